@@ -1,0 +1,56 @@
+// swift-tools-version: 6.3
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// One rule book for every target: Swift 6, every warning an error, and the upcoming
+/// features that will be the default in a later language mode.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// `Double.rounded()` and `squareRoot()` lower to libm calls on Linux; a bare executable
+/// that never imports Foundation would otherwise fail to link.
+let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "LayoutDSL",
+  products: [
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
+  ],
+  traits: [
+    .trait(
+      name: "InternalChecks",
+      description: """
+        Verifies the solver's invariants after every solve. Complexity promises are void \
+        while it is on.
+        """),
+    .default(enabledTraits: []),
+  ],
+  targets: [
+    .target(name: "Cassowary", swiftSettings: settings, linkerSettings: libm),
+    .target(
+      name: "LayoutDSL",
+      dependencies: ["Cassowary"],
+      swiftSettings: settings,
+      linkerSettings: libm),
+    .testTarget(
+      name: "CassowaryTests",
+      dependencies: ["Cassowary"],
+      resources: [.copy("Cases")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutDSLTests",
+      dependencies: ["LayoutDSL"],
+      resources: [.copy("Fixtures")],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,14 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A required constraint that adding the required constraints one by one would refuse.
+package struct Refusal: Sendable {
+  /// The constraint that is refused.
+  package let refused: ConstraintHandle
+
+  /// The irreducible set that it closes, itself included: everything else in it is kept.
+  package let closing: [ConstraintHandle]
+
+  /// The variables whose lower bounds take part in the set.
+  package let lowerBounds: [Variable]
+}

@@ -1,0 +1,25 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Why ``Solver/solve()`` or ``Solver/solveRelaxed()`` gave no answer.
+public enum SolveError: Error, Sendable {
+  /// The required constraints cannot all hold: one irreducible set for each independent
+  /// clash. The batch was taken back.
+  case unsatisfiable([Conflict])
+
+  /// The pivot limit was reached, which is a defect of the solver and not of the system.
+  /// The batch was taken back.
+  case pivotLimit(PivotLimitReport)
+}
+
+extension SolveError: CustomStringConvertible {
+  /// The clashes, a paragraph each, or the state in which the limit was met.
+  public var description: String {
+    switch self {
+    case .unsatisfiable(let conflicts):
+      conflicts.map(\.description).joined(separator: "\n")
+    case .pivotLimit(let report):
+      report.description
+    }
+  }
+}

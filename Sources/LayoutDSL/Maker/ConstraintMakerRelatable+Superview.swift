@@ -9,8 +9,7 @@ extension ConstraintMakerRelatable {
   public func equalToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .equal, to: .one(.superview(.none)), at: SourceLocation(fileID: fileID, line: line))
+    relate(.equal, to: .one(.superview(.none)), fileID, line)
   }
 
   /// Makes the attributes equal to what `closure` picks of the superview, or of a guide's owner.
@@ -19,7 +18,7 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    relate(.equal, to: .one(picked(closure)), at: SourceLocation(fileID: fileID, line: line))
+    relate(.equal, to: .one(picked(closure)), fileID, line)
   }
 
   /// Makes the attributes at most the same ones of the superview, or of a guide's owner.
@@ -29,8 +28,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .lessThanOrEqual, to: .one(.superview(.none)), at: SourceLocation(fileID: fileID, line: line))
+    relate(.lessThanOrEqual, to: .one(.superview(.none)), fileID, line)
   }
 
   /// Makes the attributes at most what `closure` picks of the superview, or of a guide's owner.
@@ -39,7 +37,7 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, to: .one(picked(closure)), at: SourceLocation(fileID: fileID, line: line))
+    relate(.lessThanOrEqual, to: .one(picked(closure)), fileID, line)
   }
 
   /// Makes the attributes at least the same ones of the superview, or of a guide's owner.
@@ -49,8 +47,7 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .greaterThanOrEqual, to: .one(.superview(.none)), at: SourceLocation(fileID: fileID, line: line))
+    relate(.greaterThanOrEqual, to: .one(.superview(.none)), fileID, line)
   }
 
   /// Makes the attributes at least what `closure` picks of the superview, or of a guide's owner.
@@ -59,7 +56,7 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, to: .one(picked(closure)), at: SourceLocation(fileID: fileID, line: line))
+    relate(.greaterThanOrEqual, to: .one(picked(closure)), fileID, line)
   }
 
   /// An item of the superview is kept as such, so that it is found afresh at activation.

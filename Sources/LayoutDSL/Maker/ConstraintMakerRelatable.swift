@@ -15,12 +15,12 @@ public class ConstraintMakerRelatable {
 
   func relate(
     _ relation: LayoutConstraint.Relation, to targets: ConstraintDescription.Targets,
-    at location: SourceLocation
+    _ fileID: String, _ line: UInt
   ) -> ConstraintMakerEditable {
     maker.edit(index) { description in
       description.relation = relation
       description.targets = targets
-      description.location = location
+      description.location = SourceLocation(fileID: fileID, line: line)
     }
     return ConstraintMakerEditable(maker: maker, index: index)
   }
@@ -32,9 +32,7 @@ extension ConstraintMakerRelatable {
   public func equalTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .equal, to: .one(ConstraintDescription.Target(other._relatableTarget)),
-      at: SourceLocation(fileID: fileID, line: line))
+    relate(.equal, to: one(other), fileID, line)
   }
 
   /// Makes the attributes equal to each of several targets.
@@ -42,9 +40,7 @@ extension ConstraintMakerRelatable {
   public func equalTo(
     _ others: [any ConstraintRelatableTarget], fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .equal, to: .each(others.map { ConstraintDescription.Target($0._relatableTarget) }),
-      at: SourceLocation(fileID: fileID, line: line))
+    relate(.equal, to: each(others), fileID, line)
   }
 
   /// Makes the attributes at most a number, a point, a size, insets, a view, a guide or an item.
@@ -52,9 +48,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .lessThanOrEqual, to: .one(ConstraintDescription.Target(other._relatableTarget)),
-      at: SourceLocation(fileID: fileID, line: line))
+    relate(.lessThanOrEqual, to: one(other), fileID, line)
   }
 
   /// Makes the attributes at most each of several targets.
@@ -62,19 +56,16 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget], fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .lessThanOrEqual, to: .each(others.map { ConstraintDescription.Target($0._relatableTarget) }),
-      at: SourceLocation(fileID: fileID, line: line))
+    relate(.lessThanOrEqual, to: each(others), fileID, line)
   }
 
-  /// Makes the attributes at least a number, a point, a size, insets, a view, a guide or an item.
+  /// Makes the attributes at least a number, a point, a size, insets, a view, a guide or an
+  /// item.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .greaterThanOrEqual, to: .one(ConstraintDescription.Target(other._relatableTarget)),
-      at: SourceLocation(fileID: fileID, line: line))
+    relate(.greaterThanOrEqual, to: one(other), fileID, line)
   }
 
   /// Makes the attributes at least each of several targets.
@@ -82,8 +73,16 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget], fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(
-      .greaterThanOrEqual, to: .each(others.map { ConstraintDescription.Target($0._relatableTarget) }),
-      at: SourceLocation(fileID: fileID, line: line))
+    relate(.greaterThanOrEqual, to: each(others), fileID, line)
+  }
+
+  private func one(_ target: any ConstraintRelatableTarget) -> ConstraintDescription.Targets {
+    .one(ConstraintDescription.Target(target._relatableTarget))
+  }
+
+  private func each(
+    _ targets: [any ConstraintRelatableTarget]
+  ) -> ConstraintDescription.Targets {
+    .each(targets.map { ConstraintDescription.Target($0._relatableTarget) })
   }
 }

@@ -27,7 +27,8 @@ extension Double: ConstraintMultiplierTarget {
   public var _multiplierTarget: Double { self }
 }
 
-extension RawRepresentable where Self: ConstraintMultiplierTarget, RawValue: ConstraintMultiplierTarget {
+extension RawRepresentable
+where Self: ConstraintMultiplierTarget, RawValue: ConstraintMultiplierTarget {
   /// What the raw value gives.
   public var _multiplierTarget: Double { rawValue._multiplierTarget }
 }

@@ -1,62 +1,58 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import Cassowary
+
 /// Keeps the solver of one tree up to date and assigns frames.
 ///
-/// The tree tells it of every change through the hooks below; a tree without an engine,
-/// one that had no pass yet, tells nobody.
+/// The tree tells the engine of every change; the engine only writes down what is to be
+/// done. A pass does it: constraints that changed become rows, or new numbers in their rows;
+/// one batch is solved; content is measured at the widths found; frames whose numbers
+/// changed are assigned. What did not change is not looked at.
+///
+/// Items take part from the moment that a row mentions them, or that constraints place
+/// them, and until they leave the tree.
 final class LayoutEngine {
-  /// Runs a pass over the tree of `root` and never throws.
-  static func layoutIfNeeded(root: LayoutView) {}
+  /// Passes that measuring content may take to settle.
+  static let roundLimit = 4
 
-  /// A constraint of the tree became active; it already has a host and an order.
-  func constraintActivated(_ constraint: LayoutConstraint) {}
+  var solver = Solver()
 
-  /// A constraint of the tree is about to lose its host and its order.
-  func constraintDeactivated(_ constraint: LayoutConstraint) {}
+  /// The items that take part; free places are nil and listed in ``freePlaces``.
+  var items: [EngineItem?] = []
+  var freePlaces: [Int32] = []
 
-  /// An active constraint has a new constant.
-  func constantChanged(_ constraint: LayoutConstraint) {}
+  /// Whose each variable and each row is, by the solver's index.
+  var itemOfVariable: [Int32] = []
+  var rowOwners: [RowOwner] = []
 
-  /// An active constraint has a new priority.
-  func priorityChanged(_ constraint: LayoutConstraint) {}
+  /// Variables of items that left; they are removed once no row mentions them.
+  var departed: [Variable] = []
 
-  /// A view's intrinsic size or baselines must be asked for again.
-  func intrinsicSizeInvalidated(_ view: LayoutView) {}
+  var pending = PendingChanges()
 
-  /// A view has a new hugging or compression resistance priority.
-  func priorityOfContentChanged(_ view: LayoutView) {}
+  /// Items to be assigned a frame, and owners whose margins guide may have moved.
+  var touched: [Int32] = []
+  var movedMargins: [ItemState] = []
 
-  /// A view has new layout margins.
-  func marginsChanged(_ view: LayoutView) {}
+  /// What is broken for this pass, to be tried again when something changes.
+  var refusedConstraints: [LayoutConstraint] = []
+  var refusedItems: [Int32] = []
 
-  /// A view, and with it those that inherit from it, may have a new direction.
-  func directionChanged(_ view: LayoutView) {}
+  /// What is wrong, and as whose fault.
+  var conflicts: [EngineIssue] = []
+  var issues: [EngineIssue] = []
 
-  /// A caller set a view's frame.
-  func frameWasSet(_ view: LayoutView) {}
+  /// Items with numbers that are not finite, and items with mistakes.
+  var misfits: [ItemState] = []
+  var flawed: [ItemState] = []
 
-  /// A view's autoresizing mask, or whether it is translated, changed.
-  func translationChanged(_ view: LayoutView) {}
+  var work = LayoutWork()
 
-  /// A view was hidden or shown.
-  func visibilityChanged(_ view: LayoutView) {}
-
-  /// A caller asked for a new pass over a view.
-  func layoutRequested(_ view: LayoutView) {}
-
-  /// A subtree joined the tree; its constraints are active and ordered.
-  func subtreeAdded(_ view: LayoutView) {}
-
-  /// A subtree left the tree; what crossed the boundary is deactivated already.
-  func subtreeRemoved(_ view: LayoutView) {}
-
-  /// A guide joined the tree.
-  func guideAdded(_ guide: LayoutGuide) {}
-
-  /// A guide left the tree; its constraints are deactivated already.
-  func guideRemoved(_ guide: LayoutGuide) {}
-
-  /// The list of mistakes of an item grew or shrank.
-  func mistakesChanged(_ item: ItemState) {}
+  /// Whose a row of the solver is.
+  enum RowOwner {
+    case nobody
+    case constraint(LayoutConstraint)
+    case item(Int32)
+  }
 }

@@ -5,8 +5,9 @@ import Cassowary
 
 /// What the engine keeps at a constraint: its row, and what is left to do for it.
 struct EngineRow {
-  /// The row, unless the constraint has none yet or is broken for this pass. Every engine
-  /// checks that the row is this very constraint's.
+  /// The row, unless the constraint has none yet or is broken for this pass.
+  ///
+  /// Every engine checks that the row is this very constraint's.
   var handle: ConstraintHandle?
 
   /// The part of the row's constant that is not the constraint's own: margins, baselines.

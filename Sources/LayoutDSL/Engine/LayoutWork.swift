@@ -5,31 +5,31 @@
 ///
 /// Counts are the same on every machine, so tests assert them where they would not dare to
 /// assert a time.
-struct LayoutWork: Hashable, Sendable {
+package struct LayoutWork: Hashable, Sendable {
   /// Passes that found something to do.
-  var passes = 0
+  package internal(set) var passes = 0
 
   /// Times that the solver was run.
-  var solves = 0
+  package internal(set) var solves = 0
 
   /// Constraints written as rows.
-  var constraintsLowered = 0
+  package internal(set) var constraintsLowered = 0
 
   /// Rows of constraints whose constant was changed in place.
-  var constantsChanged = 0
+  package internal(set) var constantsChanged = 0
 
   /// Rows of constraints whose priority was changed in place.
-  var prioritiesChanged = 0
+  package internal(set) var prioritiesChanged = 0
 
   /// Items that were given variables.
-  var itemsJoined = 0
+  package internal(set) var itemsJoined = 0
 
   /// Times that an intrinsic size was asked for.
-  var naturalMeasurements = 0
+  package internal(set) var naturalMeasurements = 0
 
   /// Times that a measuring closure was called with a solved width.
-  var measurements = 0
+  package internal(set) var measurements = 0
 
   /// Frames of views and guides that were read from the solver.
-  var framesRead = 0
+  package internal(set) var framesRead = 0
 }

@@ -3,7 +3,7 @@
 
 /// What the next pass has to do.
 struct PendingChanges {
-  /// Whether anything at all changed since the last pass.
+  /// Whether nothing at all changed since the last pass.
   var isEmpty = false
 
   /// Whether the tree has to be walked from the root: the engine is new.
@@ -15,8 +15,9 @@ struct PendingChanges {
   /// Views that constraints place from now on.
   var joining: [ItemState] = []
 
-  /// Constraints to be looked at; what for is in their rows' `work`. One may be listed
-  /// twice, the second time there is nothing left to do.
+  /// Constraints to be looked at; what for is said by the `work` of their rows.
+  ///
+  /// One may be listed twice; the second time there is nothing left to do.
   var constraints: [LayoutConstraint] = []
 
   /// Items whose rows have to be looked at, and those to be measured at their width.

@@ -39,14 +39,21 @@ extension ConstraintConstant {
       }
     case .insets(let insets):
       Self.value(
-        insets: insets, directional: insets.directional(in: direction), for: attribute)
+        insets, insets.directional(in: direction), shift: (insets.left - insets.right) / 2,
+        for: attribute)
     case .directionalInsets(let insets):
-      Self.value(insets: insets.physical(in: direction), directional: insets, for: attribute)
+      // SnapKit does not turn the shift of a centre around with the text.
+      Self.value(
+        insets.physical(in: direction), insets, shift: (insets.leading - insets.trailing) / 2,
+        for: attribute)
     }
   }
 
+  /// What insets, by side and by direction, are worth for `attribute`; a horizontal centre
+  /// moves by `shift`.
   private static func value(
-    insets: Insets, directional: DirectionalInsets, for attribute: LayoutConstraint.Attribute
+    _ insets: Insets, _ directional: DirectionalInsets, shift: Double,
+    for attribute: LayoutConstraint.Attribute
   ) -> Double {
     switch attribute {
     case .left, .leftMargin: insets.left
@@ -57,7 +64,7 @@ extension ConstraintConstant {
     case .trailing, .trailingMargin: -directional.trailing
     case .width: -(insets.left + insets.right)
     case .height: -(insets.top + insets.bottom)
-    case .centerX, .centerXWithinMargins: (insets.left - insets.right) / 2
+    case .centerX, .centerXWithinMargins: shift
     case .centerY, .centerYWithinMargins: (insets.top - insets.bottom) / 2
     case .notAnAttribute: 0
     }

@@ -42,7 +42,7 @@ extension LayoutEngine {
 
   /// Records that the numbers of a constraint are none that the solver takes.
   func report(_ misuse: SolverMisuse, of constraint: LayoutConstraint) {
-    constraint.report(constraint.mistake(.notFinite, "\(constraint.text): \(misuse)"))
+    constraint.report(constraint.mistake(.notFinite, "\(constraint.description): \(misuse)"))
   }
 
   /// Records that an item of a constraint is gone, and deactivates it.

@@ -134,6 +134,10 @@ extension Constraint {
     var places: [LayoutConstraint.Place] = []
     places.reserveCapacity(rows.count)
     for row in rows {
+      if let last = places.last, row.hasTarget(of: rows[places.count - 1]) {
+        places.append(last)
+        continue
+      }
       switch row.resolve() {
       case .success(let place): places.append(place)
       case .failure(let mistake):
@@ -255,6 +259,12 @@ extension Constraint {
     syncFlaws()
   }
 
+  /// A number was accepted after one that was not.
+  func forgiveUpdate() {
+    updateMistake = nil
+    syncFlaws()
+  }
+
   /// Brings the item's list of flaws in line with ``mistakes``.
   private func syncFlaws() {
     let isFlawed =
@@ -275,6 +285,15 @@ extension Constraint {
 }
 
 extension LayoutConstraint {
+  /// Whether another row has the same target, and so the same place.
+  fileprivate func hasTarget(of other: LayoutConstraint) -> Bool {
+    switch (target, other.target) {
+    case (.none, .none), (.superview, .superview): true
+    case (.item(let one), .item(let other)): one === other
+    default: false
+    }
+  }
+
   /// Whether this active constraint and `other`, were it at `place`, differ at most by their
   /// constants.
   fileprivate func isSimilar(to other: LayoutConstraint, at place: Place) -> Bool {

@@ -20,8 +20,7 @@ extension LayoutConstraint {
         switch resolve() {
         case .success(let place):
           install(at: place)
-          forgive()
-          owner?.rowWasInstalled()
+          if let owner { owner.rowWasInstalled() } else { first.forgetFlaws(of: self) }
         case .failure(let mistake):
           report(mistake)
         }
@@ -83,9 +82,13 @@ extension LayoutConstraint {
     }
   }
 
-  /// Forgets what was wrong.
-  private func forgive() {
-    if owner == nil { first.forgetFlaws(of: self) }
+  /// Forgets that a number was refused.
+  func forgiveNumber() {
+    if let owner {
+      owner.forgiveUpdate()
+    } else {
+      first.forgetFlaws(of: self)
+    }
   }
 }
 

@@ -25,6 +25,7 @@ extension LayoutConstraint {
         return
       }
       setConstantSource(.number(newValue))
+      forgiveNumber()
     }
   }
 
@@ -40,6 +41,7 @@ extension LayoutConstraint {
         return
       }
       setPriorityValue(value)
+      forgiveNumber()
     }
   }
 

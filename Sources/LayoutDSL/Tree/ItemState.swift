@@ -206,9 +206,7 @@ extension ItemState {
   ///
   /// Called from the item's `deinit`, when weak references to it are nil already.
   func retire() {
-    for constraint in constraints.sorted(by: LayoutConstraint.inOrder) {
-      constraint.uninstall()
-    }
+    while let constraint = constraints.last { constraint.uninstall() }
     _ = unlistAll()
     flaws = []
   }

@@ -22,7 +22,7 @@ extension LayoutConstraint {
           install(at: place)
           if let owner { owner.rowWasInstalled() } else { first.forgetFlaws(of: self) }
         case .failure(let mistake):
-          report(mistake)
+          report(mistake, at: .activation)
         }
       } else {
         uninstall()
@@ -73,9 +73,9 @@ extension LayoutConstraint {
   }
 
   /// Records what is wrong at the view whose block made the constraint.
-  func report(_ mistake: ConstraintMistake) {
+  func report(_ mistake: ConstraintMistake, at stage: Constraint.Fault.Stage) {
     if let owner {
-      owner.report(mistake)
+      owner.report(mistake, at: stage)
     } else {
       first.forgetFlaws(of: self)
       first.record(.row(self, mistake))
@@ -85,7 +85,7 @@ extension LayoutConstraint {
   /// Forgets that a number was refused.
   func forgiveNumber() {
     if let owner {
-      owner.forgiveUpdate()
+      owner.forgive(.update)
     } else {
       first.forgetFlaws(of: self)
     }

@@ -21,7 +21,7 @@ extension LayoutConstraint {
     }
     set {
       guard newValue.isFinite else {
-        report(mistake(.notFinite, "the constant is \(newValue)"))
+        report(mistake(.notFinite, "the constant is \(newValue)"), at: .update)
         return
       }
       setConstantSource(.number(newValue))
@@ -37,7 +37,7 @@ extension LayoutConstraint {
     get { LayoutPriority(priorityValue) }
     set {
       guard let value = Self.usable(newValue.rawValue) else {
-        report(mistake(.notFinite, "the priority is \(newValue.rawValue)"))
+        report(mistake(.notFinite, "the priority is \(newValue.rawValue)"), at: .update)
         return
       }
       setPriorityValue(value)

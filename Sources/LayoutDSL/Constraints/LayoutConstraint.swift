@@ -157,7 +157,9 @@ extension LayoutConstraint {
     installedSecond = nil
     self.host = nil
     engineRow = EngineRow()
-    if case .item(let state) = target, state.isGone { report(deadTargetMistake) }
+    if case .item(let state) = target, state.isGone {
+      report(deadTargetMistake, at: .activation)
+    }
     owner?.rowWasUninstalled()
   }
 

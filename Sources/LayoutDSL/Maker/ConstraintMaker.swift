@@ -60,7 +60,7 @@ public final class ConstraintMaker {
     for index in descriptions.indices {
       let constraint = constraint(at: index)
       if repeating { item.forgetFlaws(ofSameChainAs: constraint) }
-      constraint.validate()
+      constraint.build()
       if constraint.description.relation != nil { result.append(constraint) }
     }
     return result

@@ -271,6 +271,13 @@ struct TreeTests {
     #expect(!root.isDescendant(of: views[3]))
   }
 
+  @Test("equality and hashing are identity")
+  func identity() {
+    let views = [LayoutView(), LayoutView()]
+    #expect(views[0] != views[1] && views.firstIndex(of: views[1]) == 1)
+    #expect(Set(views + views).count == 2)
+  }
+
   @Test("direction is inherited and stated")
   func direction() {
     let root = LayoutView()

@@ -55,7 +55,7 @@ extension Constraint {
   func update(constant: ConstraintConstant, at location: SourceLocation) {
     guard constant.isFinite else { return refuse("constant", at: location) }
     guard isSound else { return edit { $0.constant = constant } }
-    description.constant = constant
+    chain.constant = constant
     for row in rows { row.setConstantSource(constant) }
     forgive(.update)
   }
@@ -66,7 +66,7 @@ extension Constraint {
       return refuse("priority", at: location)
     }
     guard isSound else { return edit { $0.priority = value } }
-    description.priority = value
+    chain.priority = value
     for row in rows { row.setPriorityValue(value) }
     forgive(.update)
   }
@@ -75,7 +75,7 @@ extension Constraint {
     report(
       ConstraintMistake(
         .notFinite, "the new \(what) is not a finite number", at: location,
-        label: description.label),
+        label: chain.label),
       at: .update)
   }
 }

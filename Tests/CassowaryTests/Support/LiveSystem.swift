@@ -71,6 +71,9 @@ struct LiveSystem {
     }
   }
 
+  /// Keeps the variables of `later`, which making them cannot be taken back.
+  mutating func adoptVariables(of later: LiveSystem) { variables = later.variables }
+
   /// Does what `step` asks for; the step must not be one that is refused.
   mutating func apply(_ step: CaseStep) {
     func position(_ id: String) -> Int? { rows.firstIndex { $0.id == id } }

@@ -65,6 +65,9 @@ struct RandomSystemRunner {
       }
       if wanted == nil { next.apply(step) }
     }
+    // An edit without a suggestion has no defined effect.
+    isUndecided = next.edits.contains { $0.value == nil }
+    if isUndecided { return }
     let reference = next.reference(anchors: anchors)
     if !isRelaxed {
       guard try solveStrictly(reference, next, before, trace) else {

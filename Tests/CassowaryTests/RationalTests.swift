@@ -80,7 +80,9 @@ struct RationalTests {
     #expect(Rational(meantBy: 1e-7) == Rational(1, over: 10_000_000))
     #expect(Rational(meantBy: 12.345) == Rational(2469, over: 200))
     #expect(Rational(exactly: 0.1) != Rational(1, over: 10))
-    for value in [0, 0.1, -1e300, 1e-300, 4.9e-324, 1.5e17, .pi, .greatestFiniteMagnitude] {
+    for value in [
+      0, 0.1, -1e300, 1e-300, Double.leastNonzeroMagnitude, 1.5e17, .pi, .greatestFiniteMagnitude,
+    ] {
       #expect(Rational(exactly: value).double == value)
       #expect(isClose(Rational(meantBy: value).double / value, 1) || value == 0)
     }

@@ -6,7 +6,7 @@ import Cassowary
 /// Turns the steps of a case into calls of a ``Solver``, through its public API alone.
 struct CaseMachine {
   /// Why a step was refused.
-  struct Refusal: Error {
+  struct StepRefusal: Error {
     /// In the words of the case files.
     var kind: CaseErrorKind
 
@@ -45,9 +45,9 @@ struct CaseMachine {
 
   /// Records every step of a batch.
   ///
-  /// - Throws: the ``Refusal`` of the first step that is refused; the ones before it stay
+  /// - Throws: the ``StepRefusal`` of the first step that is refused; the ones before it stay
   ///   recorded.
-  mutating func record(_ steps: [CaseStep]) throws(Refusal) {
+  mutating func record(_ steps: [CaseStep]) throws(StepRefusal) {
     for step in steps { try record(step) }
   }
 
@@ -55,7 +55,7 @@ struct CaseMachine {
   ///
   /// - Parameter before: the machine as it was before the batch, whose names are taken back
   ///   when the batch is.
-  mutating func solve(orRestore before: CaseMachine) throws(Refusal) {
+  mutating func solve(orRestore before: CaseMachine) throws(StepRefusal) {
     do {
       try solver.solve()
     } catch {
@@ -67,7 +67,7 @@ struct CaseMachine {
   }
 
   /// Records one step and applies it.
-  mutating func perform(_ step: CaseStep) throws(Refusal) {
+  mutating func perform(_ step: CaseStep) throws(StepRefusal) {
     let before = self
     try record(step)
     try solve(orRestore: before)
@@ -109,15 +109,15 @@ struct CaseMachine {
 }
 
 extension CaseMachine {
-  private mutating func record(_ step: CaseStep) throws(Refusal) {
+  private mutating func record(_ step: CaseStep) throws(StepRefusal) {
     do {
       try call(step)
     } catch let misuse as SolverMisuse {
       throw refusal(of: misuse)
-    } catch let refusal as Refusal {
+    } catch let refusal as StepRefusal {
       throw refusal
     } catch {
-      throw Refusal(kind: .other, message: "\(error)")
+      throw StepRefusal(kind: .other, message: "\(error)")
     }
   }
 
@@ -147,12 +147,12 @@ extension CaseMachine {
       try solver.setLowerBound(bound, of: find(variable))
     case .repeated, .expectValues, .expectLevels, .expectRanges, .expectSatisfied,
       .expectViolated, .expectError:
-      throw Refusal(kind: .other, message: "not a call: \(step)")
+      throw StepRefusal(kind: .other, message: "not a call: \(step)")
     }
   }
 
   /// The constraint that a row of a case describes.
-  private func constraint(_ row: CaseRow) throws(Refusal) -> LinearConstraint {
+  private func constraint(_ row: CaseRow) throws(StepRefusal) -> LinearConstraint {
     var expression = LinearExpression(constant: row.constant)
     for term in row.terms {
       expression.terms.append(Term(try find(term.variable), term.coefficient))
@@ -162,26 +162,26 @@ extension CaseMachine {
       label: row.id)
   }
 
-  private func checkNew(_ id: String) throws(Refusal) {
-    if handles[id] != nil { throw Refusal(kind: .duplicate, message: "\(id) is there already") }
+  private func checkNew(_ id: String) throws(StepRefusal) {
+    if handles[id] != nil { throw StepRefusal(kind: .duplicate, message: "\(id) is there already") }
   }
 
-  private func find(_ name: String) throws(Refusal) -> Variable {
+  private func find(_ name: String) throws(StepRefusal) -> Variable {
     guard let variable = variables[name] else {
-      throw Refusal(kind: .other, message: "no variable is called \(name)")
+      throw StepRefusal(kind: .other, message: "no variable is called \(name)")
     }
     return variable
   }
 
   /// The handle of a live constraint; of a removed one too, so that the solver refuses it.
-  private func find(constraint id: String) throws(Refusal) -> ConstraintHandle {
+  private func find(constraint id: String) throws(StepRefusal) -> ConstraintHandle {
     guard let handle = handles[id] ?? retired[id] else {
-      throw Refusal(kind: .unknown, message: "no constraint is called \(id)")
+      throw StepRefusal(kind: .unknown, message: "no constraint is called \(id)")
     }
     return handle
   }
 
-  private func refusal(of misuse: SolverMisuse) -> Refusal {
+  private func refusal(of misuse: SolverMisuse) -> StepRefusal {
     let kind: CaseErrorKind =
       switch misuse {
       case .notFinite: .nonFinite
@@ -193,14 +193,14 @@ extension CaseMachine {
       case .unknownEdit: .unknownEdit
       case .foreignVariable, .removedVariable, .variableInUse, .foreignConstraint: .other
       }
-    return Refusal(kind: kind, message: "\(misuse)")
+    return StepRefusal(kind: kind, message: "\(misuse)")
   }
 
-  private func refusal(of error: SolveError) -> Refusal {
+  private func refusal(of error: SolveError) -> StepRefusal {
     switch error {
     case .unsatisfiable(let conflicts):
-      Refusal(kind: .unsatisfiable, conflicts: named(conflicts), message: "\(error)")
-    case .pivotLimit: Refusal(kind: .other, message: "\(error)")
+      StepRefusal(kind: .unsatisfiable, conflicts: named(conflicts), message: "\(error)")
+    case .pivotLimit: StepRefusal(kind: .other, message: "\(error)")
     }
   }
 }

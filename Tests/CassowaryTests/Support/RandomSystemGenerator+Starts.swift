@@ -1,6 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import Cassowary
+
 extension RandomSystemGenerator {
   mutating func startLayout() {
     let boxes = names.count / 2

@@ -1,0 +1,81 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+// All of these work whether the constraint is active or not. A number that is not finite is
+// refused, and recorded as a mistake.
+extension Constraint {
+  /// Replaces the constant by an offset.
+  @discardableResult
+  public func update(
+    offset: any ConstraintOffsetTarget, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(constant: offset._offsetTarget, at: SourceLocation(fileID: fileID, line: line))
+    return self
+  }
+
+  /// Replaces the constant by an inset.
+  @discardableResult
+  public func update(
+    inset: any ConstraintInsetTarget, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(constant: inset._insetTarget, at: SourceLocation(fileID: fileID, line: line))
+    return self
+  }
+
+  /// Replaces the constant by an inset that follows the direction of text.
+  @discardableResult
+  public func update(
+    inset: any ConstraintDirectionalInsetTarget, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(constant: inset._directionalInsetTarget, at: SourceLocation(fileID: fileID, line: line))
+    return self
+  }
+
+  /// Replaces the priority, from required to optional and back too.
+  @discardableResult
+  public func update(
+    priority: ConstraintPriority, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(priorityValue: priority.value, at: SourceLocation(fileID: fileID, line: line))
+    return self
+  }
+
+  /// Replaces the priority, from required to optional and back too.
+  @discardableResult
+  public func update(
+    priority: any ConstraintPriorityTarget, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(priorityValue: priority._priorityTarget, at: SourceLocation(fileID: fileID, line: line))
+    return self
+  }
+}
+
+extension Constraint {
+  /// Replaces the constants of all rows.
+  func update(constant: ConstraintConstant, at location: SourceLocation) {
+    guard constant.isFinite else { return refuse("constant", at: location) }
+    guard isSound else { return edit { $0.constant = constant } }
+    chain.constant = constant
+    for row in rows { row.setConstantSource(constant) }
+    forgive(.update)
+  }
+
+  /// Replaces the priorities of all rows, and nothing else of them.
+  func update(priorityValue: Float, at location: SourceLocation) {
+    guard let value = LayoutConstraint.usable(priorityValue) else {
+      return refuse("priority", at: location)
+    }
+    guard isSound else { return edit { $0.priority = value } }
+    chain.priority = value
+    for row in rows { row.setPriorityValue(value) }
+    forgive(.update)
+  }
+
+  private func refuse(_ what: String, at location: SourceLocation) {
+    report(
+      ConstraintMistake(
+        .notFinite, "the new \(what) is not a finite number", at: location,
+        label: chain.label),
+      at: .update)
+  }
+}

@@ -1,0 +1,110 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a block receives: the beginning of every chain.
+///
+/// ```swift
+/// view.snp.makeConstraints { make in
+///   make.left.top.equalToSuperview().offset(8)
+///   make.size.equalTo(Size(width: 40, height: 40))
+/// }
+/// ```
+public final class ConstraintMaker {
+  /// The item that the chains constrain.
+  let item: ItemState
+
+  /// Where the block is; chains without a relation have no place of their own.
+  private let location: SourceLocation
+  private var descriptions: [ConstraintDescription] = []
+
+  /// The constraints that were asked for; each then holds its description itself.
+  private var constraints: [Constraint?] = []
+
+  init(item: ItemState, location: SourceLocation) {
+    self.item = item
+    self.location = location
+    item.view?.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// Begins a chain with `attributes`.
+  func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    descriptions.append(ConstraintDescription(attributes: attributes, location: location))
+    constraints.append(nil)
+    return ConstraintMakerExtendable(maker: self, index: descriptions.count - 1)
+  }
+
+  /// Changes the description at `index`, also after its constraint was asked for.
+  func edit(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
+    if let constraint = constraints[index] {
+      constraint.edit(change)
+    } else {
+      change(&descriptions[index])
+    }
+  }
+
+  /// The constraint of the chain at `index`.
+  func constraint(at index: Int) -> Constraint {
+    if let constraint = constraints[index] { return constraint }
+    let constraint = Constraint(item: item, chain: descriptions[index])
+    constraints[index] = constraint
+    return constraint
+  }
+
+  /// Ends the block: the constraints of all chains that have a relation, in the order begun.
+  ///
+  /// Those that have none are recorded as mistakes. When an update repeats a chain, what was
+  /// wrong with it the last time is forgotten.
+  func finish(repeating: Bool) -> [Constraint] {
+    var result: [Constraint] = []
+    result.reserveCapacity(descriptions.count)
+    for index in descriptions.indices {
+      let constraint = constraint(at: index)
+      if repeating { item.forgetFlaws(ofSameChainAs: constraint) }
+      constraint.build()
+      if constraint.chain.relation != nil { result.append(constraint) }
+    }
+    return result
+  }
+}
+
+extension ConstraintMaker {
+  /// Runs `block` and returns what it made, inactive.
+  static func prepare(
+    _ item: ItemState, at location: SourceLocation, repeating: Bool = false,
+    _ block: (ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    let maker = ConstraintMaker(item: item, location: location)
+    block(maker)
+    return maker.finish(repeating: repeating)
+  }
+
+  /// Runs `block` and activates what it made.
+  static func make(
+    _ item: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+  ) {
+    for constraint in prepare(item, at: location, block) { constraint.activate() }
+  }
+
+  /// Runs `block` on a clean slate: all that earlier blocks made goes first.
+  static func remake(
+    _ item: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+  ) {
+    remove(item)
+    make(item, at: location, block)
+  }
+
+  /// Runs `block` and moves the constants of what matches; activates what does not.
+  static func update(
+    _ item: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+  ) {
+    for constraint in prepare(item, at: location, repeating: true, block) {
+      constraint.activateAdopting()
+    }
+  }
+
+  /// Deactivates all that blocks made for the item, and forgets its mistakes.
+  static func remove(_ item: ItemState) {
+    for constraint in item.unlistAll() { constraint.deactivate() }
+    item.forgetAllFlaws()
+  }
+}

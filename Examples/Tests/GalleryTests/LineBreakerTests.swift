@@ -33,8 +33,8 @@ struct LineBreakerTests {
   func dashes() {
     #expect(lines("aa-bb", 15) == ["aa-", "bb"])
     #expect(lines("aa–bb", 17) == ["aa–", "bb"])
-    #expect(lines("a 11–22", 24) == ["a", "11–22"])
-    #expect(lines("1 -22", 12) == ["1", "-22"])
+    #expect(lines("a 11–22", 28) == ["a", "11–22"])
+    #expect(lines("1 -22", 15) == ["1", "-22"])
   }
 
   @Test("no-break spaces and hyphens hold")

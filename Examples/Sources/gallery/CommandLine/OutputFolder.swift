@@ -3,53 +3,36 @@
 
 import Foundation
 
-/// The folder that the pictures are written to, all of them or none.
+/// The folder that the pictures are written to.
 struct OutputFolder {
   /// Where it is.
   let url: URL
 
-  /// Writes all of `files`, or none.
-  ///
-  /// They go to a folder beside this one first, and are moved into place when all of them are
-  /// there. Other files in the folder stay as they are.
+  /// Writes `files`, each whole or not at all; other files in the folder stay as they are.
   func write(_ files: [(name: String, contents: String)]) throws(OutputError) {
-    let manager = FileManager.default
-    let exists = manager.fileExists(atPath: url.path)
+    let exists = FileManager.default.fileExists(atPath: url.path)
     if exists, (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true {
       throw OutputError(path: url.path, problem: "is a file, not a folder")
     }
-    let process = ProcessInfo.processInfo.processIdentifier
-    let staging = url.deletingLastPathComponent()
-      .appendingPathComponent(".\(url.lastPathComponent).\(process)")
-    defer { try? manager.removeItem(at: staging) }
     do {
-      try manager.createDirectory(at: staging, withIntermediateDirectories: true)
-      for file in files {
-        try Data(file.contents.utf8).write(to: staging.appendingPathComponent(file.name))
-      }
-      if exists {
-        for file in files { try move(file.name, from: staging) }
-      } else {
-        try manager.moveItem(at: staging, to: url)
-      }
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw OutputError(path: url.path, problem: "cannot be written (\(reason(error)))")
+      throw OutputError(path: url.path, problem: "cannot be created (\(reason(error)))")
     }
-  }
-
-  /// Puts one staged file into place; a rename, so that no reader sees half a file.
-  private func move(_ name: String, from staging: URL) throws {
-    let target = url.appendingPathComponent(name)
-    if FileManager.default.fileExists(atPath: target.path) {
-      _ = try FileManager.default.replaceItemAt(
-        target, withItemAt: staging.appendingPathComponent(name))
-    } else {
-      try FileManager.default.moveItem(at: staging.appendingPathComponent(name), to: target)
+    for file in files {
+      let target = url.appendingPathComponent(file.name)
+      do {
+        // Atomic: into a file beside it first, which then takes its name.
+        try Data(file.contents.utf8).write(to: target, options: .atomic)
+      } catch {
+        throw OutputError(path: target.path, problem: "cannot be written (\(reason(error)))")
+      }
     }
   }
 
   private func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     return (underlying ?? error).localizedDescription
+      .replacingOccurrences(of: "The operation could not be completed. ", with: "")
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 extension DataError {
   /// Says what a decoder found, and where.
-  init(file: String, error: DecodingError) {
+  init(file: String, data: Data, error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
       self.init(
@@ -20,10 +20,12 @@ extension DataError {
         file: file, place: Self.place(context.codingPath),
         problem: "expected \(Self.name(of: type)), found null")
     case .dataCorrupted(let context):
-      let underlying = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-      let detail = underlying.map { "\($0)" } ?? context.debugDescription
-      let problem = context.codingPath.isEmpty ? "not valid JSON: \(detail)" : detail
-      self.init(file: file, place: Self.place(context.codingPath), problem: problem)
+      if let place = Self.place(context.codingPath) {
+        self.init(file: file, place: place, problem: context.debugDescription)
+      } else {
+        let error = JSONSyntaxError(in: data)
+        self.init(file: file, place: error.place, problem: error.problem)
+      }
     @unknown default:
       self.init(file: file, problem: "\(error)")
     }
@@ -47,7 +49,8 @@ extension DataError {
     case is String.Type: "a string"
     case is Decimal.Type, is Double.Type, is Int.Type: "a number"
     case is Bool.Type: "true or false"
-    case is [Any].Type, is any Collection.Type: "a list"
+    case is [String: Any].Type: "an object"
+    case is any Collection.Type: "a list"
     default: "an object"
     }
   }

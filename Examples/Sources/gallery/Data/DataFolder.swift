@@ -29,7 +29,7 @@ struct DataFolder {
     } catch let error as ValidationError {
       throw DataError(file: file.path, place: error.place, problem: error.problem)
     } catch let error as DecodingError {
-      throw DataError(file: file.path, error: error)
+      throw DataError(file: file.path, data: data, error: error)
     } catch {
       throw DataError(file: file.path, problem: "\(error)")
     }

@@ -21,7 +21,8 @@ struct SVGDocument {
     let elements = elements(of: root, at: Point(x: 0, y: 0)).map { "  \($0)\n" }.joined()
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)"
-        viewBox="0 0 \(width) \(height)" role="img" xml:lang="\(language.escapedForMarkup)"
+        viewBox="0 0 \(width) \(height)" role="img"
+        xml:lang="\(language.escapedForMarkup)" xml:space="preserve"
         font-family="\(Self.fonts)" style="font-kerning:none;font-variant-ligatures:none">
         <title>\(title.escapedForMarkup)</title>
       \(elements)</svg>

@@ -44,6 +44,8 @@ final class TextView: LayoutView, Drawable {
       return Size(
         width: lines.map(\.width).max() ?? 0, height: Double(lines.count) * style.lineHeight)
     }
+    // Lines never run into each other: what does not fit is an error, not a smudge.
+    setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
   override var firstBaselineOffsetFromTop: Double { style.baseline }

@@ -4,30 +4,35 @@
 extension IconView {
   /// The printer's mark: a flame in a rounded square.
   static func flame(ground: Color, flame: Color, core: Color) -> IconView {
-    IconView(
+    let square = "M7 0H25A7 7 0 0 1 32 7V25A7 7 0 0 1 25 32H7A7 7 0 0 1 0 25V7A7 7 0 0 1 7 0Z"
+    let outer = """
+      M16.6 4.5C17.4 9 23.5 12.6 23.5 19A7.5 7.5 0 0 1 8.5 19C8.5 15.4 10.6 13.4 11.9 11\
+      C12.6 12.8 13.3 13.6 14.3 14.2C13.9 10.6 15 7 16.6 4.5Z
+      """
+    let inner = """
+      M16 26.5A3.9 3.9 0 0 1 12.1 22.6C12.1 20.2 14.6 18.8 16 16.4\
+      C17.4 18.8 19.9 20.2 19.9 22.6A3.9 3.9 0 0 1 16 26.5Z
+      """
+    return IconView(
       grid: 32,
       layers: [
-        ("M7 0H25A7 7 0 0 1 32 7V25A7 7 0 0 1 25 32H7A7 7 0 0 1 0 25V7A7 7 0 0 1 7 0Z",
-          Mark.Paint(fill: ground)),
-        ("M16.6 4.5C17.4 9 23.5 12.6 23.5 19A7.5 7.5 0 0 1 8.5 19C8.5 15.4 10.6 13.4 11.9 11        C12.6 12.8 13.3 13.6 14.3 14.2C13.9 10.6 15 7 16.6 4.5Z",
-          Mark.Paint(fill: flame)),
-        ("M16 26.5A3.9 3.9 0 0 1 12.1 22.6C12.1 20.2 14.6 18.8 16 16.4C17.4 18.8 19.9 20.2         19.9 22.6A3.9 3.9 0 0 1 16 26.5Z",
-          Mark.Paint(fill: core)),
+        Layer(square, fill: ground), Layer(outer, fill: flame), Layer(inner, fill: core),
       ])
   }
 
   /// The site's mark: a lantern over two waves.
   static func lantern(_ color: Color, light: Color) -> IconView {
-    let line = Mark.Paint(stroke: color, strokeWidth: 2.4)
+    let frame = "M12 10H28M14 10V22M26 10V22M12 22H28M16 10L20 4L24 10"
+    func wave(at y: Double) -> String {
+      "M3 \(y)c3.4 -3.4 5.1 -3.4 8.5 0s5.1 3.4 8.5 0s5.1 -3.4 8.5 0s5.1 3.4 8.5 0"
+    }
     return IconView(
       grid: 40,
       layers: [
-        ("M14 10H26V22H14Z", Mark.Paint(fill: light)),
-        ("M12 10H28M14 10V22M26 10V22M12 22H28M16 10L20 4L24 10", line),
-        ("M3 29C6.4 25.6 8.1 25.6 11.5 29S16.6 32.4 20 29S25.1 25.6 28.5 29S33.6 32.4 37 29",
-          line),
-        ("M3 36C6.4 32.6 8.1 32.6 11.5 36S16.6 39.4 20 36S25.1 32.6 28.5 36S33.6 39.4 37 36",
-          line),
+        Layer("M14 10H26V22H14Z", fill: light),
+        Layer(frame, stroke: color, width: 2.4),
+        Layer(wave(at: 28.5), stroke: color, width: 2.4),
+        Layer(wave(at: 35.5), stroke: color, width: 2.4),
       ])
   }
 
@@ -36,11 +41,11 @@ extension IconView {
     IconView(
       grid: 48,
       layers: [
-        ("M20 15L4 9V20ZM28 15L44 9V20Z", Mark.Paint(fill: light.opacity(0.85))),
-        ("M20 12L24 6L28 12ZM20.6 13H27.4V18H20.6Z", Mark.Paint(fill: color)),
-        ("M20.4 19.5H27.6L30 38H18Z", Mark.Paint(fill: color)),
-        ("M19.6 26H28.4L28.9 30H19.1Z", Mark.Paint(fill: light)),
-        ("M9 38H39V40.5H9Z", Mark.Paint(fill: color)),
+        Layer("M20 15L4 9V20ZM28 15L44 9V20Z", fill: light.opacity(0.85)),
+        Layer("M20 12L24 6L28 12ZM20.6 13H27.4V18H20.6Z", fill: color),
+        Layer("M20.4 19.5H27.6L30 38H18Z", fill: color),
+        Layer("M19.6 26H28.4L28.9 30H19.1Z", fill: light),
+        Layer("M9 38H39V40.5H9Z", fill: color),
       ])
   }
 }

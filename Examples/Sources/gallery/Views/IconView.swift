@@ -5,8 +5,25 @@ import LayoutDSL
 
 /// A drawing on a square grid, scaled to the width that it gets.
 final class IconView: LayoutView, Drawable {
-  /// One shape of the drawing: a path in the notation of SVG, and its paint.
-  typealias Layer = (path: String, paint: Mark.Paint)
+  /// One shape of the drawing.
+  struct Layer {
+    /// The path in the notation of SVG.
+    let path: String
+    /// How it is painted.
+    let paint: Mark.Paint
+
+    /// Makes a filled shape.
+    init(_ path: String, fill: Color) {
+      self.path = path
+      paint = Mark.Paint(fill: fill)
+    }
+
+    /// Makes an outline.
+    init(_ path: String, stroke: Color, width: Double) {
+      self.path = path
+      paint = Mark.Paint(stroke: stroke, strokeWidth: width)
+    }
+  }
 
   /// The side of the grid that the paths are drawn on.
   let grid: Double

@@ -1,0 +1,35 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What can be tight at a variable's place: a row, the variable's stay or its lower bound.
+///
+/// One 32-bit word. Stays and lower bounds are rows without storage, `xⱼ - last value` and
+/// `xⱼ - bound`; they mention only their own variable, so their place is always there.
+struct Item: Equatable {
+  let code: Int32
+
+  init(code: Int32) { self.code = code }
+
+  /// A row of the problem.
+  static func row(_ row: Int) -> Item { Item(code: Int32(truncatingIfNeeded: row)) }
+
+  /// The stay of `variable`.
+  static func stay(_ variable: Int) -> Item {
+    Item(code: -1 - 2 * Int32(truncatingIfNeeded: variable))
+  }
+
+  /// The lower bound of `variable`.
+  static func bound(_ variable: Int) -> Item {
+    Item(code: -2 - 2 * Int32(truncatingIfNeeded: variable))
+  }
+
+  var isRow: Bool { code >= 0 }
+  var isStay: Bool { code < 0 && code & 1 == 1 }
+  var isBound: Bool { code < 0 && code & 1 == 0 }
+
+  /// The row, of an item that is one.
+  var row: Int { Int(code) }
+
+  /// The variable of a stay or a lower bound.
+  var variable: Int { Int((-1 - code) >> 1) }
+}

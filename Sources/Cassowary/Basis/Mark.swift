@@ -1,0 +1,15 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a search through the dependency graph has found out about a variable.
+enum Mark {
+  static let none: UInt8 = 0
+  /// Must come before the variable at hand.
+  static let before: UInt8 = 1
+  /// Has no item for the moment: it depends on nothing and nothing that it had counts.
+  static let detached: UInt8 = 2
+  /// Depends on the variable at hand.
+  static let after: UInt8 = 3
+  /// Both: belongs to the cycle.
+  static let cycle: UInt8 = 4
+}

@@ -1,0 +1,91 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Backward solves: a row, or a weighted sum of rows, written in the tight items.
+///
+/// The result is ``WorkSpace/alpha``: `row = Σ alpha[v] · (item at v)`. It is what a dual
+/// step moves the multipliers along, and, for a sum of gradients, what it adds to them.
+extension SolverCore {
+  /// Writes one item in the tight items.
+  mutating func express(_ item: Item) {
+    seed(item, 1)
+    solveBackward()
+  }
+
+  /// Adds `factor · item` to what the next backward solve expresses.
+  mutating func seed(_ item: Item, _ factor: Double) {
+    guard item.isRow else {
+      spread(item.variable, factor)
+      return
+    }
+    for place in problem.cellRange(item.row) {
+      let cell = problem.cells.storage[place]
+      spread(Int(cell.column), factor * cell.coefficient)
+    }
+  }
+
+  /// Adds to the open part of a column and puts it on the way.
+  private mutating func spread(_ column: Int, _ amount: Double) {
+    let old = work.open[column]
+    let new = old + amount
+    work.open[column] =
+      abs(new) <= Tolerance.cancellation * max(abs(old), abs(amount)) ? 0 : new
+    visit(Int(leader[column]), backward: true)
+  }
+
+  /// Expresses everything that was seeded.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* tight rows in the result.
+  mutating func solveBackward() {
+    while !work.queue.isEmpty {
+      let next = work.queue.pop()
+      work.inQueue[next] = false
+      if blockIndex[next] >= 0 {
+        expressBlock(next)
+        continue
+      }
+      let open = work.open[next]
+      work.open[next] = 0
+      if open == 0 { continue }
+      let amount = open / pivot[next]
+      work.alpha[next] = amount
+      work.alphaSupport.append(Int32(truncatingIfNeeded: next))
+      let item = item[next]
+      guard item.isRow else { continue }
+      for place in problem.cellRange(item.row) {
+        let cell = problem.cells.storage[place]
+        if Int(cell.column) != next { spread(Int(cell.column), -amount * cell.coefficient) }
+      }
+    }
+  }
+
+  /// Forgets the result of a backward solve.
+  mutating func clearAlpha() {
+    for column in work.alphaSupport { work.alpha[Int(column)] = 0 }
+    work.alphaSupport.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func expressBlock(_ leader: Int) {
+    let block = Int(blockIndex[leader])
+    let members = blocks[block].members
+    guard let factors = factorized(block) else { return }
+    var right = members.map { work.open[Int($0)] }
+    for member in members { work.open[Int(member)] = 0 }
+    var solution = [Double](repeating: 0, count: members.count)
+    factors.solveTransposed(&right, into: &solution)
+    var largest = 0.0
+    for amount in solution { largest = max(largest, abs(amount)) }
+    for (place, member) in members.enumerated() {
+      let amount = solution[place]
+      if abs(amount) <= Tolerance.cancellation * largest { continue }
+      work.alpha[Int(member)] = amount
+      work.alphaSupport.append(member)
+      for place in problem.cellRange(item[Int(member)].row) {
+        let cell = problem.cells.storage[place]
+        if self.leader[Int(cell.column)] != Int32(leader) {
+          spread(Int(cell.column), -amount * cell.coefficient)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How the values move when one tight item is left and all others stay tight.
+extension SolverCore {
+  /// Computes the movement that changes the residual of `column`'s item by `step` (1 or -1)
+  /// per unit, and touches the slack rows on the way.
+  mutating func findDirection(leaving column: Int, step: Double) {
+    if blockIndex[Int(leader[column])] >= 0 {
+      moveBlock(Int(leader[column]), leaving: column, step: step)
+    } else {
+      setDirection(column, step / pivot[column])
+    }
+    while !work.queue.isEmpty {
+      let next = work.queue.pop()
+      work.inQueue[next] = false
+      if blockIndex[next] >= 0 {
+        moveBlock(next, leaving: -1, step: 0)
+        continue
+      }
+      let item = item[next]
+      guard item.isRow else { continue }
+      var sum = 0.0
+      var magnitude = 0.0
+      for place in problem.cellRange(item.row) {
+        let cell = problem.cells.storage[place]
+        if Int(cell.column) == next { continue }
+        let product = cell.coefficient * work.direction[Int(cell.column)]
+        sum += product
+        magnitude = max(magnitude, abs(product))
+      }
+      if abs(sum) > Tolerance.cancellation * magnitude {
+        setDirection(next, -sum / pivot[next])
+      }
+    }
+  }
+
+  /// The speed of a row's residual along the direction.
+  func speed(_ row: Int) -> Double {
+    var sum = 0.0
+    var magnitude = 0.0
+    for place in problem.cellRange(row) {
+      let cell = problem.cells.storage[place]
+      let product = cell.coefficient * work.direction[Int(cell.column)]
+      sum += product
+      magnitude = max(magnitude, abs(product))
+    }
+    return abs(sum) > Tolerance.pivot * magnitude ? sum : 0
+  }
+
+  /// Forgets the direction and the touched rows.
+  mutating func clearDirection() {
+    for column in work.directionSupport { work.direction[Int(column)] = 0 }
+    work.directionSupport.removeAll(keepingCapacity: true)
+    for row in work.touchedRows { problem.rows[Int(row)].flags.remove(.touched) }
+    work.touchedRows.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func setDirection(_ column: Int, _ speed: Double) {
+    work.direction[column] = speed
+    work.directionSupport.append(Int32(truncatingIfNeeded: column))
+    let own = leader[column]
+    for place in problem.entryRange(column) {
+      let row = Int(problem.entries.storage[place].row)
+      let holder = problem.rows[row].tight
+      if holder < 0 {
+        touch(row)
+      } else if leader[Int(holder)] != own {
+        visit(Int(leader[Int(holder)]))
+      }
+    }
+  }
+
+  private mutating func moveBlock(_ leader: Int, leaving column: Int, step: Double) {
+    let block = Int(blockIndex[leader])
+    let members = blocks[block].members
+    guard let factors = factorized(block) else { return }
+    var right = [Double](repeating: 0, count: members.count)
+    for (place, member) in members.enumerated() {
+      if Int(member) == column { right[place] = step }
+      for cellPlace in problem.cellRange(item[Int(member)].row) {
+        let cell = problem.cells.storage[cellPlace]
+        right[place] -= cell.coefficient * work.direction[Int(cell.column)]
+      }
+    }
+    var solution = [Double](repeating: 0, count: members.count)
+    factors.solve(right, into: &solution)
+    var largest = 0.0
+    for speed in solution { largest = max(largest, abs(speed)) }
+    for (place, member) in members.enumerated()
+    where abs(solution[place]) > Tolerance.cancellation * largest {
+      setDirection(Int(member), solution[place])
+    }
+  }
+}

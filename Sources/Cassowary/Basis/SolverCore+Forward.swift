@@ -1,0 +1,169 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Forward solves: values from the tight set, as a spreadsheet recalculates.
+///
+/// Each variable is computed afresh from its tight row, in order, starting at what changed;
+/// where the value stays as it was the change spreads no further. Because values are always
+/// evaluated and never accumulated they do not drift.
+extension SolverCore {
+  /// Marks a tight row's variable for recomputation.
+  mutating func markDirty(_ row: Int) {
+    guard !problem.rows[row].flags.contains(.dirty) else { return }
+    problem.rows[row].flags.insert(.dirty)
+    work.dirtyRows.append(Int32(truncatingIfNeeded: row))
+  }
+
+  /// Marks a slack row's residual to be looked at after the next propagation.
+  mutating func touch(_ row: Int) {
+    guard !problem.rows[row].flags.contains(.touched) else { return }
+    problem.rows[row].flags.insert(.touched)
+    work.touchedRows.append(Int32(truncatingIfNeeded: row))
+  }
+
+  /// Marks an item that has just become tight.
+  mutating func markDirty(_ item: Item) {
+    if item.isRow {
+      markDirty(item.row)
+    } else {
+      work.dirtyColumns.append(Int32(truncatingIfNeeded: item.variable))
+    }
+  }
+
+  /// Puts a leader on the way of the running solve.
+  @inline(__always)
+  mutating func visit(_ leader: Int, backward: Bool = false) {
+    guard !work.inQueue[leader] else { return }
+    work.inQueue[leader] = true
+    if work.sweeping {
+      work.sweepCount += 1
+    } else {
+      let label = order.label[leader]
+      work.queue.push(leader, key: backward ? -label : label)
+    }
+  }
+
+  /// Brings every value up to date with the tight set, then queues each slack row and
+  /// bound that now contradicts its side.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* variables and rows that the change reaches; when
+  ///   they are many the order is swept instead, O(*n* + *k*).
+  mutating func propagate() {
+    for row in work.dirtyRows {
+      problem.rows[Int(row)].flags.remove(.dirty)
+      let column = problem.rows[Int(row)].tight
+      if column >= 0 { visit(Int(leader[Int(column)])) } else { touch(Int(row)) }
+    }
+    work.dirtyRows.removeAll(keepingCapacity: true)
+    for column in work.dirtyColumns { visit(Int(leader[Int(column)])) }
+    work.dirtyColumns.removeAll(keepingCapacity: true)
+
+    let crowded = max(32, columnCount / 64)
+    while !work.queue.isEmpty {
+      if work.queue.count > crowded {
+        sweep()
+        break
+      }
+      let next = work.queue.pop()
+      work.inQueue[next] = false
+      recompute(next)
+    }
+    collectContradictions()
+  }
+
+  /// Visits what is queued, and what comes up on the way, along the order's list.
+  private mutating func sweep() {
+    var element = Int(work.queue.first)
+    work.sweeping = true
+    work.sweepCount = work.queue.count
+    work.queue.removeAll()
+    while work.sweepCount > 0 {
+      if work.inQueue[element] {
+        work.inQueue[element] = false
+        work.sweepCount -= 1
+        recompute(element)
+      }
+      element = Int(order.next[element])
+    }
+    work.sweeping = false
+  }
+
+  /// Computes the variable, or the variables of the block, that a leader stands for.
+  private mutating func recompute(_ leader: Int) {
+    statistics.valuesComputed += 1
+    if blockIndex[leader] >= 0 {
+      recomputeBlock(leader)
+      return
+    }
+    let item = item[leader]
+    if item.isStay { return }
+    if item.isBound {
+      setValue(leader, lowerBound[leader])
+      return
+    }
+    var sum = problem.rows[item.row].constant
+    var magnitude = abs(sum)
+    for place in problem.cellRange(item.row) {
+      let cell = problem.cells.storage[place]
+      if Int(cell.column) == leader { continue }
+      let product = cell.coefficient * value[Int(cell.column)]
+      sum += product
+      magnitude = max(magnitude, abs(product))
+    }
+    let fresh = -sum / pivot[leader]
+    let noise = Tolerance.spread * magnitude / abs(pivot[leader])
+    if abs(fresh - value[leader]) > noise { setValue(leader, fresh) }
+  }
+
+  /// Gives a variable its value and passes the news to the rows that mention it.
+  mutating func setValue(_ column: Int, _ fresh: Double) {
+    let before = value[column]
+    // Adding zero turns -0 into 0, so that equal values have equal bits.
+    let after = fresh + 0
+    if after == before { return }
+    recordValue(column, after)
+    let own = leader[column]
+    for place in problem.entryRange(column) {
+      let row = Int(problem.entries.storage[place].row)
+      let holder = problem.rows[row].tight
+      if holder < 0 {
+        touch(row)
+      } else if leader[Int(holder)] != own {
+        visit(Int(leader[Int(holder)]))
+      }
+    }
+    if lowerBound[column] > -.infinity { queueBound(column) }
+  }
+
+  /// Writes a value, remembering the one before this solve.
+  mutating func recordValue(_ column: Int, _ fresh: Double) {
+    if !work.changedMark[column] {
+      work.changedMark[column] = true
+      work.changed.append((Int32(truncatingIfNeeded: column), value[column]))
+    }
+    value[column] = fresh
+    work.largestValue = max(work.largestValue, abs(fresh))
+  }
+
+  /// Queues a variable's lower bound if the variable lies below it.
+  mutating func queueBound(_ column: Int) {
+    guard !work.boundQueued[column], isBelowBound(column) else { return }
+    work.boundQueued[column] = true
+    work.contradictions.append(.bound(column))
+  }
+
+  /// Looks at the touched rows and queues those that contradict their side.
+  private mutating func collectContradictions() {
+    for row in work.touchedRows {
+      let row = Int(row)
+      problem.rows[row].flags.remove(.touched)
+      if !problem.rows[row].flags.contains(.queued), contradicts(row) {
+        problem.rows[row].flags.insert(.queued)
+        work.contradictions.append(.row(row))
+      }
+    }
+    work.touchedRows.removeAll(keepingCapacity: true)
+    for column in work.touchedColumns { queueBound(Int(column)) }
+    work.touchedColumns.removeAll(keepingCapacity: true)
+  }
+}

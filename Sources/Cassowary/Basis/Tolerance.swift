@@ -1,0 +1,53 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Every tolerance of the solver, each with its reason.
+///
+/// Rows are scaled by a power of two so that their largest coefficient lies in [1, 2);
+/// the relative tolerances below are meant for rows in that form. `magnitude` is the
+/// largest absolute value among a row's constant and its products `aⱼ·xⱼ`: the size of the
+/// numbers whose cancellation makes the residual.
+enum Tolerance {
+  /// A residual below this share of its magnitude is zero when asking on which side of a
+  /// constraint a point lies.
+  ///
+  /// A double carries 2.2e-16 of relative error per operation; a chain of 100,000
+  /// substitutions gathers about 1e-13 of it. 4e-12 keeps that noise from looking like a
+  /// violation, and is 250 times finer than the 1e-9 that results are promised to.
+  static let residual = 4e-12
+
+  /// A required constraint whose residual stays below this share of its magnitude holds.
+  ///
+  /// Looser than ``residual``: redundant required rows differ by the rounding of *all*
+  /// rows that imply them, and calling them a conflict would refuse a correct system.
+  static let feasibility = 1e-9
+
+  /// A recomputed value that differs from the present one by less than this share of its
+  /// magnitude is the same value, and its dependents are left alone.
+  ///
+  /// Evaluating one row rounds a handful of times (4 · 2.2e-16). The comparison is always
+  /// with a fresh evaluation, so the differences do not add up over time.
+  static let spread = 2e-15
+
+  /// A sum that cancels to less than this share of its larger operand is zero: what is
+  /// left is rounding, not information.
+  static let cancellation = 1e-13
+
+  /// A coefficient of a row expressed in the tight rows that is smaller than this cannot
+  /// be pivoted on: dividing by it would lose nine of sixteen digits.
+  static let pivot = 1e-9
+
+  /// A multiplier, or the room it has left, below this share of the weight that bounds it
+  /// is zero. Multipliers are sums of weights times coefficients; with dyadic weights they
+  /// are exact, else they carry the rounding of a few sums.
+  static let multiplier = 1e-10
+
+  /// A multiplier of a variable that is held by its stay, where no weight gives a scale.
+  static let stayMultiplier = 1e-12
+
+  /// Ratios closer than this share tie, and the tie goes to the larger pivot.
+  static let tie = 1e-12
+
+  /// A diagonal of a factorised block below this share of its row is a singular block.
+  static let singular = 1e-13
+}

@@ -1,0 +1,96 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Some required rows of a system, and the lower bounds of what they mention, as a small
+/// system of their own in which questions about feasibility are asked.
+///
+/// Rows are named by their position in the list they were chosen in.
+struct Subsystem {
+  private(set) var core = SolverCore()
+
+  /// The row of ``core`` at each position; -1 while it is left out.
+  private var rows: [Int]
+
+  private let terms: [[(column: Int32, coefficient: Double)]]
+  private let constants: [Double]
+  private let relations: [LinearRelation]
+  /// The parent's column of each column here.
+  private(set) var columns: [Int] = []
+
+  /// Thrown if the pivot limit is reached.
+  struct Exhausted: Error { let limit: Int }
+
+  /// Copies `rows` of `parent`.
+  init(of parent: SolverCore, rows chosen: [Int]) {
+    var columnHere: [Int32: Int32] = [:]
+    var terms: [[(column: Int32, coefficient: Double)]] = []
+    for row in chosen {
+      var copied: [(column: Int32, coefficient: Double)] = []
+      for place in parent.problem.cellRange(row) {
+        let cell = parent.problem.cells.storage[place]
+        if columnHere[cell.column] == nil {
+          let column = core.addColumn(lowerBound: parent.lowerBound[Int(cell.column)])
+          columnHere[cell.column] = Int32(truncatingIfNeeded: column)
+          columns.append(Int(cell.column))
+        }
+        copied.append((columnHere[cell.column] ?? 0, cell.coefficient))
+      }
+      terms.append(copied)
+    }
+    self.terms = terms
+    constants = chosen.map { parent.problem.rows[$0].constant }
+    relations = chosen.map { parent.problem.rows[$0].relation }
+    rows = Array(repeating: -1, count: chosen.count)
+    for position in chosen.indices { include(position) }
+  }
+
+  /// The positions that are in.
+  var present: [Int] { rows.indices.filter { rows[$0] >= 0 } }
+
+  /// Whether any variable here has a lower bound.
+  var hasLowerBounds: Bool { core.lowerBound.contains { $0 > -.infinity } }
+
+  /// Puts a row in.
+  mutating func include(_ position: Int) {
+    guard rows[position] < 0 else { return }
+    rows[position] = core.addRow(
+      terms[position], constant: constants[position], relation: relations[position],
+      strength: .required)
+  }
+
+  /// Leaves a row out.
+  mutating func exclude(_ position: Int) {
+    guard rows[position] >= 0 else { return }
+    core.removeRow(rows[position])
+    rows[position] = -1
+  }
+
+  /// Makes `positions` the rows that are in.
+  mutating func keepOnly(_ positions: [Int]) {
+    let kept = Set(positions)
+    for position in rows.indices {
+      if kept.contains(position) { include(position) } else { exclude(position) }
+    }
+  }
+
+  /// The positions of a set of rows that cannot all hold, empty if all that are in can; and
+  /// how many of them are violated where the sum of violations is least.
+  mutating func clash() throws(Exhausted) -> (positions: [Int], violated: Int) {
+    if case .pivotLimit(let limit) = core.optimize() { throw Exhausted(limit: limit) }
+    let violated = core.violatedRequirements()
+    core.commit()
+    if violated.isEmpty { return ([], 0) }
+    let certificate = core.certificate(violated)
+    var positionOf: [Int: Int] = [:]
+    for position in present { positionOf[rows[position]] = position }
+    return (certificate.rows.compactMap { positionOf[$0] }.sorted(), certificate.violated)
+  }
+
+  /// The parent's columns whose lower bounds take part in the clash that was found last.
+  func clashingBounds() -> [Int] {
+    var copy = core
+    let violated = copy.violatedRequirements()
+    if violated.isEmpty { return [] }
+    return copy.certificate(violated).bounds.map { columns[$0] }
+  }
+}

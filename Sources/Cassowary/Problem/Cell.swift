@@ -1,0 +1,23 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// One non-zero of the matrix, as its row stores it.
+struct Cell {
+  /// The column, which is the index of the variable.
+  var column: Int32
+
+  /// Where the column's list of rows mentions this cell.
+  var position: Int32
+
+  /// The coefficient, scaled as its row is.
+  var coefficient: Double
+}
+
+/// One non-zero of the matrix, as its column stores it: coefficients live in rows only.
+struct ColumnEntry {
+  /// The row.
+  var row: Int32
+
+  /// Which of the row's cells it is.
+  var offset: Int32
+}

@@ -1,0 +1,124 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The constraints as numbers: rows of cells, and for each variable the rows that mention
+/// it. Two flat pools with back-pointers; no algorithm.
+///
+/// - Invariant: the column lists are the transpose of the rows. No row holds a column twice
+///   or a coefficient of zero.
+struct Problem {
+  /// All row slots, live and free.
+  var rows: [Row] = []
+
+  /// The rows' cells.
+  var cells = Pool(filler: Cell(column: -1, position: -1, coefficient: 0))
+
+  /// The columns' lists of rows.
+  var entries = Pool(filler: ColumnEntry(row: -1, offset: -1))
+
+  /// Where each column's list starts, how long it is, and the class of its capacity.
+  var columns: [Column] = []
+
+  private var freeRows: [Int32] = []
+
+  /// A column's list in the pool.
+  struct Column {
+    var start: Int32 = 0
+    var count: Int32 = 0
+    /// -1 if no run was taken yet.
+    var sizeClass: Int8 = -1
+  }
+
+  /// The slots in which a row may be.
+  var rowCapacity: Int { rows.count }
+
+  /// Adds a column without entries.
+  mutating func addColumn() { columns.append(Column()) }
+
+  /// The positions of a row's cells in the pool.
+  func cellRange(_ row: Int) -> Range<Int> {
+    let start = Int(rows[row].start)
+    return start..<start + Int(rows[row].count)
+  }
+
+  /// The positions of a column's entries in the pool.
+  func entryRange(_ column: Int) -> Range<Int> {
+    let start = Int(columns[column].start)
+    return start..<start + Int(columns[column].count)
+  }
+
+  /// The coefficient of a column in a row, 0 if the row does not mention it.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of the row's cells.
+  func coefficient(_ row: Int, _ column: Int) -> Double {
+    for position in cellRange(row) where Int(cells.storage[position].column) == column {
+      return cells.storage[position].coefficient
+    }
+    return 0
+  }
+
+  /// Takes a free slot for a row. The caller fills everything but the cells.
+  mutating func takeRow() -> Int {
+    if let row = freeRows.popLast() { return Int(row) }
+    rows.append(Row())
+    return rows.count - 1
+  }
+
+  /// Writes the cells of a row and enters it into its columns.
+  ///
+  /// - Precondition: `terms` mention each column once, without zeros.
+  mutating func writeCells(_ row: Int, _ terms: [(column: Int32, coefficient: Double)]) {
+    let start = cells.take(Pool<Cell>.sizeClass(terms.count))
+    rows[row].start = Int32(truncatingIfNeeded: start)
+    rows[row].count = Int32(truncatingIfNeeded: terms.count)
+    for (offset, term) in terms.enumerated() {
+      let position = enter(row, offset, into: Int(term.column))
+      cells.storage[start + offset] = Cell(
+        column: term.column, position: position, coefficient: term.coefficient)
+    }
+  }
+
+  /// Appends a cell to its column's list and returns where it stands.
+  private mutating func enter(_ row: Int, _ offset: Int, into column: Int) -> Int32 {
+    var list = columns[column]
+    if list.sizeClass < 0 {
+      list.sizeClass = 1
+      list.start = Int32(truncatingIfNeeded: entries.take(1))
+    } else if Int(list.count) == 1 << Int(list.sizeClass) {
+      let grown = entries.take(Int(list.sizeClass) + 1)
+      let old = Int(list.start)
+      for place in 0..<Int(list.count) {
+        entries.storage[grown + place] = entries.storage[old + place]
+      }
+      entries.give(old, Int(list.sizeClass))
+      list.start = Int32(truncatingIfNeeded: grown)
+      list.sizeClass += 1
+    }
+    let position = list.count
+    entries.storage[Int(list.start) + Int(position)] = ColumnEntry(
+      row: Int32(truncatingIfNeeded: row), offset: Int32(truncatingIfNeeded: offset))
+    list.count += 1
+    columns[column] = list
+    return position
+  }
+
+  /// Takes a row out of its columns and frees its slot.
+  mutating func freeRow(_ row: Int) {
+    for place in cellRange(row) {
+      let cell = cells.storage[place]
+      let column = Int(cell.column)
+      let start = Int(columns[column].start)
+      let last = columns[column].count - 1
+      columns[column].count = last
+      if cell.position != last {
+        let moved = entries.storage[start + Int(last)]
+        entries.storage[start + Int(cell.position)] = moved
+        cells.storage[Int(rows[Int(moved.row)].start) + Int(moved.offset)].position =
+          cell.position
+      }
+    }
+    cells.give(Int(rows[row].start), Pool<Cell>.sizeClass(Int(rows[row].count)))
+    rows[row] = Row()
+    freeRows.append(Int32(truncatingIfNeeded: row))
+  }
+}

@@ -1,0 +1,128 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// One short sparse vector over priority levels for each variable, in flat storage.
+///
+/// The first entry of a vector stands at the variable's own place, further ones in a pool,
+/// linked, highest priority first. Any `Float` priority is a level; there is no table of
+/// levels to keep.
+struct MultiplierStore {
+  struct Entry {
+    /// The level; 0 for "no entry".
+    var priority: Float
+    /// The next entry in the pool; -1 for none.
+    var next: Int32
+    var value: Double
+
+    static let none = Entry(priority: 0, next: -1, value: 0)
+  }
+
+  private var first: [Entry] = []
+  private var pool: [Entry] = []
+  private var free: [Int32] = []
+
+  mutating func addColumn() { first.append(.none) }
+
+  /// The entry with the highest priority; its priority is 0 if the vector is zero.
+  func head(_ column: Int) -> Entry { first[column] }
+
+  /// The entry after another one.
+  func entry(after entry: Entry) -> Entry? { entry.next < 0 ? nil : pool[Int(entry.next)] }
+
+  func isZero(_ column: Int) -> Bool { first[column].priority == 0 }
+
+  /// The value at a level.
+  func value(_ column: Int, _ priority: Float) -> Double {
+    var entry = first[column]
+    while entry.priority > priority, entry.next >= 0 { entry = pool[Int(entry.next)] }
+    return entry.priority == priority ? entry.value : 0
+  }
+
+  /// Makes a vector zero.
+  mutating func clear(_ column: Int) {
+    var next = first[column].next
+    while next >= 0 {
+      free.append(next)
+      next = pool[Int(next)].next
+    }
+    first[column] = .none
+  }
+
+  /// Makes `target` what `source` was, and `source` zero.
+  mutating func move(from source: Int, to target: Int) {
+    clear(target)
+    first[target] = first[source]
+    first[source] = .none
+  }
+
+  /// Adds to the value at a level; what cancels to rounding noise leaves.
+  mutating func add(_ column: Int, _ priority: Float, _ amount: Double) {
+    if amount == 0 { return }
+    let head = first[column]
+    if head.priority == 0 {
+      first[column] = Entry(priority: priority, next: -1, value: amount)
+      return
+    }
+    if priority > head.priority {
+      let moved = take(head)
+      first[column] = Entry(priority: priority, next: moved, value: amount)
+      return
+    }
+    if priority == head.priority {
+      if let sum = Self.sum(head.value, amount) {
+        first[column].value = sum
+      } else if head.next >= 0 {
+        first[column] = pool[Int(head.next)]
+        free.append(head.next)
+      } else {
+        first[column] = .none
+      }
+      return
+    }
+    addBehind(column, priority, amount)
+  }
+
+  /// Adds `factor · vector`.
+  mutating func add(_ column: Int, _ vector: LexVector, times factor: Double) {
+    for entry in vector.entries { add(column, entry.priority, entry.value * factor) }
+  }
+
+  private mutating func addBehind(_ column: Int, _ priority: Float, _ amount: Double) {
+    var previous: Int32 = -1
+    var current = first[column].next
+    while current >= 0, pool[Int(current)].priority > priority {
+      previous = current
+      current = pool[Int(current)].next
+    }
+    if current >= 0, pool[Int(current)].priority == priority {
+      if let sum = Self.sum(pool[Int(current)].value, amount) {
+        pool[Int(current)].value = sum
+        return
+      }
+      free.append(current)
+      link(column, previous, pool[Int(current)].next)
+      return
+    }
+    let added = take(Entry(priority: priority, next: current, value: amount))
+    link(column, previous, added)
+  }
+
+  private mutating func link(_ column: Int, _ previous: Int32, _ next: Int32) {
+    if previous < 0 { first[column].next = next } else { pool[Int(previous)].next = next }
+  }
+
+  private mutating func take(_ entry: Entry) -> Int32 {
+    if let place = free.popLast() {
+      pool[Int(place)] = entry
+      return place
+    }
+    pool.append(entry)
+    return Int32(truncatingIfNeeded: pool.count - 1)
+  }
+
+  /// The sum, or nil if it is nothing but rounding.
+  private static func sum(_ old: Double, _ amount: Double) -> Double? {
+    let new = old + amount
+    return abs(new) <= Tolerance.multiplier * max(abs(old), abs(amount)) ? nil : new
+  }
+}

@@ -1,0 +1,206 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The batched dual method: rows whose residual contradicts their side enter one by one,
+/// values follow once for the whole batch.
+///
+/// Dual simplex with the long-step rule for piecewise linear costs (Koberstein, "The Dual
+/// Simplex Method", 2005, chapters 3 and 6), on vectors over levels instead of numbers.
+extension SolverCore {
+  /// Works off the queued contradictions with the values as they are; the next propagation
+  /// makes the values follow.
+  mutating func dualRound() {
+    statistics.rounds += 1
+    var batch: [(item: Item, priority: Float, size: Double)] = []
+    batch.reserveCapacity(work.contradictions.count)
+    for item in work.contradictions {
+      if item.isRow {
+        problem.rows[item.row].flags.remove(.queued)
+        batch.append(
+          (item, problem.rows[item.row].priority, abs(residual(item.row).value)))
+      } else {
+        work.boundQueued[item.variable] = false
+        batch.append((item, .infinity, abs(residual(item))))
+      }
+    }
+    work.contradictions.removeAll(keepingCapacity: true)
+    batch.sort {
+      if $0.priority != $1.priority { return $0.priority > $1.priority }
+      if $0.size != $1.size { return $0.size > $1.size }
+      return $0.item.code < $1.item.code
+    }
+    for entry in batch where work.budget > 0 && !work.alarm {
+      if entry.item.isRow {
+        if problem.rows[entry.item.row].tight < 0 { dualStep(row: entry.item.row) }
+      } else if !item[entry.item.variable].isBound {
+        dualStep(bound: entry.item.variable)
+      }
+    }
+  }
+
+  /// The residual that an item would have if the values already followed the tight set.
+  private func settledResidual(_ item: Item) -> Double {
+    var sum = residual(item)
+    for column in work.alphaSupport {
+      let tight = self.item[Int(column)]
+      if tight.isStay { continue }
+      if tight.isRow && !problem.rows[tight.row].flags.contains(.dirty) { continue }
+      sum -= work.alpha[Int(column)] * residual(tight)
+    }
+    return sum
+  }
+
+  private mutating func dualStep(row: Int) {
+    express(.row(row))
+    defer { clearAlpha() }
+    let present = residual(row)
+    let settled = Residual(
+      value: settledResidual(.row(row)), magnitude: present.magnitude)
+    let side = sign(settled)
+    let record = problem.rows[row]
+    if side == record.side || side == 0 || record.flags.contains(.dead) {
+      // What other steps of the round have changed already settles it.
+      touch(row)
+      return
+    }
+    let oldGradient = record.gradient
+    setSide(row, side)
+    let jump = problem.rows[row].gradient - oldGradient
+    if jump == 0 { return }
+    work.budget -= 1
+    work.bestRatio.clear()
+    work.bestRatio.add(record.priority, abs(jump))
+    guard let leaving = ratioTest(rising: jump > 0, limited: true) else {
+      statistics.flips += 1
+      for column in work.alphaSupport {
+        multipliers.add(Int(column), record.priority, jump * work.alpha[Int(column)])
+        check(Int(column))
+      }
+      return
+    }
+    enter(
+      .row(row), leaving: leaving, rising: jump > 0, priority: record.priority,
+      gradient: oldGradient)
+    setSide(row, 0)
+  }
+
+  private mutating func dualStep(bound column: Int) {
+    express(.bound(column))
+    defer { clearAlpha() }
+    let bound = lowerBound[column]
+    let settled = settledResidual(.bound(column))
+    if settled >= -zeroWidth(max(abs(bound), abs(value[column]))) {
+      work.touchedColumns.append(Int32(truncatingIfNeeded: column))
+      return
+    }
+    work.budget -= 1
+    work.bestRatio.clear()
+    // A bound that is violated pulls its residual up: its slope falls below zero.
+    guard let leaving = ratioTest(rising: false, limited: false) else {
+      work.alarm = true
+      return
+    }
+    enter(.bound(column), leaving: leaving, rising: false, priority: 0, gradient: 0)
+  }
+
+  /// The tight item that first runs out of room as the entering item's slope rises or
+  /// falls; nil if the limit in ``WorkSpace/bestRatio`` comes first.
+  ///
+  /// The smallest room per unit of alpha leaves, compared as vectors over levels; ties go to
+  /// the larger |alpha|, then to the lower variable.
+  private mutating func ratioTest(rising: Bool, limited: Bool) -> Int? {
+    var best = -1
+    var bestAlpha = 0.0
+    for column in work.alphaSupport {
+      let column = Int(column)
+      let alpha = work.alpha[column]
+      if abs(alpha) < Tolerance.pivot { continue }
+      if !findRoom(column, increasing: rising == (alpha > 0)) { continue }
+      work.ratio.scale(by: 1 / abs(alpha))
+      let order = best < 0 && !limited ? -1 : work.ratio.compare(work.bestRatio)
+      let larger =
+        abs(alpha) > bestAlpha * (1 + 1e-6)
+        || (abs(alpha) >= bestAlpha * (1 - 1e-6) && column < best)
+      if order < 0 || (order == 0 && best >= 0 && larger) {
+        swap(&work.ratio, &work.bestRatio)
+        best = column
+        bestAlpha = abs(alpha)
+      }
+    }
+    return best < 0 ? nil : best
+  }
+
+  /// Writes to ``WorkSpace/ratio`` how far the multiplier at `column` may still grow or
+  /// shrink; false if there is no limit.
+  private mutating func findRoom(_ column: Int, increasing: Bool) -> Bool {
+    work.ratio.clear()
+    let item = item[column]
+    if item.isBound && increasing { return false }
+    var entry = multipliers.head(column)
+    if entry.priority > 0 {
+      while true {
+        work.ratio.add(entry.priority, increasing ? -entry.value : entry.value)
+        guard let next = multipliers.entry(after: entry) else { break }
+        entry = next
+      }
+    }
+    if item.isRow {
+      let record = problem.rows[item.row]
+      work.ratio.add(record.priority, increasing ? record.slopeBelow : record.slopeAbove)
+    }
+    if work.ratio.isNegative { work.ratio.clear() }
+    return true
+  }
+
+  /// Makes the expressed item tight in place of the one at `leaving`.
+  private mutating func enter(
+    _ entering: Item, leaving column: Int, rising: Bool, priority: Float, gradient: Double
+  ) {
+    let old = item[column]
+    if old.isRow {
+      setSide(old.row, rising == (work.alpha[column] > 0) ? -1 : 1)
+    }
+    swapTight(entering, leaving: column, priority: priority, gradient: gradient)
+  }
+
+  /// The exchange common to both methods. The leaving row's side is set; the entering item
+  /// had the slope `gradient` at `priority`.
+  ///
+  /// With θ = (multiplier + new slope of the leaving item) / alpha of its place, every other
+  /// multiplier changes by -alpha·θ and the entering one becomes θ - `gradient`.
+  mutating func swapTight(
+    _ entering: Item, leaving column: Int, priority: Float, gradient: Double
+  ) {
+    statistics.pivots += 1
+    let old = item[column]
+    var step = LexVector()
+    swap(&step, &work.step)
+    step.clear()
+    var entry = multipliers.head(column)
+    if entry.priority > 0 {
+      while true {
+        step.add(entry.priority, entry.value)
+        guard let next = multipliers.entry(after: entry) else { break }
+        entry = next
+      }
+    }
+    if old.isRow {
+      step.add(problem.rows[old.row].priority, problem.rows[old.row].gradient)
+    }
+    step.scale(by: 1 / work.alpha[column])
+    if !step.isZero {
+      for other in work.alphaSupport where Int(other) != column {
+        multipliers.add(Int(other), step, times: -work.alpha[Int(other)])
+      }
+    }
+    let place = exchange(entering, leaving: column)
+    multipliers.add(place, step, times: 1)
+    if gradient != 0 { multipliers.add(place, priority, -gradient) }
+    swap(&step, &work.step)
+    if old.isRow { touch(old.row) }
+    if old.isBound { work.touchedColumns.append(Int32(truncatingIfNeeded: column)) }
+    markDirty(entering)
+    for other in work.alphaSupport { check(Int(other)) }
+    check(place)
+  }
+}

@@ -1,0 +1,179 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The way from recorded changes to an optimum.
+extension SolverCore {
+  /// How an attempt ended.
+  enum Outcome {
+    case optimal
+    /// The pivot limit was reached twice: once from where the solver stood, once from a
+    /// starting basis made from scratch.
+    case pivotLimit(Int)
+  }
+
+  /// The pivots that one attempt may make.
+  ///
+  /// Layout systems need fewer than two per row; Klee and Minty's cubes and their like, in
+  /// the sizes where a layout could contain one, stay below fifty.
+  var pivotLimit: Int { 2000 + 50 * (columnCount + problem.rowCapacity) }
+
+  /// Applies the recorded changes and finds the optimum of the new system.
+  mutating func optimize() -> Outcome {
+    work.budget = pivotLimit
+    removeDeadRows()
+    crash()
+    settle()
+    for row in pending.repriced {
+      let column = problem.rows[Int(row)].tight
+      if column >= 0 { check(Int(column)) }
+    }
+    pending.repriced.removeAll(keepingCapacity: true)
+    if iterate() { return .optimal }
+    rebuild()
+    if iterate() { return .optimal }
+    return .pivotLimit(pivotLimit)
+  }
+
+  /// Dual rounds and primal pivots until neither finds anything; false if the limit or an
+  /// alarm ended it.
+  private mutating func iterate() -> Bool {
+    var rounds = 0
+    while work.budget > 0, !work.alarm {
+      propagate()
+      if work.alarm { return false }
+      if !work.candidates.isEmpty { primal() }
+      if work.contradictions.isEmpty && work.candidates.isEmpty {
+        if work.dirtyRows.isEmpty && work.dirtyColumns.isEmpty && work.touchedRows.isEmpty
+          && work.touchedColumns.isEmpty
+        {
+          return !work.alarm && work.budget > 0
+        }
+        continue
+      }
+      rounds += 1
+      if rounds > 200 + columnCount / 4 {
+        takeSides()
+      } else {
+        dualRound()
+      }
+    }
+    return false
+  }
+
+  /// Accepts every contradicting row's residual as it is and leaves the rest to the primal
+  /// method, which ends from any point.
+  private mutating func takeSides() {
+    for item in work.contradictions {
+      guard item.isRow else {
+        work.boundQueued[item.variable] = false
+        work.touchedColumns.append(Int32(truncatingIfNeeded: item.variable))
+        continue
+      }
+      let row = item.row
+      problem.rows[row].flags.remove(.queued)
+      let sign = sign(residual(row))
+      if problem.rows[row].tight >= 0 || sign == 0 { continue }
+      recordGradient(of: row, times: -1)
+      setSide(row, sign)
+      recordGradient(of: row, times: 1)
+      work.budget -= 1
+    }
+    let bounds = work.contradictions.filter { !$0.isRow }
+    work.contradictions.removeAll(keepingCapacity: true)
+    settle()
+    // A violated bound has no cost to weigh: only a dual step brings it back.
+    for bound in bounds where !work.boundQueued[bound.variable] {
+      work.boundQueued[bound.variable] = true
+      work.contradictions.append(bound)
+    }
+    if !bounds.isEmpty { dualRound() }
+  }
+
+  /// Puts a stay, or inside a block the stay of whichever variable it moves most, in the
+  /// place of every removed row that was tight. Values stay; multipliers are settled anew.
+  private mutating func removeDeadRows() {
+    for row in pending.deadRows {
+      let row = Int(row)
+      let column = Int(problem.rows[row].tight)
+      if column < 0 { continue }
+      releaseMultiplier(column, of: .row(row))
+      if blockIndex[Int(leader[column])] < 0 {
+        problem.rows[row].tight = -1
+        setItem(column, .stay(column))
+        continue
+      }
+      let block = Int(leader[column])
+      findDirection(leaving: column, step: 1)
+      var best = column
+      var bestSpeed = 0.0
+      for moved in work.directionSupport where Int(leader[Int(moved)]) == block {
+        let speed = abs(work.direction[Int(moved)])
+        if speed > bestSpeed * (1 + 1e-6) {
+          best = Int(moved)
+          bestSpeed = speed
+        }
+      }
+      // The rows that the direction touched may still be waiting for their turn.
+      let touched = work.touchedRows
+      clearDirection()
+      for other in touched { touch(Int(other)) }
+      express(.stay(best))
+      _ = exchange(.stay(best), leaving: column)
+      clearAlpha()
+    }
+  }
+
+  /// Makes the tight set anew from nothing: every variable at its stay, every row new.
+  ///
+  /// The safety net for a tight set that rounding has spoiled. Values go back to what they
+  /// were before this solve, so that what nobody asks for stays where it was.
+  mutating func rebuild() {
+    statistics.rebuilds += 1
+    resetWork()
+    for (column, before) in work.changed { value[Int(column)] = before }
+    pending.newRows.removeAll(keepingCapacity: true)
+    for row in problem.rows.indices
+    where problem.rows[row].flags.contains(.live) && !problem.rows[row].flags.contains(.dead) {
+      setSide(row, 0)
+      problem.rows[row].tight = -1
+      problem.rows[row].flags.insert(.new)
+      pending.newRows.append(Int32(truncatingIfNeeded: row))
+    }
+    for row in pending.deadRows { problem.rows[Int(row)].tight = -1 }
+    for column in 0..<columnCount {
+      setItem(column, .stay(column))
+      multipliers.clear(column)
+      work.touchedColumns.append(Int32(truncatingIfNeeded: column))
+    }
+    renumber()
+    work.budget = pivotLimit
+    crash()
+    settle()
+  }
+
+  /// Empties every queue and mark of a solve that was broken off.
+  mutating func resetWork() {
+    work.alarm = false
+    work.sweeping = false
+    work.queue.removeAll()
+    work.candidates.removeAll()
+    work.contradictions.removeAll(keepingCapacity: true)
+    work.touchedColumns.removeAll(keepingCapacity: true)
+    work.dirtyColumns.removeAll(keepingCapacity: true)
+    work.dirtyRows.removeAll(keepingCapacity: true)
+    work.touchedRows.removeAll(keepingCapacity: true)
+    clearAlpha()
+    clearDirection()
+    for row in problem.rows.indices {
+      problem.rows[row].flags.subtract([.dirty, .touched, .queued])
+    }
+    for column in 0..<columnCount {
+      work.inQueue[column] = false
+      work.boundQueued[column] = false
+      work.open[column] = 0
+      work.mark[column] = Mark.none
+      work.held[column] = false
+    }
+    pending.gradients.removeAll(keepingCapacity: true)
+  }
+}

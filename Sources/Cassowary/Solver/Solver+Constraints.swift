@@ -1,0 +1,129 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// Adds a constraint at the next solve.
+  ///
+  /// Terms of the same variable are added up. A constraint without terms is legal; it holds
+  /// or does not. Adding the same constraint again makes another row.
+  ///
+  /// - Returns: the handle by which the constraint is changed and removed.
+  /// - Throws: ``SolverMisuse`` for a number that is not finite, a strength out of range, or
+  ///   a variable that is foreign or removed.
+  /// - Complexity: O(*m*) for *m* terms.
+  @discardableResult
+  public func add(_ constraint: LinearConstraint) throws(SolverMisuse) -> ConstraintHandle {
+    let terms = try merged(constraint.expression)
+    try check(constraint.strength)
+    let row = core.addRow(
+      terms, constant: constraint.expression.constant, relation: constraint.relation,
+      strength: constraint.strength)
+    if !constraint.label.isEmpty || !constraint.fileID.isEmpty {
+      core.names[row] = RowName(
+        label: constraint.label, fileID: constraint.fileID, line: constraint.line)
+    }
+    return handle(row)
+  }
+
+  /// Removes a constraint at the next solve. Its handle is refused from now on.
+  ///
+  /// - Throws: ``SolverMisuse`` for a handle that is foreign or was removed before.
+  /// - Complexity: O(1).
+  public func remove(_ handle: ConstraintHandle) throws(SolverMisuse) {
+    let row = try row(handle)
+    let flags = core.problem.rows[row].flags
+    if flags.contains(.edit) {
+      keepCommitted()
+      edits[core.problem.cells.storage[Int(core.problem.rows[row].start)].column] = nil
+    } else if flags.contains(.stay) {
+      keepCommitted()
+      stays.removeAll { Int($0) == row }
+    }
+    core.removeRow(row)
+  }
+
+  /// Changes the constant on a constraint's left side, in place.
+  ///
+  /// - Throws: ``SolverMisuse`` for a number that is not finite or a handle that is foreign or
+  ///   removed.
+  /// - Complexity: O(1).
+  public func setConstant(
+    _ constant: Double, of handle: ConstraintHandle
+  ) throws(SolverMisuse) {
+    let row = try row(handle)
+    try check(constant, "constant")
+    core.setConstant(row, constant)
+  }
+
+  /// Changes a constraint's priority and weight, in place.
+  ///
+  /// - Throws: ``SolverMisuse`` for a strength out of range or a handle that is foreign or
+  ///   removed.
+  /// - Complexity: O(1).
+  public func setStrength(
+    _ strength: Strength, of handle: ConstraintHandle
+  ) throws(SolverMisuse) {
+    let row = try row(handle)
+    try check(strength)
+    let record = core.problem.rows[row]
+    if record.flags.contains(.edit), strength.isRequired {
+      throw .requiredEdit(
+        variable(Int(core.problem.cells.storage[Int(record.start)].column)))
+    }
+    core.setStrength(row, strength)
+  }
+
+  /// Changes a constraint's priority, in place.
+  public func setPriority(
+    _ priority: Float, of handle: ConstraintHandle
+  ) throws(SolverMisuse) {
+    let weight = core.weight(try row(handle))
+    try setStrength(Strength(priority, weight: weight), of: handle)
+  }
+
+  /// Changes a constraint's weight, in place.
+  public func setWeight(
+    _ weight: Double, of handle: ConstraintHandle
+  ) throws(SolverMisuse) {
+    let priority = core.problem.rows[try row(handle)].priority
+    try setStrength(Strength(priority, weight: weight), of: handle)
+  }
+
+  /// The constraint that a handle stands for, as it is now, its terms merged.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
+  public func constraint(for handle: ConstraintHandle) throws(SolverMisuse) -> LinearConstraint {
+    constraint(try row(handle))
+  }
+
+  /// The left side of a constraint at the values of the last solve: negative, zero or
+  /// positive.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
+  public func residual(of handle: ConstraintHandle) throws(SolverMisuse) -> Double {
+    let row = try row(handle)
+    return core.residual(row).value / Double(core.problem.rows[row].scale)
+  }
+
+  /// The constraint that a row stands for.
+  func constraint(_ row: Int) -> LinearConstraint {
+    let record = core.problem.rows[row]
+    let scale = Double(record.scale)
+    let terms = core.problem.cellRange(row).map { place in
+      let cell = core.problem.cells.storage[place]
+      return Term(variable(Int(cell.column)), cell.coefficient / scale)
+    }
+    let name = core.names[row]
+    return LinearConstraint(
+      LinearExpression(terms, constant: record.constant / scale), record.relation,
+      strength: Strength(record.priority, weight: core.weight(row)),
+      label: name?.label ?? "", fileID: name?.fileID ?? "", line: name?.line ?? 0)
+  }
+}
+
+extension SolverCore {
+  /// The weight of a row as its caller gave it.
+  func weight(_ row: Int) -> Double {
+    problem.rows[row].weight * Double(problem.rows[row].scale)
+  }
+}

@@ -1,0 +1,84 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// Applies everything recorded since the last solve, as one batch.
+  ///
+  /// - Throws: ``SolveError/unsatisfiable(_:)`` if the required constraints cannot all hold,
+  ///   with one irreducible set for each independent clash. The batch is taken back: values,
+  ///   constraints, strengths, bounds, edits and stays are as after the last solve, and
+  ///   handles given out since are refused. Variables made since remain.
+  /// - Complexity: in proportion to the constraints and values that the batch touches, for
+  ///   layout systems; see `Documentation` for measurements.
+  public func solve() throws(SolveError) {
+    try optimize()
+    let violated = core.violatedRequirements()
+    guard violated.isEmpty else {
+      let conflicts: [Conflict]
+      do {
+        conflicts = try core.conflictSets(violated).map(conflict)
+      } catch {
+        let report = limitReport(error.limit)
+        rollBack()
+        throw .pivotLimit(report)
+      }
+      rollBack()
+      throw .unsatisfiable(conflicts)
+    }
+    commit()
+  }
+
+  /// Applies everything recorded since the last solve and commits it even if required
+  /// constraints are violated: priority 1000 is merely the top level.
+  ///
+  /// - Returns: the required constraints that are violated, oldest first.
+  /// - Throws: ``SolveError/pivotLimit(_:)`` only.
+  @discardableResult
+  public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {
+    try optimize()
+    let violated = core.violatedRequirements()
+    commit()
+    return violated.map(handle).sorted { $0.generation < $1.generation }
+  }
+
+  private func optimize() throws(SolveError) {
+    retargetStays()
+    guard case .pivotLimit(let limit) = core.optimize() else { return }
+    let report = limitReport(limit)
+    rollBack()
+    throw .pivotLimit(report)
+  }
+
+  private func limitReport(_ limit: Int) -> PivotLimitReport {
+    PivotLimitReport(
+      variables: core.statistics.variables, rows: core.statistics.constraints,
+      pivots: core.statistics.pivots, limit: limit)
+  }
+
+  private func commit() {
+    core.commit()
+    committedEdits = nil
+    committedStays = nil
+    #if InternalChecks
+    core.checkInvariants()
+    #endif
+  }
+
+  private func rollBack() {
+    core.rollBack()
+    if let committedEdits { edits = committedEdits }
+    if let committedStays { stays = committedStays }
+    committedEdits = nil
+    committedStays = nil
+    #if InternalChecks
+    core.checkInvariants()
+    #endif
+  }
+
+  /// A set of rows as the caller knows them.
+  func conflict(_ set: (rows: [Int], bounds: [Int])) -> Conflict {
+    Conflict(
+      members: set.rows.map { Conflict.Member(handle: handle($0), constraint: constraint($0)) },
+      lowerBounds: set.bounds.map(variable))
+  }
+}

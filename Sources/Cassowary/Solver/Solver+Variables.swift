@@ -1,0 +1,62 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// Makes a variable.
+  ///
+  /// It takes part at once, and stays even if the pending batch is taken back. Its value
+  /// is 0 until a solve says otherwise.
+  ///
+  /// - Parameter lowerBound: the least value it may take; costs no row and is never
+  ///   violated. nil for none.
+  /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite.
+  /// - Complexity: O(1), amortised.
+  public func makeVariable(lowerBound: Double? = nil) throws(SolverMisuse) -> Variable {
+    if let lowerBound { try check(lowerBound, "lower bound") }
+    return variable(core.addColumn(lowerBound: lowerBound ?? -.infinity))
+  }
+
+  /// Removes a variable that no constraint mentions.
+  ///
+  /// - Throws: ``SolverMisuse/variableInUse(_:constraints:)`` while constraints mention it.
+  /// - Complexity: O(*m*) for the *m* constraints removed in this batch that mention it.
+  public func remove(_ variable: Variable) throws(SolverMisuse) {
+    let column = try column(variable)
+    var users = 0
+    for place in core.problem.entryRange(column) {
+      let row = Int(core.problem.entries.storage[place].row)
+      if !core.problem.rows[row].flags.contains(.dead) { users += 1 }
+    }
+    guard users == 0 else { throw .variableInUse(variable, constraints: users) }
+    core.removedColumns.append(variable.index)
+    core.statistics.variables -= 1
+  }
+
+  /// Changes the lower bound of a variable; nil takes it away.
+  ///
+  /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite.
+  public func setLowerBound(_ bound: Double?, of variable: Variable) throws(SolverMisuse) {
+    let column = try column(variable)
+    if let bound { try check(bound, "lower bound") }
+    core.setLowerBound(column, bound ?? -.infinity)
+  }
+
+  /// The value of a variable as of the last solve; 0 if there was none.
+  ///
+  /// - Complexity: O(1).
+  public func value(of variable: Variable) throws(SolverMisuse) -> Double {
+    core.value[try column(variable)]
+  }
+
+  /// The variables whose values the last solve changed, in the order in which it did.
+  ///
+  /// - Complexity: O(*k*) for *k* changed values.
+  public var changedVariables: [Variable] {
+    var variables: [Variable] = []
+    variables.reserveCapacity(core.lastChanged.count)
+    for column in core.lastChanged where core.columnGeneration[Int(column)] != 0 {
+      variables.append(variable(Int(column)))
+    }
+    return variables
+  }
+}

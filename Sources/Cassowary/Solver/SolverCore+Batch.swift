@@ -1,0 +1,116 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Ending a batch: keeping it or taking it back.
+extension SolverCore {
+  /// The required rows that are violated, in slot order.
+  mutating func violatedRequirements() -> [Int] {
+    var kept: [Int32] = []
+    var violated: [Int] = []
+    for row in suspects {
+      let record = problem.rows[Int(row)]
+      guard record.flags.contains(.live), !record.flags.contains(.dead), record.isRequired,
+        record.tight < 0, record.gradient != 0
+      else {
+        problem.rows[Int(row)].flags.remove(.suspect)
+        continue
+      }
+      kept.append(row)
+      let residual = residual(Int(row))
+      if residual.value * record.gradient > feasibleWidth(residual.magnitude) * record.weight {
+        violated.append(Int(row))
+      }
+    }
+    suspects = kept
+    return violated.sorted()
+  }
+
+  /// Makes the batch final: removed rows leave, the log is forgotten.
+  mutating func commit() {
+    for row in pending.deadRows {
+      problem.rows[Int(row)].flags.remove(.suspect)
+      names[Int(row)] = nil
+      problem.freeRow(Int(row))
+    }
+    suspects.removeAll { !problem.rows[Int($0)].flags.contains(.suspect) }
+    for row in added { problem.rows[Int(row)].flags.remove(.added) }
+    for column in removedColumns { freeColumn(Int(column)) }
+    finishBatch()
+    lastChanged.removeAll(keepingCapacity: true)
+    for (column, before) in work.changed {
+      work.changedMark[Int(column)] = false
+      if value[Int(column)] != before { lastChanged.append(column) }
+    }
+    work.changed.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes the batch back: numbers, rows, tight items, sides and values are what they were
+  /// after the last committed solve; what follows from them is computed anew.
+  ///
+  /// - Complexity: O(size of the system).
+  mutating func rollBack() {
+    resetWork()
+    for (column, before) in work.changed {
+      value[Int(column)] = before
+      work.changedMark[Int(column)] = false
+    }
+    work.changed.removeAll(keepingCapacity: true)
+    for (row, before) in log.constants.reversed() { problem.rows[Int(row)].constant = before }
+    for (row, before) in log.sides.reversed() { problem.rows[Int(row)].side = before }
+    for (row, priority, weight) in log.strengths.reversed() {
+      problem.rows[Int(row)].priority = priority
+      problem.rows[Int(row)].weight = weight
+    }
+    for (column, before) in log.bounds.reversed() { lowerBound[Int(column)] = before }
+    for (column, before) in log.items.reversed() { item[Int(column)] = before }
+    statistics.variables += removedColumns.count
+    for row in pending.deadRows where !problem.rows[Int(row)].flags.contains(.added) {
+      problem.rows[Int(row)].flags.remove(.dead)
+      statistics.constraints += 1
+    }
+    for row in added.reversed() {
+      if !problem.rows[Int(row)].flags.contains(.dead) { statistics.constraints -= 1 }
+      names[Int(row)] = nil
+      problem.freeRow(Int(row))
+    }
+    finishBatch()
+    work.largestValue = log.largestValue
+    work.largestWeight = log.largestWeight
+    restoreFromItems()
+  }
+
+  /// Computes everything that follows from the tight items and the sides.
+  private mutating func restoreFromItems() {
+    for row in problem.rows.indices {
+      problem.rows[row].tight = -1
+      problem.rows[row].flags.subtract([.new, .suspect])
+    }
+    suspects.removeAll(keepingCapacity: true)
+    for column in 0..<columnCount {
+      multipliers.clear(column)
+      if item[column].isRow {
+        problem.rows[item[column].row].tight = Int32(truncatingIfNeeded: column)
+        pivot[column] = problem.coefficient(item[column].row, column)
+      } else {
+        pivot[column] = 1
+      }
+    }
+    renumber()
+    for row in problem.rows.indices
+    where problem.rows[row].flags.contains(.live) && problem.rows[row].tight < 0 {
+      recordGradient(of: row, times: 1)
+      noteSuspect(row)
+    }
+    settle()
+    work.candidates.removeAll()
+  }
+
+  private mutating func finishBatch() {
+    pending.removeAll()
+    log.removeAll()
+    log.largestValue = work.largestValue
+    log.largestWeight = work.largestWeight
+    added.removeAll(keepingCapacity: true)
+    removedColumns.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,120 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Recording changes of the problem. Nothing is solved here.
+extension SolverCore {
+  /// Adds a row of merged terms. `constant` and `weight` are the caller's, unscaled.
+  ///
+  /// - Precondition: every column occurs once, no coefficient is zero, all is finite.
+  mutating func addRow(
+    _ terms: [(column: Int32, coefficient: Double)],
+    constant: Double,
+    relation: LinearRelation,
+    strength: Strength,
+    flags: Row.Flags = []
+  ) -> Int {
+    var largest = 0.0
+    for term in terms { largest = max(largest, abs(term.coefficient)) }
+    let scale = rowScale(largest: largest)
+    let row = problem.takeRow()
+    clock += 1
+    problem.rows[row].generation = clock
+    problem.rows[row].relation = relation
+    problem.rows[row].priority = strength.priority
+    problem.rows[row].scale = scale
+    problem.rows[row].weight = strength.weight / Double(scale)
+    problem.rows[row].constant = constant * Double(scale)
+    problem.rows[row].tight = -1
+    problem.rows[row].side = 0
+    problem.rows[row].flags = flags.union([.live, .new, .added])
+    if scale == 1 {
+      problem.writeCells(row, terms)
+    } else {
+      problem.writeCells(row, terms.map { ($0.column, $0.coefficient * Double(scale)) })
+    }
+    work.largestWeight = max(work.largestWeight, problem.rows[row].weight)
+    pending.newRows.append(Int32(truncatingIfNeeded: row))
+    added.append(Int32(truncatingIfNeeded: row))
+    statistics.constraints += 1
+    return row
+  }
+
+  /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
+  mutating func removeRow(_ row: Int) {
+    if problem.rows[row].tight < 0 { recordGradient(of: row, times: -1) }
+    problem.rows[row].flags.insert(.dead)
+    pending.deadRows.append(Int32(truncatingIfNeeded: row))
+    statistics.constraints -= 1
+  }
+
+  /// Changes the constant of a row; `constant` is the caller's, unscaled.
+  mutating func setConstant(_ row: Int, _ constant: Double) {
+    let scaled = constant * Double(problem.rows[row].scale)
+    if scaled == problem.rows[row].constant { return }
+    log.constants.append((Int32(truncatingIfNeeded: row), problem.rows[row].constant))
+    problem.rows[row].constant = scaled
+    if problem.rows[row].tight >= 0 {
+      markDirty(row)
+    } else if !problem.rows[row].flags.contains(.new) {
+      touch(row)
+    }
+  }
+
+  /// Changes the priority and the weight of a row; the weight is the caller's, unscaled.
+  mutating func setStrength(_ row: Int, _ strength: Strength) {
+    let record = problem.rows[row]
+    let weight = strength.weight / Double(record.scale)
+    if record.priority == strength.priority && record.weight == weight { return }
+    log.strengths.append((Int32(truncatingIfNeeded: row), record.priority, record.weight))
+    let slack = record.tight < 0 && !record.flags.contains(.new)
+    if slack { recordGradient(of: row, times: -1) }
+    problem.rows[row].priority = strength.priority
+    problem.rows[row].weight = weight
+    work.largestWeight = max(work.largestWeight, weight)
+    if slack {
+      recordGradient(of: row, times: 1)
+      noteSuspect(row)
+    } else if record.tight >= 0 {
+      pending.repriced.append(Int32(truncatingIfNeeded: row))
+    }
+  }
+
+  /// Changes the lower bound of a variable; -∞ for none.
+  mutating func setLowerBound(_ column: Int, _ bound: Double) {
+    if lowerBound[column] == bound { return }
+    log.bounds.append((Int32(truncatingIfNeeded: column), lowerBound[column]))
+    lowerBound[column] = bound
+    work.largestValue = max(work.largestValue, bound == -.infinity ? 0 : abs(bound))
+    if item[column].isBound {
+      work.dirtyColumns.append(Int32(truncatingIfNeeded: column))
+    } else {
+      work.touchedColumns.append(Int32(truncatingIfNeeded: column))
+    }
+  }
+
+  /// Records that a slack row's slope enters (1) or leaves (-1) the balance.
+  mutating func recordGradient(of row: Int, times factor: Double) {
+    let gradient = problem.rows[row].gradient
+    guard gradient != 0 else { return }
+    pending.gradients.append(
+      .init(item: .row(row), priority: problem.rows[row].priority, amount: factor * gradient))
+  }
+
+  /// Puts a slack row on a side, keeping the old one in the log.
+  mutating func setSide(_ row: Int, _ side: Int8) {
+    if problem.rows[row].side == side { return }
+    log.sides.append((Int32(truncatingIfNeeded: row), problem.rows[row].side))
+    problem.rows[row].side = side
+    noteSuspect(row)
+  }
+
+  /// Remembers a required row that may be violated.
+  mutating func noteSuspect(_ row: Int) {
+    let record = problem.rows[row]
+    guard record.isRequired, record.gradient != 0, !record.flags.contains(.suspect) else {
+      return
+    }
+    problem.rows[row].flags.insert(.suspect)
+    suspects.append(Int32(truncatingIfNeeded: row))
+  }
+}

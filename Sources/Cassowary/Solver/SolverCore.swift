@@ -1,0 +1,102 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Everything a solver knows, in one value: flat arrays, integer indices, no references.
+///
+/// The rooms extend it: `Basis` solves with the tight set and repairs its order, `Simplex`
+/// decides which row becomes tight, `Diagnostics` reads. ``Solver`` is the shell that checks
+/// arguments. Being a value it is copied to try things out: conflicts are searched in a copy.
+struct SolverCore {
+  // MARK: The problem
+  var problem = Problem()
+  /// The value of each variable, and its lower bound (-∞ if it has none).
+  var value: [Double] = []
+  var lowerBound: [Double] = []
+
+  // MARK: The tight set, a matching of variables with items
+  /// What is tight at the variable's place.
+  var item: [Item] = []
+  /// The coefficient of the variable in its own item; 1 for stays and bounds.
+  var pivot: [Double] = []
+  /// The leader of the variable's block; itself if it is alone.
+  var leader: [Int32] = []
+  /// The block that a leader leads; -1 if it is alone.
+  var blockIndex: [Int32] = []
+  var blocks: [Block] = []
+  var freeBlocks: [Int32] = []
+  /// Leaders, every variable after the variables that its tight row mentions.
+  var order = NodeOrder()
+
+  // MARK: Multipliers
+  /// For each variable, the derivative of the slack rows' cost by the residual of its item.
+  var multipliers = MultiplierStore()
+
+  // MARK: What the batch has to do, and how to take it back
+  var pending = PendingChanges()
+  var log = UndoLog()
+
+  /// Rows that the pending batch added, in order.
+  var added: [Int32] = []
+  /// Variables that the pending batch removed.
+  var removedColumns: [Int32] = []
+  /// Required rows that may be violated: all that are, and perhaps some more.
+  var suspects: [Int32] = []
+  /// Variables whose value changed in the last committed solve.
+  var lastChanged: [Int32] = []
+
+  // MARK: Identity
+  /// Counts the rows and variables ever made: what tells the uses of one slot apart, and
+  /// in which order rows were added.
+  var clock: UInt32 = 0
+  /// The use of each variable's slot; 0 if it is free.
+  var columnGeneration: [UInt32] = []
+  var freeColumns: [Int32] = []
+  /// What messages call a row, where the caller said.
+  var names: [Int: RowName] = [:]
+
+  // MARK: Work space, clean between operations
+  var work = WorkSpace()
+
+  var statistics = SolverStatistics()
+
+  /// The number of columns, free slots included.
+  var columnCount: Int { value.count }
+
+  /// Adds a variable that is held by its stay at 0, or at its bound if that is higher.
+  mutating func addColumn(lowerBound bound: Double) -> Int {
+    clock += 1
+    statistics.variables += 1
+    if let free = freeColumns.popLast() {
+      let column = Int(free)
+      value[column] = 0
+      lowerBound[column] = bound
+      columnGeneration[column] = clock
+      if bound > 0 { work.touchedColumns.append(free) }
+      return column
+    }
+    let column = columnCount
+    problem.addColumn()
+    value.append(0)
+    lowerBound.append(bound)
+    columnGeneration.append(clock)
+    item.append(.stay(column))
+    pivot.append(1)
+    leader.append(Int32(column))
+    blockIndex.append(-1)
+    order.addElement()
+    multipliers.addColumn()
+    work.addColumn()
+    if bound > 0 { work.touchedColumns.append(Int32(column)) }
+    return column
+  }
+
+  /// Frees the slot of a variable that no row mentions any more.
+  mutating func freeColumn(_ column: Int) {
+    item[column] = .stay(column)
+    pivot[column] = 1
+    multipliers.clear(column)
+    lowerBound[column] = -.infinity
+    columnGeneration[column] = 0
+    freeColumns.append(Int32(truncatingIfNeeded: column))
+  }
+}

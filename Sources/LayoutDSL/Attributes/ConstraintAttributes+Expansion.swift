@@ -1,0 +1,37 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension ConstraintAttributes {
+  /// How many attributes the set has.
+  var count: Int { known.nonzeroBitCount }
+
+  /// The attributes one by one, in the order of their bits.
+  var layoutAttributes: [LayoutConstraint.Attribute] {
+    var result: [LayoutConstraint.Attribute] = []
+    result.reserveCapacity(count)
+    var bits = known
+    while bits != 0 {
+      result.append(Self.layoutAttribute(ofBit: bits.trailingZeroBitCount))
+      bits &= bits - 1
+    }
+    return result
+  }
+
+  /// The lowest attribute, the only one of a set that has one.
+  var firstLayoutAttribute: LayoutConstraint.Attribute? {
+    known == 0 ? nil : Self.layoutAttribute(ofBit: known.trailingZeroBitCount)
+  }
+
+  private var known: UInt32 { rawValue & 0xF_FFFF }
+
+  /// The attribute of one bit.
+  ///
+  /// UIKit numbers right before top, the DSL expands top before right; all else is in step.
+  private static func layoutAttribute(ofBit bit: Int) -> LayoutConstraint.Attribute {
+    switch bit {
+    case 1: .top
+    case 2: .right
+    default: LayoutConstraint.Attribute(rawValue: bit + 1) ?? .notAnAttribute
+    }
+  }
+}

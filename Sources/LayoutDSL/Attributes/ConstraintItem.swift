@@ -1,0 +1,16 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// An item with attributes: what `other.snp.bottom` gives.
+///
+/// It does not keep its view or guide alive. A constraint to an item that is gone is a
+/// mistake, reported when the constraint is activated.
+public struct ConstraintItem: Equatable {
+  let state: ItemState
+  let attributes: ConstraintAttributes
+
+  /// Whether both name the same attributes of the same view or guide.
+  public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {
+    left.state === right.state && left.attributes == right.attributes
+  }
+}

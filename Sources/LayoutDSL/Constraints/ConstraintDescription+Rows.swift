@@ -1,0 +1,144 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension ConstraintDescription {
+  /// The constraints that the description stands for: for each attribute in the order of
+  /// the bits, one for each target in the order written.
+  ///
+  /// - Throws: what is wrong with the description; nothing of it can be installed then.
+  func rows(for item: ItemState) throws(Flawed) -> [LayoutConstraint] {
+    var mistakes: [ConstraintMistake] = []
+    guard let relation else {
+      throw Flawed(mistakes: [mistake(.unfinishedChain, "the chain has no relation")])
+    }
+    if let constant, !constant.isFinite { mistakes.append(notFinite("constant")) }
+    if !multiplier.isFinite { mistakes.append(notFinite("multiplier")) }
+    let priority = LayoutConstraint.usable(priority)
+    if priority == nil { mistakes.append(notFinite("priority")) }
+
+    let attributes = attributes.layoutAttributes
+    var sides: [Side] = []
+    switch targets {
+    case .one(let target): sides.append(side(target, &mistakes))
+    case .each(let targets): for target in targets { sides.append(side(target, &mistakes)) }
+    }
+    var rows: [LayoutConstraint] = []
+    rows.reserveCapacity(attributes.count * sides.count)
+    for attribute in attributes {
+      for side in sides {
+        let end = side.end(for: attribute)
+        let row = LayoutConstraint(
+          first: item,
+          firstAttribute: attribute,
+          relation: relation,
+          target: end.target,
+          secondAttribute: end.attribute,
+          multiplier: multiplier,
+          constant: constant ?? side.constant,
+          priority: priority ?? 1000,
+          location: location)
+        row.identifier = label
+        rows.append(row)
+      }
+    }
+    if multiplier == 0, rows.contains(where: \.secondAttribute.isLocation) {
+      mistakes.append(mistake(.zeroMultiplier, "a location times 0 is no location"))
+    }
+    if !mistakes.isEmpty { throw Flawed(mistakes: mistakes) }
+    return rows
+  }
+
+  /// What keeps a description from becoming constraints.
+  struct Flawed: Error {
+    let mistakes: [ConstraintMistake]
+  }
+
+  /// Resolves one target, noting what is wrong with it.
+  private func side(_ target: Target, _ mistakes: inout [ConstraintMistake]) -> Side {
+    switch target {
+    case .constant(let constant):
+      if !constant.isFinite { mistakes.append(notFinite("constant")) }
+      return Side(target: .superview, pairing: .implied, constant: constant)
+    case .item(let item):
+      return Side(
+        target: .item(item.state), pairing: pairing(with: item.attributes, &mistakes),
+        constant: .number(0))
+    case .superview(let attributes):
+      return Side(
+        target: .superview, pairing: pairing(with: attributes, &mistakes),
+        constant: .number(0))
+    case .missingSuperview:
+      mistakes.append(mistake(.noSuperview, "there is no superview to be equal to"))
+      return Side(target: .superview, pairing: .implied, constant: .number(0))
+    }
+  }
+
+  private func pairing(
+    with other: ConstraintAttributes, _ mistakes: inout [ConstraintMistake]
+  ) -> Pairing {
+    if other.count == 0 || other == attributes { return .same }
+    if other.count == 1, let single = other.firstLayoutAttribute { return .single(single) }
+    switch (attributes, other) {
+    case (.edges, .margins), (.directionalEdges, .directionalMargins): return .toMargins
+    case (.margins, .edges), (.directionalMargins, .directionalEdges): return .fromMargins
+    default:
+      let left = attributes.layoutAttributes.map { "\($0)" }.joined(separator: " ")
+      let right = other.layoutAttributes.map { "\($0)" }.joined(separator: " ")
+      mistakes.append(mistake(.badAttributePairing, "\(left) cannot be paired with \(right)"))
+      return .same
+    }
+  }
+
+  private func notFinite(_ what: String) -> ConstraintMistake {
+    mistake(.notFinite, "the \(what) is not a finite number")
+  }
+
+  func mistake(_ kind: ConstraintMistake.Kind, _ message: String) -> ConstraintMistake {
+    ConstraintMistake(kind, message, at: location, label: label)
+  }
+}
+
+/// How the attributes on the right follow from those on the left.
+private enum Pairing {
+  /// No target: the superview's same attribute, but left and top for centres, and no item at
+  /// all for sizes.
+  case implied
+
+  /// Each with itself.
+  case same
+
+  /// One attribute serves all.
+  case single(LayoutConstraint.Attribute)
+
+  /// Each edge with its margin.
+  case toMargins
+
+  /// Each margin with its edge.
+  case fromMargins
+}
+
+/// A target resolved, ready to serve every attribute on the left.
+private struct Side {
+  let target: LayoutConstraint.Target
+  let pairing: Pairing
+  let constant: ConstraintConstant
+
+  /// The right end of the constraint whose left end is `attribute`.
+  func end(
+    for attribute: LayoutConstraint.Attribute
+  ) -> (target: LayoutConstraint.Target, attribute: LayoutConstraint.Attribute) {
+    switch pairing {
+    case .implied:
+      switch attribute {
+      case .width, .height: (.none, .notAnAttribute)
+      case .centerX: (target, .left)
+      case .centerY: (target, .top)
+      default: (target, attribute)
+      }
+    case .same: (target, attribute)
+    case .single(let single): (target, single)
+    case .toMargins: (target, attribute.margin ?? attribute)
+    case .fromMargins: (target, attribute.edge ?? attribute)
+    }
+  }
+}

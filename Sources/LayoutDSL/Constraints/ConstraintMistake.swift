@@ -1,0 +1,70 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with a constraint by itself, before any layout: its superview is missing,
+/// its attributes do not pair, a number is not finite.
+///
+/// A constraint with a mistake is not installed. The mistake is recorded at the view whose
+/// block made the constraint; it goes with that view's next `remakeConstraints` or
+/// `removeConstraints`, when the view leaves its superview, or when the constraint becomes
+/// valid.
+public struct ConstraintMistake: Hashable, Sendable {
+  /// What is wrong.
+  public let kind: Kind
+
+  /// What is wrong, in a sentence.
+  public let message: String
+
+  /// Where the constraint was written, `Module/File.swift`; empty if unknown.
+  public let fileID: String
+
+  /// The line in ``fileID``; 0 if unknown.
+  public let line: UInt
+
+  /// The constraint's label, if it has one.
+  public let label: String?
+
+  init(_ kind: Kind, _ message: String, at location: SourceLocation, label: String? = nil) {
+    self.kind = kind
+    self.message = message
+    self.fileID = location.fileID
+    self.line = location.line
+    self.label = label
+  }
+}
+
+extension ConstraintMistake {
+  /// The ways in which a constraint can be wrong by itself.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The constraint is to the superview, and the view has none at activation.
+    case noSuperview
+
+    /// Both items exist, but in different trees.
+    case noCommonAncestor
+
+    /// Several attributes on the right do not pair with those on the left.
+    case badAttributePairing
+
+    /// An item of the constraint is gone.
+    case deadTarget
+
+    /// A constant, multiplier or priority is NaN or infinite.
+    case notFinite
+
+    /// A location is multiplied by zero, which leaves no location.
+    case zeroMultiplier
+
+    /// The chain ends without a relation: `make.left` and no more.
+    case unfinishedChain
+
+    /// A view was to be added to itself or to one of its descendants.
+    case cyclicHierarchy
+  }
+}
+
+extension ConstraintMistake: CustomStringConvertible {
+  /// The message after its place: `Module/File.swift:12: …`.
+  public var description: String {
+    fileID.isEmpty ? message : "\(fileID):\(line): \(message)"
+  }
+}

@@ -1,0 +1,92 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutConstraint {
+  /// Where an activation installs a constraint.
+  struct Place {
+    let second: ItemState?
+    let host: LayoutView
+  }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating resolves a missing target to the superview that the item has now. What
+  /// cannot be activated stays inactive and is recorded as a mistake.
+  public var isActive: Bool {
+    get { isInstalled }
+    set {
+      guard newValue != isInstalled else { return }
+      if newValue {
+        switch resolve() {
+        case .success(let place):
+          install(at: place)
+          forgive()
+          owner?.rowWasInstalled()
+        case .failure(let mistake):
+          report(mistake)
+        }
+      } else {
+        uninstall()
+      }
+    }
+  }
+
+  /// Finds the second item and the host, or what is wrong.
+  func resolve() -> Result<Place, ConstraintMistake> {
+    guard !first.isGone else {
+      return .failure(mistake(.deadTarget, "the item that it was made for is gone"))
+    }
+    guard let own = first.ownView else {
+      return .failure(
+        mistake(.noSuperview, "\(first.displayName) belongs to no view"))
+    }
+    let other: ItemState
+    switch target {
+    case .none:
+      return .success(Place(second: nil, host: own))
+    case .item(let state):
+      guard !state.isGone else { return .failure(deadTargetMistake) }
+      other = state
+    case .superview:
+      guard let superview = first.impliedTarget else {
+        return .failure(
+          mistake(
+            .noSuperview, "\(first.displayName) has no superview; add it to one first"))
+      }
+      other = superview.itemState
+    }
+    guard let foreign = other.ownView, let host = own.closestCommonView(with: foreign) else {
+      return .failure(
+        mistake(
+          .noCommonAncestor,
+          "\(first.displayName) and \(other.displayName) are in different trees"))
+    }
+    return .success(Place(second: other, host: host))
+  }
+
+  /// What to say when the target is gone.
+  var deadTargetMistake: ConstraintMistake {
+    mistake(.deadTarget, "the target of \(first.displayName).\(firstAttribute) is gone")
+  }
+
+  func mistake(_ kind: ConstraintMistake.Kind, _ message: String) -> ConstraintMistake {
+    ConstraintMistake(kind, message, at: location, label: label)
+  }
+
+  /// Records what is wrong at the view whose block made the constraint.
+  func report(_ mistake: ConstraintMistake) {
+    if let owner {
+      owner.report(mistake)
+    } else {
+      first.forgetFlaws(of: self)
+      first.record(.row(self, mistake))
+    }
+  }
+
+  /// Forgets what was wrong.
+  private func forgive() {
+    if owner == nil { first.forgetFlaws(of: self) }
+  }
+}
+
+extension ConstraintMistake: Error {}

@@ -1,0 +1,194 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// One equation or inequality between two attributes:
+/// `firstItem.firstAttribute relation secondItem.secondAttribute × multiplier + constant`.
+///
+/// What ``Constraint`` is made of, and what UIKit calls NSLayoutConstraint. It does not keep
+/// its items alive.
+public final class LayoutConstraint {
+  /// Where the second item comes from.
+  enum Target {
+    /// There is none: the first attribute is compared with the constant.
+    case none
+
+    /// This item, and no other when it is gone.
+    case item(ItemState)
+
+    /// The superview that the first item has when the constraint is activated.
+    case superview
+  }
+
+  let first: ItemState
+
+  /// The attribute on the left.
+  public let firstAttribute: Attribute
+
+  /// How the two sides compare.
+  public let relation: Relation
+
+  let target: Target
+
+  /// The attribute on the right; ``Attribute/notAnAttribute`` if there is no second item.
+  public let secondAttribute: Attribute
+
+  /// What the second attribute is multiplied by.
+  public let multiplier: Double
+
+  /// The constant before it is told the direction of text.
+  private(set) var constantSource: ConstraintConstant
+
+  private(set) var priorityValue: Float
+
+  /// A name for messages.
+  public var identifier: String?
+
+  /// Where the constraint was written.
+  var location: SourceLocation
+
+  /// The handle that the constraint belongs to, if the DSL made it.
+  weak var owner: Constraint?
+
+  // Only while the constraint is active:
+
+  /// The second item: the target, or the superview that stands for it.
+  private(set) var installedSecond: ItemState?
+  private(set) weak var hostView: LayoutView?
+  private var stamp: TreeContext.Stamp?
+  private var firstPlace: Int32 = -1
+  private var secondPlace: Int32 = -1
+  private var hostPlace: Int32 = -1
+
+  /// The engine's place for the constraint.
+  var engineRow = EngineRow()
+
+  init(
+    first: ItemState,
+    firstAttribute: Attribute,
+    relation: Relation,
+    target: Target,
+    secondAttribute: Attribute,
+    multiplier: Double,
+    constant: ConstraintConstant,
+    priority: Float,
+    location: SourceLocation
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.target = target
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constantSource = constant
+    self.priorityValue = priority
+    self.location = location
+  }
+}
+
+extension LayoutConstraint {
+  /// What messages call the constraint, if it was given a name.
+  var label: String? { identifier }
+
+  /// The place in the order of activation among the constraints of the tree; 0 if inactive.
+  var activationOrder: Int { stamp?.order ?? 0 }
+
+  /// Whether `left` was activated before `right`.
+  static func inOrder(_ left: LayoutConstraint, _ right: LayoutConstraint) -> Bool {
+    left.activationOrder < right.activationOrder
+  }
+
+  /// Whether the constraint is installed.
+  var isInstalled: Bool { stamp != nil }
+
+  /// The second item: while inactive, the one that an activation now would find.
+  var second: ItemState? {
+    if isInstalled { return installedSecond }
+    switch target {
+    case .none: return nil
+    case .item(let state): return state
+    case .superview: return first.impliedTarget?.itemState
+    }
+  }
+
+  /// Replaces the constant without checking it.
+  func setConstantSource(_ constant: ConstraintConstant) {
+    guard constant != constantSource else { return }
+    constantSource = constant
+    if isInstalled { hostView?.liveEngine?.constantChanged(self) }
+  }
+
+  /// Replaces the priority without checking it.
+  func setPriorityValue(_ priority: Float) {
+    guard priority != priorityValue else { return }
+    priorityValue = priority
+    if isInstalled { hostView?.liveEngine?.priorityChanged(self) }
+  }
+}
+
+// Installation is here because it writes what only this file may write.
+extension LayoutConstraint {
+  /// Installs the constraint where ``resolve()`` says, last in the order of activation.
+  func install(at place: Place) {
+    guard !isInstalled else { return }
+    installedSecond = place.second
+    hostView = place.host
+    stamp = place.host.context.stamp()
+    first.link(self)
+    if let second = place.second, second !== first { second.link(self) }
+    hostPlace = Int32(place.host.hosted.count)
+    place.host.hosted.append(self)
+    place.host.liveEngine?.constraintActivated(self)
+  }
+
+  /// Takes the constraint out.
+  ///
+  /// If its target is gone, that is recorded.
+  func uninstall() {
+    guard isInstalled else { return }
+    let host = hostView
+    host?.liveEngine?.constraintDeactivated(self)
+    first.unlink(self)
+    if let second = installedSecond, second !== first { second.unlink(self) }
+    host?.release(self, at: Int(hostPlace))
+    stamp = nil
+    installedSecond = nil
+    hostView = nil
+    engineRow = EngineRow()
+    if case .item(let state) = target, state.isGone { report(deadTargetMistake) }
+    owner?.rowWasUninstalled()
+  }
+
+  /// Moves the constraint, with its order, to the context of a tree that split off.
+  func rehome(to context: TreeContext, first isFirst: Bool) {
+    stamp = context.rehomed(activationOrder, first: isFirst)
+  }
+
+  func place(in item: ItemState) -> Int {
+    Int(item === first ? firstPlace : secondPlace)
+  }
+
+  func setPlace(_ place: Int, in item: ItemState) {
+    if item === first {
+      firstPlace = Int32(truncatingIfNeeded: place)
+    } else {
+      secondPlace = Int32(truncatingIfNeeded: place)
+    }
+  }
+
+  fileprivate func setHostPlace(_ place: Int) {
+    hostPlace = Int32(truncatingIfNeeded: place)
+  }
+}
+
+extension LayoutView {
+  /// Takes a constraint off the list of those that this view hosts.
+  ///
+  /// - Complexity: O(1); the last constraint takes the free place.
+  fileprivate final func release(_ constraint: LayoutConstraint, at place: Int) {
+    let last = hosted.removeLast()
+    if place < hosted.count {
+      hosted[place] = last
+      last.setHostPlace(place)
+    }
+  }
+}

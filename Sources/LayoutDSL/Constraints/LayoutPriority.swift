@@ -1,0 +1,35 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A priority as UIKit writes it: `.defaultHigh`, `LayoutPriority(rawValue: 800)`.
+public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The priority, 0 to 1000.
+  public var rawValue: Float
+
+  /// Makes a priority of `rawValue`.
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a priority of `rawValue`.
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Must hold: 1000.
+  public static let required = LayoutPriority(1000)
+
+  /// 750, at which views resist being compressed.
+  public static let defaultHigh = LayoutPriority(750)
+
+  /// 250, at which views hug their content.
+  public static let defaultLow = LayoutPriority(250)
+
+  /// 50, at which a fitting size is sought.
+  public static let fittingSizeLevel = LayoutPriority(50)
+
+  /// Whether `left` is the lower priority.
+  public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

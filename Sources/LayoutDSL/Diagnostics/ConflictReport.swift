@@ -1,0 +1,69 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Required constraints that cannot all hold: one that is refused, and the set it closes.
+///
+/// The set is irreducible: without any one of its members the others can hold. Everything
+/// in it but the refused constraint is kept.
+public struct ConflictReport: Hashable, Sendable {
+  /// One constraint of the set.
+  public struct Member: Hashable, Sendable {
+    /// The constraint as messages print it,
+    /// `<LayoutConstraint:label@File.swift#12 title.left == icon.right + 8>`.
+    public let constraint: String
+
+    /// The constraint's label, if it has one.
+    public let label: String?
+
+    /// Where it was written, `Module/File.swift`; empty if unknown.
+    public let fileID: String
+
+    /// The line in ``fileID``; 0 if unknown.
+    public let line: UInt
+
+    /// What the right side of the constraint came to.
+    public let asked: Double
+
+    /// What the left side of the constraint came to.
+    public let got: Double
+
+    /// How the two sides should compare.
+    public let relation: LayoutConstraint.Relation
+  }
+
+  /// The constraint that is broken; nil if it is one that the engine made, which is
+  /// possible only where one of those contradicts a size of at least zero.
+  public let refused: Member?
+
+  /// The constraints of the set, the refused one included, in order of activation.
+  public let members: [Member]
+
+  /// What the engine adds to the set: the root's size, a frame never constrained, sizes of
+  /// at least zero.
+  public let background: [String]
+}
+
+extension ConflictReport.Member: CustomStringConvertible {
+  /// The constraint, what it asks for and what it gets.
+  public var description: String {
+    let wish =
+      switch relation {
+      case .lessThanOrEqual: "at most "
+      case .equal: ""
+      case .greaterThanOrEqual: "at least "
+      }
+    return "\(constraint) asks for \(wish)\(asked.layoutText), gets \(got.layoutText)"
+  }
+}
+
+extension ConflictReport: CustomStringConvertible {
+  /// The set, a line each, the refused constraint marked.
+  public var description: String {
+    var lines = ["these required constraints cannot all hold; weaken or remove one:"]
+    for member in members {
+      lines.append("  \(member)\(member == refused ? " (broken)" : "")")
+    }
+    for part in background { lines.append("  with \(part)") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,48 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// One thing that is wrong with a layout, in values.
+public enum LayoutProblem: Hashable, Sendable {
+  /// A constraint is wrong by itself and was not installed.
+  case mistake(ConstraintMistake)
+
+  /// Required constraints cannot all hold.
+  case conflict(ConflictReport)
+
+  /// Something refers to the size of the root, and the root never got one.
+  ///
+  /// It is said instead of the conflicts that it causes.
+  case rootWithoutSize(path: String)
+
+  /// Views whose measured content still changed after the last pass allowed.
+  case unsettledMeasuring(paths: [String], passes: Int)
+
+  /// A view's content measured a number that is no size.
+  case notFinite(path: String)
+
+  /// The solver met its pivot limit; no frame was changed. The text is its own account.
+  case solverGaveUp(String)
+}
+
+extension LayoutProblem: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  public var description: String {
+    switch self {
+    case .mistake(let mistake):
+      mistake.description
+    case .conflict(let report):
+      report.description
+    case .rootWithoutSize(let path):
+      "\"\(path)\" is the root and never got a size; set its frame, or constrain its width "
+        + "and height"
+    case .unsettledMeasuring(let paths, let passes):
+      "the measured content of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still "
+        + "changed after \(passes) passes; the same width must give the same height"
+    case .notFinite(let path):
+      "the content of \"\(path)\" measured a size that is not a number; it is laid out as if "
+        + "it had none"
+    case .solverGaveUp(let account):
+      "no layout: \(account)"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A tree as indented text, a line for each view and guide: name, x, y, width, height.
+struct TextTree: CustomStringConvertible {
+  let description: String
+
+  /// Draws the tree below `top`.
+  ///
+  /// - Complexity: O(*n*) for *n* items; it does not recurse.
+  init(_ top: LayoutView) {
+    var lines: [String] = []
+    var pending = [(view: top, depth: 0)]
+    while let (view, depth) = pending.popLast() {
+      lines.append(Self.line(view.itemState.ownName, view.frame, depth))
+      for guide in view.guides {
+        lines.append(Self.line("(\(guide.itemState.ownName))", guide.layoutFrame, depth + 1))
+      }
+      for child in view.subviews.reversed() { pending.append((child, depth + 1)) }
+    }
+    description = lines.joined(separator: "\n")
+  }
+
+  private static func line(_ name: String, _ frame: Rect, _ depth: Int) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.layoutText)
+    return String(repeating: "  ", count: depth) + name + "  " + numbers.joined(separator: " ")
+  }
+}

@@ -1,0 +1,32 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// One axis of a view's frame as linear functions of its superview's extent.
+///
+/// The flexible parts of near margin, extent and far margin share a change of the
+/// superview's extent in proportion to their sizes, evenly if they are all zero. With
+/// nothing flexible the far margin takes it all.
+struct Autoresizing {
+  /// `factor · superview's extent + constant`.
+  struct Line: Hashable {
+    var factor: Double
+    var constant: Double
+  }
+
+  let origin: Line
+  let extent: Line
+
+  init(origin: Double, extent: Double, outer: Double, flexible: (Bool, Bool, Bool)) {
+    let sizes = [origin, extent, outer - origin - extent]
+    let isFlexible = [flexible.0, flexible.1, flexible.2]
+    let count = isFlexible.count(where: { $0 })
+    let sum = zip(sizes, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    func line(_ part: Int) -> Line {
+      guard isFlexible[part] else { return Line(factor: 0, constant: sizes[part]) }
+      let share = sum == 0 ? 1 / Double(count) : sizes[part] / sum
+      return Line(factor: share, constant: sizes[part] - share * outer)
+    }
+    self.origin = line(0)
+    self.extent = line(1)
+  }
+}

@@ -1,0 +1,38 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What the engine keeps at a constraint: its row, and what is left to do for it.
+struct EngineRow {
+  /// The row, unless the constraint has none yet or is broken for this pass.
+  ///
+  /// Every engine checks that the row is this very constraint's.
+  var handle: ConstraintHandle?
+
+  /// The part of the row's constant that is not the constraint's own: margins, baselines.
+  var baseConstant = 0.0
+
+  /// The direction that the row was written in.
+  var direction = LayoutDirection.leftToRight
+
+  /// What the next pass has to do for the constraint.
+  var work = EngineWork()
+}
+
+/// What has changed about a constraint since its row was written.
+struct EngineWork: OptionSet {
+  var rawValue: UInt8
+
+  /// Its items, their places in the tree, or their direction: the row is written anew.
+  static let structure = EngineWork(rawValue: 1)
+
+  /// Its constant.
+  static let constant = EngineWork(rawValue: 2)
+
+  /// A margin or a baseline that goes into the constant of its row.
+  static let insets = EngineWork(rawValue: 4)
+
+  /// Its priority.
+  static let priority = EngineWork(rawValue: 8)
+}

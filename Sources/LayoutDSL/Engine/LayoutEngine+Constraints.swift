@@ -1,0 +1,157 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What the tree says of constraints.
+extension LayoutEngine {
+  /// A constraint of the tree became active; it already has a host and an order.
+  func constraintActivated(_ constraint: LayoutConstraint) {
+    require(.structure, of: constraint)
+  }
+
+  /// A constraint of the tree is about to lose its host and its order.
+  func constraintDeactivated(_ constraint: LayoutConstraint) {
+    forget(constraint)
+    pending.isEmpty = false
+  }
+
+  /// An active constraint has a new constant.
+  func constantChanged(_ constraint: LayoutConstraint) {
+    require(.constant, of: constraint)
+  }
+
+  /// An active constraint has a new priority.
+  func priorityChanged(_ constraint: LayoutConstraint) {
+    require(.priority, of: constraint)
+  }
+
+  /// The list of mistakes of an item grew or shrank.
+  func mistakesChanged(_ item: ItemState) {
+    pending.isEmpty = false
+    if !flawed.contains(where: { $0 === item }) { flawed.append(item) }
+  }
+
+  /// Notes that the next pass has something to do for a constraint.
+  ///
+  /// A constraint may come with work that another engine left undone; it is then listed
+  /// already as `structure`, which includes all other work.
+  func require(_ work: EngineWork, of constraint: LayoutConstraint) {
+    pending.isEmpty = false
+    if constraint.engineRow.work.isEmpty || work == .structure {
+      pending.constraints.append(constraint)
+    }
+    constraint.engineRow.work.insert(work)
+  }
+
+  /// Takes a constraint's row out of the solver and forgets what was to be done for it.
+  func forget(_ constraint: LayoutConstraint) {
+    dropRow(of: constraint)
+    constraint.engineRow.work = []
+  }
+}
+
+/// The rows of constraints.
+extension LayoutEngine {
+  /// The row that this engine has for a constraint.
+  func row(of constraint: LayoutConstraint) -> ConstraintHandle? {
+    guard let handle = constraint.engineRow.handle, case .constraint(let owner) = owner(of: handle),
+      owner === constraint
+    else { return nil }
+    return handle
+  }
+
+  func owner(of handle: ConstraintHandle) -> RowOwner {
+    let place = Int(handle.index)
+    return place < rowOwners.count ? rowOwners[place] : .nobody
+  }
+
+  func setOwner(_ owner: RowOwner, of handle: ConstraintHandle) {
+    let place = Int(handle.index)
+    while rowOwners.count <= place { rowOwners.append(.nobody) }
+    rowOwners[place] = owner
+  }
+
+  func dropRow(of constraint: LayoutConstraint) {
+    if let handle = row(of: constraint) {
+      setOwner(.nobody, of: handle)
+      try? solver.remove(handle)
+    }
+    constraint.engineRow.handle = nil
+  }
+
+  /// Does for a constraint what its row's `work` asks for.
+  func update(_ constraint: LayoutConstraint) {
+    let work = constraint.engineRow.work
+    constraint.engineRow.work = []
+    if work.isEmpty || !constraint.isActive { return }
+    guard !work.contains(.structure), let handle = row(of: constraint) else {
+      dropRow(of: constraint)
+      return lower(constraint)
+    }
+    do {
+      if work.contains(.insets), !refreshBaseConstant(of: constraint) {
+        dropRow(of: constraint)
+        return lower(constraint)
+      }
+      if work.contains(.constant) || work.contains(.insets) {
+        let row = constraint.engineRow
+        let constant = row.baseConstant - constraint.effectiveConstant(row.direction)
+        try solver.setConstant(constant, of: handle)
+        self.work.constantsChanged += 1
+      }
+      if work.contains(.priority) {
+        try solver.setPriority(constraint.priorityValue, of: handle)
+        self.work.prioritiesChanged += 1
+      }
+    } catch {
+      dropRow(of: constraint)
+      report(error, of: constraint)
+    }
+  }
+
+  /// Writes the row of a constraint.
+  private func lower(_ constraint: LayoutConstraint) {
+    guard let lowering = ConstraintLowering(constraint),
+      let equation = lowering.equation(of: constraint)
+    else { return reportDeadTarget(of: constraint) }
+    let difference = equation.difference
+    let terms = difference.cells.map { cell in
+      Term(variable(cell.quantity, of: cell.item), cell.coefficient)
+    }
+    let linear = LinearConstraint(
+      LinearExpression(terms, constant: difference.constant),
+      equation.relation.linear,
+      strength: Strength(constraint.priorityValue))
+    do {
+      let handle = try solver.add(linear)
+      setOwner(.constraint(constraint), of: handle)
+      constraint.engineRow.handle = handle
+      constraint.engineRow.baseConstant = equation.baseConstant
+      constraint.engineRow.direction = lowering.direction
+      work.constraintsLowered += 1
+    } catch {
+      report(error, of: constraint)
+    }
+  }
+
+  /// Reads the margins and baselines of a constraint again; false if an item is gone.
+  private func refreshBaseConstant(of constraint: LayoutConstraint) -> Bool {
+    guard let equation = ConstraintLowering(constraint)?.equation(of: constraint) else {
+      return false
+    }
+    constraint.engineRow.baseConstant = equation.baseConstant
+    return true
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The solver's word for the relation.
+  var linear: LinearRelation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// From values to frames.
+extension LayoutEngine {
+  /// Assigns the frames of the items whose values changed since the last assignment.
+  ///
+  /// - Complexity: O(*k*), where *k* is the number of those items.
+  func assignFrames(_ root: LayoutView) {
+    let places = touched
+    touched = []
+    for place in places {
+      guard let item = items[Int(place)], item.isTouched else { continue }
+      items[Int(place)]?.isTouched = false
+      // Adding zero turns a negative zero, which a subtraction may leave, into zero.
+      let frame = Rect(
+        x: value(of: item.left) + 0, y: value(of: item.top) + 0,
+        width: value(of: item.width) + 0, height: value(of: item.height) + 0)
+      work.framesRead += 1
+      if let view = item.state.view {
+        assign(frame, to: view, isRoot: view === root)
+      } else {
+        item.state.guide?.layoutFrame = frame
+      }
+    }
+    let owners = movedMargins
+    movedMargins = []
+    for state in owners { state.view?.placeMarginsGuide() }
+  }
+
+  private func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
+    if isRoot {
+      // A root's origin is given, and so is its size unless constraints ask for it.
+      if view.translatesAutoresizingMaskIntoConstraints { return }
+      view.storedFrame.size = frame.size
+    } else {
+      view.storedFrame = frame
+    }
+    view.placeMarginsGuide()
+  }
+}
+
+extension LayoutView {
+  /// Puts the margins guide, if there is one, where the margins are.
+  fileprivate func placeMarginsGuide() {
+    for guide in guides where guide.kind == .margins {
+      guide.layoutFrame = bounds.inset(by: layoutMargins)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What is wrong, collected at the end of a pass.
+extension LayoutEngine {
+  /// Collects mistakes, conflicts and the rest, in this order.
+  func collectIssues(_ root: LayoutView, unsettled: [ItemState]) {
+    issues = []
+    flawed.removeAll { $0.flaws.isEmpty || $0.ownView?.isDescendant(of: root) != true }
+    for state in flawed {
+      for mistake in state.mistakes {
+        issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
+      }
+    }
+    misfits.removeAll { place(of: $0) == nil }
+    for state in misfits {
+      issues.append(EngineIssue(problem: .notFinite(path: state.path), items: [state]))
+    }
+    let hasNoSize = isWithoutSize(root)
+    if hasNoSize {
+      issues.append(
+        EngineIssue(problem: .rootWithoutSize(path: root.itemState.path), items: [root.itemState]))
+    }
+    for conflict in conflicts where !(hasNoSize && conflict.isAboutRoot) {
+      issues.append(conflict)
+    }
+    if !unsettled.isEmpty {
+      issues.append(
+        EngineIssue(
+          problem: .unsettledMeasuring(paths: unsettled.map(\.path), passes: Self.roundLimit),
+          items: unsettled))
+    }
+  }
+
+  /// Whether something refers to the size of a root that was never given one.
+  private func isWithoutSize(_ root: LayoutView) -> Bool {
+    place(of: root.itemState) != nil && root.translatesAutoresizingMaskIntoConstraints
+      && root.storedFrame.size == .zero
+  }
+
+  /// Records that the numbers of a constraint are none that the solver takes.
+  func report(_ misuse: SolverMisuse, of constraint: LayoutConstraint) {
+    constraint.report(constraint.mistake(.notFinite, "\(constraint.text): \(misuse)"))
+  }
+
+  /// Records that an item of a constraint is gone, and deactivates it.
+  func reportDeadTarget(of constraint: LayoutConstraint) {
+    constraint.report(constraint.deadTargetMistake)
+    constraint.isActive = false
+  }
+}

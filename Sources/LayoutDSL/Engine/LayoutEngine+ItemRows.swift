@@ -1,0 +1,174 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The rows that the engine makes for items: frames of views that no constraint places, and
+/// sizes of content.
+extension LayoutEngine {
+  /// Brings the rows of an item in line with its view.
+  func refresh(_ place: Int32) {
+    guard items[Int(place)]?.isStale == true, let state = items[Int(place)]?.state else { return }
+    items[Int(place)]?.isStale = false
+    guard let view = state.view else { return }
+    let role: EngineItem.Role =
+      view.translatesAutoresizingMaskIntoConstraints ? .frame : .content
+    if items[Int(place)]?.role != role {
+      dropRows(place)
+      items[Int(place)]?.role = role
+    }
+    switch role {
+    case .frame: refreshFrame(place, of: view)
+    case .content: refreshContent(place, of: view)
+    case .none: break
+    }
+  }
+
+  /// Removes all rows of an item.
+  func dropRows(_ place: Int32) {
+    for number in 0..<4 { setRow(number, of: place, to: nil) }
+    items[Int(place)]?.role = .none
+  }
+
+  /// Holds a view where its frame was last set, in the way its autoresizing mask says.
+  ///
+  /// A root has no place, its origin is given; only its size takes part.
+  private func refreshFrame(_ place: Int32, of view: LayoutView) {
+    let frame = finite(view.storedFrame, of: view)
+    guard let superview = view.parentView else {
+      for (number, extent) in [(2, frame.width), (3, frame.height)] {
+        setRow(number, of: place, to: EngineItemRow(.equal, constant: extent))
+      }
+      return
+    }
+    let mask = view.autoresizingMask
+    let outer = superview.storedFrame.size
+    let horizontal = Autoresizing(
+      origin: frame.minX, extent: frame.width, outer: outer.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let vertical = Autoresizing(
+      origin: frame.minY, extent: frame.height, outer: outer.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    let lines = [horizontal.origin, vertical.origin, horizontal.extent, vertical.extent]
+    for (number, line) in lines.enumerated() {
+      setRow(
+        number, of: place,
+        to: EngineItemRow(.equal, constant: line.constant, ofSuperview: line.factor))
+    }
+  }
+
+  /// Holds a view at the size of its content.
+  private func refreshContent(_ place: Int32, of view: LayoutView) {
+    work.naturalMeasurements += 1
+    let natural = Measurement(size: view.intrinsicContentSize, view)
+    note(natural, of: view.itemState)
+    if view.content.measure == nil {
+      view.itemState.engineSlot.measurements = nil
+    } else {
+      let memo = MeasurementMemo(natural: natural)
+      view.itemState.engineSlot.measurements = memo
+      // A text that was wrapped will be wrapped again: measuring it now at the width that
+      // it has saves the round that would find this out.
+      let width = value(view.itemState, .width)
+      if width > 0, width < natural.width, memo.measure(view, at: width) {
+        work.measurements += 1
+      }
+      markUnmeasured(place)
+    }
+    setContent(place, of: view, to: view.itemState.engineSlot.measurements?.current ?? natural)
+  }
+
+  /// Writes the size of the content into the rows.
+  func setContent(_ place: Int32, of view: LayoutView, to measurement: Measurement) {
+    for axis in [Axis.horizontal, .vertical] {
+      let extent = measurement.extent(along: axis)
+      let hugging = view.contentHuggingPriority(for: axis).rawValue
+      let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+      let first = axis == .horizontal ? 0 : 2
+      setRow(
+        first, of: place,
+        to: extent.map { EngineItemRow(.lessThanOrEqual, constant: $0, at: hugging) })
+      setRow(
+        first + 1, of: place,
+        to: extent.map { EngineItemRow(.greaterThanOrEqual, constant: $0, at: resistance) })
+    }
+  }
+
+  /// Writes new hugging and compression resistance priorities into the rows.
+  func updatePriorities(_ place: Int32, of view: LayoutView) {
+    guard let item = items[Int(place)], item.role == .content else { return }
+    for number in 0..<4 {
+      let axis: Axis = number < 2 ? .horizontal : .vertical
+      var row = item[number]
+      row.priority =
+        number % 2 == 0
+        ? view.contentHuggingPriority(for: axis).rawValue
+        : view.contentCompressionResistancePriority(for: axis).rawValue
+      if row.isWanted { setRow(number, of: place, to: row) }
+    }
+  }
+
+  /// Makes a row of an item say what `wish` says; nil removes it.
+  ///
+  /// Constants and priorities are changed in place. A row at priority 0 is no row, but it is
+  /// remembered, so that it can come back.
+  private func setRow(_ number: Int, of place: Int32, to wish: EngineItemRow?) {
+    guard let item = items[Int(place)] else { return }
+    let old = item[number]
+    var new = wish ?? EngineItemRow()
+    if let handle = old.handle {
+      if new.isWanted, new.priority > 0, new.hasForm(of: old) {
+        new.handle = handle
+        if new.constant != old.constant { try? solver.setConstant(-new.constant, of: handle) }
+        if new.priority != old.priority { try? solver.setPriority(new.priority, of: handle) }
+      } else {
+        setOwner(.nobody, of: handle)
+        try? solver.remove(handle)
+      }
+    }
+    if new.isWanted, new.priority > 0, new.handle == nil {
+      new.handle = add(new, number, of: item)
+      if let handle = new.handle { setOwner(.item(place), of: handle) }
+    }
+    items[Int(place)]?[number] = new
+  }
+
+  private func add(_ row: EngineItemRow, _ number: Int, of item: EngineItem) -> ConstraintHandle? {
+    let quantity = item.quantity(ofRow: number)
+    var terms = [Term(item.variable(quantity))]
+    if row.factor != 0, let superview = item.state.view?.parentView {
+      let extent: Quantity = quantity == .left || quantity == .width ? .width : .height
+      terms.append(Term(variable(extent, of: superview.itemState), -row.factor))
+    }
+    return try? solver.add(
+      LinearConstraint(
+        LinearExpression(terms, constant: -row.constant), row.relation.linear,
+        strength: Strength(row.priority)))
+  }
+
+  /// Takes a row out of the solver until the item is looked at again.
+  func breakRow(_ number: Int, of place: Int32) {
+    guard let item = items[Int(place)], let handle = item[number].handle else { return }
+    setOwner(.nobody, of: handle)
+    try? solver.remove(handle)
+    items[Int(place)]?[number].handle = nil
+  }
+
+  /// The frame with numbers that are not finite made 0, which is reported.
+  private func finite(_ frame: Rect, of view: LayoutView) -> Rect {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    if numbers.allSatisfy(\.isFinite) {
+      misfits.removeAll { $0 === view.itemState }
+      return frame
+    }
+    noteMisfit(view.itemState)
+    let usable = numbers.map { $0.isFinite ? $0 : 0 }
+    return Rect(x: usable[0], y: usable[1], width: usable[2], height: usable[3])
+  }
+}

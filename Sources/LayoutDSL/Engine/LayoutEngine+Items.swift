@@ -1,0 +1,126 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The items that take part, and their variables.
+extension LayoutEngine {
+  /// Where an item is in the table; nil if it takes no part.
+  func place(of state: ItemState) -> Int32? {
+    let place = Int(state.engineSlot.index)
+    guard place >= 0, place < items.count, items[place]?.state === state else { return nil }
+    return Int32(place)
+  }
+
+  /// Where an item is in the table, after giving it variables if it had none.
+  @discardableResult
+  func join(_ state: ItemState) -> Int32 {
+    if let place = place(of: state) { return place }
+    let item = EngineItem(
+      state: state,
+      left: makeVariable(),
+      top: makeVariable(),
+      width: makeVariable(lowerBound: 0),
+      height: makeVariable(lowerBound: 0))
+    let place: Int32
+    if let free = freePlaces.popLast() {
+      place = free
+      items[Int(free)] = item
+    } else {
+      place = Int32(truncatingIfNeeded: items.count)
+      items.append(item)
+    }
+    state.engineSlot.index = place
+    state.engineSlot.measurements = nil
+    for quantity in Quantity.allCases { setItem(place, of: item.variable(quantity)) }
+    work.itemsJoined += 1
+    touch(place)
+    markStale(place)
+    return place
+  }
+
+  /// Takes an item out: its rows now, its variables once nothing mentions them.
+  func leave(_ state: ItemState) {
+    guard let place = place(of: state) else { return }
+    dropRows(place)
+    if let item = items[Int(place)] {
+      for quantity in Quantity.allCases {
+        setItem(-1, of: item.variable(quantity))
+        departed.append(item.variable(quantity))
+      }
+    }
+    items[Int(place)] = nil
+    freePlaces.append(place)
+    state.engineSlot = EngineSlot()
+  }
+
+  /// The variable of a quantity of an item, made now if there was none.
+  func variable(_ quantity: Quantity, of state: ItemState) -> Variable {
+    let place = Int(join(state))
+    guard let item = items[place] else {
+      preconditionFailure("an item that joined is in the table")
+    }
+    return item.variable(quantity)
+  }
+
+  /// The value that the solver found for a quantity; 0 for an item that takes no part.
+  func value(_ state: ItemState, _ quantity: Quantity) -> Double {
+    guard let place = place(of: state), let item = items[Int(place)] else { return 0 }
+    return value(of: item.variable(quantity))
+  }
+
+  func value(of variable: Variable) -> Double { (try? solver.value(of: variable)) ?? 0 }
+
+  /// Removes the variables of items that left, as far as no row mentions them.
+  func removeDeparted() {
+    if departed.isEmpty { return }
+    var kept: [Variable] = []
+    for variable in departed {
+      do { try solver.remove(variable) } catch { kept.append(variable) }
+    }
+    departed = kept
+  }
+
+  /// Notes that a frame has to be read anew.
+  func touch(_ place: Int32) {
+    guard items[Int(place)]?.isTouched == false else { return }
+    items[Int(place)]?.isTouched = true
+    touched.append(place)
+  }
+
+  /// Notes that an item's rows have to be looked at.
+  func markStale(_ place: Int32) {
+    pending.isEmpty = false
+    guard items[Int(place)]?.isStale == false else { return }
+    items[Int(place)]?.isStale = true
+    pending.staleItems.append(place)
+  }
+
+  /// Notes that an item's content has to be measured at the width that is found.
+  func markUnmeasured(_ place: Int32) {
+    guard items[Int(place)]?.isUnmeasured == false else { return }
+    items[Int(place)]?.isUnmeasured = true
+    pending.unmeasured.append(place)
+  }
+
+  private func makeVariable(lowerBound: Double? = nil) -> Variable {
+    do {
+      return try solver.makeVariable(lowerBound: lowerBound)
+    } catch {
+      preconditionFailure("a lower bound of zero is a number: \(error)")
+    }
+  }
+
+  private func setItem(_ place: Int32, of variable: Variable) {
+    let index = Int(variable.index)
+    while itemOfVariable.count <= index { itemOfVariable.append(-1) }
+    itemOfVariable[index] = place
+  }
+
+  /// The item that a variable belongs to.
+  func item(of variable: Variable) -> Int32? {
+    let index = Int(variable.index)
+    guard index < itemOfVariable.count, itemOfVariable[index] >= 0 else { return nil }
+    return itemOfVariable[index]
+  }
+}

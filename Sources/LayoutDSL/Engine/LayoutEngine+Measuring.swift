@@ -1,0 +1,51 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Height for width.
+extension LayoutEngine {
+  /// Measures content at the widths that were found, and writes heights and baselines that
+  /// are new into rows, for another round.
+  ///
+  /// - Parameter isLast: Whether there is no other round: nothing is written then.
+  /// - Returns: The views whose content came out another way in the last round.
+  func measure(isLast: Bool) -> [ItemState] {
+    let places = pending.unmeasured
+    pending.unmeasured = []
+    var unsettled: [ItemState] = []
+    for place in places {
+      guard let item = items[Int(place)], item.isUnmeasured else { continue }
+      items[Int(place)]?.isUnmeasured = false
+      let state = item.state
+      guard item.role == .content, let view = state.view,
+        let memo = state.engineSlot.measurements
+      else { continue }
+      let before = memo.current
+      if memo.measure(view, at: value(of: item.width)) { work.measurements += 1 }
+      if memo.current == before { continue }
+      if isLast {
+        memo.restore(before)
+        unsettled.append(state)
+        continue
+      }
+      note(memo.current, of: state)
+      pending.isEmpty = false
+      setContent(place, of: view, to: memo.current)
+      if !memo.current.hasBaselines(of: before) { requireInsets(of: state) }
+    }
+    return unsettled
+  }
+
+  /// Keeps account of the views whose content measures something that is no number.
+  func note(_ measurement: Measurement, of state: ItemState) {
+    if measurement.isBroken {
+      noteMisfit(state)
+    } else {
+      misfits.removeAll { $0 === state }
+    }
+  }
+
+  /// Notes that an item has a number that is not finite.
+  func noteMisfit(_ state: ItemState) {
+    if !misfits.contains(where: { $0 === state }) { misfits.append(state) }
+  }
+}

@@ -1,0 +1,133 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The pass, and its two doors.
+extension LayoutEngine {
+  /// The engine of the tree of `root`, made now if the tree had no pass yet.
+  static func engine(of root: LayoutView) -> LayoutEngine {
+    if let engine = root.engine { return engine }
+    let engine = LayoutEngine()
+    root.engine = engine
+    return engine
+  }
+
+  /// Runs a pass over the tree of `root` and never throws.
+  ///
+  /// What cannot be satisfied is recovered from and left in ``issues``.
+  static func layoutIfNeeded(root: LayoutView) {
+    let engine = engine(of: root)
+    engine.bringUpToDate(root)
+    engine.assignFrames(root)
+  }
+
+  /// Runs a pass over the tree of `root`; throws everything that is wrong, and then leaves
+  /// all frames as they were.
+  static func layout(root: LayoutView) throws(LayoutError) {
+    let engine = engine(of: root)
+    engine.bringUpToDate(root)
+    if !engine.issues.isEmpty { throw LayoutError(problems: engine.issues.map(\.problem)) }
+    engine.assignFrames(root)
+  }
+
+  /// Does what is pending: afterwards the solver holds the answer, and ``issues`` what is
+  /// wrong with it.
+  ///
+  /// - Complexity: what the changes ask for; O(1) if there are none.
+  private func bringUpToDate(_ root: LayoutView) {
+    guard !pending.isEmpty else { return }
+    work.passes += 1
+    var unsettled: [ItemState] = []
+    for round in 1...Self.roundLimit {
+      reinstateRefused()
+      applyPending(root)
+      do {
+        try solve()
+      } catch {
+        return giveUp(error)
+      }
+      unsettled = measure(isLast: round == Self.roundLimit)
+      if pending.isEmpty { break }
+    }
+    collectIssues(root, unsettled: unsettled)
+  }
+
+  /// Turns everything that is pending into rows of the solver.
+  private func applyPending(_ root: LayoutView) {
+    pending.isEmpty = true
+    if pending.isFresh {
+      pending.isFresh = false
+      enlist(root)
+    }
+    let subtrees = pending.subtrees
+    pending.subtrees = []
+    for state in subtrees {
+      if let view = state.view, view.isDescendant(of: root) { enlist(view) }
+    }
+    let joining = pending.joining
+    pending.joining = []
+    for state in joining {
+      if let view = state.view, view.isDescendant(of: root) { join(state) }
+    }
+    // Constraints let items join, items want rows, and baselines found while content is
+    // measured change constraints: all are lists that grow while they are worked off.
+    while !pending.staleItems.isEmpty || !pending.constraints.isEmpty {
+      let stale = pending.staleItems
+      pending.staleItems = []
+      for place in stale { refresh(place) }
+      let constraints = pending.constraints
+      pending.constraints = []
+      for constraint in constraints { update(constraint) }
+    }
+    removeDeparted()
+    pending.isEmpty = true
+  }
+
+  /// Runs the solver, recovering from conflicts.
+  private func solve() throws(SolveError) {
+    conflicts = []
+    let violated = try solveOnce()
+    if violated.isEmpty { return }
+    let refusals = try solver.refusedRequirements(rank: rank)
+    if refusals.isEmpty { return }
+    let clashes = refusals.map(clash)
+    for refusal in refusals { refuse(refusal.refused) }
+    _ = try solveOnce()
+    conflicts = clashes.map(issue)
+  }
+
+  private func solveOnce() throws(SolveError) -> [ConstraintHandle] {
+    work.solves += 1
+    let violated = try solver.solveRelaxed()
+    for variable in solver.changedVariables {
+      guard let place = item(of: variable), let item = items[Int(place)] else { continue }
+      touch(place)
+      if variable == item.width, item.state.engineSlot.measurements != nil {
+        markUnmeasured(place)
+      }
+    }
+    return violated
+  }
+
+  /// The solver met its pivot limit, which is a defect: starts anew at the next change.
+  private func giveUp(_ error: SolveError) {
+    let account: String
+    switch error {
+    case .pivotLimit(let report): account = report.description
+    case .unsatisfiable: account = error.description
+    }
+    solver = Solver()
+    items = []
+    freePlaces = []
+    itemOfVariable = []
+    rowOwners = []
+    departed = []
+    touched = []
+    refusedConstraints = []
+    refusedItems = []
+    pending = PendingChanges()
+    pending.isEmpty = true
+    issues = [EngineIssue(problem: .solverGaveUp(account))]
+  }
+}

@@ -1,0 +1,128 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What happens when the required constraints cannot all hold.
+///
+/// Kept are those that activating them one by one would have accepted: the engine's own
+/// first, then the user's in the order of activation. Each refused one is taken out of the
+/// solver, stays active, and is tried again when something changes.
+extension LayoutEngine {
+  /// A refused constraint and the set that it closes, by owner: rows are about to go.
+  struct Clash {
+    var refused: LayoutConstraint?
+    var members: [LayoutConstraint] = []
+    var background: [String] = []
+    var items: [ItemState] = []
+    var isAboutRoot = false
+  }
+
+  /// The place of a required row in the order of acceptance.
+  func rank(_ handle: ConstraintHandle) -> Int {
+    switch owner(of: handle) {
+    case .constraint(let constraint):
+      return constraint.activationOrder
+    case .item(let place):
+      guard let item = items[Int(place)] else { return .min }
+      let isRoot = item.state.view?.parentView == nil
+      let group = item.role == .content ? 2 : isRoot ? 0 : 1
+      return .min / 2 + group << 40 + Int(place) * 4
+    case .nobody:
+      return .min
+    }
+  }
+
+  /// Whom a refusal is about.
+  func clash(_ refusal: Refusal) -> Clash {
+    var clash = Clash()
+    if case .constraint(let constraint) = owner(of: refusal.refused) {
+      clash.refused = constraint
+    }
+    for handle in refusal.closing {
+      switch owner(of: handle) {
+      case .constraint(let constraint):
+        clash.members.append(constraint)
+      case .item(let place):
+        guard let item = items[Int(place)] else { continue }
+        clash.items.append(item.state)
+        if let text = item.text(of: handle) { clash.background.append(text) }
+        if item.role == .frame, item.state.view?.parentView == nil { clash.isAboutRoot = true }
+      case .nobody:
+        continue
+      }
+    }
+    for variable in refusal.lowerBounds {
+      guard let place = item(of: variable), let item = items[Int(place)] else { continue }
+      clash.items.append(item.state)
+      let quantity = variable == item.width ? "width" : "height"
+      clash.background.append("\(item.state.name).\(quantity) >= 0")
+    }
+    clash.members.sort(by: LayoutConstraint.inOrder)
+    return clash
+  }
+
+  /// Takes a row out of the solver for this pass.
+  func refuse(_ handle: ConstraintHandle) {
+    switch owner(of: handle) {
+    case .constraint(let constraint):
+      dropRow(of: constraint)
+      refusedConstraints.append(constraint)
+    case .item(let place):
+      guard let item = items[Int(place)] else { return }
+      for number in 0..<4 where item[number].handle == handle { breakRow(number, of: place) }
+      refusedItems.append(place)
+    case .nobody:
+      return
+    }
+  }
+
+  /// Lets everything that was broken be tried again.
+  func reinstateRefused() {
+    let constraints = refusedConstraints
+    refusedConstraints = []
+    for constraint in constraints where constraint.isActive {
+      require(.structure, of: constraint)
+    }
+    let places = refusedItems
+    refusedItems = []
+    for place in places where items[Int(place)] != nil { markStale(place) }
+  }
+
+  /// The clash in words, now that the solver holds what is left.
+  func issue(_ clash: Clash) -> EngineIssue {
+    let report = ConflictReport(
+      refused: clash.refused.flatMap(member),
+      members: clash.members.compactMap(member),
+      background: clash.background)
+    return EngineIssue(
+      problem: .conflict(report), constraints: clash.members, items: clash.items,
+      isAboutRoot: clash.isAboutRoot)
+  }
+
+  private func member(_ constraint: LayoutConstraint) -> ConflictReport.Member? {
+    guard let equation = ConstraintLowering(constraint)?.equation(of: constraint) else {
+      return nil
+    }
+    return ConflictReport.Member(
+      constraint: constraint.text,
+      label: constraint.label,
+      fileID: constraint.location.fileID,
+      line: constraint.location.line,
+      asked: equation.asked(value),
+      got: equation.got(value),
+      relation: constraint.relation)
+  }
+}
+
+extension EngineItem {
+  /// What one of the engine's rows says, as messages print it.
+  fileprivate func text(of handle: ConstraintHandle) -> String? {
+    guard let number = (0..<4).first(where: { self[$0].handle == handle }) else { return nil }
+    let row = self[number]
+    let reason = role == .content ? "its content" : "its frame"
+    var right = row.constant.layoutText
+    if row.factor != 0 { right += " + \(row.factor.layoutText) of its superview" }
+    return "\(state.name).\(quantity(ofRow: number)) \(row.relation.sign) \(right) (\(reason))"
+  }
+}

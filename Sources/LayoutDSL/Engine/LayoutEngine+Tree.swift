@@ -1,0 +1,132 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What the tree says of views and guides.
+extension LayoutEngine {
+  /// A view's intrinsic size or baselines must be asked for again.
+  func intrinsicSizeInvalidated(_ view: LayoutView) {
+    let state = view.itemState
+    guard let place = place(of: state) else { return }
+    state.engineSlot.measurements = nil
+    markStale(place)
+    requireInsets(of: state)
+  }
+
+  /// A view has a new hugging or compression resistance priority.
+  func priorityOfContentChanged(_ view: LayoutView) {
+    guard let place = place(of: view.itemState) else { return }
+    pending.isEmpty = false
+    updatePriorities(place, of: view)
+  }
+
+  /// A view has new layout margins.
+  func marginsChanged(_ view: LayoutView) {
+    requireInsets(of: view.itemState)
+    for guide in view.guides where guide.kind == .margins {
+      requireInsets(of: guide.itemState)
+      noteMovedMargins(of: view)
+    }
+  }
+
+  /// A view, and with it those that inherit from it, may have a new direction.
+  func directionChanged(_ view: LayoutView) {
+    var heirs = [view]
+    var next = 0
+    while next < heirs.count {
+      let heir = heirs[next]
+      next += 1
+      for constraint in heir.hosted where constraint.followsDirection {
+        require(.structure, of: constraint)
+      }
+      if heir.margins.followsDirection { marginsChanged(heir) }
+      for child in heir.children where child.storedDirection.direction == nil {
+        heirs.append(child)
+      }
+    }
+  }
+
+  /// A caller set a view's frame.
+  func frameWasSet(_ view: LayoutView) {
+    noteMovedMargins(of: view)
+    guard let place = place(of: view.itemState) else { return }
+    pending.isEmpty = false
+    touch(place)
+    if view.translatesAutoresizingMaskIntoConstraints { markStale(place) }
+  }
+
+  /// A view's autoresizing mask, or whether it is translated, changed.
+  func translationChanged(_ view: LayoutView) {
+    pending.isEmpty = false
+    if let place = place(of: view.itemState) {
+      markStale(place)
+    } else if !view.translatesAutoresizingMaskIntoConstraints {
+      pending.joining.append(view.itemState)
+    }
+  }
+
+  /// A view was hidden or shown; constraints hold for hidden views too.
+  func visibilityChanged(_ view: LayoutView) {}
+
+  /// A caller asked for a new pass over a view; there is nothing to do unless something
+  /// changed, and then it is known already.
+  func layoutRequested(_ view: LayoutView) {}
+
+  /// A subtree joined the tree; its constraints are active and ordered.
+  func subtreeAdded(_ view: LayoutView) {
+    pending.isEmpty = false
+    pending.subtrees.append(view.itemState)
+  }
+
+  /// A subtree left the tree; what crossed the boundary is deactivated already.
+  func subtreeRemoved(_ view: LayoutView) {
+    pending.isEmpty = false
+    for member in view.subtree() {
+      for constraint in member.hosted { forget(constraint) }
+      leave(member.itemState)
+      for guide in member.guides { leave(guide.itemState) }
+    }
+  }
+
+  /// A guide joined the tree.
+  func guideAdded(_ guide: LayoutGuide) {
+    if guide.kind == .margins, let owner = guide.owningView { noteMovedMargins(of: owner) }
+  }
+
+  /// A guide left the tree; its constraints are deactivated already.
+  func guideRemoved(_ guide: LayoutGuide) {
+    pending.isEmpty = false
+    leave(guide.itemState)
+  }
+}
+
+extension LayoutEngine {
+  /// Takes in everything below a view that is new to the engine.
+  func enlist(_ top: LayoutView) {
+    for view in top.subtree() {
+      for constraint in view.hosted { require(.structure, of: constraint) }
+      enlist(flawsOf: view.itemState)
+      for guide in view.guides { enlist(flawsOf: guide.itemState) }
+      if !view.guides.isEmpty { noteMovedMargins(of: view) }
+      if !view.translatesAutoresizingMaskIntoConstraints { join(view.itemState) }
+    }
+  }
+
+  private func enlist(flawsOf item: ItemState) {
+    if !item.flaws.isEmpty { mistakesChanged(item) }
+  }
+
+  /// Asks for the margins and baselines of an item's constraints to be read again.
+  func requireInsets(of item: ItemState) {
+    for constraint in item.constraints where constraint.mentionsInsets {
+      require(.insets, of: constraint)
+    }
+  }
+
+  /// Notes that the margins guide of a view may be somewhere else.
+  private func noteMovedMargins(of view: LayoutView) {
+    if view.guides.contains(where: { $0.kind == .margins }) {
+      pending.isEmpty = false
+      movedMargins.append(view.itemState)
+    }
+  }
+}

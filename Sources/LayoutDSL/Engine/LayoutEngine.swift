@@ -1,0 +1,58 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// Keeps the solver of one tree up to date and assigns frames.
+///
+/// The tree tells the engine of every change; the engine only writes down what is to be
+/// done. A pass does it: constraints that changed become rows, or new numbers in their rows;
+/// one batch is solved; content is measured at the widths found; frames whose numbers
+/// changed are assigned. What did not change is not looked at.
+///
+/// Items take part from the moment that a row mentions them, or that constraints place
+/// them, and until they leave the tree.
+final class LayoutEngine {
+  /// Passes that measuring content may take to settle.
+  static let roundLimit = 4
+
+  var solver = Solver()
+
+  /// The items that take part; free places are nil and listed in ``freePlaces``.
+  var items: [EngineItem?] = []
+  var freePlaces: [Int32] = []
+
+  /// Whose each variable and each row is, by the solver's index.
+  var itemOfVariable: [Int32] = []
+  var rowOwners: [RowOwner] = []
+
+  /// Variables of items that left; they are removed once no row mentions them.
+  var departed: [Variable] = []
+
+  var pending = PendingChanges()
+
+  /// Items to be assigned a frame, and owners whose margins guide may have moved.
+  var touched: [Int32] = []
+  var movedMargins: [ItemState] = []
+
+  /// What is broken for this pass, to be tried again when something changes.
+  var refusedConstraints: [LayoutConstraint] = []
+  var refusedItems: [Int32] = []
+
+  /// What is wrong, and as whose fault.
+  var conflicts: [EngineIssue] = []
+  var issues: [EngineIssue] = []
+
+  /// Items with numbers that are not finite, and items with mistakes.
+  var misfits: [ItemState] = []
+  var flawed: [ItemState] = []
+
+  var work = LayoutWork()
+
+  /// Whose a row of the solver is.
+  enum RowOwner {
+    case nobody
+    case constraint(LayoutConstraint)
+    case item(Int32)
+  }
+}

@@ -1,0 +1,35 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How much work an engine has done since it was made.
+///
+/// Counts are the same on every machine, so tests assert them where they would not dare to
+/// assert a time.
+package struct LayoutWork: Hashable, Sendable {
+  /// Passes that found something to do.
+  package internal(set) var passes = 0
+
+  /// Times that the solver was run.
+  package internal(set) var solves = 0
+
+  /// Constraints written as rows.
+  package internal(set) var constraintsLowered = 0
+
+  /// Rows of constraints whose constant was changed in place.
+  package internal(set) var constantsChanged = 0
+
+  /// Rows of constraints whose priority was changed in place.
+  package internal(set) var prioritiesChanged = 0
+
+  /// Items that were given variables.
+  package internal(set) var itemsJoined = 0
+
+  /// Times that an intrinsic size was asked for.
+  package internal(set) var naturalMeasurements = 0
+
+  /// Times that a measuring closure was called with a solved width.
+  package internal(set) var measurements = 0
+
+  /// Frames of views and guides that were read from the solver.
+  package internal(set) var framesRead = 0
+}

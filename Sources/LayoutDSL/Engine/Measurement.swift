@@ -1,0 +1,43 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a view's content came to at some width: its size, and where its baselines are.
+struct Measurement: Hashable {
+  var width: Double
+  var height: Double
+  var firstBaseline: Double
+  var lastBaseline: Double
+
+  /// The baselines of `view` and no size.
+  init(baselinesOf view: LayoutView) {
+    self.init(
+      size: Size(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric),
+      view)
+  }
+
+  /// The given size, and the baselines that `view` has just after it was measured.
+  init(size: Size, _ view: LayoutView) {
+    width = size.width
+    height = size.height
+    firstBaseline = Self.finite(view.firstBaselineOffsetFromTop)
+    lastBaseline = Self.finite(view.lastBaselineOffsetFromBottom)
+  }
+
+  private static func finite(_ offset: Double) -> Double { offset.isFinite ? offset : 0 }
+
+  /// Whether one of the extents is not a number.
+  ///
+  /// An infinite extent is none: content that fills whatever it is offered.
+  var isBroken: Bool { width.isNaN || height.isNaN }
+
+  /// The extent along `axis`, if there is one.
+  func extent(along axis: Axis) -> Double? {
+    let extent = axis == .horizontal ? width : height
+    return extent.isFinite && extent >= 0 ? extent : nil
+  }
+
+  /// Whether the baselines are the same.
+  func hasBaselines(of other: Measurement) -> Bool {
+    firstBaseline == other.firstBaseline && lastBaseline == other.lastBaseline
+  }
+}

@@ -1,0 +1,54 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a view's content measured, by width, until the content is said to have changed.
+final class MeasurementMemo {
+  /// How many widths are remembered: enough for a drag back and forth and for the rounds of
+  /// a pass, few enough to be searched one by one.
+  private static let capacity = 8
+
+  /// Within this many points a solved width is the natural width itself.
+  ///
+  /// The solver finds a width by sums and differences; a text that needs 87.3 must not wrap
+  /// because it is offered 87.29999999999998.
+  private static let slack = 1e-6
+
+  /// The measurement that the rows of the view stand for.
+  private(set) var current: Measurement
+
+  /// The measurement at infinite width; its width is the intrinsic width.
+  let natural: Measurement
+
+  private var entries: [(width: Double, measurement: Measurement)] = []
+
+  init(natural: Measurement) {
+    self.natural = natural
+    current = natural
+  }
+}
+
+extension MeasurementMemo {
+  /// Makes the measurement of `view` at `width` the current one; the width stays natural.
+  ///
+  /// - Returns: Whether the closure had to be called.
+  func measure(_ view: LayoutView, at width: Double) -> Bool {
+    if abs(width - natural.width) <= Self.slack {
+      current = natural
+      return false
+    }
+    if let known = entries.first(where: { $0.width == width }) {
+      current = known.measurement
+      return false
+    }
+    guard let closure = view.content.measure else { return false }
+    var measurement = Measurement(size: closure(width), view)
+    measurement.width = natural.width
+    if entries.count == Self.capacity { entries.removeFirst() }
+    entries.append((width, measurement))
+    current = measurement
+    return true
+  }
+
+  /// Goes back to a measurement that was current before.
+  func restore(_ measurement: Measurement) { current = measurement }
+}

@@ -1,0 +1,26 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What the next pass has to do.
+struct PendingChanges {
+  /// Whether nothing at all changed since the last pass.
+  var isEmpty = false
+
+  /// Whether the tree has to be walked from the root: the engine is new.
+  var isFresh = true
+
+  /// Subtrees that joined; held by state, so that one that dies meanwhile is just gone.
+  var subtrees: [ItemState] = []
+
+  /// Views that constraints place from now on.
+  var joining: [ItemState] = []
+
+  /// Constraints to be looked at; what for is said by the `work` of their rows.
+  ///
+  /// One may be listed twice; the second time there is nothing left to do.
+  var constraints: [LayoutConstraint] = []
+
+  /// Items whose rows have to be looked at, and those to be measured at their width.
+  var staleItems: [Int32] = []
+  var unmeasured: [Int32] = []
+}

@@ -1,0 +1,54 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Distances from the sides of a rectangle, named by the direction of text.
+@frozen
+public struct DirectionalInsets: Hashable, Sendable, Codable {
+  /// The distance from the top.
+  public var top: Double
+
+  /// The distance from the side where text begins.
+  public var leading: Double
+
+  /// The distance from the bottom.
+  public var bottom: Double
+
+  /// The distance from the side where text ends.
+  public var trailing: Double
+
+  /// Makes insets of the four distances.
+  @inlinable
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Makes insets of zero.
+  @inlinable
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Insets of zero.
+  public static let zero = DirectionalInsets()
+}
+
+/// SnapKit's name of ``DirectionalInsets``.
+public typealias ConstraintDirectionalInsets = DirectionalInsets
+
+extension DirectionalInsets {
+  /// Where the sides lie when text runs in `direction`.
+  func physical(in direction: LayoutDirection) -> Insets {
+    switch direction {
+    case .leftToRight: Insets(top: top, left: leading, bottom: bottom, right: trailing)
+    case .rightToLeft: Insets(top: top, left: trailing, bottom: bottom, right: leading)
+    }
+  }
+
+  /// Whether all four are numbers and finite.
+  var isFinite: Bool {
+    top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
+  }
+}

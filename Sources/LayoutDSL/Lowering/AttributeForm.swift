@@ -1,0 +1,106 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// An attribute of an item as a linear form of the item's own frame:
+/// `origin + fraction · extent + offset` for a location, `fraction · extent + offset` for
+/// a size.
+///
+/// The origin is the item's left or top, the extent its width or height. So `centerX` is
+/// `left + 0.5 · width`, `bottomMargin` is `top + 1 · height - margin`, and `width` is
+/// `1 · width`.
+struct AttributeForm: Hashable {
+  /// Whether the form speaks of left and width, or of top and height.
+  var axis: Axis
+
+  /// Whether the origin takes part: a place, not a size.
+  var isLocation: Bool
+
+  /// How much of the extent takes part.
+  var fraction: Double
+
+  /// What is added, in points, in the direction of the axis.
+  var offset: Double
+
+  private init(_ axis: Axis, at fraction: Double, _ offset: Double = 0) {
+    self.axis = axis
+    self.isLocation = true
+    self.fraction = fraction
+    self.offset = offset
+  }
+
+  private init(extentAlong axis: Axis) {
+    self.axis = axis
+    self.isLocation = false
+    self.fraction = 1
+    self.offset = 0
+  }
+}
+
+extension AttributeForm {
+  /// The form of `attribute` for an item with the given insets and baselines, where
+  /// leading means the side that it has in `direction`; nil for `notAnAttribute`.
+  init?(
+    _ attribute: LayoutConstraint.Attribute,
+    of item: ItemInsets,
+    direction: LayoutDirection
+  ) {
+    let margins = item.margins
+    let leftToRight = direction == .leftToRight
+    switch attribute {
+    case .notAnAttribute:
+      return nil
+    case .left:
+      self.init(.horizontal, at: 0)
+    case .right:
+      self.init(.horizontal, at: 1)
+    case .leading:
+      self.init(.horizontal, at: leftToRight ? 0 : 1)
+    case .trailing:
+      self.init(.horizontal, at: leftToRight ? 1 : 0)
+    case .centerX:
+      self.init(.horizontal, at: 0.5)
+    case .top:
+      self.init(.vertical, at: 0)
+    case .bottom:
+      self.init(.vertical, at: 1)
+    case .centerY:
+      self.init(.vertical, at: 0.5)
+    case .width:
+      self.init(extentAlong: .horizontal)
+    case .height:
+      self.init(extentAlong: .vertical)
+    case .firstBaseline:
+      self.init(.vertical, at: 0, item.firstBaseline)
+    case .lastBaseline:
+      self.init(.vertical, at: 1, -item.lastBaseline)
+    case .leftMargin:
+      self.init(.horizontal, at: 0, margins.left)
+    case .rightMargin:
+      self.init(.horizontal, at: 1, -margins.right)
+    case .leadingMargin:
+      self.init(.horizontal, at: leftToRight ? 0 : 1, leftToRight ? margins.left : -margins.right)
+    case .trailingMargin:
+      self.init(.horizontal, at: leftToRight ? 1 : 0, leftToRight ? -margins.right : margins.left)
+    case .topMargin:
+      self.init(.vertical, at: 0, margins.top)
+    case .bottomMargin:
+      self.init(.vertical, at: 1, -margins.bottom)
+    case .centerXWithinMargins:
+      self.init(.horizontal, at: 0.5, (margins.left - margins.right) / 2)
+    case .centerYWithinMargins:
+      self.init(.vertical, at: 0.5, (margins.top - margins.bottom) / 2)
+    }
+  }
+
+  /// The same place or size said of an owner that is larger by `insets`.
+  ///
+  /// With `g` the inset rectangle and `o` its owner, `g.origin = o.origin + near` and
+  /// `g.extent = o.extent - near - far`.
+  func outward(by insets: Insets) -> AttributeForm {
+    let (near, far) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    var form = self
+    form.offset += (isLocation ? near : 0) - fraction * (near + far)
+    return form
+  }
+}

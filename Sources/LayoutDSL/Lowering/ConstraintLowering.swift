@@ -1,0 +1,91 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The one bridge from constraints to linear equations.
+///
+/// An equation about places is written in the coordinates of its space, the closest common
+/// superview of its two items: there an item's left is the sum of the lefts on its way up.
+/// The space may be one of the items; in its own terms its left and top are 0, its right is
+/// its width. If either attribute is leading or trailing and the space reads right to left,
+/// the whole equation is written in mirrored coordinates `x' = width - x`, its constant and
+/// multiplier unchanged.
+struct ConstraintLowering {
+  /// The view in whose coordinates places are read.
+  private let space: LayoutView
+
+  /// The direction that leading and trailing follow.
+  let direction: LayoutDirection
+
+  private let isMirrored: Bool
+}
+
+extension ConstraintLowering {
+  /// Prepares to lower `constraint`; nil if an item of it is gone.
+  init?(_ constraint: LayoutConstraint) {
+    guard let host = constraint.hostView else { return nil }
+    space = host
+    // Only leading, trailing and insets ask for the direction, and asking climbs the tree.
+    direction =
+      constraint.followsDirection
+      ? host.effectiveUserInterfaceLayoutDirection : .leftToRight
+    isMirrored = constraint.isDirectional && direction == .rightToLeft
+  }
+
+  /// The equation of `constraint`; nil if an item of it is gone.
+  func equation(of constraint: LayoutConstraint) -> LinearEquation? {
+    guard
+      let first = form(of: constraint.first, constraint.firstAttribute)
+    else { return nil }
+    var equation = LinearEquation(first: first, relation: constraint.relation)
+    equation.constant = constraint.effectiveConstant(direction)
+    if let second = constraint.installedSecond, constraint.secondAttribute != .notAnAttribute {
+      guard let form = form(of: second, constraint.secondAttribute) else { return nil }
+      equation.second = form
+      equation.multiplier = constraint.multiplier
+    }
+    return equation
+  }
+
+  /// One side: an attribute of an item in the coordinates of the space.
+  private func form(
+    of item: ItemState, _ attribute: LayoutConstraint.Attribute
+  ) -> LinearForm? {
+    guard let place = place(of: item), let ownView = place.item.ownView,
+      var shape = AttributeForm(attribute, of: item.insets(for: attribute), direction: direction)
+    else { return nil }
+    if let insets = place.insets { shape = shape.outward(by: insets) }
+    let horizontal = shape.axis == .horizontal
+    let turned = isMirrored && horizontal && shape.isLocation
+    let sign = turned ? -1.0 : 1.0
+    var form = LinearForm(cells: [], constant: sign * shape.offset)
+    if turned { form.add(.width, of: space.itemState, times: 1) }
+    if shape.isLocation {
+      add(horizontal ? .left : .top, from: place.item, in: ownView, times: sign, to: &form)
+    }
+    form.add(horizontal ? .width : .height, of: place.item, times: sign * shape.fraction)
+    return form
+  }
+
+  /// The item whose quantities stand for `item`, and how much larger it is: the layout
+  /// margins guide has no quantities of its own, it is its owner less the margins.
+  private func place(of item: ItemState) -> (item: ItemState, insets: Insets?)? {
+    if let guide = item.guide, guide.kind == .margins {
+      guard let owner = guide.owningView else { return nil }
+      return (owner.itemState, owner.layoutMargins)
+    }
+    return (item, nil)
+  }
+
+  /// Adds the origins on the way from an item up to the space, the item's own included.
+  private func add(
+    _ quantity: Quantity, from item: ItemState, in ownView: LayoutView, times sign: Double,
+    to form: inout LinearForm
+  ) {
+    if item.view == nil { form.add(quantity, of: item, times: sign) }
+    var next: LayoutView? = ownView
+    while let view = next, view !== space {
+      form.add(quantity, of: view.itemState, times: sign)
+      next = view.parentView
+    }
+  }
+}

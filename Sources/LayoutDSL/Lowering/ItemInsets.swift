@@ -1,0 +1,31 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The distances from an item's sides at which its margins and baselines lie.
+struct ItemInsets: Hashable {
+  /// The layout margins, by physical side.
+  var margins = Insets.zero
+
+  /// How far the first baseline lies below the top.
+  var firstBaseline = 0.0
+
+  /// How far the last baseline lies above the bottom.
+  var lastBaseline = 0.0
+}
+
+extension ItemState {
+  /// What `attribute` needs to know of the item; zero where it needs nothing, since margins
+  /// climb the tree for the direction and baselines may be a subclass's work.
+  func insets(for attribute: LayoutConstraint.Attribute) -> ItemInsets {
+    var insets = ItemInsets()
+    guard let view else { return insets }
+    if attribute.isMargin {
+      insets.margins = view.layoutMargins
+    } else if attribute == .firstBaseline || attribute == .lastBaseline {
+      let baselines = engineSlot.measurements?.current ?? Measurement(baselinesOf: view)
+      insets.firstBaseline = baselines.firstBaseline
+      insets.lastBaseline = baselines.lastBaseline
+    }
+    return insets
+  }
+}

@@ -1,0 +1,22 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What else an active constraint's equation depends on.
+extension LayoutConstraint {
+  /// Whether the equation is written in mirrored coordinates where text runs right to left.
+  var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+
+  /// Whether the equation is another one where text runs right to left.
+  var followsDirection: Bool { isDirectional || constantSource.followsDirection }
+
+  /// Whether margins or baselines go into the equation's constant.
+  var mentionsInsets: Bool {
+    firstAttribute.readsInsets || secondAttribute.readsInsets
+      || first.guide?.kind == .margins || installedSecond?.guide?.kind == .margins
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether the attribute lies at a margin or at a baseline.
+  var readsInsets: Bool { isMargin || self == .firstBaseline || self == .lastBaseline }
+}

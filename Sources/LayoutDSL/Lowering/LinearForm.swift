@@ -1,0 +1,40 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A sum of quantities of items and a constant: one side of a constraint, or both taken
+/// together.
+struct LinearForm {
+  /// A quantity of an item times a coefficient.
+  struct Cell {
+    var item: ItemState
+    var quantity: Quantity
+    var coefficient: Double
+  }
+
+  /// The cells in the order in which they came; a quantity may occur more than once.
+  var cells: [Cell] = []
+
+  /// The part that depends on no quantity.
+  var constant = 0.0
+}
+
+extension LinearForm {
+  /// Adds `coefficient · quantity` of `item`; zero coefficients are left out.
+  mutating func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {
+    if coefficient == 0 { return }
+    cells.append(Cell(item: item, quantity: quantity, coefficient: coefficient))
+  }
+
+  /// Adds `factor · other`.
+  mutating func add(_ other: LinearForm, times factor: Double) {
+    for cell in other.cells {
+      add(cell.quantity, of: cell.item, times: cell.coefficient * factor)
+    }
+    constant += other.constant * factor
+  }
+
+  /// What the form comes to where `value` gives the quantities.
+  func value(_ value: (ItemState, Quantity) -> Double) -> Double {
+    cells.reduce(constant) { $0 + $1.coefficient * value($1.item, $1.quantity) }
+  }
+}

@@ -1,0 +1,14 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// One of the four numbers that the solver finds for an item.
+///
+/// Left and top are in the coordinates of the superview, or of the owner of a guide. So an
+/// item inside a cell never mentions where the cell is, and a cell that moves changes two
+/// numbers.
+enum Quantity: UInt8, Hashable, CaseIterable {
+  case left
+  case top
+  case width
+  case height
+}

@@ -1,0 +1,56 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The namespace of a guide: ``LayoutGuide/snp``.
+public struct ConstraintLayoutGuideDSL: ConstraintBasicAttributesDSL {
+  let guide: LayoutGuide
+
+  /// The state of the guide.
+  public var _itemState: LayoutItemState { guide._itemState }
+}
+
+extension LayoutGuide {
+  /// The constraints of the guide, and its attributes as targets.
+  public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
+}
+
+extension ConstraintLayoutGuideDSL {
+  /// Makes the constraints of `closure` and returns them inactive.
+  @discardableResult
+  public func prepareConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    ConstraintMaker.prepare(state, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Makes the constraints of `closure` and activates them.
+  public func makeConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.make(state, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Replaces all constraints that blocks made before by those of `closure`.
+  public func remakeConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.remake(state, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Gives active constraints that match those of `closure` the new constants, and activates
+  /// those that match none.
+  ///
+  /// Two constraints match if they are alike in all but the constant.
+  public func updateConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.update(state, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Deactivates all constraints that blocks made.
+  public func removeConstraints() {
+    ConstraintMaker.remove(state)
+  }
+
+  private var state: ItemState { _itemState.box }
+}

@@ -1,0 +1,74 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension ConstraintMakerRelatable {
+  /// Makes the attributes equal to the same ones of the superview, or of a guide's owner.
+  ///
+  /// The superview is the one at the time of activation.
+  @discardableResult
+  public func equalToSuperview(
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(.equal, to: .one(.superview(.none)), fileID, line)
+  }
+
+  /// Makes the attributes equal to what `closure` picks of the superview, or of a guide's owner.
+  @discardableResult
+  public func equalToSuperview(
+    fileID: String = #fileID, line: UInt = #line,
+    _ closure: (ConstraintView) -> any ConstraintRelatableTarget
+  ) -> ConstraintMakerEditable {
+    relate(.equal, to: .one(picked(closure)), fileID, line)
+  }
+
+  /// Makes the attributes at most the same ones of the superview, or of a guide's owner.
+  ///
+  /// The superview is the one at the time of activation.
+  @discardableResult
+  public func lessThanOrEqualToSuperview(
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(.lessThanOrEqual, to: .one(.superview(.none)), fileID, line)
+  }
+
+  /// Makes the attributes at most what `closure` picks of the superview, or of a guide's owner.
+  @discardableResult
+  public func lessThanOrEqualToSuperview(
+    fileID: String = #fileID, line: UInt = #line,
+    _ closure: (ConstraintView) -> any ConstraintRelatableTarget
+  ) -> ConstraintMakerEditable {
+    relate(.lessThanOrEqual, to: .one(picked(closure)), fileID, line)
+  }
+
+  /// Makes the attributes at least the same ones of the superview, or of a guide's owner.
+  ///
+  /// The superview is the one at the time of activation.
+  @discardableResult
+  public func greaterThanOrEqualToSuperview(
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(.greaterThanOrEqual, to: .one(.superview(.none)), fileID, line)
+  }
+
+  /// Makes the attributes at least what `closure` picks of the superview, or of a guide's owner.
+  @discardableResult
+  public func greaterThanOrEqualToSuperview(
+    fileID: String = #fileID, line: UInt = #line,
+    _ closure: (ConstraintView) -> any ConstraintRelatableTarget
+  ) -> ConstraintMakerEditable {
+    relate(.greaterThanOrEqual, to: .one(picked(closure)), fileID, line)
+  }
+
+  /// An item of the superview is kept as such, so that it is found afresh at activation.
+  private func picked(
+    _ closure: (ConstraintView) -> any ConstraintRelatableTarget
+  ) -> ConstraintDescription.Target {
+    guard let superview = maker.item.impliedTarget else { return .missingSuperview }
+    switch closure(superview)._relatableTarget {
+    case .item(let item) where item.state === superview.itemState:
+      return .superview(item.attributes)
+    case let other:
+      return ConstraintDescription.Target(other)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension ConstraintViewDSL {
+  /// The priority at which the view refuses to be larger than its content horizontally.
+  public var contentHuggingHorizontalPriority: Float {
+    get { view.contentHuggingPriority(for: .horizontal).rawValue }
+    nonmutating set {
+      view.setContentHuggingPriority(LayoutPriority(newValue), for: .horizontal)
+    }
+  }
+
+  /// The priority at which the view refuses to be larger than its content vertically.
+  public var contentHuggingVerticalPriority: Float {
+    get { view.contentHuggingPriority(for: .vertical).rawValue }
+    nonmutating set {
+      view.setContentHuggingPriority(LayoutPriority(newValue), for: .vertical)
+    }
+  }
+
+  /// The priority at which the view refuses to be smaller than its content horizontally.
+  public var contentCompressionResistanceHorizontalPriority: Float {
+    get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
+    nonmutating set {
+      view.setContentCompressionResistancePriority(LayoutPriority(newValue), for: .horizontal)
+    }
+  }
+
+  /// The priority at which the view refuses to be smaller than its content vertically.
+  public var contentCompressionResistanceVerticalPriority: Float {
+    get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
+    nonmutating set {
+      view.setContentCompressionResistancePriority(LayoutPriority(newValue), for: .vertical)
+    }
+  }
+
+  /// Gives the view a size of its own: what `closure` answers for a proposed width.
+  ///
+  /// The natural size is asked for with an infinite width. Capture views weakly, as in any
+  /// closure that a view keeps.
+  public func measure(_ closure: ((_ width: Double) -> Size)?) {
+    view.content.measure = closure
+    view.invalidateIntrinsicContentSize()
+  }
+
+  /// Says how far the first baseline is below the top and the last one above the bottom.
+  public func setBaselineOffsets(first: Double, last: Double) {
+    guard first.isFinite, last.isFinite else { return }
+    view.content.firstBaselineOffset = first
+    view.content.lastBaselineOffset = last
+    view.invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,57 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The namespace of a view: ``LayoutView/snp``.
+public struct ConstraintViewDSL: ConstraintAttributesDSL {
+  let view: LayoutView
+
+  /// The state of the view.
+  public var _itemState: LayoutItemState { view._itemState }
+}
+
+extension LayoutView {
+  /// The constraints of the view, its attributes as targets, and all else that is this
+  /// package's own.
+  public final var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
+}
+
+extension ConstraintViewDSL {
+  /// Makes the constraints of `closure` and returns them inactive.
+  @discardableResult
+  public func prepareConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    ConstraintMaker.prepare(state, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Makes the constraints of `closure` and activates them.
+  public func makeConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.make(state, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Replaces all constraints that blocks made before by those of `closure`.
+  public func remakeConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.remake(state, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Gives active constraints that match those of `closure` the new constants, and activates
+  /// those that match none.
+  ///
+  /// Two constraints match if they are alike in all but the constant.
+  public func updateConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.update(state, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Deactivates all constraints that blocks made.
+  public func removeConstraints() {
+    ConstraintMaker.remove(state)
+  }
+
+  private var state: ItemState { _itemState.box }
+}

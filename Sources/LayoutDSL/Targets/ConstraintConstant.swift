@@ -1,0 +1,91 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The constant of a whole description, before it is told which attribute it serves.
+public enum ConstraintConstant: Hashable, Sendable {
+  /// The same number for every attribute.
+  case number(Double)
+
+  /// x for horizontal and y for vertical locations.
+  case point(Point)
+
+  /// The width for widths and the height for heights.
+  case size(Size)
+
+  /// Distances inwards from the four sides.
+  case insets(Insets)
+
+  /// Distances inwards from the sides, named by the direction of text.
+  case directionalInsets(DirectionalInsets)
+}
+
+extension ConstraintConstant {
+  /// The constant that serves `attribute` when text runs in `direction`.
+  ///
+  /// As SnapKit 5.7.1 has it; the test fixture `snapkit-facts.tsv` lists every case.
+  func value(
+    for attribute: LayoutConstraint.Attribute, in direction: LayoutDirection
+  ) -> Double {
+    switch self {
+    case .number(let number):
+      number
+    case .point(let point):
+      attribute.isLocation ? (attribute.axis == .vertical ? point.y : point.x) : 0
+    case .size(let size):
+      switch attribute {
+      case .width: size.width
+      case .height: size.height
+      default: 0
+      }
+    case .insets(let insets):
+      Self.value(
+        insets, insets.directional(in: direction), shift: (insets.left - insets.right) / 2,
+        for: attribute)
+    case .directionalInsets(let insets):
+      // SnapKit does not turn the shift of a centre around with the text.
+      Self.value(
+        insets.physical(in: direction), insets, shift: (insets.leading - insets.trailing) / 2,
+        for: attribute)
+    }
+  }
+
+  /// What insets, by side and by direction, are worth for `attribute`; a horizontal centre
+  /// moves by `shift`.
+  private static func value(
+    _ insets: Insets, _ directional: DirectionalInsets, shift: Double,
+    for attribute: LayoutConstraint.Attribute
+  ) -> Double {
+    switch attribute {
+    case .left, .leftMargin: insets.left
+    case .right, .rightMargin: -insets.right
+    case .top, .topMargin, .firstBaseline: insets.top
+    case .bottom, .bottomMargin, .lastBaseline: -insets.bottom
+    case .leading, .leadingMargin: directional.leading
+    case .trailing, .trailingMargin: -directional.trailing
+    case .width: -(insets.left + insets.right)
+    case .height: -(insets.top + insets.bottom)
+    case .centerX, .centerXWithinMargins: shift
+    case .centerY, .centerYWithinMargins: (insets.top - insets.bottom) / 2
+    case .notAnAttribute: 0
+    }
+  }
+
+  /// Whether ``value(for:in:)`` may depend on the direction.
+  var followsDirection: Bool {
+    switch self {
+    case .insets, .directionalInsets: true
+    case .number, .point, .size: false
+    }
+  }
+
+  /// Whether all numbers of the constant are finite.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .point(let point): point.x.isFinite && point.y.isFinite
+    case .size(let size): size.width.isFinite && size.height.isFinite
+    case .insets(let insets): insets.isFinite
+    case .directionalInsets(let insets): insets.isFinite
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What may stand on the right of `equalTo` and its two siblings.
+///
+/// Numbers, ``Point``, ``Size``, ``Insets``, ``DirectionalInsets``, views, guides and items
+/// such as `other.snp.bottom` conform. Where a type is known only later, pass
+/// `any ConstraintRelatableTarget`; mixed arrays of them work too.
+public protocol ConstraintRelatableTarget {
+  /// The target resolved.
+  var _relatableTarget: ConstraintTarget { get }
+}
+
+extension Int: ConstraintRelatableTarget {
+  /// The number as a constant.
+  public var _relatableTarget: ConstraintTarget { .constant(.number(Double(self))) }
+}
+
+extension UInt: ConstraintRelatableTarget {
+  /// The number as a constant.
+  public var _relatableTarget: ConstraintTarget { .constant(.number(Double(self))) }
+}
+
+extension Float: ConstraintRelatableTarget {
+  /// The number as a constant.
+  public var _relatableTarget: ConstraintTarget { .constant(.number(Double(self))) }
+}
+
+extension Double: ConstraintRelatableTarget {
+  /// The number as a constant.
+  public var _relatableTarget: ConstraintTarget { .constant(.number(self)) }
+}
+
+extension Point: ConstraintRelatableTarget {
+  /// The point as a constant.
+  public var _relatableTarget: ConstraintTarget { .constant(.point(self)) }
+}
+
+extension Size: ConstraintRelatableTarget {
+  /// The size as a constant.
+  public var _relatableTarget: ConstraintTarget { .constant(.size(self)) }
+}
+
+extension Insets: ConstraintRelatableTarget {
+  /// The insets as a constant.
+  public var _relatableTarget: ConstraintTarget { .constant(.insets(self)) }
+}
+
+extension DirectionalInsets: ConstraintRelatableTarget {
+  /// The insets as a constant.
+  public var _relatableTarget: ConstraintTarget { .constant(.directionalInsets(self)) }
+}
+
+extension ConstraintItem: ConstraintRelatableTarget {
+  /// The item itself.
+  public var _relatableTarget: ConstraintTarget { .item(self) }
+}
+
+extension LayoutView: ConstraintRelatableTarget {
+  /// The view, each attribute paired with the same one.
+  public var _relatableTarget: ConstraintTarget {
+    .item(ConstraintItem(state: itemState, attributes: .none))
+  }
+}
+
+extension LayoutGuide: ConstraintRelatableTarget {
+  /// The guide, each attribute paired with the same one.
+  public var _relatableTarget: ConstraintTarget {
+    .item(ConstraintItem(state: itemState, attributes: .none))
+  }
+}

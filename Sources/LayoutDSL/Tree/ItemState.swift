@@ -1,0 +1,182 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a view or guide shares with the constraints that mention it.
+///
+/// Constraints hold states, not items: a state outlives its item, so that a constraint to an
+/// item that is gone says so instead of meaning another. A state is the only object that
+/// has a weak reference to its item.
+///
+/// An active constraint and its states refer to each other strongly. The item's end breaks
+/// that cycle, see ``retire()``.
+final class ItemState {
+  private(set) weak var view: LayoutView?
+  private(set) weak var guide: LayoutGuide?
+
+  /// The active constraints that mention the item, each once, in no particular order.
+  private(set) var constraints: [LayoutConstraint] = []
+
+  /// What the item's own blocks made and is active, in the order of activation.
+  private(set) var made: [Constraint] = []
+
+  /// What is wrong with what the item's own blocks made.
+  private(set) var flaws: [Flaw] = []
+
+  /// What messages call the item.
+  var label: String?
+
+  /// The engine's place for the item.
+  var engineSlot = EngineSlot()
+
+  func belong(to view: LayoutView) {
+    self.view = view
+  }
+
+  func belong(to guide: LayoutGuide) {
+    self.guide = guide
+  }
+}
+
+extension ItemState {
+  /// The view or guide, unless it is gone.
+  var item: (any LayoutItem)? {
+    if let view { return view }
+    return guide
+  }
+
+  /// Whether the view or guide is gone.
+  var isGone: Bool { view == nil && guide == nil }
+
+  /// The view in whose tree the item lives: itself, or the owner of a guide.
+  var ownView: LayoutView? { view ?? guide?.owningView }
+
+  /// What stands for a missing target: the superview, or the owner of a guide.
+  var impliedTarget: LayoutView? {
+    if let view { return view.superview }
+    return guide?.owningView
+  }
+
+  /// What messages call the item.
+  var displayName: String {
+    if let label { return label }
+    if let guide { return guide.identifier.isEmpty ? "guide" : guide.identifier }
+    return view == nil ? "gone" : "view"
+  }
+}
+
+extension ItemState {
+  /// Lists a constraint that became active.
+  ///
+  /// - Complexity: O(1), amortised.
+  func link(_ constraint: LayoutConstraint) {
+    constraint.setPlace(constraints.count, in: self)
+    constraints.append(constraint)
+  }
+
+  /// Takes a constraint that is no longer active off the list.
+  ///
+  /// - Complexity: O(1); the last constraint takes the free place.
+  func unlink(_ constraint: LayoutConstraint) {
+    let place = constraint.place(in: self)
+    let last = constraints.removeLast()
+    if place < constraints.count {
+      constraints[place] = last
+      last.setPlace(place, in: self)
+    }
+  }
+
+  /// Lists what a block of the item made, unless it is listed.
+  func list(_ constraint: Constraint) {
+    if constraint.isListed { return }
+    constraint.isListed = true
+    made.append(constraint)
+  }
+
+  /// Takes what a block of the item made off the list.
+  func unlist(_ constraint: Constraint) {
+    guard constraint.isListed else { return }
+    constraint.isListed = false
+    if let place = made.lastIndex(where: { $0 === constraint }) { made.remove(at: place) }
+  }
+
+  /// Takes everything off the list of what the item's blocks made, and returns it.
+  func unlistAll() -> [Constraint] {
+    let all = made
+    made = []
+    for constraint in all { constraint.isListed = false }
+    return all
+  }
+}
+
+extension ItemState {
+  /// Something wrong, and whose fault it is.
+  enum Flaw {
+    /// A constraint of the DSL; it knows its mistakes.
+    case constraint(Constraint)
+
+    /// A constraint in UIKit's form.
+    case row(LayoutConstraint, ConstraintMistake)
+
+    /// The tree itself.
+    case tree(ConstraintMistake)
+  }
+
+  /// All mistakes, in the order in which they were made.
+  var mistakes: [ConstraintMistake] {
+    var result: [ConstraintMistake] = []
+    for flaw in flaws {
+      switch flaw {
+      case .constraint(let constraint): result.append(contentsOf: constraint.mistakes)
+      case .row(_, let mistake), .tree(let mistake): result.append(mistake)
+      }
+    }
+    return result
+  }
+
+  /// Records that `flaw` exists.
+  func record(_ flaw: Flaw) {
+    flaws.append(flaw)
+    mistakesChanged()
+  }
+
+  /// Forgets what was wrong with `constraint`.
+  func forgetFlaws(of constraint: Constraint) {
+    if flaws.isEmpty { return }
+    flaws.removeAll {
+      if case .constraint(let other) = $0 { other === constraint } else { false }
+    }
+    mistakesChanged()
+  }
+
+  /// Forgets what was wrong with `constraint`.
+  func forgetFlaws(of constraint: LayoutConstraint) {
+    if flaws.isEmpty { return }
+    flaws.removeAll { if case .row(let other, _) = $0 { other === constraint } else { false } }
+    mistakesChanged()
+  }
+
+  /// Forgets everything that was wrong.
+  func forgetAllFlaws() {
+    if flaws.isEmpty { return }
+    let old = flaws
+    flaws = []
+    for case .constraint(let constraint) in old { constraint.isRecorded = false }
+    mistakesChanged()
+  }
+
+  /// Tells the engine that ``mistakes`` is another list.
+  func mistakesChanged() {
+    ownView?.liveEngine?.mistakesChanged(self)
+  }
+
+  /// Lets go of everything: the item is gone, or about to be.
+  ///
+  /// Called from the item's `deinit`, when weak references to it are nil already.
+  func retire() {
+    for constraint in constraints.sorted(by: LayoutConstraint.inOrder) {
+      constraint.uninstall()
+    }
+    _ = unlistAll()
+    flaws = []
+  }
+}

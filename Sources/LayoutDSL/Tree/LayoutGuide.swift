@@ -1,0 +1,66 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A rectangle that takes part in layout without being a view.
+///
+/// ```swift
+/// let guide = LayoutGuide()
+/// root.addLayoutGuide(guide)
+/// guide.snp.makeConstraints { $0.width.equalToSuperview().dividedBy(3) }
+/// ```
+public final class LayoutGuide: LayoutItem {
+  /// What places the guide.
+  enum Kind {
+    /// The user's constraints.
+    case free
+
+    /// The layout margins of the owner.
+    case margins
+  }
+
+  /// What the guide shares with the constraints that mention it.
+  public var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
+  let itemState: ItemState
+
+  /// A name for the guide; messages use it if there is no label.
+  public var identifier = ""
+
+  /// The view whose coordinates the guide lives in.
+  public private(set) weak var owningView: LayoutView?
+
+  /// Where the last pass put the guide, in the owner's coordinates.
+  public internal(set) var layoutFrame = Rect.zero
+
+  let kind: Kind
+
+  init(kind: Kind) {
+    self.kind = kind
+    itemState = ItemState()
+    itemState.belong(to: self)
+  }
+
+  /// Makes a guide that belongs to no view yet.
+  public convenience init() {
+    self.init(kind: .free)
+  }
+
+  deinit {
+    itemState.retire()
+  }
+
+  func belong(to view: LayoutView) {
+    owningView = view
+  }
+
+  /// Cuts the guide off its owner: deactivates everything that mentions it.
+  func orphan() {
+    for constraint in itemState.constraints.sorted(by: LayoutConstraint.inOrder) {
+      constraint.uninstall()
+    }
+    itemState.forgetAllFlaws()
+    owningView = nil
+  }
+}
+
+/// SnapKit's name of ``LayoutGuide``.
+public typealias ConstraintLayoutGuide = LayoutGuide

@@ -1,0 +1,64 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutView {
+  /// The active constraints whose closest common view this is, in the order of activation.
+  ///
+  /// A constraint of a view's size alone is on the view itself, any other on the closest
+  /// common ancestor of its two items.
+  ///
+  /// - Complexity: O(*k* log *k*), where *k* is their number.
+  public final var constraints: [LayoutConstraint] {
+    hosted.sorted(by: LayoutConstraint.inOrder)
+  }
+
+  /// Activates a constraint; it goes to the view where it belongs.
+  public final func addConstraint(_ constraint: LayoutConstraint) {
+    constraint.isActive = true
+  }
+
+  /// Activates constraints; each goes to the view where it belongs.
+  public final func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates a constraint, if this view has it.
+  public final func removeConstraint(_ constraint: LayoutConstraint) {
+    if constraint.hostView === self { constraint.isActive = false }
+  }
+
+  /// Deactivates those of the constraints that this view has.
+  public final func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The closest view that both views are in, or that one of them is.
+  ///
+  /// - Complexity: O(*d*), where *d* is the longer of the two ways to it.
+  final func closestCommonView(with other: LayoutView) -> LayoutView? {
+    if self === other { return self }
+    let mine = parentView
+    let theirs = other.parentView
+    if mine === other { return other }
+    if theirs === self { return self }
+    if let mine, mine === theirs { return mine }
+    guard let own = storedContext, let foreign = other.storedContext,
+      own.representative() === foreign.representative()
+    else { return nil }
+    // Both climb in turn; the first view that one finds the other has passed is the answer.
+    var passed: Set<ObjectIdentifier> = [ObjectIdentifier(self), ObjectIdentifier(other)]
+    var left = mine
+    var right = theirs
+    while left != nil || right != nil {
+      if let view = left {
+        if !passed.insert(ObjectIdentifier(view)).inserted { return view }
+        left = view.parentView
+      }
+      if let view = right {
+        if !passed.insert(ObjectIdentifier(view)).inserted { return view }
+        right = view.parentView
+      }
+    }
+    return nil
+  }
+}

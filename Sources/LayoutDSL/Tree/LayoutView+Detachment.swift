@@ -1,0 +1,123 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutView {
+  /// Leaves the superview, if there is one.
+  ///
+  /// - Complexity: O(*n* + *k* log *k*) for *n* items below and *k* constraints crossing.
+  final func leaveSuperview() {
+    guard let superview = parentView else { return }
+    if superview.children.last === self {
+      superview.children.removeLast()
+    } else if let place = superview.children.firstIndex(where: { $0 === self }) {
+      superview.children.remove(at: place)
+    }
+    let engine = superview.liveEngine
+    let views = subtree()
+    let own = TreeContext()
+    for view in views { view.storedContext = own }
+    itemState.forgetAllFlaws()
+    uninstallCrossing(of: views, leavingTo: own)
+    Self.rehome(views, to: own)
+    parentView = nil
+    engine?.subtreeRemoved(self)
+  }
+
+  /// Deactivates what mentions one of `views` and has its host elsewhere.
+  private final func uninstallCrossing(of views: [LayoutView], leavingTo context: TreeContext) {
+    var crossing: [LayoutConstraint] = []
+    func collect(_ item: ItemState) {
+      for constraint in item.constraints where constraint.hostView?.storedContext !== context {
+        crossing.append(constraint)
+      }
+    }
+    for view in views {
+      collect(view.itemState)
+      for guide in view.guides { collect(guide.itemState) }
+    }
+    crossing.sort(by: LayoutConstraint.inOrder)
+    for constraint in crossing { constraint.uninstall() }
+  }
+
+  /// Gives `views`, a whole tree, a context of their own; their constraints keep their order.
+  private static func rehome(_ views: [LayoutView], to context: TreeContext) {
+    var first = true
+    for view in views {
+      view.storedContext = context
+      for constraint in view.hosted {
+        constraint.rehome(to: context, first: first)
+        first = false
+      }
+    }
+  }
+
+  /// This view and all below, parents before children.
+  final func subtree() -> [LayoutView] {
+    var walk = Walk(self)
+    while walk.step() {}
+    return walk.views
+  }
+
+  /// A walk over a subtree that can be taken one view at a time.
+  private struct Walk {
+    var views: [LayoutView]
+    private var next = 0
+
+    init(_ root: LayoutView) {
+      views = [root]
+    }
+
+    mutating func step() -> Bool {
+      guard next < views.count else { return false }
+      views.append(contentsOf: views[next].children)
+      next += 1
+      return true
+    }
+  }
+}
+
+extension LayoutView {
+  /// Ends the view: its children leave as if removed, and nothing recurses.
+  ///
+  /// Children that nobody else holds end here one by one, their children having been taken
+  /// from them before; those that somebody holds become roots. A constraint that crosses
+  /// the boundary mentions a view that ends, or has one as its host, so no search is needed.
+  final func dismantle() {
+    if parentView == nil { storedContext?.engine = nil }
+    for constraint in hosted.sorted(by: LayoutConstraint.inOrder) { constraint.uninstall() }
+    itemState.retire()
+    for guide in guides { guide.orphan() }
+    var pending = children
+    var survivors: [LayoutView] = []
+    children = []
+    while var view = pending.popLast() {
+      if isKnownUniquelyReferenced(&view) {
+        pending.append(contentsOf: view.children)
+        view.children = []
+      } else {
+        survivors.append(view)
+      }
+    }
+    Self.separate(survivors)
+  }
+
+  /// Makes each of `survivors`, left behind by the same tree, a tree of its own.
+  ///
+  /// One of them may keep the old context. All are walked in step and the one that is not
+  /// through when the others are, the largest, keeps it: whoever lets go of a deep tree
+  /// view by view, from the top, pays O(*n* log *n*) in all.
+  private static func separate(_ survivors: [LayoutView]) {
+    for view in survivors { view.parentView = nil }
+    var walks = survivors.map(Walk.init)
+    while walks.count > 1 {
+      var place = 0
+      while place < walks.count, walks.count > 1 {
+        if walks[place].step() {
+          place += 1
+        } else {
+          rehome(walks.remove(at: place).views, to: TreeContext())
+        }
+      }
+    }
+  }
+}

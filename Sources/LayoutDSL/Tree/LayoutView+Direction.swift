@@ -1,0 +1,56 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutView {
+  /// Whether, and how, a view's leading and trailing follow the direction of text.
+  public enum SemanticContentAttribute: Int, Hashable, Sendable, Codable {
+    /// As the superview; a root reads left to right.
+    case unspecified
+
+    /// Playback controls, which never flip.
+    case playback
+
+    /// Controls that stand for directions in space, which never flip.
+    case spatial
+
+    /// Left to right.
+    case forceLeftToRight
+
+    /// Right to left.
+    case forceRightToLeft
+
+    /// The direction, unless it is inherited.
+    var direction: LayoutDirection? {
+      switch self {
+      case .unspecified: nil
+      case .playback, .spatial, .forceLeftToRight: .leftToRight
+      case .forceRightToLeft: .rightToLeft
+      }
+    }
+  }
+
+  /// How the view's leading and trailing follow the direction of text.
+  ///
+  /// A view that leaves it ``SemanticContentAttribute/unspecified`` inherits from its
+  /// superview; there is no global direction.
+  public final var semanticContentAttribute: SemanticContentAttribute {
+    get { storedDirection }
+    set {
+      guard newValue != storedDirection else { return }
+      storedDirection = newValue
+      liveEngine?.directionChanged(self)
+    }
+  }
+
+  /// The direction that the view's leading and trailing follow now.
+  ///
+  /// - Complexity: O(*d*), where *d* is the distance to the nearest view that states one.
+  public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    var next: LayoutView? = self
+    while let view = next {
+      if let direction = view.storedDirection.direction { return direction }
+      next = view.parentView
+    }
+    return .leftToRight
+  }
+}

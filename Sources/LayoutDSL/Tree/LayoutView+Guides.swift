@@ -1,0 +1,32 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutView {
+  /// The guides that were added to the view.
+  public final var layoutGuides: [LayoutGuide] { guides.filter { $0.kind == .free } }
+
+  /// Adds a guide, taking it from the view that it belongs to.
+  ///
+  /// A guide that a view has of itself, such as ``layoutMarginsGuide``, stays where it is.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.kind == .free, guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    attach(guide)
+  }
+
+  /// Removes a guide and deactivates every constraint that mentions it.
+  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.kind == .free, let place = guides.firstIndex(where: { $0 === guide }) else {
+      return
+    }
+    guides.remove(at: place)
+    guide.orphan()
+    liveEngine?.guideRemoved(guide)
+  }
+
+  final func attach(_ guide: LayoutGuide) {
+    guides.append(guide)
+    guide.belong(to: self)
+    liveEngine?.guideAdded(guide)
+  }
+}

@@ -1,0 +1,116 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A view without a screen: a rectangle in a tree, laid out by constraints.
+///
+/// `LayoutView` carries names that UIView has and no others, so that subclasses are free to
+/// use theirs. What is this package's own lives in the namespace ``snp``.
+///
+/// ```swift
+/// let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+/// let title = LayoutView()
+/// root.addSubview(title)
+/// title.snp.makeConstraints { make in
+///   make.leading.top.trailing.equalToSuperview().inset(16)
+///   make.height.equalTo(24)
+/// }
+/// root.layoutIfNeeded()
+/// ```
+///
+/// A view holds its subviews strongly and its superview weakly. One tree is used by one
+/// thread at a time; different trees share nothing.
+open class LayoutView: LayoutItem {
+  /// The value of an axis that has no intrinsic extent.
+  public static let noIntrinsicMetric: Double = -1
+
+  /// What the view shares with the constraints that mention it.
+  public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
+  final let itemState: ItemState
+
+  final weak var parentView: LayoutView?
+  final var children: [LayoutView] = []
+
+  /// The order and engine of the view's tree; nil while the view is alone and untouched.
+  final var storedContext: TreeContext?
+
+  final var storedFrame: Rect
+  final var content = ContentTraits()
+  final var margins = MarginTraits()
+  final var guides: [LayoutGuide] = []
+
+  /// The constraints whose closest common view this is, in no particular order.
+  final var hosted: [LayoutConstraint] = []
+
+  final var storedHidden = false
+  final var storedDirection: SemanticContentAttribute = .unspecified
+  final var storedAutoresizingMask: AutoresizingMask = []
+  final var storedTranslation = true
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public init(frame: Rect) {
+    storedFrame = frame
+    itemState = ItemState()
+    itemState.belong(to: self)
+  }
+
+  /// Makes a view with an empty frame.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    dismantle()
+  }
+
+  /// The view's own idea of its size; ``noIntrinsicMetric`` where it has none.
+  ///
+  /// Override it, or give the view a closure with `snp.measure`. When what it depends on
+  /// changes, call ``invalidateIntrinsicContentSize()``.
+  open var intrinsicContentSize: Size {
+    if let measure = content.measure { return measure(.infinity) }
+    return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// How far the first baseline is below the top; 0, the top itself, unless overridden or
+  /// set with `snp.setBaselineOffsets`.
+  open var firstBaselineOffsetFromTop: Double { content.firstBaselineOffset }
+
+  /// How far the last baseline is above the bottom; 0, the bottom itself, unless overridden
+  /// or set with `snp.setBaselineOffsets`.
+  open var lastBaselineOffsetFromBottom: Double { content.lastBaselineOffset }
+
+  /// Says that ``intrinsicContentSize`` or a baseline may be another.
+  open func invalidateIntrinsicContentSize() {
+    liveEngine?.intrinsicSizeInvalidated(self)
+  }
+
+  /// Asks for a new pass over the view.
+  open func setNeedsLayout() {
+    liveEngine?.layoutRequested(self)
+  }
+
+  /// Runs a pass over the view's whole tree if anything changed, and never throws.
+  ///
+  /// What cannot be satisfied is recovered from and left in the root's `snp.issues`.
+  open func layoutIfNeeded() {
+    LayoutEngine.layoutIfNeeded(root: rootView)
+  }
+
+  /// Adds a view on top of the others, taking it from the superview that it has.
+  ///
+  /// A view already here moves to the top and keeps its constraints. Adding a view to
+  /// itself or to one of its descendants does nothing but record a mistake.
+  open func addSubview(_ view: LayoutView) {
+    insert(view, at: children.count)
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Every constraint that crosses the boundary is deactivated; those inside stay.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+}
+
+/// SnapKit's name of ``LayoutView``.
+public typealias ConstraintView = LayoutView

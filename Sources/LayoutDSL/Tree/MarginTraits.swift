@@ -1,0 +1,39 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A view's layout margins, kept as they were set, by side or by direction.
+struct MarginTraits {
+  private enum Source {
+    case physical(Insets)
+    case directional(DirectionalInsets)
+  }
+
+  private var source = Source.physical(Insets(all: 8))
+
+  mutating func set(_ insets: Insets) {
+    source = .physical(insets)
+  }
+
+  mutating func set(_ insets: DirectionalInsets) {
+    source = .directional(insets)
+  }
+
+  /// Whether the sides move when the direction flips.
+  var followsDirection: Bool {
+    if case .directional = source { true } else { false }
+  }
+
+  func physical(in direction: LayoutDirection) -> Insets {
+    switch source {
+    case .physical(let insets): insets
+    case .directional(let insets): insets.physical(in: direction)
+    }
+  }
+
+  func directional(in direction: LayoutDirection) -> DirectionalInsets {
+    switch source {
+    case .physical(let insets): insets.directional(in: direction)
+    case .directional(let insets): insets
+    }
+  }
+}

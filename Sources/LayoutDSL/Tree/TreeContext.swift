@@ -1,0 +1,109 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What the views of one tree share: the order of activation, and the engine.
+///
+/// The order needs a counter per tree, since there are no globals and trees live on
+/// different threads. When trees join, their counters join too, as a union-find forest
+/// whose links carry offsets (path compression, union by rank): the joiner's orders follow
+/// all orders of the tree it joins, none is rewritten, and those of the tree it joins read
+/// as before. When a subtree leaves, it gets a context of its own, so two trees never share
+/// one.
+///
+/// - Complexity: joining and stamping are O(α(*n*)), amortised; the forest is at most
+///   log₂ *n* deep, so that its end does not recurse deeply either.
+final class TreeContext {
+  private var parent: TreeContext?
+
+  /// What to add to a number of this context to get one of `parent`; at the representative,
+  /// to get the order that callers see.
+  private var offset = 0
+  private var rank: UInt8 = 0
+
+  /// The numbers in use at the representative, `low ..< high`.
+  private var low = 0
+  private var high = 0
+
+  /// The engine of the tree; kept at the representative only.
+  private var storedEngine: LayoutEngine?
+}
+
+extension TreeContext {
+  /// A place in the order of activation.
+  struct Stamp {
+    let context: TreeContext
+    let number: Int
+
+    /// The place as a number that can be compared with others of the same tree.
+    var order: Int {
+      let representative = context.representative()
+      return context === representative
+        ? number + context.offset
+        : number + context.offset + representative.offset
+    }
+  }
+
+  /// The context that stands for all contexts of the tree.
+  func representative() -> TreeContext {
+    guard let up = parent else { return self }
+    guard up.parent != nil else { return up }
+    var path: [TreeContext] = []
+    var node = self
+    while let next = node.parent {
+      path.append(node)
+      node = next
+    }
+    // The last of the path hangs from the representative already.
+    var total = 0
+    for step in path.reversed() {
+      total += step.offset
+      step.offset = total
+      step.parent = node
+    }
+    return node
+  }
+
+  /// The next place in the order.
+  func stamp() -> Stamp {
+    let representative = representative()
+    defer { representative.high += 1 }
+    return Stamp(context: representative, number: representative.high)
+  }
+
+  /// A stamp of this new context with the order of a stamp of the tree that it left.
+  func rehomed(_ order: Int, first: Bool) -> Stamp {
+    low = first ? order : min(low, order)
+    high = first ? order + 1 : max(high, order + 1)
+    return Stamp(context: self, number: order)
+  }
+
+  /// The engine of the tree, if it had a pass.
+  var engine: LayoutEngine? {
+    get { representative().storedEngine }
+    set { representative().storedEngine = newValue }
+  }
+
+  /// Takes in the context of a tree that joins; its engine is dropped, its orders come last.
+  func join(_ joiner: TreeContext) {
+    let own = representative()
+    let other = joiner.representative()
+    if own === other { return }
+    other.storedEngine = nil
+    let shift = own.high - other.low
+    if own.rank >= other.rank {
+      if own.rank == other.rank { own.rank += 1 }
+      other.parent = own
+      other.offset = shift
+      own.high += other.high - other.low
+    } else {
+      // The same picture drawn in the joiner's numbers; `own` must read as before.
+      let seen = own.offset
+      own.parent = other
+      own.offset = -shift
+      other.low = own.low - shift
+      other.offset = seen + shift
+      other.storedEngine = own.storedEngine
+      own.storedEngine = nil
+    }
+  }
+}

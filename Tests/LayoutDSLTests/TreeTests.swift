@@ -1,0 +1,302 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+@Suite("Tree")
+struct TreeTests {
+  /// Counts the ends of views.
+  final class Counter {
+    var ended = 0
+  }
+
+  final class CountedView: LayoutView {
+    let counter: Counter
+
+    init(_ counter: Counter) {
+      self.counter = counter
+      super.init(frame: .zero)
+    }
+
+    deinit {
+      counter.ended += 1
+    }
+  }
+
+  @Test("a constrained tree ends with its root")
+  func noCycles() {
+    let counter = Counter()
+    do {
+      let root = CountedView(counter)
+      let first = CountedView(counter)
+      let second = CountedView(counter)
+      root.addSubview(first)
+      root.addSubview(second)
+      let guide = LayoutGuide()
+      root.addLayoutGuide(guide)
+      first.snp.makeConstraints { make in
+        make.left.equalTo(second)
+        make.top.equalTo(guide.snp.bottom)
+        make.size.equalTo(10)
+        make.right.equalTo(second.snp.size)
+      }
+      second.snp.updateConstraints { $0.edges.equalTo(root.layoutMarginsGuide) }
+      #expect(counter.ended == 0)
+    }
+    #expect(counter.ended == 3)
+  }
+
+  @Test("guides and handles end, too")
+  func objectsEnd() {
+    weak var handle: Constraint?
+    weak var row: LayoutConstraint?
+    weak var guide: LayoutGuide?
+    weak var state: ItemState?
+    do {
+      let root = LayoutView()
+      let view = LayoutView()
+      let made = LayoutGuide()
+      root.addSubview(view)
+      root.addLayoutGuide(made)
+      view.snp.makeConstraints { make in
+        handle = make.left.equalTo(made.snp.right).constraint
+        make.top.equalTo(Double.nan)
+      }
+      row = handle?.layoutConstraints.first
+      guide = made
+      state = view.itemState
+      #expect(handle != nil && row != nil)
+    }
+    #expect(handle == nil && row == nil && guide == nil && state == nil)
+  }
+
+  @Test("a handle does not keep its view")
+  func handlesAreWeak() {
+    let counter = Counter()
+    let root = LayoutView()
+    var handle: Constraint?
+    do {
+      let view = CountedView(counter)
+      root.addSubview(view)
+      view.snp.makeConstraints { handle = $0.left.equalTo(1).constraint }
+      view.removeFromSuperview()
+    }
+    #expect(counter.ended == 1)
+    handle?.activate()
+    #expect(handle?.isActive == false)
+    #expect(handle?.issue?.kind == .deadTarget)
+  }
+
+  @Test("a tree 100,000 deep is built and ends", arguments: [true, false])
+  func deep(fromTheTop: Bool) {
+    let counter = Counter()
+    do {
+      var end = CountedView(counter)
+      let start = end
+      for _ in 1..<100_000 {
+        let next = CountedView(counter)
+        if fromTheTop { end.addSubview(next) } else { next.addSubview(end) }
+        let (lower, upper) = fromTheTop ? (next, end) : (end, next)
+        lower.snp.makeConstraints { $0.left.equalTo(upper).offset(1) }
+        end = next
+      }
+      #expect((fromTheTop ? start : end).subviews.count == 1)
+    }
+    #expect(counter.ended == 100_000)
+  }
+
+  @Test("a deep tree ends in good time when somebody holds every view")
+  func deepHeld() {
+    let counter = Counter()
+    var views = [CountedView(counter)]
+    for index in 1..<100_000 {
+      let next = CountedView(counter)
+      views[index - 1].addSubview(next)
+      views.append(next)
+    }
+    views.removeAll()
+    #expect(counter.ended == 100_000)
+  }
+
+  @Test("a root that ends lets its subviews go, as removal would")
+  func dyingRoot() {
+    let left = LayoutView()
+    let right = LayoutView()
+    let inner = LayoutView()
+    right.addSubview(inner)
+    inner.snp.makeConstraints { $0.left.equalTo(right) }
+    var crossing: Constraint?
+    do {
+      let root = LayoutView()
+      let middle = LayoutView()
+      root.addSubview(left)
+      root.addSubview(middle)
+      middle.addSubview(right)
+      left.snp.makeConstraints { crossing = $0.left.equalTo(right).constraint }
+      #expect(crossing?.isActive == true)
+    }
+    #expect(left.superview == nil && right.superview == nil)
+    #expect(crossing?.isActive == false)
+    #expect(right.constraints.count == 1)
+    #expect(left.context !== right.context)
+    #expect(inner.context === right.context)
+    #expect(left.mistakeKinds.isEmpty)
+  }
+
+  @Test("trees that join keep their relative order, the joiner's last")
+  func joining() {
+    func branch(_ count: Int) -> LayoutView {
+      let top = LayoutView()
+      for _ in 0..<count {
+        let view = LayoutView()
+        top.addSubview(view)
+        view.snp.makeConstraints { $0.left.equalTo(top) }
+      }
+      return top
+    }
+    let root = branch(3)
+    let joiner = branch(4)
+    let grand = branch(2)
+    joiner.addSubview(grand)
+    let before = root.constraints.map(\.activationOrder)
+    root.addSubview(joiner)
+    #expect(root.constraints.map(\.activationOrder) == before)
+    let all = root.constraints + joiner.constraints + grand.constraints
+    let orders = all.map(\.activationOrder)
+    #expect(orders == orders.sorted() && Set(orders).count == 9)
+
+    joiner.snp.makeConstraints { $0.top.equalTo(root) }
+    #expect((root.constraints.last?.activationOrder ?? 0) > (orders.last ?? 0))
+
+    joiner.removeFromSuperview()
+    #expect(joiner.context !== root.context)
+    #expect(grand.context === joiner.context)
+    let kept = (joiner.constraints + grand.constraints).map(\.activationOrder)
+    #expect(kept == kept.sorted() && Set(kept).count == 6)
+    grand.snp.makeConstraints { $0.right.equalTo(joiner) }
+    #expect((joiner.constraints.last?.activationOrder ?? 0) > (kept.last ?? 0))
+  }
+
+  @Test("random joins and splits agree with a list that is kept by hand")
+  func randomOrders() {
+    var random = Seeded(seed: 42)
+    var views: [LayoutView] = (0..<40).map { _ in LayoutView() }
+    // The constraints of each root's tree in order; rebuilt by the same rules, slowly.
+    var lists: [ObjectIdentifier: [LayoutConstraint]] = [:]
+    for view in views { lists[ObjectIdentifier(view)] = [] }
+    for _ in 0..<3000 {
+      let view = views[random.next(below: views.count)]
+      let other = views[random.next(below: views.count)]
+      switch random.next(below: 3) {
+      case 0:
+        guard view.rootView !== other.rootView, view.superview == nil else { continue }
+        let joined = lists[ObjectIdentifier(view)] ?? []
+        lists[ObjectIdentifier(view)] = nil
+        lists[ObjectIdentifier(other.rootView), default: []] += joined
+        other.addSubview(view)
+      case 1:
+        guard view.superview != nil else { continue }
+        let root = view.rootView
+        view.removeFromSuperview()
+        let all = lists[ObjectIdentifier(root)] ?? []
+        let inside = all.filter { $0.isActive && $0.hostView?.isDescendant(of: view) == true }
+        lists[ObjectIdentifier(view)] = inside
+        lists[ObjectIdentifier(root)] = all.filter { row in
+          row.isActive && !inside.contains { $0 === row }
+        }
+      default:
+        guard view.rootView === other.rootView, view !== other else { continue }
+        let row = view.snp.prepareConstraints { $0.left.equalTo(other) }[0].layoutConstraints[0]
+        row.isActive = true
+        lists[ObjectIdentifier(view.rootView), default: []].append(row)
+      }
+    }
+    for view in views where view.superview == nil {
+      let list = lists[ObjectIdentifier(view)] ?? []
+      let orders = list.map(\.activationOrder)
+      #expect(orders == orders.sorted())
+      #expect(Set(orders).count == orders.count)
+      #expect(view.subtree().reduce(0) { $0 + $1.hosted.count } == list.count)
+    }
+    views = []
+  }
+
+  @Test("inserting at, above and below")
+  func inserting() {
+    let root = LayoutView()
+    let views = (0..<4).map { _ in LayoutView() }
+    func order() -> [Int] { root.subviews.compactMap { view in views.firstIndex { $0 === view } } }
+    root.addSubview(views[0])
+    root.insertSubview(views[1], at: 0)
+    #expect(order() == [1, 0])
+    root.insertSubview(views[2], aboveSubview: views[1])
+    #expect(order() == [1, 2, 0])
+    root.insertSubview(views[3], belowSubview: views[0])
+    #expect(order() == [1, 2, 3, 0])
+    root.insertSubview(views[1], aboveSubview: views[0])
+    #expect(order() == [2, 3, 0, 1])
+    root.insertSubview(views[1], at: -5)
+    #expect(order() == [1, 2, 3, 0])
+    root.insertSubview(views[1], at: 50)
+    #expect(order() == [2, 3, 0, 1])
+    views[2].removeFromSuperview()
+    #expect(order() == [3, 0, 1])
+    #expect(views[2].superview == nil)
+    #expect(views[3].isDescendant(of: root) && views[3].isDescendant(of: views[3]))
+    #expect(!root.isDescendant(of: views[3]))
+  }
+
+  @Test("direction is inherited and stated")
+  func direction() {
+    let root = LayoutView()
+    let view = LayoutView()
+    root.addSubview(view)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    view.semanticContentAttribute = .playback
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test("margins by side and by direction")
+  func margins() {
+    let view = LayoutView()
+    #expect(view.layoutMargins == Insets(top: 8, left: 8, bottom: 8, right: 8))
+    view.directionalLayoutMargins = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == Insets(top: 1, left: 2, bottom: 3, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == Insets(top: 1, left: 4, bottom: 3, right: 2))
+    view.layoutMargins = Insets(top: 5, left: 6, bottom: 7, right: 8)
+    #expect(view.directionalLayoutMargins.leading == 8)
+    view.layoutMargins.left = .nan
+    #expect(view.layoutMargins.left == 6)
+  }
+
+  @Test("content size and baselines")
+  func content() {
+    let view = LayoutView()
+    #expect(view.intrinsicContentSize == Size(width: -1, height: -1))
+    view.snp.measure { Size(width: min($0, 100), height: $0 < 100 ? 40 : 20) }
+    #expect(view.intrinsicContentSize == Size(width: 100, height: 20))
+    view.snp.setBaselineOffsets(first: 12, last: 4)
+    #expect(view.firstBaselineOffsetFromTop == 12 && view.lastBaselineOffsetFromBottom == 4)
+  }
+}
+
+/// A small generator with a seed, so that a failure can be had again.
+struct Seeded {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func next(below bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(bound))
+  }
+}

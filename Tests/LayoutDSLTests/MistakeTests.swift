@@ -174,6 +174,8 @@ struct MistakeTests {
     root.constraints[0].constant = .infinity
     #expect(view.mistakeKinds == [.notFinite])
     #expect(root.constraints[0].constant == 4)
+    root.constraints[0].constant = 5
+    #expect(view.mistakeKinds.isEmpty)
     handle?.update(priority: Float.nan)
     #expect(view.mistakeKinds == [.notFinite])
     handle?.update(priority: .high)
@@ -224,5 +226,39 @@ struct MistakeTests {
     child.addSubview(child)
     #expect(child.mistakeKinds == [.cyclicHierarchy, .cyclicHierarchy, .cyclicHierarchy])
     #expect(view.superview === root && child.subviews.isEmpty)
+  }
+
+  @Test("an update that repeats a mistake records it once, and mends it when it is right")
+  func repeatedUpdate() {
+    for number in [Double.nan, .nan, .infinity] {
+      view.snp.updateConstraints { make in
+        make.left.equalTo(other).offset(number)
+        _ = make.top
+      }
+    }
+    #expect(view.mistakeKinds == [.notFinite, .unfinishedChain])
+    for number in [Double.nan, 4] {
+      other.snp.updateConstraints { $0.left.equalTo(root).offset(number) }
+    }
+    #expect(other.mistakeKinds.isEmpty)
+    #expect(root.constraintTexts == ["other.left == root.left + 4.0"])
+  }
+
+  @Test("numbers of the view itself that are not finite are refused until they are")
+  func viewNumbers() {
+    view.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    view.frame.size.width = .nan
+    view.layoutMargins.top = .infinity
+    view.setContentHuggingPriority(LayoutPriority(.nan), for: .vertical)
+    view.snp.setBaselineOffsets(first: .nan, last: 0)
+    #expect(view.mistakeKinds == Array(repeating: .notFinite, count: 4))
+    #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    view.frame.size.width = 5
+    view.layoutMargins.top = 5
+    view.setContentHuggingPriority(.required, for: .vertical)
+    view.snp.setBaselineOffsets(first: 1, last: 0)
+    #expect(view.mistakeKinds.isEmpty)
+    #expect(
+      LayoutView(frame: Rect(x: .nan, y: 0, width: 0, height: 0)).mistakeKinds == [.notFinite])
   }
 }

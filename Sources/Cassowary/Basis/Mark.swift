@@ -6,10 +6,8 @@ enum Mark {
   static let none: UInt8 = 0
   /// Must come before the variable at hand.
   static let before: UInt8 = 1
-  /// Has no item for the moment: it depends on nothing and nothing that it had counts.
-  static let detached: UInt8 = 2
   /// Depends on the variable at hand.
-  static let after: UInt8 = 3
+  static let after: UInt8 = 2
   /// Both: belongs to the cycle.
-  static let cycle: UInt8 = 4
+  static let cycle: UInt8 = 3
 }

@@ -107,7 +107,7 @@ extension SolverCore {
 
   /// The cells that a variable depends on, its own among them.
   private func inputRange(_ column: Int) -> Range<Int> {
-    if work.mark[column] == Mark.detached || !item[column].isRow { return 0..<0 }
+    if work.detached[column] || !item[column].isRow { return 0..<0 }
     return problem.cellRange(item[column].row)
   }
 }

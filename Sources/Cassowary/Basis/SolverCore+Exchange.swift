@@ -40,7 +40,7 @@ extension SolverCore {
     let items = path.indices.map {
       $0 + 1 < path.count ? item[Int(path[$0 + 1])] : entering
     }
-    for column in path { work.mark[Int(column)] = Mark.detached }
+    for column in path { work.detached[Int(column)] = true }
     for column in path where blockIndex[Int(leader[Int(column)])] >= 0 {
       splitBlock(Int(leader[Int(column)]))
     }
@@ -53,7 +53,7 @@ extension SolverCore {
       }
     }
     for column in path {
-      work.mark[Int(column)] = Mark.none
+      work.detached[Int(column)] = false
       repairOrder(Int(column))
     }
   }

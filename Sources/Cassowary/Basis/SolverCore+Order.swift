@@ -96,7 +96,7 @@ extension SolverCore {
     for index in 0..<memberCount(element) {
       for place in problem.entryRange(member(element, index)) {
         let holder = problem.rows[Int(problem.entries.storage[place].row)].tight
-        if holder < 0 || work.mark[Int(holder)] == Mark.detached { continue }
+        if holder < 0 || work.detached[Int(holder)] { continue }
         let dependent = leader[Int(holder)]
         if dependent == element { continue }
         if work.mark[Int(dependent)] == Mark.before {
@@ -115,7 +115,7 @@ extension SolverCore {
     search.beforeCost += 1
     for index in 0..<memberCount(element) {
       let member = member(element, index)
-      if work.mark[member] == Mark.detached || !item[member].isRow { continue }
+      if work.detached[member] || !item[member].isRow { continue }
       for place in problem.cellRange(item[member].row) {
         search.beforeCost += 1
         let input = leader[Int(problem.cells.storage[place].column)]
@@ -178,7 +178,7 @@ extension SolverCore {
   private func dependsOnCycle(_ element: Int32) -> Bool {
     for index in 0..<memberCount(element) {
       let member = member(element, index)
-      if work.mark[member] == Mark.detached || !item[member].isRow { continue }
+      if work.detached[member] || !item[member].isRow { continue }
       for place in problem.cellRange(item[member].row) {
         let input = leader[Int(problem.cells.storage[place].column)]
         if input != element, work.mark[Int(input)] == Mark.cycle { return true }

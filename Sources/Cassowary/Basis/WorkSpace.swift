@@ -41,6 +41,9 @@ struct WorkSpace {
 
   /// Marks of the order's repair.
   var mark: [UInt8] = []
+  /// While items are exchanged: variables that have none for the moment, so that they
+  /// depend on nothing.
+  var detached: [Bool] = []
   /// Where a search came from: the item's code, or `unseen`.
   var origin: [Int32] = []
   static let unseen = Int32.min
@@ -83,6 +86,7 @@ struct WorkSpace {
     boundQueued.append(false)
     changedMark.append(false)
     mark.append(Mark.none)
+    detached.append(false)
     place.append(-1)
     held.append(false)
     origin.append(Self.unseen)

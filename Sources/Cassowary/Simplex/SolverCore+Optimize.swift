@@ -172,6 +172,7 @@ extension SolverCore {
       work.boundQueued[column] = false
       work.open[column] = 0
       work.mark[column] = Mark.none
+      work.detached[column] = false
       work.held[column] = false
     }
     pending.gradients.removeAll(keepingCapacity: true)

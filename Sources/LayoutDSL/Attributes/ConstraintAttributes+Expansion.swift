@@ -9,12 +9,17 @@ extension ConstraintAttributes {
   var layoutAttributes: [LayoutConstraint.Attribute] {
     var result: [LayoutConstraint.Attribute] = []
     result.reserveCapacity(count)
+    forEachAttribute { result.append($0) }
+    return result
+  }
+
+  /// Hands out the attributes one by one, in the order of their bits.
+  func forEachAttribute(_ body: (LayoutConstraint.Attribute) -> Void) {
     var bits = known
     while bits != 0 {
-      result.append(Self.layoutAttribute(ofBit: bits.trailingZeroBitCount))
+      body(Self.layoutAttribute(ofBit: bits.trailingZeroBitCount))
       bits &= bits - 1
     }
-    return result
   }
 
   /// The lowest attribute, the only one of a set that has one.

@@ -39,3 +39,28 @@ extension Constraint {
     return self
   }
 }
+
+extension Constraint {
+  /// Replaces the constants of all rows.
+  func update(constant: ConstraintConstant) {
+    guard constant.isFinite else { return refuse("constant") }
+    guard isSound else { return edit { $0.constant = constant } }
+    description.constant = constant
+    for row in rows { row.setConstantSource(constant) }
+    forgive(.update)
+  }
+
+  /// Replaces the priorities of all rows, and nothing else of them.
+  func update(priorityValue: Float) {
+    guard let value = LayoutConstraint.usable(priorityValue) else { return refuse("priority") }
+    guard isSound else { return edit { $0.priority = value } }
+    description.priority = value
+    for row in rows { row.setPriorityValue(value) }
+    forgive(.update)
+  }
+
+  private func refuse(_ what: String) {
+    report(
+      description.mistake(.notFinite, "the new \(what) is not a finite number"), at: .update)
+  }
+}

@@ -16,29 +16,32 @@ extension ConstraintDescription {
     let priority = LayoutConstraint.usable(priority)
     if priority == nil { mistakes.append(notFinite("priority")) }
 
-    let attributes = attributes.layoutAttributes
-    var sides: [Side] = []
-    switch targets {
-    case .one(let target): sides.append(side(target, &mistakes))
-    case .each(let targets): for target in targets { sides.append(side(target, &mistakes)) }
-    }
     var rows: [LayoutConstraint] = []
-    rows.reserveCapacity(attributes.count * sides.count)
-    for attribute in attributes {
-      for side in sides {
-        let end = side.end(for: attribute)
-        let row = LayoutConstraint(
-          first: item,
-          firstAttribute: attribute,
-          relation: relation,
-          target: end.target,
-          secondAttribute: end.attribute,
-          multiplier: multiplier,
-          constant: constant ?? side.constant,
-          priority: priority ?? 1000,
-          location: location)
-        row.identifier = label
-        rows.append(row)
+    func add(_ attribute: LayoutConstraint.Attribute, _ side: Side) {
+      let end = side.end(for: attribute)
+      let row = LayoutConstraint(
+        first: item,
+        firstAttribute: attribute,
+        relation: relation,
+        target: end.target,
+        secondAttribute: end.attribute,
+        multiplier: multiplier,
+        constant: constant ?? side.constant,
+        priority: priority ?? 1000,
+        location: location)
+      row.identifier = label
+      rows.append(row)
+    }
+    switch targets {
+    case .one(let target):
+      let side = side(target, &mistakes)
+      rows.reserveCapacity(attributes.count)
+      attributes.forEachAttribute { add($0, side) }
+    case .each(let targets):
+      let sides = targets.map { side($0, &mistakes) }
+      rows.reserveCapacity(attributes.count * sides.count)
+      attributes.forEachAttribute { attribute in
+        for side in sides { add(attribute, side) }
       }
     }
     if multiplier == 0, rows.contains(where: \.secondAttribute.isLocation) {

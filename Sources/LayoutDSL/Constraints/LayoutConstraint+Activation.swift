@@ -20,10 +20,9 @@ extension LayoutConstraint {
         switch resolve() {
         case .success(let place):
           install(at: place)
-          forgive()
-          owner?.rowWasInstalled()
+          if let owner { owner.rowWasInstalled() } else { first.forgetFlaws(of: self) }
         case .failure(let mistake):
-          report(mistake)
+          report(mistake, at: .activation)
         }
       } else {
         uninstall()
@@ -74,18 +73,22 @@ extension LayoutConstraint {
   }
 
   /// Records what is wrong at the view whose block made the constraint.
-  func report(_ mistake: ConstraintMistake) {
+  func report(_ mistake: ConstraintMistake, at stage: Constraint.Fault.Stage) {
     if let owner {
-      owner.report(mistake)
+      owner.report(mistake, at: stage)
     } else {
       first.forgetFlaws(of: self)
       first.record(.row(self, mistake))
     }
   }
 
-  /// Forgets what was wrong.
-  private func forgive() {
-    if owner == nil { first.forgetFlaws(of: self) }
+  /// Forgets that a number was refused.
+  func forgiveNumber() {
+    if let owner {
+      owner.forgive(.update)
+    } else {
+      first.forgetFlaws(of: self)
+    }
   }
 }
 

@@ -21,10 +21,11 @@ extension LayoutConstraint {
     }
     set {
       guard newValue.isFinite else {
-        report(mistake(.notFinite, "the constant is \(newValue)"))
+        report(mistake(.notFinite, "the constant is \(newValue)"), at: .update)
         return
       }
       setConstantSource(.number(newValue))
+      forgiveNumber()
     }
   }
 
@@ -36,10 +37,11 @@ extension LayoutConstraint {
     get { LayoutPriority(priorityValue) }
     set {
       guard let value = Self.usable(newValue.rawValue) else {
-        report(mistake(.notFinite, "the priority is \(newValue.rawValue)"))
+        report(mistake(.notFinite, "the priority is \(newValue.rawValue)"), at: .update)
         return
       }
       setPriorityValue(value)
+      forgiveNumber()
     }
   }
 

@@ -53,7 +53,7 @@ public final class LayoutConstraint {
 
   /// The second item: the target, or the superview that stands for it.
   private(set) var installedSecond: ItemState?
-  private(set) weak var hostView: LayoutView?
+  private var host: ItemState?
   private var stamp: TreeContext.Stamp?
   private var firstPlace: Int32 = -1
   private var secondPlace: Int32 = -1
@@ -97,6 +97,9 @@ extension LayoutConstraint {
     left.activationOrder < right.activationOrder
   }
 
+  /// The view that lists the constraint while it is active.
+  var hostView: LayoutView? { host?.view }
+
   /// Whether the constraint is installed.
   var isInstalled: Bool { stamp != nil }
 
@@ -131,7 +134,7 @@ extension LayoutConstraint {
   func install(at place: Place) {
     guard !isInstalled else { return }
     installedSecond = place.second
-    hostView = place.host
+    host = place.host.itemState
     stamp = place.host.context.stamp()
     first.link(self)
     if let second = place.second, second !== first { second.link(self) }
@@ -152,9 +155,11 @@ extension LayoutConstraint {
     host?.release(self, at: Int(hostPlace))
     stamp = nil
     installedSecond = nil
-    hostView = nil
+    self.host = nil
     engineRow = EngineRow()
-    if case .item(let state) = target, state.isGone { report(deadTargetMistake) }
+    if case .item(let state) = target, state.isGone {
+      report(deadTargetMistake, at: .activation)
+    }
     owner?.rowWasUninstalled()
   }
 

@@ -40,14 +40,17 @@ extension LayoutEngine {
       && root.storedFrame.size == .zero
   }
 
-  /// Records that the numbers of a constraint are none that the solver takes.
+  /// Records that the numbers of a constraint come to none that the solver takes, and
+  /// deactivates it.
   func report(_ misuse: SolverMisuse, of constraint: LayoutConstraint) {
-    constraint.report(constraint.mistake(.notFinite, "\(constraint.text): \(misuse)"))
+    let mistake = constraint.mistake(.notFinite, "\(constraint): \(misuse)")
+    constraint.isActive = false
+    constraint.report(mistake, at: .activation)
   }
 
   /// Records that an item of a constraint is gone, and deactivates it.
   func reportDeadTarget(of constraint: LayoutConstraint) {
-    constraint.report(constraint.deadTargetMistake)
     constraint.isActive = false
+    constraint.report(constraint.deadTargetMistake, at: .activation)
   }
 }

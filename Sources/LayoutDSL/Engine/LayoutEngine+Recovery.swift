@@ -105,7 +105,7 @@ extension LayoutEngine {
       return nil
     }
     return ConflictReport.Member(
-      constraint: constraint.text,
+      constraint: constraint.description,
       label: constraint.label,
       fileID: constraint.location.fileID,
       line: constraint.location.line,

@@ -73,6 +73,11 @@ extension Rect {
       height: size.height - insets.top - insets.bottom)
   }
 
+  /// Whether all four numbers are finite.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
   /// The rectangle moved by (`dx`, `dy`).
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(origin: Point(x: origin.x + dx, y: origin.y + dy), size: size)

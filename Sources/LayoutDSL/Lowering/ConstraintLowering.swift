@@ -6,7 +6,7 @@
 /// An equation about places is written in the coordinates of its space, the closest common
 /// superview of its two items: there an item's left is the sum of the lefts on its way up.
 /// The space may be one of the items; in its own terms its left and top are 0, its right is
-/// its width. If either attribute is leading or trailing and the space reads right to left,
+/// its width. Two attributes of one view are read in its superview. If either attribute is leading or trailing and the space reads right to left,
 /// the whole equation is written in mirrored coordinates `x' = width - x`, its constant and
 /// multiplier unchanged.
 struct ConstraintLowering {
@@ -23,7 +23,10 @@ extension ConstraintLowering {
   /// Prepares to lower `constraint`; nil if an item of it is gone.
   init?(_ constraint: LayoutConstraint) {
     guard let host = constraint.hostView else { return nil }
-    space = host
+    // Two attributes of one view are read where the view is: in itself they would always
+    // be the same.
+    let isAboutItself = constraint.installedSecond === constraint.first
+    space = isAboutItself && constraint.first.view != nil ? host.parentView ?? host : host
     // Only leading, trailing and insets ask for the direction, and asking climbs the tree.
     direction =
       constraint.followsDirection

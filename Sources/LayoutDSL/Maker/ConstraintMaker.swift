@@ -15,13 +15,10 @@ public final class ConstraintMaker {
 
   /// Where the block is; chains without a relation have no place of their own.
   private let location: SourceLocation
-  private var entries: [Entry] = []
+  private var descriptions: [ConstraintDescription] = []
 
-  /// A description, which moves into its constraint when one is asked for.
-  private enum Entry {
-    case description(ConstraintDescription)
-    case constraint(Constraint)
-  }
+  /// The constraints that were asked for; each then holds its description itself.
+  private var constraints: [Constraint?] = []
 
   init(item: ItemState, location: SourceLocation) {
     self.item = item
@@ -31,43 +28,39 @@ public final class ConstraintMaker {
 
   /// Begins a chain with `attributes`.
   func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    entries.append(
-      .description(ConstraintDescription(attributes: attributes, location: location)))
-    return ConstraintMakerExtendable(maker: self, index: entries.count - 1)
+    descriptions.append(ConstraintDescription(attributes: attributes, location: location))
+    constraints.append(nil)
+    return ConstraintMakerExtendable(maker: self, index: descriptions.count - 1)
   }
 
   /// Changes the description at `index`, also after its constraint was asked for.
   func edit(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
-    switch entries[index] {
-    case .description(var description):
-      change(&description)
-      entries[index] = .description(description)
-    case .constraint(let constraint):
+    if let constraint = constraints[index] {
       constraint.edit(change)
+    } else {
+      change(&descriptions[index])
     }
   }
 
   /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
-    switch entries[index] {
-    case .constraint(let constraint):
-      return constraint
-    case .description(let description):
-      let constraint = Constraint(item: item, description: description)
-      entries[index] = .constraint(constraint)
-      return constraint
-    }
+    if let constraint = constraints[index] { return constraint }
+    let constraint = Constraint(item: item, description: descriptions[index])
+    constraints[index] = constraint
+    return constraint
   }
 
   /// Ends the block: the constraints of all chains that have a relation, in the order begun.
   ///
-  /// Those that have none are recorded as mistakes.
-  func finish() -> [Constraint] {
+  /// Those that have none are recorded as mistakes. When an update repeats a chain, what was
+  /// wrong with it the last time is forgotten.
+  func finish(repeating: Bool) -> [Constraint] {
     var result: [Constraint] = []
-    result.reserveCapacity(entries.count)
-    for index in entries.indices {
+    result.reserveCapacity(descriptions.count)
+    for index in descriptions.indices {
       let constraint = constraint(at: index)
-      constraint.validate()
+      if repeating { item.forgetFlaws(ofSameChainAs: constraint) }
+      constraint.build()
       if constraint.description.relation != nil { result.append(constraint) }
     }
     return result
@@ -77,11 +70,12 @@ public final class ConstraintMaker {
 extension ConstraintMaker {
   /// Runs `block` and returns what it made, inactive.
   static func prepare(
-    _ item: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+    _ item: ItemState, at location: SourceLocation, repeating: Bool = false,
+    _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
     let maker = ConstraintMaker(item: item, location: location)
     block(maker)
-    return maker.finish()
+    return maker.finish(repeating: repeating)
   }
 
   /// Runs `block` and activates what it made.
@@ -103,7 +97,9 @@ extension ConstraintMaker {
   static func update(
     _ item: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) {
-    for constraint in prepare(item, at: location, block) { constraint.activateAdopting() }
+    for constraint in prepare(item, at: location, repeating: true, block) {
+      constraint.activateAdopting()
+    }
   }
 
   /// Deactivates all that blocks made for the item, and forgets its mistakes.

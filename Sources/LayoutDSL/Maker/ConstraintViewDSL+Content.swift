@@ -45,7 +45,10 @@ extension ConstraintViewDSL {
 
   /// Says how far the first baseline is below the top and the last one above the bottom.
   public func setBaselineOffsets(first: Double, last: Double) {
-    guard first.isFinite, last.isFinite else { return }
+    guard first.isFinite, last.isFinite else {
+      return view.itemState.refuse("baseline offset")
+    }
+    view.itemState.accept("baseline offset")
     view.content.firstBaselineOffset = first
     view.content.lastBaselineOffset = last
     view.invalidateIntrinsicContentSize()

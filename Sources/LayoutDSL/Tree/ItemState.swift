@@ -155,6 +155,39 @@ extension ItemState {
     mistakesChanged()
   }
 
+  /// Forgets what was wrong with an earlier constraint of the same chain as `constraint`.
+  func forgetFlaws(ofSameChainAs constraint: Constraint) {
+    if flaws.isEmpty { return }
+    let description = constraint.description
+    for case .constraint(let old) in flaws
+    where old !== constraint && old.description.location == description.location
+      && old.description.attributes == description.attributes
+    {
+      old.isRecorded = false
+      forgetFlaws(of: old)
+    }
+  }
+
+  /// Records that a number given to the item itself was refused.
+  func refuse(_ what: String) {
+    accept(what)
+    record(
+      .tree(
+        ConstraintMistake(
+          .notFinite, "the \(what) of \(displayName) is not finite",
+          at: SourceLocation(fileID: "", line: 0), label: what)))
+  }
+
+  /// Forgets that a number given to the item itself was refused.
+  func accept(_ what: String) {
+    if flaws.isEmpty { return }
+    flaws.removeAll { flaw in
+      guard case .tree(let mistake) = flaw else { return false }
+      return mistake.kind == .notFinite && mistake.label == what
+    }
+    mistakesChanged()
+  }
+
   /// Forgets everything that was wrong.
   func forgetAllFlaws() {
     if flaws.isEmpty { return }
@@ -173,9 +206,7 @@ extension ItemState {
   ///
   /// Called from the item's `deinit`, when weak references to it are nil already.
   func retire() {
-    for constraint in constraints.sorted(by: LayoutConstraint.inOrder) {
-      constraint.uninstall()
-    }
+    while let constraint = constraints.last { constraint.uninstall() }
     _ = unlistAll()
     flaws = []
   }

@@ -54,9 +54,7 @@ public final class LayoutGuide: LayoutItem {
 
   /// Cuts the guide off its owner: deactivates everything that mentions it.
   func orphan() {
-    for constraint in itemState.constraints.sorted(by: LayoutConstraint.inOrder) {
-      constraint.uninstall()
-    }
+    while let constraint = itemState.constraints.last { constraint.uninstall() }
     itemState.forgetAllFlaws()
     owningView = nil
   }

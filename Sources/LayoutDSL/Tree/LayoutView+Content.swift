@@ -10,7 +10,10 @@ extension LayoutView {
 
   /// Sets the priority at which the view refuses to be larger than its content.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-    guard let value = LayoutConstraint.usable(priority.rawValue) else { return }
+    guard let value = LayoutConstraint.usable(priority.rawValue) else {
+      return itemState.refuse("hugging priority")
+    }
+    itemState.accept("hugging priority")
     switch axis {
     case .horizontal: content.horizontalHugging = value
     case .vertical: content.verticalHugging = value
@@ -29,7 +32,10 @@ extension LayoutView {
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: Axis
   ) {
-    guard let value = LayoutConstraint.usable(priority.rawValue) else { return }
+    guard let value = LayoutConstraint.usable(priority.rawValue) else {
+      return itemState.refuse("compression resistance priority")
+    }
+    itemState.accept("compression resistance priority")
     switch axis {
     case .horizontal: content.horizontalCompressionResistance = value
     case .vertical: content.verticalCompressionResistance = value

@@ -4,7 +4,7 @@
 extension LayoutView {
   /// Leaves the superview, if there is one.
   ///
-  /// - Complexity: O(*n* + *k* log *k*) for *n* items below and *k* constraints crossing.
+  /// - Complexity: O(*n* + *k*) for *n* items below and *k* constraints that mention them.
   final func leaveSuperview() {
     guard let superview = parentView else { return }
     if superview.children.last === self {
@@ -35,7 +35,6 @@ extension LayoutView {
       collect(view.itemState)
       for guide in view.guides { collect(guide.itemState) }
     }
-    crossing.sort(by: LayoutConstraint.inOrder)
     for constraint in crossing { constraint.uninstall() }
   }
 
@@ -84,7 +83,9 @@ extension LayoutView {
   /// the boundary mentions a view that ends, or has one as its host, so no search is needed.
   final func dismantle() {
     if parentView == nil { storedContext?.engine = nil }
-    for constraint in hosted.sorted(by: LayoutConstraint.inOrder) { constraint.uninstall() }
+    let orphaned = hosted
+    hosted = []
+    for constraint in orphaned { constraint.uninstall() }
     itemState.retire()
     for guide in guides { guide.orphan() }
     var pending = children

@@ -4,10 +4,13 @@
 extension LayoutView {
   /// Where the view is, in its superview's coordinates.
   ///
-  /// A frame set on a view that constraints place lasts until the next pass.
+  /// A frame set on a view that constraints place lasts until the next pass. One that is
+  /// not finite is refused and recorded as a mistake.
   public final var frame: Rect {
     get { storedFrame }
     set {
+      guard newValue.isFinite else { return itemState.refuse("frame") }
+      itemState.accept("frame")
       storedFrame = newValue
       liveEngine?.frameWasSet(self)
     }

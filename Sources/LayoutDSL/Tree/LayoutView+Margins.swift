@@ -4,11 +4,12 @@
 extension LayoutView {
   /// The space between the view's edges and its content; 8 on every side at first.
   ///
-  /// Margins that are not finite are ignored.
+  /// Margins that are not finite are refused and recorded as a mistake.
   public final var layoutMargins: Insets {
     get { margins.physical(in: effectiveUserInterfaceLayoutDirection) }
     set {
-      guard newValue.isFinite else { return }
+      guard newValue.isFinite else { return itemState.refuse("layout margins") }
+      itemState.accept("layout margins")
       margins.set(newValue)
       liveEngine?.marginsChanged(self)
     }
@@ -16,11 +17,12 @@ extension LayoutView {
 
   /// The layout margins named by the direction of text; they change sides with it.
   ///
-  /// Margins that are not finite are ignored.
+  /// Margins that are not finite are refused and recorded as a mistake.
   public final var directionalLayoutMargins: DirectionalInsets {
     get { margins.directional(in: effectiveUserInterfaceLayoutDirection) }
     set {
-      guard newValue.isFinite else { return }
+      guard newValue.isFinite else { return itemState.refuse("layout margins") }
+      itemState.accept("layout margins")
       margins.set(newValue)
       liveEngine?.marginsChanged(self)
     }

@@ -48,9 +48,10 @@ open class LayoutView: LayoutItem {
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect) {
-    storedFrame = frame
+    storedFrame = frame.isFinite ? frame : .zero
     itemState = ItemState()
     itemState.belong(to: self)
+    if !frame.isFinite { itemState.refuse("frame") }
   }
 
   /// Makes a view with an empty frame.

@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-extension LayoutConstraint {
-  /// The constraint as messages print it:
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint as messages print it, with its label and where it was written:
   /// `<LayoutConstraint:label@File.swift#12 title.left == icon.right * 2 + 8 ^750>`.
   ///
   /// A multiplier of 1, a constant of 0 and the priority 1000 are left out.
-  var text: String {
+  public var description: String {
     var text = "<LayoutConstraint"
     if let label { text += ":\(label)" }
     if !location.fileID.isEmpty {
@@ -25,11 +25,6 @@ extension LayoutConstraint {
     if priorityValue != 1000 { text += " ^\(Double(priorityValue).layoutText)" }
     return text + ">"
   }
-}
-
-extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint in one line, with its label and where it was written.
-  public var description: String { text }
 }
 
 extension LayoutConstraint.Relation {

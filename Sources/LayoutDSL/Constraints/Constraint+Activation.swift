@@ -1,0 +1,138 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Constraint {
+  /// Makes the constraint take part in layout, or records why it cannot.
+  ///
+  /// Either all of ``layoutConstraints`` are installed or none that was not before. A
+  /// missing target is resolved to the superview that the view has now.
+  public func activate() {
+    isWanted = true
+    build()
+    guard isSound else { return syncFlaws() }
+    guard let places = resolve() else { return }
+    for (row, place) in zip(rows, places) where !row.isInstalled {
+      row.owner = self
+      row.install(at: place)
+    }
+    settle()
+  }
+
+  /// Takes the constraint out of layout.
+  ///
+  /// It can be activated again.
+  public func deactivate() {
+    isWanted = false
+    isChangingRows = true
+    for row in rows { row.uninstall() }
+    isChangingRows = false
+    forgive(.activation)
+    item.unlist(self)
+  }
+
+  /// Activates the constraint the way `updateConstraints` does.
+  ///
+  /// Active constraints that earlier blocks of the same view made, and that differ by their
+  /// constant only, get the new constant and become this handle's. The former handle keeps
+  /// them too; whoever writes last wins.
+  func activateAdopting() {
+    isWanted = true
+    build()
+    guard isSound else { return syncFlaws() }
+    guard let places = resolve() else { return }
+    var candidates: [LayoutConstraint] = []
+    for constraint in item.made {
+      for row in constraint.rows where row.isInstalled && row.owner === constraint {
+        candidates.append(row)
+      }
+    }
+    var kept: [LayoutConstraint] = []
+    var formerOwners: [Constraint] = []
+    for (row, place) in zip(rows, places) {
+      var isNew = true
+      for candidate in candidates where candidate.isSimilar(to: row, at: place) {
+        isNew = false
+        if candidate.owner !== self {
+          if let former = candidate.owner { formerOwners.append(former) }
+          candidate.owner = self
+          kept.append(candidate)
+        }
+        candidate.takeOver(from: row)
+      }
+      if isNew {
+        row.owner = self
+        row.install(at: place)
+        candidates.append(row)
+        kept.append(row)
+      }
+    }
+    rows = kept
+    settle()
+    for former in formerOwners { former.rowWasUninstalled() }
+  }
+
+  /// A row went without this handle's doing, or to another handle.
+  func rowWasUninstalled() {
+    if isChangingRows { return }
+    if !rows.contains(where: { $0.isInstalled && $0.owner === self }) { item.unlist(self) }
+  }
+
+  /// A row was activated without this handle's doing.
+  func rowWasInstalled() {
+    forgive(.activation)
+    item.list(self)
+  }
+
+  /// Where each row would be installed; nil, and a mistake recorded, if one cannot be.
+  private func resolve() -> [LayoutConstraint.Place]? {
+    var places: [LayoutConstraint.Place] = []
+    places.reserveCapacity(rows.count)
+    for row in rows {
+      if let last = places.last, row.hasTarget(of: rows[places.count - 1]) {
+        places.append(last)
+        continue
+      }
+      switch row.resolve() {
+      case .success(let place): places.append(place)
+      case .failure(let mistake):
+        report(mistake, at: .activation)
+        return nil
+      }
+    }
+    return places
+  }
+
+  /// The constraint is valid and installed: lists it, and forgets what was wrong.
+  private func settle() {
+    faults = []
+    syncFlaws()
+    if !rows.isEmpty { item.list(self) }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether another row has the same target, and so the same place.
+  fileprivate func hasTarget(of other: LayoutConstraint) -> Bool {
+    switch (target, other.target) {
+    case (.none, .none), (.superview, .superview): true
+    case (.item(let one), .item(let other)): one === other
+    default: false
+    }
+  }
+
+  /// Whether this active constraint and `other`, were it at `place`, differ at most by their
+  /// constants.
+  fileprivate func isSimilar(to other: LayoutConstraint, at place: Place) -> Bool {
+    first === other.first && second === place.second
+      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && relation == other.relation && multiplier == other.multiplier
+      && priorityValue == other.priorityValue
+  }
+
+  /// Takes over what may differ between similar constraints.
+  fileprivate func takeOver(from other: LayoutConstraint) {
+    setConstantSource(other.constantSource)
+    location = other.location
+    if let label = other.label { identifier = label }
+  }
+}

@@ -1,0 +1,63 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Constraint {
+  /// A mistake, and what must happen for it to go.
+  struct Fault {
+    enum Stage {
+      /// It is in the description; a change of the description may mend it.
+      case description
+
+      /// It was met when the constraint was activated, or made it inactive.
+      case activation
+
+      /// It came with an update that was refused; the next one that is not mends it.
+      case update
+    }
+
+    let stage: Stage
+    let mistake: ConstraintMistake
+  }
+
+  /// What is wrong with the constraint; nil if nothing is.
+  public var issue: ConstraintMistake? {
+    if let first = faults.first { return first.mistake }
+    for row in rows where !row.isInstalled {
+      if case .item(let state) = row.target, state.isGone { return row.deadTargetMistake }
+    }
+    return nil
+  }
+
+  /// All that is wrong, in the order in which it was met.
+  var mistakes: [ConstraintMistake] { faults.map(\.mistake) }
+
+  /// Records what is wrong; it replaces what was wrong at the same stage.
+  func report(_ mistake: ConstraintMistake, at stage: Fault.Stage) {
+    faults.removeAll { $0.stage == stage }
+    faults.append(Fault(stage: stage, mistake: mistake))
+    syncFlaws()
+  }
+
+  /// Forgets what was wrong at a stage.
+  func forgive(_ stage: Fault.Stage) {
+    if faults.isEmpty { return }
+    faults.removeAll { $0.stage == stage }
+    syncFlaws()
+  }
+
+  /// Brings the item's list of flaws in line with ``faults``.
+  func syncFlaws() {
+    switch (!faults.isEmpty, isRecorded) {
+    case (true, false):
+      isRecorded = true
+      item.record(.constraint(self))
+    case (false, true):
+      isRecorded = false
+      item.forgetFlaws(of: self)
+    case (true, true):
+      item.mistakesChanged()
+    case (false, false):
+      break
+    }
+  }
+}

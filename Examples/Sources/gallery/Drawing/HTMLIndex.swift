@@ -23,8 +23,8 @@ struct HTMLIndex {
       <body>
       <header>
       <h1>LayoutDSL gallery</h1>
-      <p>Every frame on this page was computed by constraint blocks, from data in JSON files and
-      the advance widths of Helvetica. Nothing was nudged by hand.</p>
+      <p>Every frame in these pictures was solved from constraint blocks, the data in JSON files
+      and the advance widths of Helvetica. Nothing was nudged by hand.</p>
       </header>
       <main>
       \(figures)
@@ -46,7 +46,7 @@ struct HTMLIndex {
     figure { margin: 0; display: flex; flex-direction: column; }
     figure.tall { grid-row: span 2; }
     @media (max-width: 760px) { main { grid-template-columns: minmax(0, 1fr); } }
-    figure a { display: block; }
+    figure > a { display: block; }
     img { display: block; width: 100%; height: auto; border-radius: 6px;
       box-shadow: 0 1px 2px rgb(27 37 48 / 12%), 0 8px 28px rgb(27 37 48 / 10%); }
     figcaption { margin-top: 16px; padding-top: 12px; border-top: 1px solid var(--line); }

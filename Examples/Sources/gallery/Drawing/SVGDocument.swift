@@ -14,6 +14,9 @@ struct SVGDocument {
   /// The faces that the widths were measured for, by the names that viewers know them under.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
+  /// Lines are drawn as they were measured: every space counts, and no pair is kerned.
+  private static let style = "white-space:pre;font-kerning:none;font-variant-ligatures:none"
+
   /// The document that shows `root` and everything in it, parents below their children.
   func text(of root: LayoutView) -> String {
     let width = SVGElement.number(root.frame.width)
@@ -23,7 +26,8 @@ struct SVGDocument {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)"
         viewBox="0 0 \(width) \(height)" role="img"
         xml:lang="\(language.escapedForMarkup)" xml:space="preserve"
-        font-family="\(Self.fonts)" style="font-kerning:none;font-variant-ligatures:none">
+        font-family="\(Self.fonts)" text-rendering="geometricPrecision"
+        style="\(Self.style)">
         <title>\(title.escapedForMarkup)</title>
       \(elements)</svg>
 

@@ -38,7 +38,7 @@ final class TextView: LayoutView, Drawable {
     self.alignment = alignment
     breaker = LineBreaker(style: style, lineLimit: lineLimit)
     super.init(frame: .zero)
-    snp.setLabel(String(text.prefix(24)))
+    snp.setLabel(String(text.prefix { $0 != "\n" }.prefix(24)))
     snp.measure { [text, breaker, style] proposedWidth in
       let lines = breaker.lines(of: text, width: proposedWidth)
       return Size(

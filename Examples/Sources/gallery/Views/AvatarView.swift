@@ -16,6 +16,7 @@ final class AvatarView: LayoutView, Drawable {
     self.ground = ground
     self.ring = ring
     super.init(frame: .zero)
+    snp.setLabel("avatar")
     addSubview(picture)
     picture.snp.makeConstraints { make in
       make.center.equalToSuperview()

@@ -17,6 +17,7 @@ final class BoxView: LayoutView, Drawable {
     paint = Mark.Paint(fill: fill, stroke: stroke, strokeWidth: strokeWidth)
     self.cornerRadius = cornerRadius
     super.init(frame: .zero)
+    snp.setLabel("box")
   }
 
   func marks(in bounds: Rect) -> [Mark] {

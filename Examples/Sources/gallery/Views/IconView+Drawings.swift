@@ -14,7 +14,7 @@ extension IconView {
       C17.4 18.8 19.9 20.2 19.9 22.6A3.9 3.9 0 0 1 16 26.5Z
       """
     return IconView(
-      grid: 32,
+      "flame", grid: 32,
       layers: [
         Layer(square, fill: ground), Layer(outer, fill: flame), Layer(inner, fill: core),
       ])
@@ -27,7 +27,7 @@ extension IconView {
       "M3 \(y)c3.4 -3.4 5.1 -3.4 8.5 0s5.1 3.4 8.5 0s5.1 -3.4 8.5 0s5.1 3.4 8.5 0"
     }
     return IconView(
-      grid: 40,
+      "lantern", grid: 40,
       layers: [
         Layer("M14 10H26V22H14Z", fill: light),
         Layer(frame, stroke: color, width: 2.4),
@@ -39,7 +39,7 @@ extension IconView {
   /// What stands on the avatar: a lighthouse, its beams and the sea.
   static func lighthouse(_ color: Color, light: Color) -> IconView {
     IconView(
-      grid: 48,
+      "lighthouse", grid: 48,
       layers: [
         Layer("M20 15L4 9V20ZM28 15L44 9V20Z", fill: light.opacity(0.85)),
         Layer("M20 12L24 6L28 12ZM20.6 13H27.4V18H20.6Z", fill: color),

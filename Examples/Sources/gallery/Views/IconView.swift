@@ -31,11 +31,12 @@ final class IconView: LayoutView, Drawable {
   /// The shapes from the bottom to the top.
   let layers: [Layer]
 
-  /// Makes an icon.
-  init(grid: Double, layers: [Layer]) {
+  /// Makes an icon; its name is its label in the tree.
+  init(_ name: String, grid: Double, layers: [Layer]) {
     self.grid = grid
     self.layers = layers
     super.init(frame: .zero)
+    snp.setLabel(name)
   }
 
   func marks(in bounds: Rect) -> [Mark] {

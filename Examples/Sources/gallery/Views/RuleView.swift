@@ -16,6 +16,7 @@ final class RuleView: LayoutView, Drawable {
     self.color = color
     self.thickness = thickness
     super.init(frame: .zero)
+    snp.setLabel("rule")
     setContentHuggingPriority(.required, for: .vertical)
     setContentCompressionResistancePriority(.required, for: .vertical)
   }

@@ -12,6 +12,7 @@ final class TideRingsView: LayoutView, Drawable {
   init(_ color: Color) {
     self.color = color
     super.init(frame: .zero)
+    snp.setLabel("rings")
   }
 
   func marks(in bounds: Rect) -> [Mark] {

@@ -66,6 +66,7 @@ final class SocialCardView: LayoutView, Drawable {
   private func placeArticle() {
     let article = LayoutGuide()
     addLayoutGuide(article)
+    article.snp.setLabel("article")
     article.snp.makeConstraints { make in
       make.leading.equalTo(mark)
       make.trailing.equalTo(footer)
@@ -73,12 +74,14 @@ final class SocialCardView: LayoutView, Drawable {
       make.bottom.equalTo(summary)
 
       // In the middle of what the site and the byline leave.
-      make.top.greaterThanOrEqualTo(mark.snp.bottom).offset(24)
-      make.bottom.lessThanOrEqualTo(footer.snp.top).offset(-24)
+      make.top.greaterThanOrEqualTo(mark.snp.bottom).offset(24).labeled("article fits")
+      make.bottom.lessThanOrEqualTo(footer.snp.top).offset(-24).labeled("article fits")
     }
     let room = LayoutGuide()
     addLayoutGuide(room)
+    room.snp.setLabel("room")
     room.snp.makeConstraints { make in
+      make.leading.trailing.equalTo(article)
       make.top.equalTo(mark.snp.bottom)
       make.bottom.equalTo(footer.snp.top)
       make.centerY.equalTo(article).priority(.high)

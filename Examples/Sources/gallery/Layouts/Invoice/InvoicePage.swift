@@ -86,8 +86,8 @@ final class InvoicePage: LayoutView, Drawable {
     footer.snp.makeConstraints { make in
       make.leading.trailing.equalTo(letterhead)
       make.bottom.equalToSuperview().inset(28)
-      make.top.greaterThanOrEqualTo(totals.snp.bottom).offset(16)
-      make.top.greaterThanOrEqualTo(terms.snp.bottom).offset(16)
+      make.top.greaterThanOrEqualTo(totals.snp.bottom).offset(16).labeled("totals fit")
+      make.top.greaterThanOrEqualTo(terms.snp.bottom).offset(16).labeled("terms fit")
     }
     totals.align(with: items)
   }

@@ -35,6 +35,7 @@ final class ItemTable: LayoutView {
 
   private func placeColumns() {
     for (column, guide) in zip(ItemColumn.allCases, columns) {
+      guide.snp.setLabel("\(column)")
       guide.snp.makeConstraints { make in
         make.top.bottom.equalToSuperview()
         if column == .position {

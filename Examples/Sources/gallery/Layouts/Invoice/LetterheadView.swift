@@ -8,6 +8,7 @@ final class LetterheadView: LayoutView {
   /// Builds the head of `invoice`.
   init(_ invoice: Invoice) {
     super.init(frame: .zero)
+    snp.setLabel("letterhead")
     let logo = IconView.flame(
       ground: InvoiceStyle.accent, flame: InvoiceStyle.copper, core: Color(0xFBE6CF))
     let name = TextView(invoice.seller.name, InvoiceStyle.name)

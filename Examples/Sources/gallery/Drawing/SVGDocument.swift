@@ -14,8 +14,8 @@ struct SVGDocument {
   /// The faces that the widths were measured for, by the names that viewers know them under.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
-  /// Lines are drawn as they were measured: every space counts, and no pair is kerned.
-  private static let style = "white-space:pre;font-kerning:none;font-variant-ligatures:none"
+  /// Lines are drawn as they were measured: no pair is kerned, no letters are joined.
+  private static let style = "font-kerning:none;font-variant-ligatures:none"
 
   /// The document that shows `root` and everything in it, parents below their children.
   func text(of root: LayoutView) -> String {
@@ -25,9 +25,8 @@ struct SVGDocument {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)"
         viewBox="0 0 \(width) \(height)" role="img"
-        xml:lang="\(language.escapedForMarkup)" xml:space="preserve"
-        font-family="\(Self.fonts)" text-rendering="geometricPrecision"
-        style="\(Self.style)">
+        xml:lang="\(language.escapedForMarkup)" font-family="\(Self.fonts)"
+        text-rendering="geometricPrecision" style="\(Self.style)">
         <title>\(title.escapedForMarkup)</title>
       \(elements)</svg>
 

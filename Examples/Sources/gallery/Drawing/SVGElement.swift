@@ -43,7 +43,9 @@ struct SVGElement {
     if line.isRightToLeft { text += " direction=\"rtl\" unicode-bidi=\"embed\"" }
     text += attribute("fill", style.color) + ">"
     if let full = line.fullText { text += "<title>\(full.escapedForMarkup)</title>" }
-    return text + line.text.escapedForMarkup + "</text>"
+    // SVG draws runs of spaces as one, unless every other is a no-break space.
+    let spaced = line.text.replacing("  ", with: " \u{A0}")
+    return text + spaced.escapedForMarkup + "</text>"
   }
 
   private static func attributes(_ paint: Mark.Paint) -> String {

@@ -168,6 +168,36 @@ struct MakerTests {
       ])
   }
 
+  @Test("blocks as people write them compile and mean what they meant")
+  func dialect() {
+    let isWide = other.isHidden
+    var top: Constraint?
+    view.snp.makeConstraints { (make: ConstraintMaker) -> Void in
+      make.width.height.equalTo(100.0)
+      make.left.equalTo(isWide ? root : other)
+      make.right.equalTo(isWide ? root.snp.right : other.snp.left)
+      make.bottom.equalTo(isWide ? root : other.snp.top).priority(ConstraintPriority.low)
+      make.centerX.equalTo(isWide ? 0 : 10.5)
+      top = make.top.equalTo(root.layoutMarginsGuide).constraint
+      make.top.greaterThanOrEqualTo(root.layoutMarginsGuide.snp.bottom).priority(999)
+      make.leading.trailing.equalToSuperview().inset(20).priority(.required)
+    }
+    #expect(top?.isActive == true)
+    #expect(
+      root.constraintTexts == [
+        "view.left == other.left", "view.right == other.left", "view.bottom == other.top ^250.0",
+        "view.centerX == root.left + 10.5", "view.top == layoutMarginsGuide.top",
+        "view.top >= layoutMarginsGuide.bottom ^999.0", "view.leading == root.leading + 20.0",
+        "view.trailing == root.trailing + -20.0",
+      ])
+    #expect(view.constraintTexts == ["view.width == + 100.0", "view.height == + 100.0"])
+    view.snp.remakeConstraints { [weak root] make in
+      guard let root else { return }
+      make.edges.equalTo(root)
+    }
+    #expect(root.constraints.count == 4)
+  }
+
   @Test("labels and places arrive at the constraint")
   func labels() {
     let line: UInt = #line + 2

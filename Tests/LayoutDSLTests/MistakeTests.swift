@@ -165,8 +165,9 @@ struct MistakeTests {
   func updateNotFinite() {
     var handle: Constraint?
     view.snp.makeConstraints { handle = $0.left.equalTo(other).offset(3).constraint }
-    handle?.update(offset: Double.nan)
+    handle?.update(offset: Double.nan, fileID: "A/B.swift", line: 3)
     #expect(view.mistakeKinds == [.notFinite])
+    #expect(handle?.issue?.description.hasPrefix("A/B.swift:3: ") == true)
     #expect(handle?.isActive == true)
     #expect(root.constraints[0].constant == 3)
     handle?.update(offset: 4)

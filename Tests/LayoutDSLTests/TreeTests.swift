@@ -223,6 +223,29 @@ struct TreeTests {
     views = []
   }
 
+  @Test("trees on different threads share nothing")
+  func threads() async {
+    let counts = await withTaskGroup(of: Int.self, returning: [Int].self) { group in
+      for seed in 1...8 {
+        group.addTask {
+          var random = Seeded(seed: UInt64(seed))
+          let root = LayoutView()
+          var views = [root]
+          for _ in 0..<300 {
+            let view = LayoutView()
+            views[random.next(below: views.count)].addSubview(view)
+            view.snp.makeConstraints { $0.edges.equalToSuperview().inset(2) }
+            views.append(view)
+          }
+          for view in views[200...] { view.removeFromSuperview() }
+          return root.subtree().reduce(0) { $0 + $1.hosted.count }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts == Array(repeating: 199 * 4, count: 8))
+  }
+
   @Test("inserting at, above and below")
   func inserting() {
     let root = LayoutView()
@@ -246,6 +269,13 @@ struct TreeTests {
     #expect(views[2].superview == nil)
     #expect(views[3].isDescendant(of: root) && views[3].isDescendant(of: views[3]))
     #expect(!root.isDescendant(of: views[3]))
+  }
+
+  @Test("equality and hashing are identity")
+  func identity() {
+    let views = [LayoutView(), LayoutView()]
+    #expect(views[0] != views[1] && views.firstIndex(of: views[1]) == 1)
+    #expect(Set(views + views).count == 2)
   }
 
   @Test("direction is inherited and stated")

@@ -212,7 +212,10 @@ extension SolverCore {
       fresh = lowerBound[column]
     }
     let moved = fresh != value[column]
-    if moved { recordValue(column, fresh) }
+    if moved {
+      recordValue(column, fresh)
+      work.touchedColumns.append(Int32(truncatingIfNeeded: column))
+    }
     var hasDependents = false
     for place in problem.entryRange(column) {
       let row = Int(problem.entries.storage[place].row)

@@ -75,6 +75,7 @@ extension Constraint {
   func rowWasUninstalled() {
     if isChangingRows { return }
     if !rows.contains(where: { $0.isInstalled && $0.owner === self }) { item.unlist(self) }
+    if !rows.contains(where: \.isInstalled) { isWanted = false }
   }
 
   /// A row was activated without this handle's doing.

@@ -6,61 +6,76 @@
 extension Constraint {
   /// Replaces the constant by an offset.
   @discardableResult
-  public func update(offset: any ConstraintOffsetTarget) -> Constraint {
-    update(constant: offset._offsetTarget)
+  public func update(
+    offset: any ConstraintOffsetTarget, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(constant: offset._offsetTarget, at: SourceLocation(fileID: fileID, line: line))
     return self
   }
 
   /// Replaces the constant by an inset.
   @discardableResult
-  public func update(inset: any ConstraintInsetTarget) -> Constraint {
-    update(constant: inset._insetTarget)
+  public func update(
+    inset: any ConstraintInsetTarget, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(constant: inset._insetTarget, at: SourceLocation(fileID: fileID, line: line))
     return self
   }
 
   /// Replaces the constant by an inset that follows the direction of text.
   @discardableResult
-  public func update(inset: any ConstraintDirectionalInsetTarget) -> Constraint {
-    update(constant: inset._directionalInsetTarget)
+  public func update(
+    inset: any ConstraintDirectionalInsetTarget, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(constant: inset._directionalInsetTarget, at: SourceLocation(fileID: fileID, line: line))
     return self
   }
 
   /// Replaces the priority, from required to optional and back too.
   @discardableResult
-  public func update(priority: ConstraintPriority) -> Constraint {
-    update(priorityValue: priority.value)
+  public func update(
+    priority: ConstraintPriority, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(priorityValue: priority.value, at: SourceLocation(fileID: fileID, line: line))
     return self
   }
 
   /// Replaces the priority, from required to optional and back too.
   @discardableResult
-  public func update(priority: any ConstraintPriorityTarget) -> Constraint {
-    update(priorityValue: priority._priorityTarget)
+  public func update(
+    priority: any ConstraintPriorityTarget, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(priorityValue: priority._priorityTarget, at: SourceLocation(fileID: fileID, line: line))
     return self
   }
 }
 
 extension Constraint {
   /// Replaces the constants of all rows.
-  func update(constant: ConstraintConstant) {
-    guard constant.isFinite else { return refuse("constant") }
+  func update(constant: ConstraintConstant, at location: SourceLocation) {
+    guard constant.isFinite else { return refuse("constant", at: location) }
     guard isSound else { return edit { $0.constant = constant } }
-    description.constant = constant
+    chain.constant = constant
     for row in rows { row.setConstantSource(constant) }
     forgive(.update)
   }
 
   /// Replaces the priorities of all rows, and nothing else of them.
-  func update(priorityValue: Float) {
-    guard let value = LayoutConstraint.usable(priorityValue) else { return refuse("priority") }
+  func update(priorityValue: Float, at location: SourceLocation) {
+    guard let value = LayoutConstraint.usable(priorityValue) else {
+      return refuse("priority", at: location)
+    }
     guard isSound else { return edit { $0.priority = value } }
-    description.priority = value
+    chain.priority = value
     for row in rows { row.setPriorityValue(value) }
     forgive(.update)
   }
 
-  private func refuse(_ what: String) {
+  private func refuse(_ what: String, at location: SourceLocation) {
     report(
-      description.mistake(.notFinite, "the new \(what) is not a finite number"), at: .update)
+      ConstraintMistake(
+        .notFinite, "the new \(what) is not a finite number", at: location,
+        label: chain.label),
+      at: .update)
   }
 }

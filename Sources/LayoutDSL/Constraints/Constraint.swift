@@ -15,7 +15,7 @@ public final class Constraint {
   let item: ItemState
 
   /// What the chain said, with later updates.
-  var description: ConstraintDescription
+  var chain: ConstraintDescription
 
   /// What the description came to; none before ``build()``, none if it is flawed.
   var rows: [LayoutConstraint] = []
@@ -36,9 +36,9 @@ public final class Constraint {
   /// What is wrong, and since when; see ``report(_:at:)``.
   var faults: [Fault] = []
 
-  init(item: ItemState, description: ConstraintDescription) {
+  init(item: ItemState, chain: ConstraintDescription) {
     self.item = item
-    self.description = description
+    self.chain = chain
   }
 
   /// The constraints that this one stands for, active or not.
@@ -60,7 +60,7 @@ extension Constraint {
     guard !isBuilt else { return }
     isBuilt = true
     do {
-      rows = try description.rows(for: item)
+      rows = try chain.rows(for: item)
       for row in rows { row.owner = self }
     } catch {
       for mistake in error.mistakes { faults.append(Fault(stage: .description, mistake: mistake)) }
@@ -73,7 +73,7 @@ extension Constraint {
 
   /// Changes the description; rows made before are made again.
   func edit(_ change: (inout ConstraintDescription) -> Void) {
-    change(&description)
+    change(&chain)
     guard isBuilt else { return }
     let wasWanted = isWanted
     deactivate()

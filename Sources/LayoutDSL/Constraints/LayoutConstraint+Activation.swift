@@ -82,6 +82,11 @@ extension LayoutConstraint {
     }
   }
 
+  /// Records what the engine found wrong with the active constraint.
+  func report(_ mistake: ConstraintMistake) {
+    report(mistake, at: mistake.kind == .notFinite ? .update : .activation)
+  }
+
   /// Forgets that a number was refused.
   func forgiveNumber() {
     if let owner {

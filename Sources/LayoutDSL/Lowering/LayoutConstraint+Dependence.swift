@@ -7,7 +7,12 @@ extension LayoutConstraint {
   var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
 
   /// Whether the equation is another one where text runs right to left.
-  var followsDirection: Bool { isDirectional || constantSource.followsDirection }
+  var followsDirection: Bool {
+    if isDirectional { return true }
+    // Insets may, but those of top and bottom, or of equal sides, do not.
+    return constantSource.followsDirection
+      && effectiveConstant(.leftToRight) != effectiveConstant(.rightToLeft)
+  }
 
   /// Whether margins or baselines go into the equation's constant.
   var mentionsInsets: Bool {

@@ -45,7 +45,7 @@ public final class ConstraintMaker {
   /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
     if let constraint = constraints[index] { return constraint }
-    let constraint = Constraint(item: item, description: descriptions[index])
+    let constraint = Constraint(item: item, chain: descriptions[index])
     constraints[index] = constraint
     return constraint
   }
@@ -61,7 +61,7 @@ public final class ConstraintMaker {
       let constraint = constraint(at: index)
       if repeating { item.forgetFlaws(ofSameChainAs: constraint) }
       constraint.build()
-      if constraint.description.relation != nil { result.append(constraint) }
+      if constraint.chain.relation != nil { result.append(constraint) }
     }
     return result
   }

@@ -158,10 +158,10 @@ extension ItemState {
   /// Forgets what was wrong with an earlier constraint of the same chain as `constraint`.
   func forgetFlaws(ofSameChainAs constraint: Constraint) {
     if flaws.isEmpty { return }
-    let description = constraint.description
+    let chain = constraint.chain
     for case .constraint(let old) in flaws
-    where old !== constraint && old.description.location == description.location
-      && old.description.attributes == description.attributes
+    where old !== constraint && old.chain.location == chain.location
+      && old.chain.attributes == chain.attributes
     {
       old.isRecorded = false
       forgetFlaws(of: old)

@@ -2,32 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// Where the view is, in its superview's coordinates.
-  ///
-  /// A frame set on a view that constraints place lasts until the next pass. One that is
-  /// not finite is refused and recorded as a mistake.
-  public final var frame: Rect {
-    get { storedFrame }
-    set {
-      guard newValue.isFinite else { return itemState.refuse("frame") }
-      itemState.accept("frame")
-      storedFrame = newValue
-      liveEngine?.frameWasSet(self)
-    }
-  }
-
   /// The view's extent in its own coordinates: an origin of zero and the frame's size.
   public final var bounds: Rect { Rect(origin: .zero, size: storedFrame.size) }
-
-  /// Whether the view takes no part in drawing; constraints hold for hidden views too.
-  public final var isHidden: Bool {
-    get { storedHidden }
-    set {
-      guard newValue != storedHidden else { return }
-      storedHidden = newValue
-      liveEngine?.visibilityChanged(self)
-    }
-  }
 
   /// Whether the frame and the ``autoresizingMask`` place the view, instead of constraints.
   ///

@@ -63,6 +63,30 @@ open class LayoutView: LayoutItem {
     dismantle()
   }
 
+  /// Where the view is, in its superview's coordinates.
+  ///
+  /// A frame set on a view that constraints place lasts until the next pass. One that is
+  /// not finite is refused and recorded as a mistake.
+  open var frame: Rect {
+    get { storedFrame }
+    set {
+      guard newValue.isFinite else { return itemState.refuse("frame") }
+      itemState.accept("frame")
+      storedFrame = newValue
+      liveEngine?.frameWasSet(self)
+    }
+  }
+
+  /// Whether the view takes no part in drawing; constraints hold for hidden views too.
+  open var isHidden: Bool {
+    get { storedHidden }
+    set {
+      guard newValue != storedHidden else { return }
+      storedHidden = newValue
+      liveEngine?.visibilityChanged(self)
+    }
+  }
+
   /// The view's own idea of its size; ``noIntrinsicMetric`` where it has none.
   ///
   /// Override it, or give the view a closure with `snp.measure`. When what it depends on

@@ -1,0 +1,233 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutDSL
+import Testing
+
+/// Only what changed is worked on again, and the result is that of a fresh tree.
+@Suite("Increments")
+struct IncrementalTests {
+  /// A list of cells, each with an icon, a title and a detail that wraps.
+  final class List {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 300, height: 2000))
+    private(set) var cells: [LayoutView] = []
+
+    /// A width of the icon of each cell.
+    private(set) var icons: [Constraint] = []
+
+    init(_ count: Int) {
+      root.snp.setLabel("root")
+      for _ in 0..<count { append() }
+    }
+
+    func append() {
+      let cell = LayoutView()
+      let icon = LayoutView()
+      let title = SizedView(90, 20)
+      let detail = LayoutView()
+      detail.snp.measure { Size(width: 400, height: 15 * max(1, (400 / $0).rounded(.up))) }
+      root.addSubview(cell)
+      for view in [icon, title, detail] { cell.addSubview(view) }
+      icon.snp.makeConstraints { make in
+        make.leading.top.equalToSuperview().inset(8)
+        make.height.equalTo(icon.snp.width)
+        make.width.equalTo(12).priority(.medium)
+        icons.append(make.width.equalTo(30).constraint)
+      }
+      title.snp.makeConstraints { make in
+        make.leading.equalTo(icon.snp.trailing).offset(8)
+        make.top.equalTo(cell.snp.topMargin)
+        make.trailing.lessThanOrEqualToSuperview().inset(8)
+      }
+      detail.snp.makeConstraints { make in
+        make.leading.equalTo(title)
+        make.trailing.equalToSuperview().inset(8)
+        make.top.equalTo(title.snp.bottom).offset(4)
+        make.bottom.lessThanOrEqualToSuperview().inset(8)
+      }
+      place(cell, below: cells.last)
+      cells.append(cell)
+    }
+
+    private func place(_ cell: LayoutView, below previous: LayoutView?) {
+      cell.snp.remakeConstraints { make in
+        make.leading.trailing.equalToSuperview()
+        if let previous {
+          make.top.equalTo(previous.snp.bottom)
+        } else {
+          make.top.equalToSuperview()
+        }
+        make.height.greaterThanOrEqualTo(46)
+        make.height.equalTo(0).priority(.low)
+      }
+    }
+
+    func remove(_ index: Int) {
+      cells.remove(at: index).removeFromSuperview()
+      icons.remove(at: index)
+      if index < cells.count {
+        place(cells[index], below: index == 0 ? nil : cells[index - 1])
+      }
+    }
+  }
+
+  private func frames(_ root: LayoutView) -> [Rect] {
+    [root.frame] + root.subviews.flatMap(frames)
+  }
+
+  /// Frames as a new engine finds them for the same tree.
+  private func freshFrames(_ root: LayoutView) -> [Rect] {
+    root.snp.discardEngine()
+    layOut(root)
+    return frames(root)
+  }
+
+  @Test("a constant of one cell touches that cell and what is below")
+  func oneConstant() {
+    let list = List(20)
+    layOut(list.root)
+    let before = list.root.snp.layoutWork
+    list.icons[18].update(offset: 35)
+    layOut(list.root)
+    let after = list.root.snp.layoutWork
+    #expect(after.constraintsLowered == before.constraintsLowered)
+    #expect(after.constantsChanged == before.constantsChanged + 1)
+    #expect(after.naturalMeasurements == before.naturalMeasurements)
+    // The icon, the title and the detail beside it; the cell may grow and the last move.
+    #expect(after.framesRead - before.framesRead <= 5)
+    #expect(frames(list.root) == freshFrames(list.root))
+  }
+
+  @Test("a pass without changes does nothing")
+  func nothing() {
+    let list = List(3)
+    layOut(list.root)
+    let before = list.root.snp.layoutWork
+    list.root.setNeedsLayout()
+    layOut(list.root)
+    list.root.layoutIfNeeded()
+    #expect(list.root.snp.layoutWork == before)
+  }
+
+  @Test("a cell that joins is lowered, the others are not")
+  func joining() {
+    let list = List(10)
+    layOut(list.root)
+    let before = list.root.snp.layoutWork
+    list.append()
+    layOut(list.root)
+    let after = list.root.snp.layoutWork
+    // icon 5, title 3, detail 4, cell 5
+    #expect(after.constraintsLowered - before.constraintsLowered == 17)
+    #expect(after.itemsJoined - before.itemsJoined == 4)
+    #expect(after.framesRead - before.framesRead == 4)
+  }
+
+  @Test("a cell that leaves takes its rows and variables along")
+  func leaving() {
+    let list = List(10)
+    layOut(list.root)
+    let full = list.root.snp.solverStatistics
+    list.append()
+    layOut(list.root)
+    list.remove(10)
+    layOut(list.root)
+    #expect(list.root.snp.solverStatistics?.constraints == full?.constraints)
+    #expect(list.root.snp.solverStatistics?.variables == full?.variables)
+  }
+
+  @Test("margins and priorities change numbers of rows, not rows")
+  func inPlace() {
+    let list = List(5)
+    layOut(list.root)
+    let before = list.root.snp.layoutWork
+    list.cells[2].layoutMargins = Insets(top: 11, left: 0, bottom: 0, right: 0)
+    layOut(list.root)
+    let after = list.root.snp.layoutWork
+    #expect(after.constraintsLowered == before.constraintsLowered)
+    #expect(after.constantsChanged == before.constantsChanged + 1)
+    #expect(frames(list.root) == freshFrames(list.root))
+  }
+
+  @Test("a flip writes the directional rows anew, and no others")
+  func flip() {
+    let list = List(5)
+    layOut(list.root)
+    let before = list.root.snp.layoutWork
+    list.root.semanticContentAttribute = .forceRightToLeft
+    layOut(list.root)
+    let after = list.root.snp.layoutWork
+    // leading of the icon, leading and trailing of title, detail and cell
+    #expect(after.constraintsLowered - before.constraintsLowered == 5 * 7)
+    #expect(frames(list.root) == freshFrames(list.root))
+  }
+
+  @Test("a subtree that is taken elsewhere keeps the constraints inside it")
+  func reparenting() {
+    let list = List(2)
+    layOut(list.root)
+    let cell = list.cells[1]
+    cell.removeFromSuperview()
+    layOut(list.root)
+    let other = LayoutView(frame: Rect(x: 0, y: 0, width: 500, height: 100))
+    other.addSubview(cell)
+    cell.snp.remakeConstraints { $0.edges.equalToSuperview() }
+    layOut(other)
+    #expect(cell.frame == Rect(x: 0, y: 0, width: 500, height: 100))
+    // 500 - 8 - 30 - 8 - 8
+    #expect(cell.subviews[2].frame.width == 446)
+  }
+
+  @Test("any sequence of edits ends where a fresh tree ends", arguments: 0..<12 as Range<UInt64>)
+  func edits(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let list = List(4)
+    layOut(list.root)
+    for step in 0..<40 {
+      edit(list, &random)
+      if Bool.random(using: &random) { continue }
+      layOut(list.root)
+      if step % 4 != 0 { continue }
+      let edited = frames(list.root)
+      let text = list.root.snp.textTree()
+      let fresh = freshFrames(list.root)
+      #expect(
+        zip(edited, fresh).allSatisfy { $0.isClose(to: $1) },
+        "seed \(seed), step \(step): edited \(text), fresh \(list.root.snp.textTree())")
+    }
+  }
+
+  private func edit(_ list: List, _ random: inout SplitMix) {
+    let cell = list.cells.indices.randomElement(using: &random)
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: list.append()
+    case 1:
+      if let cell { list.remove(cell) }
+    case 2:
+      let width = Double(Int.random(in: 200..<500, using: &random))
+      list.root.frame = Rect(x: 0, y: 0, width: width, height: 2000)
+    case 3:
+      list.root.semanticContentAttribute =
+        Bool.random(using: &random) ? .forceRightToLeft : .unspecified
+    case 4:
+      if let cell {
+        let top = Double(Int.random(in: 0..<30, using: &random))
+        list.cells[cell].layoutMargins = Insets(top: top, left: 0, bottom: 0, right: 0)
+      }
+    case 5:
+      if let cell {
+        let title = list.cells[cell].subviews[1] as? SizedView
+        title?.contentWidth = Double(Int.random(in: 20..<200, using: &random))
+      }
+    case 6:
+      if let cell { list.icons[cell].deactivate() }
+    case 7:
+      if let cell { list.icons[cell].activate() }
+    default:
+      if let cell {
+        list.icons[cell].update(offset: Double(Int.random(in: 1..<60, using: &random)))
+      }
+    }
+  }
+}

@@ -18,6 +18,10 @@ final class BylineView: LayoutView {
     let dot = TextView("•", CardStyle.meta.colored(CardStyle.amber))
     for view in [avatar, byline, date, dot, time] { addSubview(view) }
 
+    // A long byline is cut before the day and the time are.
+    for view in [date, dot, time] {
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
     avatar.snp.makeConstraints { make in
       make.leading.top.bottom.equalToSuperview()
       make.size.equalTo(72)

@@ -19,8 +19,8 @@ final class SocialCardView: LayoutView, Drawable {
 
   /// Builds the card.
   init(_ card: SocialCard) {
-    site = TextView(card.siteName, CardStyle.site)
-    section = TextView(card.section, CardStyle.section, alignment: .trailing)
+    site = TextView(card.siteName, CardStyle.site, lineLimit: 1)
+    section = TextView(card.section, CardStyle.section, alignment: .trailing, lineLimit: 1)
     headline = TextView(card.headline, CardStyle.headline, lineLimit: 4)
     summary = TextView(card.summary, CardStyle.summary, lineLimit: 3)
     badge = BadgeView(card.badge, CardStyle.badge, stroke: CardStyle.amber)
@@ -53,6 +53,7 @@ final class SocialCardView: LayoutView, Drawable {
       make.leading.equalTo(mark.snp.trailing).offset(16)
       make.centerY.equalTo(mark)
     }
+    section.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     section.snp.makeConstraints { make in
       make.leading.greaterThanOrEqualTo(site.snp.trailing).offset(32)
       make.trailing.equalToSuperview().inset(CardStyle.margin)
@@ -72,11 +73,9 @@ final class SocialCardView: LayoutView, Drawable {
       make.trailing.equalTo(footer)
       make.top.equalTo(headline)
       make.bottom.equalTo(summary)
-
-      // In the middle of what the site and the byline leave.
-      make.top.greaterThanOrEqualTo(mark.snp.bottom).offset(24).labeled("article fits")
-      make.bottom.lessThanOrEqualTo(footer.snp.top).offset(-24).labeled("article fits")
     }
+
+    // The article stands in the middle of what the site and the byline leave.
     let room = LayoutGuide()
     addLayoutGuide(room)
     room.snp.setLabel("room")
@@ -103,6 +102,10 @@ final class SocialCardView: LayoutView, Drawable {
       make.top.equalTo(headline.snp.bottom).offset(20)
       make.leading.equalTo(article)
       make.width.lessThanOrEqualTo(810)
+    }
+    article.snp.makeConstraints { make in
+      make.top.greaterThanOrEqualTo(mark.snp.bottom).offset(24).labeled("article fits")
+      make.bottom.lessThanOrEqualTo(footer.snp.top).offset(-24).labeled("article fits")
     }
   }
 }

@@ -26,6 +26,7 @@ final class DetailsView: LayoutView {
       let value = TextView(pair.1, emphasis, alignment: .trailing)
       addSubview(label)
       addSubview(value)
+      label.setContentCompressionResistancePriority(.required, for: .horizontal)
       label.snp.makeConstraints { make in
         make.leading.equalToSuperview()
         make.firstBaseline.equalTo(value)

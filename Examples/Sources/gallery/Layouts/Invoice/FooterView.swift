@@ -17,6 +17,9 @@ final class FooterView: LayoutView {
     let page = TextView(seller.website ?? "", InvoiceStyle.small, alignment: .trailing)
     for view in [rule, name, contact, page] { addSubview(view) }
 
+    // Too long an address of whatever kind breaks in the middle.
+    page.setContentCompressionResistancePriority(.required, for: .horizontal)
+    contact.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     rule.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview()
     }

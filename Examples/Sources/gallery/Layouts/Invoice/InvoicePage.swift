@@ -70,7 +70,8 @@ final class InvoicePage: LayoutView, Drawable {
       for block in [seller, buyer, details] {
         make.top.greaterThanOrEqualTo(block.snp.bottom).offset(20)
       }
-      make.top.equalTo(seller.snp.bottom).offset(20).priority(.low)
+      // As high as that allows, but not at the price of stretching the blocks.
+      make.top.equalTo(seller.snp.bottom).offset(20).priority(100)
     }
     totals.snp.makeConstraints { make in
       make.top.equalTo(items.snp.bottom).offset(8)

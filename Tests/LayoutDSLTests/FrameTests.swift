@@ -304,3 +304,88 @@ struct FrameTests {
     expect(a, at: 1, 1, 98, 98)
   }
 }
+
+/// What needs a word of its own.
+@Suite("Corners")
+struct CornerTests {
+  let a = LayoutView()
+
+  @Test("a constraint at priority 0 asks for nothing, and can come back")
+  func priorityZero() {
+    let root = makeRoot(100, 100, a)
+    var wide: Constraint?
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.height.equalTo(1)
+      make.width.equalTo(5).priority(1)
+      wide = make.width.equalTo(50).priority(0).constraint
+    }
+    layOut(root)
+    expect(a, at: 0, 0, 5, 1)
+    wide?.update(priority: 2)
+    layOut(root)
+    expect(a, at: 0, 0, 50, 1)
+    wide?.update(priority: 0)
+    layOut(root)
+    expect(a, at: 0, 0, 5, 1)
+  }
+
+  @Test("content may change the tree while it is measured")
+  func reentrance() {
+    let text = LayoutView()
+    let root = makeRoot(100, 100, text, a)
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(1)
+    }
+    text.snp.measure { [unowned root, unowned text, a] width in
+      root.layoutIfNeeded()
+      if width.isFinite { a.snp.updateConstraints { $0.left.equalToSuperview().offset(9) } }
+      _ = text
+      return Size(width: 200, height: 10)
+    }
+    text.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    layOut(root)
+    expect(a, at: 9, 0, 1, 1)
+    expect(text, at: 0, 0, 100, 10)
+  }
+
+  @Test("a tree that joins another is laid out by it")
+  func joining() {
+    let inner = makeRoot(100, 100, a)
+    a.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+    layOut(inner)
+    let outer = LayoutView(frame: Rect(x: 0, y: 0, width: 300, height: 300))
+    outer.addSubview(inner)
+    inner.snp.makeConstraints { $0.edges.equalToSuperview() }
+    layOut(outer)
+    expect(a, at: 10, 10, 280, 280)
+  }
+
+  @Test("numbers that come to no number are a mistake, not a trap")
+  func overflow() {
+    let root = makeRoot(100, 100, a)
+    a.snp.makeConstraints { make in
+      make.left.equalTo(root.snp.right).multipliedBy(Double.greatestFiniteMagnitude)
+      make.centerX.equalTo(root.snp.centerXWithinMargins)
+        .multipliedBy(Double.greatestFiniteMagnitude)
+    }
+    root.layoutMargins = Insets(top: 0, left: 1e300, bottom: 0, right: 0)
+    root.layoutIfNeeded()
+    #expect(!root.snp.issues.isEmpty)
+    #expect(a.frame.minX.isFinite)
+  }
+
+  @Test("a frame that is no number is said, and taken as zero")
+  func brokenFrame() {
+    let root = makeRoot(100, 100, a)
+    a.snp.makeConstraints { $0.edges.equalToSuperview() }
+    layOut(root)
+    root.frame = Rect(x: 0, y: 0, width: .infinity, height: 50)
+    root.layoutIfNeeded()
+    #expect(!root.snp.issues.isEmpty)
+    root.frame = Rect(x: 0, y: 0, width: 70, height: 50)
+    layOut(root)
+    expect(a, at: 0, 0, 70, 50)
+  }
+}

@@ -99,12 +99,32 @@ extension SolverCore {
       }
       if column < 0 { continue }
       let choice = isFirstClass ? .row(row) : median(column, otherwise: .row(row))
-      if choice.isStay {
+      if choice.isStay || wouldCycle(column, choice) {
         hold(column, &queue, &held)
       } else {
         determine(column, choice, &queue)
       }
     }
+  }
+
+  /// Whether a row mentions, besides an open variable, one that may depend on it. Making it
+  /// tight would close a cycle, perhaps a singular one; the dual method looks more closely.
+  private func wouldCycle(_ column: Int, _ choice: Item) -> Bool {
+    guard choice.isRow, hasDependents(column) else { return false }
+    for place in problem.cellRange(choice.row) {
+      let other = Int(problem.cells.storage[place].column)
+      if other != column, order.label[Int(leader[other])] > order.label[column] { return true }
+    }
+    return false
+  }
+
+  /// Whether any tight row but a variable's own mentions it.
+  private func hasDependents(_ column: Int) -> Bool {
+    for place in problem.entryRange(column) {
+      let holder = problem.rows[Int(problem.entries.storage[place].row)].tight
+      if holder >= 0, Int(holder) != column { return true }
+    }
+    return false
   }
 
   /// Rows that still have several open variables: all but one keep their value, those that
@@ -216,13 +236,11 @@ extension SolverCore {
       recordValue(column, fresh)
       work.touchedColumns.append(Int32(truncatingIfNeeded: column))
     }
-    var hasDependents = false
     for place in problem.entryRange(column) {
       let row = Int(problem.entries.storage[place].row)
       if choice.isRow && row == choice.row { continue }
       let record = problem.rows[row]
       if record.tight >= 0 {
-        hasDependents = true
         markDirty(row)
       } else if !record.flags.contains(.new) {
         touch(row)
@@ -233,9 +251,8 @@ extension SolverCore {
       problem.rows[choice.row].openCount = 0
     }
     settleColumn(column, &queue)
-    if hasDependents {
-      repairOrder(column)
-    } else if choice.isRow {
+    // With dependents it stands after all inputs already, or the row was not chosen.
+    if choice.isRow && !hasDependents(column) {
       order.unlink(column)
       order.append(column)
     }

@@ -17,7 +17,7 @@ public enum LayoutProblem: Hashable, Sendable {
   /// Views whose measured content still changed after the last pass allowed.
   case unsettledMeasuring(paths: [String], passes: Int)
 
-  /// A view's content measured a number that is no size.
+  /// A view's content, frame or solution is not a finite number, which is taken as none.
   case notFinite(path: String)
 
   /// The solver met its pivot limit; no frame was changed. The text is its own account.
@@ -39,8 +39,8 @@ extension LayoutProblem: CustomStringConvertible {
       "the measured content of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still "
         + "changed after \(passes) passes; the same width must give the same height"
     case .notFinite(let path):
-      "the content of \"\(path)\" measured a size that is not a number; it is laid out as if "
-        + "it had none"
+      "the content, the frame or the solution of \"\(path)\" is not a finite number; it is "
+        + "left out"
     case .solverGaveUp(let account):
       "no layout: \(account)"
     }

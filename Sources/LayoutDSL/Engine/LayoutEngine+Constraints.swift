@@ -85,7 +85,9 @@ extension LayoutEngine {
     let work = constraint.engineRow.work
     constraint.engineRow.work = []
     if work.isEmpty || !constraint.isActive { return }
-    guard !work.contains(.structure), let handle = row(of: constraint) else {
+    guard !work.contains(.structure), constraint.priorityValue > 0,
+      let handle = row(of: constraint)
+    else {
       dropRow(of: constraint)
       return lower(constraint)
     }
@@ -110,8 +112,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Writes the row of a constraint.
+  /// Writes the row of a constraint; one at priority 0 asks for nothing and has none.
   private func lower(_ constraint: LayoutConstraint) {
+    if constraint.priorityValue <= 0 { return }
     guard let lowering = ConstraintLowering(constraint),
       let equation = lowering.equation(of: constraint)
     else { return reportDeadTarget(of: constraint) }

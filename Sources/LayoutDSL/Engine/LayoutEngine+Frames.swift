@@ -12,10 +12,8 @@ extension LayoutEngine {
     for place in places {
       guard let item = items[Int(place)], item.isTouched else { continue }
       items[Int(place)]?.isTouched = false
-      // Adding zero turns a negative zero, which a subtraction may leave, into zero.
-      let frame = Rect(
-        x: value(of: item.left) + 0, y: value(of: item.top) + 0,
-        width: value(of: item.width) + 0, height: value(of: item.height) + 0)
+      let frame = solvedFrame(at: place)
+      if !frame.isFinite { continue }
       work.framesRead += 1
       if let view = item.state.view {
         assign(frame, to: view, isRoot: view === root)
@@ -26,6 +24,14 @@ extension LayoutEngine {
     let owners = movedMargins
     movedMargins = []
     for state in owners { state.view?.placeMarginsGuide() }
+  }
+
+  /// The frame that the solver found for an item.
+  func solvedFrame(at place: Int32) -> Rect {
+    // Adding zero turns a negative zero, which a subtraction may leave, into zero.
+    Rect(
+      x: value(.left, at: place) + 0, y: value(.top, at: place) + 0,
+      width: value(.width, at: place) + 0, height: value(.height, at: place) + 0)
   }
 
   private func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {

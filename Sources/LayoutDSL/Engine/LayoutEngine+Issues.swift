@@ -15,7 +15,8 @@ extension LayoutEngine {
       }
     }
     misfits.removeAll { place(of: $0) == nil }
-    for state in misfits {
+    let overflown = touched.filter { items[Int($0)] != nil && !solvedFrame(at: $0).isFinite }
+    for state in misfits + overflown.compactMap({ items[Int($0)]?.state }) {
       issues.append(EngineIssue(problem: .notFinite(path: state.path), items: [state]))
     }
     let hasNoSize = isWithoutSize(root)

@@ -105,7 +105,7 @@ extension LayoutEngine {
     guard let item = items[Int(place)], item.role == .content else { return }
     for number in 0..<4 {
       let axis: Axis = number < 2 ? .horizontal : .vertical
-      var row = item[number]
+      var row = itemRows[Int(place) * 4 + number]
       row.priority =
         number % 2 == 0
         ? view.contentHuggingPriority(for: axis).rawValue
@@ -119,8 +119,8 @@ extension LayoutEngine {
   /// Constants and priorities are changed in place. A row at priority 0 is no row, but it is
   /// remembered, so that it can come back.
   private func setRow(_ number: Int, of place: Int32, to wish: EngineItemRow?) {
-    guard let item = items[Int(place)] else { return }
-    let old = item[number]
+    let index = Int(place) * 4 + number
+    let old = itemRows[index]
     var new = wish ?? EngineItemRow()
     if let handle = old.handle {
       if new.isWanted, new.priority > 0, new.hasForm(of: old) {
@@ -133,15 +133,16 @@ extension LayoutEngine {
       }
     }
     if new.isWanted, new.priority > 0, new.handle == nil {
-      new.handle = add(new, number, of: item)
+      new.handle = add(new, number, of: place)
       if let handle = new.handle { setOwner(.item(place), of: handle) }
     }
-    items[Int(place)]?[number] = new
+    itemRows[index] = new
   }
 
-  private func add(_ row: EngineItemRow, _ number: Int, of item: EngineItem) -> ConstraintHandle? {
-    let quantity = item.quantity(ofRow: number)
-    var terms = [Term(item.variable(quantity))]
+  private func add(_ row: EngineItemRow, _ number: Int, of place: Int32) -> ConstraintHandle? {
+    guard let item = items[Int(place)] else { return nil }
+    let quantity = item.role.quantity(ofRow: number)
+    var terms = [Term(variable(quantity, at: place))]
     if row.factor != 0, let superview = item.state.view?.parentView {
       let extent: Quantity = quantity == .left || quantity == .width ? .width : .height
       terms.append(Term(variable(extent, of: superview.itemState), -row.factor))
@@ -154,10 +155,11 @@ extension LayoutEngine {
 
   /// Takes a row out of the solver until the item is looked at again.
   func breakRow(_ number: Int, of place: Int32) {
-    guard let item = items[Int(place)], let handle = item[number].handle else { return }
+    let index = Int(place) * 4 + number
+    guard let handle = itemRows[index].handle else { return }
     setOwner(.nobody, of: handle)
     try? solver.remove(handle)
-    items[Int(place)]?[number].handle = nil
+    itemRows[index].handle = nil
   }
 
   /// The frame with numbers that are not finite made 0, which is reported.

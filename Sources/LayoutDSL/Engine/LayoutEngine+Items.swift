@@ -16,23 +16,22 @@ extension LayoutEngine {
   @discardableResult
   func join(_ state: ItemState) -> Int32 {
     if let place = place(of: state) { return place }
-    let item = EngineItem(
-      state: state,
-      left: makeVariable(),
-      top: makeVariable(),
-      width: makeVariable(lowerBound: 0),
-      height: makeVariable(lowerBound: 0))
-    let place: Int32
-    if let free = freePlaces.popLast() {
-      place = free
-      items[Int(free)] = item
+    let place = freePlaces.popLast() ?? Int32(truncatingIfNeeded: items.count)
+    if place == items.count {
+      items.append(EngineItem(state))
+      for quantity in Quantity.allCases {
+        itemVariables.append(makeVariable(quantity))
+        itemRows.append(EngineItemRow())
+      }
     } else {
-      place = Int32(truncatingIfNeeded: items.count)
-      items.append(item)
+      items[Int(place)] = EngineItem(state)
+      for quantity in Quantity.allCases {
+        itemVariables[Self.index(quantity, at: place)] = makeVariable(quantity)
+      }
     }
     state.engineSlot.index = place
     state.engineSlot.measurements = nil
-    for quantity in Quantity.allCases { setItem(place, of: item.variable(quantity)) }
+    for quantity in Quantity.allCases { setItem(place, of: variable(quantity, at: place)) }
     work.itemsJoined += 1
     touch(place)
     markStale(place)
@@ -43,11 +42,9 @@ extension LayoutEngine {
   func leave(_ state: ItemState) {
     guard let place = place(of: state) else { return }
     dropRows(place)
-    if let item = items[Int(place)] {
-      for quantity in Quantity.allCases {
-        setItem(-1, of: item.variable(quantity))
-        departed.append(item.variable(quantity))
-      }
+    for quantity in Quantity.allCases {
+      setItem(-1, of: variable(quantity, at: place))
+      departed.append(variable(quantity, at: place))
     }
     items[Int(place)] = nil
     freePlaces.append(place)
@@ -56,20 +53,25 @@ extension LayoutEngine {
 
   /// The variable of a quantity of an item, made now if there was none.
   func variable(_ quantity: Quantity, of state: ItemState) -> Variable {
-    let place = Int(join(state))
-    guard let item = items[place] else {
-      preconditionFailure("an item that joined is in the table")
-    }
-    return item.variable(quantity)
+    variable(quantity, at: join(state))
+  }
+
+  func variable(_ quantity: Quantity, at place: Int32) -> Variable {
+    itemVariables[Self.index(quantity, at: place)]
+  }
+
+  private static func index(_ quantity: Quantity, at place: Int32) -> Int {
+    Int(place) * 4 + Int(quantity.rawValue)
   }
 
   /// The value that the solver found for a quantity; 0 for an item that takes no part.
   func value(_ state: ItemState, _ quantity: Quantity) -> Double {
-    guard let place = place(of: state), let item = items[Int(place)] else { return 0 }
-    return value(of: item.variable(quantity))
+    place(of: state).map { value(quantity, at: $0) } ?? 0
   }
 
-  func value(of variable: Variable) -> Double { (try? solver.value(of: variable)) ?? 0 }
+  func value(_ quantity: Quantity, at place: Int32) -> Double {
+    (try? solver.value(of: variable(quantity, at: place))) ?? 0
+  }
 
   /// Removes the variables of items that left, as far as no row mentions them.
   func removeDeparted() {
@@ -103,9 +105,9 @@ extension LayoutEngine {
     pending.unmeasured.append(place)
   }
 
-  private func makeVariable(lowerBound: Double? = nil) -> Variable {
+  private func makeVariable(_ quantity: Quantity) -> Variable {
     do {
-      return try solver.makeVariable(lowerBound: lowerBound)
+      return try solver.makeVariable(lowerBound: quantity.isExtent ? 0 : nil)
     } catch {
       preconditionFailure("a lower bound of zero is a number: \(error)")
     }

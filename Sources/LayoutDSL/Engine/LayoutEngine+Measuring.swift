@@ -20,7 +20,7 @@ extension LayoutEngine {
         let memo = state.engineSlot.measurements
       else { continue }
       let before = memo.current
-      if memo.measure(view, at: value(of: item.width)) { work.measurements += 1 }
+      if memo.measure(view, at: value(.width, at: place)) { work.measurements += 1 }
       if memo.current == before { continue }
       if isLast {
         memo.restore(before)

@@ -19,7 +19,7 @@ extension LayoutEngine {
   static func layoutIfNeeded(root: LayoutView) {
     let engine = engine(of: root)
     engine.bringUpToDate(root)
-    engine.assignFrames(root)
+    if !engine.isInPass { engine.assignFrames(root) }
   }
 
   /// Runs a pass over the tree of `root`; throws everything that is wrong, and then leaves
@@ -27,6 +27,7 @@ extension LayoutEngine {
   static func layout(root: LayoutView) throws(LayoutError) {
     let engine = engine(of: root)
     engine.bringUpToDate(root)
+    if engine.isInPass { return }
     if !engine.issues.isEmpty { throw LayoutError(problems: engine.issues.map(\.problem)) }
     engine.assignFrames(root)
   }
@@ -36,7 +37,9 @@ extension LayoutEngine {
   ///
   /// - Complexity: what the changes ask for; O(1) if there are none.
   private func bringUpToDate(_ root: LayoutView) {
-    guard !pending.isEmpty else { return }
+    guard !pending.isEmpty, !isInPass else { return }
+    isInPass = true
+    defer { isInPass = false }
     work.passes += 1
     var unsettled: [ItemState] = []
     for round in 1...Self.roundLimit {
@@ -81,7 +84,8 @@ extension LayoutEngine {
       for constraint in constraints { update(constraint) }
     }
     removeDeparted()
-    pending.isEmpty = true
+    // Content that was asked for its size may have changed the tree.
+    pending.isEmpty = pending.subtrees.isEmpty && pending.joining.isEmpty
   }
 
   /// Runs the solver, recovering from conflicts.
@@ -103,7 +107,9 @@ extension LayoutEngine {
     for variable in solver.changedVariables {
       guard let place = item(of: variable), let item = items[Int(place)] else { continue }
       touch(place)
-      if variable == item.width, item.state.engineSlot.measurements != nil {
+      if item.role == .content, variable == self.variable(.width, at: place),
+        item.state.engineSlot.measurements != nil
+      {
         markUnmeasured(place)
       }
     }
@@ -120,6 +126,8 @@ extension LayoutEngine {
     solver = Solver()
     items = []
     freePlaces = []
+    itemVariables = []
+    itemRows = []
     itemOfVariable = []
     rowOwners = []
     departed = []

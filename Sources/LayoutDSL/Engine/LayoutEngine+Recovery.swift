@@ -46,7 +46,7 @@ extension LayoutEngine {
       case .item(let place):
         guard let item = items[Int(place)] else { continue }
         clash.items.append(item.state)
-        if let text = item.text(of: handle) { clash.background.append(text) }
+        if let text = text(of: handle, at: place) { clash.background.append(text) }
         if item.role == .frame, item.state.view?.parentView == nil { clash.isAboutRoot = true }
       case .nobody:
         continue
@@ -55,7 +55,7 @@ extension LayoutEngine {
     for variable in refusal.lowerBounds {
       guard let place = item(of: variable), let item = items[Int(place)] else { continue }
       clash.items.append(item.state)
-      let quantity = variable == item.width ? "width" : "height"
+      let quantity = variable == self.variable(.width, at: place) ? "width" : "height"
       clash.background.append("\(item.state.name).\(quantity) >= 0")
     }
     clash.members.sort(by: LayoutConstraint.inOrder)
@@ -69,8 +69,9 @@ extension LayoutEngine {
       dropRow(of: constraint)
       refusedConstraints.append(constraint)
     case .item(let place):
-      guard let item = items[Int(place)] else { return }
-      for number in 0..<4 where item[number].handle == handle { breakRow(number, of: place) }
+      for number in 0..<4 where itemRows[Int(place) * 4 + number].handle == handle {
+        breakRow(number, of: place)
+      }
       refusedItems.append(place)
     case .nobody:
       return
@@ -113,16 +114,17 @@ extension LayoutEngine {
       got: equation.got(value),
       relation: constraint.relation)
   }
-}
 
-extension EngineItem {
-  /// What one of the engine's rows says, as messages print it.
-  fileprivate func text(of handle: ConstraintHandle) -> String? {
-    guard let number = (0..<4).first(where: { self[$0].handle == handle }) else { return nil }
-    let row = self[number]
-    let reason = role == .content ? "its content" : "its frame"
+  /// What one of the engine's own rows says, as messages print it.
+  private func text(of handle: ConstraintHandle, at place: Int32) -> String? {
+    guard let item = items[Int(place)],
+      let number = (0..<4).first(where: { itemRows[Int(place) * 4 + $0].handle == handle })
+    else { return nil }
+    let row = itemRows[Int(place) * 4 + number]
+    let reason = item.role == .content ? "its content" : "its frame"
     var right = row.constant.layoutText
     if row.factor != 0 { right += " + \(row.factor.layoutText) of its superview" }
-    return "\(state.name).\(quantity(ofRow: number)) \(row.relation.sign) \(right) (\(reason))"
+    let left = "\(item.state.name).\(item.role.quantity(ofRow: number))"
+    return "\(left) \(row.relation.sign) \(right) (\(reason))"
   }
 }

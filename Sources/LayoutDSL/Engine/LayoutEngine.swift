@@ -22,6 +22,10 @@ final class LayoutEngine {
   var items: [EngineItem?] = []
   var freePlaces: [Int32] = []
 
+  /// Four variables for each place, in the order of ``Quantity``, and four rows.
+  var itemVariables: [Variable] = []
+  var itemRows: [EngineItemRow] = []
+
   /// Whose each variable and each row is, by the solver's index.
   var itemOfVariable: [Int32] = []
   var rowOwners: [RowOwner] = []
@@ -30,6 +34,9 @@ final class LayoutEngine {
   var departed: [Variable] = []
 
   var pending = PendingChanges()
+
+  /// Whether a pass is under way; measuring content runs code that may ask for another.
+  var isInPass = false
 
   /// Items to be assigned a frame, and owners whose margins guide may have moved.
   var touched: [Int32] = []

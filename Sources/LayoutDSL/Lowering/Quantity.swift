@@ -11,4 +11,7 @@ enum Quantity: UInt8, Hashable, CaseIterable {
   case top
   case width
   case height
+
+  /// Whether the quantity is a size, and so never below zero.
+  var isExtent: Bool { self == .width || self == .height }
 }

@@ -37,9 +37,10 @@ enum Tolerance {
   /// be pivoted on: dividing by it would lose nine of sixteen digits.
   static let pivot = 1e-9
 
-  /// A multiplier, or the room it has left, below this share of the weight that bounds it
-  /// is zero. Multipliers are sums of weights times coefficients; with dyadic weights they
-  /// are exact, else they carry the rounding of a few sums.
+  /// A multiplier, or the room it has left, below this share of the weight that bounds it is zero.
+  ///
+  /// Multipliers are sums of weights times coefficients; with dyadic weights they are exact, else
+  /// they carry the rounding of a few sums.
   static let multiplier = 1e-10
 
   /// A multiplier of a variable that is held by its stay, where no weight gives a scale.

@@ -24,8 +24,10 @@ extension Solver {
     return violations
   }
 
-  /// The clashes among the required constraints as they were last solved: one irreducible
-  /// set for each, empty if all hold. Changes nothing.
+  /// The clashes among the required constraints as they were last solved: one irreducible set for
+  /// each, empty if all hold.
+  ///
+  /// Changes nothing.
   ///
   /// - Throws: ``SolveError/pivotLimit(_:)`` only.
   public func conflicts() throws(SolveError) -> [Conflict] {
@@ -37,8 +39,10 @@ extension Solver {
     }
   }
 
-  /// The required constraints that adding them one by one, by ascending rank, would refuse,
-  /// each with the irreducible set that it closes. Works on a copy.
+  /// The required constraints that adding them one by one, by ascending rank, would refuse, each
+  /// with the irreducible set that it closes.
+  ///
+  /// Works on a copy.
   ///
   /// - Complexity: a few solves of the required rows for each refusal.
   package func refusedRequirements(

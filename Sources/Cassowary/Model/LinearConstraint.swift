@@ -17,7 +17,9 @@ public struct LinearConstraint: Hashable, Sendable {
   /// How the expression compares with zero.
   public var relation: LinearRelation
 
-  /// How much the constraint matters. ``Strength/required`` unless said otherwise.
+  /// How much the constraint matters.
+  ///
+  /// ``Strength/required`` unless said otherwise.
   public var strength: Strength
 
   /// What messages call the constraint; empty if it has no name.

@@ -1,8 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The constraints as numbers: rows of cells, and for each variable the rows that mention
-/// it. Two flat pools with back-pointers; no algorithm.
+/// The constraints as numbers: rows of cells, and for each variable the rows that mention it.
+///
+/// Two flat pools with back-pointers; no algorithm.
 ///
 /// - Invariant: the column lists are the transpose of the rows. No row holds a column twice
 ///   or a coefficient of zero.
@@ -57,7 +58,9 @@ struct Problem {
     return 0
   }
 
-  /// Takes a free slot for a row. The caller fills everything but the cells.
+  /// Takes a free slot for a row.
+  ///
+  /// The caller fills everything but the cells.
   mutating func takeRow() -> Int {
     if let row = freeRows.popLast() { return Int(row) }
     rows.append(Row())

@@ -29,8 +29,10 @@ struct Row {
   /// While a starting basis is made: how many of the row's variables are undetermined.
   var openCount: Int32 = 0
 
-  /// The moment at which the row was added, by the solver's own count: tells the uses of a
-  /// slot apart, so that stale handles are recognised, and orders rows by age. 0 if free.
+  /// The moment at which the row was added, by the solver's own count: tells the uses of a slot
+  /// apart, so that stale handles are recognised, and orders rows by age.
+  ///
+  /// 0 if free.
   var generation: UInt32 = 0
 
   /// Which sign the residual of a slack row is taken to have: -1, 0 or 1.

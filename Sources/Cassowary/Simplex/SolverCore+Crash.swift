@@ -107,8 +107,10 @@ extension SolverCore {
     }
   }
 
-  /// Whether a row mentions, besides an open variable, one that may depend on it. Making it
-  /// tight would close a cycle, perhaps a singular one; the dual method looks more closely.
+  /// Whether a row mentions, besides an open variable, one that may depend on it.
+  ///
+  /// Making it tight would close a cycle, perhaps a singular one; the dual method looks more
+  /// closely.
   private func wouldCycle(_ column: Int, _ choice: Item) -> Bool {
     guard choice.isRow, hasDependents(column) else { return false }
     for place in problem.cellRange(choice.row) {

@@ -163,8 +163,9 @@ extension SolverCore {
     swapTight(entering, leaving: column, priority: priority, gradient: gradient)
   }
 
-  /// The exchange common to both methods. The leaving row's side is set; the entering item
-  /// had the slope `gradient` at `priority`.
+  /// The exchange common to both methods.
+  ///
+  /// The leaving row's side is set; the entering item had the slope `gradient` at `priority`.
   ///
   /// With θ = (multiplier + new slope of the leaving item) / alpha of its place, every other
   /// multiplier changes by -alpha·θ and the entering one becomes θ - `gradient`.

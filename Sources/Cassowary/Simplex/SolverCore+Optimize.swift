@@ -89,8 +89,10 @@ extension SolverCore {
     if !bounds.isEmpty { dualRound() }
   }
 
-  /// Puts a stay, or inside a block the stay of whichever variable it moves most, in the
-  /// place of every removed row that was tight. Values stay; multipliers are settled anew.
+  /// Puts a stay, or inside a block the stay of whichever variable it moves most, in the place of
+  /// every removed row that was tight.
+  ///
+  /// Values stay; multipliers are settled anew.
   private mutating func removeDeadRows() {
     for row in pending.deadRows {
       let row = Int(row)

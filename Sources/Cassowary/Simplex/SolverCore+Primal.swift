@@ -16,7 +16,9 @@ extension SolverCore {
     var item: Item
   }
 
-  /// Leaves items until none improves. Contradicting rows do not take part.
+  /// Leaves items until none improves.
+  ///
+  /// Contradicting rows do not take part.
   mutating func primal() {
     var idle = 0
     while work.budget > 0, !work.alarm {

@@ -25,7 +25,9 @@ extension Solver {
     return handle(row)
   }
 
-  /// Removes a constraint at the next solve. Its handle is refused from now on.
+  /// Removes a constraint at the next solve.
+  ///
+  /// Its handle is refused from now on.
   ///
   /// - Throws: ``SolverMisuse`` for a handle that is foreign or was removed before.
   /// - Complexity: O(1).

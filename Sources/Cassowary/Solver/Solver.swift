@@ -29,7 +29,9 @@
 ///
 /// A solver may be used from any thread, by one at a time.
 public final class Solver {
-  /// Tells this solver's handles from those of others. Never takes part in an ordering.
+  /// Tells this solver's handles from those of others.
+  ///
+  /// Never takes part in an ordering.
   package let identity: UInt64
 
   var core = SolverCore()

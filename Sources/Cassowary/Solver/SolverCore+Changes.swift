@@ -3,7 +3,9 @@
 
 /// Recording changes of the problem. Nothing is solved here.
 extension SolverCore {
-  /// Adds a row of merged terms. `constant` and `weight` are the caller's, unscaled.
+  /// Adds a row of merged terms.
+  ///
+  /// `constant` and `weight` are the caller's, unscaled.
   ///
   /// - Precondition: every column occurs once, no coefficient is zero, all is finite.
   mutating func addRow(

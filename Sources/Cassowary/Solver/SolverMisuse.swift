@@ -1,7 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A call that a ``Solver`` refused because of its arguments. Nothing was changed.
+/// A call that a ``Solver`` refused because of its arguments.
+///
+/// Nothing was changed.
 public enum SolverMisuse: Error, Equatable, Sendable {
   /// A number was NaN or infinite; `argument` names it, as in `coefficient of term 2`.
   case notFinite(argument: String, value: Double)

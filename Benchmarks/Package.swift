@@ -1,0 +1,25 @@
+// swift-tools-version: 6.3
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "LayoutDSL", path: "..")],
+  targets: [
+    .target(name: "Traces", swiftSettings: settings),
+    .executableTarget(
+      name: "replay",
+      dependencies: ["Traces", .product(name: "Cassowary", package: "LayoutDSL")],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,104 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Testing
+
+@Suite("Changes in place")
+struct ChangeTests {
+  @Test("a changed constant moves what depends on it and rebuilds nothing")
+  func constant() throws {
+    let solver = Solver()
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    let pin = try solver.add(x == 10)
+    try solver.add(y == 3 * x)
+    try solver.solve()
+    let before = solver.statistics
+    for value in [1.0, -20, 1e6, 0] {
+      try solver.setConstant(-value, of: pin)
+      try solver.solve()
+      #expect(try solver.values(x, y) == [value, 3 * value])
+      #expect(try solver.constraint(for: pin).expression.constant == -value)
+    }
+    #expect(solver.statistics.rebuilds == before.rebuilds)
+    #expect(solver.statistics.factorizations == before.factorizations)
+    #expect(solver.statistics.pivots == before.pivots)
+  }
+
+  @Test("a changed priority changes who wins")
+  func priority() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    try solver.add(x >= 0)
+    try solver.add((x <= 40).strength(.medium))
+    let other = try solver.add((x >= 60).strength(.weak))
+    try solver.solve()
+    #expect(try solver.value(of: x) <= 40)
+    for (priority, wanted) in [(499, 40.0), (501, 60), (1000, 60), (1, 40)] as [(Float, Double)] {
+      try solver.setPriority(priority, of: other)
+      try solver.solve()
+      #expect(try solver.value(of: x) == wanted)
+      #expect(try solver.constraint(for: other).strength.priority == priority)
+    }
+  }
+
+  @Test("a changed weight changes who wins within the level")
+  func weight() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    let low = try solver.add((x == 1).strength(.medium))
+    try solver.add((x == 2).strength(.medium.weighted(3)))
+    for (weight, wanted) in [(1.0, 2.0), (4, 1), (2, 2), (1000, 1)] {
+      try solver.setWeight(weight, of: low)
+      try solver.solve()
+      #expect(try solver.value(of: x) == wanted)
+      #expect(try solver.constraint(for: low).strength == .medium.weighted(weight))
+    }
+  }
+
+  @Test("a strength changes priority and weight at once")
+  func strength() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    let low = try solver.add((x == 1).strength(.weak))
+    try solver.add((x == 2).strength(.medium.weighted(3)))
+    try solver.setStrength(.medium.weighted(4), of: low)
+    try solver.solve()
+    #expect(try solver.value(of: x) == 1)
+    try solver.setStrength(.medium.weighted(2), of: low)
+    try solver.solve()
+    #expect(try solver.value(of: x) == 2)
+  }
+
+  @Test("a change may be made before the constraint was ever solved")
+  func pending() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    let pin = try solver.add(x == 1)
+    try solver.setConstant(-2, of: pin)
+    try solver.setPriority(100, of: pin)
+    let other = try solver.add((x == 5).priority(99))
+    try solver.solve()
+    #expect(try solver.value(of: x) == 2)
+    try solver.setPriority(101, of: other)
+    try solver.remove(pin)
+    try solver.solve()
+    #expect(try solver.value(of: x) == 5)
+  }
+
+  @Test("from required to optional and back")
+  func requiredAndBack() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    let pin = try solver.add(x == 10)
+    try solver.add((x == 20).strength(.medium))
+    for _ in 0..<5 {
+      try solver.setPriority(250, of: pin)
+      try solver.solve()
+      #expect(try solver.value(of: x) == 20)
+      try solver.setPriority(1000, of: pin)
+      try solver.solve()
+      #expect(try solver.value(of: x) == 10)
+    }
+  }
+}

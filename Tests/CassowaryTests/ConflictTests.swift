@@ -1,0 +1,165 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Testing
+
+@Suite("Conflicts")
+struct ConflictTests {
+  private let solver = Solver()
+
+  @Test("the set names what clashes and nothing else")
+  func irreducible() throws {
+    let variables = try solver.makeVariables(20)
+    var links: [ConstraintHandle] = []
+    for (a, b) in zip(variables, variables.dropFirst()) {
+      links.append(try solver.add(b >= a + 1))
+    }
+    let first = try solver.add(variables[5] == 0)
+    try solver.add(variables[0] <= 1000)
+    try solver.add((variables[9] == 0).strength(.strong))
+    try solver.solve()
+    let last = try solver.add(variables[8] <= 2)
+    let clashes = try #require(try solver.clashes())
+    #expect(clashes.map { Set($0.handles) } == [Set([first, last] + links[5..<8])])
+    #expect(clashes.first?.lowerBounds == [])
+  }
+
+  @Test("a sum of many rows clashes with all of them")
+  func longSet() throws {
+    let parts = try solver.makeVariables(30)
+    var handles: [ConstraintHandle] = []
+    for part in parts { handles.append(try solver.add(part >= 1)) }
+    let sum = LinearExpression(parts.map { Term($0) })
+    handles.append(try solver.add(sum <= 29.5))
+    let clashes = try #require(try solver.clashes())
+    #expect(clashes.map { Set($0.handles) } == [Set(handles)])
+  }
+
+  @Test("each independent clash has its own set")
+  func independent() throws {
+    let variables = try solver.makeVariables(5)
+    var wanted: Set<Set<ConstraintHandle>> = []
+    for (number, x) in variables.enumerated() {
+      let low = try solver.add(x >= Double(number) + 1)
+      let high = try solver.add(x <= Double(number))
+      wanted.insert([low, high])
+    }
+    let clashes = try #require(try solver.clashes())
+    #expect(Set(clashes.map { Set($0.handles) }) == wanted)
+    #expect(clashes.count == 5)
+  }
+
+  @Test("a refused batch is taken back as a whole")
+  func takenBack() throws {
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    let pin = try solver.add((x == 1).labeled("pin"))
+    try solver.add((y == 2).strength(.weak))
+    try solver.solve()
+
+    let wish = try solver.add((y == 3).strength(.strong))
+    try solver.setConstant(-7, of: pin)
+    try solver.setPriority(500, of: pin)
+    let high = try solver.add(y >= 10)
+    let low = try solver.add(y <= 9)
+    #expect(try solver.clashes() != nil)
+
+    #expect(try solver.values(x, y) == [1, 2])
+    #expect(solver.statistics.constraints == 2)
+    let restored = try solver.constraint(for: pin)
+    #expect(restored.expression.constant == -1)
+    #expect(restored.strength == .required)
+    #expect(restored.label == "pin")
+    for handle in [wish, high, low] {
+      #expect(throws: SolverMisuse.removedConstraint(handle)) { try solver.remove(handle) }
+    }
+    try solver.solve()
+    #expect(try solver.values(x, y) == [1, 2])
+    try solver.add(y >= 10)
+    try solver.solve()
+    #expect(try solver.values(x, y) == [1, 10])
+  }
+
+  @Test("a removal is taken back with its batch")
+  func removalTakenBack() throws {
+    let x = try solver.makeVariable()
+    let pin = try solver.add(x == 4)
+    try solver.solve()
+    try solver.remove(pin)
+    try solver.add(x >= 6)
+    try solver.add(x <= 5)
+    #expect(try solver.clashes() != nil)
+    #expect(try solver.residual(of: pin) == 0)
+    try solver.add((x == 0).strength(.strong))
+    try solver.solve()
+    #expect(try solver.value(of: x) == 4)
+  }
+
+  @Test("a change of a constant or a priority can clash too")
+  func changes() throws {
+    let x = try solver.makeVariable()
+    let low = try solver.add(x >= 1)
+    let high = try solver.add(x <= 2)
+    let wish = try solver.add((x == 5).strength(.strong))
+    try solver.solve()
+    try solver.setConstant(-3, of: low)
+    #expect(try solver.clashes().map { $0.map { Set($0.handles) } } == [[low, high]])
+    try solver.setPriority(1000, of: wish)
+    #expect(try solver.clashes().map { $0.map { Set($0.handles) } } == [[wish, high]])
+    #expect(try solver.value(of: x) == 2)
+  }
+
+  @Test("members carry their labels, in the order in which they were added")
+  func members() throws {
+    let x = try solver.makeVariable()
+    try solver.add((x >= 3).labeled("at least").at(fileID: "M/A.swift", line: 7))
+    try solver.solve()
+    try solver.add((x <= 2).labeled("at most"))
+    let clash = try #require(try solver.clashes()?.first)
+    #expect(clash.members.map(\.constraint.label) == ["at least", "at most"])
+    #expect(clash.description.contains("at least (M/A.swift:7)"))
+  }
+
+  @Test("a constraint without terms can clash alone")
+  func withoutTerms() throws {
+    let impossible = try solver.add(LinearConstraint(LinearExpression(constant: 1), .equal))
+    #expect(try solver.clashes().map { $0.map(\.handles) } == [[impossible]])
+    try solver.add(LinearConstraint(LinearExpression(constant: -1), .lessThanOrEqual))
+    try solver.solve()
+  }
+
+  @Test("relaxed solving commits, names the violated rows and can explain them")
+  func relaxed() throws {
+    let x = try solver.makeVariable()
+    let low = try solver.add(x >= 10)
+    let high = try solver.add((x <= 4).strength(Strength(1000, weight: 2)))
+    #expect(try solver.solveRelaxed() == [low])
+    #expect(try solver.value(of: x) == 4)
+    #expect(solver.violations().map(\.handle) == [low])
+    #expect(solver.violations().map(\.amount) == [6])
+    let conflicts = try solver.conflicts()
+    #expect(conflicts.map { Set($0.handles) } == [[low, high]])
+    #expect(try solver.value(of: x) == 4)
+    try solver.remove(high)
+    #expect(try solver.solveRelaxed() == [])
+    #expect(try solver.conflicts().isEmpty)
+    #expect(try solver.value(of: x) == 10)
+  }
+
+  @Test("refused requirements are those that adding one by one refuses")
+  func refusals() throws {
+    let x = try solver.makeVariable()
+    let handles = [
+      try solver.add(x >= 10), try solver.add(x <= 5), try solver.add(x <= 20),
+      try solver.add(x == 25),
+    ]
+    try solver.solveRelaxed()
+    let forwards = try solver.refusedRequirements { handles.firstIndex(of: $0) ?? 0 }
+    #expect(forwards.map(\.refused) == [handles[1], handles[3]])
+    #expect(
+      forwards.map { Set($0.closing) } == [[handles[0], handles[1]], [handles[2], handles[3]]])
+    let backwards = try solver.refusedRequirements { -(handles.firstIndex(of: $0) ?? 0) }
+    #expect(backwards.map(\.refused) == [handles[2], handles[1]])
+    #expect(try solver.conflicts().isEmpty == false)
+  }
+}

@@ -1,0 +1,109 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Testing
+
+/// Large systems: no recursion, and counts of work that grow with the system, not faster.
+@Suite("Scale")
+struct ScaleTests {
+  private func chain(_ count: Int, in solver: Solver) throws -> [Variable] {
+    let boxes = try solver.makeVariables(count)
+    try solver.add(boxes[0] == 0)
+    for (left, right) in zip(boxes, boxes.dropFirst()) { try solver.add(right == left + 1) }
+    return boxes
+  }
+
+  @Test("a chain of twenty thousand boxes")
+  func longChain() throws {
+    let solver = Solver()
+    let boxes = try chain(20_000, in: solver)
+    try solver.solve()
+    #expect(try solver.value(of: boxes[19_999]) == 19_999)
+    #expect(solver.statistics.variables == 20_000)
+    #expect(solver.statistics.constraints == 20_000)
+    #expect(solver.statistics.rebuilds == 0)
+    try solver.edit(boxes[10_000], strength: .strong)
+    try solver.suggest(0, for: boxes[10_000])
+    try solver.solve()
+    #expect(try solver.value(of: boxes[10_000]) == 10_000)
+  }
+
+  @Test("a chain said from its end to its beginning")
+  func backwards() throws {
+    let solver = Solver()
+    let boxes = try solver.makeVariables(20_000)
+    for (left, right) in zip(boxes, boxes.dropFirst()).reversed() {
+      try solver.add(right == left + 1)
+    }
+    try solver.add(boxes[0] == 5)
+    try solver.solve()
+    #expect(try solver.value(of: boxes[19_999]) == 20_004)
+  }
+
+  /// A chain of boxes with minimum widths, hugging and gaps, as a row of labels has.
+  private func row(_ count: Int) throws -> SolverStatistics {
+    let solver = Solver()
+    var end = LinearExpression(constant: 0)
+    for number in 0..<count {
+      let left = try solver.makeVariable()
+      let width = try solver.makeVariable(lowerBound: 0)
+      try solver.add(left >= end + 8)
+      try solver.add((left == end + 8).strength(.medium))
+      try solver.add((width >= Double(20 + number % 7)).strength(.strong))
+      try solver.add((width == 10).strength(.weak))
+      end = left + width
+    }
+    try solver.solve()
+    return solver.statistics
+  }
+
+  @Test("work grows in proportion to a row of labels")
+  func growth() throws {
+    let small = try row(200)
+    let large = try row(2000)
+    #expect(large.pivots <= 12 * small.pivots + 100)
+    #expect(large.valuesComputed <= 15 * small.valuesComputed + 1000)
+    #expect(large.rounds <= 2 * small.rounds + 20)
+  }
+
+  @Test("a suggestion costs what it moves, not what there is")
+  func suggestion() throws {
+    func work(_ groups: Int) throws -> Int {
+      let solver = Solver()
+      var heads: [Variable] = []
+      for _ in 0..<groups {
+        let boxes = try solver.makeVariables(5)
+        for (a, b) in zip(boxes, boxes.dropFirst()) { try solver.add(b == a + 1) }
+        try solver.add((boxes[0] == 0).strength(.weak))
+        heads.append(boxes[0])
+      }
+      try solver.edit(heads[groups / 2], strength: .strong)
+      try solver.suggest(1, for: heads[groups / 2])
+      try solver.solve()
+      let before = solver.statistics.valuesComputed
+      for step in 0..<20 {
+        try solver.suggest(Double(step + 2), for: heads[groups / 2])
+        try solver.solve()
+        #expect(solver.changedVariables.count == 5)
+      }
+      return solver.statistics.valuesComputed - before
+    }
+    #expect(try work(1000) <= work(10) + 100)
+  }
+
+  @Test("a thousand solvers are independent of each other")
+  func manySolvers() throws {
+    var solvers: [(Solver, Variable)] = []
+    for number in 0..<1000 {
+      let solver = Solver()
+      let x = try solver.makeVariable()
+      try solver.add(x == Double(number))
+      solvers.append((solver, x))
+    }
+    for (solver, _) in solvers { try solver.solve() }
+    for (number, (solver, x)) in solvers.enumerated() {
+      #expect(try solver.value(of: x) == Double(number))
+    }
+  }
+}

@@ -12,7 +12,9 @@ extension SolverCore {
   struct Certificate {
     var rows: [Int] = []
     var bounds: [Int] = []
-    /// How many of the rows are slack. If it is one, the others are independent of each other
+    /// How many of the rows are slack.
+    ///
+    /// If it is one, the others are independent of each other
     /// and the set is irreducible, lower bounds apart.
     var slack = 0
   }

@@ -9,15 +9,18 @@
 /// as their only open one, it goes to the weighted median of what they want, which is the
 /// optimum in one dimension, level by level.
 extension SolverCore {
-  /// Rows that have one open variable, by class: equalities before inequalities, then by
-  /// falling priority.
+  /// Rows that have one open variable, by class: equalities, then inequalities about a single
+  /// variable, then other inequalities, each by falling priority.
+  ///
+  /// A wish about a size alone says more about the size than a limit on where things end.
   private struct CrashQueue {
     /// The classes' keys, ascending.
     var keys: [Double] = []
     var stacks: [[Int32]] = []
 
     static func key(_ row: Row) -> Double {
-      (row.relation == .equal ? 0 : 4000) - Double(row.priority)
+      let kind: Double = row.relation == .equal ? 0 : row.count == 1 ? 4000 : 8000
+      return kind - Double(row.priority)
     }
 
     mutating func push(_ index: Int, _ row: Row) {
@@ -71,7 +74,7 @@ extension SolverCore {
       if open == 1 { queue.push(row, problem.rows[row]) }
     }
     var held: [Int32] = []
-    drain(&queue, &held)
+    drain(&queue)
     holdRest(&queue, &held)
     for column in held { work.held[Int(column)] = false }
     for row in pending.newRows where problem.rows[Int(row)].flags.contains(.new) {
@@ -88,7 +91,7 @@ extension SolverCore {
 
   private func isOpen(_ column: Int) -> Bool { item[column].isStay && !work.held[column] }
 
-  private mutating func drain(_ queue: inout CrashQueue, _ held: inout [Int32]) {
+  private mutating func drain(_ queue: inout CrashQueue) {
     while let (row, isFirstClass) = queue.pop() {
       let record = problem.rows[row]
       if record.openCount != 1 || record.tight >= 0 { continue }
@@ -100,11 +103,9 @@ extension SolverCore {
       if column < 0 { continue }
       let choice = isFirstClass ? .row(row) : median(column, otherwise: .row(row))
       if !determinesSafely(column, choice) { continue }
-      if choice.isStay || wouldCycle(column, choice) {
-        hold(column, &queue, &held)
-      } else {
-        determine(column, choice, &queue)
-      }
+      // A variable that may stay where it is stays open: another row may yet determine it.
+      if choice.isStay || wouldCycle(column, choice) { continue }
+      determine(column, choice, &queue)
     }
   }
 
@@ -173,7 +174,7 @@ extension SolverCore {
         }
         if best < 0 { break }
         hold(best, &queue, &held)
-        drain(&queue, &held)
+        drain(&queue)
       }
     }
   }

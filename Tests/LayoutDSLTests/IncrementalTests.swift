@@ -198,6 +198,51 @@ struct IncrementalTests {
     }
   }
 
+  @Test("what is broken after edits is what a fresh tree breaks", arguments: 0..<8 as Range<UInt64>)
+  func recoveries(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 300, height: 10))
+    var wishes: [Constraint] = []
+    var previous: LayoutView?
+    for number in 0..<4 {
+      let view = LayoutView()
+      root.addSubview(view)
+      view.snp.setLabel("v\(number)")
+      view.snp.makeConstraints { make in
+        make.top.bottom.equalToSuperview()
+        make.left.equalTo(previous?.snp.right ?? root.snp.left)
+        make.width.equalTo(50).priority(.low)
+        if number == 3 { make.right.equalToSuperview() }
+        wishes.append(make.width.greaterThanOrEqualTo(60).constraint)
+        wishes.append(make.width.lessThanOrEqualTo(90).constraint)
+        wishes.append(make.width.equalTo(75 + number).priority(.high).constraint)
+      }
+      previous = view
+    }
+    for step in 0..<40 {
+      let wish = wishes[Int.random(in: 0..<wishes.count, using: &random)]
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: wish.deactivate()
+      case 1: wish.activate()
+      case 2: wish.update(priority: Bool.random(using: &random) ? .required : .medium)
+      default: wish.update(offset: Double(Int.random(in: 20..<140, using: &random)))
+      }
+      root.layoutIfNeeded()
+      if step % 5 != 4 { continue }
+      let edited = refused(root)
+      root.snp.discardEngine()
+      root.layoutIfNeeded()
+      #expect(edited == refused(root), "seed \(seed), step \(step)")
+    }
+  }
+
+  /// The constraints that are broken, in the order in which they were refused.
+  private func refused(_ root: LayoutView) -> [String] {
+    root.snp.issues.compactMap { issue in
+      if case .conflict(let report) = issue.problem { report.refused?.constraint } else { nil }
+    }
+  }
+
   private func edit(_ list: List, _ random: inout SplitMix) {
     let cell = list.cells.indices.randomElement(using: &random)
     switch Int.random(in: 0..<9, using: &random) {

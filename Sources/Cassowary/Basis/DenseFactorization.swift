@@ -20,6 +20,10 @@ struct DenseFactorization {
   init?(_ matrix: [Double], size: Int) {
     var factors = matrix
     var permutation = (0..<Int32(size)).map { $0 }
+    var largest = [Double](repeating: 0, count: size)
+    for place in matrix.indices {
+      largest[place % max(size, 1)] = max(largest[place % max(size, 1)], abs(matrix[place]))
+    }
     for column in 0..<size {
       var best = column
       for row in column..<size
@@ -27,7 +31,7 @@ struct DenseFactorization {
         best = row
       }
       let pivot = factors[best * size + column]
-      if abs(pivot) < Tolerance.singular { return nil }
+      if abs(pivot) <= Tolerance.singular * largest[column] { return nil }
       if best != column {
         for place in 0..<size {
           factors.swapAt(column * size + place, best * size + place)

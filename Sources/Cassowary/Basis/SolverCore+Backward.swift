@@ -26,10 +26,8 @@ extension SolverCore {
 
   /// Adds to the open part of a column and puts it on the way.
   private mutating func spread(_ column: Int, _ amount: Double) {
-    let old = work.open[column]
-    let new = old + amount
-    work.open[column] =
-      abs(new) <= Tolerance.cancellation * max(abs(old), abs(amount)) ? 0 : new
+    work.open[column] += amount
+    work.openSize[column] = max(work.openSize[column], abs(amount))
     visit(Int(leader[column]), backward: true)
   }
 
@@ -44,8 +42,7 @@ extension SolverCore {
         expressBlock(next)
         continue
       }
-      let open = work.open[next]
-      work.open[next] = 0
+      let open = takeOpen(next)
       if open == 0 { continue }
       let amount = open / pivot[next]
       work.alpha[next] = amount
@@ -59,6 +56,15 @@ extension SolverCore {
     }
   }
 
+  /// The open part of a column, which is closed now; 0 if it is nothing but rounding.
+  private mutating func takeOpen(_ column: Int) -> Double {
+    let open = work.open[column]
+    let size = work.openSize[column]
+    work.open[column] = 0
+    work.openSize[column] = 0
+    return abs(open) <= Tolerance.cancellation * size ? 0 : open
+  }
+
   /// Forgets the result of a backward solve.
   mutating func clearAlpha() {
     for column in work.alphaSupport { work.alpha[Int(column)] = 0 }
@@ -69,8 +75,7 @@ extension SolverCore {
     let block = Int(blockIndex[leader])
     let members = blocks[block].members
     guard let factors = factorized(block) else { return }
-    var right = members.map { work.open[Int($0)] }
-    for member in members { work.open[Int(member)] = 0 }
+    var right = members.map { takeOpen(Int($0)) }
     var solution = [Double](repeating: 0, count: members.count)
     factors.solveTransposed(&right, into: &solution)
     var largest = 0.0

@@ -45,7 +45,7 @@ extension SolverCore {
       sum += product
       magnitude = max(magnitude, abs(product))
     }
-    return abs(sum) > Tolerance.pivot * magnitude ? sum : 0
+    return abs(sum) > Tolerance.speed * magnitude ? sum : 0
   }
 
   /// Forgets the direction and the touched rows.

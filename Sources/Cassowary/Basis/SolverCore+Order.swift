@@ -188,7 +188,9 @@ extension SolverCore {
   }
 
   private func sortedByLabel(_ elements: [Int32]) -> [Int32] {
-    elements.sorted { order.label[Int($0)] < order.label[Int($1)] }
+    // A closure over the core would copy it, all its arrays retained, at every comparison.
+    let label = order.label
+    return elements.sorted { label[Int($0)] < label[Int($1)] }
   }
 
   /// How many variables an element of the order stands for.

@@ -33,9 +33,23 @@ enum Tolerance {
   /// left is rounding, not information.
   static let cancellation = 1e-13
 
-  /// A coefficient of a row expressed in the tight rows that is smaller than this cannot
-  /// be pivoted on: dividing by it would lose nine of sixteen digits.
-  static let pivot = 1e-9
+  /// The speed of a residual below this share of its magnitude is zero: the row moves with the
+  /// variables that it mentions.
+  static let speed = 1e-11
+
+  /// A coefficient of a row expressed in the tight rows that is smaller than this is not
+  /// pivoted on.
+  ///
+  /// Coefficients may honestly be as far apart as 1e-6 and 1e6, and products of two such
+  /// ratios occur; what is mere rounding has been dropped before by ``cancellation``.
+  static let pivot = 1e-25
+
+  /// A row of the starting basis determines a variable only with a coefficient of at least
+  /// this share of its largest.
+  ///
+  /// Substitution multiplies errors by the ratio of the coefficients, row after row: a spline,
+  /// `x₋₁ - 4·x₀ + x₁`, solved from one end loses all digits within thirty rows.
+  static let substitution = 0.3
 
   /// A multiplier, or the room it has left, below this share of the weight that bounds it is zero.
   ///
@@ -49,6 +63,6 @@ enum Tolerance {
   /// Ratios closer than this share tie, and the tie goes to the larger pivot.
   static let tie = 1e-12
 
-  /// A diagonal of a factorised block below this share of its row is a singular block.
-  static let singular = 1e-13
+  /// A pivot of a factorised block below this share of its column is a singular block.
+  static let singular = 1e-14
 }

@@ -16,6 +16,8 @@ struct WorkSpace {
 
   /// What a backward solve has yet to express, by variable.
   var open: [Double] = []
+  /// The largest amount that went into it.
+  var openSize: [Double] = []
 
   /// How fast each variable moves when one item is left, and which move.
   var direction: [Double] = []
@@ -82,6 +84,7 @@ struct WorkSpace {
     inQueue.append(false)
     alpha.append(0)
     open.append(0)
+    openSize.append(0)
     direction.append(0)
     boundQueued.append(false)
     changedMark.append(false)

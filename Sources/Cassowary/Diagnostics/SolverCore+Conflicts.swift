@@ -3,16 +3,20 @@
 
 /// Why required rows cannot all hold.
 ///
-/// At an optimum of the required level with a cost above zero, the violated rows and the
-/// tight rows with a multiplier at that level cannot all hold together: they are Farkas'
-/// certificate. It falls apart into clashes that share no variable; each is made irreducible.
+/// At an optimum of the required level with a cost above zero, the slack rows with a slope and
+/// the tight rows with a multiplier at that level cannot all hold together: they are Farkas'
+/// certificate. A slack row counts by its slope even if its residual happens to be zero. The
+/// certificate falls apart into clashes that share no variable; each is made irreducible.
 extension SolverCore {
   /// An infeasible set: rows, and columns whose lower bounds take part.
   struct Certificate {
     var rows: [Int] = []
     var bounds: [Int] = []
-    /// How many of the rows are violated.
-    var violated = 0
+    /// How many of the rows are slack.
+    ///
+    /// If it is one, the others are independent of each other
+    /// and the set is irreducible, lower bounds apart.
+    var slack = 0
   }
 
   /// The part of the certificate that hangs together with the first violated row.
@@ -29,7 +33,12 @@ extension SolverCore {
         supportingBounds.insert(column)
       }
     }
-    for row in violated { supporting.insert(row) }
+    var slack = Set(violated)
+    for row in suspects {
+      let record = problem.rows[Int(row)]
+      if record.tight < 0, record.isRequired, record.gradient != 0 { slack.insert(Int(row)) }
+    }
+    supporting.formUnion(slack)
 
     var certificate = Certificate()
     var reached: Set<Int> = [violated[0]]
@@ -51,7 +60,7 @@ extension SolverCore {
     }
     certificate.rows.sort()
     certificate.bounds.sort()
-    certificate.violated = violated.filter { reached.contains($0) }.count
+    certificate.slack = certificate.rows.filter { slack.contains($0) }.count
     return certificate
   }
 
@@ -67,8 +76,7 @@ extension SolverCore {
       // Infeasible only by a hair: rounding decides, and the certificate is all there is.
       return (certificate.rows, certificate.bounds)
     }
-    if clash.violated > 1 || system.hasLowerBounds || clash.positions.count < certificate.rows.count
-    {
+    if clash.slack > 1 || system.hasLowerBounds || clash.positions.count < certificate.rows.count {
       var position = 0
       while position < clash.positions.count {
         let tried = clash.positions[position]

@@ -10,6 +10,7 @@ extension SolverCore {
     checkTranspose()
     checkTightSet()
     checkSidesAndMultipliers()
+    checkBalance()
     checkWorkSpace()
   }
 
@@ -59,6 +60,43 @@ extension SolverCore {
     for column in 0..<columnCount {
       precondition(!isBelowBound(column), "a variable lies below its lower bound")
       precondition(improvement(column) == nil, "a multiplier is out of its room")
+    }
+  }
+
+  /// At every level, the slopes of the slack rows and the multipliers of the tight items
+  /// must cancel in every column.
+  private func checkBalance() {
+    var levels = Set<Float>()
+    for row in problem.rows where row.flags.contains(.live) { levels.insert(row.priority) }
+    for level in levels.sorted() {
+      var sums = [Double](repeating: 0, count: columnCount)
+      var sizes = [Double](repeating: 0, count: columnCount)
+      func add(_ column: Int, _ amount: Double) {
+        sums[column] += amount
+        sizes[column] = max(sizes[column], abs(amount))
+      }
+      for row in problem.rows.indices where problem.rows[row].flags.contains(.live) {
+        let record = problem.rows[row]
+        let factor: Double
+        if record.tight >= 0 {
+          factor = -multipliers.value(Int(record.tight), level)
+        } else {
+          factor = record.priority == level ? record.gradient : 0
+        }
+        if factor == 0 { continue }
+        for place in problem.cellRange(row) {
+          let cell = problem.cells.storage[place]
+          add(Int(cell.column), factor * cell.coefficient)
+        }
+      }
+      for column in 0..<columnCount where !item[column].isRow {
+        add(column, -multipliers.value(column, level))
+      }
+      for column in 0..<columnCount {
+        precondition(
+          abs(sums[column]) <= 1e-7 * max(1, sizes[column]),
+          "slopes and multipliers do not balance")
+      }
     }
   }
 

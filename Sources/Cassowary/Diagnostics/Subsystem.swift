@@ -74,8 +74,8 @@ struct Subsystem {
   }
 
   /// The positions of a set of rows that cannot all hold, empty if all that are in can; and
-  /// how many of them are violated where the sum of violations is least.
-  mutating func clash() throws(Exhausted) -> (positions: [Int], violated: Int) {
+  /// how many of them are slack where the sum of violations is least.
+  mutating func clash() throws(Exhausted) -> (positions: [Int], slack: Int) {
     if case .pivotLimit(let limit) = core.optimize() { throw Exhausted(limit: limit) }
     let violated = core.violatedRequirements()
     core.commit()
@@ -83,7 +83,7 @@ struct Subsystem {
     let certificate = core.certificate(violated)
     var positionOf: [Int: Int] = [:]
     for position in present { positionOf[rows[position]] = position }
-    return (certificate.rows.compactMap { positionOf[$0] }.sorted(), certificate.violated)
+    return (certificate.rows.compactMap { positionOf[$0] }.sorted(), certificate.slack)
   }
 
   /// The parent's columns whose lower bounds take part in the clash that was found last.

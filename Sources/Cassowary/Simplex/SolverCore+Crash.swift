@@ -99,12 +99,26 @@ extension SolverCore {
       }
       if column < 0 { continue }
       let choice = isFirstClass ? .row(row) : median(column, otherwise: .row(row))
+      if !determinesSafely(column, choice) { continue }
       if choice.isStay || wouldCycle(column, choice) {
         hold(column, &queue, &held)
       } else {
         determine(column, choice, &queue)
       }
     }
+  }
+
+  /// Whether a variable's coefficient is large enough for substitution not to spoil it.
+  private func determinesSafely(_ column: Int, _ choice: Item) -> Bool {
+    guard choice.isRow else { return true }
+    var own = 0.0
+    var largest = 0.0
+    for place in problem.cellRange(choice.row) {
+      let cell = problem.cells.storage[place]
+      if Int(cell.column) == column { own = abs(cell.coefficient) }
+      largest = max(largest, abs(cell.coefficient))
+    }
+    return own >= Tolerance.substitution * largest
   }
 
   /// Whether a row mentions, besides an open variable, one that may depend on it.
@@ -129,8 +143,8 @@ extension SolverCore {
     return false
   }
 
-  /// Rows that still have several open variables: all but one keep their value, those that
-  /// most rows mention first.
+  /// Rows that still have several open variables: all but one keep their value, those with
+  /// small coefficients first, then those that most rows mention.
   private mutating func holdRest(_ queue: inout CrashQueue, _ held: inout [Int32]) {
     var rest = pending.newRows.filter {
       let row = problem.rows[Int($0)]
@@ -145,11 +159,16 @@ extension SolverCore {
       let row = Int(row)
       while problem.rows[row].openCount >= 2 {
         var best = -1
+        var bestIsSafe = false
         for place in problem.cellRange(row) {
           let column = Int(problem.cells.storage[place].column)
           guard isOpen(column) else { continue }
-          if best < 0 || problem.columns[column].count > problem.columns[best].count {
+          let isSafe = determinesSafely(column, .row(row))
+          let isMentionedMore =
+            best >= 0 && problem.columns[column].count > problem.columns[best].count
+          if best < 0 || (bestIsSafe && !isSafe) || (bestIsSafe == isSafe && isMentionedMore) {
             best = column
+            bestIsSafe = isSafe
           }
         }
         if best < 0 { break }

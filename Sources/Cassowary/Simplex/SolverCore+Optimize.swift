@@ -20,7 +20,7 @@ extension SolverCore {
   /// Applies the recorded changes and finds the optimum of the new system.
   mutating func optimize() -> Outcome {
     work.budget = pivotLimit
-    removeDeadRows()
+    releaseRows()
     crash()
     settle()
     for row in pending.repriced {
@@ -89,40 +89,48 @@ extension SolverCore {
     if !bounds.isEmpty { dualRound() }
   }
 
-  /// Puts a stay, or inside a block the stay of whichever variable it moves most, in the place of
-  /// every removed row that was tight.
-  ///
-  /// Values stay; multipliers are settled anew.
-  private mutating func removeDeadRows() {
-    for row in pending.deadRows {
-      let row = Int(row)
-      let column = Int(problem.rows[row].tight)
-      if column < 0 { continue }
-      releaseMultiplier(column, of: .row(row))
-      if blockIndex[Int(leader[column])] < 0 {
-        problem.rows[row].tight = -1
-        setItem(column, .stay(column))
-        continue
-      }
-      let block = Int(leader[column])
-      findDirection(leaving: column, step: 1)
-      var best = column
-      var bestSpeed = 0.0
-      for moved in work.directionSupport where Int(leader[Int(moved)]) == block {
-        let speed = abs(work.direction[Int(moved)])
-        if speed > bestSpeed * (1 + 1e-6) {
-          best = Int(moved)
-          bestSpeed = speed
-        }
-      }
-      // The rows that the direction touched may still be waiting for their turn.
-      let touched = work.touchedRows
-      clearDirection()
-      for other in touched { touch(Int(other)) }
-      express(.stay(best))
-      _ = exchange(.stay(best), leaving: column)
-      clearAlpha()
+  /// Takes removed rows, and idle ones, out of the tight set.
+  private mutating func releaseRows() {
+    for row in pending.deadRows { release(Int(row)) }
+    for row in pending.idleRows where problem.rows[Int(row)].tight >= 0 {
+      release(Int(row))
+      setSide(Int(row), problem.rows[Int(row)].neutralSide)
+      touch(Int(row))
     }
+    pending.idleRows.removeAll(keepingCapacity: true)
+  }
+
+  /// Puts a stay in the place of a tight row; inside a block, the stay of whichever variable
+  /// the row moves most.
+  ///
+  /// Values stay; the multiplier is settled anew.
+  private mutating func release(_ row: Int) {
+    let column = Int(problem.rows[row].tight)
+    if column < 0 { return }
+    releaseMultiplier(column, of: .row(row))
+    if blockIndex[Int(leader[column])] < 0 {
+      problem.rows[row].tight = -1
+      setItem(column, .stay(column))
+      return
+    }
+    let block = Int(leader[column])
+    // The direction uses the list of touched rows; those that wait there wait on.
+    let waiting = work.touchedRows
+    findDirection(leaving: column, step: 1)
+    var best = column
+    var bestSpeed = 0.0
+    for moved in work.directionSupport where Int(leader[Int(moved)]) == block {
+      let speed = abs(work.direction[Int(moved)])
+      if speed > bestSpeed * (1 + 1e-6) {
+        best = Int(moved)
+        bestSpeed = speed
+      }
+    }
+    clearDirection()
+    for other in waiting { touch(Int(other)) }
+    express(.stay(best))
+    _ = exchange(.stay(best), leaving: column)
+    clearAlpha()
   }
 
   /// Makes the tight set anew from nothing: every variable at its stay, every row new.
@@ -173,6 +181,7 @@ extension SolverCore {
       work.inQueue[column] = false
       work.boundQueued[column] = false
       work.open[column] = 0
+      work.openSize[column] = 0
       work.mark[column] = Mark.none
       work.detached[column] = false
       work.held[column] = false

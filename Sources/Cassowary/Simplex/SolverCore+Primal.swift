@@ -67,7 +67,7 @@ extension SolverCore {
       priority = problem.rows[entering.row].priority
     }
     express(entering)
-    if abs(work.alpha[column]) < Tolerance.pivot * 1e-3 {
+    if abs(work.alpha[column]) < Tolerance.pivot {
       clearAlpha()
       work.alarm = true
       return false

@@ -17,6 +17,10 @@ struct PendingChanges {
   /// Rows that were removed.
   var deadRows: [Int32] = []
 
+  /// Tight inequalities that nothing presses against and whose constant was changed: they
+  /// would carry their variable along, which should keep its value.
+  var idleRows: [Int32] = []
+
   /// What the next settlement adds to the multipliers.
   var gradients: [Gradient] = []
 
@@ -26,6 +30,7 @@ struct PendingChanges {
   mutating func removeAll() {
     newRows.removeAll(keepingCapacity: true)
     deadRows.removeAll(keepingCapacity: true)
+    idleRows.removeAll(keepingCapacity: true)
     gradients.removeAll(keepingCapacity: true)
     repriced.removeAll(keepingCapacity: true)
   }

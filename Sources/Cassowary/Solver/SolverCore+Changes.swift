@@ -55,7 +55,11 @@ extension SolverCore {
     if scaled == problem.rows[row].constant { return }
     log.constants.append((Int32(truncatingIfNeeded: row), problem.rows[row].constant))
     problem.rows[row].constant = scaled
-    if problem.rows[row].tight >= 0 {
+    let column = problem.rows[row].tight
+    if column >= 0 {
+      if problem.rows[row].relation != .equal && multipliers.isZero(Int(column)) {
+        pending.idleRows.append(Int32(truncatingIfNeeded: row))
+      }
       markDirty(row)
     } else if !problem.rows[row].flags.contains(.new) {
       touch(row)
@@ -88,7 +92,13 @@ extension SolverCore {
     lowerBound[column] = bound
     work.largestValue = max(work.largestValue, bound == -.infinity ? 0 : abs(bound))
     if item[column].isBound {
-      work.dirtyColumns.append(Int32(truncatingIfNeeded: column))
+      // The value follows a bound that rises; from one that falls it is set free.
+      if bound > value[column] {
+        work.dirtyColumns.append(Int32(truncatingIfNeeded: column))
+      } else {
+        releaseMultiplier(column, of: .stay(column))
+        setItem(column, .stay(column))
+      }
     } else {
       work.touchedColumns.append(Int32(truncatingIfNeeded: column))
     }

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.3
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// The rule book of the library's own targets.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "Examples",
+  dependencies: [
+    .package(name: "LayoutDSL", path: "..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "gallery",
+      dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
+      resources: [.copy("Resources")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["gallery"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

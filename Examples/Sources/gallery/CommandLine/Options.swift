@@ -1,0 +1,58 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What the command line asks for.
+struct Options: Equatable {
+  /// Where the pictures go.
+  var output = "gallery"
+
+  /// Where the JSON files are; nil means those that come with the package.
+  var data: String?
+
+  /// Whether to print the trees instead of writing pictures.
+  var printsText = false
+
+  /// Whether to explain the command instead of running it.
+  var showsHelp = false
+
+  /// How the command is used.
+  static let help = """
+    Lays out an invoice and two social cards and writes them as SVG pictures.
+
+    USAGE: gallery [--output DIR] [--data DIR] [--text]
+
+      --output DIR   where to write the pictures and index.html (default: gallery)
+      --data DIR     read invoice.json, card-ltr.json and card-rtl.json from DIR
+                     instead of the ones that come with the package
+      --text         print each view tree with its frames; write nothing
+      -h, --help     print this
+    """
+
+  /// Reads the arguments that follow the name of the command.
+  init(_ arguments: some Sequence<String> = []) throws(UsageError) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = argument.hasPrefix("--") ? String(parts[0]) : argument
+      let attached = name == argument ? nil : String(parts[1])
+      switch name {
+      case "--output": output = try Self.value(of: name, attached, &rest)
+      case "--data": data = try Self.value(of: name, attached, &rest)
+      case "--text" where attached == nil: printsText = true
+      case "--help" where attached == nil, "-h": showsHelp = true
+      case "--text", "--help": throw UsageError("\(name) takes no value")
+      case _ where argument.hasPrefix("-"): throw UsageError("unknown option \(argument)")
+      default: throw UsageError("unexpected argument \"\(argument)\"")
+      }
+    }
+  }
+
+  private static func value(
+    of name: String, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty,
+      attached != nil || !value.hasPrefix("-")
+    else { throw UsageError("\(name) needs a folder") }
+    return value
+  }
+}

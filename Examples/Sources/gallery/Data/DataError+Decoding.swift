@@ -1,0 +1,57 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension DataError {
+  /// Says what a decoder found, and where.
+  init(file: String, data: Data, error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init(
+        file: file, place: Self.place(context.codingPath),
+        problem: "the key \"\(key.stringValue)\" is missing")
+    case .typeMismatch(let type, let context):
+      self.init(
+        file: file, place: Self.place(context.codingPath),
+        problem: "expected \(Self.name(of: type))")
+    case .valueNotFound(let type, let context):
+      self.init(
+        file: file, place: Self.place(context.codingPath),
+        problem: "expected \(Self.name(of: type)), found null")
+    case .dataCorrupted(let context):
+      if let place = Self.place(context.codingPath) {
+        self.init(file: file, place: place, problem: context.debugDescription)
+      } else {
+        let error = JSONSyntaxError(in: data)
+        self.init(file: file, place: error.place, problem: error.problem)
+      }
+    @unknown default:
+      self.init(file: file, problem: "\(error)")
+    }
+  }
+
+  /// A coding path as a reader would write it: `items[3].unitPrice`.
+  private static func place(_ path: [any CodingKey]) -> String? {
+    guard !path.isEmpty else { return nil }
+    return path.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += (text.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+  }
+
+  /// A type in the words of JSON.
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Decimal.Type, is Double.Type, is Int.Type: "a number"
+    case is Bool.Type: "true or false"
+    case is [String: Any].Type: "an object"
+    case is any Collection.Type: "a list"
+    default: "an object"
+    }
+  }
+}

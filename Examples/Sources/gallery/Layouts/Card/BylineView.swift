@@ -1,0 +1,47 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// The foot of a card: avatar, byline, and on its baseline the day and the time it takes.
+final class BylineView: LayoutView {
+  /// Builds the foot of `card`.
+  init(_ card: SocialCard) {
+    super.init(frame: .zero)
+    snp.setLabel("footer")
+    let avatar = AvatarView(
+      IconView.lighthouse(CardStyle.ground, light: CardStyle.paper),
+      ground: CardStyle.amber, ring: CardStyle.paper)
+    let byline = TextView(card.byline, CardStyle.byline, lineLimit: 1)
+    let date = TextView(card.date, CardStyle.meta, lineLimit: 1)
+    let time = TextView(card.readingTime, CardStyle.meta, lineLimit: 1)
+    let dot = TextView("•", CardStyle.meta.colored(CardStyle.amber))
+    for view in [avatar, byline, date, dot, time] { addSubview(view) }
+
+    // A long byline is cut before the day and the time are.
+    for view in [date, dot, time] {
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    avatar.snp.makeConstraints { make in
+      make.leading.top.bottom.equalToSuperview()
+      make.size.equalTo(72)
+    }
+    byline.snp.makeConstraints { make in
+      make.leading.equalTo(avatar.snp.trailing).offset(20)
+      make.centerY.equalTo(avatar)
+    }
+    date.snp.makeConstraints { make in
+      make.leading.equalTo(byline.snp.trailing).offset(24)
+      make.firstBaseline.equalTo(byline)
+    }
+    dot.snp.makeConstraints { make in
+      make.leading.equalTo(date.snp.trailing).offset(14)
+      make.firstBaseline.equalTo(byline)
+    }
+    time.snp.makeConstraints { make in
+      make.leading.equalTo(dot.snp.trailing).offset(14)
+      make.trailing.lessThanOrEqualToSuperview()
+      make.firstBaseline.equalTo(byline)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// The picture that goes with a link: site, headline, summary, byline and a badge.
+///
+/// One set of constraints serves both directions of reading; it says leading and trailing, and
+/// the direction of the card says which side that is.
+final class SocialCardView: LayoutView, Drawable {
+  private let rings = TideRingsView(CardStyle.rings)
+  private let mark = IconView.lantern(CardStyle.paper, light: CardStyle.amber)
+  private let site: TextView
+  private let section: TextView
+  private let headline: TextView
+  private let summary: TextView
+  private let badge: BadgeView
+  private let footer: BylineView
+
+  /// Builds the card.
+  init(_ card: SocialCard) {
+    site = TextView(card.siteName, CardStyle.site, lineLimit: 1)
+    section = TextView(card.section, CardStyle.section, alignment: .trailing, lineLimit: 1)
+    headline = TextView(card.headline, CardStyle.headline, lineLimit: 4)
+    summary = TextView(card.summary, CardStyle.summary, lineLimit: 3)
+    badge = BadgeView(card.badge, CardStyle.badge, stroke: CardStyle.amber)
+    footer = BylineView(card)
+    super.init(frame: .zero)
+    snp.setLabel("card")
+    semanticContentAttribute = card.direction == .rtl ? .forceRightToLeft : .forceLeftToRight
+    for view in [rings, mark, site, section, headline, summary, badge, footer] {
+      addSubview(view)
+    }
+    placeEdges()
+    placeArticle()
+  }
+
+  func marks(in bounds: Rect) -> [Mark] {
+    [.rectangle(bounds, radius: 0, Mark.Paint(fill: CardStyle.ground))]
+  }
+
+  private func placeEdges() {
+    rings.snp.makeConstraints { make in
+      make.centerX.equalTo(snp.trailing)
+      make.centerY.equalTo(snp.bottom)
+      make.width.height.equalTo(640)
+    }
+    mark.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview().inset(CardStyle.margin)
+      make.size.equalTo(44)
+    }
+    site.snp.makeConstraints { make in
+      make.leading.equalTo(mark.snp.trailing).offset(16)
+      make.centerY.equalTo(mark)
+    }
+    section.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    section.snp.makeConstraints { make in
+      make.leading.greaterThanOrEqualTo(site.snp.trailing).offset(32)
+      make.trailing.equalToSuperview().inset(CardStyle.margin)
+      make.firstBaseline.equalTo(site)
+    }
+    footer.snp.makeConstraints { make in
+      make.leading.trailing.bottom.equalToSuperview().inset(CardStyle.margin)
+    }
+  }
+
+  private func placeArticle() {
+    let article = LayoutGuide()
+    addLayoutGuide(article)
+    article.snp.setLabel("article")
+    article.snp.makeConstraints { make in
+      make.leading.equalTo(mark)
+      make.trailing.equalTo(footer)
+      make.top.equalTo(headline)
+      make.bottom.equalTo(summary)
+    }
+
+    // The article stands in the middle of what the site and the byline leave.
+    let room = LayoutGuide()
+    addLayoutGuide(room)
+    room.snp.setLabel("room")
+    room.snp.makeConstraints { make in
+      make.leading.trailing.equalTo(article)
+      make.top.equalTo(mark.snp.bottom)
+      make.bottom.equalTo(footer.snp.top)
+      make.centerY.equalTo(article).priority(.high)
+    }
+
+    // The headline wraps at a good measure; the badge gets what that leaves, and is cut when
+    // that is not enough.
+    headline.snp.makeConstraints { make in
+      make.leading.equalTo(article)
+      make.width.lessThanOrEqualTo(810)
+    }
+    badge.snp.makeConstraints { make in
+      make.leading.greaterThanOrEqualTo(headline.snp.trailing).offset(40)
+      make.trailing.equalTo(article)
+      make.firstBaseline.equalTo(headline)
+      make.width.greaterThanOrEqualTo(120)
+    }
+    summary.snp.makeConstraints { make in
+      make.top.equalTo(headline.snp.bottom).offset(20)
+      make.leading.equalTo(article)
+      make.width.lessThanOrEqualTo(810)
+    }
+    article.snp.makeConstraints { make in
+      make.top.greaterThanOrEqualTo(mark.snp.bottom).offset(24).labeled("article fits")
+      make.bottom.lessThanOrEqualTo(footer.snp.top).offset(-24).labeled("article fits")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// The mark and name of the house, and what kind of letter this is.
+final class LetterheadView: LayoutView {
+  /// Builds the head of `invoice`.
+  init(_ invoice: Invoice) {
+    super.init(frame: .zero)
+    snp.setLabel("letterhead")
+    let logo = IconView.flame(
+      ground: InvoiceStyle.accent, flame: InvoiceStyle.copper, core: Color(0xFBE6CF))
+    let name = TextView(invoice.seller.name, InvoiceStyle.name)
+    let tagline = TextView(invoice.seller.tagline ?? "", InvoiceStyle.small)
+    let title = TextView("Invoice", InvoiceStyle.title, alignment: .trailing)
+    for view in [logo, name, tagline, title] { addSubview(view) }
+
+    logo.snp.makeConstraints { make in
+      make.leading.top.bottom.equalToSuperview()
+      make.size.equalTo(36)
+    }
+    name.snp.makeConstraints { make in
+      make.leading.equalTo(logo.snp.trailing).offset(12)
+      make.trailing.lessThanOrEqualTo(title.snp.leading).offset(-24)
+      make.bottom.equalTo(logo.snp.centerY).offset(3)
+    }
+    tagline.snp.makeConstraints { make in
+      make.top.equalTo(name.snp.bottom)
+      make.leading.trailing.equalTo(name)
+    }
+    title.snp.makeConstraints { make in
+      make.trailing.equalToSuperview()
+      make.lastBaseline.equalTo(tagline)
+    }
+    title.setContentCompressionResistancePriority(.required, for: .horizontal)
+  }
+}

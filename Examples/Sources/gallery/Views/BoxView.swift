@@ -1,0 +1,29 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// A filled or outlined rectangle.
+final class BoxView: LayoutView, Drawable {
+  /// How it is painted.
+  let paint: Mark.Paint
+
+  /// The radius of its corners; half the height, for the ends of a pill, when infinite.
+  let cornerRadius: Double
+
+  /// Makes a box.
+  init(fill: Color? = nil, stroke: Color? = nil, strokeWidth: Double = 1, cornerRadius: Double = 0)
+  {
+    paint = Mark.Paint(fill: fill, stroke: stroke, strokeWidth: strokeWidth)
+    self.cornerRadius = cornerRadius
+    super.init(frame: .zero)
+    snp.setLabel("box")
+  }
+
+  func marks(in bounds: Rect) -> [Mark] {
+    // The outline is drawn inside the edge, so that the frame is what is seen.
+    let inset = paint.stroke == nil ? 0 : paint.strokeWidth / 2
+    let rect = bounds.insetBy(dx: inset, dy: inset)
+    return [.rectangle(rect, radius: min(cornerRadius, rect.height / 2), paint)]
+  }
+}

@@ -1,0 +1,45 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// A drawing on a square grid, scaled to the width that it gets.
+final class IconView: LayoutView, Drawable {
+  /// One shape of the drawing.
+  struct Layer {
+    /// The path in the notation of SVG.
+    let path: String
+    /// How it is painted.
+    let paint: Mark.Paint
+
+    /// Makes a filled shape.
+    init(_ path: String, fill: Color) {
+      self.path = path
+      paint = Mark.Paint(fill: fill)
+    }
+
+    /// Makes an outline.
+    init(_ path: String, stroke: Color, width: Double) {
+      self.path = path
+      paint = Mark.Paint(stroke: stroke, strokeWidth: width)
+    }
+  }
+
+  /// The side of the grid that the paths are drawn on.
+  let grid: Double
+
+  /// The shapes from the bottom to the top.
+  let layers: [Layer]
+
+  /// Makes an icon; its name is its label in the tree.
+  init(_ name: String, grid: Double, layers: [Layer]) {
+    self.grid = grid
+    self.layers = layers
+    super.init(frame: .zero)
+    snp.setLabel(name)
+  }
+
+  func marks(in bounds: Rect) -> [Mark] {
+    layers.map { .path($0.path, origin: bounds.origin, scale: bounds.width / grid, $0.paint) }
+  }
+}

@@ -10,5 +10,5 @@ struct Block {
   var members: [Int32] = []
 
   /// The factors of the members' tight rows, made when first needed.
-  var factors: DenseFactorization?
+  var factors: SparseFactorization?
 }

@@ -82,7 +82,7 @@ extension SolverCore {
     for amount in solution { largest = max(largest, abs(amount)) }
     for (place, member) in members.enumerated() {
       let amount = solution[place]
-      if abs(amount) <= Tolerance.cancellation * largest { continue }
+      if abs(amount) <= factors.noise * largest { continue }
       work.alpha[Int(member)] = amount
       work.alphaSupport.append(member)
       for place in problem.cellRange(item[Int(member)].row) {

@@ -6,28 +6,33 @@ extension SolverCore {
   ///
   /// A singular block means that a wrong row was exchanged, since the tight set as a whole
   /// is regular; it raises the alarm that rebuilds the tight set, and the answer is nil.
-  mutating func factorized(_ block: Int) -> DenseFactorization? {
+  mutating func factorized(_ block: Int) -> SparseFactorization? {
     if let factors = blocks[block].factors { return factors }
     let members = blocks[block].members
-    let size = members.count
     for (place, member) in members.enumerated() { work.place[Int(member)] = Int32(place) }
-    var matrix = [Double](repeating: 0, count: size * size)
-    for (row, member) in members.enumerated() {
+    var rows: [[SparseFactorization.Entry]] = []
+    rows.reserveCapacity(members.count)
+    for member in members {
+      var row: [SparseFactorization.Entry] = []
       for cellPlace in problem.cellRange(item[Int(member)].row) {
         let cell = problem.cells.storage[cellPlace]
         let column = work.place[Int(cell.column)]
-        if column >= 0 { matrix[row * size + Int(column)] = cell.coefficient }
+        if column >= 0 { row.append(.init(index: column, value: cell.coefficient)) }
       }
+      rows.append(row)
     }
     for member in members { work.place[Int(member)] = -1 }
     statistics.factorizations += 1
-    let factors = DenseFactorization(matrix, size: size)
+    let factors = SparseFactorization(rows: rows)
     if factors == nil { work.alarm = true }
     blocks[block].factors = factors
     return factors
   }
 
-  /// Computes the values of a block's variables, with one step of iterative refinement.
+  /// Computes the values of a block's variables, refined with residuals of twice the precision.
+  ///
+  /// Rows of a block may be nearly parallel; then the residuals that matter are those of the
+  /// rounded values, and a plain sum could not see them.
   mutating func recomputeBlock(_ leader: Int) {
     let block = Int(blockIndex[leader])
     let members = blocks[block].members
@@ -36,31 +41,44 @@ extension SolverCore {
     var fresh = members.map { value[Int($0)] }
     var correction = [Double](repeating: 0, count: count)
     var right = [Double](repeating: 0, count: count)
-    var noise = [Double](repeating: 0, count: count)
     for (place, member) in members.enumerated() { work.place[Int(member)] = Int32(place) }
-    for _ in 0..<2 {
+    var hasMoved = false
+    for pass in 0..<3 {
       for (place, member) in members.enumerated() {
-        let row = item[Int(member)].row
-        var sum = problem.rows[row].constant
-        var magnitude = abs(sum)
-        for cellPlace in problem.cellRange(row) {
-          let cell = problem.cells.storage[cellPlace]
-          let inside = work.place[Int(cell.column)]
-          let factor = inside >= 0 ? fresh[Int(inside)] : value[Int(cell.column)]
-          sum += cell.coefficient * factor
-          magnitude = max(magnitude, abs(cell.coefficient * factor))
-        }
-        right[place] = -sum
-        noise[place] = Tolerance.spread * magnitude
+        let residual = blockResidual(item[Int(member)].row, fresh)
+        right[place] = -residual.value
+        let noise = Tolerance.spread * residual.magnitude
+        if pass == 0, abs(residual.value) > noise { hasMoved = true }
       }
-      factors.solve(right, into: &correction)
+      if !hasMoved { break }
+      factors.solve(&right, into: &correction)
       for place in 0..<count { fresh[place] += correction[place] }
     }
     for member in members { work.place[Int(member)] = -1 }
-    for (place, member) in members.enumerated()
-    where abs(fresh[place] - value[Int(member)]) > noise[place] {
-      setValue(Int(member), fresh[place])
+    if !hasMoved { return }
+    for (place, member) in members.enumerated() { setValue(Int(member), fresh[place]) }
+  }
+
+  /// A row's residual with a block's values in place of the present ones, summed with the
+  /// rounding errors of products and sums (Ogita, Rump, Oishi, "Accurate sum and dot
+  /// product", 2005).
+  private func blockResidual(_ row: Int, _ fresh: [Double]) -> Residual {
+    var sum = problem.rows[row].constant
+    var error = 0.0
+    var magnitude = abs(sum)
+    for cellPlace in problem.cellRange(row) {
+      let cell = problem.cells.storage[cellPlace]
+      let inside = work.place[Int(cell.column)]
+      let factor = inside >= 0 ? fresh[Int(inside)] : value[Int(cell.column)]
+      let product = cell.coefficient * factor
+      error += (-product).addingProduct(cell.coefficient, factor)
+      let next = sum + product
+      let part = next - sum
+      error += (sum - (next - part)) + (product - part)
+      sum = next
+      magnitude = max(magnitude, abs(product))
     }
+    return Residual(value: sum + error, magnitude: magnitude)
   }
 
   /// Makes one block of `members`; the first leads, and must be in the order's list.

@@ -84,11 +84,11 @@ extension SolverCore {
       }
     }
     var solution = [Double](repeating: 0, count: members.count)
-    factors.solve(right, into: &solution)
+    factors.solve(&right, into: &solution)
     var largest = 0.0
     for speed in solution { largest = max(largest, abs(speed)) }
     for (place, member) in members.enumerated()
-    where abs(solution[place]) > Tolerance.cancellation * largest {
+    where abs(solution[place]) > factors.noise * largest {
       setDirection(Int(member), solution[place])
     }
   }

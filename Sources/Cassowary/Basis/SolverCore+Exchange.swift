@@ -8,11 +8,13 @@ extension SolverCore {
   ///
   /// If the entering row does not mention `column`, a path of rows between them is shifted:
   /// each takes the place of the next. ``WorkSpace/alpha`` must hold the entering item in
-  /// terms of the tight ones; the path runs within it. Multipliers move with their items;
-  /// the entering one has none yet.
+  /// terms of the tight ones; the path runs within its support where it can. Multipliers move
+  /// with their items; the entering one has none yet. ``WorkSpace/moved`` says which places
+  /// have another item.
   ///
   /// - Complexity: O(path + repair of the order).
   mutating func exchange(_ entering: Item, leaving column: Int) -> Int {
+    work.moved.removeAll(keepingCapacity: true)
     if item[column].isRow { problem.rows[item[column].row].tight = -1 }
     let inBlock = blockIndex[Int(leader[column])] >= 0
     let mentions =
@@ -21,6 +23,7 @@ extension SolverCore {
     if mentions && !inBlock {
       setItem(column, entering)
       multipliers.clear(column)
+      work.moved.append(Int32(truncatingIfNeeded: column))
       repairOrder(column)
       return column
     }
@@ -32,6 +35,7 @@ extension SolverCore {
       return column
     }
     shift(path, entering)
+    work.moved.append(contentsOf: path)
     return Int(path[path.count - 1])
   }
 
@@ -71,8 +75,8 @@ extension SolverCore {
   }
 
   /// The variables from `column` back to one that `entering` mentions, each with an item
-  /// that mentions the variable before it; within the support of alpha, or, should rounding
-  /// have cut that, anywhere.
+  /// that mentions the variable before it; within the support of alpha, which keeps it short,
+  /// or, where terms that cancel have cut that, anywhere.
   private mutating func path(from entering: Item, to column: Int) -> [Int32]? {
     search(from: entering, to: column, withinSupport: true)
       ?? search(from: entering, to: column, withinSupport: false)

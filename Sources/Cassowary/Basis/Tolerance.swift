@@ -58,10 +58,25 @@ enum Tolerance {
   static let multiplier = 1e-10
 
   /// A multiplier of a variable that is held by its stay, where no weight gives a scale.
-  static let stayMultiplier = 1e-12
+  static let stayMultiplier = 1e-11
+
+  /// An improvement below this share of the largest weight may be nothing but rounding that
+  /// pivots on small coefficients have blown up: multipliers are computed anew before it is
+  /// believed.
+  static let doubtful = 1e-6
 
   /// Ratios closer than this share tie, and the tie goes to the larger pivot.
   static let tie = 1e-12
+
+  /// A factorisation pivots on entries of at least this share of the largest in their row.
+  ///
+  /// The usual compromise between fill and growth (Suhl and Suhl 1990 find 0.01 to 0.1 good);
+  /// one step of refinement mends what it costs in digits.
+  static let threshold = 0.1
+
+  /// The rounding of a block solve, as a share of its largest entry, for extreme pivots of the
+  /// same size: a few dozen operations on each entry.
+  static let blockNoise = 4e-15
 
   /// A pivot of a factorised block below this share of its column is a singular block.
   static let singular = 1e-14

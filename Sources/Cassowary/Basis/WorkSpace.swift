@@ -46,6 +46,9 @@ struct WorkSpace {
   /// While items are exchanged: variables that have none for the moment, so that they
   /// depend on nothing.
   var detached: [Bool] = []
+  /// Variables at whose places the last exchange put another item.
+  var moved: [Int32] = []
+
   /// Where a search came from: the item's code, or `unseen`.
   var origin: [Int32] = []
   static let unseen = Int32.min
@@ -60,6 +63,9 @@ struct WorkSpace {
 
   /// The largest weight of any row: what rounding noise of multipliers scales with.
   var largestWeight = 0.0
+
+  /// Whether no exchange has changed the multipliers since they were computed from scratch.
+  var multipliersAreFresh = false
 
   /// Pivots and flips that this attempt may still make.
   var budget = 0

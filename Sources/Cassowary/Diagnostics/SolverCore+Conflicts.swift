@@ -94,6 +94,7 @@ extension SolverCore {
       system.keepOnly(clash.positions)
       clash = try system.clash()
     }
+    try system.dropNeedlessBounds()
     return (clash.positions.map { certificate.rows[$0] }, system.clashingBounds())
   }
 

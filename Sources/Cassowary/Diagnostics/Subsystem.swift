@@ -86,6 +86,17 @@ struct Subsystem {
     return (certificate.rows.compactMap { positionOf[$0] }.sorted(), certificate.slack)
   }
 
+  /// Lifts lower bounds that the clash found last does without, one after another.
+  mutating func dropNeedlessBounds() throws(Exhausted) {
+    for column in clashingBounds() {
+      guard let here = columns.firstIndex(of: column) else { continue }
+      let bound = core.lowerBound[here]
+      core.setLowerBound(here, -.infinity)
+      if try clash().positions.isEmpty { core.setLowerBound(here, bound) }
+    }
+    _ = try clash()
+  }
+
   /// The parent's columns whose lower bounds take part in the clash that was found last.
   func clashingBounds() -> [Int] {
     var copy = core

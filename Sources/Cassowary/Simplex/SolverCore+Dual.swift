@@ -173,6 +173,7 @@ extension SolverCore {
     _ entering: Item, leaving column: Int, priority: Float, gradient: Double
   ) {
     statistics.pivots += 1
+    work.multipliersAreFresh = false
     let old = item[column]
     var step = LexVector()
     swap(&step, &work.step)
@@ -202,6 +203,6 @@ extension SolverCore {
     if old.isBound { work.touchedColumns.append(Int32(truncatingIfNeeded: column)) }
     markDirty(entering)
     for other in work.alphaSupport { check(Int(other)) }
-    check(place)
+    for other in work.moved { check(Int(other)) }
   }
 }

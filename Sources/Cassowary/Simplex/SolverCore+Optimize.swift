@@ -130,6 +130,7 @@ extension SolverCore {
     for other in waiting { touch(Int(other)) }
     express(.stay(best))
     _ = exchange(.stay(best), leaving: column)
+    for moved in work.moved { check(Int(moved)) }
     clearAlpha()
   }
 

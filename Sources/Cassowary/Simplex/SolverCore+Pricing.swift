@@ -14,6 +14,8 @@ extension SolverCore {
     var priority: Float
     /// The direction of the item's residual: 1 or -1.
     var step: Double
+    /// By how much, per unit of the residual.
+    var amount: Double
   }
 
   /// A multiplier at a level where no weight of the item's own gives a scale.
@@ -34,7 +36,8 @@ extension SolverCore {
     }
     // A lower bound is left upwards only; its cost below is beyond all levels.
     if item.isBound && entry.value > 0 { return nil }
-    return Improvement(priority: entry.priority, step: entry.value > 0 ? -1 : 1)
+    return Improvement(
+      priority: entry.priority, step: entry.value > 0 ? -1 : 1, amount: abs(entry.value))
   }
 
   private func improvement(_ column: Int, row: Int) -> Improvement? {
@@ -47,7 +50,8 @@ extension SolverCore {
       if entry.priority == record.priority {
         own = entry.value
       } else if abs(entry.value) > noise {
-        let found = Improvement(priority: entry.priority, step: entry.value > 0 ? -1 : 1)
+        let found = Improvement(
+          priority: entry.priority, step: entry.value > 0 ? -1 : 1, amount: abs(entry.value))
         if entry.priority > record.priority { return found }
         lower = found
       }
@@ -56,8 +60,8 @@ extension SolverCore {
     let width = Tolerance.multiplier * record.weight
     let above = own + record.slopeAbove
     let below = -own + record.slopeBelow
-    if above < -width { return Improvement(priority: record.priority, step: 1) }
-    if below < -width { return Improvement(priority: record.priority, step: -1) }
+    if above < -width { return Improvement(priority: record.priority, step: 1, amount: -above) }
+    if below < -width { return Improvement(priority: record.priority, step: -1, amount: -below) }
     guard let lower else { return nil }
     let room = lower.step > 0 ? above : below
     return room <= width ? lower : nil
@@ -68,6 +72,19 @@ extension SolverCore {
     if let improvement = improvement(column) {
       work.candidates.push(column, priority: improvement.priority)
     }
+  }
+
+  /// Computes all multipliers from the slack rows' slopes, as if for the first time.
+  ///
+  /// - Complexity: O(size of the system).
+  mutating func recomputeMultipliers() {
+    for column in 0..<columnCount { multipliers.clear(column) }
+    for row in problem.rows.indices
+    where problem.rows[row].flags.contains(.live) && problem.rows[row].tight < 0 {
+      recordGradient(of: row, times: 1)
+    }
+    settle()
+    work.multipliersAreFresh = true
   }
 
   /// Balances the recorded gradients: one backward solve for each level among them.

@@ -32,6 +32,11 @@ extension SolverCore {
         work.candidates.push(candidate.column, priority: improvement.priority)
         continue
       }
+      if improvement.amount < Tolerance.doubtful * work.largestWeight, !work.multipliersAreFresh {
+        recomputeMultipliers()
+        check(candidate.column)
+        continue
+      }
       work.budget -= 1
       let moved = primalPivot(candidate.column, step: improvement.step, careful: careful)
       idle = moved ? 0 : idle + 1

@@ -98,10 +98,9 @@ extension SolverCore {
     renumber()
     for row in problem.rows.indices
     where problem.rows[row].flags.contains(.live) && problem.rows[row].tight < 0 {
-      recordGradient(of: row, times: 1)
       noteSuspect(row)
     }
-    settle()
+    recomputeMultipliers()
     work.candidates.removeAll()
   }
 

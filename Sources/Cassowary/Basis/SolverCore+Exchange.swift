@@ -64,6 +64,7 @@ extension SolverCore {
 
   /// Writes an item at a variable's place and logs what was there.
   mutating func setItem(_ column: Int, _ new: Item) {
+    tightVersion += 1
     log.items.append((Int32(truncatingIfNeeded: column), item[column]))
     item[column] = new
     if new.isRow {

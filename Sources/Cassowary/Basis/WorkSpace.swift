@@ -64,6 +64,9 @@ struct WorkSpace {
   /// The largest weight of any row: what rounding noise of multipliers scales with.
   var largestWeight = 0.0
 
+  /// Whether the batch at hand was done by following paths.
+  var hasFollowedPaths = false
+
   /// Whether no exchange has changed the multipliers since they were computed from scratch.
   var multipliersAreFresh = false
 

@@ -19,6 +19,14 @@ extension SolverCore {
 
   /// Applies the recorded changes and finds the optimum of the new system.
   mutating func optimize() -> Outcome {
+    if pending.isConstantsOnly, work.touchedRows.isEmpty, work.touchedColumns.isEmpty,
+      work.dirtyColumns.isEmpty
+    {
+      if followPaths() { return .optimal }
+    } else {
+      tightVersion += 1
+    }
+    valueVersion += 1
     work.budget = pivotLimit
     releaseRows()
     crash()

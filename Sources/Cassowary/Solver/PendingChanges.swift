@@ -27,6 +27,12 @@ struct PendingChanges {
   /// Tight rows whose priority or weight was changed.
   var repriced: [Int32] = []
 
+  /// Whether nothing was recorded but constants of tight rows, which stand elsewhere.
+  var isConstantsOnly: Bool {
+    newRows.isEmpty && deadRows.isEmpty && idleRows.isEmpty && gradients.isEmpty
+      && repriced.isEmpty
+  }
+
   mutating func removeAll() {
     newRows.removeAll(keepingCapacity: true)
     deadRows.removeAll(keepingCapacity: true)

@@ -57,6 +57,11 @@ extension Solver {
     for column in core.lastChanged where core.columnGeneration[Int(column)] != 0 {
       variables.append(variable(Int(column)))
     }
+    for path in core.pathChanges {
+      for column in core.paths[Int(path)].columns where core.columnGeneration[Int(column)] != 0 {
+        variables.append(variable(Int(column)))
+      }
+    }
     return variables
   }
 }

@@ -27,6 +27,8 @@ extension SolverCore {
 
   /// Makes the batch final: removed rows leave, the log is forgotten.
   mutating func commit() {
+    if !work.hasFollowedPaths { pathChanges.removeAll(keepingCapacity: true) }
+    work.hasFollowedPaths = false
     for row in pending.deadRows {
       problem.rows[Int(row)].flags.remove(.suspect)
       names[Int(row)] = nil
@@ -74,6 +76,8 @@ extension SolverCore {
       problem.freeRow(Int(row))
     }
     finishBatch()
+    tightVersion += 1
+    valueVersion += 1
     work.largestValue = log.largestValue
     work.largestWeight = log.largestWeight
     restoreFromItems()

@@ -27,6 +27,12 @@ struct SolverCore {
   /// Leaders, every variable after the variables that its tight row mentions.
   var order = NodeOrder()
 
+  /// Directions of constants that are changed again and again.
+  var paths: [ConstantPath] = []
+  /// Counts the changes of the tight set and of the rows, and those of the values.
+  var tightVersion = 0
+  var valueVersion = 0
+
   // MARK: Multipliers
   /// For each variable, the derivative of the slack rows' cost by the residual of its item.
   var multipliers = MultiplierStore()
@@ -41,8 +47,10 @@ struct SolverCore {
   var removedColumns: [Int32] = []
   /// Required rows that may be violated: all that are, and perhaps some more.
   var suspects: [Int32] = []
-  /// Variables whose value changed in the last committed solve.
+  /// Variables whose value changed in the last committed solve; if it followed paths, which
+  /// ones, instead.
   var lastChanged: [Int32] = []
+  var pathChanges: [Int32] = []
 
   // MARK: Identity
   /// Counts the rows and variables ever made: what tells the uses of one slot apart, and

@@ -1,0 +1,45 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How all values follow the constant of one tight row while the tight set stays as it is.
+///
+/// Values are affine in the constant. A path keeps the direction, and how far the constant may
+/// move before a slack row or a lower bound contradicts: inside that interval a change of the
+/// constant is one multiplication for each value that moves, from a fixed base, so that any
+/// number of changes gathers no error.
+struct ConstantPath {
+  /// The tight row.
+  let row: Int32
+
+  /// The tight set that the direction was computed for; -1 for none.
+  var tightVersion = -1
+
+  /// The tight set with which the row's constant was last changed without a path: one is
+  /// worth computing the second time.
+  var triedVersion = -1
+
+  /// The values that the base and the interval were computed at.
+  var valueVersion = -1
+
+  /// How often the base was taken from values that a path had computed.
+  var rebases = 0
+
+  /// The constant at the base, and between which constants nothing contradicts.
+  var constant = 0.0
+  var low = 0.0
+  var high = 0.0
+
+  /// The columns that move: how fast, and from where.
+  var columns: [Int32] = []
+  var speeds: [Double] = []
+  var bases: [Double] = []
+
+  /// The slack rows that move, and how fast.
+  var rows: [Int32] = []
+  var rowSpeeds: [Double] = []
+
+  /// Which other paths move nothing that this one looks at, as far as that is known.
+  var apart: [(row: Int32, version: Int, isApart: Bool)] = []
+
+  init(row: Int32) { self.row = row }
+}

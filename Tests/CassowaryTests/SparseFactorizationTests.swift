@@ -1,0 +1,94 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Cassowary
+
+/// The LU factorisation of blocks.
+@Suite("Sparse factorisation")
+struct SparseFactorizationTests {
+  private typealias Entry = SparseFactorization.Entry
+
+  /// Multiplies a matrix, or its transpose, with a vector.
+  private func product(_ rows: [[Entry]], _ vector: [Double], transposed: Bool) -> [Double] {
+    var result = [Double](repeating: 0, count: rows.count)
+    for (row, entries) in rows.enumerated() {
+      for entry in entries {
+        let column = Int(entry.index)
+        if transposed {
+          result[column] += entry.value * vector[row]
+        } else {
+          result[row] += entry.value * vector[column]
+        }
+      }
+    }
+    return result
+  }
+
+  private func checkSolves(_ rows: [[Entry]], within tolerance: Double) throws {
+    let factors = try #require(SparseFactorization(rows: rows))
+    let wanted = rows.indices.map { Double($0 % 17) - 8 }
+    for transposed in [false, true] {
+      var right = product(rows, wanted, transposed: transposed)
+      var solution = [Double](repeating: .nan, count: rows.count)
+      if transposed {
+        factors.solveTransposed(&right, into: &solution)
+      } else {
+        factors.solve(&right, into: &solution)
+      }
+      #expect(isClose(solution, wanted, within: tolerance))
+    }
+  }
+
+  @Test("random sparse matrices", arguments: 1...40)
+  func random(_ seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let size = 3 + seed * 2
+    var rows: [[Entry]] = []
+    for row in 0..<size {
+      // A cyclic permutation keeps the matrix regular; the rest makes it interesting.
+      var entries = [Entry(index: Int32((row + seed) % size), value: 4)]
+      for column in 0..<size where column != (row + seed) % size {
+        guard generator.int(1...size) <= 2 else { continue }
+        entries.append(
+          Entry(index: Int32(column), value: generator.double(-1000...1000) / 1024))
+      }
+      rows.append(entries)
+    }
+    try checkSolves(rows, within: 1e-9)
+  }
+
+  @Test("a spline of a thousand rows")
+  func spline() throws {
+    let size = 1000
+    let rows = (0..<size).map { row in
+      [(row - 1, 1.0), (row, -4.0), (row + 1, 1.0)]
+        .filter { (0..<size).contains($0.0) }
+        .map { Entry(index: Int32($0.0), value: $0.1) }
+    }
+    try checkSolves(rows, within: 1e-12)
+  }
+
+  @Test("a Laplacian of forty by forty")
+  func laplacian() throws {
+    let side = 40
+    let rows = (0..<side * side).map { cell in
+      let (row, column) = (cell / side, cell % side)
+      var entries = [Entry(index: Int32(cell), value: 4)]
+      if row > 0 { entries.append(Entry(index: Int32(cell - side), value: -1)) }
+      if row < side - 1 { entries.append(Entry(index: Int32(cell + side), value: -1)) }
+      if column > 0 { entries.append(Entry(index: Int32(cell - 1), value: -1)) }
+      if column < side - 1 { entries.append(Entry(index: Int32(cell + 1), value: -1)) }
+      return entries
+    }
+    try checkSolves(rows, within: 1e-9)
+  }
+
+  @Test("a singular matrix is recognised")
+  func singular() {
+    let row = [Entry(index: 0, value: 1), Entry(index: 1, value: 2)]
+    #expect(SparseFactorization(rows: [row, row]) == nil)
+    #expect(SparseFactorization(rows: [row, []]) == nil)
+  }
+}

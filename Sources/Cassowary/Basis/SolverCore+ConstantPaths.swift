@@ -141,7 +141,9 @@ extension SolverCore {
     paths[index].rebases += 1
   }
 
-  /// Moves the values along a path. Paths that it does not touch stay as good as they were.
+  /// Moves the values along a path.
+  ///
+  /// Paths that it does not touch stay as good as they were.
   private mutating func follow(_ index: Int, to constant: Double) {
     let path = paths[index]
     let change = constant - path.constant

@@ -48,7 +48,7 @@ extension SolverCore {
         let residual = blockResidual(item[Int(member)].row, fresh)
         right[place] = -residual.value
         let noise = Tolerance.spread * residual.magnitude
-        if pass == 0, abs(residual.value) > noise { hasMoved = true }
+        if pass == 0, !(abs(residual.value) <= noise) { hasMoved = true }
       }
       if !hasMoved { break }
       factors.solve(&right, into: &correction)
@@ -56,6 +56,10 @@ extension SolverCore {
     }
     for member in members { work.place[Int(member)] = -1 }
     if !hasMoved { return }
+    for (place, member) in members.enumerated() where !fresh[place].isFinite {
+      noteOverflow(Int(member))
+      return
+    }
     for (place, member) in members.enumerated() { setValue(Int(member), fresh[place]) }
   }
 

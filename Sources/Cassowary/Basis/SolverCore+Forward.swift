@@ -111,6 +111,10 @@ extension SolverCore {
       magnitude = max(magnitude, abs(product))
     }
     let fresh = -sum / pivot[leader]
+    guard fresh.isFinite else {
+      noteOverflow(leader)
+      return
+    }
     let noise = Tolerance.spread * magnitude / abs(pivot[leader])
     if abs(fresh - value[leader]) > noise { setValue(leader, fresh) }
   }
@@ -135,6 +139,12 @@ extension SolverCore {
     if lowerBound[column] > -.infinity { queueBound(column) }
   }
 
+  /// Ends the solve: a variable has no finite value.
+  mutating func noteOverflow(_ column: Int) {
+    work.alarm = true
+    work.overflow = column
+  }
+
   /// Writes a value, remembering the one before this solve.
   mutating func recordValue(_ column: Int, _ fresh: Double) {
     if !work.changedMark[column] {
@@ -157,7 +167,11 @@ extension SolverCore {
     for row in work.touchedRows {
       let row = Int(row)
       problem.rows[row].flags.remove(.touched)
-      if !problem.rows[row].flags.contains(.queued), contradicts(row) {
+      if problem.rows[row].flags.contains(.queued) || !isSlack(row) { continue }
+      let residual = residual(row)
+      if !residual.value.isFinite {
+        noteOverflow(Int(problem.cells.storage[Int(problem.rows[row].start)].column))
+      } else if contradicts(row, residual) {
         problem.rows[row].flags.insert(.queued)
         work.contradictions.append(.row(row))
       }

@@ -51,12 +51,19 @@ extension SolverCore {
   /// A residual of zero contradicts neither side: treating it as a contradiction costs many
   /// idle rounds.
   func contradicts(_ row: Int) -> Bool {
+    isSlack(row) && contradicts(row, residual(row))
+  }
+
+  /// Whether a slack row's residual, which is at hand, has the sign that its side denies.
+  func contradicts(_ row: Int, _ residual: Residual) -> Bool {
+    let sign = sign(residual)
+    return sign != 0 && sign != problem.rows[row].side
+  }
+
+  /// Whether a row takes part and is not tight.
+  func isSlack(_ row: Int) -> Bool {
     let record = problem.rows[row]
-    if record.tight >= 0 || !record.flags.contains(.live) || record.flags.contains(.dead) {
-      return false
-    }
-    let sign = sign(residual(row))
-    return sign != 0 && sign != record.side
+    return record.tight < 0 && record.flags.contains(.live) && !record.flags.contains(.dead)
   }
 
   /// Whether a variable lies below its lower bound.

@@ -83,6 +83,9 @@ struct WorkSpace {
   /// The largest absolute value that a variable has had: what rounding noise scales with.
   var largestValue = 0.0
 
+  /// A variable whose row has no finite answer; raised with ``alarm``.
+  var overflow: Int?
+
   /// Raised when the tight set turned out singular; the next solve makes it anew.
   var alarm = false
 

@@ -253,6 +253,10 @@ extension SolverCore {
     } else {
       fresh = lowerBound[column]
     }
+    if !fresh.isFinite {
+      noteOverflow(column)
+      return
+    }
     let moved = fresh != value[column]
     if moved {
       recordValue(column, fresh)

@@ -9,6 +9,8 @@ extension SolverCore {
     /// The pivot limit was reached twice: once from where the solver stood, once from a
     /// starting basis made from scratch.
     case pivotLimit(Int)
+    /// A variable's value went beyond what a double can hold.
+    case overflow(Int)
   }
 
   /// The pivots that one attempt may make.
@@ -23,7 +25,9 @@ extension SolverCore {
       work.dirtyColumns.isEmpty
     {
       if followPaths() { return .optimal }
+      keepParts()
     } else {
+      keepParts()
       tightVersion += 1
     }
     valueVersion += 1
@@ -37,8 +41,10 @@ extension SolverCore {
     }
     pending.repriced.removeAll(keepingCapacity: true)
     if iterate() { return .optimal }
+    if let column = work.overflow { return .overflow(column) }
     rebuild()
     if iterate() { return .optimal }
+    if let column = work.overflow { return .overflow(column) }
     return .pivotLimit(pivotLimit)
   }
 
@@ -173,6 +179,7 @@ extension SolverCore {
   /// Empties every queue and mark of a solve that was broken off.
   mutating func resetWork() {
     work.alarm = false
+    work.overflow = nil
     work.sweeping = false
     work.queue.removeAll()
     work.candidates.removeAll()

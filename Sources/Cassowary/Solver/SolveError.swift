@@ -7,6 +7,10 @@ public enum SolveError: Error, Sendable {
   /// clash. The batch was taken back.
   case unsatisfiable([Conflict])
 
+  /// The answer would need a value beyond what a `Double` can hold; the variable is the first
+  /// that was met. The batch was taken back.
+  case overflow(Variable)
+
   /// The pivot limit was reached, which is a defect of the solver and not of the system.
   /// The batch was taken back.
   case pivotLimit(PivotLimitReport)
@@ -18,6 +22,8 @@ extension SolveError: CustomStringConvertible {
     switch self {
     case .unsatisfiable(let conflicts):
       conflicts.map(\.description).joined(separator: "\n")
+    case .overflow:
+      "a value grew beyond what a Double can hold; use constants and coefficients closer to 1"
     case .pivotLimit(let report):
       report.description
     }

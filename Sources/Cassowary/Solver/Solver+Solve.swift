@@ -7,9 +7,12 @@ extension Solver {
   /// - Throws: ``SolveError/unsatisfiable(_:)`` if the required constraints cannot all hold,
   ///   with one irreducible set for each independent clash. The batch is taken back: values,
   ///   constraints, strengths, bounds, edits and stays are as after the last solve, and
-  ///   handles given out since are refused. Variables made since remain.
+  ///   handles given out since are refused; whatever is called next, the solver goes on as if
+  ///   the batch had never been. Variables made since remain.
+  ///   ``SolveError/overflow(_:)`` if the answer has a value that no `Double` can hold.
   /// - Complexity: in proportion to the constraints and values that the batch touches, for
-  ///   layout systems; see `Documentation` for measurements.
+  ///   layout systems. A batch that changes which constraints are tight also copies the order
+  ///   of the variables once, O(variables), to be able to go back to it.
   public func solve() throws(SolveError) {
     try optimize()
     let violated = core.violatedRequirements()
@@ -32,7 +35,7 @@ extension Solver {
   /// constraints are violated: priority 1000 is merely the top level.
   ///
   /// - Returns: the required constraints that are violated, oldest first.
-  /// - Throws: ``SolveError/pivotLimit(_:)`` only.
+  /// - Throws: ``SolveError/overflow(_:)`` or ``SolveError/pivotLimit(_:)``.
   @discardableResult
   public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {
     try optimize()
@@ -43,10 +46,17 @@ extension Solver {
 
   private func optimize() throws(SolveError) {
     retargetStays()
-    guard case .pivotLimit(let limit) = core.optimize() else { return }
-    let report = limitReport(limit)
-    rollBack()
-    throw .pivotLimit(report)
+    switch core.optimize() {
+    case .optimal: return
+    case .overflow(let column):
+      let variable = variable(column)
+      rollBack()
+      throw .overflow(variable)
+    case .pivotLimit(let limit):
+      let report = limitReport(limit)
+      rollBack()
+      throw .pivotLimit(report)
+    }
   }
 
   private func limitReport(_ limit: Int) -> PivotLimitReport {

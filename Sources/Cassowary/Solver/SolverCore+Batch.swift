@@ -46,8 +46,20 @@ extension SolverCore {
     work.changed.removeAll(keepingCapacity: true)
   }
 
-  /// Takes the batch back: numbers, rows, tight items, sides and values are what they were
-  /// after the last committed solve; what follows from them is computed anew.
+  /// Keeps what a batch changes in large pieces, before it does.
+  ///
+  /// - Complexity: O(1); what is changed afterwards is copied once, O(variables).
+  mutating func keepParts() {
+    if log.kept != nil { return }
+    log.kept = UndoLog.Kept(
+      order: order, leader: leader, blockIndex: blockIndex, blocks: blocks,
+      freeBlocks: freeBlocks, multipliers: multipliers, suspects: suspects, paths: paths,
+      pathChanges: pathChanges, lastChanged: lastChanged, tightVersion: tightVersion,
+      valueVersion: valueVersion, multipliersAreFresh: work.multipliersAreFresh)
+  }
+
+  /// Takes the batch back: the core is, bit for bit, what it was after the last committed
+  /// solve, but for variables made since, which stay, and for counts of work done.
   ///
   /// - Complexity: O(size of the system).
   mutating func rollBack() {
@@ -75,23 +87,25 @@ extension SolverCore {
       names[Int(row)] = nil
       problem.freeRow(Int(row))
     }
-    finishBatch()
-    tightVersion += 1
-    valueVersion += 1
+    let kept = log.kept
     work.largestValue = log.largestValue
     work.largestWeight = log.largestWeight
-    restoreFromItems()
+    finishBatch()
+    restoreItems()
+    if let kept { restore(kept) }
+    // Variables made in the batch may not have been brought to their bounds yet.
+    for column in 0..<columnCount where isBelowBound(column) {
+      work.touchedColumns.append(Int32(truncatingIfNeeded: column))
+    }
   }
 
-  /// Computes everything that follows from the tight items and the sides.
-  private mutating func restoreFromItems() {
+  /// Makes rows and variables agree about the tight items.
+  private mutating func restoreItems() {
     for row in problem.rows.indices {
       problem.rows[row].tight = -1
       problem.rows[row].flags.subtract([.new, .suspect])
     }
-    suspects.removeAll(keepingCapacity: true)
     for column in 0..<columnCount {
-      multipliers.clear(column)
       if item[column].isRow {
         problem.rows[item[column].row].tight = Int32(truncatingIfNeeded: column)
         pivot[column] = problem.coefficient(item[column].row, column)
@@ -99,13 +113,31 @@ extension SolverCore {
         pivot[column] = 1
       }
     }
-    renumber()
-    for row in problem.rows.indices
-    where problem.rows[row].flags.contains(.live) && problem.rows[row].tight < 0 {
-      noteSuspect(row)
+  }
+
+  /// Puts back what was kept, and gives variables made since a place behind it.
+  private mutating func restore(_ kept: UndoLog.Kept) {
+    let known = kept.leader.count
+    order = kept.order
+    leader = kept.leader
+    blockIndex = kept.blockIndex
+    blocks = kept.blocks
+    freeBlocks = kept.freeBlocks
+    multipliers = kept.multipliers
+    for column in known..<max(known, columnCount) {
+      order.addElement()
+      leader.append(Int32(truncatingIfNeeded: column))
+      blockIndex.append(-1)
+      multipliers.addColumn()
     }
-    recomputeMultipliers()
-    work.candidates.removeAll()
+    suspects = kept.suspects
+    for row in suspects { problem.rows[Int(row)].flags.insert(.suspect) }
+    paths = kept.paths
+    pathChanges = kept.pathChanges
+    lastChanged = kept.lastChanged
+    tightVersion = kept.tightVersion
+    valueVersion = kept.valueVersion
+    work.multipliersAreFresh = kept.multipliersAreFresh
   }
 
   private mutating func finishBatch() {

@@ -96,6 +96,7 @@ extension SolverCore {
       if bound > value[column] {
         work.dirtyColumns.append(Int32(truncatingIfNeeded: column))
       } else {
+        keepParts()
         releaseMultiplier(column, of: .stay(column))
         setItem(column, .stay(column))
       }

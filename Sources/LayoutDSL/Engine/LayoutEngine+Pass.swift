@@ -121,7 +121,7 @@ extension LayoutEngine {
     let account: String
     switch error {
     case .pivotLimit(let report): account = report.description
-    case .unsatisfiable: account = error.description
+    case .unsatisfiable, .overflow: account = error.description
     }
     solver = Solver()
     items = []

@@ -1,0 +1,49 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Testing
+
+/// Answers that no `Double` can hold.
+@Suite("Overflow")
+struct OverflowTests {
+  let solver = Solver()
+
+  private func expectOverflow(_ solve: () throws -> Void) {
+    #expect {
+      try solve()
+    } throws: { error in
+      if case SolveError.overflow = error { true } else { false }
+    }
+  }
+
+  @Test("a product beyond the largest number is an error, and the batch is taken back")
+  func product() throws {
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    try solver.add(x == 1e308)
+    try solver.solve()
+    try solver.add(y == 1e300 * x)
+    expectOverflow { try solver.solve() }
+    #expect(try solver.values(x, y) == [1e308, 0])
+    try solver.add((y == 3).strength(.weak))
+    try solver.solve()
+    #expect(try solver.values(x, y) == [1e308, 3])
+  }
+
+  @Test("a quotient beyond the largest number is an error")
+  func quotient() throws {
+    let x = try solver.makeVariable()
+    try solver.add(1e-300 * x == 1e300)
+    expectOverflow { try solver.solve() }
+    #expect(try solver.value(of: x) == 0)
+  }
+
+  @Test("so is a row whose residual cannot be told")
+  func residual() throws {
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    try solver.add(x == 1e308)
+    try solver.add(y == 0)
+    try solver.add((y >= 1e300 * x).strength(.weak))
+    expectOverflow { try solver.solveRelaxed() }
+  }
+}

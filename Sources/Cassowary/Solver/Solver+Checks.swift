@@ -5,12 +5,7 @@
 extension Solver {
   /// The column of a variable of this solver.
   func column(_ variable: Variable) throws(SolverMisuse) -> Int {
-    guard variable.solver == identity else { throw .foreignVariable(variable) }
-    let column = Int(variable.index)
-    guard core.columnGeneration[column] == variable.generation,
-      !core.removedColumns.contains(variable.index)
-    else { throw .removedVariable(variable) }
-    return column
+    try core.column(variable, of: identity)
   }
 
   /// The row of a constraint of this solver.
@@ -39,7 +34,7 @@ extension Solver {
   }
 
   func check(_ value: Double, _ argument: String) throws(SolverMisuse) {
-    guard value.isFinite else { throw .notFinite(argument: argument, value: value) }
+    try core.check(value, argument)
   }
 
   func check(_ strength: Strength) throws(SolverMisuse) {
@@ -49,41 +44,5 @@ extension Solver {
     guard strength.weight > 0, strength.weight.isFinite else {
       throw .weightNotPositive(strength.weight)
     }
-  }
-
-  /// The terms of an expression by column, every column once and none with a zero.
-  ///
-  /// - Complexity: O(*m*) for *m* terms.
-  func merged(
-    _ expression: LinearExpression
-  ) throws(SolverMisuse) -> [(column: Int32, coefficient: Double)] {
-    for (place, term) in expression.terms.enumerated() {
-      if !term.coefficient.isFinite {
-        throw .notFinite(argument: "coefficient of term \(place)", value: term.coefficient)
-      }
-      _ = try column(term.variable)
-    }
-    try check(expression.constant, "constant")
-    if mergePlace.count < core.columnCount {
-      mergePlace.append(
-        contentsOf: repeatElement(-1, count: core.columnCount - mergePlace.count))
-    }
-    var terms: [(column: Int32, coefficient: Double)] = []
-    terms.reserveCapacity(expression.terms.count)
-    for term in expression.terms {
-      let place = mergePlace[Int(term.variable.index)]
-      if place >= 0 {
-        terms[Int(place)].coefficient += term.coefficient
-      } else {
-        mergePlace[Int(term.variable.index)] = Int32(truncatingIfNeeded: terms.count)
-        terms.append((term.variable.index, term.coefficient))
-      }
-    }
-    for term in terms { mergePlace[Int(term.column)] = -1 }
-    terms.removeAll { $0.coefficient == 0 }
-    for term in terms where !term.coefficient.isFinite {
-      throw .notFinite(argument: "sum of the coefficients of a variable", value: term.coefficient)
-    }
-    return terms
   }
 }

@@ -13,7 +13,7 @@ extension Solver {
   /// - Complexity: O(*m*) for *m* terms.
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverMisuse) -> ConstraintHandle {
-    let terms = try merged(constraint.expression)
+    let terms = try core.merged(constraint.expression, of: identity)
     try check(constraint.strength)
     let row = core.addRow(
       terms, constant: constraint.expression.constant, relation: constraint.relation,

@@ -46,9 +46,6 @@ public final class Solver {
   var committedEdits: [Int32: Int32]?
   var committedStays: [Int32]?
 
-  /// Scratch for merging the terms of an expression: where each variable stands.
-  var mergePlace: [Int32] = []
-
   /// Makes a solver without variables.
   public init() {
     identity = UInt64.random(in: .min ... .max)

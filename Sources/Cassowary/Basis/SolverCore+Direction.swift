@@ -59,16 +59,7 @@ extension SolverCore {
   private mutating func setDirection(_ column: Int, _ speed: Double) {
     work.direction[column] = speed
     work.directionSupport.append(Int32(truncatingIfNeeded: column))
-    let own = leader[column]
-    for place in problem.entryRange(column) {
-      let row = Int(problem.entries.storage[place].row)
-      let holder = problem.rows[row].tight
-      if holder < 0 {
-        touch(row)
-      } else if leader[Int(holder)] != own {
-        visit(Int(leader[Int(holder)]))
-      }
-    }
+    passOn(column)
   }
 
   private mutating func moveBlock(_ leader: Int, leaving column: Int, step: Double) {

@@ -126,6 +126,13 @@ extension SolverCore {
     let after = fresh + 0
     if after == before { return }
     recordValue(column, after)
+    passOn(column)
+    if lowerBound[column] > -.infinity { queueBound(column) }
+  }
+
+  /// Puts what depends on a variable on the way, and touches the slack rows that mention it.
+  @inline(__always)
+  mutating func passOn(_ column: Int) {
     let own = leader[column]
     for place in problem.entryRange(column) {
       let row = Int(problem.entries.storage[place].row)
@@ -136,7 +143,6 @@ extension SolverCore {
         visit(Int(leader[Int(holder)]))
       }
     }
-    if lowerBound[column] > -.infinity { queueBound(column) }
   }
 
   /// Ends the solve: a variable has no finite value.

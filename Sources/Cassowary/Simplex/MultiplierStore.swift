@@ -87,6 +87,17 @@ struct MultiplierStore {
     for entry in vector.entries { add(column, entry.priority, entry.value * factor) }
   }
 
+  /// Adds `factor` times the vector of a column to `sum`.
+  func add(_ column: Int, times factor: Double, to sum: inout LexVector) {
+    var entry = first[column]
+    if entry.priority == 0 { return }
+    while true {
+      sum.add(entry.priority, factor * entry.value)
+      if entry.next < 0 { return }
+      entry = pool[Int(entry.next)]
+    }
+  }
+
   private mutating func addBehind(_ column: Int, _ priority: Float, _ amount: Double) {
     var previous: Int32 = -1
     var current = first[column].next

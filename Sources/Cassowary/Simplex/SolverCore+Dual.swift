@@ -136,14 +136,7 @@ extension SolverCore {
     work.ratio.clear()
     let item = item[column]
     if item.isBound && increasing { return false }
-    var entry = multipliers.head(column)
-    if entry.priority > 0 {
-      while true {
-        work.ratio.add(entry.priority, increasing ? -entry.value : entry.value)
-        guard let next = multipliers.entry(after: entry) else { break }
-        entry = next
-      }
-    }
+    multipliers.add(column, times: increasing ? -1 : 1, to: &work.ratio)
     if item.isRow {
       let record = problem.rows[item.row]
       work.ratio.add(record.priority, increasing ? record.slopeBelow : record.slopeAbove)
@@ -178,14 +171,7 @@ extension SolverCore {
     var step = LexVector()
     swap(&step, &work.step)
     step.clear()
-    var entry = multipliers.head(column)
-    if entry.priority > 0 {
-      while true {
-        step.add(entry.priority, entry.value)
-        guard let next = multipliers.entry(after: entry) else { break }
-        entry = next
-      }
-    }
+    multipliers.add(column, times: 1, to: &step)
     if old.isRow {
       step.add(problem.rows[old.row].priority, problem.rows[old.row].gradient)
     }

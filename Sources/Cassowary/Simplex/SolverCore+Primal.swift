@@ -123,14 +123,7 @@ extension SolverCore {
     _ column: Int, step: Double, _ breakpoints: [Breakpoint], careful: Bool
   ) -> Int? {
     var slope = LexVector()
-    var entry = multipliers.head(column)
-    if entry.priority > 0 {
-      while true {
-        slope.add(entry.priority, step * entry.value)
-        guard let next = multipliers.entry(after: entry) else { break }
-        entry = next
-      }
-    }
+    multipliers.add(column, times: step, to: &slope)
     if item[column].isRow {
       let own = problem.rows[item[column].row]
       slope.add(own.priority, step > 0 ? own.slopeAbove : own.slopeBelow)

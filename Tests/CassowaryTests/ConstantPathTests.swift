@@ -109,6 +109,10 @@ struct ConstantPathTests {
     #expect(Set(solver.changedVariables) == Set([edge, width, lefts[1], lefts[2]]))
     try solver.solve()
     #expect(solver.changedVariables.isEmpty)
+    try solver.suggest(120, for: edge)
+    try solver.suggest(150, for: edge)
+    try solver.solve()
+    #expect(solver.changedVariables.isEmpty)
   }
 
   @Test("a failed batch after a path leaves what the path gave")

@@ -26,6 +26,8 @@ struct ConstantPath {
 
   /// The constant at the base, and between which constants nothing contradicts.
   var constant = 0.0
+  /// The constant that the values have followed to.
+  var reached = 0.0
   var low = 0.0
   var high = 0.0
 

@@ -113,6 +113,7 @@ extension SolverCore {
     let row = Int(paths[index].row)
     // The values belong to the constant before this change: what the row's residual lacks.
     paths[index].constant = problem.rows[row].constant - residual(row).value
+    paths[index].reached = paths[index].constant
     var low = -Double.infinity
     var high = Double.infinity
     func limit(_ slack: Double, _ speed: Double) {
@@ -146,6 +147,9 @@ extension SolverCore {
   /// Paths that it does not touch stay as good as they were.
   private mutating func follow(_ index: Int, to constant: Double) {
     let path = paths[index]
+    // A constant that was changed and changed back moves nothing.
+    if constant == path.reached { return }
+    paths[index].reached = constant
     let change = constant - path.constant
     var largest = work.largestValue
     for place in path.columns.indices {

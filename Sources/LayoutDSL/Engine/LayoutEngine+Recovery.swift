@@ -82,7 +82,7 @@ extension LayoutEngine {
   func reinstateRefused() {
     let constraints = refusedConstraints
     refusedConstraints = []
-    for constraint in constraints where constraint.isActive {
+    for constraint in constraints where owns(constraint) && constraint.isActive {
       require(.structure, of: constraint)
     }
     let places = refusedItems

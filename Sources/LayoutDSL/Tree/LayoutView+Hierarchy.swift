@@ -88,7 +88,7 @@ extension LayoutView {
         .tree(
           ConstraintMistake(
             .cyclicHierarchy,
-            "\(view.itemState.displayName) cannot be added to \(itemState.displayName), "
+            "\(view.itemState.name) cannot be added to \(itemState.name), "
               + "which is in it",
             at: SourceLocation(fileID: "", line: 0))))
       return

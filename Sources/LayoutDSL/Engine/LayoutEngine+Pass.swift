@@ -47,7 +47,7 @@ extension LayoutEngine {
       applyPending(root)
       if let defect { return giveUp(defect) }
       do {
-        try solve()
+        try solve(root)
       } catch {
         return giveUp(account(of: error))
       }
@@ -90,11 +90,12 @@ extension LayoutEngine {
   }
 
   /// Runs the solver, recovering from conflicts.
-  private func solve() throws(SolveError) {
+  private func solve(_ root: LayoutView) throws(SolveError) {
     conflicts = []
     let violated = try solveOnce()
     if violated.isEmpty { return }
-    let refusals = try solver.refusedRequirements(rank: rank)
+    let order = treeOrder(root)
+    let refusals = try solver.refusedRequirements { rank($0, order) }
     if refusals.isEmpty { return }
     let clashes = refusals.map(clash)
     for refusal in refusals { refuse(refusal.refused) }

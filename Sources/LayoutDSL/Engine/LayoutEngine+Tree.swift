@@ -89,6 +89,11 @@ extension LayoutEngine {
     }
   }
 
+  /// The subviews of a view have another order, which tells what is broken in a conflict.
+  func subviewsReordered() {
+    if !conflicts.isEmpty { pending.isEmpty = false }
+  }
+
   /// A guide joined the tree.
   func guideAdded(_ guide: LayoutGuide) {
     if guide.kind == .margins, let owner = guide.owningView { noteMovedMargins(of: owner) }

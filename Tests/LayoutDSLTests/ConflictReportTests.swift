@@ -273,4 +273,25 @@ struct ConflictReportTests {
             [0]  0 0 0 0
         """)
   }
+
+  @Test(
+    "which frame is broken depends on the tree, not on what was mentioned first",
+    arguments: [false, true])
+  func frameOrder(isInnerFirst: Bool) {
+    let outer = LayoutView(frame: Rect(x: 0, y: 0, width: 60, height: 5))
+    let inner = LayoutView(frame: Rect(x: 10, y: 0, width: 40, height: 5))
+    let root = makeRoot(100, 100, outer, a)
+    outer.addSubview(inner)
+    inner.autoresizingMask = .flexibleWidth
+    a.snp.makeConstraints { make in
+      make.left.equalTo(isInnerFirst ? inner : outer)
+      make.top.equalTo(isInnerFirst ? outer : inner)
+    }
+    layOut(root)
+    // The inner width would be 10 - 20.
+    outer.frame.size.width = 10
+    root.layoutIfNeeded()
+    #expect(outer.frame.width == 10)
+    #expect(root.snp.issues.count == 1)
+  }
 }

@@ -197,6 +197,24 @@ struct FrameContentTests {
     expect(a, at: 10, 30, 120, 50)
   }
 
+  @Test("a mask goes by the superview's size of the moment at which the frame was set")
+  func maskMoment() {
+    let plain = LayoutView(frame: Rect(x: 10, y: 0, width: 80, height: 5))
+    let root = makeRoot(100, 100, plain, a)
+    plain.autoresizingMask = .flexibleWidth
+    a.snp.makeConstraints { $0.edges.equalTo(plain) }
+    layOut(root)
+    plain.frame.size.width = 70
+    root.frame.size.width = 200
+    layOut(root)
+    // 100 more than the 70
+    expect(a, at: 10, 0, 170, 5)
+    plain.invalidateIntrinsicContentSize()
+    root.frame.size.width = 50
+    layOut(root)
+    expect(a, at: 10, 0, 20, 5)
+  }
+
   @Test("a frame set on a view that constraints place lasts until the next pass")
   func overriddenFrame() {
     let root = makeRoot(100, 100, a)

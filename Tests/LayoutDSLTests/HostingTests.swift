@@ -54,8 +54,11 @@ struct HostingTests {
       make.left.equalToSuperview()
       make.right.equalTo(other)
     }
-    #expect(view.constraintTexts == ["guide.width == + 4.0", "guide.left == view.left"])
-    #expect(root.constraintTexts == ["guide.right == other.right"])
+    #expect(
+      view.constraintTexts == [
+        "view.guide[0].width == + 4.0", "view.guide[0].left == view.left",
+      ])
+    #expect(root.constraintTexts == ["view.guide[0].right == other.right"])
     view.removeLayoutGuide(guide)
     #expect(view.constraints.isEmpty && root.constraints.isEmpty)
     #expect(guide.owningView == nil && view.layoutGuides.isEmpty)

@@ -186,8 +186,8 @@ struct MakerTests {
     #expect(
       root.constraintTexts == [
         "view.left == other.left", "view.right == other.left", "view.bottom == other.top ^250.0",
-        "view.centerX == root.left + 10.5", "view.top == layoutMarginsGuide.top",
-        "view.top >= layoutMarginsGuide.bottom ^999.0", "view.leading == root.leading + 20.0",
+        "view.centerX == root.left + 10.5", "view.top == root.layoutMarginsGuide.top",
+        "view.top >= root.layoutMarginsGuide.bottom ^999.0", "view.leading == root.leading + 20.0",
         "view.trailing == root.trailing + -20.0",
       ])
     #expect(view.constraintTexts == ["view.width == + 100.0", "view.height == + 100.0"])
@@ -261,8 +261,8 @@ struct MakerTests {
     view.snp.makeConstraints { $0.right.equalTo(guide.snp.left) }
     #expect(
       root.constraintTexts == [
-        "column.left == root.left", "column.width == view.width * 0.5", "column.height == + 9.0",
-        "view.right == column.left",
+        "root.column.left == root.left", "root.column.width == view.width * 0.5",
+        "root.column.height == + 9.0", "view.right == root.column.left",
       ])
   }
 

@@ -262,4 +262,23 @@ struct MistakeTests {
     #expect(
       LayoutView(frame: Rect(x: .nan, y: 0, width: 0, height: 0)).mistakeKinds == [.notFinite])
   }
+
+  @Test("mistakes name views without a label by their place, as conflicts do")
+  func names() {
+    let plain = LayoutView(frame: Rect(x: .nan, y: 0, width: 0, height: 0))
+    let stranger = LayoutView()
+    let guide = LayoutGuide()
+    stranger.snp.setLabel("stranger")
+    view.addSubview(plain)
+    plain.snp.makeConstraints { $0.left.equalTo(stranger) }
+    plain.addSubview(view)
+    guide.snp.makeConstraints { $0.width.equalTo(1) }
+    #expect(
+      (plain.itemState.mistakes + guide.itemState.mistakes).map(\.message) == [
+        "the frame of view[0] is not finite; it was not taken",
+        "view[0] and stranger are in different trees",
+        "view cannot be added to view[0], which is in it",
+        "guide belongs to no view",
+      ])
+  }
 }

@@ -37,7 +37,7 @@ extension LayoutConstraint {
     }
     guard let own = first.ownView else {
       return .failure(
-        mistake(.noSuperview, "\(first.displayName) belongs to no view"))
+        mistake(.noSuperview, "\(first.name) belongs to no view"))
     }
     let other: ItemState
     switch target {
@@ -50,7 +50,7 @@ extension LayoutConstraint {
       guard let superview = first.impliedTarget else {
         return .failure(
           mistake(
-            .noSuperview, "\(first.displayName) has no superview; add it to one first"))
+            .noSuperview, "\(first.name) has no superview; add it to one first"))
       }
       other = superview.itemState
     }
@@ -58,14 +58,14 @@ extension LayoutConstraint {
       return .failure(
         mistake(
           .noCommonAncestor,
-          "\(first.displayName) and \(other.displayName) are in different trees"))
+          "\(first.name) and \(other.name) are in different trees"))
     }
     return .success(Place(second: other, host: host))
   }
 
   /// What to say when the target is gone.
   var deadTargetMistake: ConstraintMistake {
-    mistake(.deadTarget, "the target of \(first.displayName).\(firstAttribute) is gone")
+    mistake(.deadTarget, "the target of \(first.name).\(firstAttribute) is gone")
   }
 
   func mistake(_ kind: ConstraintMistake.Kind, _ message: String) -> ConstraintMistake {

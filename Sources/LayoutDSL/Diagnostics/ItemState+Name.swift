@@ -13,9 +13,9 @@ extension ItemState {
     while let item = next {
       if let label = item.label { return label + suffix }
       if let guide = item.guide {
-        let place = guide.owningView?.guides.firstIndex { $0 === guide } ?? 0
-        suffix = guide.identifier.isEmpty ? ".guide[\(place)]" : ".\(guide.identifier)"
-        next = guide.owningView?.itemState
+        guard let owner = guide.owningView else { return item.ownName }
+        suffix = ".\(item.ownName)"
+        next = owner.itemState
       } else if let view = item.view, let parent = view.parentView {
         let place = parent.children.firstIndex { $0 === view } ?? 0
         suffix = "[\(place)]" + suffix
@@ -43,8 +43,8 @@ extension ItemState {
     if let label { return label }
     if let guide {
       if !guide.identifier.isEmpty { return guide.identifier }
-      let place = guide.owningView?.guides.firstIndex { $0 === guide } ?? 0
-      return "guide[\(place)]"
+      let place = guide.owningView?.guides.firstIndex { $0 === guide }
+      return place.map { "guide[\($0)]" } ?? "guide"
     }
     guard let view, let parent = view.parentView else { return isGone ? "(gone)" : "root" }
     return "[\(parent.children.firstIndex { $0 === view } ?? 0)]"

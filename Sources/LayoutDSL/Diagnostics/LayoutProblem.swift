@@ -20,7 +20,8 @@ public enum LayoutProblem: Hashable, Sendable {
   /// A view's content, frame or solution is not a finite number, which is taken as none.
   case notFinite(path: String)
 
-  /// The solver met its pivot limit; no frame was changed. The text is its own account.
+  /// The solver met its pivot limit or refused what the engine asked of it; no frame was
+  /// changed. The text is its own account.
   case solverGaveUp(String)
 }
 

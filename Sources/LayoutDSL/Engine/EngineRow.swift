@@ -5,9 +5,13 @@ import Cassowary
 
 /// What the engine keeps at a constraint: its row, and what is left to do for it.
 struct EngineRow {
-  /// The row, unless the constraint has none yet or is broken for this pass.
+  /// The identity of the solver of the engine that the constraint is in; nil if it is in none.
   ///
-  /// Every engine checks that the row is this very constraint's.
+  /// A constraint may still be listed in an engine whose tree it left: the lists are not
+  /// searched, an engine passes over what is not its own.
+  var solver: UInt64?
+
+  /// The row, unless the constraint has none yet or is broken for this pass.
   var handle: ConstraintHandle?
 
   /// The part of the row's constant that is not the constraint's own: margins, baselines.

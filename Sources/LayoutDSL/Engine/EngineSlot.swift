@@ -3,9 +3,12 @@
 
 /// What the engine keeps at an item: where it finds the item's variables.
 struct EngineSlot {
-  /// The item's place in the table of the engine that it is in.
+  /// The identity of the solver of the engine that the item is in; nil if it is in none.
   ///
-  /// It is of no use to another engine: each checks that the place holds this very item.
+  /// What is here is of no use to another engine, and each checks that it is its own.
+  var solver: UInt64?
+
+  /// The item's place in the table of that engine.
   var index: Int32 = -1
 
   /// What the view's content measured; nil for items without a measuring closure.

@@ -34,10 +34,10 @@ extension LayoutEngine {
 
   /// Notes that the next pass has something to do for a constraint.
   ///
-  /// A constraint may come with work that another engine left undone; it is then listed
-  /// already as `structure`, which includes all other work.
+  /// A constraint may come with a row and work of another engine, which mean nothing here.
   func require(_ work: EngineWork, of constraint: LayoutConstraint) {
     pending.isEmpty = false
+    if !owns(constraint) { constraint.engineRow = EngineRow(solver: solver.identity) }
     if constraint.engineRow.work.isEmpty || work == .structure {
       pending.constraints.append(constraint)
     }
@@ -45,9 +45,17 @@ extension LayoutEngine {
   }
 
   /// Takes a constraint's row out of the solver and forgets what was to be done for it.
+  ///
+  /// The lists that it may be in are left alone: see ``EngineRow/solver``.
   func forget(_ constraint: LayoutConstraint) {
+    guard owns(constraint) else { return }
     dropRow(of: constraint)
-    constraint.engineRow.work = []
+    constraint.engineRow = EngineRow()
+  }
+
+  /// Whether what a constraint keeps for its engine is this engine's.
+  func owns(_ constraint: LayoutConstraint) -> Bool {
+    constraint.engineRow.solver == solver.identity
   }
 }
 
@@ -55,7 +63,8 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// The row that this engine has for a constraint.
   func row(of constraint: LayoutConstraint) -> ConstraintHandle? {
-    guard let handle = constraint.engineRow.handle, case .constraint(let owner) = owner(of: handle),
+    guard owns(constraint), let handle = constraint.engineRow.handle,
+      case .constraint(let owner) = owner(of: handle),
       owner === constraint
     else { return nil }
     return handle
@@ -82,6 +91,7 @@ extension LayoutEngine {
 
   /// Does for a constraint what its row's `work` asks for.
   func update(_ constraint: LayoutConstraint) {
+    guard owns(constraint) else { return }
     let work = constraint.engineRow.work
     constraint.engineRow.work = []
     if work.isEmpty || !constraint.isActive { return }

@@ -43,7 +43,13 @@ extension LayoutEngine {
 
   /// Records that the numbers of a constraint come to none that the solver takes, and
   /// deactivates it.
+  ///
+  /// Whatever else the solver refuses is the engine's fault, not the constraint's.
   func report(_ misuse: SolverMisuse, of constraint: LayoutConstraint) {
+    guard case .notFinite = misuse else {
+      defect = defect ?? "\(constraint): \(misuse)"
+      return
+    }
     let mistake = constraint.mistake(.notFinite, "\(constraint): \(misuse)")
     constraint.isActive = false
     constraint.report(mistake, at: .activation)

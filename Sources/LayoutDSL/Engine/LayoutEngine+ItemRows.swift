@@ -34,15 +34,17 @@ extension LayoutEngine {
   ///
   /// A root has no place, its origin is given; only its size takes part.
   private func refreshFrame(_ place: Int32, of view: LayoutView) {
-    let frame = finite(view.storedFrame, of: view)
-    guard let superview = view.parentView else {
+    let placement = items[Int(place)]?.placement ?? EngineItem.Placement(of: view)
+    items[Int(place)]?.placement = placement
+    let frame = finite(placement.frame, of: view)
+    guard view.parentView != nil else {
       for (number, extent) in [(2, frame.width), (3, frame.height)] {
         setRow(number, of: place, to: EngineItemRow(.equal, constant: extent))
       }
       return
     }
     let mask = view.autoresizingMask
-    let outer = superview.storedFrame.size
+    let outer = placement.outer
     let horizontal = Autoresizing(
       origin: frame.minX, extent: frame.width, outer: outer.width,
       flexible: (

@@ -7,6 +7,7 @@ import Cassowary
 extension LayoutEngine {
   /// Where an item is in the table; nil if it takes no part.
   func place(of state: ItemState) -> Int32? {
+    guard state.engineSlot.solver == solver.identity else { return nil }
     let place = Int(state.engineSlot.index)
     guard place >= 0, place < items.count, items[place]?.state === state else { return nil }
     return Int32(place)
@@ -29,8 +30,7 @@ extension LayoutEngine {
         itemVariables[Self.index(quantity, at: place)] = makeVariable(quantity)
       }
     }
-    state.engineSlot.index = place
-    state.engineSlot.measurements = nil
+    state.engineSlot = EngineSlot(solver: solver.identity, index: place)
     for quantity in Quantity.allCases { setItem(place, of: variable(quantity, at: place)) }
     work.itemsJoined += 1
     touch(place)

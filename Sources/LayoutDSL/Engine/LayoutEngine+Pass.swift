@@ -45,10 +45,11 @@ extension LayoutEngine {
     for round in 1...Self.roundLimit {
       reinstateRefused()
       applyPending(root)
+      if let defect { return giveUp(defect) }
       do {
-        try solve()
+        try solve(root)
       } catch {
-        return giveUp(error)
+        return giveUp(account(of: error))
       }
       unsettled = measure(isLast: round == Self.roundLimit)
       if pending.isEmpty { break }
@@ -89,11 +90,12 @@ extension LayoutEngine {
   }
 
   /// Runs the solver, recovering from conflicts.
-  private func solve() throws(SolveError) {
+  private func solve(_ root: LayoutView) throws(SolveError) {
     conflicts = []
     let violated = try solveOnce()
     if violated.isEmpty { return }
-    let refusals = try solver.refusedRequirements(rank: rank)
+    let order = treeOrder(root)
+    let refusals = try solver.refusedRequirements { rank($0, order) }
     if refusals.isEmpty { return }
     let clashes = refusals.map(clash)
     for refusal in refusals { refuse(refusal.refused) }
@@ -116,13 +118,17 @@ extension LayoutEngine {
     return violated
   }
 
-  /// The solver met its pivot limit, which is a defect: starts anew at the next change.
-  private func giveUp(_ error: SolveError) {
-    let account: String
+  private func account(of error: SolveError) -> String {
     switch error {
-    case .pivotLimit(let report): account = report.description
-    case .unsatisfiable, .overflow: account = error.description
+    case .pivotLimit(let report): report.description
+    case .unsatisfiable, .overflow: error.description
     }
+  }
+
+  /// The solver met its pivot limit or refused a call, which is a defect: starts anew at the
+  /// next change.
+  private func giveUp(_ account: String) {
+    defect = nil
     solver = Solver()
     items = []
     freePlaces = []

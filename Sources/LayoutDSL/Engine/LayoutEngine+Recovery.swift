@@ -18,8 +18,19 @@ extension LayoutEngine {
     var isAboutRoot = false
   }
 
-  /// The place of a required row in the order of acceptance.
-  func rank(_ handle: ConstraintHandle) -> Int {
+  /// Where the view of each place comes in the tree, parents before children.
+  ///
+  /// The places themselves tell what was edited, and in which order.
+  func treeOrder(_ root: LayoutView) -> [Int] {
+    var order = Array(repeating: 0, count: items.count)
+    for (number, view) in root.subtree().enumerated() {
+      if let place = place(of: view.itemState) { order[Int(place)] = number }
+    }
+    return order
+  }
+
+  /// The place of a required row in the order of acceptance, given ``treeOrder(_:)``.
+  func rank(_ handle: ConstraintHandle, _ order: [Int]) -> Int {
     switch owner(of: handle) {
     case .constraint(let constraint):
       return constraint.activationOrder
@@ -27,7 +38,8 @@ extension LayoutEngine {
       guard let item = items[Int(place)] else { return .min }
       let isRoot = item.state.view?.parentView == nil
       let group = item.role == .content ? 2 : isRoot ? 0 : 1
-      return .min / 2 + group << 40 + Int(place) * 4
+      let number = (0..<4).first { itemRows[Int(place) * 4 + $0].handle == handle } ?? 0
+      return .min / 2 + group << 40 + order[Int(place)] * 4 + number
     case .nobody:
       return .min
     }
@@ -82,7 +94,7 @@ extension LayoutEngine {
   func reinstateRefused() {
     let constraints = refusedConstraints
     refusedConstraints = []
-    for constraint in constraints where constraint.isActive {
+    for constraint in constraints where owns(constraint) && constraint.isActive {
       require(.structure, of: constraint)
     }
     let places = refusedItems

@@ -51,6 +51,7 @@ extension LayoutEngine {
     guard let place = place(of: view.itemState) else { return }
     pending.isEmpty = false
     touch(place)
+    items[Int(place)]?.placement = EngineItem.Placement(of: view)
     if view.translatesAutoresizingMaskIntoConstraints { markStale(place) }
   }
 
@@ -58,6 +59,7 @@ extension LayoutEngine {
   func translationChanged(_ view: LayoutView) {
     pending.isEmpty = false
     if let place = place(of: view.itemState) {
+      items[Int(place)]?.placement = EngineItem.Placement(of: view)
       markStale(place)
     } else if !view.translatesAutoresizingMaskIntoConstraints {
       pending.joining.append(view.itemState)
@@ -85,6 +87,11 @@ extension LayoutEngine {
       leave(member.itemState)
       for guide in member.guides { leave(guide.itemState) }
     }
+  }
+
+  /// The subviews of a view have another order, which tells what is broken in a conflict.
+  func subviewsReordered() {
+    if !conflicts.isEmpty { pending.isEmpty = false }
   }
 
   /// A guide joined the tree.

@@ -54,6 +54,9 @@ final class LayoutEngine {
   var misfits: [ItemState] = []
   var flawed: [ItemState] = []
 
+  /// What the solver refused though no number was wrong; the pass ends with it.
+  var defect: String?
+
   var work = LayoutWork()
 
   /// Whose a row of the solver is.

@@ -55,13 +55,6 @@ extension ItemState {
     if let view { return view.superview }
     return guide?.owningView
   }
-
-  /// What messages call the item.
-  var displayName: String {
-    if let label { return label }
-    if let guide { return guide.identifier.isEmpty ? "guide" : guide.identifier }
-    return view == nil ? "gone" : "view"
-  }
 }
 
 extension ItemState {
@@ -117,6 +110,9 @@ extension ItemState {
     /// A constraint in UIKit's form.
     case row(LayoutConstraint, ConstraintMistake)
 
+    /// A number given to the item itself; it is named, and the item by its place when read.
+    case number(String)
+
     /// The tree itself.
     case tree(ConstraintMistake)
   }
@@ -128,6 +124,10 @@ extension ItemState {
       switch flaw {
       case .constraint(let constraint): result.append(contentsOf: constraint.mistakes)
       case .row(_, let mistake), .tree(let mistake): result.append(mistake)
+      case .number(let what):
+        let message = "the \(what) of \(name) is not finite; it was not taken"
+        let nowhere = SourceLocation(fileID: "", line: 0)
+        result.append(ConstraintMistake(.notFinite, message, at: nowhere))
       }
     }
     return result
@@ -171,20 +171,13 @@ extension ItemState {
   /// Records that a number given to the item itself was refused.
   func refuse(_ what: String) {
     accept(what)
-    record(
-      .tree(
-        ConstraintMistake(
-          .notFinite, "the \(what) of \(displayName) is not finite",
-          at: SourceLocation(fileID: "", line: 0), label: what)))
+    record(.number(what))
   }
 
   /// Forgets that a number given to the item itself was refused.
   func accept(_ what: String) {
     if flaws.isEmpty { return }
-    flaws.removeAll { flaw in
-      guard case .tree(let mistake) = flaw else { return false }
-      return mistake.kind == .notFinite && mistake.label == what
-    }
+    flaws.removeAll { if case .number(let other) = $0 { other == what } else { false } }
     mistakesChanged()
   }
 

@@ -18,6 +18,9 @@ extension LayoutView {
   }
 
   /// What gives way when the superview's size changes.
+  ///
+  /// It acts once a constraint refers to the view: a view that nothing refers to, and that
+  /// no constraint places, keeps its frame.
   public final var autoresizingMask: AutoresizingMask {
     get { storedAutoresizingMask }
     set {

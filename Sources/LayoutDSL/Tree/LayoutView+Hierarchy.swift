@@ -72,6 +72,7 @@ extension LayoutView {
     let place = children.firstIndex { $0 === sibling }
     if view.parentView === self {
       children.insert(view, at: place.map { $0 + step } ?? children.count)
+      liveEngine?.subviewsReordered()
     } else {
       insert(view, at: place.map { $0 + step } ?? children.count)
     }
@@ -81,6 +82,7 @@ extension LayoutView {
     if view.parentView === self {
       children.removeAll { $0 === view }
       children.insert(view, at: min(max(index, 0), children.count))
+      liveEngine?.subviewsReordered()
       return
     }
     guard !view.holds(self) else {
@@ -88,7 +90,7 @@ extension LayoutView {
         .tree(
           ConstraintMistake(
             .cyclicHierarchy,
-            "\(view.itemState.displayName) cannot be added to \(itemState.displayName), "
+            "\(view.itemState.name) cannot be added to \(itemState.name), "
               + "which is in it",
             at: SourceLocation(fileID: "", line: 0))))
       return

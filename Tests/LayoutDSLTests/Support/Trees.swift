@@ -27,9 +27,9 @@ extension LayoutConstraint {
       case .lessThanOrEqual: "<="
       case .greaterThanOrEqual: ">="
       }
-    var text = "\(first.displayName).\(firstAttribute) \(sign)"
+    var text = "\(first.name).\(firstAttribute) \(sign)"
     if let second {
-      text += " \(second.displayName).\(secondAttribute)"
+      text += " \(second.name).\(secondAttribute)"
       if multiplier != 1 { text += " * \(multiplier)" }
     }
     if constant != 0 || second == nil { text += " + \(constant)" }

@@ -1,0 +1,102 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Testing
+
+@testable import LayoutDSL
+
+/// Views that move between two trees that both are laid out.
+@Suite("Two trees")
+struct TwoTreesTests {
+  let panel = LayoutView()
+  let label = LayoutView()
+  let first = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  let second = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    panel.addSubview(label)
+    panel.snp.makeConstraints { $0.size.equalTo(50) }
+    label.snp.makeConstraints { $0.left.top.width.equalTo(5) }
+    first.addSubview(panel)
+  }
+
+  @Test("a constraint that was pending in the tree that its view left is none of that tree's")
+  func pending() throws {
+    try first.snp.layout()
+    label.snp.makeConstraints { $0.height.equalTo(10) }
+    second.addSubview(panel)
+    try second.snp.layout()
+    expect(label, at: 5, 5, 5, 10)
+    label.snp.updateConstraints { $0.height.equalTo(20) }
+    try first.snp.layout()
+    expect(label, at: 5, 5, 5, 10)
+    try second.snp.layout()
+    expect(label, at: 5, 5, 5, 20)
+    label.snp.updateConstraints { make in
+      make.height.equalTo(30)
+      make.width.equalTo(6)
+    }
+    try second.snp.layout()
+    expect(label, at: 5, 5, 6, 30)
+  }
+
+  @Test("a constraint that was refused in the tree that its view left is none of that tree's")
+  func refused() throws {
+    var clashing: Constraint?
+    label.snp.makeConstraints { make in
+      clashing = make.height.equalTo(10).constraint
+    }
+    var height: Constraint?
+    label.snp.makeConstraints { make in
+      height = make.height.equalTo(42).constraint
+    }
+    first.layoutIfNeeded()
+    expect(label, at: 5, 5, 5, 10)
+    #expect(first.snp.issues.count == 1)
+    second.addSubview(panel)
+    clashing?.deactivate()
+    try second.snp.layout()
+    expect(label, at: 5, 5, 5, 42)
+    try first.snp.layout()
+    height?.update(offset: 50)
+    label.snp.updateConstraints { $0.width.equalTo(6) }
+    try second.snp.layout()
+    expect(label, at: 5, 5, 6, 50)
+    try first.snp.layout()
+    expect(label, at: 5, 5, 6, 50)
+  }
+
+  @Test("a view that comes back is laid out as if it had never left")
+  func comingBack() throws {
+    try first.snp.layout()
+    label.snp.makeConstraints { $0.height.equalTo(10) }
+    second.addSubview(panel)
+    first.addSubview(panel)
+    label.snp.updateConstraints { $0.height.equalTo(20) }
+    try second.snp.layout()
+    #expect(label.frame.height == 0)
+    try first.snp.layout()
+    expect(label, at: 5, 5, 5, 20)
+  }
+
+  @Test("what the solver refuses for no fault of the constraint does not deactivate it")
+  func defect() throws {
+    var height: Constraint?
+    label.snp.makeConstraints { height = $0.height.equalTo(10).constraint }
+    try first.snp.layout()
+    let row = try #require(height?.layoutConstraints.first)
+    let engine = try #require(first.liveEngine)
+    try engine.solver.remove(#require(engine.row(of: row)))
+    height?.update(offset: 20)
+    let error = #expect(throws: LayoutError.self) { try first.snp.layout() }
+    guard case .solverGaveUp = error?.problems.first else {
+      Issue.record("not given up: \(String(describing: error))")
+      return
+    }
+    #expect(row.isActive && label.mistakeKinds.isEmpty)
+    height?.update(offset: 30)
+    try first.snp.layout()
+    expect(label, at: 5, 5, 5, 30)
+  }
+}

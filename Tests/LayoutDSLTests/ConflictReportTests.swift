@@ -294,4 +294,11 @@ struct ConflictReportTests {
     #expect(outer.frame.width == 10)
     #expect(root.snp.issues.count == 1)
   }
+
+  @Test("a label with line breaks stays on its line of the text tree")
+  func labelOnOneLine() {
+    let view = LayoutView()
+    view.snp.setLabel("a\nb\r\n\u{2028}e")
+    #expect(view.snp.textTree() == #"a\nb\r\n\u{2028}e  0 0 0 0"#)
+  }
 }

@@ -23,6 +23,21 @@ struct TextTree: CustomStringConvertible {
 
   private static func line(_ name: String, _ frame: Rect, _ depth: Int) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.layoutText)
-    return String(repeating: "  ", count: depth) + name + "  " + numbers.joined(separator: " ")
+    let text = onOneLine(name) + "  " + numbers.joined(separator: " ")
+    return String(repeating: "  ", count: depth) + text
+  }
+
+  /// The name with line breaks and control characters as Swift escapes them.
+  private static func onOneLine(_ name: String) -> String {
+    var text = ""
+    for scalar in name.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        text += scalar.escaped(asASCII: true)
+      default:
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }

@@ -52,3 +52,10 @@ extension DirectionalInsets {
     top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
   }
 }
+
+extension DirectionalInsets: CustomStringConvertible {
+  /// The insets as Swift writes them.
+  public var description: String {
+    "DirectionalInsets(top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing))"
+  }
+}

@@ -57,3 +57,10 @@ extension Insets {
   /// Whether all four are numbers and finite.
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
+
+extension Insets: CustomStringConvertible {
+  /// The insets as Swift writes them.
+  public var description: String {
+    "Insets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
+  }
+}

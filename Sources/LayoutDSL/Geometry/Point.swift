@@ -26,3 +26,10 @@ public struct Point: Hashable, Sendable, Codable {
   /// The origin, (0, 0).
   public static let zero = Point()
 }
+
+extension Point: CustomStringConvertible {
+  /// The point as Swift writes it.
+  public var description: String {
+    "Point(x: \(x), y: \(y))"
+  }
+}

@@ -83,3 +83,10 @@ extension Rect {
     Rect(origin: Point(x: origin.x + dx, y: origin.y + dy), size: size)
   }
 }
+
+extension Rect: CustomStringConvertible {
+  /// The rectangle as Swift writes it.
+  public var description: String {
+    "Rect(x: \(minX), y: \(minY), width: \(width), height: \(height))"
+  }
+}

@@ -26,3 +26,10 @@ public struct Size: Hashable, Sendable, Codable {
   /// The empty size, 0 × 0.
   public static let zero = Size()
 }
+
+extension Size: CustomStringConvertible {
+  /// The size as Swift writes it.
+  public var description: String {
+    "Size(width: \(width), height: \(height))"
+  }
+}

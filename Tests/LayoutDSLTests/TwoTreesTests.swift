@@ -99,4 +99,43 @@ struct TwoTreesTests {
     try first.snp.layout()
     expect(label, at: 5, 5, 5, 30)
   }
+
+  @Test("views that move at random are laid out as in fresh trees", arguments: 0..<20)
+  func random(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let roots = [first, second]
+    var wishes: [Constraint] = []
+    var panels: [LayoutView] = []
+    for _ in 0..<3 {
+      let panel = LayoutView()
+      let label = LayoutView()
+      panel.addSubview(label)
+      panel.snp.makeConstraints { $0.size.equalTo(50) }
+      label.snp.makeConstraints { make in
+        make.left.top.equalToSuperview().offset(5)
+        make.size.equalTo(1).priority(.low)
+        for extent in [20, 30] { wishes.append(make.size.equalTo(extent).constraint) }
+      }
+      panels.append(panel)
+      first.addSubview(panel)
+    }
+    for step in 0..<60 {
+      let wish = wishes[Int.random(in: 0..<wishes.count, using: &random)]
+      let root = roots[Int.random(in: 0..<2, using: &random)]
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: wish.update(offset: Int.random(in: 0..<9, using: &random))
+      case 1: wish.isActive ? wish.deactivate() : wish.activate()
+      case 2, 3: root.addSubview(panels[Int.random(in: 0..<3, using: &random)])
+      default: root.layoutIfNeeded()
+      }
+      if step % 15 != 14 { continue }
+      for root in roots { root.layoutIfNeeded() }
+      let edited = panels.map { $0.subviews[0].frame }
+      for root in roots {
+        root.snp.discardEngine()
+        root.layoutIfNeeded()
+      }
+      #expect(edited == panels.map { $0.subviews[0].frame }, "seed \(seed), step \(step)")
+    }
+  }
 }

@@ -57,8 +57,12 @@ extension SolverCore {
     for row in problem.rows.indices where problem.rows[row].flags.contains(.live) {
       precondition(!contradicts(row), "a slack row's residual contradicts its side")
     }
+    let waiting = Set(work.touchedColumns)
     for column in 0..<columnCount {
-      precondition(!isBelowBound(column), "a variable lies below its lower bound")
+      // A variable made in a batch that failed waits for the next solve to obey its bound.
+      precondition(
+        waiting.contains(Int32(column)) || !isBelowBound(column),
+        "a variable lies below its lower bound")
       precondition(improvement(column) == nil, "a multiplier is out of its room")
     }
   }

@@ -17,12 +17,6 @@ struct LexVector {
 
   mutating func clear() { entries.removeAll(keepingCapacity: true) }
 
-  /// The entry at a level.
-  subscript(priority: Float) -> Double {
-    for entry in entries where entry.priority == priority { return entry.value }
-    return 0
-  }
-
   /// Adds to the entry at a level; what cancels to rounding noise leaves.
   mutating func add(_ priority: Float, _ amount: Double) {
     if amount == 0 { return }
@@ -32,13 +26,17 @@ struct LexVector {
       entries.insert(Entry(priority: priority, value: amount), at: place)
       return
     }
-    let old = entries[place].value
-    let new = old + amount
-    if abs(new) <= Tolerance.multiplier * max(abs(old), abs(amount)) {
-      entries.remove(at: place)
+    if let sum = Self.sum(entries[place].value, amount) {
+      entries[place].value = sum
     } else {
-      entries[place].value = new
+      entries.remove(at: place)
     }
+  }
+
+  /// The sum of two amounts at one level, or nil if it is nothing but rounding.
+  static func sum(_ old: Double, _ amount: Double) -> Double? {
+    let new = old + amount
+    return abs(new) <= Tolerance.multiplier * max(abs(old), abs(amount)) ? nil : new
   }
 
   /// Multiplies every entry.

@@ -69,7 +69,7 @@ struct MultiplierStore {
       return
     }
     if priority == head.priority {
-      if let sum = Self.sum(head.value, amount) {
+      if let sum = LexVector.sum(head.value, amount) {
         first[column].value = sum
       } else if head.next >= 0 {
         first[column] = pool[Int(head.next)]
@@ -106,7 +106,7 @@ struct MultiplierStore {
       current = pool[Int(current)].next
     }
     if current >= 0, pool[Int(current)].priority == priority {
-      if let sum = Self.sum(pool[Int(current)].value, amount) {
+      if let sum = LexVector.sum(pool[Int(current)].value, amount) {
         pool[Int(current)].value = sum
         return
       }
@@ -129,11 +129,5 @@ struct MultiplierStore {
     }
     pool.append(entry)
     return Int32(truncatingIfNeeded: pool.count - 1)
-  }
-
-  /// The sum, or nil if it is nothing but rounding.
-  private static func sum(_ old: Double, _ amount: Double) -> Double? {
-    let new = old + amount
-    return abs(new) <= Tolerance.multiplier * max(abs(old), abs(amount)) ? nil : new
   }
 }

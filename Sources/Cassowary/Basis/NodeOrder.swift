@@ -7,12 +7,15 @@
 /// two labels, a sparse enough window around them is spread anew (Bender, Cole, Demaine,
 /// Farach-Colton, Zito, "Two simplified algorithms for maintaining order in a list", 2002).
 /// Elements are variables; of a block of variables only the leader is in the list.
-struct NodeOrder {
-  private(set) var label: [Int64] = []
-  private(set) var next: [Int32] = []
-  private(set) var previous: [Int32] = []
+struct NodeOrder: ~Copyable {
+  private(set) var label = FlatArray<Int64>()
+  private(set) var next = FlatArray<Int32>()
+  private(set) var previous = FlatArray<Int32>()
   private(set) var head: Int32 = -1
   private(set) var tail: Int32 = -1
+
+  /// What to write back to undo the batch at hand.
+  private var journal = Journal()
 
   /// The room between neighbours when there is plenty.
   private static let gap: Int64 = 1 << 36
@@ -25,17 +28,24 @@ struct NodeOrder {
     label.append(0)
     next.append(-1)
     previous.append(-1)
+    journal.addElement()
     append(label.count - 1)
   }
 
   /// Puts an element that is not in the list at its end.
   mutating func append(_ element: Int) {
     let last = tail
+    keep(element)
     previous[element] = last
     next[element] = -1
     label[element] = (last >= 0 ? label[Int(last)] : 0) + Self.gap
-    if last >= 0 { next[Int(last)] = Int32(element) } else { head = Int32(element) }
-    tail = Int32(element)
+    if last >= 0 {
+      keep(Int(last))
+      next[Int(last)] = Int32(truncatingIfNeeded: element)
+    } else {
+      head = Int32(truncatingIfNeeded: element)
+    }
+    tail = Int32(truncatingIfNeeded: element)
     if label[element] > Self.highestLabel { relabelAll() }
   }
 
@@ -43,17 +53,27 @@ struct NodeOrder {
   mutating func unlink(_ element: Int) {
     let before = previous[element]
     let after = next[element]
-    if before >= 0 { next[Int(before)] = after } else { head = after }
-    if after >= 0 { previous[Int(after)] = before } else { tail = before }
+    if before >= 0 {
+      keep(Int(before))
+      next[Int(before)] = after
+    } else {
+      head = after
+    }
+    if after >= 0 {
+      keep(Int(after))
+      previous[Int(after)] = before
+    } else {
+      tail = before
+    }
   }
 
   /// Puts elements that are not in the list, in their order, before `successor`.
   ///
   /// - Complexity: O(*k*) for *k* elements, plus the spreading of a crowded window now
   ///   and then, O(log *n*) amortised.
-  mutating func insert(_ elements: [Int32], before successor: Int) {
+  mutating func insert(_ elements: borrowing FlatArray<Int32>, before successor: Int) {
     guard let first = elements.first else { return }
-    for element in elements { link(Int(element), before: successor) }
+    for place in elements.indices { link(Int(elements[place]), before: successor) }
     let lower = previous[Int(first)]
     let high = label[successor]
     let low =
@@ -64,27 +84,59 @@ struct NodeOrder {
       return
     }
     var current = low
-    for element in elements {
+    for place in elements.indices {
       current &+= step
-      label[Int(element)] = current
+      label[Int(elements[place])] = current
+    }
+  }
+
+  /// Sorts elements as they stand in the list.
+  func sort(_ elements: inout FlatArray<Int32>) {
+    if elements.count > 24 {
+      var labelled: [(label: Int64, element: Int32)] = []
+      labelled.reserveCapacity(elements.count)
+      for place in elements.indices {
+        labelled.append((label[Int(elements[place])], elements[place]))
+      }
+      labelled.sort { $0.label < $1.label }
+      for place in elements.indices { elements[place] = labelled[place].element }
+      return
+    }
+    for place in elements.indices.dropFirst() {
+      let element = elements[place]
+      var hole = place
+      while hole > 0, label[Int(elements[hole - 1])] > label[Int(element)] {
+        elements[hole] = elements[hole - 1]
+        hole -= 1
+      }
+      elements[hole] = element
     }
   }
 
   private mutating func link(_ element: Int, before successor: Int) {
     let before = previous[successor]
+    keep(element)
+    keep(successor)
     previous[element] = before
-    next[element] = Int32(successor)
-    previous[successor] = Int32(element)
-    if before >= 0 { next[Int(before)] = Int32(element) } else { head = Int32(element) }
+    next[element] = Int32(truncatingIfNeeded: successor)
+    previous[successor] = Int32(truncatingIfNeeded: element)
+    if before >= 0 {
+      keep(Int(before))
+      next[Int(before)] = Int32(truncatingIfNeeded: element)
+    } else {
+      head = Int32(truncatingIfNeeded: element)
+    }
   }
 
   /// Makes the list anew of `elements`, in their order.
-  mutating func rebuild(_ elements: [Int32]) {
+  mutating func rebuild(_ elements: borrowing FlatArray<Int32>) {
     head = elements.first ?? -1
     tail = elements.last ?? -1
     var last: Int32 = -1
     var current: Int64 = 0
-    for element in elements {
+    for place in elements.indices {
+      let element = elements[place]
+      keep(Int(element))
       current += Self.gap
       label[Int(element)] = current
       previous[Int(element)] = last
@@ -98,6 +150,7 @@ struct NodeOrder {
     var current: Int64 = 0
     var element = head
     while element >= 0 {
+      keep(Int(element))
       current += Self.gap
       label[Int(element)] = current
       element = next[Int(element)]
@@ -129,6 +182,7 @@ struct NodeOrder {
         var current = label[Int(low)]
         var element = next[Int(low)]
         while element != high {
+          keep(Int(element))
           current &+= step
           label[Int(element)] = current
           element = next[Int(element)]
@@ -137,5 +191,81 @@ struct NodeOrder {
       }
       width *= 4
     }
+  }
+}
+
+/// Going back to how the list was when the batch began.
+extension NodeOrder {
+  /// Elements as they were before the batch first changed them.
+  struct Journal: ~Copyable {
+    struct Entry {
+      var element: Int32
+      var next: Int32
+      var previous: Int32
+      var label: Int64
+    }
+
+    var entries = FlatArray<Entry>()
+    /// The last batch in which each element was written down.
+    var batchOf = FlatArray<UInt32>()
+    var batch: UInt32 = 1
+    /// Elements from here on were added in the batch: there is nothing to go back to.
+    var known = 0
+    var head: Int32 = -1
+    var tail: Int32 = -1
+
+    mutating func addElement() { batchOf.append(0) }
+  }
+
+  /// Writes an element down before it is changed, the first time in a batch.
+  @inline(__always)
+  private mutating func keep(_ element: Int) {
+    if element < journal.known, journal.batchOf[element] != journal.batch { write(element) }
+  }
+
+  @inline(never)
+  private mutating func write(_ element: Int) {
+    journal.batchOf[element] = journal.batch
+    journal.entries.append(
+      .init(
+        element: Int32(truncatingIfNeeded: element), next: next[element],
+        previous: previous[element], label: label[element]))
+  }
+
+  /// Makes the list as it is what ``goBack()`` goes back to.
+  mutating func beginBatch() {
+    journal.entries.removeAll()
+    journal.batch &+= 1
+    journal.known = label.count
+    journal.head = head
+    journal.tail = tail
+  }
+
+  /// Makes the list what it was, elements that were added since at its end.
+  mutating func goBack() {
+    for place in journal.entries.indices {
+      let entry = journal.entries[place]
+      let element = Int(entry.element)
+      label[element] = entry.label
+      next[element] = entry.next
+      previous[element] = entry.previous
+    }
+    head = journal.head
+    tail = journal.tail
+    for element in journal.known..<max(journal.known, label.count) { append(element) }
+    beginBatch()
+  }
+
+  /// The same list; what it would go back to is the present.
+  func copy() -> NodeOrder {
+    var copy = NodeOrder()
+    copy.label = label.copy()
+    copy.next = next.copy()
+    copy.previous = previous.copy()
+    copy.head = head
+    copy.tail = tail
+    copy.journal.batchOf.append(0, times: label.count)
+    copy.beginBatch()
+    return copy
   }
 }

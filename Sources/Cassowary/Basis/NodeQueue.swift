@@ -5,13 +5,13 @@
 ///
 /// Backward solves push negated labels. Each element is in the heap at most once; the owner
 /// keeps the marks.
-struct NodeQueue {
-  private struct Entry {
+struct NodeQueue: ~Copyable {
+  struct Entry {
     var key: Int64
     var element: Int32
   }
 
-  private var heap: [Entry] = []
+  private var heap = FlatArray<Entry>()
 
   var count: Int { heap.count }
   var isEmpty: Bool { heap.isEmpty }
@@ -19,7 +19,7 @@ struct NodeQueue {
   /// The first element, left in place.
   var first: Int32 { heap[0].element }
 
-  mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { heap.removeAll() }
 
   mutating func push(_ element: Int, key: Int64) {
     var place = heap.count

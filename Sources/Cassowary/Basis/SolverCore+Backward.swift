@@ -67,8 +67,8 @@ extension SolverCore {
 
   /// Forgets the result of a backward solve.
   mutating func clearAlpha() {
-    for column in work.alphaSupport { work.alpha[Int(column)] = 0 }
-    work.alphaSupport.removeAll(keepingCapacity: true)
+    for place in work.alphaSupport.indices { work.alpha[Int(work.alphaSupport[place])] = 0 }
+    work.alphaSupport.removeAll()
   }
 
   private mutating func expressBlock(_ leader: Int) {

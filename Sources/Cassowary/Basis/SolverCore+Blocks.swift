@@ -90,21 +90,44 @@ extension SolverCore {
     let index: Int
     if let free = freeBlocks.popLast() {
       index = Int(free)
+      keepBlock(index)
       blocks[index] = Block(members: members, factors: nil)
     } else {
       index = blocks.count
       blocks.append(Block(members: members, factors: nil))
     }
-    for member in members { leader[Int(member)] = members[0] }
-    blockIndex[Int(members[0])] = Int32(index)
+    for member in members {
+      keepLeader(Int(member))
+      leader[Int(member)] = members[0]
+    }
+    blockIndex[Int(members[0])] = Int32(truncatingIfNeeded: index)
   }
 
   /// Forgets the block that a leader leads; its members stand alone, outside the order.
   mutating func freeBlock(_ leader: Int) {
     let index = blockIndex[leader]
-    for member in blocks[Int(index)].members { self.leader[Int(member)] = member }
+    keepBlock(Int(index))
+    for member in blocks[Int(index)].members {
+      keepLeader(Int(member))
+      self.leader[Int(member)] = member
+    }
     blocks[Int(index)] = Block()
     blockIndex[leader] = -1
     freeBlocks.append(index)
+  }
+
+  /// Writes a block down before it is changed.
+  private mutating func keepBlock(_ index: Int) {
+    if index < log.blockCount {
+      log.blocks.append((Int32(truncatingIfNeeded: index), blocks[index]))
+    }
+  }
+
+  /// Writes down to which block a variable belongs before that is changed.
+  private mutating func keepLeader(_ column: Int) {
+    if column < log.columnCount {
+      log.leaders.append(
+        (Int32(truncatingIfNeeded: column), leader[column], blockIndex[column]))
+    }
   }
 }

@@ -15,7 +15,7 @@ extension SolverCore {
     freeBlock(leader)
     let parts = components(of: members)
     if successor < 0 {
-      for leader in parts.leaders { order.append(Int(leader)) }
+      for place in parts.leaders.indices { order.append(Int(parts.leaders[place])) }
     } else {
       order.insert(parts.leaders, before: Int(successor))
     }
@@ -27,16 +27,47 @@ extension SolverCore {
   ///
   /// - Complexity: O(variables + cells of tight rows).
   mutating func renumber() {
+    if blocks.count == freeBlocks.count {
+      renumberWithoutBlocks()
+      return
+    }
     for column in 0..<columnCount where blockIndex[column] >= 0 { freeBlock(column) }
     let parts = components(of: (0..<Int32(columnCount)).map { $0 })
     order.rebuild(parts.leaders)
     for cycle in parts.cycles { makeBlock(cycle) }
   }
 
+  /// Makes the order anew where no variables depend on one another.
+  private mutating func renumberWithoutBlocks() {
+    var order = FlatArray<Int32>()
+    order.reserveCapacity(columnCount)
+    var path = FlatArray<(column: Int32, cell: Int32)>()
+    for start in 0..<columnCount where work.mark[start] == Mark.none {
+      path.append((Int32(truncatingIfNeeded: start), 0))
+      work.mark[start] = Mark.before
+      while let (column, cell) = path.last {
+        let inputs = inputRange(Int(column))
+        if Int(cell) == inputs.count {
+          path.removeLast()
+          order.append(column)
+          continue
+        }
+        path[path.count - 1].cell += 1
+        let input = problem.cells.storage[inputs.lowerBound + Int(cell)].column
+        if work.mark[Int(input)] == Mark.none {
+          work.mark[Int(input)] = Mark.before
+          path.append((input, 0))
+        }
+      }
+    }
+    for column in 0..<columnCount { work.mark[column] = Mark.none }
+    self.order.rebuild(order)
+  }
+
   /// Strongly connected parts: the first variable of each, every part after those that it
   /// depends on, and the parts that have more than one.
-  private struct Components {
-    var leaders: [Int32] = []
+  private struct Components: ~Copyable {
+    var leaders = FlatArray<Int32>()
     var cycles: [[Int32]] = []
   }
 

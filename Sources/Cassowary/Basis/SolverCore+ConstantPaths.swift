@@ -26,10 +26,12 @@ extension SolverCore {
     let count = work.dirtyRows.count
     // With a required row violated the batch might still be taken back.
     guard count > 0, count <= Self.batchLimit, suspects.isEmpty else { return false }
-    for row in work.dirtyRows where !preparePath(row) { return false }
-    for (place, row) in work.dirtyRows.enumerated() {
+    for place in work.dirtyRows.indices where !preparePath(work.dirtyRows[place]) { return false }
+    for place in work.dirtyRows.indices {
+      let row = work.dirtyRows[place]
       guard let index = paths.firstIndex(where: { $0.row == row }) else { return false }
-      for other in work.dirtyRows[..<place] {
+      for otherPlace in 0..<place {
+        let other = work.dirtyRows[otherPlace]
         guard let otherIndex = paths.firstIndex(where: { $0.row == other }),
           areApart(index, otherIndex)
         else { return false }
@@ -45,12 +47,13 @@ extension SolverCore {
       guard constant >= paths[index].low, constant <= paths[index].high else { return false }
     }
     pathChanges.removeAll(keepingCapacity: true)
-    for row in work.dirtyRows {
+    for place in work.dirtyRows.indices {
+      let row = work.dirtyRows[place]
       guard let index = paths.firstIndex(where: { $0.row == row }) else { continue }
       follow(index, to: problem.rows[Int(row)].constant)
       problem.rows[Int(row)].flags.remove(.dirty)
     }
-    work.dirtyRows.removeAll(keepingCapacity: true)
+    work.dirtyRows.removeAll()
     work.hasFollowedPaths = true
     return true
   }
@@ -90,11 +93,13 @@ extension SolverCore {
     path.speeds.removeAll(keepingCapacity: true)
     path.rows.removeAll(keepingCapacity: true)
     path.rowSpeeds.removeAll(keepingCapacity: true)
-    for column in work.directionSupport {
+    for place in work.directionSupport.indices {
+      let column = work.directionSupport[place]
       path.columns.append(column)
       path.speeds.append(work.direction[Int(column)])
     }
-    for row in work.touchedRows {
+    for place in work.touchedRows.indices {
+      let row = work.touchedRows[place]
       let speed = speed(Int(row))
       if speed != 0, !problem.rows[Int(row)].flags.contains(.dead) {
         path.rows.append(row)

@@ -50,10 +50,10 @@ extension SolverCore {
 
   /// Forgets the direction and the touched rows.
   mutating func clearDirection() {
-    for column in work.directionSupport { work.direction[Int(column)] = 0 }
-    work.directionSupport.removeAll(keepingCapacity: true)
-    for row in work.touchedRows { problem.rows[Int(row)].flags.remove(.touched) }
-    work.touchedRows.removeAll(keepingCapacity: true)
+    for place in work.directionSupport.indices { work.direction[Int(work.directionSupport[place])] = 0 }
+    work.directionSupport.removeAll()
+    for place in work.touchedRows.indices { problem.rows[Int(work.touchedRows[place])].flags.remove(.touched) }
+    work.touchedRows.removeAll()
   }
 
   private mutating func setDirection(_ column: Int, _ speed: Double) {

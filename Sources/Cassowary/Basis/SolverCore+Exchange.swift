@@ -14,7 +14,7 @@ extension SolverCore {
   ///
   /// - Complexity: O(path + repair of the order).
   mutating func exchange(_ entering: Item, leaving column: Int) -> Int {
-    work.moved.removeAll(keepingCapacity: true)
+    work.moved.removeAll()
     if item[column].isRow { problem.rows[item[column].row].tight = -1 }
     let inBlock = blockIndex[Int(leader[column])] >= 0
     let mentions =
@@ -27,45 +27,57 @@ extension SolverCore {
       repairOrder(column)
       return column
     }
-    guard let path = path(from: entering, to: column) else {
+    guard findPath(from: entering, to: column) else {
       work.alarm = true
       // The rebuild that the alarm brings makes every place anew; leave a consistent one.
       setItem(column, .stay(column))
       multipliers.clear(column)
       return column
     }
-    shift(path, entering)
-    work.moved.append(contentsOf: path)
-    return Int(path[path.count - 1])
+    shiftAlongPath(entering)
+    return Int(work.moved[work.moved.count - 1])
   }
 
-  /// Gives each variable of a path the item of the next one, and the last the entering one.
-  private mutating func shift(_ path: [Int32], _ entering: Item) {
-    let items = path.indices.map {
-      $0 + 1 < path.count ? item[Int(path[$0 + 1])] : entering
+  /// Gives each variable of the path in ``WorkSpace/moved`` the item of the next one, and
+  /// the last the entering one.
+  private mutating func shiftAlongPath(_ entering: Item) {
+    let count = work.moved.count
+    var needsSplit = false
+    for place in 0..<count {
+      let column = Int(work.moved[place])
+      work.detached[column] = true
+      if blockIndex[Int(leader[column])] >= 0 { needsSplit = true }
     }
-    for column in path { work.detached[Int(column)] = true }
-    for column in path where blockIndex[Int(leader[Int(column)])] >= 0 {
-      splitBlock(Int(leader[Int(column)]))
-    }
-    for (place, column) in path.enumerated() {
-      setItem(Int(column), items[place])
-      if place + 1 < path.count {
-        multipliers.move(from: Int(path[place + 1]), to: Int(column))
-      } else {
-        multipliers.clear(Int(column))
+    if needsSplit {
+      for place in 0..<count {
+        let leader = Int(leader[Int(work.moved[place])])
+        if blockIndex[leader] >= 0 { splitBlock(leader) }
       }
     }
-    for column in path {
-      work.detached[Int(column)] = false
-      repairOrder(Int(column))
+    for place in 0..<count {
+      let column = Int(work.moved[place])
+      if place + 1 < count {
+        let next = Int(work.moved[place + 1])
+        setItem(column, item[next])
+        multipliers.move(from: next, to: column)
+      } else {
+        setItem(column, entering)
+        multipliers.clear(column)
+      }
+    }
+    for place in 0..<count {
+      let column = Int(work.moved[place])
+      work.detached[column] = false
+      repairOrder(column)
     }
   }
 
   /// Writes an item at a variable's place and logs what was there.
   mutating func setItem(_ column: Int, _ new: Item) {
     tightVersion += 1
-    log.items.append((Int32(truncatingIfNeeded: column), item[column]))
+    if column < log.columnCount {
+      log.items.append((Int32(truncatingIfNeeded: column), item[column]))
+    }
     item[column] = new
     if new.isRow {
       problem.rows[new.row].tight = Int32(truncatingIfNeeded: column)
@@ -75,50 +87,55 @@ extension SolverCore {
     }
   }
 
-  /// The variables from `column` back to one that `entering` mentions, each with an item
-  /// that mentions the variable before it; within the support of alpha, which keeps it short,
-  /// or, where terms that cancel have cut that, anywhere.
-  private mutating func path(from entering: Item, to column: Int) -> [Int32]? {
+  /// Finds the variables from `column` back to one that `entering` mentions, each with an item
+  /// that mentions the variable before it; within the support of alpha, which keeps the path
+  /// short, or, where terms that cancel have cut that, anywhere.
+  ///
+  /// The path is left in ``WorkSpace/moved``.
+  private mutating func findPath(from entering: Item, to column: Int) -> Bool {
     search(from: entering, to: column, withinSupport: true)
-      ?? search(from: entering, to: column, withinSupport: false)
+      || search(from: entering, to: column, withinSupport: false)
   }
 
   private mutating func search(
     from entering: Item, to column: Int, withinSupport: Bool
-  ) -> [Int32]? {
-    var seen: [Int32] = []
-    var frontier: [Item] = [entering]
+  ) -> Bool {
+    work.seen.removeAll()
+    work.frontier.removeAll()
+    work.frontier.append(entering)
     var next = 0
-    var found = false
-    while next < frontier.count, !found {
-      let current = frontier[next]
+    while next < work.frontier.count, work.origin[column] == WorkSpace.unseen {
+      let current = work.frontier[next]
       next += 1
-      if current.isRow {
-        for place in problem.cellRange(current.row) where !found {
-          let reached = Int(problem.cells.storage[place].column)
-          if work.origin[reached] != WorkSpace.unseen { continue }
-          if withinSupport && work.alpha[reached] == 0 { continue }
-          work.origin[reached] = current.code
-          seen.append(Int32(reached))
-          found = reached == column
-          if item[reached].isRow { frontier.append(item[reached]) }
-        }
-      } else {
-        let reached = current.variable
-        work.origin[reached] = current.code
-        seen.append(Int32(reached))
-        found = reached == column
-        if item[reached].isRow { frontier.append(item[reached]) }
+      guard current.isRow else {
+        reach(current.variable, from: current)
+        continue
+      }
+      for place in problem.cellRange(current.row) {
+        let reached = Int(problem.cells.storage[place].column)
+        if work.origin[reached] != WorkSpace.unseen { continue }
+        if withinSupport && work.alpha[reached] == 0 { continue }
+        reach(reached, from: current)
+        if reached == column { break }
       }
     }
-    defer { for column in seen { work.origin[Int(column)] = WorkSpace.unseen } }
-    guard found else { return nil }
-    var path: [Int32] = [Int32(column)]
-    var current = column
-    while work.origin[current] != entering.code {
-      current = Int(problem.rows[Int(work.origin[current])].tight)
-      path.append(Int32(current))
+    let isFound = work.origin[column] != WorkSpace.unseen
+    if isFound {
+      work.moved.append(Int32(truncatingIfNeeded: column))
+      var current = column
+      while work.origin[current] != entering.code {
+        current = Int(problem.rows[Int(work.origin[current])].tight)
+        work.moved.append(Int32(truncatingIfNeeded: current))
+      }
     }
-    return path
+    for place in work.seen.indices { work.origin[Int(work.seen[place])] = WorkSpace.unseen }
+    return isFound
+  }
+
+  /// Notes where the search for a path came to a variable from, and goes on from its item.
+  private mutating func reach(_ column: Int, from origin: Item) {
+    work.origin[column] = origin.code
+    work.seen.append(Int32(truncatingIfNeeded: column))
+    if item[column].isRow { work.frontier.append(item[column]) }
   }
 }

@@ -49,14 +49,15 @@ extension SolverCore {
   /// - Complexity: O(*k* log *k*) for *k* variables and rows that the change reaches; when
   ///   they are many the order is swept instead, O(*n* + *k*).
   mutating func propagate() {
-    for row in work.dirtyRows {
+    for place in work.dirtyRows.indices {
+      let row = work.dirtyRows[place]
       problem.rows[Int(row)].flags.remove(.dirty)
       let column = problem.rows[Int(row)].tight
       if column >= 0 { visit(Int(leader[Int(column)])) } else { touch(Int(row)) }
     }
-    work.dirtyRows.removeAll(keepingCapacity: true)
-    for column in work.dirtyColumns { visit(Int(leader[Int(column)])) }
-    work.dirtyColumns.removeAll(keepingCapacity: true)
+    work.dirtyRows.removeAll()
+    for place in work.dirtyColumns.indices { visit(Int(leader[Int(work.dirtyColumns[place])])) }
+    work.dirtyColumns.removeAll()
 
     let crowded = max(32, columnCount / 64)
     while !work.queue.isEmpty {
@@ -101,22 +102,33 @@ extension SolverCore {
       setValue(leader, lowerBound[leader])
       return
     }
-    var sum = problem.rows[item.row].constant
-    var magnitude = abs(sum)
-    for place in problem.cellRange(item.row) {
-      let cell = problem.cells.storage[place]
-      if Int(cell.column) == leader { continue }
-      let product = cell.coefficient * value[Int(cell.column)]
-      sum += product
-      magnitude = max(magnitude, abs(product))
-    }
-    let fresh = -sum / pivot[leader]
+    let fresh = evaluate(leader, item.row)
     guard fresh.isFinite else {
       noteOverflow(leader)
       return
     }
-    let noise = Tolerance.spread * magnitude / abs(pivot[leader])
-    if abs(fresh - value[leader]) > noise { setValue(leader, fresh) }
+    setValue(leader, fresh)
+  }
+
+  /// The value that a tight row gives the variable at whose place it stands: the present one
+  /// if it differs by nothing but rounding.
+  @inline(__always)
+  func evaluate(_ column: Int, _ row: Int) -> Double {
+    let record = problem.rows[row]
+    var sum = record.constant
+    var magnitude = abs(sum)
+    for place in Int(record.start)..<Int(record.start) + Int(record.count) {
+      let cell = problem.cells.storage[place]
+      if Int(cell.column) == column { continue }
+      let product = cell.coefficient * value[Int(cell.column)]
+      sum += product
+      magnitude = max(magnitude, abs(product))
+    }
+    // Adding zero turns -0 into 0, so that equal values have equal bits.
+    let fresh = -sum / pivot[column] + 0
+    guard fresh.isFinite else { return fresh }
+    let noise = Tolerance.spread * magnitude / abs(pivot[column])
+    return abs(fresh - value[column]) <= noise ? value[column] : fresh
   }
 
   /// Gives a variable its value and passes the news to the rows that mention it.
@@ -170,8 +182,8 @@ extension SolverCore {
 
   /// Looks at the touched rows and queues those that contradict their side.
   private mutating func collectContradictions() {
-    for row in work.touchedRows {
-      let row = Int(row)
+    for place in work.touchedRows.indices {
+      let row = Int(work.touchedRows[place])
       problem.rows[row].flags.remove(.touched)
       if problem.rows[row].flags.contains(.queued) || !isSlack(row) { continue }
       let residual = residual(row)
@@ -182,8 +194,8 @@ extension SolverCore {
         work.contradictions.append(.row(row))
       }
     }
-    work.touchedRows.removeAll(keepingCapacity: true)
-    for column in work.touchedColumns { queueBound(Int(column)) }
-    work.touchedColumns.removeAll(keepingCapacity: true)
+    work.touchedRows.removeAll()
+    for place in work.touchedColumns.indices { queueBound(Int(work.touchedColumns[place])) }
+    work.touchedColumns.removeAll()
   }
 }

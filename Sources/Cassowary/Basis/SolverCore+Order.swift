@@ -16,65 +16,73 @@ extension SolverCore {
   mutating func repairOrder(_ column: Int) {
     guard item[column].isRow else { return }
     var search = OrderSearch(column: column, label: order.label[column])
+    work.before.removeAll()
+    work.after.removeAll()
     for place in problem.cellRange(item[column].row) {
       let input = leader[Int(problem.cells.storage[place].column)]
       if Int(input) != column { addBefore(input, &search) }
     }
-    guard let first = search.before.first else { return }
-    var latest = first
-    for input in search.before where order.label[Int(input)] > order.label[Int(latest)] {
-      latest = input
+    guard var latest = work.before.first else { return }
+    for place in work.before.indices
+    where order.label[Int(work.before[place])] > order.label[Int(latest)] {
+      latest = work.before[place]
     }
-    search.after.append(Int32(column))
+    work.after.append(Int32(truncatingIfNeeded: column))
     work.mark[column] = Mark.after
     let closedForward = run(&search, limit: order.label[Int(latest)])
-    for element in search.after where work.mark[Int(element)] == Mark.after {
-      work.mark[Int(element)] = Mark.none
+    for place in work.after.indices
+    where work.mark[Int(work.after[place])] == Mark.after {
+      work.mark[Int(work.after[place])] = Mark.none
     }
     if closedForward {
-      for element in search.before { work.mark[Int(element)] = Mark.none }
-      moveAfter(latest, search.after)
+      clearMarksBefore()
+      moveAfter(latest)
     } else {
-      moveBefore(column, search)
+      moveBefore(column, isCyclic: search.isCyclic)
     }
   }
 
-  /// The state of the two searches of one repair.
+  private mutating func clearMarksBefore() {
+    for place in work.before.indices { work.mark[Int(work.before[place])] = Mark.none }
+  }
+
+  /// The state of the two searches of one repair; what they have found is in
+  /// ``WorkSpace/before`` and ``WorkSpace/after``.
   private struct OrderSearch {
     let column: Int
     let label: Int64
-    var before: [Int32] = []
-    var after: [Int32] = []
     var beforeNext = 0
     var afterNext = 0
     var beforeCost = 0
     var afterCost = 0
-    var cyclic = false
+    var isCyclic = false
   }
 
   private mutating func addBefore(_ element: Int32, _ search: inout OrderSearch) {
-    guard order.label[Int(element)] > search.label,
-      work.mark[Int(element)] == Mark.none || work.mark[Int(element)] == Mark.after
+    let mark = work.mark[Int(element)]
+    guard order.label[Int(element)] > search.label, mark == Mark.none || mark == Mark.after
     else { return }
     // What the forward search had found too lies on a cycle.
-    if work.mark[Int(element)] == Mark.after { search.cyclic = true }
+    if mark == Mark.after { search.isCyclic = true }
     work.mark[Int(element)] = Mark.before
-    search.before.append(element)
+    work.before.append(element)
   }
 
   /// Runs both searches until one closes; true if it was the forward one.
   private mutating func run(_ search: inout OrderSearch, limit: Int64) -> Bool {
-    while search.beforeNext < search.before.count {
-      if !search.cyclic, search.afterNext == search.after.count { return true }
-      if !search.cyclic {
-        let next = search.after[search.afterNext]
-        if search.afterCost + forwardCost(next) <= search.beforeCost {
+    while search.beforeNext < work.before.count {
+      if !search.isCyclic {
+        if search.afterNext == work.after.count { return true }
+        let next = work.after[search.afterNext]
+        let cost = forwardCost(next)
+        if search.afterCost + cost <= search.beforeCost {
           search.afterNext += 1
+          search.afterCost += cost
           stepForward(next, &search, limit: limit)
           continue
         }
       }
-      let next = search.before[search.beforeNext]
+      let next = work.before[search.beforeNext]
       search.beforeNext += 1
       stepBackward(next, &search)
     }
@@ -92,7 +100,6 @@ extension SolverCore {
   private mutating func stepForward(
     _ element: Int32, _ search: inout OrderSearch, limit: Int64
   ) {
-    search.afterCost += forwardCost(element)
     for index in 0..<memberCount(element) {
       for place in problem.entryRange(member(element, index)) {
         let holder = problem.rows[Int(problem.entries.storage[place].row)].tight
@@ -100,12 +107,12 @@ extension SolverCore {
         let dependent = leader[Int(holder)]
         if dependent == element { continue }
         if work.mark[Int(dependent)] == Mark.before {
-          search.cyclic = true
+          search.isCyclic = true
         } else if work.mark[Int(dependent)] == Mark.none,
           order.label[Int(dependent)] <= limit
         {
           work.mark[Int(dependent)] = Mark.after
-          search.after.append(dependent)
+          work.after.append(dependent)
         }
       }
     }
@@ -121,7 +128,7 @@ extension SolverCore {
         let input = leader[Int(problem.cells.storage[place].column)]
         if input == element { continue }
         if Int(input) == search.column {
-          search.cyclic = true
+          search.isCyclic = true
         } else {
           addBefore(input, &search)
         }
@@ -130,39 +137,47 @@ extension SolverCore {
   }
 
   /// Moves everything that depends on the variable behind the latest of its inputs.
-  private mutating func moveAfter(_ latest: Int32, _ elements: [Int32]) {
-    let sorted = sortedByLabel(elements)
+  private mutating func moveAfter(_ latest: Int32) {
+    order.sort(&work.after)
     let successor = order.next[Int(latest)]
-    for element in sorted { order.unlink(Int(element)) }
+    for place in work.after.indices { order.unlink(Int(work.after[place])) }
     // The successor may itself have moved: it is then among the unlinked elements only if
     // its label is beyond the limit, which the search excludes.
     if successor < 0 {
-      for element in sorted { order.append(Int(element)) }
+      for place in work.after.indices { order.append(Int(work.after[place])) }
     } else {
-      order.insert(sorted, before: Int(successor))
+      order.insert(work.after, before: Int(successor))
     }
   }
 
   /// Moves the variable's inputs before it; those that also depend on it join it in a block.
-  private mutating func moveBefore(_ column: Int, _ search: OrderSearch) {
-    let sorted = sortedByLabel(search.before)
-    var moved: [Int32] = []
+  private mutating func moveBefore(_ column: Int, isCyclic: Bool) {
+    order.sort(&work.before)
     var cycle: [Int32] = []
-    work.mark[column] = Mark.cycle
-    for element in sorted {
-      if search.cyclic && dependsOnCycle(element) {
-        work.mark[Int(element)] = Mark.cycle
-        cycle.append(element)
-      } else {
-        moved.append(element)
+    if isCyclic {
+      work.mark[column] = Mark.cycle
+      var kept = 0
+      for place in work.before.indices {
+        let element = work.before[place]
+        if dependsOnCycle(element) {
+          work.mark[Int(element)] = Mark.cycle
+          cycle.append(element)
+        } else {
+          work.mark[Int(element)] = Mark.none
+          work.before[kept] = element
+          kept += 1
+        }
       }
+      work.before.truncate(to: kept)
+      work.mark[column] = Mark.none
+      for element in cycle { work.mark[Int(element)] = Mark.none }
+    } else {
+      clearMarksBefore()
     }
-    work.mark[column] = Mark.none
-    for element in sorted { work.mark[Int(element)] = Mark.none }
-    for element in moved { order.unlink(Int(element)) }
-    order.insert(moved, before: column)
+    for place in work.before.indices { order.unlink(Int(work.before[place])) }
+    order.insert(work.before, before: column)
     if cycle.isEmpty { return }
-    var members: [Int32] = [Int32(column)]
+    var members: [Int32] = [Int32(truncatingIfNeeded: column)]
     for element in cycle {
       order.unlink(Int(element))
       if blockIndex[Int(element)] >= 0 {
@@ -185,12 +200,6 @@ extension SolverCore {
       }
     }
     return false
-  }
-
-  private func sortedByLabel(_ elements: [Int32]) -> [Int32] {
-    // A closure over the core would copy it, all its arrays retained, at every comparison.
-    let label = order.label
-    return elements.sorted { label[Int($0)] < label[Int($1)] }
   }
 
   /// How many variables an element of the order stands for.

@@ -5,56 +5,71 @@
 ///
 /// A sparse vector is a dense array plus the list of places that may be non-zero; only those
 /// are visited and cleared.
-struct WorkSpace {
+struct WorkSpace: ~Copyable {
   /// Marks a leader that is in ``queue``.
-  var inQueue: [Bool] = []
+  var inQueue = FlatArray<Bool>()
   var queue = NodeQueue()
 
+  /// The terms of a row that is being added.
+  var terms = FlatArray<(column: Int32, coefficient: Double)>()
+
   /// A row written in the tight items: for each variable, the coefficient of its item.
-  var alpha: [Double] = []
-  var alphaSupport: [Int32] = []
+  var alpha = FlatArray<Double>()
+  var alphaSupport = FlatArray<Int32>()
 
   /// What a backward solve has yet to express, by variable.
-  var open: [Double] = []
+  var open = FlatArray<Double>()
   /// The largest amount that went into it.
-  var openSize: [Double] = []
+  var openSize = FlatArray<Double>()
 
   /// How fast each variable moves when one item is left, and which move.
-  var direction: [Double] = []
-  var directionSupport: [Int32] = []
+  var direction = FlatArray<Double>()
+  var directionSupport = FlatArray<Int32>()
 
   /// Slack rows whose residual has to be looked at.
-  var touchedRows: [Int32] = []
+  var touchedRows = FlatArray<Int32>()
 
   /// Variables whose lower bound has to be looked at.
-  var touchedColumns: [Int32] = []
+  var touchedColumns = FlatArray<Int32>()
 
   /// Slack rows (or bounds, as items) whose residual contradicts their side.
-  var contradictions: [Item] = []
-  var boundQueued: [Bool] = []
+  var contradictions = FlatArray<Item>()
+  var boundQueued = FlatArray<Bool>()
+  /// The contradictions that a dual round works off.
+  var round = FlatArray<SolverCore.Contradiction>()
 
   /// Tight rows whose variable has to be computed anew; bounds of variables likewise.
-  var dirtyRows: [Int32] = []
-  var dirtyColumns: [Int32] = []
+  var dirtyRows = FlatArray<Int32>()
+  var dirtyColumns = FlatArray<Int32>()
 
   /// Columns whose value changed in this solve, with the value before it.
-  var changed: [(column: Int32, before: Double)] = []
-  var changedMark: [Bool] = []
+  var changed = FlatArray<(column: Int32, before: Double)>()
+  var changedMark = FlatArray<Bool>()
 
   /// Marks of the order's repair.
-  var mark: [UInt8] = []
+  var mark = FlatArray<UInt8>()
+  /// What the order's repair has found on either side.
+  var before = FlatArray<Int32>()
+  var after = FlatArray<Int32>()
   /// While items are exchanged: variables that have none for the moment, so that they
   /// depend on nothing.
-  var detached: [Bool] = []
+  var detached = FlatArray<Bool>()
   /// Variables at whose places the last exchange put another item.
-  var moved: [Int32] = []
+  var moved = FlatArray<Int32>()
 
+  /// What a search for a path has reached, and the items that it goes on from.
+  var seen = FlatArray<Int32>()
+  var frontier = FlatArray<Item>()
   /// Where a search came from: the item's code, or `unseen`.
-  var origin: [Int32] = []
+  var origin = FlatArray<Int32>()
   static let unseen = Int32.min
 
-  /// While a starting basis is made: variables that it leaves to their stays.
-  var held: [Bool] = []
+  /// While a starting basis is made: rows that can determine a variable, variables that are
+  /// left to their stays, and the points of a median.
+  var crash = CrashQueue()
+  var held = FlatArray<Bool>()
+  var heldColumns = FlatArray<Int32>()
+  var points = FlatArray<SolverCore.MedianPoint>()
 
   /// Ratios of the dual ratio test, kept to save allocations.
   var bestRatio = LexVector()
@@ -74,7 +89,7 @@ struct WorkSpace {
   var budget = 0
 
   /// Where a member stands in the block at hand; -1 outside of it.
-  var place: [Int32] = []
+  var place = FlatArray<Int32>()
 
   /// Whether the order's list is being swept, and how many marked leaders are ahead.
   var sweeping = false
@@ -92,19 +107,22 @@ struct WorkSpace {
   /// Columns whose multiplier may be out of its room.
   var candidates = CandidateQueue()
 
-  mutating func addColumn() {
-    inQueue.append(false)
-    alpha.append(0)
-    open.append(0)
-    openSize.append(0)
-    direction.append(0)
-    boundQueued.append(false)
-    changedMark.append(false)
-    mark.append(Mark.none)
-    detached.append(false)
-    place.append(-1)
-    held.append(false)
-    origin.append(Self.unseen)
-    candidates.addColumn()
+  /// Makes room for columns that were added since the last time.
+  mutating func prepare(_ columnCount: Int) {
+    let extra = columnCount - inQueue.count
+    if extra <= 0 { return }
+    inQueue.append(false, times: extra)
+    alpha.append(0, times: extra)
+    open.append(0, times: extra)
+    openSize.append(0, times: extra)
+    direction.append(0, times: extra)
+    boundQueued.append(false, times: extra)
+    changedMark.append(false, times: extra)
+    mark.append(Mark.none, times: extra)
+    detached.append(false, times: extra)
+    place.append(-1, times: extra)
+    held.append(false, times: extra)
+    origin.append(Self.unseen, times: extra)
+    candidates.addColumns(extra)
   }
 }

@@ -34,7 +34,8 @@ extension SolverCore {
       }
     }
     var slack = Set(violated)
-    for row in suspects {
+    for place in suspects.indices {
+      let row = suspects[place]
       let record = problem.rows[Int(row)]
       if record.tight < 0, record.isRequired, record.gradient != 0 { slack.insert(Int(row)) }
     }
@@ -105,7 +106,7 @@ extension SolverCore {
   func conflictSets(
     _ violated: [Int]
   ) throws(Subsystem.Exhausted) -> [(rows: [Int], bounds: [Int])] {
-    var copy = self
+    var copy = copy()
     var sets: [(rows: [Int], bounds: [Int])] = []
     var violated = violated
     while !violated.isEmpty {

@@ -5,7 +5,7 @@
 /// system of their own in which questions about feasibility are asked.
 ///
 /// Rows are named by their position in the list they were chosen in.
-struct Subsystem {
+struct Subsystem: ~Copyable {
   private(set) var core = SolverCore()
 
   /// The row of ``core`` at each position; -1 while it is left out.
@@ -21,7 +21,7 @@ struct Subsystem {
   struct Exhausted: Error { let limit: Int }
 
   /// Copies `rows` of `parent`.
-  init(of parent: SolverCore, rows chosen: [Int]) {
+  init(of parent: borrowing SolverCore, rows chosen: [Int]) {
     var columnHere: [Int32: Int32] = [:]
     var terms: [[(column: Int32, coefficient: Double)]] = []
     for row in chosen {
@@ -48,13 +48,20 @@ struct Subsystem {
   var present: [Int] { rows.indices.filter { rows[$0] >= 0 } }
 
   /// Whether any variable here has a lower bound.
-  var hasLowerBounds: Bool { core.lowerBound.contains { $0 > -.infinity } }
+  var hasLowerBounds: Bool {
+    for column in core.lowerBound.indices where core.lowerBound[column] > -.infinity {
+      return true
+    }
+    return false
+  }
 
   /// Puts a row in.
   mutating func include(_ position: Int) {
     guard rows[position] < 0 else { return }
+    core.work.terms.removeAll()
+    core.work.terms.append(contentsOf: terms[position])
     rows[position] = core.addRow(
-      terms[position], constant: constants[position], relation: relations[position],
+      constant: constants[position], relation: relations[position],
       strength: .required)
   }
 
@@ -99,7 +106,7 @@ struct Subsystem {
 
   /// The parent's columns whose lower bounds take part in the clash that was found last.
   func clashingBounds() -> [Int] {
-    var copy = core
+    var copy = core.copy()
     let violated = copy.violatedRequirements()
     if violated.isEmpty { return [] }
     return copy.certificate(violated).bounds.map { columns[$0] }

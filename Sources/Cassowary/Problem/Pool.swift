@@ -5,17 +5,25 @@
 ///
 /// A run is named by its start. Runs never move; a run that has to grow is copied into a
 /// larger one by its owner.
-struct Pool<Element> {
+struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// All runs, one after another.
-  var storage: [Element] = []
+  var storage = FlatArray<Element>()
 
   /// Starts of free runs, by the binary logarithm of their capacity.
-  private var free: [[Int32]] = Array(repeating: [], count: 32)
+  private var free: InlineArray<32, FlatArray<Int32>> = InlineArray { _ in FlatArray<Int32>() }
 
   private let filler: Element
 
   /// Makes an empty pool; `filler` is what unused places hold.
   init(filler: Element) { self.filler = filler }
+
+  /// The same runs at the same places.
+  func copy() -> Pool {
+    var copy = Pool(filler: filler)
+    copy.storage = storage.copy()
+    for sizeClass in free.indices { copy.free[sizeClass] = free[sizeClass].copy() }
+    return copy
+  }
 
   /// The capacity class that holds `count` elements: its runs have `1 << class` places.
   static func sizeClass(_ count: Int) -> Int {
@@ -26,7 +34,7 @@ struct Pool<Element> {
   mutating func take(_ sizeClass: Int) -> Int {
     if let start = free[sizeClass].popLast() { return Int(start) }
     let start = storage.count
-    storage.append(contentsOf: repeatElement(filler, count: 1 << sizeClass))
+    storage.append(filler, times: 1 << sizeClass)
     return start
   }
 

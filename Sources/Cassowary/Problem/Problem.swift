@@ -7,9 +7,9 @@
 ///
 /// - Invariant: the column lists are the transpose of the rows. No row holds a column twice
 ///   or a coefficient of zero.
-struct Problem {
+struct Problem: ~Copyable {
   /// All row slots, live and free.
-  var rows: [Row] = []
+  var rows = FlatArray<Row>()
 
   /// The rows' cells.
   var cells = Pool(filler: Cell(column: -1, position: -1, coefficient: 0))
@@ -18,9 +18,9 @@ struct Problem {
   var entries = Pool(filler: ColumnEntry(row: -1, offset: -1))
 
   /// Where each column's list starts, how long it is, and the class of its capacity.
-  var columns: [Column] = []
+  var columns = FlatArray<Column>()
 
-  private var freeRows: [Int32] = []
+  private var freeRows = FlatArray<Int32>()
 
   /// A column's list in the pool.
   struct Column {
@@ -28,6 +28,17 @@ struct Problem {
     var count: Int32 = 0
     /// -1 if no run was taken yet.
     var sizeClass: Int8 = -1
+  }
+
+  /// The same problem, for trying things out.
+  func copy() -> Problem {
+    var copy = Problem()
+    copy.rows = rows.copy()
+    copy.cells = cells.copy()
+    copy.entries = entries.copy()
+    copy.columns = columns.copy()
+    copy.freeRows = freeRows.copy()
+    return copy
   }
 
   /// The slots in which a row may be.
@@ -58,27 +69,34 @@ struct Problem {
     return 0
   }
 
-  /// Takes a free slot for a row.
-  ///
-  /// The caller fills everything but the cells.
-  mutating func takeRow() -> Int {
-    if let row = freeRows.popLast() { return Int(row) }
-    rows.append(Row())
-    return rows.count - 1
-  }
-
-  /// Writes the cells of a row and enters it into its columns.
+  /// Writes a row into a free slot, its terms times `scale` into cells, and enters these into
+  /// their columns.
   ///
   /// - Precondition: `terms` mention each column once, without zeros.
-  mutating func writeCells(_ row: Int, _ terms: [(column: Int32, coefficient: Double)]) {
-    let start = cells.take(Pool<Cell>.sizeClass(terms.count))
-    rows[row].start = Int32(truncatingIfNeeded: start)
-    rows[row].count = Int32(truncatingIfNeeded: terms.count)
-    for (offset, term) in terms.enumerated() {
+  mutating func addRow(
+    _ record: Row, _ terms: borrowing FlatArray<(column: Int32, coefficient: Double)>,
+    scale: Double
+  ) -> Int {
+    let count = terms.count
+    let start = cells.take(Pool<Cell>.sizeClass(count))
+    var record = record
+    record.start = Int32(truncatingIfNeeded: start)
+    record.count = Int32(truncatingIfNeeded: count)
+    let row: Int
+    if let free = freeRows.popLast() {
+      row = Int(free)
+      rows[row] = record
+    } else {
+      row = rows.count
+      rows.append(record)
+    }
+    for offset in 0..<count {
+      let term = terms[offset]
       let position = enter(row, offset, into: Int(term.column))
       cells.storage[start + offset] = Cell(
-        column: term.column, position: position, coefficient: term.coefficient)
+        column: term.column, position: position, coefficient: term.coefficient * scale)
     }
+    return row
   }
 
   /// Appends a cell to its column's list and returns where it stands.
@@ -90,9 +108,7 @@ struct Problem {
     } else if Int(list.count) == 1 << Int(list.sizeClass) {
       let grown = entries.take(Int(list.sizeClass) + 1)
       let old = Int(list.start)
-      for place in 0..<Int(list.count) {
-        entries.storage[grown + place] = entries.storage[old + place]
-      }
+      entries.storage.copyRun(from: old, to: grown, length: Int(list.count))
       entries.give(old, Int(list.sizeClass))
       list.start = Int32(truncatingIfNeeded: grown)
       list.sizeClass += 1

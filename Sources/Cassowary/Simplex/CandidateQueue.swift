@@ -4,8 +4,8 @@
 /// Variables whose multiplier may be out of its room, those out at the highest level first.
 ///
 /// A heap by (priority of the first improvement, variable), each variable at most once.
-struct CandidateQueue {
-  private struct Entry {
+struct CandidateQueue: ~Copyable {
+  struct Entry {
     var priority: Float
     var column: Int32
 
@@ -14,16 +14,16 @@ struct CandidateQueue {
     }
   }
 
-  private var heap: [Entry] = []
-  private var queued: [Bool] = []
+  private var heap = FlatArray<Entry>()
+  private var queued = FlatArray<Bool>()
 
   var isEmpty: Bool { heap.isEmpty }
 
-  mutating func addColumn() { queued.append(false) }
+  mutating func addColumns(_ count: Int) { queued.append(false, times: count) }
 
   mutating func removeAll() {
-    for entry in heap { queued[Int(entry.column)] = false }
-    heap.removeAll(keepingCapacity: true)
+    for place in heap.indices { queued[Int(heap[place].column)] = false }
+    heap.removeAll()
   }
 
   mutating func push(_ column: Int, priority: Float) {
@@ -66,10 +66,12 @@ struct CandidateQueue {
   /// - Complexity: O(*k*) for *k* candidates; only the fallback uses it.
   mutating func popLowest() -> (column: Int, priority: Float)? {
     guard var best = heap.first else { return nil }
-    for entry in heap where entry.column < best.column { best = entry }
-    let rest = heap.filter { $0.column != best.column }
+    for place in heap.indices where heap[place].column < best.column { best = heap[place] }
+    let all = Array(heap)
     removeAll()
-    for entry in rest { push(Int(entry.column), priority: entry.priority) }
+    for entry in all where entry.column != best.column {
+      push(Int(entry.column), priority: entry.priority)
+    }
     return (Int(best.column), best.priority)
   }
 }

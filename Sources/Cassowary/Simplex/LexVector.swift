@@ -3,34 +3,76 @@
 
 /// A short sparse vector over priority levels, compared from the highest level down.
 ///
-/// Most have one or two entries; levels are as many as there are priorities.
+/// Most have one or two entries, which need no memory of their own; levels are as many as
+/// there are priorities.
 struct LexVector {
   struct Entry {
     var priority: Float
     var value: Double
   }
 
-  /// The non-zero entries, highest priority first.
-  private(set) var entries: [Entry] = []
+  /// How many entries stand in the vector itself.
+  private static let inlineCount = 4
 
-  var isZero: Bool { entries.isEmpty }
+  /// The number of non-zero entries.
+  private(set) var count = 0
 
-  mutating func clear() { entries.removeAll(keepingCapacity: true) }
+  /// The first entries, highest priority first.
+  private var near: InlineArray<4, Entry> = InlineArray(repeating: Entry(priority: 0, value: 0))
+
+  /// All further ones.
+  private var far: [Entry] = []
+
+  /// The entry at a place, highest priority first.
+  subscript(place: Int) -> Entry {
+    @inline(__always) get {
+      place < Self.inlineCount ? near[place] : far[place - Self.inlineCount]
+    }
+    @inline(__always) set {
+      if place < Self.inlineCount {
+        near[place] = newValue
+      } else {
+        far[place - Self.inlineCount] = newValue
+      }
+    }
+  }
+
+  var isZero: Bool { count == 0 }
+
+  mutating func clear() {
+    if count > Self.inlineCount { far.removeAll(keepingCapacity: true) }
+    count = 0
+  }
 
   /// Adds to the entry at a level; what cancels to rounding noise leaves.
   mutating func add(_ priority: Float, _ amount: Double) {
     if amount == 0 { return }
     var place = 0
-    while place < entries.count, entries[place].priority > priority { place += 1 }
-    if place == entries.count || entries[place].priority != priority {
-      entries.insert(Entry(priority: priority, value: amount), at: place)
-      return
-    }
-    if let sum = Self.sum(entries[place].value, amount) {
-      entries[place].value = sum
+    while place < count, self[place].priority > priority { place += 1 }
+    if place == count || self[place].priority != priority {
+      insert(Entry(priority: priority, value: amount), at: place)
+    } else if let sum = Self.sum(self[place].value, amount) {
+      self[place].value = sum
     } else {
-      entries.remove(at: place)
+      remove(at: place)
     }
+  }
+
+  private mutating func insert(_ entry: Entry, at place: Int) {
+    if count >= Self.inlineCount { far.append(entry) }
+    count += 1
+    var hole = count - 1
+    while hole > place {
+      self[hole] = self[hole - 1]
+      hole -= 1
+    }
+    self[place] = entry
+  }
+
+  private mutating func remove(at place: Int) {
+    for next in place + 1..<max(place + 1, count) { self[next - 1] = self[next] }
+    count -= 1
+    if count >= Self.inlineCount { far.removeLast() }
   }
 
   /// The sum of two amounts at one level, or nil if it is nothing but rounding.
@@ -41,21 +83,21 @@ struct LexVector {
 
   /// Multiplies every entry.
   mutating func scale(by factor: Double) {
-    for place in entries.indices { entries[place].value *= factor }
+    for place in 0..<count { self[place].value *= factor }
   }
 
   /// Whether the first entry is negative: the vector is below zero.
-  var isNegative: Bool { (entries.first?.value ?? 0) < 0 }
+  var isNegative: Bool { count > 0 && self[0].value < 0 }
 
   /// -1, 0 or 1 as this vector is less than, ties with or is greater than another.
-  func compare(_ other: LexVector) -> Int {
+  func compare(_ other: borrowing LexVector) -> Int {
     var left = 0
     var right = 0
-    while left < entries.count || right < other.entries.count {
-      let leftPriority = left < entries.count ? entries[left].priority : -1
-      let rightPriority = right < other.entries.count ? other.entries[right].priority : -1
-      let a = leftPriority >= rightPriority ? entries[left].value : 0
-      let b = rightPriority >= leftPriority ? other.entries[right].value : 0
+    while left < count || right < other.count {
+      let leftPriority = left < count ? self[left].priority : -1
+      let rightPriority = right < other.count ? other[right].priority : -1
+      let a = leftPriority >= rightPriority ? self[left].value : 0
+      let b = rightPriority >= leftPriority ? other[right].value : 0
       if abs(a - b) > Tolerance.tie * max(abs(a), abs(b)) { return a < b ? -1 : 1 }
       if leftPriority >= rightPriority { left += 1 }
       if rightPriority >= leftPriority { right += 1 }

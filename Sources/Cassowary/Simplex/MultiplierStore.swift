@@ -6,7 +6,7 @@
 /// The first entry of a vector stands at the variable's own place, further ones in a pool,
 /// linked, highest priority first. Any `Float` priority is a level; there is no table of
 /// levels to keep.
-struct MultiplierStore {
+struct MultiplierStore: ~Copyable {
   struct Entry {
     /// The level; 0 for "no entry".
     var priority: Float
@@ -17,11 +17,17 @@ struct MultiplierStore {
     static let none = Entry(priority: 0, next: -1, value: 0)
   }
 
-  private var first: [Entry] = []
-  private var pool: [Entry] = []
-  private var free: [Int32] = []
+  private var first = FlatArray<Entry>()
+  private var pool = FlatArray<Entry>()
+  private var free = FlatArray<Int32>()
 
-  mutating func addColumn() { first.append(.none) }
+  /// What to write back to undo the batch at hand.
+  private var journal = Journal()
+
+  mutating func addColumn() {
+    first.append(.none)
+    journal.batchOf.append(0)
+  }
 
   /// The entry with the highest priority; its priority is 0 if the vector is zero.
   func head(_ column: Int) -> Entry { first[column] }
@@ -40,6 +46,8 @@ struct MultiplierStore {
 
   /// Makes a vector zero.
   mutating func clear(_ column: Int) {
+    if first[column].priority == 0 { return }
+    keep(column)
     var next = first[column].next
     while next >= 0 {
       free.append(next)
@@ -51,6 +59,9 @@ struct MultiplierStore {
   /// Makes `target` what `source` was, and `source` zero.
   mutating func move(from source: Int, to target: Int) {
     clear(target)
+    if first[source].priority == 0 { return }
+    keep(source)
+    keep(target)
     first[target] = first[source]
     first[source] = .none
   }
@@ -58,6 +69,7 @@ struct MultiplierStore {
   /// Adds to the value at a level; what cancels to rounding noise leaves.
   mutating func add(_ column: Int, _ priority: Float, _ amount: Double) {
     if amount == 0 { return }
+    keep(column)
     let head = first[column]
     if head.priority == 0 {
       first[column] = Entry(priority: priority, next: -1, value: amount)
@@ -84,7 +96,9 @@ struct MultiplierStore {
 
   /// Adds `factor · vector`.
   mutating func add(_ column: Int, _ vector: LexVector, times factor: Double) {
-    for entry in vector.entries { add(column, entry.priority, entry.value * factor) }
+    for place in 0..<vector.count {
+      add(column, vector[place].priority, vector[place].value * factor)
+    }
   }
 
   /// Adds `factor` times the vector of a column to `sum`.
@@ -129,5 +143,78 @@ struct MultiplierStore {
     }
     pool.append(entry)
     return Int32(truncatingIfNeeded: pool.count - 1)
+  }
+}
+
+/// Going back to the vectors as they were when the batch began.
+extension MultiplierStore {
+  /// Vectors as they were before the batch first changed them.
+  struct Journal: ~Copyable {
+    /// One entry of a vector; priority 0 for a vector without any.
+    struct Entry {
+      var column: Int32
+      var priority: Float
+      var value: Double
+    }
+
+    var entries = FlatArray<Entry>()
+    /// The last batch in which each vector was written down.
+    var batchOf = FlatArray<UInt32>()
+    var batch: UInt32 = 1
+    /// Vectors from here on were added in the batch, and were zero.
+    var known = 0
+  }
+
+  /// Writes a vector down before it is changed, the first time in a batch.
+  @inline(__always)
+  private mutating func keep(_ column: Int) {
+    if column < journal.known, journal.batchOf[column] != journal.batch { write(column) }
+  }
+
+  @inline(never)
+  private mutating func write(_ column: Int) {
+    journal.batchOf[column] = journal.batch
+    var entry = first[column]
+    while true {
+      journal.entries.append(
+        .init(
+          column: Int32(truncatingIfNeeded: column), priority: entry.priority,
+          value: entry.value))
+      if entry.next < 0 { return }
+      entry = pool[Int(entry.next)]
+    }
+  }
+
+  /// Makes the vectors as they are what ``goBack()`` goes back to.
+  mutating func beginBatch() {
+    journal.entries.removeAll()
+    journal.batch &+= 1
+    journal.known = first.count
+  }
+
+  /// Makes the vectors what they were; those that were added since are zero.
+  mutating func goBack() {
+    let known = journal.known
+    // From here on nothing is written down.
+    journal.known = 0
+    for column in known..<max(known, first.count) { clear(column) }
+    for place in journal.entries.indices {
+      let entry = journal.entries[place]
+      let isFirst = place == 0 || journal.entries[place - 1].column != entry.column
+      if isFirst { clear(Int(entry.column)) }
+      if entry.priority > 0 { add(Int(entry.column), entry.priority, entry.value) }
+    }
+    beginBatch()
+  }
+
+  /// The same vectors; what they would go back to is the present.
+  func copy() -> MultiplierStore {
+    var copy = MultiplierStore()
+    copy.first = first.copy()
+    copy.pool = pool.copy()
+    copy.free = free.copy()
+    copy.journal.batchOf.append(0, times: first.count)
+    copy.beginBatch()
+    return copy
   }
 }

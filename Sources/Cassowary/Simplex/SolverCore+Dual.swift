@@ -7,29 +7,43 @@
 /// Dual simplex with the long-step rule for piecewise linear costs (Koberstein, "The Dual
 /// Simplex Method", 2005, chapters 3 and 6), on vectors over levels instead of numbers.
 extension SolverCore {
+  /// A row or bound whose residual contradicts its side.
+  struct Contradiction {
+    var item: Item
+    var priority: Float
+    var size: Double
+
+    /// By falling priority, then by falling size.
+    func precedes(_ other: Contradiction) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if size != other.size { return size > other.size }
+      return item.code < other.item.code
+    }
+  }
+
   /// Works off the queued contradictions with the values as they are; the next propagation
   /// makes the values follow.
   mutating func dualRound() {
     statistics.rounds += 1
-    var batch: [(item: Item, priority: Float, size: Double)] = []
-    batch.reserveCapacity(work.contradictions.count)
-    for item in work.contradictions {
+    work.round.removeAll()
+    for place in work.contradictions.indices {
+      let item = work.contradictions[place]
       if item.isRow {
         problem.rows[item.row].flags.remove(.queued)
-        batch.append(
-          (item, problem.rows[item.row].priority, abs(residual(item.row).value)))
+        work.round.append(
+          Contradiction(
+            item: item, priority: problem.rows[item.row].priority,
+            size: abs(residual(item.row).value)))
       } else {
         work.boundQueued[item.variable] = false
-        batch.append((item, .infinity, abs(residual(item))))
+        work.round.append(
+          Contradiction(item: item, priority: .infinity, size: abs(residual(item))))
       }
     }
-    work.contradictions.removeAll(keepingCapacity: true)
-    batch.sort {
-      if $0.priority != $1.priority { return $0.priority > $1.priority }
-      if $0.size != $1.size { return $0.size > $1.size }
-      return $0.item.code < $1.item.code
-    }
-    for entry in batch where work.budget > 0 && !work.alarm {
+    work.contradictions.removeAll()
+    if work.round.count > 1 { work.round.sort { $0.precedes($1) } }
+    for place in work.round.indices where work.budget > 0 && !work.alarm {
+      let entry = work.round[place]
       if entry.item.isRow {
         if problem.rows[entry.item.row].tight < 0 { dualStep(row: entry.item.row) }
       } else if !item[entry.item.variable].isBound {
@@ -41,7 +55,8 @@ extension SolverCore {
   /// The residual that an item would have if the values already followed the tight set.
   private func settledResidual(_ item: Item) -> Double {
     var sum = residual(item)
-    for column in work.alphaSupport {
+    for place in work.alphaSupport.indices {
+      let column = work.alphaSupport[place]
       let tight = self.item[Int(column)]
       if tight.isStay { continue }
       if tight.isRow && !problem.rows[tight.row].flags.contains(.dirty) { continue }
@@ -72,7 +87,8 @@ extension SolverCore {
     work.bestRatio.add(record.priority, abs(jump))
     guard let leaving = ratioTest(rising: jump > 0, limited: true) else {
       statistics.flips += 1
-      for column in work.alphaSupport {
+      for place in work.alphaSupport.indices {
+        let column = work.alphaSupport[place]
         multipliers.add(Int(column), record.priority, jump * work.alpha[Int(column)])
         check(Int(column))
       }
@@ -111,8 +127,8 @@ extension SolverCore {
   private mutating func ratioTest(rising: Bool, limited: Bool) -> Int? {
     var best = -1
     var bestAlpha = 0.0
-    for column in work.alphaSupport {
-      let column = Int(column)
+    for place in work.alphaSupport.indices {
+      let column = Int(work.alphaSupport[place])
       let alpha = work.alpha[column]
       if abs(alpha) < Tolerance.pivot { continue }
       if !findRoom(column, increasing: rising == (alpha > 0)) { continue }
@@ -177,8 +193,9 @@ extension SolverCore {
     }
     step.scale(by: 1 / work.alpha[column])
     if !step.isZero {
-      for other in work.alphaSupport where Int(other) != column {
-        multipliers.add(Int(other), step, times: -work.alpha[Int(other)])
+      for place in work.alphaSupport.indices {
+        let other = Int(work.alphaSupport[place])
+        if other != column { multipliers.add(other, step, times: -work.alpha[other]) }
       }
     }
     let place = exchange(entering, leaving: column)
@@ -188,7 +205,7 @@ extension SolverCore {
     if old.isRow { touch(old.row) }
     if old.isBound { work.touchedColumns.append(Int32(truncatingIfNeeded: column)) }
     markDirty(entering)
-    for other in work.alphaSupport { check(Int(other)) }
-    for other in work.moved { check(Int(other)) }
+    for place in work.alphaSupport.indices { check(Int(work.alphaSupport[place])) }
+    for place in work.moved.indices { check(Int(work.moved[place])) }
   }
 }

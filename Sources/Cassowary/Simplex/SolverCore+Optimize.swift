@@ -21,6 +21,7 @@ extension SolverCore {
 
   /// Applies the recorded changes and finds the optimum of the new system.
   mutating func optimize() -> Outcome {
+    work.prepare(columnCount)
     if pending.isConstantsOnly, work.touchedRows.isEmpty, work.touchedColumns.isEmpty,
       work.dirtyColumns.isEmpty
     {
@@ -35,11 +36,12 @@ extension SolverCore {
     releaseRows()
     crash()
     settle()
-    for row in pending.repriced {
+    for place in pending.repriced.indices {
+      let row = pending.repriced[place]
       let column = problem.rows[Int(row)].tight
       if column >= 0 { check(Int(column)) }
     }
-    pending.repriced.removeAll(keepingCapacity: true)
+    pending.repriced.removeAll()
     if iterate() { return .optimal }
     if let column = work.overflow { return .overflow(column) }
     rebuild()
@@ -77,7 +79,8 @@ extension SolverCore {
   /// Accepts every contradicting row's residual as it is and leaves the rest to the primal
   /// method, which ends from any point.
   private mutating func takeSides() {
-    for item in work.contradictions {
+    for place in work.contradictions.indices {
+      let item = work.contradictions[place]
       guard item.isRow else {
         work.boundQueued[item.variable] = false
         work.touchedColumns.append(Int32(truncatingIfNeeded: item.variable))
@@ -92,8 +95,11 @@ extension SolverCore {
       recordGradient(of: row, times: 1)
       work.budget -= 1
     }
-    let bounds = work.contradictions.filter { !$0.isRow }
-    work.contradictions.removeAll(keepingCapacity: true)
+    var bounds: [Item] = []
+    for place in work.contradictions.indices where !work.contradictions[place].isRow {
+      bounds.append(work.contradictions[place])
+    }
+    work.contradictions.removeAll()
     settle()
     // A violated bound has no cost to weigh: only a dual step brings it back.
     for bound in bounds where !work.boundQueued[bound.variable] {
@@ -105,13 +111,15 @@ extension SolverCore {
 
   /// Takes removed rows, and idle ones, out of the tight set.
   private mutating func releaseRows() {
-    for row in pending.deadRows { release(Int(row)) }
-    for row in pending.idleRows where problem.rows[Int(row)].tight >= 0 {
-      release(Int(row))
-      setSide(Int(row), problem.rows[Int(row)].neutralSide)
-      touch(Int(row))
+    for place in pending.deadRows.indices { release(Int(pending.deadRows[place])) }
+    for place in pending.idleRows.indices {
+      let row = Int(pending.idleRows[place])
+      if problem.rows[row].tight < 0 { continue }
+      release(row)
+      setSide(row, problem.rows[row].neutralSide)
+      touch(row)
     }
-    pending.idleRows.removeAll(keepingCapacity: true)
+    pending.idleRows.removeAll()
   }
 
   /// Puts a stay in the place of a tight row; inside a block, the stay of whichever variable
@@ -129,11 +137,13 @@ extension SolverCore {
     }
     let block = Int(leader[column])
     // The direction uses the list of touched rows; those that wait there wait on.
-    let waiting = work.touchedRows
+    let waiting = Array(work.touchedRows)
     findDirection(leaving: column, step: 1)
     var best = column
     var bestSpeed = 0.0
-    for moved in work.directionSupport where Int(leader[Int(moved)]) == block {
+    for place in work.directionSupport.indices {
+      let moved = work.directionSupport[place]
+      if Int(leader[Int(moved)]) != block { continue }
       let speed = abs(work.direction[Int(moved)])
       if speed > bestSpeed * (1 + 1e-6) {
         best = Int(moved)
@@ -144,7 +154,7 @@ extension SolverCore {
     for other in waiting { touch(Int(other)) }
     express(.stay(best))
     _ = exchange(.stay(best), leaving: column)
-    for moved in work.moved { check(Int(moved)) }
+    for place in work.moved.indices { check(Int(work.moved[place])) }
     clearAlpha()
   }
 
@@ -155,8 +165,10 @@ extension SolverCore {
   mutating func rebuild() {
     statistics.rebuilds += 1
     resetWork()
-    for (column, before) in work.changed { value[Int(column)] = before }
-    pending.newRows.removeAll(keepingCapacity: true)
+    for place in work.changed.indices {
+      value[Int(work.changed[place].column)] = work.changed[place].before
+    }
+    pending.newRows.removeAll()
     for row in problem.rows.indices
     where problem.rows[row].flags.contains(.live) && !problem.rows[row].flags.contains(.dead) {
       setSide(row, 0)
@@ -164,7 +176,7 @@ extension SolverCore {
       problem.rows[row].flags.insert(.new)
       pending.newRows.append(Int32(truncatingIfNeeded: row))
     }
-    for row in pending.deadRows { problem.rows[Int(row)].tight = -1 }
+    for place in pending.deadRows.indices { problem.rows[Int(pending.deadRows[place])].tight = -1 }
     for column in 0..<columnCount {
       setItem(column, .stay(column))
       multipliers.clear(column)
@@ -178,16 +190,17 @@ extension SolverCore {
 
   /// Empties every queue and mark of a solve that was broken off.
   mutating func resetWork() {
+    work.prepare(columnCount)
     work.alarm = false
     work.overflow = nil
     work.sweeping = false
     work.queue.removeAll()
     work.candidates.removeAll()
-    work.contradictions.removeAll(keepingCapacity: true)
-    work.touchedColumns.removeAll(keepingCapacity: true)
-    work.dirtyColumns.removeAll(keepingCapacity: true)
-    work.dirtyRows.removeAll(keepingCapacity: true)
-    work.touchedRows.removeAll(keepingCapacity: true)
+    work.contradictions.removeAll()
+    work.touchedColumns.removeAll()
+    work.dirtyColumns.removeAll()
+    work.dirtyRows.removeAll()
+    work.touchedRows.removeAll()
     clearAlpha()
     clearDirection()
     for row in problem.rows.indices {
@@ -202,6 +215,6 @@ extension SolverCore {
       work.detached[column] = false
       work.held[column] = false
     }
-    pending.gradients.removeAll(keepingCapacity: true)
+    pending.gradients.removeAll()
   }
 }

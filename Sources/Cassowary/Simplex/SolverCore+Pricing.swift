@@ -99,13 +99,13 @@ extension SolverCore {
         next += 1
       }
       solveBackward()
-      for column in work.alphaSupport {
-        let column = Int(column)
+      for place in work.alphaSupport.indices {
+        let column = Int(work.alphaSupport[place])
         multipliers.add(column, priority, work.alpha[column])
         check(column)
       }
       clearAlpha()
     }
-    pending.gradients.removeAll(keepingCapacity: true)
+    pending.gradients.removeAll()
   }
 }

@@ -88,8 +88,8 @@ extension SolverCore {
   /// Where slack rows and bounds meet zero along the direction, nearest first.
   private mutating func findBreakpoints() -> [Breakpoint] {
     var breakpoints: [Breakpoint] = []
-    for row in work.touchedRows {
-      let row = Int(row)
+    for place in work.touchedRows.indices {
+      let row = Int(work.touchedRows[place])
       let record = problem.rows[row]
       if record.flags.contains(.dead) || record.flags.contains(.queued) { continue }
       let speed = speed(row)
@@ -102,8 +102,8 @@ extension SolverCore {
       let distance = sign == 0 ? 0 : abs(present.value / speed)
       breakpoints.append(Breakpoint(distance: distance, speed: speed, item: .row(row)))
     }
-    for column in work.directionSupport {
-      let column = Int(column)
+    for place in work.directionSupport.indices {
+      let column = Int(work.directionSupport[place])
       guard lowerBound[column] > -.infinity, !item[column].isBound,
         work.direction[column] < -Tolerance.pivot, !work.boundQueued[column]
       else { continue }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the calls since the last solve have recorded.
-struct PendingChanges {
+struct PendingChanges: ~Copyable {
   /// A change of a slack row's slope, or the multiplier of an item that leaves: an amount at
   /// a level that the tight items have to balance.
   struct Gradient {
@@ -12,20 +12,20 @@ struct PendingChanges {
   }
 
   /// Rows that were added.
-  var newRows: [Int32] = []
+  var newRows = FlatArray<Int32>()
 
   /// Rows that were removed.
-  var deadRows: [Int32] = []
+  var deadRows = FlatArray<Int32>()
 
   /// Tight inequalities that nothing presses against and whose constant was changed: they
   /// would carry their variable along, which should keep its value.
-  var idleRows: [Int32] = []
+  var idleRows = FlatArray<Int32>()
 
   /// What the next settlement adds to the multipliers.
-  var gradients: [Gradient] = []
+  var gradients = FlatArray<Gradient>()
 
   /// Tight rows whose priority or weight was changed.
-  var repriced: [Int32] = []
+  var repriced = FlatArray<Int32>()
 
   /// Whether nothing was recorded but constants of tight rows, which stand elsewhere.
   var isConstantsOnly: Bool {
@@ -34,10 +34,21 @@ struct PendingChanges {
   }
 
   mutating func removeAll() {
-    newRows.removeAll(keepingCapacity: true)
-    deadRows.removeAll(keepingCapacity: true)
-    idleRows.removeAll(keepingCapacity: true)
-    gradients.removeAll(keepingCapacity: true)
-    repriced.removeAll(keepingCapacity: true)
+    newRows.removeAll()
+    deadRows.removeAll()
+    idleRows.removeAll()
+    gradients.removeAll()
+    repriced.removeAll()
+  }
+
+  /// The same changes.
+  func copy() -> PendingChanges {
+    var copy = PendingChanges()
+    copy.newRows = newRows.copy()
+    copy.deadRows = deadRows.copy()
+    copy.idleRows = idleRows.copy()
+    copy.gradients = gradients.copy()
+    copy.repriced = repriced.copy()
+    return copy
   }
 }

@@ -38,6 +38,12 @@ extension Solver {
   }
 
   func check(_ strength: Strength) throws(SolverMisuse) {
+    try core.check(strength)
+  }
+}
+
+extension SolverCore {
+  func check(_ strength: Strength) throws(SolverMisuse) {
     guard strength.priority > 0, strength.priority <= Strength.required.priority else {
       throw .priorityOutOfRange(strength.priority)
     }

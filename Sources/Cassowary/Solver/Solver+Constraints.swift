@@ -13,16 +13,7 @@ extension Solver {
   /// - Complexity: O(*m*) for *m* terms.
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverMisuse) -> ConstraintHandle {
-    let terms = try core.merged(constraint.expression, of: identity)
-    try check(constraint.strength)
-    let row = core.addRow(
-      terms, constant: constraint.expression.constant, relation: constraint.relation,
-      strength: constraint.strength)
-    if !constraint.label.isEmpty || !constraint.fileID.isEmpty {
-      core.names[row] = RowName(
-        label: constraint.label, fileID: constraint.fileID, line: constraint.line)
-    }
-    return handle(row)
+    try core.add(constraint, of: identity)
   }
 
   /// Removes a constraint at the next solve.
@@ -124,6 +115,23 @@ extension Solver {
 }
 
 extension SolverCore {
+  /// Checks a constraint and adds it; one call, so that the core is entered once.
+  fileprivate mutating func add(
+    _ constraint: borrowing LinearConstraint, of identity: UInt64
+  ) throws(SolverMisuse) -> ConstraintHandle {
+    try merge(constraint.expression, of: identity)
+    try check(constraint.strength)
+    let row = addRow(
+      constant: constraint.expression.constant, relation: constraint.relation,
+      strength: constraint.strength)
+    if !constraint.label.isEmpty || !constraint.fileID.isEmpty {
+      names[row] = RowName(
+        label: constraint.label, fileID: constraint.fileID, line: constraint.line)
+    }
+    return ConstraintHandle(
+      solver: identity, index: Int32(truncatingIfNeeded: row), generation: clock)
+  }
+
   /// The weight of a row as its caller gave it.
   func weight(_ row: Int) -> Double {
     problem.rows[row].weight * Double(problem.rows[row].scale)

@@ -19,8 +19,8 @@ extension Solver {
     keepCommitted()
     edits[variable.index] = Int32(
       truncatingIfNeeded: core.addRow(
-        [(variable.index, 1)], constant: -core.value[column], relation: .equal,
-        strength: strength, flags: .edit))
+        column: variable.index, constant: -core.value[column], strength: strength,
+        flags: .edit))
   }
 
   /// Suggests a value for an edit variable.
@@ -58,8 +58,8 @@ extension Solver {
     try check(strength)
     keepCommitted()
     let row = core.addRow(
-      [(variable.index, 1)], constant: -core.value[column], relation: .equal,
-      strength: strength, flags: .stay)
+      column: variable.index, constant: -core.value[column], strength: strength,
+      flags: .stay)
     stays.append(Int32(truncatingIfNeeded: row))
     return handle(row)
   }

@@ -13,7 +13,7 @@ extension Solver {
   /// - Complexity: O(1), amortised.
   public func makeVariable(lowerBound: Double? = nil) throws(SolverMisuse) -> Variable {
     if let lowerBound { try check(lowerBound, "lower bound") }
-    return variable(core.addColumn(lowerBound: lowerBound ?? -.infinity))
+    return core.makeVariable(lowerBound: lowerBound ?? -.infinity, of: identity)
   }
 
   /// Removes a variable that no constraint mentions.
@@ -54,8 +54,9 @@ extension Solver {
   public var changedVariables: [Variable] {
     var variables: [Variable] = []
     variables.reserveCapacity(core.lastChanged.count)
-    for column in core.lastChanged where core.columnGeneration[Int(column)] != 0 {
-      variables.append(variable(Int(column)))
+    for place in core.lastChanged.indices {
+      let column = Int(core.lastChanged[place])
+      if core.columnGeneration[column] != 0 { variables.append(variable(column)) }
     }
     for path in core.pathChanges {
       for column in core.paths[Int(path)].columns where core.columnGeneration[Int(column)] != 0 {
@@ -63,5 +64,14 @@ extension Solver {
       }
     }
     return variables
+  }
+}
+
+extension SolverCore {
+  /// Adds a column; one call, so that the core is entered once.
+  fileprivate mutating func makeVariable(lowerBound: Double, of identity: UInt64) -> Variable {
+    let column = addColumn(lowerBound: lowerBound)
+    return Variable(
+      solver: identity, index: Int32(truncatingIfNeeded: column), generation: clock)
   }
 }

@@ -5,56 +5,66 @@
 extension SolverCore {
   /// The required rows that are violated, in slot order.
   mutating func violatedRequirements() -> [Int] {
-    var kept: [Int32] = []
+    if suspects.isEmpty { return [] }
+    var kept = 0
     var violated: [Int] = []
-    for row in suspects {
-      let record = problem.rows[Int(row)]
+    for place in suspects.indices {
+      let row = Int(suspects[place])
+      let record = problem.rows[row]
       guard record.flags.contains(.live), !record.flags.contains(.dead), record.isRequired,
         record.tight < 0, record.gradient != 0
       else {
-        problem.rows[Int(row)].flags.remove(.suspect)
+        problem.rows[row].flags.remove(.suspect)
         continue
       }
-      kept.append(row)
-      let residual = residual(Int(row))
+      suspects[kept] = Int32(truncatingIfNeeded: row)
+      kept += 1
+      let residual = residual(row)
       if residual.value * record.gradient > feasibleWidth(residual.magnitude) * record.weight {
-        violated.append(Int(row))
+        violated.append(row)
       }
     }
-    suspects = kept
+    suspects.truncate(to: kept)
     return violated.sorted()
   }
 
   /// Makes the batch final: removed rows leave, the log is forgotten.
+  ///
+  /// - Complexity: O(what the batch changed).
   mutating func commit() {
     if !work.hasFollowedPaths { pathChanges.removeAll(keepingCapacity: true) }
     work.hasFollowedPaths = false
-    for row in pending.deadRows {
-      problem.rows[Int(row)].flags.remove(.suspect)
-      names[Int(row)] = nil
-      problem.freeRow(Int(row))
+    for place in pending.deadRows.indices {
+      let row = Int(pending.deadRows[place])
+      problem.rows[row].flags.remove(.suspect)
+      names[row] = nil
+      problem.freeRow(row)
     }
-    suspects.removeAll { !problem.rows[Int($0)].flags.contains(.suspect) }
-    for row in added { problem.rows[Int(row)].flags.remove(.added) }
-    for column in removedColumns { freeColumn(Int(column)) }
+    var kept = 0
+    for place in suspects.indices
+    where problem.rows[Int(suspects[place])].flags.contains(.suspect) {
+      suspects[kept] = suspects[place]
+      kept += 1
+    }
+    suspects.truncate(to: kept)
+    for place in added.indices { problem.rows[Int(added[place])].flags.remove(.added) }
+    for place in removedColumns.indices { freeColumn(Int(removedColumns[place])) }
     finishBatch()
-    lastChanged.removeAll(keepingCapacity: true)
-    for (column, before) in work.changed {
+    lastChanged.removeAll()
+    for place in work.changed.indices {
+      let (column, before) = work.changed[place]
       work.changedMark[Int(column)] = false
       if value[Int(column)] != before { lastChanged.append(column) }
     }
-    work.changed.removeAll(keepingCapacity: true)
+    work.changed.removeAll()
   }
 
-  /// Keeps what a batch changes in large pieces, before it does.
-  ///
-  /// - Complexity: O(1); what is changed afterwards is copied once, O(variables).
+  /// Keeps the small parts that a batch changes, before it does.
   mutating func keepParts() {
     if log.kept != nil { return }
     log.kept = UndoLog.Kept(
-      order: order, leader: leader, blockIndex: blockIndex, blocks: blocks,
-      freeBlocks: freeBlocks, multipliers: multipliers, suspects: suspects, paths: paths,
-      pathChanges: pathChanges, lastChanged: lastChanged, tightVersion: tightVersion,
+      freeBlocks: freeBlocks, paths: paths, pathChanges: pathChanges,
+      lastChangedCount: lastChanged.count, tightVersion: tightVersion,
       valueVersion: valueVersion, multipliersAreFresh: work.multipliersAreFresh)
   }
 
@@ -64,38 +74,58 @@ extension SolverCore {
   /// - Complexity: O(size of the system).
   mutating func rollBack() {
     resetWork()
-    for (column, before) in work.changed {
+    for place in work.changed.indices {
+      let (column, before) = work.changed[place]
       value[Int(column)] = before
       work.changedMark[Int(column)] = false
     }
-    work.changed.removeAll(keepingCapacity: true)
-    for (row, before) in log.constants.reversed() { problem.rows[Int(row)].constant = before }
-    for (row, before) in log.sides.reversed() { problem.rows[Int(row)].side = before }
-    for (row, priority, weight) in log.strengths.reversed() {
-      problem.rows[Int(row)].priority = priority
-      problem.rows[Int(row)].weight = weight
-    }
-    for (column, before) in log.bounds.reversed() { lowerBound[Int(column)] = before }
-    for (column, before) in log.items.reversed() { item[Int(column)] = before }
+    work.changed.removeAll()
+    undoNumbers()
     statistics.variables += removedColumns.count
-    for row in pending.deadRows where !problem.rows[Int(row)].flags.contains(.added) {
-      problem.rows[Int(row)].flags.remove(.dead)
+    for place in pending.deadRows.indices {
+      let row = Int(pending.deadRows[place])
+      if problem.rows[row].flags.contains(.added) { continue }
+      problem.rows[row].flags.remove(.dead)
       statistics.constraints += 1
     }
-    for row in added.reversed() {
-      if !problem.rows[Int(row)].flags.contains(.dead) { statistics.constraints -= 1 }
-      names[Int(row)] = nil
-      problem.freeRow(Int(row))
+    for place in added.indices.reversed() {
+      let row = Int(added[place])
+      if !problem.rows[row].flags.contains(.dead) { statistics.constraints -= 1 }
+      names[row] = nil
+      problem.freeRow(row)
     }
-    let kept = log.kept
+    restoreItems()
+    restoreStructure()
     work.largestValue = log.largestValue
     work.largestWeight = log.largestWeight
     finishBatch()
-    restoreItems()
-    if let kept { restore(kept) }
     // Variables made in the batch may not have been brought to their bounds yet.
     for column in 0..<columnCount where isBelowBound(column) {
       work.touchedColumns.append(Int32(truncatingIfNeeded: column))
+    }
+  }
+
+  /// Writes logged numbers back, last change first.
+  private mutating func undoNumbers() {
+    for place in log.constants.indices.reversed() {
+      problem.rows[Int(log.constants[place].row)].constant = log.constants[place].before
+    }
+    for place in log.sides.indices.reversed() {
+      problem.rows[Int(log.sides[place].row)].side = log.sides[place].before
+    }
+    for place in log.strengths.indices.reversed() {
+      let (row, priority, weight) = log.strengths[place]
+      problem.rows[Int(row)].priority = priority
+      problem.rows[Int(row)].weight = weight
+    }
+    for place in log.bounds.indices.reversed() {
+      lowerBound[Int(log.bounds[place].column)] = log.bounds[place].before
+    }
+    for place in log.items.indices.reversed() {
+      item[Int(log.items[place].column)] = log.items[place].before
+    }
+    for column in log.columnCount..<max(log.columnCount, columnCount) {
+      item[column] = .stay(column)
     }
   }
 
@@ -115,37 +145,49 @@ extension SolverCore {
     }
   }
 
-  /// Puts back what was kept, and gives variables made since a place behind it.
-  private mutating func restore(_ kept: UndoLog.Kept) {
-    let known = kept.leader.count
-    order = kept.order
-    leader = kept.leader
-    blockIndex = kept.blockIndex
-    blocks = kept.blocks
-    freeBlocks = kept.freeBlocks
-    multipliers = kept.multipliers
-    for column in known..<max(known, columnCount) {
-      order.addElement()
-      leader.append(Int32(truncatingIfNeeded: column))
-      blockIndex.append(-1)
-      multipliers.addColumn()
+  /// Puts order, blocks, multipliers and what was kept whole back; variables made since stand
+  /// alone behind all others.
+  private mutating func restoreStructure() {
+    order.goBack()
+    multipliers.goBack()
+    for place in log.leaders.indices.reversed() {
+      let before = log.leaders[place]
+      leader[Int(before.column)] = before.leader
+      blockIndex[Int(before.column)] = before.block
     }
-    suspects = kept.suspects
-    for row in suspects { problem.rows[Int(row)].flags.insert(.suspect) }
+    for column in log.columnCount..<max(log.columnCount, columnCount) {
+      leader[column] = Int32(truncatingIfNeeded: column)
+      blockIndex[column] = -1
+    }
+    for (index, before) in log.blocks.reversed() { blocks[Int(index)] = before }
+    blocks.removeLast(blocks.count - log.blockCount)
+    suspects.removeAll()
+    for place in log.suspects.indices {
+      problem.rows[Int(log.suspects[place])].flags.insert(.suspect)
+      suspects.append(log.suspects[place])
+    }
+    guard let kept = log.kept else { return }
+    freeBlocks = kept.freeBlocks
     paths = kept.paths
     pathChanges = kept.pathChanges
-    lastChanged = kept.lastChanged
+    lastChanged.truncate(to: kept.lastChangedCount)
     tightVersion = kept.tightVersion
     valueVersion = kept.valueVersion
     work.multipliersAreFresh = kept.multipliersAreFresh
   }
 
+  /// Makes the present what the next batch goes back to.
   private mutating func finishBatch() {
     pending.removeAll()
     log.removeAll()
     log.largestValue = work.largestValue
     log.largestWeight = work.largestWeight
-    added.removeAll(keepingCapacity: true)
-    removedColumns.removeAll(keepingCapacity: true)
+    log.columnCount = columnCount
+    log.blockCount = blocks.count
+    if !suspects.isEmpty { log.suspects.append(contentsOf: suspects) }
+    order.beginBatch()
+    multipliers.beginBatch()
+    added.removeAll()
+    removedColumns.removeAll()
   }
 }

@@ -3,42 +3,44 @@
 
 /// Recording changes of the problem. Nothing is solved here.
 extension SolverCore {
-  /// Adds a row of merged terms.
+  /// Adds a row of the terms in ``WorkSpace/terms``.
   ///
   /// `constant` and `weight` are the caller's, unscaled.
   ///
   /// - Precondition: every column occurs once, no coefficient is zero, all is finite.
   mutating func addRow(
-    _ terms: [(column: Int32, coefficient: Double)],
     constant: Double,
     relation: LinearRelation,
     strength: Strength,
     flags: Row.Flags = []
   ) -> Int {
     var largest = 0.0
-    for term in terms { largest = max(largest, abs(term.coefficient)) }
+    for place in work.terms.indices { largest = max(largest, abs(work.terms[place].coefficient)) }
     let scale = rowScale(largest: largest)
-    let row = problem.takeRow()
     clock += 1
-    problem.rows[row].generation = clock
-    problem.rows[row].relation = relation
-    problem.rows[row].priority = strength.priority
-    problem.rows[row].scale = scale
-    problem.rows[row].weight = strength.weight / Double(scale)
-    problem.rows[row].constant = constant * Double(scale)
-    problem.rows[row].tight = -1
-    problem.rows[row].side = 0
-    problem.rows[row].flags = flags.union([.live, .new, .added])
-    if scale == 1 {
-      problem.writeCells(row, terms)
-    } else {
-      problem.writeCells(row, terms.map { ($0.column, $0.coefficient * Double(scale)) })
-    }
-    work.largestWeight = max(work.largestWeight, problem.rows[row].weight)
+    var record = Row()
+    record.generation = clock
+    record.relation = relation
+    record.priority = strength.priority
+    record.scale = scale
+    record.weight = strength.weight / Double(scale)
+    record.constant = constant * Double(scale)
+    record.flags = flags.union([.live, .new, .added])
+    let row = problem.addRow(record, work.terms, scale: Double(scale))
+    work.largestWeight = max(work.largestWeight, record.weight)
     pending.newRows.append(Int32(truncatingIfNeeded: row))
     added.append(Int32(truncatingIfNeeded: row))
     statistics.constraints += 1
     return row
+  }
+
+  /// Adds a row of one variable with the coefficient 1.
+  mutating func addRow(
+    column: Int32, constant: Double, strength: Strength, flags: Row.Flags
+  ) -> Int {
+    work.terms.removeAll()
+    work.terms.append((column, 1))
+    return addRow(constant: constant, relation: .equal, strength: strength, flags: flags)
   }
 
   /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
@@ -116,7 +118,9 @@ extension SolverCore {
   /// Puts a slack row on a side, keeping the old one in the log.
   mutating func setSide(_ row: Int, _ side: Int8) {
     if problem.rows[row].side == side { return }
-    log.sides.append((Int32(truncatingIfNeeded: row), problem.rows[row].side))
+    if !problem.rows[row].flags.contains(.added) {
+      log.sides.append((Int32(truncatingIfNeeded: row), problem.rows[row].side))
+    }
     problem.rows[row].side = side
     noteSuspect(row)
   }

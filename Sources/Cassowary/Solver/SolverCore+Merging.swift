@@ -9,49 +9,85 @@ extension SolverCore {
     guard variable.solver == identity else { throw .foreignVariable(variable) }
     let column = Int(variable.index)
     guard columnGeneration[column] == variable.generation,
-      removedColumns.isEmpty || !removedColumns.contains(variable.index)
+      !isRemoved(variable.index)
     else { throw .removedVariable(variable) }
     return column
+  }
+
+  /// Whether the pending batch removes a variable.
+  private func isRemoved(_ column: Int32) -> Bool {
+    for place in removedColumns.indices where removedColumns[place] == column { return true }
+    return false
   }
 
   func check(_ value: Double, _ argument: String) throws(SolverMisuse) {
     guard value.isFinite else { throw .notFinite(argument: argument, value: value) }
   }
 
-  /// The terms of an expression by column, every column once and none with a zero.
+  /// Collects the terms of an expression by column, every column once and none with a zero,
+  /// in ``WorkSpace/terms``.
   ///
   /// - Complexity: O(*m*) for *m* terms.
-  mutating func merged(
-    _ expression: LinearExpression, of identity: UInt64
-  ) throws(SolverMisuse) -> [(column: Int32, coefficient: Double)] {
-    for (place, term) in expression.terms.enumerated() {
+  mutating func merge(
+    _ expression: borrowing LinearExpression, of identity: UInt64
+  ) throws(SolverMisuse) {
+    let count = expression.terms.count
+    work.terms.removeAll()
+    // Few terms are compared with one another; many need the table of places.
+    let isLong = count > 12
+    if isLong { work.prepare(columnCount) }
+    var isClean = true
+    for place in 0..<count {
+      let term = expression.terms[place]
       guard term.coefficient.isFinite else {
+        clearPlaces(isLong)
         throw .notFinite(argument: "coefficient of term \(place)", value: term.coefficient)
       }
-      _ = try column(term.variable, of: identity)
-    }
-    try check(expression.constant, "constant")
-    var terms: [(column: Int32, coefficient: Double)] = []
-    terms.reserveCapacity(expression.terms.count)
-    for term in expression.terms {
-      let place = work.place[Int(term.variable.index)]
-      if place >= 0 {
-        terms[Int(place)].coefficient += term.coefficient
+      do {
+        _ = try column(term.variable, of: identity)
+      } catch {
+        clearPlaces(isLong)
+        throw error
+      }
+      let known = place == 0 ? -1 : placeOfTerm(term.variable.index, isLong)
+      if known >= 0 {
+        work.terms[known].coefficient += term.coefficient
+        isClean = false
       } else {
-        work.place[Int(term.variable.index)] = Int32(truncatingIfNeeded: terms.count)
-        terms.append((term.variable.index, term.coefficient))
+        if isLong {
+          work.place[Int(term.variable.index)] = Int32(truncatingIfNeeded: work.terms.count)
+        }
+        work.terms.append((term.variable.index, term.coefficient))
+        if term.coefficient == 0 { isClean = false }
       }
     }
-    var isClean = true
-    for term in terms {
-      work.place[Int(term.column)] = -1
-      if term.coefficient == 0 || !term.coefficient.isFinite { isClean = false }
-    }
-    if isClean { return terms }
-    terms.removeAll { $0.coefficient == 0 }
-    for term in terms {
+    clearPlaces(isLong)
+    try check(expression.constant, "constant")
+    if !isClean { try dropZeros() }
+  }
+
+  /// Where the terms collected so far mention a column; -1 if they do not.
+  @inline(__always)
+  private func placeOfTerm(_ column: Int32, _ isLong: Bool) -> Int {
+    if isLong { return Int(work.place[Int(column)]) }
+    for place in work.terms.indices where work.terms[place].column == column { return place }
+    return -1
+  }
+
+  private mutating func clearPlaces(_ isLong: Bool) {
+    guard isLong else { return }
+    for place in work.terms.indices { work.place[Int(work.terms[place].column)] = -1 }
+  }
+
+  private mutating func dropZeros() throws(SolverMisuse) {
+    var kept = 0
+    for place in work.terms.indices {
+      let term = work.terms[place]
       try check(term.coefficient, "sum of the coefficients of a variable")
+      if term.coefficient == 0 { continue }
+      work.terms[kept] = term
+      kept += 1
     }
-    return terms
+    work.terms.truncate(to: kept)
   }
 }

@@ -6,22 +6,22 @@
 /// The rooms extend it: `Basis` solves with the tight set and repairs its order, `Simplex`
 /// decides which row becomes tight, `Diagnostics` reads. ``Solver`` is the shell that checks
 /// arguments. Being a value it is copied to try things out: conflicts are searched in a copy.
-struct SolverCore {
+struct SolverCore: ~Copyable {
   // MARK: The problem
   var problem = Problem()
   /// The value of each variable, and its lower bound (-∞ if it has none).
-  var value: [Double] = []
-  var lowerBound: [Double] = []
+  var value = FlatArray<Double>()
+  var lowerBound = FlatArray<Double>()
 
   // MARK: The tight set, a matching of variables with items
   /// What is tight at the variable's place.
-  var item: [Item] = []
+  var item = FlatArray<Item>()
   /// The coefficient of the variable in its own item; 1 for stays and bounds.
-  var pivot: [Double] = []
+  var pivot = FlatArray<Double>()
   /// The leader of the variable's block; itself if it is alone.
-  var leader: [Int32] = []
+  var leader = FlatArray<Int32>()
   /// The block that a leader leads; -1 if it is alone.
-  var blockIndex: [Int32] = []
+  var blockIndex = FlatArray<Int32>()
   var blocks: [Block] = []
   var freeBlocks: [Int32] = []
   /// Leaders, every variable after the variables that its tight row mentions.
@@ -42,14 +42,14 @@ struct SolverCore {
   var log = UndoLog()
 
   /// Rows that the pending batch added, in order.
-  var added: [Int32] = []
+  var added = FlatArray<Int32>()
   /// Variables that the pending batch removed.
-  var removedColumns: [Int32] = []
+  var removedColumns = FlatArray<Int32>()
   /// Required rows that may be violated: all that are, and perhaps some more.
-  var suspects: [Int32] = []
+  var suspects = FlatArray<Int32>()
   /// Variables whose value changed in the last committed solve; if it followed paths, which
   /// ones, instead.
-  var lastChanged: [Int32] = []
+  var lastChanged = FlatArray<Int32>()
   var pathChanges: [Int32] = []
 
   // MARK: Identity
@@ -57,8 +57,8 @@ struct SolverCore {
   /// in which order rows were added.
   var clock: UInt32 = 0
   /// The use of each variable's slot; 0 if it is free.
-  var columnGeneration: [UInt32] = []
-  var freeColumns: [Int32] = []
+  var columnGeneration = FlatArray<UInt32>()
+  var freeColumns = FlatArray<Int32>()
   /// What messages call a row, where the caller said.
   var names: [Int: RowName] = [:]
 
@@ -66,6 +66,13 @@ struct SolverCore {
   var work = WorkSpace()
 
   var statistics = SolverStatistics()
+
+  /// Always nil.
+  ///
+  /// An existential must live in memory, and so must what holds one. Without it the compiler
+  /// takes the core for a value that can be loaded, and copies all of its thousands of bytes
+  /// for calls that only read.
+  private let anchor: (any Sendable)? = nil
 
   /// The number of columns, free slots included.
   var columnCount: Int { value.count }
@@ -93,7 +100,6 @@ struct SolverCore {
     blockIndex.append(-1)
     order.addElement()
     multipliers.addColumn()
-    work.addColumn()
     if bound > 0 { work.touchedColumns.append(Int32(column)) }
     return column
   }
@@ -106,5 +112,40 @@ struct SolverCore {
     lowerBound[column] = -.infinity
     columnGeneration[column] = 0
     freeColumns.append(Int32(truncatingIfNeeded: column))
+  }
+}
+
+extension SolverCore {
+  /// Another core in the same state, for trying things out: it cannot be taken back to
+  /// before the copy.
+  ///
+  /// - Precondition: the last optimisation has ended well.
+  /// - Complexity: O(size of the system).
+  func copy() -> SolverCore {
+    var copy = SolverCore()
+    copy.problem = problem.copy()
+    copy.value = value.copy()
+    copy.lowerBound = lowerBound.copy()
+    copy.item = item.copy()
+    copy.pivot = pivot.copy()
+    copy.leader = leader.copy()
+    copy.blockIndex = blockIndex.copy()
+    copy.blocks = blocks
+    copy.freeBlocks = freeBlocks
+    copy.order = order.copy()
+    copy.multipliers = multipliers.copy()
+    copy.pending = pending.copy()
+    copy.suspects = suspects.copy()
+    copy.clock = clock
+    copy.columnGeneration = columnGeneration.copy()
+    copy.freeColumns = freeColumns.copy()
+    copy.work.prepare(columnCount)
+    copy.work.touchedColumns = work.touchedColumns.copy()
+    copy.work.largestValue = work.largestValue
+    copy.work.largestWeight = work.largestWeight
+    copy.statistics = statistics
+    copy.log.columnCount = columnCount
+    copy.log.blockCount = blocks.count
+    return copy
   }
 }

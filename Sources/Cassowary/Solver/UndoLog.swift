@@ -3,22 +3,15 @@
 
 /// What to write back, last change first, to take a batch back.
 ///
-/// Numbers, sides and items are logged one by one. What changes in large pieces is kept
-/// whole, as it was before the first change: arrays that the batch does not touch stay
-/// shared and cost nothing.
-struct UndoLog {
-  /// The parts of a core that are kept whole.
+/// The order of the variables and the multipliers keep journals of their own. Rows and
+/// variables that the batch itself added need no entries.
+struct UndoLog: ~Copyable {
+  /// Small parts of a core that are kept whole.
   struct Kept {
-    var order: NodeOrder
-    var leader: [Int32]
-    var blockIndex: [Int32]
-    var blocks: [Block]
     var freeBlocks: [Int32]
-    var multipliers: MultiplierStore
-    var suspects: [Int32]
     var paths: [ConstantPath]
     var pathChanges: [Int32]
-    var lastChanged: [Int32]
+    var lastChangedCount: Int
     var tightVersion: Int
     var valueVersion: Int
     var multipliersAreFresh: Bool
@@ -27,21 +20,32 @@ struct UndoLog {
   /// The parts as they were after the last committed solve; nil until a batch changes them.
   var kept: Kept?
 
-  var items: [(column: Int32, before: Item)] = []
-  var sides: [(row: Int32, before: Int8)] = []
-  var constants: [(row: Int32, before: Double)] = []
-  var strengths: [(row: Int32, priority: Float, weight: Double)] = []
-  var bounds: [(column: Int32, before: Double)] = []
+  var items = FlatArray<(column: Int32, before: Item)>()
+  var sides = FlatArray<(row: Int32, before: Int8)>()
+  var constants = FlatArray<(row: Int32, before: Double)>()
+  var strengths = FlatArray<(row: Int32, priority: Float, weight: Double)>()
+  var bounds = FlatArray<(column: Int32, before: Double)>()
+  var leaders = FlatArray<(column: Int32, leader: Int32, block: Int32)>()
+  var blocks: [(index: Int32, before: Block)] = []
+
+  /// Required rows that may have been violated when the batch began.
+  var suspects = FlatArray<Int32>()
+  /// The variables and blocks that there were.
+  var columnCount = 0
+  var blockCount = 0
   /// What ``WorkSpace`` knew of magnitudes.
   var largestValue = 0.0
   var largestWeight = 0.0
 
   mutating func removeAll() {
     kept = nil
-    items.removeAll(keepingCapacity: true)
-    sides.removeAll(keepingCapacity: true)
-    constants.removeAll(keepingCapacity: true)
-    strengths.removeAll(keepingCapacity: true)
-    bounds.removeAll(keepingCapacity: true)
+    items.removeAll()
+    sides.removeAll()
+    constants.removeAll()
+    strengths.removeAll()
+    bounds.removeAll()
+    leaders.removeAll()
+    if !blocks.isEmpty { blocks.removeAll(keepingCapacity: true) }
+    suspects.removeAll()
   }
 }

@@ -28,16 +28,21 @@ struct Replay {
     var dumps = 0
     var groupStart = clock.now
     let solver = Solver()
+    var constraint = LinearConstraint(LinearExpression(), .equal)
     do {
       let variables = try (0..<trace.variableCount).map { _ in try solver.makeVariable() }
       for operation in trace.operations {
         switch operation {
         case .add(let id, let strength, let relation, let constant, let range):
-          let terms = trace.terms[range].map { Term(variables[$0.variable], $0.coefficient) }
-          handles[id] = try solver.add(
-            LinearConstraint(
-              LinearExpression(terms, constant: constant), LinearRelation(relation),
-              strength: Strength(strength.priority, weight: strength.weight)))
+          constraint.expression.terms.removeAll(keepingCapacity: true)
+          for place in range {
+            let term = trace.terms[place]
+            constraint.expression.terms.append(Term(variables[term.variable], term.coefficient))
+          }
+          constraint.expression.constant = constant
+          constraint.relation = LinearRelation(relation)
+          constraint.strength = Strength(strength.priority, weight: strength.weight)
+          handles[id] = try solver.add(constraint)
         case .remove(let id):
           if let handle = handles[id] { try solver.remove(handle) }
         case .edit(let variable, let strength):

@@ -23,13 +23,14 @@ struct NodeOrder: ~Copyable {
   /// Labels beyond this are spread anew, long before they could overflow.
   private static let highestLabel: Int64 = 1 << 61
 
-  /// Appends an element that was never in the list; it must be the next number.
-  mutating func addElement() {
-    label.append(0)
-    next.append(-1)
-    previous.append(-1)
-    journal.addElement()
-    append(label.count - 1)
+  /// Appends elements that were never in the list, the next numbers.
+  mutating func addElements(_ extra: Int) {
+    let known = label.count
+    label.append(0, times: extra)
+    next.append(-1, times: extra)
+    previous.append(-1, times: extra)
+    journal.batchOf.append(0, times: extra)
+    for element in known..<known + extra { append(element) }
   }
 
   /// Puts an element that is not in the list at its end.
@@ -213,8 +214,6 @@ extension NodeOrder {
     var known = 0
     var head: Int32 = -1
     var tail: Int32 = -1
-
-    mutating func addElement() { batchOf.append(0) }
   }
 
   /// Writes an element down before it is changed, the first time in a batch.

@@ -50,9 +50,13 @@ extension SolverCore {
 
   /// Forgets the direction and the touched rows.
   mutating func clearDirection() {
-    for place in work.directionSupport.indices { work.direction[Int(work.directionSupport[place])] = 0 }
+    for place in work.directionSupport.indices {
+      work.direction[Int(work.directionSupport[place])] = 0
+    }
     work.directionSupport.removeAll()
-    for place in work.touchedRows.indices { problem.rows[Int(work.touchedRows[place])].flags.remove(.touched) }
+    for place in work.touchedRows.indices {
+      problem.rows[Int(work.touchedRows[place])].flags.remove(.touched)
+    }
     work.touchedRows.removeAll()
   }
 

@@ -9,8 +9,12 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// All runs, one after another.
   var storage = FlatArray<Element>()
 
-  /// Starts of free runs, by the binary logarithm of their capacity.
-  private var free: InlineArray<32, FlatArray<Int32>> = InlineArray { _ in FlatArray<Int32>() }
+  /// For each class, the last free run in ``links``; -1 for none.
+  private var heads = FlatArray<Int32>(repeating: -1, count: 32)
+
+  /// Free runs, each with the one before it in its class, and unused links.
+  private var links = FlatArray<(start: Int32, next: Int32)>()
+  private var unusedLink: Int32 = -1
 
   private let filler: Element
 
@@ -21,7 +25,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   func copy() -> Pool {
     var copy = Pool(filler: filler)
     copy.storage = storage.copy()
-    for sizeClass in free.indices { copy.free[sizeClass] = free[sizeClass].copy() }
+    copy.heads = heads.copy()
+    copy.links = links.copy()
+    copy.unusedLink = unusedLink
     return copy
   }
 
@@ -32,7 +38,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Takes a run of `1 << sizeClass` places.
   mutating func take(_ sizeClass: Int) -> Int {
-    if let start = free[sizeClass].popLast() { return Int(start) }
+    let head = heads[sizeClass]
+    if head >= 0 {
+      let link = links[Int(head)]
+      heads[sizeClass] = link.next
+      links[Int(head)].next = unusedLink
+      unusedLink = head
+      return Int(link.start)
+    }
     let start = storage.count
     storage.append(filler, times: 1 << sizeClass)
     return start
@@ -40,6 +53,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Gives a run back.
   mutating func give(_ start: Int, _ sizeClass: Int) {
-    free[sizeClass].append(Int32(truncatingIfNeeded: start))
+    let link = (start: Int32(truncatingIfNeeded: start), next: heads[sizeClass])
+    if unusedLink >= 0 {
+      heads[sizeClass] = unusedLink
+      unusedLink = links[Int(unusedLink)].next
+      links[Int(heads[sizeClass])] = link
+    } else {
+      heads[sizeClass] = Int32(truncatingIfNeeded: links.count)
+      links.append(link)
+    }
   }
 }

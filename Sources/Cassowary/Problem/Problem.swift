@@ -44,16 +44,18 @@ struct Problem: ~Copyable {
   /// The slots in which a row may be.
   var rowCapacity: Int { rows.count }
 
-  /// Adds a column without entries.
-  mutating func addColumn() { columns.append(Column()) }
+  /// Makes the number of columns `count`; new ones have no entries.
+  mutating func prepare(_ count: Int) { columns.append(Column(), times: count - columns.count) }
 
   /// The positions of a row's cells in the pool.
+  @inline(__always)
   func cellRange(_ row: Int) -> Range<Int> {
     let start = Int(rows[row].start)
     return start..<start + Int(rows[row].count)
   }
 
   /// The positions of a column's entries in the pool.
+  @inline(__always)
   func entryRange(_ column: Int) -> Range<Int> {
     let start = Int(columns[column].start)
     return start..<start + Int(columns[column].count)
@@ -62,6 +64,7 @@ struct Problem: ~Copyable {
   /// The coefficient of a column in a row, 0 if the row does not mention it.
   ///
   /// - Complexity: O(*m*), where *m* is the number of the row's cells.
+  @inline(__always)
   func coefficient(_ row: Int, _ column: Int) -> Double {
     for position in cellRange(row) where Int(cells.storage[position].column) == column {
       return cells.storage[position].coefficient
@@ -69,8 +72,9 @@ struct Problem: ~Copyable {
     return 0
   }
 
-  /// Writes a row into a free slot, its terms times `scale` into cells, and enters these into
-  /// their columns.
+  /// Writes a row into a free slot, its terms times `scale` into cells.
+  ///
+  /// The columns learn of it by ``enter(_:)``.
   ///
   /// - Precondition: `terms` mention each column once, without zeros.
   mutating func addRow(
@@ -92,39 +96,70 @@ struct Problem: ~Copyable {
     }
     for offset in 0..<count {
       let term = terms[offset]
-      let position = enter(row, offset, into: Int(term.column))
       cells.storage[start + offset] = Cell(
-        column: term.column, position: position, coefficient: term.coefficient * scale)
+        column: term.column, position: -1, coefficient: term.coefficient * scale)
     }
     return row
   }
 
-  /// Appends a cell to its column's list and returns where it stands.
-  private mutating func enter(_ row: Int, _ offset: Int, into column: Int) -> Int32 {
-    var list = columns[column]
-    if list.sizeClass < 0 {
-      list.sizeClass = 1
-      list.start = Int32(truncatingIfNeeded: entries.take(1))
-    } else if Int(list.count) == 1 << Int(list.sizeClass) {
-      let grown = entries.take(Int(list.sizeClass) + 1)
-      let old = Int(list.start)
-      entries.storage.copyRun(from: old, to: grown, length: Int(list.count))
-      entries.give(old, Int(list.sizeClass))
-      list.start = Int32(truncatingIfNeeded: grown)
-      list.sizeClass += 1
+  /// Enters added rows, those in the list from place `first` on, into their columns, whose
+  /// lists get the room that they need at once.
+  mutating func enter(_ rows: borrowing FlatArray<Int32>, from first: Int) {
+    if rows.count - first > columns.count / 8 { reserveEntries(rows, from: first) }
+    for place in first..<rows.count { enter(Int(rows[place])) }
+  }
+
+  /// Gives columns without entries lists as long as the rows will need them.
+  private mutating func reserveEntries(_ rows: borrowing FlatArray<Int32>, from first: Int) {
+    for place in first..<rows.count {
+      for cell in cellRange(Int(rows[place])) {
+        let column = Int(cells.storage[cell].column)
+        // Counted downwards below zero, to tell it from lists in use.
+        if columns[column].sizeClass < 0 { columns[column].count -= 1 }
+      }
     }
-    let position = list.count
-    entries.storage[Int(list.start) + Int(position)] = ColumnEntry(
-      row: Int32(truncatingIfNeeded: row), offset: Int32(truncatingIfNeeded: offset))
-    list.count += 1
-    columns[column] = list
-    return position
+    for column in columns.indices where columns[column].count < 0 {
+      let sizeClass = Pool<ColumnEntry>.sizeClass(Int(-columns[column].count))
+      columns[column] = Column(
+        start: Int32(truncatingIfNeeded: entries.take(sizeClass)), count: 0,
+        sizeClass: Int8(truncatingIfNeeded: sizeClass))
+    }
+  }
+
+  /// Appends a row's cells to their columns' lists.
+  private mutating func enter(_ row: Int) {
+    let range = cellRange(row)
+    for place in range {
+      let column = Int(cells.storage[place].column)
+      var list = columns[column]
+      if list.sizeClass < 0 || Int(list.count) == 1 << Int(list.sizeClass) { list = grown(list) }
+      entries.storage[Int(list.start) + Int(list.count)] = ColumnEntry(
+        row: Int32(truncatingIfNeeded: row),
+        offset: Int32(truncatingIfNeeded: place - range.lowerBound))
+      cells.storage[place].position = list.count
+      list.count += 1
+      columns[column] = list
+    }
+  }
+
+  /// A column's list with room for more.
+  private mutating func grown(_ list: Column) -> Column {
+    if list.sizeClass < 0 {
+      return Column(start: Int32(truncatingIfNeeded: entries.take(1)), count: 0, sizeClass: 1)
+    }
+    let start = entries.take(Int(list.sizeClass) + 1)
+    entries.storage.copyRun(from: Int(list.start), to: start, length: Int(list.count))
+    entries.give(Int(list.start), Int(list.sizeClass))
+    return Column(
+      start: Int32(truncatingIfNeeded: start), count: list.count, sizeClass: list.sizeClass + 1)
   }
 
   /// Takes a row out of its columns and frees its slot.
   mutating func freeRow(_ row: Int) {
     for place in cellRange(row) {
       let cell = cells.storage[place]
+      // A row may leave before its columns learn of it.
+      if cell.position < 0 { continue }
       let column = Int(cell.column)
       let start = Int(columns[column].start)
       let last = columns[column].count - 1

@@ -24,9 +24,10 @@ struct MultiplierStore: ~Copyable {
   /// What to write back to undo the batch at hand.
   private var journal = Journal()
 
-  mutating func addColumn() {
-    first.append(.none)
-    journal.batchOf.append(0)
+  /// Adds vectors that are zero.
+  mutating func addColumns(_ extra: Int) {
+    first.append(.none, times: extra)
+    journal.batchOf.append(0, times: extra)
   }
 
   /// The entry with the highest priority; its priority is 0 if the vector is zero.

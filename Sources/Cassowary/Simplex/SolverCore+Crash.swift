@@ -30,6 +30,7 @@ extension SolverCore {
     }
     if pending.newRows.count > columnCount / 4 { renumber() }
     pending.newRows.removeAll()
+    pending.enteredCount = 0
   }
 
   /// Counts the open variables of every new row and queues the rows that have one.

@@ -21,7 +21,7 @@ extension SolverCore {
 
   /// Applies the recorded changes and finds the optimum of the new system.
   mutating func optimize() -> Outcome {
-    work.prepare(columnCount)
+    prepare()
     if pending.isConstantsOnly, work.touchedRows.isEmpty, work.touchedColumns.isEmpty,
       work.dirtyColumns.isEmpty
     {
@@ -169,6 +169,7 @@ extension SolverCore {
       value[Int(work.changed[place].column)] = work.changed[place].before
     }
     pending.newRows.removeAll()
+    pending.enteredCount = 0
     for row in problem.rows.indices
     where problem.rows[row].flags.contains(.live) && !problem.rows[row].flags.contains(.dead) {
       setSide(row, 0)
@@ -182,6 +183,7 @@ extension SolverCore {
       multipliers.clear(column)
       work.touchedColumns.append(Int32(truncatingIfNeeded: column))
     }
+    pending.enteredCount = pending.newRows.count
     renumber()
     work.budget = pivotLimit
     crash()
@@ -190,7 +192,7 @@ extension SolverCore {
 
   /// Empties every queue and mark of a solve that was broken off.
   mutating func resetWork() {
-    work.prepare(columnCount)
+    prepare()
     work.alarm = false
     work.overflow = nil
     work.sweeping = false

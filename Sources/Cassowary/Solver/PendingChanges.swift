@@ -14,6 +14,9 @@ struct PendingChanges: ~Copyable {
   /// Rows that were added.
   var newRows = FlatArray<Int32>()
 
+  /// How many of them their columns know of.
+  var enteredCount = 0
+
   /// Rows that were removed.
   var deadRows = FlatArray<Int32>()
 
@@ -35,6 +38,7 @@ struct PendingChanges: ~Copyable {
 
   mutating func removeAll() {
     newRows.removeAll()
+    enteredCount = 0
     deadRows.removeAll()
     idleRows.removeAll()
     gradients.removeAll()
@@ -45,6 +49,7 @@ struct PendingChanges: ~Copyable {
   func copy() -> PendingChanges {
     var copy = PendingChanges()
     copy.newRows = newRows.copy()
+    copy.enteredCount = enteredCount
     copy.deadRows = deadRows.copy()
     copy.idleRows = idleRows.copy()
     copy.gradients = gradients.copy()

@@ -22,6 +22,7 @@ extension Solver {
   /// - Complexity: O(*m*) for the *m* constraints removed in this batch that mention it.
   public func remove(_ variable: Variable) throws(SolverMisuse) {
     let column = try column(variable)
+    core.prepare()
     var users = 0
     for place in core.problem.entryRange(column) {
       let row = Int(core.problem.entries.storage[place].row)

@@ -90,6 +90,7 @@ extension SolverCore {
   /// Changes the lower bound of a variable; -∞ for none.
   mutating func setLowerBound(_ column: Int, _ bound: Double) {
     if lowerBound[column] == bound { return }
+    prepare()
     log.bounds.append((Int32(truncatingIfNeeded: column), lowerBound[column]))
     lowerBound[column] = bound
     work.largestValue = max(work.largestValue, bound == -.infinity ? 0 : abs(bound))

@@ -90,18 +90,36 @@ struct SolverCore: ~Copyable {
       return column
     }
     let column = columnCount
-    problem.addColumn()
     value.append(0)
     lowerBound.append(bound)
     columnGeneration.append(clock)
-    item.append(.stay(column))
-    pivot.append(1)
-    leader.append(Int32(column))
-    blockIndex.append(-1)
-    order.addElement()
-    multipliers.addColumn()
-    if bound > 0 { work.touchedColumns.append(Int32(column)) }
+    if bound > 0 { work.touchedColumns.append(Int32(truncatingIfNeeded: column)) }
     return column
+  }
+
+  /// Gives variables their places in the tight set and the work space, and rows their places
+  /// in the columns, as far as they were added since the last time.
+  ///
+  /// Many are given at once more cheaply than one by one.
+  ///
+  /// - Complexity: O(what was added).
+  mutating func prepare() {
+    let known = item.count
+    if known < columnCount {
+      let extra = columnCount - known
+      problem.prepare(columnCount)
+      pivot.append(1, times: extra)
+      blockIndex.append(-1, times: extra)
+      for column in known..<columnCount {
+        item.append(.stay(column))
+        leader.append(Int32(truncatingIfNeeded: column))
+      }
+      order.addElements(extra)
+      multipliers.addColumns(extra)
+      work.prepare(columnCount)
+    }
+    problem.enter(pending.newRows, from: pending.enteredCount)
+    pending.enteredCount = pending.newRows.count
   }
 
   /// Frees the slot of a variable that no row mentions any more.

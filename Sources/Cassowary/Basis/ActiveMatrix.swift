@@ -3,64 +3,110 @@
 
 /// The part of a matrix that a factorisation has not eliminated yet: sparse rows, for each
 /// column the rows that may mention it, and both sorted into lists by their count.
-struct ActiveMatrix {
+///
+/// Rows and columns are runs in flat storage; one that outgrows its run moves to the end.
+struct ActiveMatrix: ~Copyable {
   typealias Entry = SparseFactorization.Entry
 
-  private var rows: [[Entry]]
-  /// The rows that mention each column; rows that no longer do are skipped when found.
-  private var columns: [[Int32]]
-  private var columnCount: [Int32]
+  /// A row's or column's place in its storage.
+  struct Run {
+    var start: Int32
+    var count: Int32
+    var capacity: Int32
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+  }
+
+  /// An entry to pivot on.
+  struct Pivot {
+    var row: Int
+    var column: Int
+    var value: Double
+    /// How much fill it may cause: `(row count - 1) · (column count - 1)`.
+    var cost: Int
+  }
+
+  private var entries = FlatArray<Entry>()
+  private var rows = FlatArray<Run>()
+  /// The rows that mention each column; rows that are gone or no longer do are skipped when
+  /// found.
+  private var mentions = FlatArray<Int32>()
+  private var columns = FlatArray<Run>()
+  private var columnCount: FlatArray<Int32>
   /// The largest entry that each column had: what its pivot is measured against.
-  private var columnSize: [Double]
+  private var columnSize: FlatArray<Double>
   private var rowLists: CountLists
   private var columnLists: CountLists
 
   /// Where a column stands in the row at hand; -1 where it does not.
-  private var place: [Int32]
+  private var place: FlatArray<Int32>
 
   /// How many rows or columns a pivot search looks at (Suhl and Suhl take four).
   private static let searchLimit = 4
 
-  init(_ rows: [[Entry]]) {
-    let size = rows.count
-    self.rows = rows
-    columns = Array(repeating: [], count: size)
-    columnCount = Array(repeating: 0, count: size)
-    columnSize = Array(repeating: 0, count: size)
-    place = Array(repeating: -1, count: size)
+  /// Makes a square matrix without entries; ``append(_:_:)`` and ``endRow()`` fill it.
+  init(size: Int) {
+    columnCount = FlatArray(repeating: 0, count: size)
+    columnSize = FlatArray(repeating: 0, count: size)
+    place = FlatArray(repeating: -1, count: size)
     rowLists = CountLists(size: size)
     columnLists = CountLists(size: size)
-    for (row, entries) in rows.enumerated() {
-      for entry in entries {
-        let column = Int(entry.index)
-        columns[column].append(Int32(truncatingIfNeeded: row))
-        columnCount[column] += 1
-        columnSize[column] = max(columnSize[column], abs(entry.value))
+    rows.append(Run(start: 0, count: 0, capacity: 0))
+  }
+
+  /// The number of rows, and of columns.
+  var size: Int { columnCount.count }
+
+  /// Adds an entry to the row that is being filled.
+  mutating func append(_ column: Int32, _ value: Double) {
+    entries.append(Entry(index: column, value: value))
+    rows[rows.count - 1].count += 1
+    columnCount[Int(column)] += 1
+    columnSize[Int(column)] = max(columnSize[Int(column)], abs(value))
+  }
+
+  /// Ends a row; what is appended from now on belongs to the next.
+  mutating func endRow() {
+    rows[rows.count - 1].capacity = rows[rows.count - 1].count
+    rows.append(Run(start: Int32(truncatingIfNeeded: entries.count), count: 0, capacity: 0))
+  }
+
+  /// Makes the columns' lists, after the last row.
+  mutating func endMatrix() {
+    rows.removeLast()
+    for column in 0..<size {
+      let count = columnCount[column]
+      columns.append(
+        Run(start: Int32(truncatingIfNeeded: mentions.count), count: 0, capacity: count))
+      mentions.append(-1, times: Int(count))
+    }
+    for row in rows.indices {
+      for position in rows[row].range {
+        mention(Int32(truncatingIfNeeded: row), in: Int(entries[position].index))
       }
-      rowLists.insert(row, count: entries.count)
+      rowLists.insert(row, count: Int(rows[row].count))
     }
     for column in 0..<size { columnLists.insert(column, count: Int(columnCount[column])) }
   }
 
-  /// The entry with the least Markowitz cost `(row count - 1) · (column count - 1)` among the
-  /// first few short columns and rows, not small in its row; nil if none is large enough.
-  mutating func choosePivot() -> (row: Int, column: Int, value: Double)? {
-    var best: (row: Int, column: Int, value: Double)?
-    var bestCost = Int.max
+  /// The entry with the least Markowitz cost among the first few short columns and rows, not
+  /// small in its row; nil if none is large enough.
+  mutating func choosePivot() -> Pivot? {
+    var best: Pivot?
     var looked = 0
     var count = 1
-    while count <= rows.count, looked < Self.searchLimit || best == nil {
-      if bestCost <= (count - 1) * (count - 1) { break }
+    while count <= size, looked < Self.searchLimit || best == nil {
+      if let best, best.cost <= (count - 1) * (count - 1) { break }
       var column = columnLists.first(count: count)
       while column >= 0, looked < Self.searchLimit || best == nil {
         looked += 1
-        considerColumn(column, &best, &bestCost)
+        considerColumn(column, &best)
         column = columnLists.next(column)
       }
       var row = rowLists.first(count: count)
       while row >= 0, looked < Self.searchLimit || best == nil {
         looked += 1
-        considerRow(row, &best, &bestCost)
+        considerRow(row, &best)
         row = rowLists.next(row)
       }
       count += 1
@@ -68,108 +114,162 @@ struct ActiveMatrix {
     return best
   }
 
-  private mutating func considerColumn(
-    _ column: Int, _ best: inout (row: Int, column: Int, value: Double)?, _ bestCost: inout Int
-  ) {
-    for row in columns[column] {
-      let entries = rows[Int(row)]
+  private mutating func considerColumn(_ column: Int, _ best: inout Pivot?) {
+    dropGoneRows(from: column)
+    for position in columns[column].range {
+      let row = Int(mentions[position])
       var largest = 0.0
       var own = 0.0
-      for entry in entries {
+      for position in rows[row].range {
+        let entry = entries[position]
         largest = max(largest, abs(entry.value))
         if Int(entry.index) == column { own = entry.value }
       }
-      consider(Int(row), column, own, largest, &best, &bestCost)
+      consider(row, column, own, largest, &best)
     }
   }
 
-  private func considerRow(
-    _ row: Int, _ best: inout (row: Int, column: Int, value: Double)?, _ bestCost: inout Int
-  ) {
+  private func considerRow(_ row: Int, _ best: inout Pivot?) {
     var largest = 0.0
-    for entry in rows[row] { largest = max(largest, abs(entry.value)) }
-    for entry in rows[row] {
-      consider(row, Int(entry.index), entry.value, largest, &best, &bestCost)
+    for position in rows[row].range { largest = max(largest, abs(entries[position].value)) }
+    for position in rows[row].range {
+      consider(row, Int(entries[position].index), entries[position].value, largest, &best)
     }
   }
 
+  @inline(__always)
   private func consider(
-    _ row: Int, _ column: Int, _ value: Double, _ largest: Double,
-    _ best: inout (row: Int, column: Int, value: Double)?, _ bestCost: inout Int
+    _ row: Int, _ column: Int, _ value: Double, _ largest: Double, _ best: inout Pivot?
   ) {
     guard value != 0, abs(value) >= Tolerance.threshold * largest,
       abs(value) > Tolerance.singular * columnSize[column]
     else { return }
-    let cost = (rows[row].count - 1) * (Int(columnCount[column]) - 1)
-    if cost < bestCost || (cost == bestCost && abs(value) > abs(best?.value ?? 0)) {
-      best = (row, column, value)
-      bestCost = cost
+    let cost = Int(rows[row].count - 1) * Int(columnCount[column] - 1)
+    if let best, cost > best.cost || (cost == best.cost && abs(value) <= abs(best.value)) {
+      return
     }
+    best = Pivot(row: row, column: column, value: value, cost: cost)
   }
 
-  /// Takes a row out.
-  mutating func takeRow(_ row: Int) -> [Entry] {
-    let entries = rows[row]
-    rows[row] = []
-    rowLists.remove(row)
-    for entry in entries { drop(row, from: Int(entry.index)) }
-    return entries
+  /// Takes a pivot's row and column out.
+  ///
+  /// - Returns: where the row's entries stand from now on; the other rows that may mention the
+  ///   column, by their place in a list that ``mention(at:)`` reads.
+  mutating func take(_ pivot: Pivot) -> (row: Range<Int>, mentions: Range<Int>) {
+    let range = rows[pivot.row].range
+    rowLists.remove(pivot.row)
+    for position in range {
+      let column = Int(entries[position].index)
+      columnCount[column] -= 1
+      columnLists.move(column, count: Int(columnCount[column]))
+    }
+    // Gone: what still lists the row skips it.
+    rows[pivot.row].count = -1
+    columnLists.remove(pivot.column)
+    dropGoneRows(from: pivot.column)
+    return (range, columns[pivot.column].range)
   }
 
-  /// Takes a column out and says which rows mention it.
-  mutating func takeColumn(_ column: Int) -> [Int32] {
-    let mentions = columns[column]
-    columns[column] = []
-    columnLists.remove(column)
-    return mentions
-  }
+  /// A row that may mention a column.
+  func mention(at position: Int) -> Int { Int(mentions[position]) }
 
-  /// Takes the multiple of the pivot row from a row that makes its entry in the pivot column
-  /// vanish, and returns the multiple.
-  mutating func subtract(
-    _ pivotRow: [Entry], from row: Int, pivot: (row: Int, column: Int, value: Double)
-  ) -> Double {
-    var entries: [Entry] = []
-    swap(&entries, &rows[row])
+  /// An entry of a row that was taken out.
+  func entry(at position: Int) -> Entry { entries[position] }
+
+  /// Takes the multiple of the pivot's row from a row that makes its entry in the pivot's
+  /// column vanish, and returns the multiple.
+  mutating func subtract(_ pivotRow: Range<Int>, from row: Int, pivot: Pivot) -> Double {
     var factor = 0.0
-    if let own = entries.firstIndex(where: { Int($0.index) == pivot.column }) {
-      factor = entries[own].value / pivot.value
-      entries.remove(at: own)
+    let start = Int(rows[row].start)
+    for position in rows[row].range where Int(entries[position].index) == pivot.column {
+      factor = entries[position].value / pivot.value
+      rows[row].count -= 1
+      entries[position] = entries[start + Int(rows[row].count)]
+      break
     }
-    for (position, entry) in entries.enumerated() { place[Int(entry.index)] = Int32(position) }
-    for entry in pivotRow where Int(entry.index) != pivot.column {
-      let position = Int(place[Int(entry.index)])
+    if factor == 0 { return 0 }
+    for position in rows[row].range {
+      place[Int(entries[position].index)] = Int32(truncatingIfNeeded: position - start)
+    }
+    var hasZeros = false
+    for position in pivotRow {
+      let entry = entries[position]
+      if Int(entry.index) == pivot.column { continue }
       let amount = factor * entry.value
-      if position >= 0 {
+      let offset = Int(place[Int(entry.index)])
+      if offset >= 0 {
+        let position = Int(rows[row].start) + offset
         let old = entries[position].value
         let new = old - amount
         let isNoise = abs(new) <= Tolerance.cancellation * max(abs(old), abs(amount))
         entries[position].value = isNoise ? 0 : new
+        if isNoise { hasZeros = true }
       } else if amount != 0 {
-        entries.append(Entry(index: entry.index, value: -amount))
-        columns[Int(entry.index)].append(Int32(truncatingIfNeeded: row))
-        columnCount[Int(entry.index)] += 1
-        columnLists.move(Int(entry.index), count: Int(columnCount[Int(entry.index)]))
+        fill(row, Entry(index: entry.index, value: -amount))
       }
     }
-    for entry in entries {
-      place[Int(entry.index)] = -1
-      if entry.value == 0 { drop(row, from: Int(entry.index)) }
-    }
-    entries.removeAll { $0.value == 0 }
-    rowLists.move(row, count: entries.count)
-    swap(&entries, &rows[row])
+    for position in rows[row].range { place[Int(entries[position].index)] = -1 }
+    if hasZeros { dropZeros(row) }
+    rowLists.move(row, count: Int(rows[row].count))
     return factor
   }
 
-  /// Takes a row off a column's list.
-  private mutating func drop(_ row: Int, from column: Int) {
-    guard let position = columns[column].firstIndex(of: Int32(truncatingIfNeeded: row)) else {
-      return
+  /// Adds an entry to a row that did not mention its column.
+  private mutating func fill(_ row: Int, _ entry: Entry) {
+    if rows[row].count == rows[row].capacity {
+      let capacity = 2 * rows[row].capacity + 2
+      let start = entries.count
+      entries.append(entry, times: Int(capacity))
+      entries.copyRun(from: Int(rows[row].start), to: start, length: Int(rows[row].count))
+      rows[row].start = Int32(truncatingIfNeeded: start)
+      rows[row].capacity = capacity
     }
-    columns[column].swapAt(position, columns[column].count - 1)
-    columns[column].removeLast()
-    columnCount[column] -= 1
+    entries[Int(rows[row].start) + Int(rows[row].count)] = entry
+    rows[row].count += 1
+    let column = Int(entry.index)
+    mention(Int32(truncatingIfNeeded: row), in: column)
+    columnCount[column] += 1
     columnLists.move(column, count: Int(columnCount[column]))
+  }
+
+  private mutating func dropZeros(_ row: Int) {
+    var kept = Int(rows[row].start)
+    for position in rows[row].range {
+      let entry = entries[position]
+      if entry.value == 0 {
+        columnCount[Int(entry.index)] -= 1
+        columnLists.move(Int(entry.index), count: Int(columnCount[Int(entry.index)]))
+      } else {
+        entries[kept] = entry
+        kept += 1
+      }
+    }
+    rows[row].count = Int32(truncatingIfNeeded: kept) - rows[row].start
+  }
+
+  /// Appends a row to a column's list.
+  private mutating func mention(_ row: Int32, in column: Int) {
+    if columns[column].count == columns[column].capacity {
+      let capacity = 2 * columns[column].capacity + 2
+      let start = mentions.count
+      mentions.append(-1, times: Int(capacity))
+      mentions.copyRun(
+        from: Int(columns[column].start), to: start, length: Int(columns[column].count))
+      columns[column].start = Int32(truncatingIfNeeded: start)
+      columns[column].capacity = capacity
+    }
+    mentions[Int(columns[column].start) + Int(columns[column].count)] = row
+    columns[column].count += 1
+  }
+
+  /// Takes rows that are no longer there off a column's list.
+  private mutating func dropGoneRows(from column: Int) {
+    let range = columns[column].range
+    var kept = range.lowerBound
+    for position in range where rows[Int(mentions[position])].count >= 0 {
+      mentions[kept] = mentions[position]
+      kept += 1
+    }
+    columns[column].count = Int32(truncatingIfNeeded: kept - range.lowerBound)
   }
 }

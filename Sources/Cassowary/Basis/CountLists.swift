@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 /// Indices in doubly linked lists by a count: which rows, or columns, have how many entries.
-struct CountLists {
-  private var heads: [Int32]
-  private var nexts: [Int32]
-  private var previous: [Int32]
+struct CountLists: ~Copyable {
+  private var heads: FlatArray<Int32>
+  private var nexts: FlatArray<Int32>
+  private var previous: FlatArray<Int32>
   /// The list that each index is in; -1 for none.
-  private var counts: [Int32]
+  private var counts: FlatArray<Int32>
 
   init(size: Int) {
-    heads = Array(repeating: -1, count: size + 1)
-    nexts = Array(repeating: -1, count: size)
-    previous = Array(repeating: -1, count: size)
-    counts = Array(repeating: -1, count: size)
+    heads = FlatArray(repeating: -1, count: size + 1)
+    nexts = FlatArray(repeating: -1, count: size)
+    previous = FlatArray(repeating: -1, count: size)
+    counts = FlatArray(repeating: -1, count: size)
   }
 
   /// The first index with a count; -1 for none.

@@ -75,13 +75,13 @@ extension SolverCore {
     let block = Int(blockIndex[leader])
     let members = blocks[block].members
     guard let factors = factorized(block) else { return }
-    var right = members.map { takeOpen(Int($0)) }
-    var solution = [Double](repeating: 0, count: members.count)
-    factors.solveTransposed(&right, into: &solution)
+    work.prepareBlock(members.count)
+    for (place, member) in members.enumerated() { work.right[place] = takeOpen(Int(member)) }
+    factors.solveTransposed(&work.right, into: &work.solution)
     var largest = 0.0
-    for amount in solution { largest = max(largest, abs(amount)) }
+    for place in members.indices { largest = max(largest, abs(work.solution[place])) }
     for (place, member) in members.enumerated() {
-      let amount = solution[place]
+      let amount = work.solution[place]
       if abs(amount) <= factors.noise * largest { continue }
       work.alpha[Int(member)] = amount
       work.alphaSupport.append(member)

@@ -10,20 +10,18 @@ extension SolverCore {
     if let factors = blocks[block].factors { return factors }
     let members = blocks[block].members
     for (place, member) in members.enumerated() { work.place[Int(member)] = Int32(place) }
-    var rows: [[SparseFactorization.Entry]] = []
-    rows.reserveCapacity(members.count)
+    var matrix = ActiveMatrix(size: members.count)
     for member in members {
-      var row: [SparseFactorization.Entry] = []
       for cellPlace in problem.cellRange(item[Int(member)].row) {
         let cell = problem.cells.storage[cellPlace]
         let column = work.place[Int(cell.column)]
-        if column >= 0 { row.append(.init(index: column, value: cell.coefficient)) }
+        if column >= 0 { matrix.append(column, cell.coefficient) }
       }
-      rows.append(row)
+      matrix.endRow()
     }
     for member in members { work.place[Int(member)] = -1 }
     statistics.factorizations += 1
-    let factors = SparseFactorization(rows: rows)
+    let factors = SparseFactorization(&matrix)
     if factors == nil { work.alarm = true }
     blocks[block].factors = factors
     return factors
@@ -38,42 +36,43 @@ extension SolverCore {
     let members = blocks[block].members
     guard let factors = factorized(block) else { return }
     let count = members.count
-    var fresh = members.map { value[Int($0)] }
-    var correction = [Double](repeating: 0, count: count)
-    var right = [Double](repeating: 0, count: count)
-    for (place, member) in members.enumerated() { work.place[Int(member)] = Int32(place) }
+    work.prepareBlock(count)
+    for (place, member) in members.enumerated() {
+      work.place[Int(member)] = Int32(truncatingIfNeeded: place)
+      work.fresh[place] = value[Int(member)]
+    }
     var hasMoved = false
     for pass in 0..<3 {
       for (place, member) in members.enumerated() {
-        let residual = blockResidual(item[Int(member)].row, fresh)
-        right[place] = -residual.value
+        let residual = blockResidual(item[Int(member)].row)
+        work.right[place] = -residual.value
         let noise = Tolerance.spread * residual.magnitude
         if pass == 0, !(abs(residual.value) <= noise) { hasMoved = true }
       }
       if !hasMoved { break }
-      factors.solve(&right, into: &correction)
-      for place in 0..<count { fresh[place] += correction[place] }
+      factors.solve(&work.right, into: &work.solution)
+      for place in 0..<count { work.fresh[place] += work.solution[place] }
     }
     for member in members { work.place[Int(member)] = -1 }
     if !hasMoved { return }
-    for (place, member) in members.enumerated() where !fresh[place].isFinite {
+    for (place, member) in members.enumerated() where !work.fresh[place].isFinite {
       noteOverflow(Int(member))
       return
     }
-    for (place, member) in members.enumerated() { setValue(Int(member), fresh[place]) }
+    for (place, member) in members.enumerated() { setValue(Int(member), work.fresh[place]) }
   }
 
   /// A row's residual with a block's values in place of the present ones, summed with the
   /// rounding errors of products and sums (Ogita, Rump, Oishi, "Accurate sum and dot
   /// product", 2005).
-  private func blockResidual(_ row: Int, _ fresh: [Double]) -> Residual {
+  private func blockResidual(_ row: Int) -> Residual {
     var sum = problem.rows[row].constant
     var error = 0.0
     var magnitude = abs(sum)
     for cellPlace in problem.cellRange(row) {
       let cell = problem.cells.storage[cellPlace]
       let inside = work.place[Int(cell.column)]
-      let factor = inside >= 0 ? fresh[Int(inside)] : value[Int(cell.column)]
+      let factor = inside >= 0 ? work.fresh[Int(inside)] : value[Int(cell.column)]
       let product = cell.coefficient * factor
       error += (-product).addingProduct(cell.coefficient, factor)
       let next = sum + product

@@ -70,21 +70,20 @@ extension SolverCore {
     let block = Int(blockIndex[leader])
     let members = blocks[block].members
     guard let factors = factorized(block) else { return }
-    var right = [Double](repeating: 0, count: members.count)
+    work.prepareBlock(members.count)
     for (place, member) in members.enumerated() {
-      if Int(member) == column { right[place] = step }
+      if Int(member) == column { work.right[place] = step }
       for cellPlace in problem.cellRange(item[Int(member)].row) {
         let cell = problem.cells.storage[cellPlace]
-        right[place] -= cell.coefficient * work.direction[Int(cell.column)]
+        work.right[place] -= cell.coefficient * work.direction[Int(cell.column)]
       }
     }
-    var solution = [Double](repeating: 0, count: members.count)
-    factors.solve(&right, into: &solution)
+    factors.solve(&work.right, into: &work.solution)
     var largest = 0.0
-    for speed in solution { largest = max(largest, abs(speed)) }
+    for place in members.indices { largest = max(largest, abs(work.solution[place])) }
     for (place, member) in members.enumerated()
-    where abs(solution[place]) > factors.noise * largest {
-      setDirection(Int(member), solution[place])
+    where abs(work.solution[place]) > factors.noise * largest {
+      setDirection(Int(member), work.solution[place])
     }
   }
 }

@@ -203,13 +203,13 @@ extension SolverCore {
   }
 
   /// How many variables an element of the order stands for.
-  private func memberCount(_ element: Int32) -> Int {
+  func memberCount(_ element: Int32) -> Int {
     let block = blockIndex[Int(element)]
     return block < 0 ? 1 : blocks[Int(block)].members.count
   }
 
   /// One of the variables that an element of the order stands for.
-  private func member(_ element: Int32, _ index: Int) -> Int {
+  func member(_ element: Int32, _ index: Int) -> Int {
     let block = blockIndex[Int(element)]
     return block < 0 ? Int(element) : Int(blocks[Int(block)].members[index])
   }

@@ -39,14 +39,14 @@ struct SparseFactorization {
   /// For each step, the pivot row's other entries.
   private var upper: [Entry] = []
 
-  /// Factorises a square matrix given by its rows; nil if it is singular to working precision.
+  /// Factorises a square matrix, using it up; nil if it is singular to working precision.
   ///
   /// - Complexity: O(non-zeros) for a matrix that can be permuted to a narrow band or to a
   ///   triangle with a few extra columns; in general what the fill costs.
-  init?(rows: [[Entry]]) {
-    var active = ActiveMatrix(rows)
-    steps.reserveCapacity(rows.count)
-    for _ in rows.indices {
+  init?(_ active: inout ActiveMatrix) {
+    active.endMatrix()
+    steps.reserveCapacity(active.size)
+    for _ in 0..<active.size {
       guard let pivot = active.choosePivot() else { return nil }
       eliminate(pivot, &active)
     }
@@ -59,27 +59,31 @@ struct SparseFactorization {
     noise = max(noise, Tolerance.blockNoise * largest / smallest)
   }
 
-  private mutating func eliminate(
-    _ pivot: (row: Int, column: Int, value: Double), _ active: inout ActiveMatrix
-  ) {
-    var step = Step(
-      row: Int32(truncatingIfNeeded: pivot.row), column: Int32(truncatingIfNeeded: pivot.column),
-      pivot: pivot.value)
-    let pivotRow = active.takeRow(pivot.row)
-    for entry in pivotRow where Int(entry.index) != pivot.column { upper.append(entry) }
-    for row in active.takeColumn(pivot.column) {
-      let factor = active.subtract(pivotRow, from: Int(row), pivot: pivot)
-      if factor != 0 { lower.append(Entry(index: row, value: factor)) }
+  private mutating func eliminate(_ pivot: ActiveMatrix.Pivot, _ active: inout ActiveMatrix) {
+    let (pivotRow, mentions) = active.take(pivot)
+    for position in pivotRow {
+      let entry = active.entry(at: position)
+      if Int(entry.index) != pivot.column { upper.append(entry) }
     }
-    step.lowerEnd = Int32(truncatingIfNeeded: lower.count)
-    step.upperEnd = Int32(truncatingIfNeeded: upper.count)
-    steps.append(step)
+    for position in mentions {
+      let row = active.mention(at: position)
+      let factor = active.subtract(pivotRow, from: row, pivot: pivot)
+      if factor != 0 {
+        lower.append(Entry(index: Int32(truncatingIfNeeded: row), value: factor))
+      }
+    }
+    steps.append(
+      Step(
+        row: Int32(truncatingIfNeeded: pivot.row),
+        column: Int32(truncatingIfNeeded: pivot.column), pivot: pivot.value,
+        lowerEnd: Int32(truncatingIfNeeded: lower.count),
+        upperEnd: Int32(truncatingIfNeeded: upper.count)))
   }
 
   /// Solves `A·x = right` into `solution`; `right` is used as scratch.
   ///
   /// - Complexity: O(non-zeros of L and U).
-  func solve(_ right: inout [Double], into solution: inout [Double]) {
+  func solve(_ right: inout FlatArray<Double>, into solution: inout FlatArray<Double>) {
     var start = 0
     for step in steps {
       let end = Int(step.lowerEnd)
@@ -102,7 +106,9 @@ struct SparseFactorization {
   /// Solves `Aᵀ·x = right` into `solution`; `right` is used as scratch.
   ///
   /// - Complexity: O(non-zeros of L and U).
-  func solveTransposed(_ right: inout [Double], into solution: inout [Double]) {
+  func solveTransposed(
+    _ right: inout FlatArray<Double>, into solution: inout FlatArray<Double>
+  ) {
     for index in steps.indices {
       let step = steps[index]
       let amount = right[Int(step.column)] / step.pivot

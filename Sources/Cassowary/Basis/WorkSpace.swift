@@ -71,9 +71,7 @@ struct WorkSpace: ~Copyable {
   var heldColumns = FlatArray<Int32>()
   var points = FlatArray<SolverCore.MedianPoint>()
 
-  /// Ratios of the dual ratio test, kept to save allocations.
-  var bestRatio = LexVector()
-  var ratio = LexVector()
+  /// The step of an exchange, kept to save allocations.
   var step = LexVector()
 
   /// The largest weight of any row: what rounding noise of multipliers scales with.
@@ -91,6 +89,11 @@ struct WorkSpace: ~Copyable {
   /// Where a member stands in the block at hand; -1 outside of it.
   var place = FlatArray<Int32>()
 
+  /// Right side, solution and values of the block at hand.
+  var right = FlatArray<Double>()
+  var solution = FlatArray<Double>()
+  var fresh = FlatArray<Double>()
+
   /// Whether the order's list is being swept, and how many marked leaders are ahead.
   var sweeping = false
   var sweepCount = 0
@@ -106,6 +109,16 @@ struct WorkSpace: ~Copyable {
 
   /// Columns whose multiplier may be out of its room.
   var candidates = CandidateQueue()
+
+  /// Makes the vectors of a block with `count` members zero.
+  mutating func prepareBlock(_ count: Int) {
+    right.removeAll()
+    right.append(0, times: count)
+    solution.removeAll()
+    solution.append(0, times: count)
+    fresh.removeAll()
+    fresh.append(0, times: count)
+  }
 
   /// Makes room for columns that were added since the last time.
   mutating func prepare(_ columnCount: Int) {

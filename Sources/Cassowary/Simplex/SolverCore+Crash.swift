@@ -98,17 +98,46 @@ extension SolverCore {
     return own >= Tolerance.substitution * largest
   }
 
-  /// Whether a row mentions, besides an open variable, one that may depend on it.
+  /// Whether a row mentions, besides an open variable, one that depends on it.
   ///
   /// Making it tight would close a cycle, perhaps a singular one; the dual method looks more
   /// closely.
-  private func wouldCycle(_ column: Int, _ choice: Item) -> Bool {
+  ///
+  /// - Complexity: O(what stands behind the variable and the others are computed from).
+  private mutating func wouldCycle(_ column: Int, _ choice: Item) -> Bool {
     guard choice.isRow, hasDependents(column) else { return false }
-    for place in problem.cellRange(choice.row) {
-      let other = Int(problem.cells.storage[place].column)
-      if other != column, order.label[Int(leader[other])] > order.label[column] { return true }
+    work.before.removeAll()
+    _ = markInputs(of: choice.row, behind: column)
+    var next = 0
+    var isCycle = false
+    while next < work.before.count, !isCycle {
+      let element = work.before[next]
+      next += 1
+      for index in 0..<memberCount(element) where !isCycle {
+        let item = item[member(element, index)]
+        if item.isRow { isCycle = markInputs(of: item.row, behind: column) }
+      }
     }
-    return false
+    for place in work.before.indices { work.mark[Int(work.before[place])] = Mark.none }
+    return isCycle
+  }
+
+  /// Collects those of a row's variables that stand behind a variable; whether the row mentions
+  /// that variable too.
+  private mutating func markInputs(of row: Int, behind column: Int) -> Bool {
+    var mentionsColumn = false
+    for place in problem.cellRange(row) {
+      let input = leader[Int(problem.cells.storage[place].column)]
+      if Int(input) == column {
+        mentionsColumn = true
+      } else if order.label[Int(input)] > order.label[column],
+        work.mark[Int(input)] == Mark.none
+      {
+        work.mark[Int(input)] = Mark.before
+        work.before.append(input)
+      }
+    }
+    return mentionsColumn
   }
 
   /// Whether any tight row mentions an open variable.
@@ -192,11 +221,12 @@ extension SolverCore {
       }
       setSide(choice.row, 0)
     }
-    // With dependents it stands after all inputs already, or the row was not chosen.
-    let isFree = choice.isRow && !hasDependents(column)
+    let hasDependents = hasDependents(column)
     releaseMultiplier(column, of: .stay(column))
     setItem(column, choice)
-    if isFree {
+    if hasDependents {
+      repairOrder(column)
+    } else if choice.isRow {
       order.unlink(column)
       order.append(column)
     }

@@ -83,9 +83,8 @@ extension SolverCore {
     let jump = problem.rows[row].gradient - oldGradient
     if jump == 0 { return }
     work.budget -= 1
-    work.bestRatio.clear()
-    work.bestRatio.add(record.priority, abs(jump))
-    guard let leaving = ratioTest(rising: jump > 0, limited: true) else {
+    let limit = Room(priority: record.priority, value: abs(jump))
+    guard let leaving = ratioTest(rising: jump > 0, limit: limit) else {
       statistics.flips += 1
       for place in work.alphaSupport.indices {
         let column = work.alphaSupport[place]
@@ -110,55 +109,12 @@ extension SolverCore {
       return
     }
     work.budget -= 1
-    work.bestRatio.clear()
     // A bound that is violated pulls its residual up: its slope falls below zero.
-    guard let leaving = ratioTest(rising: false, limited: false) else {
+    guard let leaving = ratioTest(rising: false, limit: nil) else {
       work.alarm = true
       return
     }
     enter(.bound(column), leaving: leaving, rising: false, priority: 0, gradient: 0)
-  }
-
-  /// The tight item that first runs out of room as the entering item's slope rises or
-  /// falls; nil if the limit in ``WorkSpace/bestRatio`` comes first.
-  ///
-  /// The smallest room per unit of alpha leaves, compared as vectors over levels; ties go to
-  /// the larger |alpha|, then to the lower variable.
-  private mutating func ratioTest(rising: Bool, limited: Bool) -> Int? {
-    var best = -1
-    var bestAlpha = 0.0
-    for place in work.alphaSupport.indices {
-      let column = Int(work.alphaSupport[place])
-      let alpha = work.alpha[column]
-      if abs(alpha) < Tolerance.pivot { continue }
-      if !findRoom(column, increasing: rising == (alpha > 0)) { continue }
-      work.ratio.scale(by: 1 / abs(alpha))
-      let order = best < 0 && !limited ? -1 : work.ratio.compare(work.bestRatio)
-      let larger =
-        abs(alpha) > bestAlpha * (1 + 1e-6)
-        || (abs(alpha) >= bestAlpha * (1 - 1e-6) && column < best)
-      if order < 0 || (order == 0 && best >= 0 && larger) {
-        swap(&work.ratio, &work.bestRatio)
-        best = column
-        bestAlpha = abs(alpha)
-      }
-    }
-    return best < 0 ? nil : best
-  }
-
-  /// Writes to ``WorkSpace/ratio`` how far the multiplier at `column` may still grow or
-  /// shrink; false if there is no limit.
-  private mutating func findRoom(_ column: Int, increasing: Bool) -> Bool {
-    work.ratio.clear()
-    let item = item[column]
-    if item.isBound && increasing { return false }
-    multipliers.add(column, times: increasing ? -1 : 1, to: &work.ratio)
-    if item.isRow {
-      let record = problem.rows[item.row]
-      work.ratio.add(record.priority, increasing ? record.slopeBelow : record.slopeAbove)
-    }
-    if work.ratio.isNegative { work.ratio.clear() }
-    return true
   }
 
   /// Makes the expressed item tight in place of the one at `leaving`.

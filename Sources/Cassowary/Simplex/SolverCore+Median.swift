@@ -46,11 +46,17 @@ extension SolverCore {
     slope.add(0, -1)
     insertPoint(
       MedianPoint(position: value[column], change: 2, item: .stay(column), priority: 0))
+    var first = work.points[0]
     for place in work.points.indices {
       let point = work.points[place]
+      if point.position != first.position { first = point }
       slope.add(point.priority, point.change)
       if slope.isNegative { continue }
-      return point.position < lowerBound[column] ? .bound(column) : point.item
+      if point.position < lowerBound[column] { return .bound(column) }
+      // Of inequalities that meet in one point the strongest stays tight the longest.
+      let isInequality =
+        point.item.isRow && problem.rows[point.item.row].relation != .equal
+      return isInequality ? first.item : point.item
     }
     return fallback
   }

@@ -1,0 +1,19 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How far a multiplier may still move, by its first level: the head of a vector over levels
+/// that is not negative. Most comparisons need no more of it.
+struct Room {
+  /// The highest level with an entry; 0 if there is none and no room at all.
+  var priority: Float
+  var value: Double
+
+  static let none = Room(priority: 0, value: 0)
+
+  /// -1 or 1 as this room is less or more than another, 0 if their heads tie.
+  func compare(_ other: Room) -> Int {
+    if priority != other.priority { return priority < other.priority ? -1 : 1 }
+    if abs(value - other.value) <= Tolerance.tie * max(abs(value), abs(other.value)) { return 0 }
+    return value < other.value ? -1 : 1
+  }
+}

@@ -59,6 +59,10 @@ extension SolverCore {
     for place in work.dirtyColumns.indices { visit(Int(leader[Int(work.dirtyColumns[place])])) }
     work.dirtyColumns.removeAll()
 
+    if !work.isChecked {
+      propagateUnchecked()
+      return
+    }
     let crowded = max(32, columnCount / 64)
     while !work.queue.isEmpty {
       if work.queue.count > crowded {

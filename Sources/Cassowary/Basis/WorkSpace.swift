@@ -107,8 +107,17 @@ struct WorkSpace: ~Copyable {
   /// Raised when the tight set turned out singular; the next solve makes it anew.
   var alarm = false
 
+  /// Whether solves check every index, as the twins of the unchecked loops do.
+  var isChecked = WorkSpace.checksIndices
+
   /// Columns whose multiplier may be out of its room.
   var candidates = CandidateQueue()
+
+  #if InternalChecks
+  private static let checksIndices = true
+  #else
+  private static let checksIndices = false
+  #endif
 
   /// Makes the vectors of a block with `count` members zero.
   mutating func prepareBlock(_ count: Int) {

@@ -61,6 +61,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Where the elements are, for the few loops that count every instruction.
+  ///
+  /// Valid until the array grows or goes; indices are not checked.
+  @unsafe
+  var address: UnsafeMutablePointer<Element> {
+    @inline(__always) get { unsafe base }
+  }
+
   var isEmpty: Bool { count == 0 }
 
   var indices: Range<Int> { 0..<count }

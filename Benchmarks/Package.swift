@@ -15,6 +15,11 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "LayoutDSL", path: "..")],
   targets: [
+    .target(
+      name: "CaseFiles",
+      dependencies: [.product(name: "Cassowary", package: "LayoutDSL")],
+      swiftSettings: settings),
+    .executableTarget(name: "cases", dependencies: ["CaseFiles"], swiftSettings: settings),
     .target(name: "Traces", swiftSettings: settings),
     .executableTarget(
       name: "replay",

@@ -20,11 +20,19 @@ let package = Package(
       dependencies: [.product(name: "Cassowary", package: "LayoutDSL")],
       swiftSettings: settings),
     .executableTarget(name: "cases", dependencies: ["CaseFiles"], swiftSettings: settings),
+    .target(name: "CHeap"),
     .target(name: "Traces", swiftSettings: settings),
-    .executableTarget(
-      name: "replay",
-      dependencies: ["Traces", .product(name: "Cassowary", package: "LayoutDSL")],
+    .target(
+      name: "Replaying",
+      dependencies: ["CHeap", "Traces", .product(name: "Cassowary", package: "LayoutDSL")],
       swiftSettings: settings),
+    .target(name: "Workloads", dependencies: ["Traces"], swiftSettings: settings),
+    .executableTarget(name: "replay", dependencies: ["Replaying"], swiftSettings: settings),
+    .target(
+      name: "Racing", dependencies: ["Replaying", "Traces", "Workloads"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "race", dependencies: ["Racing", "Replaying"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [.product(name: "Cassowary", package: "LayoutDSL")],
       swiftSettings: settings),
     .executableTarget(name: "cases", dependencies: ["CaseFiles"], swiftSettings: settings),
+    .target(name: "CAllocations"),
     .target(name: "CHeap"),
     .target(name: "Traces", swiftSettings: settings),
     .target(
@@ -33,6 +34,13 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "race", dependencies: ["Racing", "Replaying"], swiftSettings: settings),
+    .executableTarget(
+      name: "counts",
+      dependencies: [
+        "CAllocations", "Traces", "Workloads",
+        .product(name: "Cassowary", package: "LayoutDSL"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,6 +41,10 @@ let package = Package(
         .product(name: "Cassowary", package: "LayoutDSL"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["CaseFiles", "Racing", "Replaying", "Traces", "Workloads"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

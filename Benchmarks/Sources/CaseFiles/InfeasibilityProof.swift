@@ -10,15 +10,15 @@ import Cassowary
 /// is irreducible exactly if these are unique up to a factor and none of them is zero (Gleeson
 /// and Ryan, "Identifying minimally infeasible subsystems of inequalities", 1990). No solver is
 /// asked, so that an explanation is judged independently of who gave it.
-struct InfeasibilityProof {
+package struct InfeasibilityProof {
   /// What elimination leaves of a row that depends on others, relative to its coefficients.
   private static let dependence = 1e-9
 
   /// The multipliers of rows that clash irreducibly; nil if they do not.
-  let multipliers: [Double]
+  package let multipliers: [Double]
 
   /// Looks for the proof.
-  init?(_ rows: [CaseRow]) {
+  package init?(_ rows: [CaseRow]) {
     guard let multipliers = Self.dependence(of: rows) else { return nil }
     let greatest = multipliers.reduce(0) { max($0, $1.magnitude) }
     guard multipliers.allSatisfy({ $0.magnitude > greatest * Self.dependence }) else { return nil }

@@ -4,10 +4,10 @@
 import Foundation
 
 /// How a time grows with the size: the exponent of the power that fits best.
-enum Growth {
+package enum Growth {
   /// The least squares slope of the logarithm of time over that of size; nil for fewer than
   /// two sizes.
-  static func exponent(_ points: [(size: Int, seconds: Double)]) -> Double? {
+  package static func exponent(_ points: [(size: Int, seconds: Double)]) -> Double? {
     guard points.count > 1 else { return nil }
     let xs = points.map { log(Double($0.size)) }
     let ys = points.map { log($0.seconds) }

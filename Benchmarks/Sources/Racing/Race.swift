@@ -71,6 +71,7 @@ struct Race {
         : report.labels[label].map { $0.median / 1e6 }
     }
     if let median = seconds.quantile(0.5) { return .seconds(median) }
-    return reports.contains { $0.status == .error } ? .failed : .capped
+    if reports.contains(where: { $0.status == .error }) { return .failed }
+    return label == "build" || reports.contains { $0.build >= 0 } ? .capped : .unreached
   }
 }

@@ -10,6 +10,8 @@ struct RaceResult {
     case seconds(Double)
     /// Not within the cap.
     case capped
+    /// What comes before took too long already.
+    case unreached
     case failed
   }
 
@@ -33,7 +35,7 @@ struct RaceResult {
     switch times[contestant] {
     case .seconds(let theirs): return (theirs / ours, false)
     case .capped: return label == "build" ? (cap / ours, true) : nil
-    case .failed: return nil
+    case .unreached, .failed: return nil
     }
   }
 }

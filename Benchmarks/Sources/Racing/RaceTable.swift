@@ -89,6 +89,7 @@ struct RaceTable {
     switch time {
     case .seconds(let seconds): Self.duration(seconds)
     case .capped: "> \(Self.duration(cap))"
+    case .unreached: "-"
     case .failed: "failed"
     }
   }

@@ -46,8 +46,9 @@ struct PreparedReplay {
   mutating func prepare(_ range: Range<Int>) {
     for group in groups[range] {
       for place in group.operations {
-        guard case .add(_, let strength, let relation, let constant, let terms) =
-          trace.operations[place]
+        guard
+          case .add(_, let strength, let relation, let constant, let terms) =
+            trace.operations[place]
         else { continue }
         constraints[place] = LinearConstraint(
           LinearExpression(

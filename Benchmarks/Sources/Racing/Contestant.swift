@@ -35,14 +35,12 @@ struct Contestant {
     let child = process.processIdentifier
     // One that does not break off by itself; reading the trace and repeating take time too.
     let limit = DispatchWorkItem { kill(child, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 2 * cap + minimum + 10, execute: limit)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1.25 * cap + minimum + 5, execute: limit)
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     limit.cancel()
     if process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL {
-      var report = ReplayReport(failure: "")
-      (report.status, report.errors) = (.timeout, [])
-      return report
+      return .killed
     }
     do {
       return try ReplayReport(printed: printed)
@@ -51,4 +49,16 @@ struct Contestant {
         failure: "\(name) printed no report and ended with status \(process.terminationStatus)")
     }
   }
+}
+
+extension ReplayReport {
+  /// Of a program that had to be killed and left no report.
+  static var killed: ReplayReport {
+    var report = ReplayReport(failure: "")
+    (report.status, report.errors) = (.timeout, [])
+    return report
+  }
+
+  /// Whether there is nothing in it but that time was up.
+  var isKilled: Bool { status == .timeout && repetitions == 0 }
 }

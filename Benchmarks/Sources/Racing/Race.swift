@@ -19,7 +19,7 @@ struct Race {
   /// What a workload did not do as it should.
   private(set) var complaints: [String] = []
 
-  /// The families that a contestant did not finish in time; larger sizes are spared it.
+  /// The families of which a contestant did not build a system in time; larger sizes are spared it.
   private var beaten: [Set<Workload.Family>]
 
   /// A round that takes longer than this is not repeated.
@@ -33,23 +33,37 @@ struct Race {
     beaten = Array(repeating: [], count: contestants.count)
   }
 
-  /// Runs a workload, whose trace is in a file already.
-  mutating func run(_ workload: Workload, labels: [String], trace: URL) -> [RaceResult] {
-    let counts = contestants[0].run(trace, cap: cap, minimum: 0, more: ["--counts"]).counts
+  /// Runs a workload.
+  ///
+  /// - Parameters:
+  ///   - labels: what is timed in it.
+  ///   - trace: a file with the trace.
+  ///   - initial: a file with its initial solve alone, for those who get no further.
+  mutating func run(
+    _ workload: Workload, labels: [String], trace: URL, initial: URL
+  ) -> [RaceResult] {
     var reports: [[ReplayReport]] = Array(repeating: [], count: contestants.count)
+    var counted = trace
     let start = ContinuousClock.now
     for _ in 0..<rounds {
       for (place, contestant) in contestants.enumerated()
       where !beaten[place].contains(workload.family) {
-        let report = contestant.run(trace, cap: cap, minimum: minimum)
+        var report = contestant.run(trace, cap: cap, minimum: minimum)
+        let isLate = report.status == .timeout
+        if report.isKilled {
+          report = contestant.run(initial, cap: cap, minimum: 0)
+          if place == 0 { counted = initial }
+        }
         reports[place].append(report)
-        if report.status != .ok { beaten[place].insert(workload.family) }
-        if report.status == .error || (place == 0 && report.status != .ok) {
+        if report.build < 0 { beaten[place].insert(workload.family) }
+        if report.status == .error || (place == 0 && isLate) {
           complain("\(contestant.name) on \(workload.name)", report)
         }
       }
       if start.duration(to: .now) > .seconds(Self.longRound) { break }
     }
+    // A quarter of the time tells as much of averages.
+    let counts = contestants[0].run(counted, cap: cap / 4, minimum: 0, more: ["--counts"]).counts
     return labels.map { label in
       RaceResult(
         workload: workload, label: label,

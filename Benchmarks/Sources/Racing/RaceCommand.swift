@@ -21,10 +21,13 @@ public struct RaceCommand {
     if workloads.isEmpty {
       throw RaceOptions.Failure(description: "no workload is called \(options.names)")
     }
-    let folder = URL(fileURLWithPath: options.folder ?? NSTemporaryDirectory())
-      .appendingPathComponent(options.folder == nil ? "race-\(getpid())" : "")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { if options.folder == nil { try? FileManager.default.removeItem(at: folder) } }
+    let scratch = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("race-\(getpid())")
+    let folder = options.folder.map { URL(fileURLWithPath: $0) } ?? scratch
+    for used in [scratch, folder] {
+      try FileManager.default.createDirectory(at: used, withIntermediateDirectories: true)
+    }
+    defer { try? FileManager.default.removeItem(at: scratch) }
     if options.isWriteOnly {
       for workload in workloads { _ = try write(workload, to: folder) }
       return 0
@@ -39,7 +42,10 @@ public struct RaceCommand {
     say(table.line(table.heads))
     for workload in workloads {
       let (trace, file) = try write(workload, to: folder)
-      let added = race.run(workload, labels: trace.labels, trace: file)
+      let initial = scratch.appendingPathComponent("\(workload.name).build.txt")
+      try trace.initialSolve.text.write(to: initial, atomically: true, encoding: .utf8)
+      let added = race.run(workload, labels: trace.labels, trace: file, initial: initial)
+      try FileManager.default.removeItem(at: initial)
       results += added
       for result in added { say(table.line(table.cells(result))) }
       if options.folder == nil { try FileManager.default.removeItem(at: file) }

@@ -81,8 +81,11 @@ struct RaceTable {
       let rule = heads.indices.map { words.contains($0) ? "---" : "---:" }
       return ([heads, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
     }
-    return table(heads, results.map(cells), words: [0, 2]) + "\nGrowth: the exponent of n.\n\n"
-      + table(growthHeads, growth(results), words: [0, 1, 2])
+    let growth = growth(results)
+    return table(heads, results.map(cells), words: [0, 2])
+      + (growth.isEmpty
+        ? ""
+        : "\nGrowth, the exponent of n:\n\n" + table(growthHeads, growth, words: [0, 1, 2]))
   }
 
   private func text(_ time: RaceResult.Time) -> String {

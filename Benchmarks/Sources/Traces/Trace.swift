@@ -85,6 +85,15 @@ public struct Trace: Equatable, Sendable {
         terms: start..<terms.count))
   }
 
+  /// The trace through its first update.
+  public var initialSolve: Trace {
+    var part = self
+    if let update = operations.firstIndex(of: .update) {
+      part.operations.removeSubrange((update + 1)...)
+    }
+    return part
+  }
+
   /// Names the groups that follow.
   public mutating func label(_ name: String) {
     let known = labels.firstIndex(of: name)

@@ -65,11 +65,16 @@ struct CaseSystem {
       }
   }
 
-  /// The weighted error of every level below required at `values`.
-  func levelErrors(at values: [String: Double], anchors: [String: Double]) -> [Double: Double] {
-    var errors: [Double: Double] = [:]
+  /// The weighted error of every level below required at `values`, and what of it may come from
+  /// values being rounded: four units in the last place of the largest number in each row.
+  func levelErrors(
+    at values: [String: Double], anchors: [String: Double]
+  ) -> [Double: (error: Double, rounding: Double)] {
+    var errors: [Double: (error: Double, rounding: Double)] = [:]
     for row in costedRows(anchors: anchors) where !row.isRequired {
-      errors[row.priority, default: 0] += row.weight * row.violation(at: values)
+      let rounding = 4 * .ulpOfOne * row.magnitude(at: values)
+      errors[row.priority, default: (0, 0)].error += row.weight * row.violation(at: values)
+      errors[row.priority, default: (0, 0)].rounding += row.weight * rounding
     }
     return errors
   }

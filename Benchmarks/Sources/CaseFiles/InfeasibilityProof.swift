@@ -10,21 +10,30 @@ import Cassowary
 /// is irreducible exactly if these are unique up to a factor and none of them is zero (Gleeson
 /// and Ryan, "Identifying minimally infeasible subsystems of inequalities", 1990). No solver is
 /// asked, so that an explanation is judged independently of who gave it.
-package struct InfeasibilityProof {
+struct InfeasibilityProof {
   /// What elimination leaves of a row that depends on others, relative to its coefficients.
   private static let dependence = 1e-9
 
   /// The multipliers of rows that clash irreducibly; nil if they do not.
-  package let multipliers: [Double]
+  let multipliers: [Double]
+
+  /// What rounding leaves of a sum that is zero, relative to its greatest summand.
+  private static let rounding = 1e-12
 
   /// Looks for the proof.
-  package init?(_ rows: [CaseRow]) {
+  init?(_ rows: [CaseRow]) {
     guard let multipliers = Self.dependence(of: rows) else { return nil }
-    let greatest = multipliers.reduce(0) { max($0, $1.magnitude) }
-    guard multipliers.allSatisfy({ $0.magnitude > greatest * Self.dependence }) else { return nil }
-    let sum = zip(multipliers, rows).reduce(0) { $0 + $1.0 * $1.1.constant }
+    // Measured by what a multiplier makes of its row, since rows may be written at any scale.
+    let shares = zip(multipliers, rows).map { multiplier, row in
+      multiplier.magnitude * max(Self.scale(of: row), row.terms.isEmpty ? 1 : 0)
+    }
+    let greatest = shares.reduce(0, max)
+    guard shares.allSatisfy({ $0 > greatest * Self.dependence }) else { return nil }
+    let constants = zip(multipliers, rows).map { $0 * $1.constant }
+    let sum = constants.reduce(0, +)
+    let noise = Self.rounding * constants.reduce(0) { max($0, $1.magnitude) }
+    guard sum.magnitude > noise else { return nil }
     let sign: Double = sum < 0 ? -1 : 1
-    guard sum != 0 else { return nil }
     for (multiplier, row) in zip(multipliers, rows) {
       switch row.relation {
       case .equal: continue
@@ -42,7 +51,7 @@ package struct InfeasibilityProof {
     var used = Set<Int>()
     // Each pivot takes a row and a variable out; with one row over, the combination is in it.
     var identity = rows.indices.map { row in rows.indices.map { $0 == row ? 1.0 : 0.0 } }
-    let scales = matrix.map { row in row.values.reduce(0) { max($0, $1.magnitude) } }
+    let scales = rows.map(scale)
     while true {
       var best: (row: Int, variable: String, size: Double)?
       for (row, cells) in matrix.enumerated() where !used.contains(row) && scales[row] > 0 {
@@ -64,6 +73,11 @@ package struct InfeasibilityProof {
     }
     let left = rows.indices.filter { !used.contains($0) }
     return left.count == 1 ? identity[left[0]] : nil
+  }
+
+  /// The greatest coefficient of a row before what occurs twice is added up.
+  private static func scale(of row: CaseRow) -> Double {
+    row.terms.reduce(0) { max($0, $1.coefficient.magnitude) }
   }
 
   private static func coefficients(of row: CaseRow) -> [String: Double] {

@@ -37,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "counts",
       dependencies: [
-        "CAllocations", "Traces", "Workloads",
+        "CAllocations", "Replaying", "Traces", "Workloads",
         .product(name: "Cassowary", package: "LayoutDSL"),
       ],
       swiftSettings: settings),

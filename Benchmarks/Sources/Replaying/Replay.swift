@@ -106,14 +106,3 @@ public struct Replay {
     }
   }
 }
-
-extension LinearRelation {
-  /// The solver's word for a relation of the trace format.
-  init(_ relation: Trace.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}

@@ -100,12 +100,3 @@ extension Workload {
   /// The side of a square of about `size` cells.
   var squareSide: Int { max(2, Int(Double(size).squareRoot().rounded())) }
 }
-
-/// One direction of a box.
-private enum Side {
-  case horizontal, vertical
-
-  func start(_ box: Box) -> Sum { self == .horizontal ? box.left : box.top }
-  func length(_ box: Box) -> Sum { self == .horizontal ? box.width : box.height }
-  func end(_ box: Box) -> Sum { start(box) + length(box) }
-}

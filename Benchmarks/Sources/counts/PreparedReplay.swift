@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Cassowary
+import Replaying
 import Traces
 
 /// Replays the groups of a trace one at a time, with every constraint made beforehand, so that
@@ -54,7 +55,7 @@ struct PreparedReplay {
           LinearExpression(
             trace.terms[terms].map { Term(variables[$0.variable], $0.coefficient) },
             constant: constant),
-          Self.word(for: relation),
+          LinearRelation(relation),
           strength: Strength(strength.priority, weight: strength.weight))
       }
     }
@@ -78,14 +79,6 @@ struct PreparedReplay {
     case .suggest(let variable, let value): try solver.suggest(value, for: variables[variable])
     case .update: try solver.solve()
     case .label, .dump: break
-    }
-  }
-
-  private static func word(for relation: Trace.Relation) -> LinearRelation {
-    switch relation {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
 }

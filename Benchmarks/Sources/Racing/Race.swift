@@ -84,7 +84,11 @@ struct Race {
         ? (report.build >= 0 ? report.build / 1e3 : nil)
         : report.labels[label].map { $0.median / 1e6 }
     }
-    if let median = seconds.quantile(0.5) { return .seconds(median) }
+    if let median = seconds.quantile(0.5) {
+      // The initial solve is a group of its own, done or not.
+      let isPartial = label != "build" && reports.contains { $0.status == .timeout }
+      return isPartial ? .partial(median) : .seconds(median)
+    }
     if reports.contains(where: { $0.status == .error }) { return .failed }
     return label == "build" || reports.contains { $0.build >= 0 } ? .capped : .unreached
   }

@@ -8,6 +8,8 @@ struct RaceResult {
   /// A time in seconds, or why there is none.
   enum Time: Equatable {
     case seconds(Double)
+    /// Of the groups that were done when the run was broken off.
+    case partial(Double)
     /// Not within the cap.
     case capped
     /// What comes before took too long already.
@@ -31,11 +33,21 @@ struct RaceResult {
 
   /// How many times as long as we another contestant took; a lower bound if it was capped.
   func ratio(_ contestant: Int, cap: Double) -> (value: Double, isLowerBound: Bool)? {
-    guard case .seconds(let ours) = times[0], ours > 0 else { return nil }
+    guard let ours = times[0].value, ours > 0 else { return nil }
     switch times[contestant] {
-    case .seconds(let theirs): return (theirs / ours, false)
+    case .seconds(let theirs), .partial(let theirs): return (theirs / ours, false)
     case .capped: return label == "build" ? (cap / ours, true) : nil
     case .unreached, .failed: return nil
+    }
+  }
+}
+
+extension RaceResult.Time {
+  /// The seconds, if there are any.
+  var value: Double? {
+    switch self {
+    case .seconds(let seconds), .partial(let seconds): seconds
+    case .capped, .unreached, .failed: nil
     }
   }
 }

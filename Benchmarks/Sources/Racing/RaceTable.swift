@@ -91,6 +91,7 @@ struct RaceTable {
   private func text(_ time: RaceResult.Time) -> String {
     switch time {
     case .seconds(let seconds): Self.duration(seconds)
+    case .partial(let seconds): Self.duration(seconds) + " *"
     case .capped: "> \(Self.duration(cap))"
     case .unreached: "-"
     case .failed: "failed"

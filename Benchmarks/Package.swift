@@ -15,10 +15,35 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "LayoutDSL", path: "..")],
   targets: [
+    .target(
+      name: "CaseFiles",
+      dependencies: [.product(name: "Cassowary", package: "LayoutDSL")],
+      swiftSettings: settings),
+    .executableTarget(name: "cases", dependencies: ["CaseFiles"], swiftSettings: settings),
+    .target(name: "CAllocations"),
+    .target(name: "CHeap"),
     .target(name: "Traces", swiftSettings: settings),
+    .target(
+      name: "Replaying",
+      dependencies: ["CHeap", "Traces", .product(name: "Cassowary", package: "LayoutDSL")],
+      swiftSettings: settings),
+    .target(name: "Workloads", dependencies: ["Traces"], swiftSettings: settings),
+    .executableTarget(name: "replay", dependencies: ["Replaying"], swiftSettings: settings),
+    .target(
+      name: "Racing", dependencies: ["Replaying", "Traces", "Workloads"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "replay",
-      dependencies: ["Traces", .product(name: "Cassowary", package: "LayoutDSL")],
+      name: "race", dependencies: ["Racing", "Replaying"], swiftSettings: settings),
+    .executableTarget(
+      name: "counts",
+      dependencies: [
+        "CAllocations", "Replaying", "Traces", "Workloads",
+        .product(name: "Cassowary", package: "LayoutDSL"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["CaseFiles", "Racing", "Replaying", "Traces", "Workloads"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

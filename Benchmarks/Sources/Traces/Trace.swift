@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A workload in the trace format: what a user of a solver would call, in order.
-public struct Trace: Sendable {
+public struct Trace: Equatable, Sendable {
   /// One call.
-  public enum Operation: Sendable {
+  public enum Operation: Equatable, Sendable {
     /// Adds a constraint; its terms are a range of ``Trace/terms``.
     case add(id: Int, strength: Strength, relation: Relation, constant: Double, terms: Range<Int>)
     case remove(id: Int)
@@ -19,25 +19,104 @@ public struct Trace: Sendable {
   }
 
   /// A level by the names of the format, and a weight.
-  public struct Strength: Sendable {
+  public struct Strength: Equatable, Sendable {
     /// The level.
     public var priority: Float
     /// The weight within the level.
     public var weight: Double
+
+    /// Makes a strength of a level and a weight.
+    public init(priority: Float, weight: Double = 1) {
+      self.priority = priority
+      self.weight = weight
+    }
   }
 
   /// How a sum compares with zero.
-  public enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+  public enum Relation: String, Equatable, Sendable {
+    case lessThanOrEqual = "le"
+    case equal = "eq"
+    case greaterThanOrEqual = "ge"
+  }
+
+  /// A coefficient and its variable.
+  public struct Term: Equatable, Sendable {
+    /// The number of the variable.
+    public var variable: Int
+    /// Its coefficient.
+    public var coefficient: Double
+
+    /// Makes a term.
+    public init(_ variable: Int, _ coefficient: Double) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
 
   /// The number of variables.
-  public internal(set) var variableCount = 0
+  public var variableCount = 0
   /// The calls, in order.
-  public internal(set) var operations: [Operation] = []
+  public private(set) var operations: [Operation] = []
   /// The terms of all constraints.
-  public internal(set) var terms: [(variable: Int, coefficient: Double)] = []
+  public private(set) var terms: [Term] = []
   /// The labels of groups; the first is `build`.
-  public internal(set) var labels = ["build"]
+  public private(set) var labels = ["build"]
 
   /// One more than the largest constraint id.
-  public internal(set) var idLimit = 0
+  public private(set) var idLimit = 0
+
+  /// Makes a trace without calls.
+  public init() {}
+
+  /// Appends a call that is neither the addition of a constraint nor a label.
+  public mutating func append(_ operation: Operation) { operations.append(operation) }
+
+  /// Appends the addition of a constraint, the sum of `terms` and a constant compared with 0.
+  public mutating func add(
+    id: Int, _ strength: Strength, _ relation: Relation, constant: Double,
+    _ added: some Sequence<Term>
+  ) {
+    let start = terms.count
+    terms.append(contentsOf: added)
+    idLimit = max(idLimit, id + 1)
+    operations.append(
+      .add(
+        id: id, strength: strength, relation: relation, constant: constant,
+        terms: start..<terms.count))
+  }
+
+  /// The trace through its first update.
+  public var initialSolve: Trace {
+    var part = self
+    if let update = operations.firstIndex(of: .update) {
+      part.operations.removeSubrange((update + 1)...)
+    }
+    return part
+  }
+
+  /// Names the groups that follow.
+  public mutating func label(_ name: String) {
+    let known = labels.firstIndex(of: name)
+    if known == nil { labels.append(name) }
+    operations.append(.label(known ?? labels.count - 1))
+  }
+}
+
+extension Trace.Strength {
+  /// Must hold.
+  public static let required = Self(priority: 1000)
+  /// The strongest level below required.
+  public static let strong = Self(priority: 750)
+  /// The level between strong and weak.
+  public static let medium = Self(priority: 500)
+  /// The weakest level.
+  public static let weak = Self(priority: 250)
+
+  /// The levels that have a name, strongest first.
+  static let named: [(name: Substring, priority: Float)] = [
+    ("required", 1000), ("strong", 750), ("medium", 500), ("weak", 250),
+  ]
+
+  /// The same level with another weight.
+  public func weighted(_ weight: Double) -> Self { Self(priority: priority, weight: weight) }
 }

@@ -1,0 +1,52 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Replaying
+
+/// A replay program that takes part.
+struct Contestant {
+  /// What tables call it.
+  let name: String
+
+  /// The program.
+  let program: URL
+
+  /// What stands before the path of the trace.
+  var leading: [String] = []
+
+  /// Whether it understands `--cap` and `--min-time`.
+  var takesOptions = true
+
+  /// Runs it on a trace; the report says if that failed.
+  func run(_ trace: URL, cap: Double, minimum: Double, more: [String] = []) -> ReplayReport {
+    let process = Process()
+    process.executableURL = program
+    let options = ["--cap", "\(cap)", "--min-time", "\(minimum)"] + more
+    process.arguments = leading + [trace.path] + (takesOptions ? options : [])
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      return ReplayReport(failure: "\(program.path) cannot be run")
+    }
+    let child = process.processIdentifier
+    // One that does not break off by itself; reading the trace and repeating take time too.
+    let limit = DispatchWorkItem { kill(child, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1.25 * cap + minimum + 5, execute: limit)
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    limit.cancel()
+    if process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL {
+      return .killed
+    }
+    do {
+      return try ReplayReport(printed: printed)
+    } catch {
+      return ReplayReport(
+        failure: "\(name) printed no report and ended with status \(process.terminationStatus)")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Workloads
+
+/// Puts results in words: rows of cells, for a terminal or for a document.
+struct RaceTable {
+  /// What the contestants are called; the first is ours.
+  let contestants: [String]
+
+  /// When runs were broken off.
+  let cap: Double
+
+  /// The heads of the columns of results.
+  var heads: [String] {
+    ["workload", "n", "what", contestants[0]]
+      + contestants.dropFirst().flatMap { [$0, "ratio"] } + ["pivots", "bytes/row"]
+  }
+
+  /// One result.
+  func cells(_ result: RaceResult) -> [String] {
+    var cells = [
+      result.workload.family.rawValue, "\(result.workload.size)", result.label,
+      text(result.times[0]),
+    ]
+    for place in contestants.indices.dropFirst() {
+      cells.append(text(result.times[place]))
+      let ratio = result.ratio(place, cap: cap)
+      cells.append(ratio.map { ($0.isLowerBound ? "> " : "") + Self.short($0.value) } ?? "")
+    }
+    cells.append(result.pivots.map(Self.short) ?? "")
+    cells.append(result.bytesPerRow.map { "\(Int($0.rounded()))" } ?? "")
+    return cells
+  }
+
+  /// The heads of the table of exponents.
+  var growthHeads: [String] {
+    ["workload", "what", "sizes"] + contestants.flatMap { [$0, "up to"] }
+  }
+
+  /// The exponents of every family and label that was run at more than one size.
+  func growth(_ results: [RaceResult]) -> [[String]] {
+    var rows: [[String]] = []
+    for family in Workload.Family.allCases {
+      let sizes = family == .enaml ? 1...100 : 100...10_000
+      let of = results.filter { $0.workload.family == family && sizes ~= $0.workload.size }
+      var labels: [String] = []
+      for result in of where !labels.contains(result.label) { labels.append(result.label) }
+      for label in labels {
+        let line = of.filter { $0.label == label }
+        guard line.count > 1, let first = line.first, let last = line.last else { continue }
+        var row = [family.rawValue, label, "\(first.workload.size)...\(last.workload.size)"]
+        for place in contestants.indices {
+          let points = line.compactMap { result -> (size: Int, seconds: Double)? in
+            guard case .seconds(let seconds) = result.times[place] else { return nil }
+            return (result.workload.size, seconds)
+          }
+          row.append(Growth.exponent(points).map { String(format: "%.2f", $0) } ?? "")
+          row.append(points.last.map { "\($0.size)" } ?? "")
+        }
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+
+  /// A row for a terminal.
+  func line(_ cells: [String]) -> String {
+    let widths = [18, 6, 8]
+    return cells.enumerated().map { place, cell in
+      let width = place < widths.count ? widths[place] : 10
+      let padding = String(repeating: " ", count: max(0, width - cell.count))
+      return place == 0 || place == 2 ? cell + padding : padding + cell
+    }.joined(separator: " ")
+  }
+
+  /// Both tables for a document.
+  func markdown(_ results: [RaceResult]) -> String {
+    func table(_ heads: [String], _ rows: [[String]], words: Set<Int>) -> String {
+      let rule = heads.indices.map { words.contains($0) ? "---" : "---:" }
+      return ([heads, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    }
+    let growth = growth(results)
+    return table(heads, results.map(cells), words: [0, 2])
+      + (growth.isEmpty
+        ? ""
+        : "\nGrowth, the exponent of n:\n\n" + table(growthHeads, growth, words: [0, 1, 2]))
+  }
+
+  private func text(_ time: RaceResult.Time) -> String {
+    switch time {
+    case .seconds(let seconds): Self.duration(seconds)
+    case .partial(let seconds): Self.duration(seconds) + " *"
+    case .capped: "> \(Self.duration(cap))"
+    case .unreached: "-"
+    case .failed: "failed"
+    }
+  }
+
+  /// A time in the unit that suits it.
+  static func duration(_ seconds: Double) -> String {
+    if seconds < 1e-3 { return short(seconds * 1e6) + " us" }
+    return seconds < 1 ? short(seconds * 1e3) + " ms" : short(seconds) + " s"
+  }
+
+  /// A number with three digits or so.
+  static func short(_ value: Double) -> String {
+    if value == value.rounded() && value < 1000 { return "\(Int(value))" }
+    return String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+  }
+}

@@ -1,0 +1,104 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import Traces
+
+/// The line of JSON that a replay program prints for a trace.
+public struct ReplayReport: Codable, Sendable {
+  /// How a replay ended.
+  public enum Status: String, Codable, Sendable { case ok, timeout, error }
+
+  /// The times of the groups of one label, in microseconds.
+  public struct Group: Codable, Sendable {
+    /// How many groups there were.
+    public var n: Int
+    /// The time in the middle.
+    public var median: Double
+    /// The sum over their number.
+    public var mean: Double
+    /// The time that one in twenty exceeds.
+    public var p95: Double
+
+    private enum CodingKeys: String, CodingKey {
+      case n
+      case median = "median_us"
+      case mean = "mean_us"
+      case p95 = "p95_us"
+    }
+  }
+
+  /// What a counting replay has counted.
+  public struct Counts: Codable, Sendable {
+    /// The constraints after the initial solve.
+    public var rows: Int
+    /// The bytes that the solver had allocated then.
+    public var bytes: Int
+    /// Exchanges of tight rows of a group of each label, on average.
+    public var pivots: [String: Double]
+  }
+
+  /// How it ended.
+  public var status: Status
+  /// How often the trace was replayed.
+  public var repetitions: Int
+  /// The median of the initial solve in milliseconds; -1 if it did not end.
+  public var build: Double
+  /// The groups by label, the initial solve excepted.
+  public var labels: [String: Group]
+  /// What went wrong.
+  public var errors: [String]
+  /// What was counted, if it was asked for.
+  public var counts: Counts?
+
+  private enum CodingKeys: String, CodingKey {
+    case status, labels, errors, counts
+    case repetitions = "reps"
+    case build = "build_ms"
+  }
+
+  /// Sums up what `repetitions` replays have measured.
+  public init(_ trace: Trace, _ timings: Timings, repetitions: Int, isCounting: Bool = false) {
+    status = !timings.errors.isEmpty ? .error : timings.timedOut ? .timeout : .ok
+    self.repetitions = repetitions
+    build = timings.groups[0].quantile(0.5).map { $0 * 1e3 } ?? -1
+    labels = [:]
+    errors = Array(timings.errors.prefix(1))
+    var pivots: [String: Double] = [:]
+    for (index, label) in trace.labels.enumerated() {
+      let seconds = timings.groups[index]
+      guard let median = seconds.quantile(0.5), let p95 = seconds.quantile(0.95) else { continue }
+      pivots[label] = Double(timings.pivots[index]) / Double(seconds.count)
+      if index == 0 { continue }
+      let mean = seconds.reduce(0, +) / Double(seconds.count)
+      labels[label] = Group(
+        n: seconds.count, median: median * 1e6, mean: mean * 1e6, p95: p95 * 1e6)
+    }
+    if isCounting { counts = Counts(rows: timings.rows, bytes: timings.bytes, pivots: pivots) }
+  }
+
+  /// The report of a trace that could not be replayed at all.
+  public init(failure: String) {
+    (status, repetitions, build, labels, errors) = (.error, 0, -1, [:], [failure])
+  }
+
+  /// The line.
+  public func line() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// Reads the last line of what a replay program has printed.
+  public init(printed data: Data) throws {
+    let line = data.split(separator: UInt8(ascii: "\n")).last ?? Data()
+    self = try JSONDecoder().decode(ReplayReport.self, from: line)
+  }
+}
+
+extension [Double] {
+  /// The element below which `share` of the others lie; nil if there are none.
+  public func quantile(_ share: Double) -> Double? {
+    isEmpty ? nil : sorted()[Swift.min(count - 1, Int(Double(count) * share))]
+  }
+}

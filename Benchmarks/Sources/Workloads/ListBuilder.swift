@@ -1,0 +1,72 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Traces
+
+/// Builds a list of cells below one another, and takes cells out and in.
+struct ListBuilder {
+  private(set) var builder = TraceBuilder()
+  private var window: Box
+  private var cells: [ListCell] = []
+  private var links: [Int] = []
+  private var ids: [[Int]] = []
+
+  /// Builds a list of `count` cells.
+  init(_ count: Int) {
+    window = builder.window(width: 400, height: 700)
+    var numbers = SeededNumbers(seed: 11)
+    for index in 0..<count {
+      cells.append(ListCell(&builder, in: window, &numbers))
+      links.append(0)
+      link(index, below: index - 1)
+      ids.append(cells[index].statements.map { builder.add($0) })
+    }
+    builder.built()
+  }
+
+  /// Drags the width of the window.
+  mutating func drag(_ count: Int) {
+    builder.drag(window.widthVariable, TraceBuilder.drag(count, over: 320...640, seed: 5))
+  }
+
+  /// Takes random cells of `range` out and in again, a group each.
+  mutating func churn(_ count: Int, within range: Range<Int>) {
+    var numbers = SeededNumbers(seed: 3)
+    for step in 0..<count {
+      let index = Int.random(in: range, using: &numbers)
+      builder.label("remove")
+      takeOut(index)
+      builder.update()
+      if step == 7 { builder.dump() }
+      builder.label("insert")
+      putBack(index)
+      builder.update()
+      if step == 7 { builder.dump() }
+    }
+    builder.dump()
+  }
+
+  private mutating func takeOut(_ index: Int) {
+    builder.remove(links[index])
+    for id in ids[index] { builder.remove(id) }
+    if index + 1 < cells.count {
+      builder.remove(links[index + 1])
+      link(index + 1, below: index - 1)
+    }
+  }
+
+  private mutating func putBack(_ index: Int) {
+    if index + 1 < cells.count { builder.remove(links[index + 1]) }
+    link(index, below: index - 1)
+    for (id, statement) in zip(ids[index], cells[index].statements) {
+      builder.add(statement, id: id)
+    }
+    if index + 1 < cells.count { link(index + 1, below: index) }
+  }
+
+  /// Places a cell below another, or at the top of the window.
+  private mutating func link(_ index: Int, below other: Int) {
+    let top = cells[index].box.top
+    links[index] = builder.add(top == (other < 0 ? window.top : cells[other].box.bottom))
+  }
+}

@@ -1,0 +1,77 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Traces
+
+/// A cell of a list with an avatar, a title, a subtitle, a time, a button and a separator:
+/// 28 variables, and 45 constraints with the one that places it below its predecessor.
+struct ListCell {
+  /// The cell itself.
+  let box: Box
+
+  /// What holds within the cell.
+  private(set) var statements: [Statement] = []
+
+  /// Declares the variables of a cell as wide as `window`, its contents drawn from `numbers`.
+  init(_ builder: inout TraceBuilder, in window: Box, _ numbers: inout SeededNumbers) {
+    box = builder.box()
+    let avatar = builder.box()
+    let title = builder.box()
+    let subtitle = builder.box()
+    let time = builder.box()
+    let button = builder.box()
+    let separator = builder.box()
+    let titleWidth = numbers.number(80...260)
+    let subtitleWidth = numbers.number(100...330)
+    let timeWidth = numbers.number(36...64)
+    let buttonWidth = numbers.number(64...90)
+    let titleHeight = [18.0, 20, 22][Int(numbers.number(0...2))]
+    let subtitleHeight = [16.0, 32, 48][Int(numbers.number(0...2))]
+
+    state([
+      box.left == window.left, box.right == window.right,
+      box.height >= 44, (box.height == 44).at(.weak),
+    ])
+    state([
+      avatar.left == box.left + 16, avatar.top == box.top + 8,
+      avatar.width == 40, avatar.height == 40, avatar.bottom + 8 <= box.bottom,
+    ])
+    state([
+      title.left == avatar.right + 12, title.top == box.top + 8, title.right + 8 <= time.left,
+      (title.width >= 40).at(.strong),
+      (title.width >= Sum(titleWidth)).at(.weak.weighted(50)),
+      (title.width <= Sum(titleWidth)).at(.weak.weighted(25)),
+    ])
+    content(title.height, titleHeight)
+    state([
+      subtitle.left == title.left, subtitle.top == title.bottom + 4,
+      subtitle.right + 8 <= button.left, subtitle.bottom + 8 <= box.bottom,
+      (subtitle.width >= 40).at(.strong),
+      (subtitle.width >= Sum(subtitleWidth)).at(.weak.weighted(40)),
+      (subtitle.width <= Sum(subtitleWidth)).at(.weak.weighted(20)),
+    ])
+    content(subtitle.height, subtitleHeight)
+    state([time.right + 16 == box.right, time.middle == title.middle])
+    content(time.width, timeWidth, hugging: 25)
+    content(time.height, 14)
+    state([
+      button.right + 16 == box.right, (button.middle == box.middle).at(.medium),
+      button.top >= time.bottom + 4, button.bottom + 8 <= box.bottom,
+    ])
+    content(button.width, buttonWidth)
+    content(button.height, 24)
+    state([
+      separator.left == title.left, separator.right == box.right,
+      separator.bottom == box.bottom, separator.height == 1,
+    ])
+  }
+
+  private mutating func state(_ added: [Statement]) { statements += added }
+
+  /// A length that does not want to be less than its content, nor much more.
+  private mutating func content(_ length: Sum, _ size: Double, hugging weight: Double = 1) {
+    state([
+      (length >= Sum(size)).at(.strong), (length <= Sum(size)).at(.weak.weighted(weight)),
+    ])
+  }
+}

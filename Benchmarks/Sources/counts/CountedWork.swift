@@ -1,0 +1,91 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import CAllocations
+import Traces
+import Workloads
+
+/// The work of a ``Figure``: what comes before, and what is counted.
+struct CountedWork {
+  /// How many groups of suggestions and of cells taken out or in are looked at.
+  private static let groupLimit = 120
+
+  private let figure: Figure
+  private let trace: Trace
+  private var replay: PreparedReplay
+
+  init(_ figure: Figure) throws {
+    self.figure = figure
+    trace = figure.workload.trace()
+    replay = try PreparedReplay(trace)
+  }
+
+  /// Counts the allocations of one group: of a suggestion with its solve, of a cell's removal and
+  /// insertion with theirs, or of a constraint of the initial solve.
+  mutating func allocations() throws -> Double {
+    switch figure.action {
+    case .build:
+      replay.prepare(0..<1)
+      let before = allocation_count()
+      try replay.play(0..<1)
+      let rows = trace.operations[replay.groups[0].operations].count { operation in
+        if case .add = operation { true } else { false }
+      }
+      return Double(allocation_count() - before) / Double(rows)
+    case .suggest, .churn:
+      let groups = try warmUp()
+      let before = allocation_count()
+      try replay.play(groups)
+      let count = Double(allocation_count() - before) / Double(groups.count)
+      // A removal and an insertion are two groups.
+      return figure.action == .churn ? 2 * count : count
+    }
+  }
+
+  /// Does the work in a section of its own; what it needs only the first time was done before.
+  mutating func runInSection() throws {
+    if figure.action == .build {
+      replay.prepare(0..<1)
+      try replay.play(0..<1)
+      var fresh = try PreparedReplay(trace)
+      fresh.prepare(0..<1)
+      try Self.section { try fresh.play(0..<1) }
+    } else {
+      let groups = try warmUp()
+      var warm = replay
+      try Self.section { try warm.play(groups) }
+    }
+  }
+
+  /// Builds the system and brings it to a steady state.
+  ///
+  /// - Returns: the groups to count.
+  private mutating func warmUp() throws -> Range<Int> {
+    let last = min(replay.groups.count, 1 + Self.groupLimit)
+    replay.prepare(0..<last)
+    try replay.play(0..<last)
+    if figure.action == .suggest {
+      // The same drag once more ends where it began.
+      try replay.play(1..<last)
+      return 1..<last
+    }
+    let next = min(replay.groups.count, last + Self.groupLimit)
+    replay.prepare(last..<next)
+    return last..<next
+  }
+
+  /// Runs `body` where ``counted_section(_:_:)`` is on the stack.
+  private static func section(_ body: () throws -> Void) throws {
+    var failure: (any Error)?
+    let guarded = {
+      do { try body() } catch { failure = error }
+    }
+    withoutActuallyEscaping(guarded) { escapable in
+      var call = escapable
+      withUnsafeMutablePointer(to: &call) { pointer in
+        counted_section({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+      }
+    }
+    if let failure { throw failure }
+  }
+}

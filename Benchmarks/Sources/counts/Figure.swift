@@ -1,0 +1,46 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Traces
+import Workloads
+
+/// Something that is counted, by the name that it has in the file of thresholds.
+struct Figure {
+  /// What is done to a workload.
+  enum Action: String {
+    /// The initial solve.
+    case build
+    /// Suggestions, with a solve each, after the same ones were made before.
+    case suggest
+    /// Cells taken out and in again, after others were.
+    case churn
+  }
+
+  /// What is done.
+  let action: Action
+
+  /// To what.
+  let workload: Workload
+
+  /// As in `suggest.list_100`.
+  var name: String { "\(action.rawValue).\(workload.name)" }
+
+  init(_ action: Action, _ family: Workload.Family, _ size: Int) {
+    (self.action, workload) = (action, Workload(family, size))
+  }
+
+  /// Of these the allocations are counted.
+  static let allocations = [
+    Figure(.suggest, .list, 100), Figure(.suggest, .chain, 1000), Figure(.suggest, .grid, 1000),
+    Figure(.suggest, .enaml, 1), Figure(.suggest, .nested, 1000), Figure(.suggest, .table, 1000),
+    Figure(.suggest, .gaps, 100), Figure(.churn, .churn, 100), Figure(.churn, .tail, 1000),
+    Figure(.build, .list, 100), Figure(.build, .chain, 1000), Figure(.build, .grid, 1000),
+    Figure(.build, .enaml, 1),
+  ]
+
+  /// Of these the instructions are counted.
+  static let instructions = [
+    Figure(.build, .list, 100), Figure(.build, .grid, 100), Figure(.build, .enaml, 1),
+    Figure(.suggest, .list, 100), Figure(.churn, .churn, 100),
+  ]
+}

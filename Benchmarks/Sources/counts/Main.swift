@@ -1,0 +1,51 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import CAllocations
+import Foundation
+
+/// The command `counts`: what the solver does, in numbers that are the same every time.
+///
+/// `counts allocations` prints a line `allocations.NAME <tab> NUMBER` for each figure.
+/// `counts list` prints the names whose instructions are worth counting, and `counts work NAME`
+/// does the work of one of them within `counted_section`, for a profiler.
+@main
+struct Main {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      switch (arguments.first, arguments.count) {
+      case ("allocations", 1): try printAllocations()
+      case ("list", 1): for figure in Figure.instructions { print(figure.name) }
+      case ("work", 2): try work(arguments[1])
+      default: fail("usage: counts allocations | list | work NAME")
+      }
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  private static func printAllocations() throws {
+    guard allocations_are_counted() else {
+      fail("allocations can be counted on Linux with glibc only")
+    }
+    for figure in Figure.allocations {
+      var work = try CountedWork(figure)
+      let count = try work.allocations()
+      print("allocations.\(figure.name)\t\((count * 1000).rounded() / 1000)")
+    }
+  }
+
+  private static func work(_ name: String) throws {
+    guard let figure = Figure.instructions.first(where: { $0.name == name }) else {
+      fail("no work is called \(name); see counts list")
+    }
+    var work = try CountedWork(figure)
+    try work.runInSection()
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("counts: \(message)\n".utf8))
+    exit(1)
+  }
+}

@@ -1,0 +1,84 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Replaying
+import Traces
+
+/// Replays the groups of a trace one at a time, with every constraint made beforehand, so that
+/// what is counted is the solver's work and not its caller's.
+struct PreparedReplay {
+  /// The operations from one update to the next.
+  struct Group {
+    var label: Int
+    var operations: Range<Int>
+  }
+
+  /// The trace.
+  let trace: Trace
+
+  /// The groups in order; the first is the initial solve.
+  let groups: [Group]
+
+  private let solver = Solver()
+  private var variables: [Variable] = []
+  private var constraints: [LinearConstraint?]
+  private var handles: [ConstraintHandle?]
+
+  /// Makes a solver with the variables of the trace.
+  init(_ trace: Trace) throws {
+    self.trace = trace
+    var groups: [Group] = []
+    var (label, start) = (0, 0)
+    for (place, operation) in trace.operations.enumerated() {
+      if case .label(let index) = operation { label = index }
+      if case .update = operation {
+        groups.append(Group(label: label, operations: start..<(place + 1)))
+        start = place + 1
+      }
+    }
+    self.groups = groups
+    handles = Array(repeating: nil, count: trace.idLimit)
+    constraints = Array(repeating: nil, count: trace.operations.count)
+    for _ in 0..<trace.variableCount { variables.append(try solver.makeVariable()) }
+  }
+
+  /// Makes the constraints that a range of groups adds.
+  mutating func prepare(_ range: Range<Int>) {
+    for group in groups[range] {
+      for place in group.operations {
+        guard
+          case .add(_, let strength, let relation, let constant, let terms) =
+            trace.operations[place]
+        else { continue }
+        constraints[place] = LinearConstraint(
+          LinearExpression(
+            trace.terms[terms].map { Term(variables[$0.variable], $0.coefficient) },
+            constant: constant),
+          LinearRelation(relation),
+          strength: Strength(strength.priority, weight: strength.weight))
+      }
+    }
+  }
+
+  /// Replays a range of groups, which must have been prepared.
+  mutating func play(_ range: Range<Int>) throws {
+    for index in range {
+      for place in groups[index].operations { try call(place) }
+    }
+  }
+
+  private mutating func call(_ place: Int) throws {
+    switch trace.operations[place] {
+    case .add(let id, _, _, _, _):
+      if let constraint = constraints[place] { handles[id] = try solver.add(constraint) }
+    case .remove(let id): if let handle = handles[id] { try solver.remove(handle) }
+    case .edit(let variable, let strength):
+      try solver.edit(
+        variables[variable], strength: Strength(strength.priority, weight: strength.weight))
+    case .suggest(let variable, let value): try solver.suggest(value, for: variables[variable])
+    case .update: try solver.solve()
+    case .label, .dump: break
+    }
+  }
+}

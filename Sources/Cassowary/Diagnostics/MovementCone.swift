@@ -1,0 +1,70 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// All movements of some variables that limits allow, each a sum of terms that may only grow,
+/// only shrink, or has to stay as it is.
+///
+/// A cone, so that which limits can be left at all is one linear program: every term that can
+/// leave its limit can reach 1, all of them in one movement. Terms that cannot are equations
+/// in disguise, and what the equations leave open is linear algebra. The solver itself answers
+/// both questions.
+struct MovementCone {
+  typealias Terms = [(column: Int32, coefficient: Double)]
+
+  private let count: Int
+  private var limits: [(terms: Terms, freedom: Freedom)] = []
+
+  /// All movements of `count` variables.
+  init(count: Int) { self.count = count }
+
+  /// Allows a sum of terms to move only where it is free.
+  mutating func limit(_ terms: Terms, to freedom: Freedom) {
+    if freedom != .both { limits.append((terms, freedom)) }
+  }
+
+  /// Speeds of the variables, zero for exactly those that no movement of the cone moves; nil
+  /// if the solver met its pivot limit.
+  ///
+  /// - Complexity: at most two solves of a system with a row for each limit.
+  func speeds() -> [Double]? {
+    guard let isForced = forcedLimits() else { return nil }
+    var core = SolverCore()
+    for column in 0..<count {
+      _ = core.addColumn(lowerBound: -.infinity)
+      // What the equations leave open keeps a value that satisfies none of them by chance, so
+      // that each one becomes tight that does not follow from the others.
+      core.value[column] = SolverCore.ownSpeed(column)
+    }
+    core.work.largestValue = 2
+    for (place, limit) in limits.enumerated() where isForced[place] {
+      _ = core.addRow(limit.terms, constant: 0, relation: .equal, strength: .required)
+    }
+    guard case .optimal = core.optimize() else { return nil }
+    return core.movement((0..<count).map { core.item[$0].isStay ? .both : [] })
+  }
+
+  /// Which limits no movement of the cone can leave.
+  private func forcedLimits() -> [Bool]? {
+    var core = SolverCore()
+    for _ in 0..<count { _ = core.addColumn(lowerBound: -.infinity) }
+    var distances: [Int] = []
+    for limit in limits {
+      var terms = limit.terms
+      var distance = -1
+      if limit.freedom != [] {
+        distance = core.addColumn(lowerBound: 0)
+        terms.append((Int32(truncatingIfNeeded: distance), limit.freedom == .up ? -1 : 1))
+      }
+      distances.append(distance)
+      _ = core.addRow(terms, constant: 0, relation: .equal, strength: .required)
+    }
+    for distance in distances where distance >= 0 {
+      _ = core.addRow(
+        [(Int32(truncatingIfNeeded: distance), 1)], constant: -1, relation: .greaterThanOrEqual,
+        strength: .weak)
+    }
+    guard case .optimal = core.optimize() else { return nil }
+    // The distances are 0 or at least 1.
+    return distances.map { $0 < 0 || core.value[$0] < 0.5 }
+  }
+}

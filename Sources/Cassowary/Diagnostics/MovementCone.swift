@@ -33,14 +33,14 @@ struct MovementCone {
       _ = core.addColumn(lowerBound: -.infinity)
       // What the equations leave open keeps a value that satisfies none of them by chance, so
       // that each one becomes tight that does not follow from the others.
-      core.value[column] = SolverCore.ownSpeed(column)
+      core.value[column] = SolverCore.ownSpeed(column, series: 1)
     }
     core.work.largestValue = 2
     for (place, limit) in limits.enumerated() where isForced[place] {
       _ = core.addRow(limit.terms, constant: 0, relation: .equal, strength: .required)
     }
     guard case .optimal = core.optimize() else { return nil }
-    return core.movement((0..<count).map { core.item[$0].isStay ? .both : [] })
+    return core.movement((0..<count).map { core.item[$0].isStay ? .both : [] }, series: 2)
   }
 
   /// Which limits no movement of the cone can leave.

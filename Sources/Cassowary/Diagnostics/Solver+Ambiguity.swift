@@ -61,7 +61,7 @@ extension SolverCore {
   mutating func isHeldRigidly(_ column: Int) -> Bool {
     express(.stay(column))
     defer { clearAlpha() }
-    return work.alphaSupport.allSatisfy { freedom(ofTight: Int($0)) == [] }
+    return work.alphaSupport.allSatisfy { freedom(ofTight: Int($0), isDoubted: true) == [] }
   }
 }
 

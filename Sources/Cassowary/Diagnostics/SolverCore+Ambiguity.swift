@@ -24,7 +24,7 @@ extension SolverCore {
   ///
   /// - Complexity: O(size of the system), and two solves of the part that limits depend on.
   mutating func optimalMovement() -> [Double] {
-    var free = (0..<columnCount).map { freedom(ofTight: $0) }
+    var free = freedoms()
     if !free.contains(where: { $0 != [] }) {
       return Array(repeating: 0, count: columnCount)
     }

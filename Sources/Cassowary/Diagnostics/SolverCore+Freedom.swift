@@ -13,10 +13,14 @@ extension SolverCore {
   ///
   /// The stay that holds what nobody determines is no constraint: free. Other items are free
   /// on the side on which their multiplier has no room left, at all levels.
-  func freedom(ofTight column: Int) -> Freedom {
+  ///
+  /// - Parameter isDoubted: Whether amounts count as zero that may be rounding, unless the
+  ///   multipliers are fresh.
+  func freedom(ofTight column: Int, isDoubted: Bool = false) -> Freedom {
     let item = item[column]
     if item.isStay { return columnGeneration[column] == 0 ? [] : .both }
-    let noise = multiplierNoise
+    let doubt = isDoubted ? Tolerance.doubtful * work.largestWeight : 0
+    let noise = max(multiplierNoise, doubt)
     let record = item.isRow ? problem.rows[item.row] : Row()
     var own = 0.0
     var current: MultiplierStore.Entry? = multipliers.head(column)
@@ -29,11 +33,28 @@ extension SolverCore {
       current = multipliers.entry(after: entry)
     }
     if item.isBound { return .up }
-    let width = Tolerance.multiplier * record.weight
+    let width = max(Tolerance.multiplier * record.weight, doubt)
     var freedom: Freedom = []
     if abs(record.slopeAbove + own) <= width { freedom.insert(.up) }
     if abs(record.slopeBelow - own) <= width { freedom.insert(.down) }
     return freedom
+  }
+
+  /// Where the items may move, by variable.
+  ///
+  /// Where what rounding leaves of a multiplier could make the difference, multipliers are
+  /// computed anew, in a copy, since later solves go on from the present ones.
+  ///
+  /// - Complexity: O(variables); of fresh multipliers, O(size of the system).
+  func freedoms() -> [Freedom] {
+    let present = (0..<columnCount).map { freedom(ofTight: $0) }
+    let isDoubtful = present.indices.contains {
+      freedom(ofTight: $0, isDoubted: true) != present[$0]
+    }
+    if work.multipliersAreFresh || !isDoubtful { return present }
+    var copy = self
+    copy.recomputeMultipliers()
+    return present.indices.map { copy.freedom(ofTight: $0) }
   }
 
   /// Where the residual of a slack row may move: both ways unless it is zero.

@@ -14,11 +14,14 @@ extension SolverCore {
   /// - Parameters:
   ///   - free: Which items are, by variable.
   ///   - known: Speeds of variables that are known already.
+  ///   - series: Which of several unrelated series of speeds the items have.
   /// - Complexity: O(variables + cells of tight rows); blocks cost what their factors do.
-  mutating func movement(_ free: [Freedom], known: [(column: Int, speed: Double)] = []) -> [Double]
-  {
+  mutating func movement(
+    _ free: [Freedom], known: [(column: Int, speed: Double)] = [], series: Int = 0
+  ) -> [Double] {
     let alarm = work.alarm
     defer { work.alarm = alarm }
+    let own = free.indices.map { free[$0] == [] ? 0 : Self.ownSpeed($0, series: series) }
     var speeds = [Double](repeating: 0, count: columnCount)
     var isKnown = [Bool](repeating: false, count: known.isEmpty ? 0 : columnCount)
     for (column, speed) in known {
@@ -31,9 +34,9 @@ extension SolverCore {
       element = order.next[leader]
       if !known.isEmpty && isKnown[leader] { continue }
       if blockIndex[leader] >= 0 {
-        moveBlock(leader, free, &speeds)
+        moveBlock(leader, own, &speeds)
       } else {
-        let rest = missing(leader, free, speeds)
+        let rest = missing(leader, own[leader], speeds)
         if rest != 0 { speeds[leader] = rest / pivot[leader] }
       }
     }
@@ -53,19 +56,19 @@ extension SolverCore {
     return abs(sum) > Tolerance.speed * magnitude ? sum : 0
   }
 
-  /// The speed at which free item number `column` moves by itself.
-  static func ownSpeed(_ column: Int) -> Double {
+  /// A number in [1, 2) for each column, unrelated to those of other columns and series.
+  static func ownSpeed(_ column: Int, series: Int) -> Double {
     // The finaliser of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number
     // generators", 2014).
-    var bits = UInt64(truncatingIfNeeded: column) &* 0x9E37_79B9_7F4A_7C15 &+ 0x5EED
+    var bits = UInt64(truncatingIfNeeded: column) | UInt64(truncatingIfNeeded: series) << 32
+    bits = bits &* 0x9E37_79B9_7F4A_7C15 &+ 0x5EED
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return 1 + Double((bits ^ (bits >> 31)) >> 24) * 0x1p-40
   }
 
   /// What the item at `column` lacks of its own speed after what has moved already.
-  private func missing(_ column: Int, _ free: [Freedom], _ speeds: [Double]) -> Double {
-    let own = free[column] == [] ? 0 : Self.ownSpeed(column)
+  private func missing(_ column: Int, _ own: Double, _ speeds: [Double]) -> Double {
     let item = item[column]
     if !item.isRow { return own }
     var sum = own
@@ -79,14 +82,14 @@ extension SolverCore {
     return abs(sum) > Tolerance.speed * magnitude ? sum : 0
   }
 
-  private mutating func moveBlock(_ leader: Int, _ free: [Freedom], _ speeds: inout [Double]) {
+  private mutating func moveBlock(_ leader: Int, _ own: [Double], _ speeds: inout [Double]) {
     let block = Int(blockIndex[leader])
     let members = blocks[block].members.map { Int($0) }
-    var right = members.map { missing($0, free, speeds) }
+    var right = members.map { missing($0, own[$0], speeds) }
     if !right.contains(where: { $0 != 0 }) { return }
     guard let factors = factorized(block) else {
       // Cannot be told apart: in doubt everything moves.
-      for member in members { speeds[member] = Self.ownSpeed(member) }
+      for member in members { speeds[member] = 1 }
       return
     }
     var solution = [Double](repeating: 0, count: members.count)

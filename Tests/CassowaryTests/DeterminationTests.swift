@@ -50,7 +50,7 @@ struct DeterminationTests {
     let expected = [size, near, far].map { Determinant.Source.constraint($0) }
     #expect(Set(try sources(width)) == Set(expected))
     #expect(try sources(width).first == expected[0])
-    #expect(try sources(right - left) .count == 2)
+    #expect(try sources(right - left).count == 2)
   }
 
   @Test("lower bounds, last values, edits and stays are named as what they are")

@@ -9,6 +9,9 @@ struct Freedom: OptionSet {
   static let down = Freedom(rawValue: 2)
   static let both: Freedom = [.up, .down]
 
+  /// A direction that is allowed, up if both are; 0 if none is.
+  var sign: Double { contains(.up) ? 1 : contains(.down) ? -1 : 0 }
+
   /// The freedom of the number times something of the sign of `factor`.
   func times(_ factor: Double) -> Freedom {
     if factor > 0 || self == [] || self == .both { return self }

@@ -11,11 +11,15 @@
 struct MovementCone {
   typealias Terms = [(column: Int32, coefficient: Double)]
 
-  private let count: Int
+  private let start: [Double]
   private var limits: [(terms: Terms, freedom: Freedom)] = []
 
-  /// All movements of `count` variables.
-  init(count: Int) { self.count = count }
+  private var count: Int { start.count }
+
+  /// All movements of as many variables as `start` has speeds.
+  ///
+  /// - Parameter start: A movement that stays within most of the limits, to begin with.
+  init(start: [Double]) { self.start = start }
 
   /// Allows a sum of terms to move only where it is free.
   mutating func limit(_ terms: Terms, to freedom: Freedom) {
@@ -30,12 +34,11 @@ struct MovementCone {
     guard let isForced = forcedLimits() else { return nil }
     var core = SolverCore()
     for column in 0..<count {
-      _ = core.addColumn(lowerBound: -.infinity)
       // What the equations leave open keeps a value that satisfies none of them by chance, so
       // that each one becomes tight that does not follow from the others.
-      core.value[column] = SolverCore.ownSpeed(column, series: 1)
+      _ = core.addColumn(
+        lowerBound: -.infinity, value: SolverCore.ownSpeed(column, series: 1))
     }
-    core.work.largestValue = 2
     for (place, limit) in limits.enumerated() where isForced[place] {
       _ = core.addRow(limit.terms, constant: 0, relation: .equal, strength: .required)
     }
@@ -46,14 +49,16 @@ struct MovementCone {
   /// Which limits no movement of the cone can leave.
   private func forcedLimits() -> [Bool]? {
     var core = SolverCore()
-    for _ in 0..<count { _ = core.addColumn(lowerBound: -.infinity) }
+    for speed in start { _ = core.addColumn(lowerBound: -.infinity, value: speed) }
     var distances: [Int] = []
     for limit in limits {
       var terms = limit.terms
       var distance = -1
       if limit.freedom != [] {
-        distance = core.addColumn(lowerBound: 0)
-        terms.append((Int32(truncatingIfNeeded: distance), limit.freedom == .up ? -1 : 1))
+        let sum = terms.reduce(0) { $0 + $1.coefficient * start[Int($1.column)] }
+        let sign = limit.freedom.sign
+        distance = core.addColumn(lowerBound: 0, value: max(0, sign * sum))
+        terms.append((Int32(truncatingIfNeeded: distance), -sign))
       }
       distances.append(distance)
       _ = core.addRow(terms, constant: 0, relation: .equal, strength: .required)
@@ -66,5 +71,15 @@ struct MovementCone {
     guard case .optimal = core.optimize() else { return nil }
     // The distances are 0 or at least 1.
     return distances.map { $0 < 0 || core.value[$0] < 0.5 }
+  }
+}
+
+extension SolverCore {
+  /// Adds a variable that has a value already, at or above its bound.
+  fileprivate mutating func addColumn(lowerBound: Double, value: Double) -> Int {
+    let column = addColumn(lowerBound: lowerBound)
+    self.value[column] = value
+    work.largestValue = max(work.largestValue, abs(value))
+    return column
   }
 }

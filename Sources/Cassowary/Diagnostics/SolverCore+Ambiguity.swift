@@ -36,7 +36,7 @@ extension SolverCore {
     limits = self.limits(of: speeds)
     if limits.isEmpty { return speeds }
     let part = dependencies(of: limits, speeds)
-    guard let known = cone(over: part, limits, free).speeds() else { return speeds }
+    guard let known = cone(over: part, limits, free, speeds).speeds() else { return speeds }
     return movement(free, known: zip(part, known).map { ($0, $1) })
   }
 
@@ -97,7 +97,9 @@ extension SolverCore {
   }
 
   /// The movements that tight items and limits allow to some variables.
-  private func cone(over part: [Int], _ limits: Limits, _ free: [Freedom]) -> MovementCone {
+  private func cone(
+    over part: [Int], _ limits: Limits, _ free: [Freedom], _ speeds: [Double]
+  ) -> MovementCone {
     var place = [Int32](repeating: -1, count: columnCount)
     for (number, column) in part.enumerated() {
       place[column] = Int32(truncatingIfNeeded: number)
@@ -112,7 +114,7 @@ extension SolverCore {
       }
       return terms
     }
-    var cone = MovementCone(count: part.count)
+    var cone = MovementCone(start: part.map { speeds[$0] })
     for column in part {
       let item = item[column]
       cone.limit(item.isRow ? terms(item.row) : [(place[column], 1)], to: free[column])

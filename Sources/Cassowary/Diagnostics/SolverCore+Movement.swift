@@ -3,8 +3,8 @@
 
 /// How everything moves when the free items do.
 extension SolverCore {
-  /// The speed of every variable when each free item moves at a speed of its own and the other
-  /// tight items stay tight.
+  /// The speed of every variable when each free item moves at a speed of its own, the way that
+  /// it may, and the other tight items stay tight.
   ///
   /// The items' speeds have nothing to do with one another, so that what comes out as zero is
   /// zero for every movement: two numbers that cancel by chance would have to agree in forty
@@ -21,7 +21,9 @@ extension SolverCore {
   ) -> [Double] {
     let alarm = work.alarm
     defer { work.alarm = alarm }
-    let own = free.indices.map { free[$0] == [] ? 0 : Self.ownSpeed($0, series: series) }
+    let own = free.indices.map {
+      free[$0].sign * Self.ownSpeed($0, series: series)
+    }
     var speeds = [Double](repeating: 0, count: columnCount)
     var isKnown = [Bool](repeating: false, count: known.isEmpty ? 0 : columnCount)
     for (column, speed) in known {
@@ -72,7 +74,7 @@ extension SolverCore {
     let item = item[column]
     if !item.isRow { return own }
     var sum = own
-    var magnitude = own
+    var magnitude = abs(own)
     for place in problem.cellRange(item.row) {
       let cell = problem.cells.storage[place]
       let product = cell.coefficient * speeds[Int(cell.column)]

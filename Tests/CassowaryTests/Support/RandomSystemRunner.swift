@@ -66,7 +66,8 @@ struct RandomSystemRunner {
       }
       if wanted == nil { next.apply(step) }
     }
-    if machine.solver.undeterminedVariables().filter({ undetermined.contains($0) }) != undetermined {
+    if machine.solver.undeterminedVariables().filter({ undetermined.contains($0) }) != undetermined
+    {
       throw failure(.ambiguity, "recording a batch changed what is ambiguous")
     }
     // An edit without a suggestion has no defined effect.

@@ -38,7 +38,8 @@ extension Solver {
       let speeds = core.optimalMovement()
       return speeds.indices.filter { speeds[$0] != 0 }
     }
-    return columns.filter { !core.removedColumns.contains(Int32($0)) }.map(variable)
+    let removed = Set(core.removedColumns)
+    return columns.filter { !removed.contains(Int32($0)) }.map(variable)
   }
 
   /// Asks something of the core as the last solve left it: the core itself, or a copy from which

@@ -49,11 +49,11 @@ extension ConstraintBasicAttributesDSL {
   /// constraints that determines it.
   ///
   /// ```swift
-  /// print(title.snp.explanation(of: .width))
+  /// if let why = title.snp.explanation(of: .width) { print(why) }
   /// // title.width is 288:
   /// //   <LayoutConstraint@Card.swift#12 title.right == card.right - 16>
-  /// //   <LayoutConstraint@Card.swift#12 title.left == card.left + 16>
   /// //   with card.width == 320 (its frame)
+  /// //   <LayoutConstraint@Card.swift#12 title.left == card.left + 16>
   /// ```
   ///
   /// - Returns: nil for ``LayoutConstraint/Attribute/notAnAttribute``, before the first pass, and

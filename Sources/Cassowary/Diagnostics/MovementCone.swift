@@ -31,6 +31,8 @@ struct MovementCone {
   ///
   /// - Complexity: at most two solves of a system with a row for each limit.
   func speeds() -> [Double]? {
+    // What leaves every limit that can be left shows that none is an equation.
+    if limits.allSatisfy(isInside) { return start }
     guard let isForced = forcedLimits() else { return nil }
     var core = SolverCore()
     for column in 0..<count {
@@ -44,6 +46,19 @@ struct MovementCone {
     }
     guard case .optimal = core.optimize() else { return nil }
     return core.movement((0..<count).map { core.item[$0].isStay ? .both : [] }, series: 2)
+  }
+
+  /// Whether the start keeps to a limit that is an equation, and leaves one that is not.
+  private func isInside(_ limit: (terms: Terms, freedom: Freedom)) -> Bool {
+    var sum = 0.0
+    var magnitude = 0.0
+    for term in limit.terms {
+      let product = term.coefficient * start[Int(term.column)]
+      sum += product
+      magnitude = max(magnitude, abs(product))
+    }
+    let isZero = abs(sum) <= Tolerance.speed * magnitude
+    return limit.freedom == [] ? isZero : !isZero && sum * limit.freedom.sign > 0
   }
 
   /// Which limits no movement of the cone can leave.

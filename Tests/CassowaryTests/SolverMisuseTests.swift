@@ -110,6 +110,8 @@ struct SolverMisuseTests {
     try refuses(misuse) { try solver.remove(foreign) }
     try refuses(misuse) { try solver.setLowerBound(0, of: foreign) }
     try refuses(misuse) { _ = try solver.value(of: foreign) }
+    try refuses(misuse) { _ = try solver.isUniquelyDetermined(foreign) }
+    try refuses(misuse) { _ = try solver.determinants(of: x + foreign) }
   }
 
   @Test("a removed variable, also after its slot is used again")
@@ -117,6 +119,8 @@ struct SolverMisuseTests {
     let gone = try solver.makeVariable()
     try solver.remove(gone)
     try refuses(.removedVariable(gone)) { _ = try solver.value(of: gone) }
+    try refuses(.removedVariable(gone)) { _ = try solver.isUniquelyDetermined(gone) }
+    try refuses(.removedVariable(gone)) { _ = try solver.determinants(of: gone) }
     try refuses(.removedVariable(gone)) { try solver.add(x + gone == 1) }
     try refuses(.removedVariable(gone)) { try solver.remove(gone) }
     let next = try solver.makeVariable()
@@ -147,6 +151,7 @@ struct SolverMisuseTests {
     try refuses(misuse) { try solver.setWeight(1, of: foreign) }
     try refuses(misuse) { _ = try solver.constraint(for: foreign) }
     try refuses(misuse) { _ = try solver.residual(of: foreign) }
+    try refuses(misuse) { _ = try solver.multipliers(of: foreign) }
   }
 
   @Test("a removed constraint, also after its slot is used again")
@@ -156,6 +161,7 @@ struct SolverMisuseTests {
     try refuses(.removedConstraint(gone)) { try solver.remove(gone) }
     try refuses(.removedConstraint(gone)) { try solver.setConstant(1, of: gone) }
     try refuses(.removedConstraint(gone)) { _ = try solver.residual(of: gone) }
+    try refuses(.removedConstraint(gone)) { _ = try solver.multipliers(of: gone) }
     let next = try solver.add((x == 100).strength(Strength(1)))
     #expect(next != gone)
     #expect(throws: SolverMisuse.removedConstraint(gone)) { try solver.remove(gone) }

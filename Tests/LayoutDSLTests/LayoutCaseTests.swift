@@ -5,8 +5,6 @@ import LayoutDSL
 import Testing
 
 /// The cases of `Fixtures/layouts.json`, through the public API.
-///
-/// Which views are ambiguous is not asked here; that query is not there yet.
 @Suite("Layout cases")
 struct LayoutCaseTests {
   /// Cases that need something that is not there yet, and what.
@@ -21,9 +19,11 @@ struct LayoutCaseTests {
     #expect(LayoutCase.all.count == 65)
     #expect(Self.notRun.count == 0)
     #expect(Self.cases.count == 65)
+    let expectations = Self.cases.flatMap { [$0.expect] + ($0.steps ?? []).map(\.expect) }
+    #expect(expectations.count { $0.ambiguous != nil } == 43)
   }
 
-  @Test("frames and conflicts", arguments: cases)
+  @Test("frames, conflicts and ambiguity", arguments: cases)
   func run(_ layout: LayoutCase) throws {
     let tree = try LayoutCaseTree(layout)
     check(tree, layout.expect, "at first")
@@ -48,6 +48,11 @@ struct LayoutCaseTests {
     }
     for (id, numbers) in (expected.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
       compare(tree.frame(of: id), numbers, "\(moment): frame of \"\(id)\"")
+    }
+    if let ambiguous = expected.ambiguous {
+      #expect(
+        tree.ambiguousViews() == ambiguous.sorted(),
+        "\(moment): \(tree.root.snp.ambiguities().map(\.description))")
     }
     if let size = expected.fittingSize {
       let frame = tree.root.frame

@@ -214,6 +214,17 @@ extension NodeOrder {
     var known = 0
     var head: Int32 = -1
     var tail: Int32 = -1
+
+    func copy() -> Journal {
+      var copy = Journal()
+      copy.entries = entries.copy()
+      copy.batchOf = batchOf.copy()
+      copy.batch = batch
+      copy.known = known
+      copy.head = head
+      copy.tail = tail
+      return copy
+    }
   }
 
   /// Writes an element down before it is changed, the first time in a batch.
@@ -255,7 +266,7 @@ extension NodeOrder {
     beginBatch()
   }
 
-  /// The same list; what it would go back to is the present.
+  /// The same list, which goes back to the same one.
   func copy() -> NodeOrder {
     var copy = NodeOrder()
     copy.label = label.copy()
@@ -263,8 +274,7 @@ extension NodeOrder {
     copy.previous = previous.copy()
     copy.head = head
     copy.tail = tail
-    copy.journal.batchOf.append(0, times: label.count)
-    copy.beginBatch()
+    copy.journal = journal.copy()
     return copy
   }
 }

@@ -98,7 +98,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count += elements.count
   }
 
-  mutating func append(contentsOf elements: [Element]) {
+  mutating func append(contentsOf elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
 

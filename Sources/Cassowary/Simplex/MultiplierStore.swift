@@ -164,6 +164,15 @@ extension MultiplierStore {
     var batch: UInt32 = 1
     /// Vectors from here on were added in the batch, and were zero.
     var known = 0
+
+    func copy() -> Journal {
+      var copy = Journal()
+      copy.entries = entries.copy()
+      copy.batchOf = batchOf.copy()
+      copy.batch = batch
+      copy.known = known
+      return copy
+    }
   }
 
   /// Writes a vector down before it is changed, the first time in a batch.
@@ -208,14 +217,13 @@ extension MultiplierStore {
     beginBatch()
   }
 
-  /// The same vectors; what they would go back to is the present.
+  /// The same vectors, which go back to the same ones.
   func copy() -> MultiplierStore {
     var copy = MultiplierStore()
     copy.first = first.copy()
     copy.pool = pool.copy()
     copy.free = free.copy()
-    copy.journal.batchOf.append(0, times: first.count)
-    copy.beginBatch()
+    copy.journal = journal.copy()
     return copy
   }
 }

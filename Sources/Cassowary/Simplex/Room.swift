@@ -1,8 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How far a multiplier may still move, by its first level: the head of a vector over levels
-/// that is not negative. Most comparisons need no more of it.
+/// How far a multiplier may still move, by its first level.
+///
+/// The head of a vector over levels that is not negative; most comparisons need no more of it.
 struct Room {
   /// The highest level with an entry; 0 if there is none and no room at all.
   var priority: Float

@@ -19,7 +19,7 @@ extension SolverCore {
   }
 
   /// A multiplier at a level where no weight of the item's own gives a scale.
-  private var multiplierNoise: Double {
+  var multiplierNoise: Double {
     Tolerance.stayMultiplier * max(1, work.largestWeight * 1e-3)
   }
 

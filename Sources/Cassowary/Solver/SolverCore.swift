@@ -134,10 +134,9 @@ struct SolverCore: ~Copyable {
 }
 
 extension SolverCore {
-  /// Another core in the same state, for trying things out: it cannot be taken back to
-  /// before the copy.
+  /// Another core in the same state, for trying things out; only the work space is new.
   ///
-  /// - Precondition: the last optimisation has ended well.
+  /// - Precondition: no solve is under way.
   /// - Complexity: O(size of the system).
   func copy() -> SolverCore {
     var copy = SolverCore()
@@ -162,8 +161,9 @@ extension SolverCore {
     copy.work.largestValue = work.largestValue
     copy.work.largestWeight = work.largestWeight
     copy.statistics = statistics
-    copy.log.columnCount = columnCount
-    copy.log.blockCount = blocks.count
+    copy.log = log.copy()
+    copy.added = added.copy()
+    copy.removedColumns = removedColumns.copy()
     return copy
   }
 }

@@ -48,4 +48,23 @@ struct UndoLog: ~Copyable {
     if !blocks.isEmpty { blocks.removeAll(keepingCapacity: true) }
     suspects.removeAll()
   }
+
+  /// The same log.
+  func copy() -> UndoLog {
+    var copy = UndoLog()
+    copy.kept = kept
+    copy.items = items.copy()
+    copy.sides = sides.copy()
+    copy.constants = constants.copy()
+    copy.strengths = strengths.copy()
+    copy.bounds = bounds.copy()
+    copy.leaders = leaders.copy()
+    copy.blocks = blocks
+    copy.suspects = suspects.copy()
+    copy.columnCount = columnCount
+    copy.blockCount = blockCount
+    copy.largestValue = largestValue
+    copy.largestWeight = largestWeight
+    return copy
+  }
 }

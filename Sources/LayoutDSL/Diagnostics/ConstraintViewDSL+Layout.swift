@@ -17,6 +17,19 @@ extension ConstraintViewDSL {
     view.liveEngine?.issues.map(LayoutIssue.init) ?? []
   }
 
+  /// What the last pass left open about the view, its guides and all below, parents before
+  /// children; empty before the first pass.
+  ///
+  /// Ambiguity is never an error: ``layout()`` does not throw because of it, and it is not among
+  /// the ``issues``.
+  ///
+  /// - Complexity: O(*n*) for *n* items of the whole tree, the tree of the view and not only what
+  ///   is below it; where inequalities meet that nothing presses against, solving the part that
+  ///   depends on them comes on top.
+  public func ambiguities() -> [LayoutAmbiguity] {
+    view.liveEngine?.ambiguities(below: view) ?? []
+  }
+
   /// The view and all below as an indented text with labels and frames.
   ///
   /// ```
@@ -28,5 +41,26 @@ extension ConstraintViewDSL {
   /// Names in brackets are guides. Numbers are rounded to a thousandth.
   public func textTree() -> String {
     TextTree(view).description
+  }
+}
+
+extension ConstraintBasicAttributesDSL {
+  /// Why an attribute of the view or guide has the value that the last pass found: the chain of
+  /// constraints that determines it.
+  ///
+  /// ```swift
+  /// if let why = title.snp.explanation(of: .width) { print(why) }
+  /// // title.width is 288:
+  /// //   <LayoutConstraint@Card.swift#12 title.right == card.right - 16>
+  /// //   with card.width == 320 (its frame)
+  /// //   <LayoutConstraint@Card.swift#12 title.left == card.left + 16>
+  /// ```
+  ///
+  /// - Returns: nil for ``LayoutConstraint/Attribute/notAnAttribute``, before the first pass, and
+  ///   for an item that no constraint mentions or places.
+  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on.
+  public func explanation(of attribute: LayoutConstraint.Attribute) -> LayoutExplanation? {
+    let state = _itemState.box
+    return state.ownView?.liveEngine?.explanation(of: attribute, of: state)
   }
 }

@@ -128,7 +128,7 @@ extension LayoutEngine {
   }
 
   /// What one of the engine's own rows says, as messages print it.
-  private func text(of handle: ConstraintHandle, at place: Int32) -> String? {
+  func text(of handle: ConstraintHandle, at place: Int32) -> String? {
     guard let item = items[Int(place)],
       let number = (0..<4).first(where: { itemRows[Int(place) * 4 + $0].handle == handle })
     else { return nil }

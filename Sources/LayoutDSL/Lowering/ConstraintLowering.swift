@@ -49,8 +49,19 @@ extension ConstraintLowering {
     return equation
   }
 
+  /// Prepares to read attributes of an item where the item is: in its superview, or in the owner
+  /// of a guide; nil if it is gone.
+  ///
+  /// A root is read in itself.
+  init?(placeOf item: ItemState) {
+    guard let view = item.ownView else { return nil }
+    space = item.impliedTarget ?? view
+    direction = space.effectiveUserInterfaceLayoutDirection
+    isMirrored = false
+  }
+
   /// One side: an attribute of an item in the coordinates of the space.
-  private func form(
+  func form(
     of item: ItemState, _ attribute: LayoutConstraint.Attribute
   ) -> LinearForm? {
     guard let place = place(of: item), let ownView = place.item.ownView,

@@ -9,7 +9,7 @@ struct RandomSystemRunner {
   /// What sort of thing went wrong; a shrunk system must fail in the same way.
   enum FailureKind: String {
     case misuse, feasibility, objective, bound, explanation, atomicity, changes, residual, range
-    case refusals, internalError
+    case refusals, ambiguity, determination, internalError
   }
 
   /// The first difference from the reference.
@@ -52,6 +52,7 @@ struct RandomSystemRunner {
     let before = machine
     let trace = try machine.snapshot()
     let anchors = try machine.values()
+    let undetermined = machine.solver.undeterminedVariables()
     var next = live
     for step in steps {
       let wanted = next.refusal(of: step)
@@ -64,6 +65,10 @@ struct RandomSystemRunner {
             + "\(got.map(\.rawValue) ?? "none")")
       }
       if wanted == nil { next.apply(step) }
+    }
+    if machine.solver.undeterminedVariables().filter({ undetermined.contains($0) }) != undetermined
+    {
+      throw failure(.ambiguity, "recording a batch changed what is ambiguous")
     }
     // An edit without a suggestion has no defined effect.
     isUndecided = next.edits.contains { $0.value == nil }
@@ -84,6 +89,8 @@ struct RandomSystemRunner {
     try checkLevels(reference, values, anchors)
     try checkChanges(anchors, values)
     try checkResiduals(values)
+    if let flaw = try ambiguityFlaw(machine, live, reference) { throw failure(.ambiguity, flaw) }
+    if let flaw = try determinationFlaw(machine) { throw failure(.determination, flaw) }
     compared += 1
   }
 }

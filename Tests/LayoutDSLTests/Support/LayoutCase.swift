@@ -57,6 +57,9 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
     var conflicts: [[Int]]?
     var fittingSize: [Double]?
 
+    /// The views of which something is open; nil if the case does not say.
+    var ambiguous: [String]?
+
     /// The sets of constraints of which each reported conflict must be one.
     var clashes: [[Int]] { conflicts ?? conflict.map { [$0] } ?? [] }
   }

@@ -34,6 +34,12 @@ final class LayoutCaseTree {
 
   func frame(of id: String) -> Rect? { views[id]?.frame ?? guides[id]?.layoutFrame }
 
+  /// The views of which something is open, by name; guides are not listed.
+  func ambiguousViews() -> [String] {
+    let open = root.snp.ambiguities().map(\.item)
+    return views.keys.filter { name in open.contains { $0 === views[name] } }.sorted()
+  }
+
   /// The positions of constraints in the list of the case.
   func positions(of clash: [LayoutConstraint]) -> [Int] {
     clash.map { member in

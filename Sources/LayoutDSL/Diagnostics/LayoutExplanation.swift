@@ -1,0 +1,64 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Why an attribute has the value that it has: the chain of constraints that determines it.
+///
+/// The explanation holds values only: it may be kept, sent and compared.
+public struct LayoutExplanation: Hashable, Sendable {
+  /// The attribute, as messages print it: `title.width`.
+  public let attribute: String
+
+  /// What the last pass found, a place in the coordinates of the superview.
+  public let value: Double
+
+  /// What determines the value, what holds the attribute itself first, then what that depends on.
+  ///
+  /// Only what moves the value is there. Where several constraints say the same, one of them is.
+  public let steps: [Step]
+
+  /// One part of the chain.
+  public struct Step: Hashable, Sendable {
+    /// What kind of thing determines.
+    public enum Kind: Hashable, Sendable {
+      /// An active constraint.
+      case constraint
+      /// Something that the engine adds: the root's size, the frame of a view that no constraint
+      /// places, the size of content, a size of at least zero.
+      case background
+      /// The value that something open had before: see ``ConstraintViewDSL/ambiguities()``.
+      case lastValue
+    }
+
+    /// What kind of thing it is.
+    public let kind: Kind
+
+    /// The constraint as messages print it,
+    /// `<LayoutConstraint:label@File.swift#12 title.left == icon.right + 8>`; of other kinds, what
+    /// they say.
+    public let text: String
+
+    /// The constraint's label, if it has one.
+    public var label: String?
+
+    /// Where the constraint was written, `Module/File.swift`; empty if unknown.
+    public var fileID = ""
+
+    /// The line in ``fileID``; 0 if unknown.
+    public var line: UInt = 0
+
+    /// How far the value moves per point of the step's own constant, as long as the same
+    /// constraints decide.
+    public let factor: Double
+  }
+}
+
+extension LayoutExplanation: CustomStringConvertible {
+  /// The attribute, its value, and the chain, a line each.
+  public var description: String {
+    var lines = ["\(attribute) is \(value.layoutText):"]
+    for step in steps {
+      lines.append(step.kind == .background ? "  with \(step.text)" : "  \(step.text)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

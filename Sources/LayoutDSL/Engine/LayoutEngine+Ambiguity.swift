@@ -1,0 +1,34 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What the constraints leave open.
+extension LayoutEngine {
+  /// Everything about `top`, its guides and what is below it that the last pass could have
+  /// found another value for, parents before children.
+  ///
+  /// - Complexity: O(size of the whole tree); see ``Solver/undeterminedVariables()``.
+  func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
+    let open = solver.undeterminedVariables()
+    if open.isEmpty { return [] }
+    var isOpen = Array(repeating: false, count: itemOfVariable.count)
+    for variable in open where item(of: variable) != nil { isOpen[Int(variable.index)] = true }
+    var ambiguities: [LayoutAmbiguity] = []
+    func look(at state: ItemState) {
+      guard let place = place(of: state), let item = state.item else { return }
+      for quantity in Quantity.allCases where isOpen[Int(variable(quantity, at: place).index)] {
+        // Where a root is was given, and is nobody's to find.
+        if !quantity.isExtent, let view = state.view, view.parentView == nil { continue }
+        ambiguities.append(
+          LayoutAmbiguity(
+            item: item, quantity: quantity, value: value(quantity, at: place) + 0))
+      }
+    }
+    for view in top.subtree() {
+      look(at: view.itemState)
+      for guide in view.guides { look(at: guide.itemState) }
+    }
+    return ambiguities
+  }
+}

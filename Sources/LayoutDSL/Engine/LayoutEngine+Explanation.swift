@@ -1,0 +1,68 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// Why values are what they are.
+extension LayoutEngine {
+  /// What determines an attribute of an item; nil if the item takes no part.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on.
+  func explanation(
+    of attribute: LayoutConstraint.Attribute, of state: ItemState
+  ) -> LayoutExplanation? {
+    guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute) else {
+      return nil
+    }
+    var expression = LinearExpression(constant: form.constant)
+    for cell in form.cells {
+      guard let place = place(of: cell.item) else { return nil }
+      expression.terms.append(Term(variable(cell.quantity, at: place), cell.coefficient))
+    }
+    guard let determinants = try? solver.determinants(of: expression) else { return nil }
+    return LayoutExplanation(
+      attribute: "\(state.name).\(attribute)", value: form.value(value) + 0,
+      steps: determinants.compactMap(step))
+  }
+
+  /// One determinant in words; nil if it is about something that left since.
+  private func step(_ determinant: Determinant) -> LayoutExplanation.Step? {
+    switch determinant.source {
+    case .constraint(let handle):
+      // Constants are on the right side here, on the left in the solver.
+      let factor = -determinant.factor
+      switch owner(of: handle) {
+      case .constraint(let constraint):
+        return LayoutExplanation.Step(
+          kind: .constraint, text: constraint.description, label: constraint.label,
+          fileID: constraint.location.fileID, line: constraint.location.line, factor: factor)
+      case .item(let place):
+        return text(of: handle, at: place).map {
+          LayoutExplanation.Step(kind: .background, text: $0, factor: factor)
+        }
+      case .nobody:
+        return nil
+      }
+    case .lowerBound(let variable):
+      return name(of: variable).map {
+        LayoutExplanation.Step(
+          kind: .background, text: "\($0) >= 0", factor: determinant.factor)
+      }
+    case .lastValue(let variable):
+      let value = (try? solver.value(of: variable)) ?? 0
+      return name(of: variable).map {
+        LayoutExplanation.Step(
+          kind: .lastValue, text: "\($0) is open and stays \((value + 0).layoutText)",
+          factor: determinant.factor)
+      }
+    }
+  }
+
+  /// What messages call a variable; nil if its item left.
+  private func name(of variable: Variable) -> String? {
+    guard let place = item(of: variable), let item = items[Int(place)],
+      let quantity = Quantity.allCases.first(where: { self.variable($0, at: place) == variable })
+    else { return nil }
+    return "\(item.state.name).\(quantity)"
+  }
+}

@@ -1,0 +1,128 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import Testing
+
+@Suite("What the constraints leave open")
+struct LayoutAmbiguityTests {
+  let a = LayoutView()
+  let b = LayoutView()
+
+  private func open(_ view: LayoutView) -> [String] {
+    view.snp.ambiguities().map { "\($0.path).\($0.attribute)" }
+  }
+
+  @Test("nothing is open where everything is said, nor before the first pass")
+  func nothing() {
+    let root = makeRoot(320, 480, a, b)
+    a.snp.makeConstraints { $0.edges.equalToSuperview() }
+    #expect(open(root) == [])
+    layOut(root)
+    #expect(open(root) == [])
+  }
+
+  @Test("view, attribute, value, and a constraint that settles it")
+  func contents() throws {
+    let root = makeRoot(320, 480, a, b)
+    a.snp.makeConstraints { make in
+      make.left.greaterThanOrEqualToSuperview().offset(16)
+      make.top.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    b.snp.makeConstraints { make in
+      make.left.top.equalTo(a)
+      make.height.equalTo(5)
+      make.width.lessThanOrEqualTo(80)
+    }
+    layOut(root)
+    #expect(open(root) == ["root/a.left", "root/b.left", "root/b.width"])
+    let first = try #require(root.snp.ambiguities().first)
+    #expect(first.item === a)
+    #expect(first.value == a.frame.minX)
+    #expect(first.remedy == "a.left == root.left + 16")
+    #expect(
+      first.description
+        == "the left of \"root/a\" is ambiguous: it is 16, other values would do as well; "
+        + "a.left == root.left + 16 would settle it")
+    #expect(root.snp.ambiguities().last?.remedy == "b.width == \(b.frame.width == 0 ? "0" : "80")")
+    #expect(open(b) == ["root/b.left", "root/b.width"])
+    #expect(root.snp.issues.isEmpty)
+  }
+
+  @Test("what is inside an open view is not open by that, and guides have their own")
+  func nested() {
+    let root = makeRoot(320, 480, a)
+    a.addSubview(b)
+    b.snp.setLabel("b")
+    let guide = LayoutGuide()
+    guide.snp.setLabel("g")
+    a.addLayoutGuide(guide)
+    a.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.size.equalTo(100)
+    }
+    b.snp.makeConstraints { $0.edges.equalToSuperview().inset(4) }
+    guide.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    layOut(root)
+    #expect(open(root) == ["root/a.left", "root/a/g.height"])
+  }
+
+  @Test("content that is hugged and not squeezed is determined; two that share too much are not")
+  func content() {
+    let labels = [SizedView(50, 20), SizedView(60, 20)]
+    let root = makeRoot(300, 100, labels[0], labels[1])
+    for label in labels { label.snp.makeConstraints { $0.top.equalToSuperview() } }
+    labels[0].snp.makeConstraints { $0.left.equalToSuperview() }
+    labels[1].snp.makeConstraints { $0.left.equalTo(labels[0].snp.right) }
+    layOut(root)
+    #expect(open(root) == [])
+    labels[1].snp.makeConstraints { $0.right.equalToSuperview() }
+    layOut(root)
+    #expect(open(root) == ["root/a.width", "root/b.left", "root/b.width"])
+    labels[1].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    layOut(root)
+    #expect(open(root) == [])
+    expect(labels[0], at: 0, 0, 240, 20)
+  }
+
+  @Test("the place of a root is nobody's to find, its size may be")
+  func root() {
+    let root = makeRoot(0, 0, a)
+    root.translatesAutoresizingMaskIntoConstraints = false
+    a.snp.makeConstraints { make in
+      make.left.right.top.equalToSuperview()
+      make.width.equalTo(40)
+    }
+    layOut(root)
+    #expect(open(root) == ["root.height", "root/a.height"])
+  }
+
+  @Test("every remedy settles what it is for and moves nothing", arguments: LayoutCase.all)
+  func remedies(_ layout: LayoutCase) throws {
+    let tree = try LayoutCaseTree(layout)
+    tree.root.layoutIfNeeded()
+    let frames = tree.root.snp.textTree()
+    var open = tree.root.snp.ambiguities()
+    var rounds = 0
+    while let first = open.first, rounds < 20 {
+      rounds += 1
+      let view = try #require(first.item as? LayoutView)
+      view.snp.makeConstraints { make in
+        switch first.attribute {
+        case .left: make.left.equalToSuperview().offset(first.value)
+        case .top: make.top.equalToSuperview().offset(first.value)
+        case .width: make.width.equalTo(first.value)
+        default: make.height.equalTo(first.value)
+        }
+      }
+      tree.root.layoutIfNeeded()
+      let left = tree.root.snp.ambiguities()
+      #expect(!left.contains { $0.path == first.path && $0.attribute == first.attribute })
+      #expect(left.count < open.count)
+      open = left
+    }
+    #expect(open.isEmpty)
+    #expect(tree.root.snp.textTree() == frames)
+  }
+}

@@ -86,6 +86,7 @@ extension SolverCore {
 
   /// Makes one block of `members`; the first leads, and must be in the order's list.
   mutating func makeBlock(_ members: [Int32]) {
+    if log.freeBlocks == nil { log.freeBlocks = freeBlocks }
     let index: Int
     if let free = freeBlocks.popLast() {
       index = Int(free)
@@ -104,6 +105,7 @@ extension SolverCore {
 
   /// Forgets the block that a leader leads; its members stand alone, outside the order.
   mutating func freeBlock(_ leader: Int) {
+    if log.freeBlocks == nil { log.freeBlocks = freeBlocks }
     let index = blockIndex[leader]
     keepBlock(Int(index))
     for member in blocks[Int(index)].members {

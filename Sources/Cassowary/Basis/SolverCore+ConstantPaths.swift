@@ -3,9 +3,6 @@
 
 /// Changing constants of tight rows over and over, as a drag or a resize does.
 extension SolverCore {
-  /// How many rows can have a path at a time.
-  private static let pathLimit = 8
-
   /// How many constants may change at a time.
   private static let batchLimit = 4
 
@@ -26,170 +23,224 @@ extension SolverCore {
     let count = work.dirtyRows.count
     // With a required row violated the batch might still be taken back.
     guard count > 0, count <= Self.batchLimit, suspects.isEmpty else { return false }
-    for place in work.dirtyRows.indices where !preparePath(work.dirtyRows[place]) { return false }
-    for place in work.dirtyRows.indices {
-      let row = work.dirtyRows[place]
-      guard let index = paths.firstIndex(where: { $0.row == row }) else { return false }
-      for otherPlace in 0..<place {
-        let other = work.dirtyRows[otherPlace]
-        guard let otherIndex = paths.firstIndex(where: { $0.row == other }),
-          areApart(index, otherIndex)
-        else { return false }
-      }
-      if paths[index].valueVersion != valueVersion {
-        if paths[index].rebases >= Self.rebaseLimit {
-          paths[index].rebases = 0
+    work.paths.removeAll()
+    for place in 0..<count {
+      guard let path = preparePath(work.dirtyRows[place]) else { return false }
+      work.paths.append(Int32(truncatingIfNeeded: path))
+    }
+    for place in 0..<count {
+      let path = Int(work.paths[place])
+      for other in 0..<place where !areApart(path, Int(work.paths[other])) { return false }
+      if paths.headers[path].valueVersion != valueVersion {
+        if paths.headers[path].rebases >= Self.rebaseLimit {
+          paths.headers[path].rebases = 0
           return false
         }
-        rebase(index)
+        rebase(path)
       }
-      let constant = problem.rows[Int(row)].constant
-      guard constant >= paths[index].low, constant <= paths[index].high else { return false }
+      let constant = problem.rows[Int(work.dirtyRows[place])].constant
+      guard constant >= paths.headers[path].low, constant <= paths.headers[path].high else {
+        return false
+      }
     }
-    pathChanges.removeAll(keepingCapacity: true)
-    for place in work.dirtyRows.indices {
-      let row = work.dirtyRows[place]
-      guard let index = paths.firstIndex(where: { $0.row == row }) else { continue }
-      follow(index, to: problem.rows[Int(row)].constant)
-      problem.rows[Int(row)].flags.remove(.dirty)
+    paths.followed.removeAll()
+    for place in 0..<count {
+      let row = Int(work.dirtyRows[place])
+      follow(Int(work.paths[place]), to: problem.rows[row].constant)
+      problem.rows[row].flags.remove(.dirty)
     }
     work.dirtyRows.removeAll()
     work.hasFollowedPaths = true
     return true
   }
 
-  /// Whether a row has a path for the present tight set, made now if it is the second time.
-  private mutating func preparePath(_ row: Int32) -> Bool {
+  /// The path of a row for the present tight set, made now if it is the second time; nil if
+  /// there is none yet.
+  private mutating func preparePath(_ row: Int32) -> Int? {
     let column = problem.rows[Int(row)].tight
-    guard column >= 0 else { return false }
-    guard let index = paths.firstIndex(where: { $0.row == row }) else {
-      keepPathChanges()
-      if paths.count == Self.pathLimit { paths.removeFirst() }
-      paths.append(ConstantPath(row: row))
-      paths[paths.count - 1].triedVersion = tightVersion
-      return false
+    guard column >= 0 else { return nil }
+    guard let index = paths.index(of: row) else {
+      listFollowed()
+      paths.headers[paths.add(row)].triedVersion = tightVersion
+      return nil
     }
-    if paths[index].tightVersion == tightVersion { return true }
-    if paths[index].triedVersion != tightVersion {
-      paths[index].triedVersion = tightVersion
-      return false
+    if paths.headers[index].tightVersion == tightVersion { return index }
+    if paths.headers[index].triedVersion != tightVersion {
+      paths.headers[index].triedVersion = tightVersion
+      return nil
     }
-    keepPathChanges()
+    listFollowed()
     makePath(index, leaving: Int(column))
-    return true
+    return index
   }
 
   /// Writes down which values the last batch changed along paths, before the paths change.
-  private mutating func keepPathChanges() {
-    for index in pathChanges { lastChanged.append(contentsOf: paths[Int(index)].columns) }
-    pathChanges.removeAll(keepingCapacity: true)
+  private mutating func listFollowed() {
+    for place in paths.followed.indices {
+      lastChanged.append(contentsOf: paths.lists[Int(paths.followed[place])].columns)
+    }
+    paths.followed.removeAll()
   }
 
   private mutating func makePath(_ index: Int, leaving column: Int) {
-    var path = paths[index]
     // A constant that grows by one takes the rest of its row down by one.
     findDirection(leaving: column, step: -1)
-    path.columns.removeAll(keepingCapacity: true)
-    path.speeds.removeAll(keepingCapacity: true)
-    path.rows.removeAll(keepingCapacity: true)
-    path.rowSpeeds.removeAll(keepingCapacity: true)
+    paths.lists[index].columns.removeAll()
+    paths.lists[index].speeds.removeAll()
+    paths.lists[index].rows.removeAll()
+    paths.lists[index].rowSpeeds.removeAll()
+    var largest = 0.0
     for place in work.directionSupport.indices {
       let column = work.directionSupport[place]
-      path.columns.append(column)
-      path.speeds.append(work.direction[Int(column)])
+      let speed = work.direction[Int(column)]
+      paths.lists[index].columns.append(column)
+      paths.lists[index].speeds.append(speed)
+      largest = max(largest, abs(speed))
     }
     for place in work.touchedRows.indices {
       let row = work.touchedRows[place]
       let speed = speed(Int(row))
       if speed != 0, !problem.rows[Int(row)].flags.contains(.dead) {
-        path.rows.append(row)
-        path.rowSpeeds.append(speed)
+        paths.lists[index].rows.append(row)
+        paths.lists[index].rowSpeeds.append(speed)
       }
     }
     clearDirection()
-    path.tightVersion = tightVersion
-    path.valueVersion = -1
-    path.rebases = 0
-    paths[index] = path
+    paths.headers[index].tightVersion = tightVersion
+    paths.headers[index].valueVersion = -1
+    paths.headers[index].rebases = 0
+    paths.headers[index].largestSpeed = largest
   }
 
   /// Takes the present values as a path's base and finds how far it may go from there.
   private mutating func rebase(_ index: Int) {
-    let row = Int(paths[index].row)
+    var header = paths.headers[index]
+    let row = Int(header.row)
     // The values belong to the constant before this change: what the row's residual lacks.
-    paths[index].constant = problem.rows[row].constant - residual(row).value
-    paths[index].reached = paths[index].constant
+    header.constant = problem.rows[row].constant - residual(row).value
+    header.reached = header.constant
     var low = -Double.infinity
     var high = Double.infinity
     func limit(_ slack: Double, _ speed: Double) {
       // The constant may change by t as long as slack + speed · t stays above zero.
       if speed > 0 { low = max(low, -slack / speed) } else { high = min(high, slack / -speed) }
     }
-    for (place, slackRow) in paths[index].rows.enumerated() {
-      let record = problem.rows[Int(slackRow)]
-      let speed = paths[index].rowSpeeds[place]
-      let present = residual(Int(slackRow))
+    for place in paths.lists[index].rows.indices {
+      let slackRow = Int(paths.lists[index].rows[place])
+      let side = problem.rows[slackRow].side
+      let speed = paths.lists[index].rowSpeeds[place]
+      let present = residual(slackRow)
       let width = zeroWidth(present.magnitude)
-      if record.side >= 0 { limit(present.value + width, speed) }
-      if record.side <= 0 { limit(width - present.value, -speed) }
+      if side >= 0 { limit(present.value + width, speed) }
+      if side <= 0 { limit(width - present.value, -speed) }
     }
-    paths[index].bases.removeAll(keepingCapacity: true)
-    for (place, column) in paths[index].columns.enumerated() {
-      let column = Int(column)
-      paths[index].bases.append(value[column])
+    paths.lists[index].bases.removeAll()
+    header.largestBase = 0
+    for place in paths.lists[index].columns.indices {
+      let column = Int(paths.lists[index].columns[place])
+      paths.lists[index].bases.append(value[column])
+      header.largestBase = max(header.largestBase, abs(value[column]))
       guard lowerBound[column] > -.infinity, !item[column].isBound else { continue }
       let width = zeroWidth(max(abs(lowerBound[column]), abs(value[column])))
-      limit(value[column] - lowerBound[column] + width, paths[index].speeds[place])
+      limit(value[column] - lowerBound[column] + width, paths.lists[index].speeds[place])
     }
-    paths[index].low = paths[index].constant + low
-    paths[index].high = paths[index].constant + high
-    paths[index].valueVersion = valueVersion
-    paths[index].rebases += 1
+    header.low = header.constant + low
+    header.high = header.constant + high
+    header.valueVersion = valueVersion
+    header.rebases += 1
+    paths.headers[index] = header
   }
 
   /// Moves the values along a path.
   ///
   /// Paths that it does not touch stay as good as they were.
   private mutating func follow(_ index: Int, to constant: Double) {
-    let path = paths[index]
+    let header = paths.headers[index]
     // A constant that was changed and changed back moves nothing.
-    if constant == path.reached { return }
-    paths[index].reached = constant
-    let change = constant - path.constant
-    var largest = work.largestValue
-    for place in path.columns.indices {
-      let fresh = path.bases[place] + change * path.speeds[place] + 0
-      value[Int(path.columns[place])] = fresh
-      largest = max(largest, abs(fresh))
+    if constant == header.reached { return }
+    paths.headers[index].reached = constant
+    let change = constant - header.constant
+    if work.isChecked {
+      move(index, by: change)
+    } else {
+      moveUnchecked(index, by: change)
     }
-    work.largestValue = largest
-    pathChanges.append(Int32(truncatingIfNeeded: index))
+    work.largestValue = max(
+      work.largestValue, header.largestBase + abs(change) * header.largestSpeed)
+    paths.followed.append(Int32(truncatingIfNeeded: index))
     let before = valueVersion
     valueVersion += 1
-    paths[index].valueVersion = valueVersion
-    for other in paths.indices where other != index && paths[other].valueVersion == before {
-      if areApart(index, other) { paths[other].valueVersion = valueVersion }
+    paths.headers[index].valueVersion = valueVersion
+    for other in paths.headers.indices
+    where other != index && paths.headers[other].valueVersion == before {
+      if areApart(index, other) { paths.headers[other].valueVersion = valueVersion }
+    }
+  }
+
+  /// Gives every value of a path its place, `change` away from the base.
+  private mutating func move(_ index: Int, by change: Double) {
+    for place in paths.lists[index].columns.indices {
+      let column = Int(paths.lists[index].columns[place])
+      // Never -0, since the base is not: equal values have equal bits.
+      value[column] =
+        paths.lists[index].bases[place] + change * paths.lists[index].speeds[place]
+    }
+  }
+
+  /// The same over plain addresses; ``move(_:by:)`` is the checked twin.
+  private mutating func moveUnchecked(_ index: Int, by change: Double) {
+    let count = paths.lists[index].columns.count
+    let columns = unsafe paths.lists[index].columns.address
+    let speeds = unsafe paths.lists[index].speeds.address
+    let bases = unsafe paths.lists[index].bases.address
+    let values = unsafe value.address
+    var place = 0
+    while place < count {
+      let fresh = unsafe bases[place] + change * speeds[place]
+      unsafe values[Int(columns[place])] = fresh
+      place += 1
     }
   }
 
   /// Whether two paths move nothing that the other one looks at.
   private mutating func areApart(_ first: Int, _ second: Int) -> Bool {
-    let otherRow = paths[second].row
-    if let known = paths[first].apart.first(where: { $0.row == otherRow }),
-      known.version == tightVersion
-    {
-      return known.isApart
+    let otherRow = paths.headers[second].row
+    for place in paths.lists[first].apart.indices {
+      let known = paths.lists[first].apart[place]
+      if known.row == otherRow, known.version == tightVersion { return known.isApart }
     }
-    for row in paths[first].rows { problem.rows[Int(row)].flags.insert(.touched) }
-    var isApart = !paths[second].rows.contains {
-      problem.rows[Int($0)].flags.contains(.touched)
+    let isApart = computeApart(first, second)
+    for place in paths.lists[first].apart.indices
+    where paths.lists[first].apart[place].row == otherRow {
+      paths.lists[first].apart[place] = (otherRow, tightVersion, isApart)
+      return isApart
     }
-    for row in paths[first].rows { problem.rows[Int(row)].flags.remove(.touched) }
-    for column in paths[first].columns { work.mark[Int(column)] = Mark.before }
-    isApart = isApart && !paths[second].columns.contains { work.mark[Int($0)] != Mark.none }
-    for column in paths[first].columns { work.mark[Int(column)] = Mark.none }
-    paths[first].apart.removeAll { $0.row == otherRow }
-    paths[first].apart.append((otherRow, tightVersion, isApart))
+    paths.lists[first].apart.append((otherRow, tightVersion, isApart))
+    return isApart
+  }
+
+  private mutating func computeApart(_ first: Int, _ second: Int) -> Bool {
+    var isApart = true
+    for place in paths.lists[first].rows.indices {
+      problem.rows[Int(paths.lists[first].rows[place])].flags.insert(.touched)
+    }
+    for place in paths.lists[second].rows.indices
+    where problem.rows[Int(paths.lists[second].rows[place])].flags.contains(.touched) {
+      isApart = false
+    }
+    for place in paths.lists[first].rows.indices {
+      problem.rows[Int(paths.lists[first].rows[place])].flags.remove(.touched)
+    }
+    for place in paths.lists[first].columns.indices {
+      work.mark[Int(paths.lists[first].columns[place])] = Mark.before
+    }
+    for place in paths.lists[second].columns.indices
+    where work.mark[Int(paths.lists[second].columns[place])] != Mark.none {
+      isApart = false
+    }
+    for place in paths.lists[first].columns.indices {
+      work.mark[Int(paths.lists[first].columns[place])] = Mark.none
+    }
     return isApart
   }
 }

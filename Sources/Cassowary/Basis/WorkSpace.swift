@@ -77,6 +77,9 @@ struct WorkSpace: ~Copyable {
   /// The largest weight of any row: what rounding noise of multipliers scales with.
   var largestWeight = 0.0
 
+  /// The paths of the dirty rows, while they are looked at.
+  var paths = FlatArray<Int32>()
+
   /// Whether the batch at hand was done by following paths.
   var hasFollowedPaths = false
 

@@ -22,13 +22,12 @@ extension SolverCore {
   /// Applies the recorded changes and finds the optimum of the new system.
   mutating func optimize() -> Outcome {
     prepare()
+    keepParts()
     if pending.isConstantsOnly, work.touchedRows.isEmpty, work.touchedColumns.isEmpty,
       work.dirtyColumns.isEmpty
     {
       if followPaths() { return .optimal }
-      keepParts()
     } else {
-      keepParts()
       tightVersion += 1
     }
     valueVersion += 1

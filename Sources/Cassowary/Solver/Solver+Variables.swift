@@ -59,9 +59,11 @@ extension Solver {
       let column = Int(core.lastChanged[place])
       if core.columnGeneration[column] != 0 { variables.append(variable(column)) }
     }
-    for path in core.pathChanges {
-      for column in core.paths[Int(path)].columns where core.columnGeneration[Int(column)] != 0 {
-        variables.append(variable(Int(column)))
+    for place in core.paths.followed.indices {
+      let path = Int(core.paths.followed[place])
+      for place in core.paths.lists[path].columns.indices {
+        let column = Int(core.paths.lists[path].columns[place])
+        if core.columnGeneration[column] != 0 { variables.append(variable(column)) }
       }
     }
     return variables

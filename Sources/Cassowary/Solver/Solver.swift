@@ -34,7 +34,17 @@ public final class Solver {
   /// Never takes part in an ordering.
   package let identity: UInt64
 
-  var core = SolverCore()
+  /// The state.
+  ///
+  /// No call lets the caller in while it works on the core, so that there are never two
+  /// accesses at a time, and not each one has to be checked for it.
+  var core: SolverCore {
+    @inline(__always) _read { yield unsafe state }
+    @inline(__always) _modify { yield unsafe &state }
+  }
+
+  @exclusivity(unchecked)
+  private var state = SolverCore()
 
   /// The row of each edit variable, by the variable's index.
   var edits: [Int32: Int32] = [:]

@@ -32,7 +32,7 @@ extension SolverCore {
   ///
   /// - Complexity: O(what the batch changed).
   mutating func commit() {
-    if !work.hasFollowedPaths { pathChanges.removeAll(keepingCapacity: true) }
+    if !work.hasFollowedPaths { paths.followed.removeAll() }
     work.hasFollowedPaths = false
     for place in pending.deadRows.indices {
       let row = Int(pending.deadRows[place])
@@ -62,8 +62,8 @@ extension SolverCore {
   /// Keeps the small parts that a batch changes, before it does.
   mutating func keepParts() {
     if log.kept != nil { return }
+    paths.keep()
     log.kept = UndoLog.Kept(
-      freeBlocks: freeBlocks, paths: paths, pathChanges: pathChanges,
       lastChangedCount: lastChanged.count, tightVersion: tightVersion,
       valueVersion: valueVersion, multipliersAreFresh: work.multipliersAreFresh)
   }
@@ -166,10 +166,9 @@ extension SolverCore {
       problem.rows[Int(log.suspects[place])].flags.insert(.suspect)
       suspects.append(log.suspects[place])
     }
+    if let before = log.freeBlocks { freeBlocks = before }
     guard let kept = log.kept else { return }
-    freeBlocks = kept.freeBlocks
-    paths = kept.paths
-    pathChanges = kept.pathChanges
+    paths.goBack()
     lastChanged.truncate(to: kept.lastChangedCount)
     tightVersion = kept.tightVersion
     valueVersion = kept.valueVersion

@@ -28,7 +28,7 @@ struct SolverCore: ~Copyable {
   var order = NodeOrder()
 
   /// Directions of constants that are changed again and again.
-  var paths: [ConstantPath] = []
+  var paths = PathStore()
   /// Counts the changes of the tight set and of the rows, and those of the values.
   var tightVersion = 0
   var valueVersion = 0
@@ -47,10 +47,9 @@ struct SolverCore: ~Copyable {
   var removedColumns = FlatArray<Int32>()
   /// Required rows that may be violated: all that are, and perhaps some more.
   var suspects = FlatArray<Int32>()
-  /// Variables whose value changed in the last committed solve; if it followed paths, which
-  /// ones, instead.
+  /// Variables whose value changed in the last committed solve; those that followed paths are
+  /// in ``PathStore/followed``.
   var lastChanged = FlatArray<Int32>()
-  var pathChanges: [Int32] = []
 
   // MARK: Identity
   /// Counts the rows and variables ever made: what tells the uses of one slot apart, and

@@ -6,18 +6,15 @@
 /// The order of the variables and the multipliers keep journals of their own. Rows and
 /// variables that the batch itself added need no entries.
 struct UndoLog: ~Copyable {
-  /// Small parts of a core that are kept whole.
+  /// Counts that go back as a whole.
   struct Kept {
-    var freeBlocks: [Int32]
-    var paths: [ConstantPath]
-    var pathChanges: [Int32]
     var lastChangedCount: Int
     var tightVersion: Int
     var valueVersion: Int
     var multipliersAreFresh: Bool
   }
 
-  /// The parts as they were after the last committed solve; nil until a batch changes them.
+  /// The counts as they were after the last committed solve; nil until a batch changes them.
   var kept: Kept?
 
   var items = FlatArray<(column: Int32, before: Item)>()
@@ -27,6 +24,8 @@ struct UndoLog: ~Copyable {
   var bounds = FlatArray<(column: Int32, before: Double)>()
   var leaders = FlatArray<(column: Int32, leader: Int32, block: Int32)>()
   var blocks: [(index: Int32, before: Block)] = []
+  /// The free block slots before the batch first changed a block; nil if it did not.
+  var freeBlocks: [Int32]?
 
   /// Required rows that may have been violated when the batch began.
   var suspects = FlatArray<Int32>()
@@ -46,6 +45,7 @@ struct UndoLog: ~Copyable {
     bounds.removeAll()
     leaders.removeAll()
     if !blocks.isEmpty { blocks.removeAll(keepingCapacity: true) }
+    if freeBlocks != nil { freeBlocks = nil }
     suspects.removeAll()
   }
 
@@ -60,6 +60,7 @@ struct UndoLog: ~Copyable {
     copy.bounds = bounds.copy()
     copy.leaders = leaders.copy()
     copy.blocks = blocks
+    copy.freeBlocks = freeBlocks
     copy.suspects = suspects.copy()
     copy.columnCount = columnCount
     copy.blockCount = blockCount

@@ -95,16 +95,19 @@ struct ActiveMatrix: ~Copyable {
     var best: Pivot?
     var looked = 0
     var count = 1
-    while count <= size, looked < Self.searchLimit || best == nil {
-      if let best, best.cost <= (count - 1) * (count - 1) { break }
+    while count <= size {
+      // Nothing among longer rows and columns costs less than this.
+      let least = (count - 1) * (count - 1)
       var column = columnLists.first(count: count)
-      while column >= 0, looked < Self.searchLimit || best == nil {
+      while column >= 0 {
+        if isGoodEnough(best, least, looked) { return best }
         looked += 1
         considerColumn(column, &best)
         column = columnLists.next(column)
       }
       var row = rowLists.first(count: count)
-      while row >= 0, looked < Self.searchLimit || best == nil {
+      while row >= 0 {
+        if isGoodEnough(best, least, looked) { return best }
         looked += 1
         considerRow(row, &best)
         row = rowLists.next(row)
@@ -112,6 +115,12 @@ struct ActiveMatrix: ~Copyable {
       count += 1
     }
     return best
+  }
+
+  @inline(__always)
+  private func isGoodEnough(_ best: Pivot?, _ least: Int, _ looked: Int) -> Bool {
+    guard let best else { return false }
+    return best.cost <= least || looked >= Self.searchLimit
   }
 
   private mutating func considerColumn(_ column: Int, _ best: inout Pivot?) {

@@ -42,14 +42,16 @@ extension SolverCore {
       work.fresh[place] = value[Int(member)]
     }
     var hasMoved = false
-    for pass in 0..<3 {
+    for _ in 0..<3 {
+      var isSettled = true
       for (place, member) in members.enumerated() {
         let residual = blockResidual(item[Int(member)].row)
         work.right[place] = -residual.value
         let noise = Tolerance.spread * residual.magnitude
-        if pass == 0, !(abs(residual.value) <= noise) { hasMoved = true }
+        if !(abs(residual.value) <= noise) { isSettled = false }
       }
-      if !hasMoved { break }
+      if isSettled { break }
+      hasMoved = true
       factors.solve(&work.right, into: &work.solution)
       for place in 0..<count { work.fresh[place] += work.solution[place] }
     }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Many small runs of elements in one array, with a free list for each power of two.
+/// Many small runs of elements in one array, with a free list for each of 64 classes of length.
 ///
 /// A run is named by its start. Runs never move; a run that has to grow is copied into a
 /// larger one by its owner.
@@ -10,7 +10,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   var storage = FlatArray<Element>()
 
   /// For each class, the last free run in ``links``; -1 for none.
-  private var heads = FlatArray<Int32>(repeating: -1, count: 32)
+  private var heads = FlatArray<Int32>(repeating: -1, count: 64)
 
   /// Free runs, each with the one before it in its class, and unused links.
   private var links = FlatArray<(start: Int32, next: Int32)>()
@@ -31,35 +31,48 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return copy
   }
 
-  /// The capacity class that holds `count` elements: its runs have `1 << class` places.
+  /// The class of runs with room for `count` elements whose length is a power of two.
   static func sizeClass(_ count: Int) -> Int {
     count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
   }
 
+  /// The class of runs of exactly `count` elements; of long ones, up to the next power of two.
+  static func exactClass(_ count: Int) -> Int {
+    count < 32 ? count : 32 + sizeClass(count)
+  }
+
+  /// The length of runs of an exact class with room for `count` elements.
+  static func exactLength(_ count: Int) -> Int { count < 32 ? count : 1 << sizeClass(count) }
+
   /// Takes a run of `1 << sizeClass` places.
   mutating func take(_ sizeClass: Int) -> Int {
-    let head = heads[sizeClass]
-    if head >= 0 {
-      let link = links[Int(head)]
-      heads[sizeClass] = link.next
-      links[Int(head)].next = unusedLink
-      unusedLink = head
-      return Int(link.start)
-    }
+    if let start = takeFree(sizeClass) { return start }
     let start = storage.count
     storage.append(filler, times: 1 << sizeClass)
     return start
   }
 
+  /// Takes a run of a class that was given back; nil if there is none.
+  @inline(__always)
+  mutating func takeFree(_ lengthClass: Int) -> Int? {
+    let head = heads[lengthClass]
+    if head < 0 { return nil }
+    let link = links[Int(head)]
+    heads[lengthClass] = link.next
+    links[Int(head)].next = unusedLink
+    unusedLink = head
+    return Int(link.start)
+  }
+
   /// Gives a run back.
-  mutating func give(_ start: Int, _ sizeClass: Int) {
-    let link = (start: Int32(truncatingIfNeeded: start), next: heads[sizeClass])
+  mutating func give(_ start: Int, _ lengthClass: Int) {
+    let link = (start: Int32(truncatingIfNeeded: start), next: heads[lengthClass])
     if unusedLink >= 0 {
-      heads[sizeClass] = unusedLink
+      heads[lengthClass] = unusedLink
       unusedLink = links[Int(unusedLink)].next
-      links[Int(heads[sizeClass])] = link
+      links[Int(heads[lengthClass])] = link
     } else {
-      heads[sizeClass] = Int32(truncatingIfNeeded: links.count)
+      heads[lengthClass] = Int32(truncatingIfNeeded: links.count)
       links.append(link)
     }
   }

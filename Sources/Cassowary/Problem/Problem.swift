@@ -82,24 +82,26 @@ struct Problem: ~Copyable {
     scale: Double
   ) -> Int {
     let count = terms.count
-    let start = cells.take(Pool<Cell>.sizeClass(count))
+    let free = cells.takeFree(Pool<Cell>.exactClass(count))
+    let start = free ?? cells.storage.count
+    for offset in 0..<count {
+      let term = terms[offset]
+      let cell = Cell(
+        column: term.column, position: -1, coefficient: term.coefficient * scale)
+      if free == nil { cells.storage.append(cell) } else { cells.storage[start + offset] = cell }
+    }
+    if free == nil, count >= 32 {
+      cells.storage.append(cells.storage[start], times: Pool<Cell>.exactLength(count) - count)
+    }
     var record = record
     record.start = Int32(truncatingIfNeeded: start)
     record.count = Int32(truncatingIfNeeded: count)
-    let row: Int
-    if let free = freeRows.popLast() {
-      row = Int(free)
-      rows[row] = record
-    } else {
-      row = rows.count
-      rows.append(record)
+    if let row = freeRows.popLast() {
+      rows[Int(row)] = record
+      return Int(row)
     }
-    for offset in 0..<count {
-      let term = terms[offset]
-      cells.storage[start + offset] = Cell(
-        column: term.column, position: -1, coefficient: term.coefficient * scale)
-    }
-    return row
+    rows.append(record)
+    return rows.count - 1
   }
 
   /// Enters added rows, those in the list from place `first` on, into their columns, whose
@@ -171,7 +173,7 @@ struct Problem: ~Copyable {
           cell.position
       }
     }
-    cells.give(Int(rows[row].start), Pool<Cell>.sizeClass(Int(rows[row].count)))
+    cells.give(Int(rows[row].start), Pool<Cell>.exactClass(Int(rows[row].count)))
     rows[row] = Row()
     freeRows.append(Int32(truncatingIfNeeded: row))
   }

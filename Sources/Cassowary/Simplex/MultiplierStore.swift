@@ -95,6 +95,18 @@ struct MultiplierStore: ~Copyable {
     addBehind(column, priority, amount)
   }
 
+  /// Multiplies a vector by a number that is not zero.
+  mutating func scale(_ column: Int, by factor: Double) {
+    if factor == 1 || first[column].priority == 0 { return }
+    keep(column)
+    first[column].value *= factor
+    var next = first[column].next
+    while next >= 0 {
+      pool[Int(next)].value *= factor
+      next = pool[Int(next)].next
+    }
+  }
+
   /// Adds `factor · vector`.
   mutating func add(_ column: Int, _ vector: LexVector, times factor: Double) {
     for place in 0..<vector.count {

@@ -8,6 +8,8 @@ struct Room {
   /// The highest level with an entry; 0 if there is none and no room at all.
   var priority: Float
   var value: Double
+  /// Whether there are no further levels.
+  var isWhole = true
 
   static let none = Room(priority: 0, value: 0)
 

@@ -37,6 +37,7 @@ extension SolverCore {
   private mutating func queueNewRows() {
     work.crash.removeAll()
     var lastKey = Double.nan
+    var previousKey = Double.nan
     for place in pending.newRows.indices {
       let row = Int(pending.newRows[place])
       let record = problem.rows[row]
@@ -45,7 +46,8 @@ extension SolverCore {
         continue
       }
       let key = CrashQueue.key(record)
-      if key != lastKey { work.crash.addClass(key) }
+      if key != lastKey, key != previousKey { work.crash.addClass(key) }
+      previousKey = lastKey
       lastKey = key
       var open: Int32 = 0
       let start = Int(record.start)

@@ -84,7 +84,10 @@ extension SolverCore {
     if jump == 0 { return }
     work.budget -= 1
     let limit = Room(priority: record.priority, value: abs(jump))
-    guard let leaving = ratioTest(rising: jump > 0, limit: limit) else {
+    guard
+      let leaving = leavingItem(
+        rising: jump > 0, limit: limit, violation: abs(settled.value))
+    else {
       statistics.flips += 1
       for place in work.alphaSupport.indices {
         let column = work.alphaSupport[place]
@@ -110,7 +113,7 @@ extension SolverCore {
     }
     work.budget -= 1
     // A bound that is violated pulls its residual up: its slope falls below zero.
-    guard let leaving = ratioTest(rising: false, limit: nil) else {
+    guard let leaving = leavingItem(rising: false, limit: nil, violation: -settled) else {
       work.alarm = true
       return
     }

@@ -20,7 +20,7 @@ extension SolverCore {
       guard var room = room(column, increasing: rising == (signed > 0)) else { continue }
       room.value /= alpha
       var order = best < 0 && limit == nil ? -1 : room.compare(bestRoom)
-      if order == 0, room.priority > 0 {
+      if order == 0, !room.isWhole || !bestRoom.isWhole {
         order = compareWhole(column, alpha, with: best, bestAlpha, limit: limit, rising: rising)
       }
       let larger =
@@ -43,7 +43,8 @@ extension SolverCore {
     if !item.isRow {
       if item.isBound && increasing { return nil }
       let value = increasing ? -head.value : head.value
-      return value > 0 ? Room(priority: head.priority, value: value) : .none
+      return value > 0
+        ? Room(priority: head.priority, value: value, isWhole: head.next < 0) : .none
     }
     let row = problem.rows[item.row]
     let slope = increasing ? row.slopeBelow : row.slopeAbove
@@ -52,15 +53,21 @@ extension SolverCore {
     }
     let value = increasing ? -head.value : head.value
     if head.priority > row.priority || slope == 0 {
-      return value > 0 ? Room(priority: head.priority, value: value) : .none
+      let isWhole = head.next < 0 && slope == 0
+      return value > 0
+        ? Room(priority: head.priority, value: value, isWhole: isWhole) : .none
     }
-    if head.priority < row.priority { return Room(priority: row.priority, value: slope) }
+    if head.priority < row.priority {
+      return Room(priority: row.priority, value: slope, isWhole: false)
+    }
     if let sum = LexVector.sum(slope, value) {
-      return sum > 0 ? Room(priority: row.priority, value: sum) : .none
+      return sum > 0
+        ? Room(priority: row.priority, value: sum, isWhole: head.next < 0) : .none
     }
     // The highest level cancels: the next one decides.
     let whole = wholeRoom(column, increasing: increasing)
-    return whole.isZero ? .none : Room(priority: whole[0].priority, value: whole[0].value)
+    return whole.isZero
+      ? .none : Room(priority: whole[0].priority, value: whole[0].value, isWhole: false)
   }
 
   /// Compares rooms whose heads tie by all of their levels.

@@ -14,6 +14,14 @@ extension SolverCore {
     return column
   }
 
+  /// Whether a variable is one of the solver's called `identity`, and still there.
+  @inline(__always)
+  private func isKnown(_ variable: Variable, _ identity: UInt64) -> Bool {
+    variable.solver == identity
+      && columnGeneration[Int(variable.index)] == variable.generation
+      && (removedColumns.isEmpty || !isRemoved(variable.index))
+  }
+
   /// Whether the pending batch removes a variable.
   private func isRemoved(_ column: Int32) -> Bool {
     for place in removedColumns.indices where removedColumns[place] == column { return true }
@@ -31,23 +39,23 @@ extension SolverCore {
   mutating func merge(
     _ expression: borrowing LinearExpression, of identity: UInt64
   ) throws(SolverMisuse) {
-    let count = expression.terms.count
+    let terms = expression.terms.span
+    let count = terms.count
     work.terms.removeAll()
     // Few terms are compared with one another; many need the table of places.
     let isLong = count > 12
     if isLong { work.prepare(columnCount) }
     var isClean = true
     for place in 0..<count {
-      let term = expression.terms[place]
+      let term = terms[place]
       guard term.coefficient.isFinite else {
         clearPlaces(isLong)
         throw .notFinite(argument: "coefficient of term \(place)", value: term.coefficient)
       }
-      do {
-        _ = try column(term.variable, of: identity)
-      } catch {
+      guard isKnown(term.variable, identity) else {
         clearPlaces(isLong)
-        throw error
+        _ = try column(term.variable, of: identity)
+        return
       }
       let known = place == 0 ? -1 : placeOfTerm(term.variable.index, isLong)
       if known >= 0 {

@@ -71,6 +71,9 @@ struct WorkSpace: ~Copyable {
   var heldColumns = FlatArray<Int32>()
   var points = FlatArray<SolverCore.MedianPoint>()
 
+  /// A heap of the ratios of an expression, while rows take over from one another.
+  var ratios = FlatArray<SolverCore.Ratio>()
+
   /// The step of an exchange, kept to save allocations.
   var step = LexVector()
 

@@ -25,7 +25,9 @@ extension SolverCore {
   /// - Returns: the variable whose item leaves; nil if the limit comes first.
   mutating func leavingItem(rising: Bool, limit: Room?, violation: Double) -> Int? {
     var rest = violation
-    while let column = ratioTest(rising: rising, limit: limit) {
+    var candidate = ratioTest(rising: rising, limit: limit)
+    var isQueued = false
+    while let column = candidate {
       let alpha = work.alpha[column]
       let side: Int8 = rising == (alpha > 0) ? -1 : 1
       guard let next = nextParallel(column, toward: side), work.budget > 0 else { return column }
@@ -33,6 +35,14 @@ extension SolverCore {
       if share > rest * (1 - Tolerance.tie) { return column }
       rest -= share
       takeOver(next, at: column, leavingTo: side)
+      // Most steps look at one candidate; whoever needs a second may need hundreds.
+      if isQueued {
+        queueRatio(column, rising: rising)
+      } else {
+        queueRatios(rising: rising)
+        isQueued = true
+      }
+      candidate = firstRatio(rising: rising, limit: limit)
     }
     return nil
   }
@@ -66,7 +76,8 @@ extension SolverCore {
       // The side that it comes to, and what it costs there against what it costs here.
       let there: Int8 = ratio > 0 ? side : -side
       if record.side == there { continue }
-      let jump = (there > 0 ? record.slopeAbove : record.slopeBelow) + Double(there) * -record.gradient
+      let slope = there > 0 ? record.slopeAbove : record.slopeBelow
+      let jump = slope - Double(there) * record.gradient
       if jump > 0 { best = Parallel(row: row, ratio: ratio, distance: distance) }
     }
     return best

@@ -34,6 +34,83 @@ extension SolverCore {
     return best < 0 ? nil : best
   }
 
+  /// Puts every item of the expression into the queue of ratios.
+  mutating func queueRatios(rising: Bool) {
+    work.ratios.removeAll()
+    for place in work.alphaSupport.indices {
+      queueRatio(Int(work.alphaSupport[place]), rising: rising)
+    }
+  }
+
+  /// Puts one item into the queue of ratios.
+  mutating func queueRatio(_ column: Int, rising: Bool) {
+    let signed = work.alpha[column]
+    let alpha = abs(signed)
+    if alpha < Tolerance.pivot { return }
+    guard var room = room(column, increasing: rising == (signed > 0)) else { return }
+    room.value /= alpha
+    let ratio = Ratio(room: room, alpha: alpha, column: column)
+    var place = work.ratios.count
+    work.ratios.append(ratio)
+    while place > 0 {
+      let parent = (place - 1) >> 1
+      if !precedes(ratio, work.ratios[parent], rising: rising) { break }
+      work.ratios[place] = work.ratios[parent]
+      place = parent
+    }
+    work.ratios[place] = ratio
+  }
+
+  /// Takes the item with the smallest ratio out of the queue; nil if the limit comes first.
+  mutating func firstRatio(rising: Bool, limit: Room?) -> Int? {
+    guard let top = work.ratios.first else { return nil }
+    if let limit {
+      var order = top.room.compare(limit)
+      if order == 0, !top.room.isWhole {
+        order = compareWhole(top.column, top.alpha, with: -1, 0, limit: limit, rising: rising)
+      }
+      if order >= 0 { return nil }
+    }
+    let moved = work.ratios.removeLast()
+    let count = work.ratios.count
+    if count > 0 {
+      var place = 0
+      while true {
+        var child = 2 * place + 1
+        if child >= count { break }
+        if child + 1 < count,
+          precedes(work.ratios[child + 1], work.ratios[child], rising: rising)
+        {
+          child += 1
+        }
+        if !precedes(work.ratios[child], moved, rising: rising) { break }
+        work.ratios[place] = work.ratios[child]
+        place = child
+      }
+      work.ratios[place] = moved
+    }
+    return top.column
+  }
+
+  /// An item of the expression and its room per unit of alpha.
+  struct Ratio {
+    var room: Room
+    var alpha: Double
+    var column: Int
+  }
+
+  /// Whether an item leaves before another one, by the rules of the ratio test.
+  private func precedes(_ ratio: Ratio, _ other: Ratio, rising: Bool) -> Bool {
+    var order = ratio.room.compare(other.room)
+    if order == 0, !ratio.room.isWhole || !other.room.isWhole {
+      order = compareWhole(
+        ratio.column, ratio.alpha, with: other.column, other.alpha, limit: nil, rising: rising)
+    }
+    if order != 0 { return order < 0 }
+    if ratio.alpha > other.alpha * (1 + 1e-6) { return true }
+    return ratio.alpha >= other.alpha * (1 - 1e-6) && ratio.column < other.column
+  }
+
   /// The head of the room that the multiplier at `column` has to grow or shrink; nil if there
   /// is no limit.
   @inline(__always)

@@ -266,6 +266,19 @@ struct AmbiguityTests {
     #expect(try solver.value(of: x) == 9)
   }
 
+  @Test("a variable that is about to leave its bound is still where it was")
+  func boundAboutToFall() throws {
+    let x = try solver.makeVariable(lowerBound: 10)
+    let y = try solver.makeVariable()
+    try solver.add(y == x + 1)
+    try solver.add((x == 0).strength(.weak))
+    try solver.solve()
+    try solver.setLowerBound(5, of: x)
+    try expectUndetermined([], of: [x, y])
+    try solver.solve()
+    #expect(try solver.value(of: y) == 6)
+  }
+
   @Test("asking changes nothing")
   func pure() throws {
     let all = try solver.makeVariables(6, lowerBound: 0)

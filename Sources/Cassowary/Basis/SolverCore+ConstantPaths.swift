@@ -15,8 +15,9 @@ extension SolverCore {
   /// Nothing is logged: a path ends where a row would change its side, so what was satisfied
   /// still is, and the batch cannot fail. Allocates nothing once the paths are there.
   ///
-  /// - Returns: false, with nothing changed, if there is no path yet, or if the tight set
-  ///   would have to change.
+  /// - Returns: whether that is all. If not, there is no path yet and nothing was changed, or
+  ///   the tight set has to change: the values have moved, and the dual method goes on from
+  ///   there.
   /// - Complexity: O(values that move); if other values have changed since, O(rows that move)
   ///   more.
   mutating func followPaths() -> Bool {
@@ -28,6 +29,7 @@ extension SolverCore {
       guard let path = preparePath(work.dirtyRows[place]) else { return false }
       work.paths.append(Int32(truncatingIfNeeded: path))
     }
+    var isInside = true
     for place in 0..<count {
       let path = Int(work.paths[place])
       for other in 0..<place where !areApart(path, Int(work.paths[other])) { return false }
@@ -39,9 +41,13 @@ extension SolverCore {
         rebase(path)
       }
       let constant = problem.rows[Int(work.dirtyRows[place])].constant
-      guard constant >= paths.headers[path].low, constant <= paths.headers[path].high else {
-        return false
+      if constant < paths.headers[path].low || constant > paths.headers[path].high {
+        isInside = false
       }
+    }
+    if !isInside {
+      leap()
+      return false
     }
     paths.followed.removeAll()
     for place in 0..<count {
@@ -52,6 +58,26 @@ extension SolverCore {
     work.dirtyRows.removeAll()
     work.hasFollowedPaths = true
     return true
+  }
+
+  /// Moves the values along the paths of the dirty rows beyond where these end: what
+  /// contradicts there is left to the dual method.
+  private mutating func leap() {
+    for place in work.paths.indices {
+      let index = Int(work.paths[place])
+      let row = Int(work.dirtyRows[place])
+      let change = problem.rows[row].constant - paths.headers[index].constant
+      for place in paths.lists[index].columns.indices {
+        let column = Int(paths.lists[index].columns[place])
+        let fresh = paths.lists[index].bases[place] + change * paths.lists[index].speeds[place]
+        if !fresh.isFinite { noteOverflow(column) }
+        recordValue(column, fresh)
+        if lowerBound[column] > -.infinity { queueBound(column) }
+      }
+      for place in paths.lists[index].rows.indices { touch(Int(paths.lists[index].rows[place])) }
+      problem.rows[row].flags.remove(.dirty)
+    }
+    work.dirtyRows.removeAll()
   }
 
   /// The path of a row for the present tight set, made now if it is the second time; nil if

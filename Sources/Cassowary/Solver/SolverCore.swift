@@ -163,6 +163,7 @@ extension SolverCore {
     copy.log = log.copy()
     copy.added = added.copy()
     copy.removedColumns = removedColumns.copy()
+    copy.lastChanged = lastChanged.copy()
     return copy
   }
 }

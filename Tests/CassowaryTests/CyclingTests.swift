@@ -1,0 +1,109 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Testing
+
+/// The classic programs that made rules for pivots necessary, as constraint hierarchies.
+@Suite("Cycling programs")
+struct CyclingTests {
+  private let solver = Solver()
+
+  /// How an unknown is kept from falling below zero.
+  enum Sign: String, CaseIterable {
+    case bound, row
+  }
+
+  private func variables(_ count: Int, _ sign: Sign, _ strength: Strength) throws -> [Variable] {
+    if sign == .bound { return try solver.makeVariables(count, lowerBound: 0) }
+    let variables = try solver.makeVariables(count)
+    for variable in variables { try solver.add((variable >= 0).strength(strength)) }
+    return variables
+  }
+
+  /// How far the objective stays below its wish; fails if any row of the program is violated.
+  private func error(_ program: CyclingProgram, _ variables: [Variable]) throws -> Double {
+    let values = try solver.values(of: variables)
+    func sum(_ coefficients: [Double]) -> Double {
+      zip(coefficients, values).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+    for value in values { #expect(value >= -1e-9) }
+    for row in program.rows {
+      let residual = sum(row.coefficients) - row.limit
+      let largest = zip(row.coefficients, values).map { ($0 * $1).magnitude }.max() ?? 0
+      #expect((row.relation == .equal ? residual.magnitude : residual) <= 1e-9 * max(1, largest))
+    }
+    return (sum(program.objective) - CyclingProgram.wish).magnitude
+  }
+
+  @Test("in one batch", arguments: CyclingProgram.all, Sign.allCases)
+  func oneBatch(_ program: CyclingProgram, _ sign: Sign) throws {
+    for strength in [Strength.required, .strong] {
+      let fresh = CyclingTests()
+      let variables = try fresh.variables(program.objective.count, sign, strength)
+      for constraint in program.constraints(variables, strength) {
+        try fresh.solver.add(constraint)
+      }
+      let work = try fresh.solver.work()
+      #expect(isClose(try fresh.error(program, variables), program.leastError))
+      #expect(work.pivots <= 20 && work.rounds <= 20 && work.rebuilds == 0, "\(work)")
+    }
+  }
+
+  @Test("row by row, the objective first or last", arguments: CyclingProgram.all)
+  func rowByRow(_ program: CyclingProgram) throws {
+    for isReversed in [false, true] {
+      let fresh = CyclingTests()
+      let variables = try fresh.variables(program.objective.count, .row, .required)
+      let constraints = program.constraints(variables, .required)
+      for constraint in isReversed ? constraints.reversed() : constraints {
+        let work = try fresh.solver.work { try fresh.solver.add(constraint) }
+        #expect(work.pivots <= 20 && work.rounds <= 20 && work.rebuilds == 0, "\(work)")
+      }
+      #expect(isClose(try fresh.error(program, variables), program.leastError))
+    }
+  }
+
+  @Test("the objective comes and goes", arguments: CyclingProgram.all)
+  func churn(_ program: CyclingProgram) throws {
+    let variables = try variables(program.objective.count, .bound, .required)
+    let constraints = program.constraints(variables, .required)
+    for constraint in constraints.dropLast() { try solver.add(constraint) }
+    try solver.solve()
+    for _ in 0..<10 {
+      let handle = try solver.add(constraints[constraints.count - 1])
+      let work = try solver.work()
+      #expect(isClose(try error(program, variables), program.leastError))
+      try solver.remove(handle)
+      let back = try solver.add((variables[0] == 0).strength(.weak))
+      try solver.solve()
+      try solver.remove(back)
+      #expect(work.pivots <= 20 && work.rebuilds == 0, "\(work)")
+    }
+  }
+
+  @Test("a cube of Klee and Minty has a short way", arguments: [3, 6, 9, 12])
+  func cube(_ dimension: Int) throws {
+    // Maximise Σ 2^(d-j)·xⱼ, where Σ 2^(i-j+1)·xⱼ + xᵢ <= 5^i: all corners in the worst case.
+    let x = try solver.makeVariables(dimension, lowerBound: 0)
+    for row in 0..<dimension {
+      var terms = [Term(x[row], 1)]
+      for column in 0..<row { terms.append(Term(x[column], Double(1 << (row - column + 1)))) }
+      let limit = (0...row).reduce(1.0) { power, _ in 5 * power }
+      try solver.add(LinearExpression(terms) <= limit)
+    }
+    let objective = LinearExpression(
+      (0..<dimension).map { Term(x[$0], Double(1 << (dimension - 1 - $0))) })
+    let greatest = (0..<dimension).reduce(1.0) { power, _ in 5 * power }
+    try solver.add((objective == 4 * greatest).strength(.weak))
+    let work = try solver.work()
+    let wanted = [Double](repeating: 0, count: dimension - 1) + [greatest]
+    #expect(isClose(try solver.values(of: x), wanted))
+    #expect(work.pivots <= 2 * dimension && work.rebuilds == 0, "\(work)")
+    // And back: the smallest objective is at the origin.
+    try solver.add((objective == 0).strength(.medium))
+    let back = try solver.work()
+    #expect(isClose(try solver.values(of: x), [Double](repeating: 0, count: dimension)))
+    #expect(back.pivots <= 2 * dimension && back.rebuilds == 0, "\(back)")
+  }
+}

@@ -50,4 +50,64 @@ struct LocalityTests {
     #expect(try list.firstWrongCell(width: 400) == nil)
     #expect(list.solver.statistics.rebuilds == 0)
   }
+
+  private struct Step: Sendable, CustomStringConvertible {
+    let description: String
+    let record: @Sendable (CellList, Int) throws -> Void
+  }
+
+  /// Changes of single constraints, each of which has an effect on the cell.
+  private static let steps: [Step] = [
+    Step(description: "a higher title") { list, cell in
+      try list.solver.setConstant(-40, of: list.handles[cell][15])
+    },
+    Step(description: "a lower limit of the title's width, too light to count") { list, cell in
+      try list.solver.setConstant(-70, of: list.handles[cell][14])
+    },
+    Step(description: "the same limit, heavy enough") { list, cell in
+      try list.solver.setWeight(75, of: list.handles[cell][14])
+    },
+    Step(description: "a button centred less than the cell is low") { list, cell in
+      try list.solver.setPriority(100, of: list.handles[cell][33])
+    },
+    Step(description: "a least height that decides") { list, cell in
+      try list.solver.setConstant(-150, of: list.handles[cell][2])
+    },
+    Step(description: "a lowness that must be") { list, cell in
+      try list.solver.setStrength(.strong.weighted(3), of: list.handles[cell][3])
+    },
+    Step(description: "a least height that decides no more") { list, cell in
+      try list.solver.setConstant(-44, of: list.handles[cell][2])
+    },
+    Step(description: "a button centred as before") { list, cell in
+      try list.solver.setPriority(500, of: list.handles[cell][33])
+    },
+  ]
+
+  @Test("a change in place costs the same in any list and gives what a fresh solver gives")
+  func changes() throws {
+    var works: [[Work]] = []
+    for count in [20, 40, 80] {
+      let list = try CellList(count)
+      let cell = count - 2
+      let variables = list.cells.flatMap(\.variables)
+      try list.solver.solve()
+      works.append([])
+      for (place, step) in Self.steps.enumerated() {
+        let work = try list.solver.work { try step.record(list, cell) }
+        #expect(work.pivots <= 6 && work.rounds <= 3 && work.rebuilds == 0, "\(step): \(work)")
+        #expect(work.valuesComputed <= 100, "\(step): \(work)")
+        let values = try list.solver.values(of: variables)
+        works[works.count - 1].append(work)
+        if count > 20 { continue }
+        let fresh = try CellList(count)
+        for earlier in Self.steps[...place] { try earlier.record(fresh, cell) }
+        try fresh.solver.solve()
+        let wanted = try fresh.solver.values(of: fresh.cells.flatMap(\.variables))
+        #expect(isClose(values, wanted), "\(step)")
+      }
+    }
+    #expect(works[1] == works[0])
+    #expect(works[2] == works[0])
+  }
 }

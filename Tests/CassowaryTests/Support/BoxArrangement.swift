@@ -11,6 +11,9 @@ enum BoxArrangement: String, CaseIterable, Sendable {
   /// A square of boxes of one size, gaps of 4.
   case grid
 
+  /// The same with every row and column held at its end, though one of each is enough.
+  case redundantGrid
+
   /// Four boxes in a box, beside or below one another, gaps of 1.
   case nested
 
@@ -18,7 +21,7 @@ enum BoxArrangement: String, CaseIterable, Sendable {
   func build(_ count: Int, in window: Box, _ solver: Solver) throws -> [Box] {
     switch self {
     case .chain: try chain(count, in: window, solver)
-    case .grid: try grid(Self.side(count), in: window, solver)
+    case .grid, .redundantGrid: try grid(Self.side(count), in: window, solver)
     case .nested: try nested(count, in: window, solver)
     }
   }
@@ -27,7 +30,7 @@ enum BoxArrangement: String, CaseIterable, Sendable {
   func roomyWidth(_ count: Int) -> Double {
     switch self {
     case .chain: 40 * Double(count)
-    case .grid: 40 * Double(Self.side(count))
+    case .grid, .redundantGrid: 40 * Double(Self.side(count))
     case .nested: 1024
     }
   }
@@ -36,7 +39,7 @@ enum BoxArrangement: String, CaseIterable, Sendable {
   func expectation(_ count: Int, width: Double) -> [(left: Double, width: Double)] {
     switch self {
     case .chain: return Self.row(count, from: 0, width: width, gap: 8)
-    case .grid:
+    case .grid, .redundantGrid:
       let side = Self.side(count)
       let row = Self.row(side, from: 0, width: width, gap: 4)
       return (0..<side * side).map { row[$0 % side] }
@@ -103,8 +106,10 @@ enum BoxArrangement: String, CaseIterable, Sendable {
       }
       boxes.append(box)
     }
-    try solver.add(boxes[side - 1].right + 4 == window.right)
-    try solver.add(boxes[side * side - 1].bottom + 4 == window.bottom)
+    for line in 0..<(self == .grid ? 1 : side) {
+      try solver.add(boxes[line * side + side - 1].right + 4 == window.right)
+      try solver.add(boxes[side * (side - 1) + line].bottom + 4 == window.bottom)
+    }
     return boxes
   }
 

@@ -83,7 +83,7 @@ struct NumericEdgesTests {
     #expect(isClose(try solver.values(x, y), [2, 1]))
   }
 
-  @Test("nearly parallel rows", arguments: [1e-3, 1e-4, 1e-5, 1e-6])
+  @Test("nearly parallel rows", arguments: [1e-3, 1e-4, 1e-5, 1e-6, 1e-7])
   func nearlyParallel(_ difference: Double) throws {
     let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
     try solver.add(x + y == 10)

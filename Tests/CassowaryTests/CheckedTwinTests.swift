@@ -51,7 +51,7 @@ struct CheckedTwinTests {
 
   private func listTraces(seed: UInt64, isChecked: Bool) throws -> [Trace] {
     var random = SeededGenerator(seed: seed)
-    var list = try CellList(random.int(3...12))
+    var list = try CellList(random.int(3...40))
     let solver = list.solver
     solver.core.work.isChecked = isChecked
     let variables = list.window.variables + list.cells.flatMap(\.variables)

@@ -82,6 +82,8 @@ struct WorkSpace: ~Copyable {
 
   /// The paths of the dirty rows, while they are looked at.
   var paths = FlatArray<Int32>()
+  /// The paths that the batch has gone beyond the end of.
+  var leaps = FlatArray<Int32>()
 
   /// Whether the batch at hand was done by following paths.
   var hasFollowedPaths = false

@@ -29,6 +29,7 @@ extension SolverCore {
       if followPaths() { return .optimal }
     } else {
       tightVersion += 1
+      structureVersion += 1
     }
     valueVersion += 1
     work.budget = pivotLimit

@@ -34,6 +34,7 @@ extension SolverCore {
   mutating func commit() {
     if !work.hasFollowedPaths { paths.followed.removeAll() }
     work.hasFollowedPaths = false
+    leadPathsOn()
     for place in pending.deadRows.indices {
       let row = Int(pending.deadRows[place])
       problem.rows[row].flags.remove(.suspect)
@@ -65,6 +66,7 @@ extension SolverCore {
     paths.keep()
     log.kept = UndoLog.Kept(
       lastChangedCount: lastChanged.count, tightVersion: tightVersion,
+      structureVersion: structureVersion,
       valueVersion: valueVersion, multipliersAreFresh: work.multipliersAreFresh)
   }
 
@@ -74,6 +76,7 @@ extension SolverCore {
   /// - Complexity: O(size of the system).
   mutating func rollBack() {
     resetWork()
+    work.leaps.removeAll()
     for place in work.changed.indices {
       let (column, before) = work.changed[place]
       value[Int(column)] = before
@@ -171,6 +174,7 @@ extension SolverCore {
     paths.goBack()
     lastChanged.truncate(to: kept.lastChangedCount)
     tightVersion = kept.tightVersion
+    structureVersion = kept.structureVersion
     valueVersion = kept.valueVersion
     work.multipliersAreFresh = kept.multipliersAreFresh
   }

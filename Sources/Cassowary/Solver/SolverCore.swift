@@ -31,6 +31,7 @@ struct SolverCore: ~Copyable {
   var paths = PathStore()
   /// Counts the changes of the tight set and of the rows, and those of the values.
   var tightVersion = 0
+  var structureVersion = 0
   var valueVersion = 0
 
   // MARK: Multipliers

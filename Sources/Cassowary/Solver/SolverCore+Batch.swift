@@ -151,6 +151,7 @@ extension SolverCore {
   /// Puts order, blocks, multipliers and what was kept whole back; variables made since stand
   /// alone behind all others.
   private mutating func restoreStructure() {
+    edits.goBack()
     order.goBack()
     multipliers.goBack()
     for place in log.leaders.indices.reversed() {
@@ -188,6 +189,7 @@ extension SolverCore {
     log.columnCount = columnCount
     log.blockCount = blocks.count
     if !suspects.isEmpty { log.suspects.append(contentsOf: suspects) }
+    edits.beginBatch()
     order.beginBatch()
     multipliers.beginBatch()
     added.removeAll()

@@ -40,6 +40,7 @@ struct SolverCore: ~Copyable {
 
   // MARK: What the batch has to do, and how to take it back
   var pending = PendingChanges()
+  var edits = EditStore()
   var log = UndoLog()
 
   /// Rows that the pending batch added, in order.

@@ -195,6 +195,9 @@ struct InitialiserTests {
     never.constant = 4
     #expect(never.issue?.kind == .badAttributePairing)
     #expect(view.mistakeKinds == [.badAttributePairing])
+    view.snp.removeConstraints()
+    never.constant = 5
+    #expect(view.mistakeKinds.isEmpty)
   }
 
   @Test("an activation that was refused says why, until it works")
@@ -202,6 +205,7 @@ struct InitialiserTests {
     let late = LayoutView()
     let made = make(late, .left, root, .left)
     made.isActive = true
+    made.constant = 1
     #expect(made.issue?.kind == .noCommonAncestor && late.mistakeKinds == [.noCommonAncestor])
     root.addSubview(late)
     made.isActive = true

@@ -126,6 +126,8 @@ struct VisualFormatErrorTests {
     #expect(error("[a][b]", .spacingBaselineToBaseline)?.kind == .options)
     let width = LayoutConstraint.FormatOptions(rawValue: 1 << 7)
     #expect(error("[a][b]", width)?.found == "one by width in the options")
+    let margin = LayoutConstraint.FormatOptions(rawValue: 1 << 15)
+    #expect(error("[a][b]", margin)?.found == "one by topMargin in the options")
   }
 
   @Test("a standard gap that is no number is an error where it stands")
@@ -153,6 +155,8 @@ struct VisualFormatErrorTests {
         """)
     #expect(
       error("[a]\n[b]")?.description.hasSuffix("\n  [a]\\n[b]\n     ^") == true)
+    #expect(error("[a\u{301}]")?.column == 2 && error("e\u{301}[]")?.column == 1)
+    #expect(error("[a]\r\n")?.column == 4)
     let long = String(repeating: "[a]", count: 100) + "x" + String(repeating: "[a]", count: 100)
     let lines = error(long)?.description.split(separator: "\n").map(String.init) ?? []
     #expect(lines.count == 3 && lines[1].count < 130)

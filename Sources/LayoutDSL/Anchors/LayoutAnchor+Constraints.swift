@@ -4,7 +4,8 @@
 extension LayoutAnchor {
   /// Makes an inactive constraint: this anchor is equal to another one plus a constant.
   ///
-  /// It mirrors UIKit's `constraint(equalTo:constant:)` and, without a constant, `constraint(equalTo:)`.
+  /// It mirrors UIKit's `constraint(equalTo:constant:)` and, without a
+  /// constant, `constraint(equalTo:)`.
   ///
   /// - Parameters:
   ///   - anchor: The anchor on the right.
@@ -21,7 +22,8 @@ extension LayoutAnchor {
 
   /// Makes an inactive constraint: this anchor is at most another one plus a constant.
   ///
-  /// It mirrors UIKit's `constraint(lessThanOrEqualTo:constant:)` and, without a constant, `constraint(lessThanOrEqualTo:)`.
+  /// It mirrors UIKit's `constraint(lessThanOrEqualTo:constant:)` and, without a
+  /// constant, `constraint(lessThanOrEqualTo:)`.
   ///
   /// - Parameters:
   ///   - anchor: The anchor on the right.
@@ -38,7 +40,8 @@ extension LayoutAnchor {
 
   /// Makes an inactive constraint: this anchor is at least another one plus a constant.
   ///
-  /// It mirrors UIKit's `constraint(greaterThanOrEqualTo:constant:)` and, without a constant, `constraint(greaterThanOrEqualTo:)`.
+  /// It mirrors UIKit's `constraint(greaterThanOrEqualTo:constant:)` and, without a
+  /// constant, `constraint(greaterThanOrEqualTo:)`.
   ///
   /// - Parameters:
   ///   - anchor: The anchor on the right.

@@ -70,8 +70,8 @@ extension LayoutDimension {
 extension LayoutDimension {
   /// Makes an inactive constraint: this size is equal to a multiple of another one plus a constant.
   ///
-  /// It mirrors UIKit's `constraint(equalTo:multiplier:constant:)` and, without a constant,
-  /// `constraint(equalTo:multiplier:)`.
+  /// It mirrors UIKit's `constraint(equalTo:multiplier:constant:)` and, without a
+  /// constant, `constraint(equalTo:multiplier:)`.
   ///
   /// - Parameters:
   ///   - anchor: The size on the right.
@@ -89,8 +89,8 @@ extension LayoutDimension {
 
   /// Makes an inactive constraint: this size is at most a multiple of another one plus a constant.
   ///
-  /// It mirrors UIKit's `constraint(lessThanOrEqualTo:multiplier:constant:)` and, without a constant,
-  /// `constraint(lessThanOrEqualTo:multiplier:)`.
+  /// It mirrors UIKit's `constraint(lessThanOrEqualTo:multiplier:constant:)` and, without a
+  /// constant, `constraint(lessThanOrEqualTo:multiplier:)`.
   ///
   /// - Parameters:
   ///   - anchor: The size on the right.
@@ -108,8 +108,8 @@ extension LayoutDimension {
 
   /// Makes an inactive constraint: this size is at least a multiple of another one plus a constant.
   ///
-  /// It mirrors UIKit's `constraint(greaterThanOrEqualTo:multiplier:constant:)` and, without a constant,
-  /// `constraint(greaterThanOrEqualTo:multiplier:)`.
+  /// It mirrors UIKit's `constraint(greaterThanOrEqualTo:multiplier:constant:)` and, without a
+  /// constant, `constraint(greaterThanOrEqualTo:multiplier:)`.
   ///
   /// - Parameters:
   ///   - anchor: The size on the right.

@@ -17,14 +17,14 @@ extension LayoutXAxisAnchor {
   /// It mirrors UIKit's `anchorWithOffset(to:)`.
   ///
   /// - Parameter anchor: Where the distance ends.
-  /// - Returns: The distance, which lives as long as both items.
+  /// - Returns: The distance; to use it when an item is gone is a mistake.
   public func anchorWithOffset(to anchor: LayoutXAxisAnchor) -> LayoutDimension {
     let origin = ConstraintOrigins.Origin(item: side.item, attribute: side.attribute)
     return LayoutDimension(ConstraintSide(anchor.side.item, anchor.side.attribute, from: origin))
   }
 
-  /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points each,
-  /// behind another one.
+  /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points
+  /// each, behind another one.
   ///
   /// Where this anchor follows the direction of text, so does the gap. It mirrors
   /// UIKit's `constraint(equalToSystemSpacingAfter:multiplier:)`.
@@ -43,8 +43,8 @@ extension LayoutXAxisAnchor {
     return constraint(.equal, anchor, plus: gap, fileID, line)
   }
 
-  /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points each,
-  /// behind another one.
+  /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
+  /// each, behind another one.
   ///
   /// Where this anchor follows the direction of text, so does the gap. It mirrors
   /// UIKit's `constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`.
@@ -63,8 +63,8 @@ extension LayoutXAxisAnchor {
     return constraint(.lessThanOrEqual, anchor, plus: gap, fileID, line)
   }
 
-  /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points each,
-  /// behind another one.
+  /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points
+  /// each, behind another one.
   ///
   /// Where this anchor follows the direction of text, so does the gap. It mirrors
   /// UIKit's `constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)`.

@@ -104,8 +104,12 @@ extension LayoutConstraint {
   /// Forgets that a number was refused.
   func forgiveNumber() {
     if let owner { return owner.forgive(.update) }
-    if let defect { return record(defect.mistake) }
-    first.forgetFlaws(of: self)
+    guard let recorded = recordedMistake else { return }
+    if let defect {
+      record(defect.mistake)
+    } else if recorded.kind == .notFinite {
+      first.forgetFlaws(of: self)
+    }
   }
 }
 

@@ -15,17 +15,18 @@ extension LayoutConstraint {
   /// As in UIKit, and other than the `snp` blocks, it leaves
   /// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` alone: turn that off for the views
   /// that constraints are to place. A horizontal location may be compared with a vertical one, as
-  /// SnapKit does. It mirrors UIKit's `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  /// SnapKit does. It mirrors UIKit's
+  /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   ///
-  /// It never fails. A location without a second item or against a size, leading or trailing against
-  /// left or right, a location times zero, a number that is not finite: these are recorded as
-  /// mistakes at `item`, in ``issue``, and the constraint cannot be activated.
+  /// It never fails. A location without a second item or against a size, leading or trailing
+  /// against left or right, a location times zero, a number that is not finite: these are recorded
+  /// as mistakes at `item`, in ``issue``, and the constraint cannot be activated.
   ///
   /// - Parameters:
   ///   - item: The view or guide on the left.
   ///   - attribute: What of it is constrained.
   ///   - relation: How the two sides compare.
-  ///   - otherItem: The view or guide on the right; nil if `item`'s size is compared with `constant`.
+  ///   - otherItem: The view or guide on the right; nil if a size is compared with `constant`.
   ///   - otherAttribute: What of `otherItem` counts; without an item a size here says nothing.
   ///   - multiplier: What the right attribute is multiplied by.
   ///   - constant: What is added on the right, in points.

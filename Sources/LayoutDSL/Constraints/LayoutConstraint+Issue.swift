@@ -8,8 +8,14 @@ extension LayoutConstraint {
   public var issue: ConstraintMistake? {
     if let owner { return owner.issue }
     if let defect { return defect.mistake }
-    for case .row(let row, let mistake) in first.flaws where row === self { return mistake }
+    if let recordedMistake { return recordedMistake }
     return !isInstalled && isTargetGone ? deadTargetMistake : nil
+  }
+
+  /// What the first item has recorded of a constraint that no block made.
+  var recordedMistake: ConstraintMistake? {
+    for case .row(let row, let mistake) in first.flaws where row === self { return mistake }
+    return nil
   }
 
   /// Whether an item other than the first is gone for good.

@@ -39,7 +39,7 @@ extension LayoutConstraint {
   ///   - fileID: Where the constraints are written, for messages.
   ///   - line: The line in `fileID`.
   /// - Returns: The constraints, inactive.
-  /// - Throws: The first thing that is wrong; no constraint is made then, and the tree is as it was.
+  /// - Throws: The first thing that is wrong; no constraint is made, and the tree is as it was.
   /// - Complexity: O(*b* + *k*) for *b* bytes and *k* constraints.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [],

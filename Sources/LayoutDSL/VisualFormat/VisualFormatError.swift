@@ -37,7 +37,8 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   init(_ fault: VisualFormatFault, in format: String, at location: SourceLocation) {
     self.kind = fault.kind
     self.format = format
-    self.column = 1 + String(decoding: format.utf8.prefix(fault.offset), as: UTF8.self).count
+    let place = format.utf8.index(format.startIndex, offsetBy: fault.offset)
+    self.column = format.indices.count { $0 <= place } + (place == format.endIndex ? 1 : 0)
     self.expected = fault.expected
     self.found = fault.found
     self.fileID = location.fileID

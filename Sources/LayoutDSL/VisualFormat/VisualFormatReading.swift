@@ -42,7 +42,8 @@ struct VisualFormatReading {
       }
       (gapStart, gapEnd) = (.lastBaseline, .firstBaseline)
     }
-    for attribute in options.alignments where !attribute.isLocation || attribute.axis == axis {
+    for attribute in options.alignments
+    where !attribute.isLocation || attribute.isMargin || attribute.axis == axis {
       throw VisualFormatFault(
         kind: .options, offset: 0,
         expected: "alignments across a \(axis == .horizontal ? "horizontal" : "vertical") format",

@@ -13,9 +13,10 @@ extension LayoutConstraint: CustomStringConvertible {
       let file = location.fileID.split(separator: "/").last.map(String.init) ?? location.fileID
       text += "@\(file)#\(location.line)"
     }
-    text += " \(first.name).\(firstAttribute) \(relation.sign) "
+    text += " \(ConstraintSide.name(of: first, firstAttribute, from: origins?.first))"
+    text += " \(relation.sign) "
     if let second, secondAttribute != .notAnAttribute {
-      text += "\(second.name).\(secondAttribute)"
+      text += ConstraintSide.name(of: second, secondAttribute, from: origins?.second)
       if multiplier != 1 { text += " * \(multiplier.layoutText)" }
       if constant > 0 { text += " + \(constant.layoutText)" }
       if constant < 0 { text += " - \((-constant).layoutText)" }

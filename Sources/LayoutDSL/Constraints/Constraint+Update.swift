@@ -74,7 +74,8 @@ extension Constraint {
   private func refuse(_ what: String, at location: SourceLocation) {
     report(
       ConstraintMistake(
-        .notFinite, "the new \(what) is not a finite number", at: location,
+        .notFinite, "the new \(what) of \(item.name).\(chain.attributes) is not a finite number",
+        at: location,
         label: chain.label),
       at: .update)
   }

@@ -4,8 +4,8 @@
 /// What one chain of a block says, before it becomes constraints: a value.
 ///
 /// The maker holds it and the stages of the chain address it by its index; once a
-/// ``Constraint`` was asked for, that holds it.
-struct ConstraintDescription {
+/// ``Constraint`` was asked for, that holds it. A caller can print it and no more.
+public struct ConstraintDescription {
   /// The right side as it was written.
   enum Target {
     case constant(ConstraintConstant)

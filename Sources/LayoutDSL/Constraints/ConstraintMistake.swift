@@ -63,8 +63,9 @@ extension ConstraintMistake {
 }
 
 extension ConstraintMistake: CustomStringConvertible {
-  /// The message after its place: `Module/File.swift:12: …`.
+  /// The message after its place and label: `Module/File.swift:12: label: …`.
   public var description: String {
-    fileID.isEmpty ? message : "\(fileID):\(line): \(message)"
+    let text = label.map { "\($0): \(message)" } ?? message
+    return fileID.isEmpty ? text : "\(fileID):\(line): \(text)"
   }
 }

@@ -46,6 +46,14 @@ public final class ConstraintMaker {
     }
   }
 
+  /// How many chains were begun.
+  var chainCount: Int { descriptions.count }
+
+  /// What the chain at `index` says.
+  func description(at index: Int) -> ConstraintDescription {
+    constraints[index]?.chain ?? descriptions[index]
+  }
+
   /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
     if let constraint = constraints[index] { return constraint }

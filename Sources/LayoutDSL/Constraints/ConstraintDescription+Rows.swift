@@ -7,12 +7,21 @@ extension ConstraintDescription {
   ///
   /// - Throws: what is wrong with the description; nothing of it can be installed then.
   func rows(for item: ItemState) throws(Flawed) -> [LayoutConstraint] {
+    guard attributes.count > 0 else {
+      let message = "a chain of \(item.name) has no attributes"
+      throw Flawed(mistakes: [mistake(.noAttributes, message)])
+    }
     guard let relation else {
       let message = "\(item.name).\(attributes) has no relation; say equalTo or another"
       throw Flawed(mistakes: [mistake(.unfinishedChain, message)])
     }
     var mistakes: [ConstraintMistake] = []
-    if let constant, !constant.isFinite { mistakes.append(notFinite("constant", item)) }
+    let constants = [
+      constant, sizeOffset.map { .size($0) }, centerOffset.map { .point($0) },
+    ]
+    if constants.contains(where: { $0?.isFinite == false }) {
+      mistakes.append(notFinite("constant", item))
+    }
     if !multiplier.isFinite { mistakes.append(notFinite("multiplier", item)) }
     let priority = LayoutConstraint.usable(priority)
     if priority == nil { mistakes.append(notFinite("priority", item)) }
@@ -27,7 +36,7 @@ extension ConstraintDescription {
         target: end.target,
         secondAttribute: end.attribute,
         multiplier: multiplier,
-        constant: constant ?? side.constant,
+        constant: ownConstant(for: attribute) ?? constant ?? side.constant,
         priority: priority ?? 1000,
         location: location)
       row.identifier = label
@@ -44,6 +53,9 @@ extension ConstraintDescription {
       attributes.forEachAttribute { attribute in
         for side in sides { add(attribute, side) }
       }
+    }
+    if numbersLabel, rows.count > 1, let label {
+      for (place, row) in rows.enumerated() { row.identifier = "\(label)[\(place)]" }
     }
     if multiplier == 0, rows.contains(where: \.secondAttribute.isLocation) {
       mistakes.append(

@@ -32,10 +32,51 @@ public struct ConstraintDescription {
   var multiplier = 1.0
 
   /// An offset or inset; it replaces the constants of the targets.
-  var constant: ConstraintConstant?
+  private(set) var constant: ConstraintConstant?
+
+  /// What widths and heights on the left have instead of ``constant``.
+  var sizeOffset: Size?
+
+  /// What the two centres on the left have instead of ``constant``.
+  var centerOffset: Point?
   var priority: Float = 1000
   var label: String?
+
+  /// Whether the constraints of several attributes have the label and a number.
+  var numbersLabel = false
   var location: SourceLocation
+
+  init(attributes: ConstraintAttributes, location: SourceLocation) {
+    self.attributes = attributes
+    self.location = location
+  }
+}
+
+extension ConstraintDescription {
+  /// Sets the constant of every attribute.
+  mutating func setConstant(_ constant: ConstraintConstant) {
+    self.constant = constant
+    sizeOffset = nil
+    centerOffset = nil
+  }
+
+  /// Lets the chain be equal to the superview unless it says something else.
+  mutating func relateToSuperview(at location: SourceLocation) {
+    relation = .equal
+    targets = .one(.superview(.none))
+    self.location = location
+  }
+
+  /// The constant that `attribute` on the left has of its own.
+  func ownConstant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant? {
+    switch attribute {
+    case .width: sizeOffset.map { .number($0.width) }
+    case .height: sizeOffset.map { .number($0.height) }
+    case .centerX: centerOffset.map { .number($0.x) }
+    case .centerY: centerOffset.map { .number($0.y) }
+    default: nil
+    }
+  }
 }
 
 extension ConstraintDescription.Target {

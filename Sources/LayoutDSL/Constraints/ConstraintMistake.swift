@@ -57,6 +57,9 @@ extension ConstraintMistake {
     /// The chain ends without a relation: `make.left` and no more.
     case unfinishedChain
 
+    /// The chain has no attributes: `make.attributes([])`.
+    case noAttributes
+
     /// A view was to be added to itself or to one of its descendants.
     case cyclicHierarchy
   }

@@ -91,27 +91,32 @@ extension ConstraintMaker {
   }
 
   /// Runs `block` and activates what it made.
+  @discardableResult
   static func make(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
-  ) {
-    for constraint in prepare(item, at: location, block) { constraint.activate() }
+  ) -> [Constraint] {
+    let made = prepare(item, at: location, block)
+    for constraint in made { constraint.activate() }
+    return made
   }
 
   /// Runs `block` on a clean slate: all that earlier blocks made goes first.
+  @discardableResult
   static func remake(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
-  ) {
+  ) -> [Constraint] {
     remove(item)
-    make(item, at: location, block)
+    return make(item, at: location, block)
   }
 
   /// Runs `block` and moves the constants of what matches; activates what does not.
+  @discardableResult
   static func update(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
-  ) {
-    for constraint in prepare(item, at: location, repeating: true, block) {
-      constraint.activateAdopting()
-    }
+  ) -> [Constraint] {
+    let made = prepare(item, at: location, repeating: true, block)
+    for constraint in made { constraint.activateAdopting() }
+    return made
   }
 
   /// Deactivates all that blocks made for the item, and forgets its mistakes.

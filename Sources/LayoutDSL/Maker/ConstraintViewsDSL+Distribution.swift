@@ -15,6 +15,8 @@ extension ConstraintViewsDSL {
   ///   - fixedSpacing: The gap between two views, in points.
   ///   - leadSpacing: The gap before the first view, in points.
   ///   - tailSpacing: The gap after the last view, in points.
+  ///   - fileID: The file that mistakes and descriptions name.
+  ///   - line: The line that they name.
   /// - Returns: The constraints, active; none if the views have no superview in common or a
   ///   spacing is not finite, which is recorded as a mistake.
   @discardableResult
@@ -47,6 +49,8 @@ extension ConstraintViewsDSL {
   ///   - fixedItemLength: The width or height of each view, in points.
   ///   - leadSpacing: The gap before the first view, in points.
   ///   - tailSpacing: The gap after the last view, in points.
+  ///   - fileID: The file that mistakes and descriptions name.
+  ///   - line: The line that they name.
   /// - Returns: The constraints, active; none if the views have no superview in common or a
   ///   spacing is not finite, which is recorded as a mistake.
   @discardableResult

@@ -71,6 +71,7 @@ struct DescriptionTests {
     #expect(String(reflecting: title) == "<LayoutView:title 16 8 288 24.5>")
     #expect(String(reflecting: guide) == "<LayoutGuide:card.column 0 0 0 0>")
     #expect("\(Card())" == "<Card:root 0 0 0 0>")
+    #expect("\(Named())" == "mine")
   }
 
   @Test("chains print what they say so far")
@@ -147,4 +148,9 @@ struct DescriptionTests {
 /// A view with a subview of a name that the package must leave to it.
 private final class Card: LayoutView {
   let description = LayoutView()
+}
+
+/// A view that describes itself, as a UIView may.
+private final class Named: LayoutView {
+  override var debugDescription: String { "mine" }
 }

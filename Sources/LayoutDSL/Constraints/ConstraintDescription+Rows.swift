@@ -16,12 +16,7 @@ extension ConstraintDescription {
       throw Flawed(mistakes: [mistake(.unfinishedChain, message)])
     }
     var mistakes: [ConstraintMistake] = []
-    let constants = [
-      constant, sizeOffset.map { .size($0) }, centerOffset.map { .point($0) },
-    ]
-    if constants.contains(where: { $0?.isFinite == false }) {
-      mistakes.append(notFinite("constant", item))
-    }
+    if !hasFiniteConstants { mistakes.append(notFinite("constant", item)) }
     if !multiplier.isFinite { mistakes.append(notFinite("multiplier", item)) }
     let priority = LayoutConstraint.usable(priority)
     if priority == nil { mistakes.append(notFinite("priority", item)) }

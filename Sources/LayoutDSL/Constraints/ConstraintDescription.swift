@@ -60,6 +60,14 @@ extension ConstraintDescription {
     centerOffset = nil
   }
 
+  /// Whether all numbers of the constants said are finite.
+  var hasFiniteConstants: Bool {
+    if let constant, !constant.isFinite { return false }
+    if let sizeOffset, !ConstraintConstant.size(sizeOffset).isFinite { return false }
+    if let centerOffset, !ConstraintConstant.point(centerOffset).isFinite { return false }
+    return true
+  }
+
   /// Lets the chain be equal to the superview unless it says something else.
   mutating func relateToSuperview(at location: SourceLocation) {
     relation = .equal

@@ -8,15 +8,6 @@ extension ConstraintItem: CustomStringConvertible {
   }
 }
 
-// Not CustomStringConvertible: a subclass may have a `description` that is a view.
-extension LayoutView: CustomDebugStringConvertible {
-  /// The view with its label, or its place if it has none, and its frame:
-  /// `<LayoutView:title 16 8 288 24>`.
-  public final var debugDescription: String {
-    "<\(type(of: self)):\(itemState.name) \(frame.layoutText)>"
-  }
-}
-
 extension LayoutGuide: CustomDebugStringConvertible {
   /// The guide with its label, or its place if it has none, and its frame:
   /// `<LayoutGuide:column 0 0 160 480>`.

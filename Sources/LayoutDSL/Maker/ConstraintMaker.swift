@@ -10,7 +10,7 @@
 /// }
 /// ```
 public final class ConstraintMaker {
-  /// The view or guide that the chains constrain.
+  /// The view or guide that the chains constrain; the maker, and a chain that is kept, keep it.
   public let item: any LayoutConstraintItem
 
   /// What the item shares with its constraints.

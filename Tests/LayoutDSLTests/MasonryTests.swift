@@ -61,6 +61,7 @@ struct MasonryTests {
     sized.snp.makeConstraints { $0.left.equalTo(other) }
     #expect(root.constraints.count == 2)
     #expect(ContiguousArray(sized).snp.prepareConstraints { $0.top.equalTo(other) }.count == 2)
+    #expect([sized[0], view].snp.prepareConstraints { $0.top.equalTo(other) }.count == 2)
   }
 
   @Test("attributes of a set are the superview's unless the chain says else")
@@ -283,6 +284,12 @@ struct MasonryTests {
     }
     #expect(view.mistakeKinds == [.notFinite, .notFinite])
     #expect(root.constraints.isEmpty)
+    // A later word mends it.
+    view.snp.remakeConstraints { make in
+      let handle = make.size.equalTo(other).sizeOffset(Size(width: number, height: 0)).constraint
+      handle.update(sizeOffset: Size(width: 1, height: 2))
+    }
+    #expect(view.mistakeKinds.isEmpty && root.constraints.map(\.constant) == [1, 2])
   }
 
   @Test("keys name views and constraints, and may repeat")

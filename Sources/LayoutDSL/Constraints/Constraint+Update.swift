@@ -57,7 +57,7 @@ extension Constraint {
     sizeOffset: Size, fileID: String = #fileID, line: UInt = #line
   ) -> Constraint {
     update(at: SourceLocation(fileID: fileID, line: line), .size(sizeOffset), of: .size) {
-      $0.sizeOffset = sizeOffset
+      $0.setSizeOffset(sizeOffset)
     }
     return self
   }
@@ -68,7 +68,7 @@ extension Constraint {
     centerOffset: Point, fileID: String = #fileID, line: UInt = #line
   ) -> Constraint {
     update(at: SourceLocation(fileID: fileID, line: line), .point(centerOffset), of: .center) {
-      $0.centerOffset = centerOffset
+      $0.setCenterOffset(centerOffset)
     }
     return self
   }

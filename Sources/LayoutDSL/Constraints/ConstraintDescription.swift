@@ -28,22 +28,20 @@ public struct ConstraintDescription {
 
   /// The relation and what follows it; nil while the chain has none.
   var relation: LayoutConstraint.Relation?
+
+  /// Whether the constraints of several attributes have the label and a number.
+  var numbersLabel = false
   var targets = Targets.each([])
   var multiplier = 1.0
 
   /// An offset or inset; it replaces the constants of the targets.
   private(set) var constant: ConstraintConstant?
 
-  /// What widths and heights on the left have instead of ``constant``.
-  var sizeOffset: Size?
-
-  /// What the two centres on the left have instead of ``constant``.
-  var centerOffset: Point?
+  /// What sizes on the left have instead of ``constant``, and what centres have: rare, so that an
+  /// array, empty as a rule, keeps the description small.
+  private var ownConstants: [ConstraintConstant] = []
   var priority: Float = 1000
   var label: String?
-
-  /// Whether the constraints of several attributes have the label and a number.
-  var numbersLabel = false
   var location: SourceLocation
 
   init(attributes: ConstraintAttributes, location: SourceLocation) {
@@ -56,16 +54,24 @@ extension ConstraintDescription {
   /// Sets the constant of every attribute.
   mutating func setConstant(_ constant: ConstraintConstant) {
     self.constant = constant
-    sizeOffset = nil
-    centerOffset = nil
+    if !ownConstants.isEmpty { ownConstants = [] }
+  }
+
+  /// Sets the constant of widths and heights on the left.
+  mutating func setSizeOffset(_ size: Size) {
+    ownConstants.removeAll { if case .size = $0 { true } else { false } }
+    ownConstants.append(.size(size))
+  }
+
+  /// Sets the constant of the two centres on the left.
+  mutating func setCenterOffset(_ point: Point) {
+    ownConstants.removeAll { if case .point = $0 { true } else { false } }
+    ownConstants.append(.point(point))
   }
 
   /// Whether all numbers of the constants said are finite.
   var hasFiniteConstants: Bool {
-    if let constant, !constant.isFinite { return false }
-    if let sizeOffset, !ConstraintConstant.size(sizeOffset).isFinite { return false }
-    if let centerOffset, !ConstraintConstant.point(centerOffset).isFinite { return false }
-    return true
+    constant?.isFinite != false && !ownConstants.contains { !$0.isFinite }
   }
 
   /// Lets the chain be equal to the superview unless it says something else.
@@ -77,13 +83,14 @@ extension ConstraintDescription {
 
   /// The constant that `attribute` on the left has of its own.
   func ownConstant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant? {
-    switch attribute {
-    case .width: sizeOffset.map { .number($0.width) }
-    case .height: sizeOffset.map { .number($0.height) }
-    case .centerX: centerOffset.map { .number($0.x) }
-    case .centerY: centerOffset.map { .number($0.y) }
-    default: nil
+    for constant in ownConstants {
+      switch (constant, attribute) {
+      case (.size, .width), (.size, .height), (.point, .centerX), (.point, .centerY):
+        return .number(constant.value(for: attribute, in: .leftToRight))
+      default: continue
+      }
     }
+    return nil
   }
 }
 

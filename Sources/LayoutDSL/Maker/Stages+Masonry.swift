@@ -38,7 +38,7 @@ extension ConstraintMakerEditable {
   /// Unlike ``offset(_:)`` it goes by the attribute on the left, as in Masonry.
   @discardableResult
   public func sizeOffset(_ amount: Size) -> ConstraintMakerEditable {
-    maker.edit(index) { $0.sizeOffset = amount }
+    maker.edit(index) { $0.setSizeOffset(amount) }
     return self
   }
 
@@ -47,7 +47,7 @@ extension ConstraintMakerEditable {
   /// Unlike ``offset(_:)`` it goes by the attribute on the left, as in Masonry.
   @discardableResult
   public func centerOffset(_ amount: Point) -> ConstraintMakerEditable {
-    maker.edit(index) { $0.centerOffset = amount }
+    maker.edit(index) { $0.setCenterOffset(amount) }
     return self
   }
 

@@ -92,10 +92,13 @@ struct BadInputTests {
         #expect(!made.isActive && made.issue?.kind == blunder.kind)
       }
     case .group:
-      // A group turns a chain without a relation into one.
-      if blunder == .noRelation { return }
       view.snp.makeConstraints(fileID: file, line: line) { make in
         make.group { blunder.say(make, other, stranger) }
+      }
+      if blunder == .noRelation {
+        // The group makes it the superview's.
+        #expect(view.mistakeKinds.isEmpty && root.constraints.count == constraints.count + 2)
+        return
       }
     }
     #expect(item.itemState.mistakes.map(\.kind) == [blunder.kind])

@@ -35,7 +35,7 @@ struct AnchorTests {
     let made = a.leadingAnchor.constraint(
       equalTo: b.trailingAnchor, constant: 8, fileID: "A/B.swift", line: 3)
     #expect(!made.isActive && made.firstItem === a && made.secondItem === b)
-    #expect(made.description == "<LayoutConstraint@B.swift#3 a.leading == b.trailing + 8>")
+    #expect(made.description == "<LayoutConstraint@B.swift#3 a.leading == b.trailing + 8.0>")
     made.constant = 9
     made.priority = .defaultHigh
     made.identifier = "gap"

@@ -62,7 +62,7 @@ struct OffsetAnchorTests {
     ])
     #expect(
       ratio.description.contains(
-        "(d.leading - c.trailing) == (b.leading - a.trailing) * 2 + 3>"), "\(ratio)")
+        "(d.leading - c.trailing) == (b.leading - a.trailing) * 2.0 + 3.0>"), "\(ratio)")
     layOut(root)
     // 320 - 80 = 240 = gap + 2 gap + 3.
     let x = [0.0, 99, 119, 300].map { isRightToLeft ? 300 - $0 : $0 }

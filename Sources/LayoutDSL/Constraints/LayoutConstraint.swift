@@ -94,8 +94,11 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// What messages call the constraint, if it was given a name.
-  var label: String? { identifier }
+  /// What messages call the constraint: SnapKit's name of ``identifier``.
+  public var label: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
 
   /// The place in the order of activation among the constraints of the tree; 0 if inactive.
   var activationOrder: Int { stamp?.order ?? 0 }

@@ -123,6 +123,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count = kept
   }
 
+  /// Forgets the elements and gives the memory back.
+  mutating func release() {
+    if capacity > 0 { unsafe base.deallocate() }
+    unsafe base = Self.nowhere
+    capacity = 0
+    count = 0
+  }
+
   mutating func reserveCapacity(_ wanted: Int) {
     if wanted > capacity { grow(to: wanted) }
   }

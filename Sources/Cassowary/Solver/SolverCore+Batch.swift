@@ -49,6 +49,7 @@ extension SolverCore {
     }
     suspects.truncate(to: kept)
     for place in added.indices { problem.rows[Int(added[place])].flags.remove(.added) }
+    let isLarge = added.count > 1000 + columnCount / 2
     for place in removedColumns.indices { freeColumn(Int(removedColumns[place])) }
     finishBatch()
     lastChanged.removeAll()
@@ -58,6 +59,7 @@ extension SolverCore {
       if value[Int(column)] != before { lastChanged.append(column) }
     }
     work.changed.removeAll()
+    if isLarge { releaseLists() }
   }
 
   /// Keeps the small parts that a batch changes, before it does.
@@ -178,6 +180,17 @@ extension SolverCore {
     structureVersion = kept.structureVersion
     valueVersion = kept.valueVersion
     work.multipliersAreFresh = kept.multipliersAreFresh
+  }
+
+  /// Gives back what only a batch as large as the one at hand needs.
+  private mutating func releaseLists() {
+    pending.newRows.release()
+    added.release()
+    work.crash.release()
+    work.changed.release()
+    work.touchedRows.release()
+    work.contradictions.release()
+    work.round.release()
   }
 
   /// Makes the present what the next batch goes back to.

@@ -88,6 +88,9 @@ struct WorkSpace: ~Copyable {
   /// Whether the batch at hand was done by following paths.
   var hasFollowedPaths = false
 
+  /// Whether a multiplier may be nothing but rounding, which could hide one that matters.
+  var hasDoubts = false
+
   /// Whether no exchange has changed the multipliers since they were computed from scratch.
   var multipliersAreFresh = false
 

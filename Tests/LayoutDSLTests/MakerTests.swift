@@ -198,6 +198,22 @@ struct MakerTests {
     #expect(root.constraints.count == 4)
   }
 
+  @Test("a description by itself prints what it says, without an item")
+  func description() {
+    let place = SourceLocation(fileID: "A/B.swift", line: 7)
+    var value = ConstraintDescription(attributes: .edges, location: place)
+    #expect("\(value)" == "<ConstraintDescription@B.swift#7 edges>")
+    value.relation = .lessThanOrEqual
+    value.targets = .one(.item(other.snp.margins))
+    value.multiplier = 2
+    value.setConstant(.number(8))
+    value.priority = 750
+    value.label = "frame"
+    #expect(
+      "\(value)"
+        == "<ConstraintDescription:frame@B.swift#7 edges <= other.margins * 2.0 + 8.0 ^750>")
+  }
+
   @Test("labels and places arrive at the constraint")
   func labels() {
     let line: UInt = #line + 2

@@ -35,6 +35,10 @@ extension SolverCore {
   ///
   /// - Complexity: O(*k* log *k*) for *k* tight rows in the result.
   mutating func solveBackward() {
+    if !work.isChecked {
+      solveBackwardUnchecked()
+      return
+    }
     while !work.queue.isEmpty {
       let next = work.queue.pop()
       work.inQueue[next] = false
@@ -71,7 +75,7 @@ extension SolverCore {
     work.alphaSupport.removeAll()
   }
 
-  private mutating func expressBlock(_ leader: Int) {
+  mutating func expressBlock(_ leader: Int) {
     let block = Int(blockIndex[leader])
     let members = blocks[block].members
     guard let factors = factorized(block) else { return }

@@ -66,17 +66,25 @@ extension SolverCore {
     for place in work.paths.indices {
       let index = Int(work.paths[place])
       let row = Int(work.dirtyRows[place])
-      let change = problem.rows[row].constant - paths.headers[index].constant
+      let constant = problem.rows[row].constant
+      let change = constant - paths.headers[index].constant
       for place in paths.lists[index].columns.indices {
         let column = Int(paths.lists[index].columns[place])
         let fresh = paths.lists[index].bases[place] + change * paths.lists[index].speeds[place]
         if !fresh.isFinite { noteOverflow(column) }
         recordValue(column, fresh)
-        if lowerBound[column] > -.infinity { queueBound(column) }
       }
-      for place in paths.lists[index].rows.indices { touch(Int(paths.lists[index].rows[place])) }
+      for place in paths.lists[index].limits.indices
+      where constant < paths.lists[index].lows[place] || constant > paths.lists[index].highs[place]
+      {
+        let item = paths.lists[index].limits[place]
+        if item.isRow { touch(item.row) } else { queueBound(item.variable) }
+      }
       problem.rows[row].flags.remove(.dirty)
+      paths.headers[index].reached = constant
     }
+    work.leaps.removeAll()
+    work.leaps.append(contentsOf: work.paths)
     work.dirtyRows.removeAll()
   }
 
@@ -87,12 +95,12 @@ extension SolverCore {
     guard column >= 0 else { return nil }
     guard let index = paths.index(of: row) else {
       listFollowed()
-      paths.headers[paths.add(row)].triedVersion = tightVersion
+      paths.headers[paths.add(row)].triedVersion = structureVersion
       return nil
     }
     if paths.headers[index].tightVersion == tightVersion { return index }
-    if paths.headers[index].triedVersion != tightVersion {
-      paths.headers[index].triedVersion = tightVersion
+    if paths.headers[index].triedVersion != structureVersion {
+      paths.headers[index].triedVersion = structureVersion
       return nil
     }
     listFollowed()
@@ -103,7 +111,10 @@ extension SolverCore {
   /// Writes down which values the last batch changed along paths, before the paths change.
   private mutating func listFollowed() {
     for place in paths.followed.indices {
-      lastChanged.append(contentsOf: paths.lists[Int(paths.followed[place])].columns)
+      let path = Int(paths.followed[place])
+      for place in paths.lists[path].columns.indices where paths.lists[path].speeds[place] != 0 {
+        lastChanged.append(paths.lists[path].columns[place])
+      }
     }
     paths.followed.removeAll()
   }
@@ -111,27 +122,29 @@ extension SolverCore {
   private mutating func makePath(_ index: Int, leaving column: Int) {
     // A constant that grows by one takes the rest of its row down by one.
     findDirection(leaving: column, step: -1)
-    paths.lists[index].columns.removeAll()
-    paths.lists[index].speeds.removeAll()
-    paths.lists[index].rows.removeAll()
-    paths.lists[index].rowSpeeds.removeAll()
+    paths.lists[index].clear(columnCount: columnCount, rowCapacity: problem.rowCapacity)
     var largest = 0.0
     for place in work.directionSupport.indices {
-      let column = work.directionSupport[place]
-      let speed = work.direction[Int(column)]
-      paths.lists[index].columns.append(column)
-      paths.lists[index].speeds.append(speed)
+      let column = Int(work.directionSupport[place])
+      let speed = work.direction[column]
+      paths.lists[index].setSpeed(column, speed)
       largest = max(largest, abs(speed))
     }
     for place in work.touchedRows.indices {
-      let row = work.touchedRows[place]
-      let speed = speed(Int(row))
-      if speed != 0, !problem.rows[Int(row)].flags.contains(.dead) {
-        paths.lists[index].rows.append(row)
-        paths.lists[index].rowSpeeds.append(speed)
+      let row = Int(work.touchedRows[place])
+      let speed = speed(row)
+      if speed != 0, !problem.rows[row].flags.contains(.dead) {
+        paths.lists[index].setLimit(.row(row), speed, low: 0, high: 0)
       }
     }
     clearDirection()
+    for place in paths.lists[index].columns.indices {
+      let column = Int(paths.lists[index].columns[place])
+      if lowerBound[column] > -.infinity {
+        paths.lists[index].setLimit(
+          .bound(column), paths.lists[index].speeds[place], low: 0, high: 0)
+      }
+    }
     paths.headers[index].tightVersion = tightVersion
     paths.headers[index].valueVersion = -1
     paths.headers[index].rebases = 0
@@ -145,36 +158,63 @@ extension SolverCore {
     // The values belong to the constant before this change: what the row's residual lacks.
     header.constant = problem.rows[row].constant - residual(row).value
     header.reached = header.constant
-    var low = -Double.infinity
-    var high = Double.infinity
-    func limit(_ slack: Double, _ speed: Double) {
-      // The constant may change by t as long as slack + speed · t stays above zero.
-      if speed > 0 { low = max(low, -slack / speed) } else { high = min(high, slack / -speed) }
-    }
-    for place in paths.lists[index].rows.indices {
-      let slackRow = Int(paths.lists[index].rows[place])
-      let side = problem.rows[slackRow].side
-      let speed = paths.lists[index].rowSpeeds[place]
-      let present = residual(slackRow)
-      let width = zeroWidth(present.magnitude)
-      if side >= 0 { limit(present.value + width, speed) }
-      if side <= 0 { limit(width - present.value, -speed) }
-    }
-    paths.lists[index].bases.removeAll()
     header.largestBase = 0
     for place in paths.lists[index].columns.indices {
-      let column = Int(paths.lists[index].columns[place])
-      paths.lists[index].bases.append(value[column])
-      header.largestBase = max(header.largestBase, abs(value[column]))
-      guard lowerBound[column] > -.infinity, !item[column].isBound else { continue }
-      let width = zeroWidth(max(abs(lowerBound[column]), abs(value[column])))
-      limit(value[column] - lowerBound[column] + width, paths.lists[index].speeds[place])
+      let present = value[Int(paths.lists[index].columns[place])]
+      paths.lists[index].bases[place] = present
+      header.largestBase = max(header.largestBase, abs(present))
     }
-    header.low = header.constant + low
-    header.high = header.constant + high
+    for place in paths.lists[index].limits.indices {
+      let speed = paths.lists[index].limitSpeeds[place]
+      let (low, high) = interval(
+        paths.lists[index].limits[place], speed, around: header.constant)
+      paths.lists[index].lows[place] = low
+      paths.lists[index].highs[place] = high
+    }
     header.valueVersion = valueVersion
     header.rebases += 1
     paths.headers[index] = header
+    narrow(index)
+  }
+
+  /// Between which constants of a path a row or bound stays on its side, from the present
+  /// values, which belong to the constant `center`.
+  func interval(_ item: Item, _ speed: Double, around center: Double) -> (Double, Double) {
+    var low = -Double.infinity
+    var high = Double.infinity
+    if speed == 0 { return (low, high) }
+    // The constant may change by t as long as the room + speed · t stays above zero.
+    if item.isRow {
+      let side = problem.rows[item.row].side
+      let present = residual(item.row)
+      let width = zeroWidth(present.magnitude)
+      if side >= 0 {
+        let limit = center - (present.value + width) / speed
+        if speed > 0 { low = limit } else { high = limit }
+      }
+      if side <= 0 {
+        let limit = center + (width - present.value) / speed
+        if speed > 0 { high = min(high, limit) } else { low = max(low, limit) }
+      }
+    } else if !self.item[item.variable].isBound {
+      let bound = lowerBound[item.variable]
+      let present = value[item.variable]
+      let limit = center - (present - bound + zeroWidth(max(abs(bound), abs(present)))) / speed
+      if speed > 0 { low = limit } else { high = limit }
+    }
+    return (low, high)
+  }
+
+  /// Finds where the first limits of a path are.
+  mutating func narrow(_ index: Int) {
+    var low = -Double.infinity
+    var high = Double.infinity
+    for place in paths.lists[index].lows.indices {
+      low = max(low, paths.lists[index].lows[place])
+      high = min(high, paths.lists[index].highs[place])
+    }
+    paths.headers[index].low = low
+    paths.headers[index].high = high
   }
 
   /// Moves the values along a path.
@@ -246,27 +286,22 @@ extension SolverCore {
   }
 
   private mutating func computeApart(_ first: Int, _ second: Int) -> Bool {
-    var isApart = true
-    for place in paths.lists[first].rows.indices {
-      problem.rows[Int(paths.lists[first].rows[place])].flags.insert(.touched)
+    for place in paths.lists[second].columns.indices {
+      let column = Int(paths.lists[second].columns[place])
+      if column < paths.lists[first].columnPlaces.count,
+        paths.lists[first].columnPlaces[column] >= 0
+      {
+        return false
+      }
     }
-    for place in paths.lists[second].rows.indices
-    where problem.rows[Int(paths.lists[second].rows[place])].flags.contains(.touched) {
-      isApart = false
+    for place in paths.lists[second].limits.indices {
+      let item = paths.lists[second].limits[place]
+      if item.isRow, item.row < paths.lists[first].rowPlaces.count,
+        paths.lists[first].rowPlaces[item.row] >= 0
+      {
+        return false
+      }
     }
-    for place in paths.lists[first].rows.indices {
-      problem.rows[Int(paths.lists[first].rows[place])].flags.remove(.touched)
-    }
-    for place in paths.lists[first].columns.indices {
-      work.mark[Int(paths.lists[first].columns[place])] = Mark.before
-    }
-    for place in paths.lists[second].columns.indices
-    where work.mark[Int(paths.lists[second].columns[place])] != Mark.none {
-      isApart = false
-    }
-    for place in paths.lists[first].columns.indices {
-      work.mark[Int(paths.lists[first].columns[place])] = Mark.none
-    }
-    return isApart
+    return true
   }
 }

@@ -74,17 +74,19 @@ extension SolverCore {
 
   /// Writes an item at a variable's place and logs what was there.
   mutating func setItem(_ column: Int, _ new: Item) {
+    setItem(column, new, pivot: new.isRow ? problem.coefficient(new.row, column) : 1)
+  }
+
+  /// Writes an item whose coefficient of the variable is known.
+  @inline(__always)
+  mutating func setItem(_ column: Int, _ new: Item, pivot: Double) {
     tightVersion += 1
     if column < log.columnCount {
       log.items.append((Int32(truncatingIfNeeded: column), item[column]))
     }
     item[column] = new
-    if new.isRow {
-      problem.rows[new.row].tight = Int32(truncatingIfNeeded: column)
-      pivot[column] = problem.coefficient(new.row, column)
-    } else {
-      pivot[column] = 1
-    }
+    self.pivot[column] = pivot
+    if new.isRow { problem.rows[new.row].tight = Int32(truncatingIfNeeded: column) }
   }
 
   /// Finds the variables from `column` back to one that `entering` mentions, each with an item

@@ -57,6 +57,12 @@ enum Tolerance {
   /// they carry the rounding of a few sums.
   static let multiplier = 1e-10
 
+  /// A multiplier below this share of the largest that it was computed with may be nothing but
+  /// what rounding left: multipliers are computed anew before an optimum is believed.
+  ///
+  /// A few hundred sums of amounts of that size.
+  static let remainder = 1e-13
+
   /// A multiplier of a variable that is held by its stay, where no weight gives a scale.
   static let stayMultiplier = 1e-11
 

@@ -82,9 +82,14 @@ struct WorkSpace: ~Copyable {
 
   /// The paths of the dirty rows, while they are looked at.
   var paths = FlatArray<Int32>()
+  /// The paths that the batch has gone beyond the end of.
+  var leaps = FlatArray<Int32>()
 
   /// Whether the batch at hand was done by following paths.
   var hasFollowedPaths = false
+
+  /// Whether a multiplier may be nothing but rounding, which could hide one that matters.
+  var hasDoubts = false
 
   /// Whether no exchange has changed the multipliers since they were computed from scratch.
   var multipliersAreFresh = false

@@ -57,7 +57,7 @@ extension SolverCore {
     for row in problem.rows.indices where problem.rows[row].flags.contains(.live) {
       precondition(!contradicts(row), "a slack row's residual contradicts its side")
     }
-    let waiting = Set(work.touchedColumns)
+    let waiting = Set(Array(work.touchedColumns))
     for column in 0..<columnCount {
       // A variable made in a batch that failed waits for the next solve to obey its bound.
       precondition(
@@ -71,7 +71,9 @@ extension SolverCore {
   /// must cancel in every column.
   private func checkBalance() {
     var levels = Set<Float>()
-    for row in problem.rows where row.flags.contains(.live) { levels.insert(row.priority) }
+    for row in problem.rows.indices where problem.rows[row].flags.contains(.live) {
+      levels.insert(problem.rows[row].priority)
+    }
     for level in levels.sorted() {
       var sums = [Double](repeating: 0, count: columnCount)
       var sizes = [Double](repeating: 0, count: columnCount)
@@ -105,6 +107,7 @@ extension SolverCore {
   }
 
   private func checkWorkSpace() {
+    precondition(work.leaps.isEmpty, "a path was left on the way")
     precondition(work.queue.isEmpty && work.candidates.isEmpty, "a queue is not empty")
     precondition(
       work.alphaSupport.isEmpty && work.directionSupport.isEmpty, "a vector is not clean")

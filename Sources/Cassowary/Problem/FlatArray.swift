@@ -123,6 +123,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count = kept
   }
 
+  /// Forgets the elements and gives the memory back.
+  mutating func release() {
+    if capacity > 0 { unsafe base.deallocate() }
+    unsafe base = Self.nowhere
+    capacity = 0
+    count = 0
+  }
+
   mutating func reserveCapacity(_ wanted: Int) {
     if wanted > capacity { grow(to: wanted) }
   }
@@ -137,9 +145,32 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     unsafe (base + target).update(from: base + source, count: length)
   }
 
+  /// Sorts the elements in place, without memory of its own: a heap sort.
+  ///
+  /// - Parameter precedes: A total order; equal elements end up in any order.
   mutating func sort(by precedes: (Element, Element) -> Bool) {
-    var run = unsafe UnsafeMutableBufferPointer(start: base, count: count)
-    unsafe run.sort(by: precedes)
+    var end = count
+    var root = count / 2
+    while end > 1 {
+      let element: Element
+      if root > 0 {
+        root -= 1
+        element = self[root]
+      } else {
+        end -= 1
+        element = self[end]
+        self[end] = self[0]
+      }
+      var hole = root
+      while 2 * hole + 1 < end {
+        var child = 2 * hole + 1
+        if child + 1 < end, precedes(self[child], self[child + 1]) { child += 1 }
+        if !precedes(element, self[child]) { break }
+        self[hole] = self[child]
+        hole = child
+      }
+      self[hole] = element
+    }
   }
 
   @inline(never)

@@ -7,7 +7,8 @@
 /// 1 for a row without terms. Exponents are kept within ±100, so that the scale itself, a
 /// `Float`, and everything multiplied by it stay far from overflow.
 func rowScale(largest coefficient: Double) -> Float {
-  guard coefficient > 0 else { return 1 }
+  // Most rows are about lengths alone.
+  if coefficient >= 1 && coefficient < 2 || coefficient == 0 { return 1 }
   let exponent = min(max(-coefficient.exponent, -100), 100)
   return Float(sign: .plus, exponent: Int(exponent), significand: 1)
 }

@@ -37,6 +37,12 @@ struct CrashQueue: ~Copyable {
     lowest = 0
   }
 
+  /// Empties the queue and gives its memory back.
+  mutating func release() {
+    removeAll()
+    links.release()
+  }
+
   /// Makes a class, unless it is there.
   ///
   /// - Precondition: no row was pushed yet.

@@ -21,6 +21,10 @@ struct MultiplierStore: ~Copyable {
   private var pool = FlatArray<Entry>()
   private var free = FlatArray<Int32>()
 
+  /// The largest amount that was added since the vectors were last computed from scratch: what
+  /// their rounding scales with.
+  private(set) var largest = 0.0
+
   /// What to write back to undo the batch at hand.
   private var journal = Journal()
 
@@ -43,6 +47,24 @@ struct MultiplierStore: ~Copyable {
     var entry = first[column]
     while entry.priority > priority, entry.next >= 0 { entry = pool[Int(entry.next)] }
     return entry.priority == priority ? entry.value : 0
+  }
+
+  /// Makes all vectors zero, to compute them from scratch.
+  mutating func removeAll() {
+    for column in first.indices { clear(column) }
+    largest = 0
+  }
+
+  /// Whether an entry of a vector is so small that it may be what rounding left of larger ones.
+  func isDoubtful(_ column: Int) -> Bool {
+    var entry = first[column]
+    if entry.priority == 0 { return false }
+    let width = Tolerance.remainder * largest
+    while true {
+      if abs(entry.value) < width { return true }
+      if entry.next < 0 { return false }
+      entry = pool[Int(entry.next)]
+    }
   }
 
   /// Makes a vector zero.
@@ -71,6 +93,7 @@ struct MultiplierStore: ~Copyable {
   mutating func add(_ column: Int, _ priority: Float, _ amount: Double) {
     if amount == 0 { return }
     keep(column)
+    largest = max(largest, abs(amount))
     let head = first[column]
     if head.priority == 0 {
       first[column] = Entry(priority: priority, next: -1, value: amount)
@@ -176,6 +199,7 @@ extension MultiplierStore {
     var batch: UInt32 = 1
     /// Vectors from here on were added in the batch, and were zero.
     var known = 0
+    var largest = 0.0
 
     func copy() -> Journal {
       var copy = Journal()
@@ -183,6 +207,7 @@ extension MultiplierStore {
       copy.batchOf = batchOf.copy()
       copy.batch = batch
       copy.known = known
+      copy.largest = largest
       return copy
     }
   }
@@ -212,6 +237,7 @@ extension MultiplierStore {
     journal.entries.removeAll()
     journal.batch &+= 1
     journal.known = first.count
+    journal.largest = largest
   }
 
   /// Makes the vectors what they were; those that were added since are zero.
@@ -226,6 +252,7 @@ extension MultiplierStore {
       if isFirst { clear(Int(entry.column)) }
       if entry.priority > 0 { add(Int(entry.column), entry.priority, entry.value) }
     }
+    largest = journal.largest
     beginBatch()
   }
 
@@ -235,6 +262,7 @@ extension MultiplierStore {
     copy.first = first.copy()
     copy.pool = pool.copy()
     copy.free = free.copy()
+    copy.largest = largest
     copy.journal = journal.copy()
     return copy
   }

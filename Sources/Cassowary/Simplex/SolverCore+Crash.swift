@@ -36,6 +36,8 @@ extension SolverCore {
   /// Counts the open variables of every new row and queues the rows that have one.
   private mutating func queueNewRows() {
     work.crash.removeAll()
+    // At first nothing is settled.
+    let isFirstBatch = log.columnCount == 0
     var lastKey = Double.nan
     var previousKey = Double.nan
     for place in pending.newRows.indices {
@@ -49,6 +51,10 @@ extension SolverCore {
       if key != lastKey, key != previousKey { work.crash.addClass(key) }
       previousKey = lastKey
       lastKey = key
+      if isFirstBatch {
+        problem.rows[row].openCount = record.count
+        continue
+      }
       var open: Int32 = 0
       let start = Int(record.start)
       for cell in start..<start + Int(record.count)
@@ -73,31 +79,42 @@ extension SolverCore {
       let record = problem.rows[row]
       if record.openCount != 1 || record.tight >= 0 { continue }
       var column = -1
+      var own = 0.0
+      var largest = 0.0
       for place in Int(record.start)..<Int(record.start) + Int(record.count) {
-        let candidate = Int(problem.cells.storage[place].column)
-        if isOpen(candidate) { column = candidate }
+        let cell = problem.cells.storage[place]
+        largest = max(largest, abs(cell.coefficient))
+        if isOpen(Int(cell.column)) {
+          column = Int(cell.column)
+          own = cell.coefficient
+        }
       }
       if column < 0 { continue }
-      let choice = isFirstClass ? .row(row) : median(column, otherwise: .row(row))
-      // A variable that may stay where it is stays open: another row may yet determine it.
-      if choice.isStay || !determinesSafely(column, choice) || wouldCycle(column, choice) {
+      var choice = Item.row(row)
+      if !isFirstClass { choice = median(column, otherwise: choice) }
+      if choice != .row(row) {
+        own = choice.isRow ? problem.coefficient(choice.row, column) : 1
+        largest = largestCoefficient(choice)
+      }
+      // A variable that may stay where it is stays open: another row may yet determine it. One
+      // with a small coefficient would be spoilt by substitution.
+      if choice.isStay || abs(own) < Tolerance.substitution * largest
+        || wouldCycle(column, choice)
+      {
         continue
       }
-      determine(column, choice)
+      determine(column, choice, pivot: own)
     }
   }
 
-  /// Whether a variable's coefficient is large enough for substitution not to spoil it.
-  private func determinesSafely(_ column: Int, _ choice: Item) -> Bool {
-    guard choice.isRow else { return true }
-    var own = 0.0
+  /// The size of an item's largest coefficient.
+  private func largestCoefficient(_ item: Item) -> Double {
+    guard item.isRow else { return 1 }
     var largest = 0.0
-    for place in problem.cellRange(choice.row) {
-      let cell = problem.cells.storage[place]
-      if Int(cell.column) == column { own = abs(cell.coefficient) }
-      largest = max(largest, abs(cell.coefficient))
+    for place in problem.cellRange(item.row) {
+      largest = max(largest, abs(problem.cells.storage[place].coefficient))
     }
-    return own >= Tolerance.substitution * largest
+    return largest
   }
 
   /// Whether a row mentions, besides an open variable, one that depends on it.
@@ -168,13 +185,15 @@ extension SolverCore {
     rest.sort { $0.key < $1.key || ($0.key == $1.key && $0.row < $1.row) }
     for (_, row) in rest {
       let row = Int(row)
+      let largest = largestCoefficient(.row(row))
       while problem.rows[row].openCount >= 2 {
         var best = -1
         var bestIsSafe = false
         for place in problem.cellRange(row) {
-          let column = Int(problem.cells.storage[place].column)
+          let cell = problem.cells.storage[place]
+          let column = Int(cell.column)
           guard isOpen(column) else { continue }
-          let isSafe = determinesSafely(column, .row(row))
+          let isSafe = abs(cell.coefficient) >= Tolerance.substitution * largest
           let isMentionedMore =
             best >= 0 && problem.columns[column].count > problem.columns[best].count
           if best < 0 || (bestIsSafe && !isSafe) || (bestIsSafe == isSafe && isMentionedMore) {
@@ -214,7 +233,7 @@ extension SolverCore {
 
   /// Makes an item tight at an open variable, gives the variable its value and tells the
   /// rows that mention it.
-  private mutating func determine(_ column: Int, _ choice: Item) {
+  private mutating func determine(_ column: Int, _ choice: Item, pivot: Double) {
     if choice.isRow {
       if isWaiting(choice.row) {
         problem.rows[choice.row].openCount = 0
@@ -225,7 +244,7 @@ extension SolverCore {
     }
     let hasDependents = hasDependents(column)
     releaseMultiplier(column, of: .stay(column))
-    setItem(column, choice)
+    setItem(column, choice, pivot: pivot)
     if hasDependents {
       repairOrder(column)
     } else if choice.isRow {

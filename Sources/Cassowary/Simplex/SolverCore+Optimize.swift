@@ -29,8 +29,10 @@ extension SolverCore {
       if followPaths() { return .optimal }
     } else {
       tightVersion += 1
+      structureVersion += 1
     }
     valueVersion += 1
+    work.hasDoubts = false
     work.budget = pivotLimit
     releaseRows()
     crash()
@@ -61,6 +63,10 @@ extension SolverCore {
         if work.dirtyRows.isEmpty && work.dirtyColumns.isEmpty && work.touchedRows.isEmpty
           && work.touchedColumns.isEmpty
         {
+          if work.hasDoubts, !work.multipliersAreFresh, !work.alarm {
+            recomputeMultipliers()
+            continue
+          }
           return !work.alarm && work.budget > 0
         }
         continue

@@ -35,7 +35,11 @@ extension SolverCore {
       if share > rest * (1 - Tolerance.tie) { return column }
       rest -= share
       takeOver(next, at: column, leavingTo: side)
-      // Most steps look at one candidate; whoever needs a second may need hundreds.
+      // Whoever needs a second candidate may need hundreds; a few items are looked at again.
+      if work.alphaSupport.count <= 24 {
+        candidate = ratioTest(rising: rising, limit: limit)
+        continue
+      }
       if isQueued {
         queueRatio(column, rising: rising)
       } else {

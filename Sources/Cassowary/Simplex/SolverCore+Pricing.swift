@@ -69,6 +69,7 @@ extension SolverCore {
 
   /// Queues a variable whose item should be left.
   mutating func check(_ column: Int) {
+    if multipliers.isDoubtful(column) { work.hasDoubts = true }
     if let improvement = improvement(column) {
       work.candidates.push(column, priority: improvement.priority)
     }
@@ -78,13 +79,14 @@ extension SolverCore {
   ///
   /// - Complexity: O(size of the system).
   mutating func recomputeMultipliers() {
-    for column in 0..<columnCount { multipliers.clear(column) }
+    multipliers.removeAll()
     for row in problem.rows.indices
     where problem.rows[row].flags.contains(.live) && problem.rows[row].tight < 0 {
       recordGradient(of: row, times: 1)
     }
     settle()
     work.multipliersAreFresh = true
+    work.hasDoubts = false
   }
 
   /// Balances the recorded gradients: one backward solve for each level among them.

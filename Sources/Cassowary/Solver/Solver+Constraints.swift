@@ -26,11 +26,10 @@ extension Solver {
     let row = try row(handle)
     let flags = core.problem.rows[row].flags
     if flags.contains(.edit) {
-      keepCommitted()
-      edits[core.problem.cells.storage[Int(core.problem.rows[row].start)].column] = nil
+      core.edits.set(
+        core.problem.cells.storage[Int(core.problem.rows[row].start)].column, row: -1)
     } else if flags.contains(.stay) {
-      keepCommitted()
-      stays.removeAll { Int($0) == row }
+      core.edits.removeStay(row)
     }
     core.removeRow(row)
   }

@@ -15,12 +15,10 @@ extension Solver {
     let column = try column(variable)
     try check(strength)
     if strength.isRequired { throw .requiredEdit(variable) }
-    if edits[variable.index] != nil { throw .duplicateEdit(variable) }
-    keepCommitted()
-    edits[variable.index] = Int32(
-      truncatingIfNeeded: core.addRow(
-        column: variable.index, constant: -core.value[column], strength: strength,
-        flags: .edit))
+    if core.edits.row(variable.index) != nil { throw .duplicateEdit(variable) }
+    let row = core.addRow(
+      column: variable.index, constant: -core.value[column], strength: strength, flags: .edit)
+    core.edits.set(variable.index, row: row)
   }
 
   /// Suggests a value for an edit variable.
@@ -31,8 +29,8 @@ extension Solver {
   public func suggest(_ value: Double, for variable: Variable) throws(SolverMisuse) {
     _ = try column(variable)
     try check(value, "suggested value")
-    guard let row = edits[variable.index] else { throw .unknownEdit(variable) }
-    core.setConstant(Int(row), -value)
+    guard let row = core.edits.row(variable.index) else { throw .unknownEdit(variable) }
+    core.setConstant(row, -value)
   }
 
   /// Makes an edit variable an ordinary one again; it keeps its value if nothing else
@@ -41,10 +39,9 @@ extension Solver {
   /// - Throws: ``SolverMisuse/unknownEdit(_:)`` if the variable is not an edit variable.
   public func endEdit(_ variable: Variable) throws(SolverMisuse) {
     _ = try column(variable)
-    guard let row = edits[variable.index] else { throw .unknownEdit(variable) }
-    keepCommitted()
-    edits[variable.index] = nil
-    core.removeRow(Int(row))
+    guard let row = core.edits.row(variable.index) else { throw .unknownEdit(variable) }
+    core.edits.set(variable.index, row: -1)
+    core.removeRow(row)
   }
 
   /// Adds the wish that a variable keep the value that it had after the last solve.
@@ -56,28 +53,19 @@ extension Solver {
   ) throws(SolverMisuse) -> ConstraintHandle {
     let column = try column(variable)
     try check(strength)
-    keepCommitted()
     let row = core.addRow(
       column: variable.index, constant: -core.value[column], strength: strength,
       flags: .stay)
-    stays.append(Int32(truncatingIfNeeded: row))
+    core.edits.addStay(row)
     return handle(row)
-  }
-
-  /// Remembers edits and stays for the case that the batch is taken back.
-  func keepCommitted() {
-    if committedEdits == nil {
-      committedEdits = edits
-      committedStays = stays
-    }
   }
 
   /// Lets every stay aim at the value that its variable has now.
   func retargetStays() {
-    for row in stays {
-      let start = Int(core.problem.rows[Int(row)].start)
-      let column = Int(core.problem.cells.storage[start].column)
-      core.setConstant(Int(row), -core.value[column])
+    for place in core.edits.stays.indices {
+      let row = Int(core.edits.stays[place])
+      let start = Int(core.problem.rows[row].start)
+      core.setConstant(row, -core.value[Int(core.problem.cells.storage[start].column)])
     }
   }
 }

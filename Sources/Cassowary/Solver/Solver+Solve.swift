@@ -67,8 +67,6 @@ extension Solver {
 
   private func commit() {
     core.commit()
-    committedEdits = nil
-    committedStays = nil
     #if InternalChecks
     core.checkInvariants()
     #endif
@@ -76,10 +74,6 @@ extension Solver {
 
   private func rollBack() {
     core.rollBack()
-    if let committedEdits { edits = committedEdits }
-    if let committedStays { stays = committedStays }
-    committedEdits = nil
-    committedStays = nil
     #if InternalChecks
     core.checkInvariants()
     #endif

@@ -63,7 +63,8 @@ extension Solver {
       let path = Int(core.paths.followed[place])
       for place in core.paths.lists[path].columns.indices {
         let column = Int(core.paths.lists[path].columns[place])
-        if core.columnGeneration[column] != 0 { variables.append(variable(column)) }
+        let isMoving = core.paths.lists[path].speeds[place] != 0
+        if isMoving && core.columnGeneration[column] != 0 { variables.append(variable(column)) }
       }
     }
     return variables

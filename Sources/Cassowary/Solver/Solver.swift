@@ -46,16 +46,6 @@ public final class Solver {
   @exclusivity(unchecked)
   private var state = SolverCore()
 
-  /// The row of each edit variable, by the variable's index.
-  var edits: [Int32: Int32] = [:]
-
-  /// The rows of stays, in the order in which they were added.
-  var stays: [Int32] = []
-
-  /// Edits and stays as the last committed solve left them.
-  var committedEdits: [Int32: Int32]?
-  var committedStays: [Int32]?
-
   /// Makes a solver without variables.
   public init() {
     identity = UInt64.random(in: .min ... .max)

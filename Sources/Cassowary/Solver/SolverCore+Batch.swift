@@ -34,6 +34,7 @@ extension SolverCore {
   mutating func commit() {
     if !work.hasFollowedPaths { paths.followed.removeAll() }
     work.hasFollowedPaths = false
+    leadPathsOn()
     for place in pending.deadRows.indices {
       let row = Int(pending.deadRows[place])
       problem.rows[row].flags.remove(.suspect)
@@ -48,6 +49,7 @@ extension SolverCore {
     }
     suspects.truncate(to: kept)
     for place in added.indices { problem.rows[Int(added[place])].flags.remove(.added) }
+    let isLarge = added.count > 1000 + columnCount / 2
     for place in removedColumns.indices { freeColumn(Int(removedColumns[place])) }
     finishBatch()
     lastChanged.removeAll()
@@ -57,6 +59,7 @@ extension SolverCore {
       if value[Int(column)] != before { lastChanged.append(column) }
     }
     work.changed.removeAll()
+    if isLarge { releaseLists() }
   }
 
   /// Keeps the small parts that a batch changes, before it does.
@@ -65,6 +68,7 @@ extension SolverCore {
     paths.keep()
     log.kept = UndoLog.Kept(
       lastChangedCount: lastChanged.count, tightVersion: tightVersion,
+      structureVersion: structureVersion,
       valueVersion: valueVersion, multipliersAreFresh: work.multipliersAreFresh)
   }
 
@@ -74,6 +78,7 @@ extension SolverCore {
   /// - Complexity: O(size of the system).
   mutating func rollBack() {
     resetWork()
+    work.leaps.removeAll()
     for place in work.changed.indices {
       let (column, before) = work.changed[place]
       value[Int(column)] = before
@@ -148,6 +153,7 @@ extension SolverCore {
   /// Puts order, blocks, multipliers and what was kept whole back; variables made since stand
   /// alone behind all others.
   private mutating func restoreStructure() {
+    edits.goBack()
     order.goBack()
     multipliers.goBack()
     for place in log.leaders.indices.reversed() {
@@ -171,8 +177,20 @@ extension SolverCore {
     paths.goBack()
     lastChanged.truncate(to: kept.lastChangedCount)
     tightVersion = kept.tightVersion
+    structureVersion = kept.structureVersion
     valueVersion = kept.valueVersion
     work.multipliersAreFresh = kept.multipliersAreFresh
+  }
+
+  /// Gives back what only a batch as large as the one at hand needs.
+  private mutating func releaseLists() {
+    pending.newRows.release()
+    added.release()
+    work.crash.release()
+    work.changed.release()
+    work.touchedRows.release()
+    work.contradictions.release()
+    work.round.release()
   }
 
   /// Makes the present what the next batch goes back to.
@@ -184,6 +202,7 @@ extension SolverCore {
     log.columnCount = columnCount
     log.blockCount = blocks.count
     if !suspects.isEmpty { log.suspects.append(contentsOf: suspects) }
+    edits.beginBatch()
     order.beginBatch()
     multipliers.beginBatch()
     added.removeAll()

@@ -31,6 +31,7 @@ struct SolverCore: ~Copyable {
   var paths = PathStore()
   /// Counts the changes of the tight set and of the rows, and those of the values.
   var tightVersion = 0
+  var structureVersion = 0
   var valueVersion = 0
 
   // MARK: Multipliers
@@ -39,6 +40,7 @@ struct SolverCore: ~Copyable {
 
   // MARK: What the batch has to do, and how to take it back
   var pending = PendingChanges()
+  var edits = EditStore()
   var log = UndoLog()
 
   /// Rows that the pending batch added, in order.

@@ -10,6 +10,7 @@ struct UndoLog: ~Copyable {
   struct Kept {
     var lastChangedCount: Int
     var tightVersion: Int
+    var structureVersion: Int
     var valueVersion: Int
     var multipliersAreFresh: Bool
   }

@@ -66,6 +66,8 @@ extension Constraint {
         kept.append(row)
       }
     }
+    // What is wholly a distribution's stays one, so that the next distribution removes it.
+    if formerOwners.count == kept.count { distribution = formerOwners.first?.distribution }
     rows = kept
     settle()
     for former in formerOwners { former.rowWasUninstalled() }

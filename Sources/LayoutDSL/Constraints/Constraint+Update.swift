@@ -51,12 +51,51 @@ extension Constraint {
 }
 
 extension Constraint {
+  /// Replaces the constants of widths and heights, and leaves those of other attributes.
+  @discardableResult
+  public func update(
+    sizeOffset: Size, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(at: SourceLocation(fileID: fileID, line: line), .size(sizeOffset), of: .size) {
+      $0.setSizeOffset(sizeOffset)
+    }
+    return self
+  }
+
+  /// Replaces the constants of the two centres, and leaves those of other attributes.
+  @discardableResult
+  public func update(
+    centerOffset: Point, fileID: String = #fileID, line: UInt = #line
+  ) -> Constraint {
+    update(at: SourceLocation(fileID: fileID, line: line), .point(centerOffset), of: .center) {
+      $0.setCenterOffset(centerOffset)
+    }
+    return self
+  }
+}
+
+extension Constraint {
   /// Replaces the constants of all rows.
   func update(constant: ConstraintConstant, at location: SourceLocation) {
     guard constant.isFinite else { return refuse("constant", at: location) }
-    guard isSound else { return edit { $0.constant = constant } }
-    chain.constant = constant
+    guard isSound else { return edit { $0.setConstant(constant) } }
+    chain.setConstant(constant)
     for row in rows { row.setConstantSource(constant) }
+    forgive(.update)
+  }
+
+  /// Replaces the constants of the rows that have one of `attributes` on the left.
+  private func update(
+    at location: SourceLocation, _ constant: ConstraintConstant,
+    of attributes: ConstraintAttributes, _ change: (inout ConstraintDescription) -> Void
+  ) {
+    guard constant.isFinite else { return refuse("constant", at: location) }
+    guard isSound else { return edit(change) }
+    change(&chain)
+    let affected = attributes.layoutAttributes
+    for row in rows where affected.contains(row.firstAttribute) {
+      row.setConstantSource(.number(constant.value(for: row.firstAttribute, in: .leftToRight)))
+    }
     forgive(.update)
   }
 
@@ -74,7 +113,8 @@ extension Constraint {
   private func refuse(_ what: String, at location: SourceLocation) {
     report(
       ConstraintMistake(
-        .notFinite, "the new \(what) is not a finite number", at: location,
+        .notFinite, "the new \(what) of \(item.name).\(chain.attributes) is not a finite number",
+        at: location,
         label: chain.label),
       at: .update)
   }

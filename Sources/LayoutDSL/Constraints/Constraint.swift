@@ -17,6 +17,9 @@ public final class Constraint {
   /// What the chain said, with later updates.
   var chain: ConstraintDescription
 
+  /// The distribution that made the constraint, if one did.
+  var distribution: ConstraintDistribution?
+
   /// What the description came to; none before ``build()``, none if it is flawed.
   var rows: [LayoutConstraint] = []
   private var isBuilt = false

@@ -7,14 +7,19 @@ extension ConstraintDescription {
   ///
   /// - Throws: what is wrong with the description; nothing of it can be installed then.
   func rows(for item: ItemState) throws(Flawed) -> [LayoutConstraint] {
-    var mistakes: [ConstraintMistake] = []
-    guard let relation else {
-      throw Flawed(mistakes: [mistake(.unfinishedChain, "the chain has no relation")])
+    guard attributes.count > 0 else {
+      let message = "a chain of \(item.name) has no attributes"
+      throw Flawed(mistakes: [mistake(.noAttributes, message)])
     }
-    if let constant, !constant.isFinite { mistakes.append(notFinite("constant")) }
-    if !multiplier.isFinite { mistakes.append(notFinite("multiplier")) }
+    guard let relation else {
+      let message = "\(item.name).\(attributes) has no relation; say equalTo or another"
+      throw Flawed(mistakes: [mistake(.unfinishedChain, message)])
+    }
+    var mistakes: [ConstraintMistake] = []
+    if !hasFiniteConstants { mistakes.append(notFinite("constant", item)) }
+    if !multiplier.isFinite { mistakes.append(notFinite("multiplier", item)) }
     let priority = LayoutConstraint.usable(priority)
-    if priority == nil { mistakes.append(notFinite("priority")) }
+    if priority == nil { mistakes.append(notFinite("priority", item)) }
 
     var rows: [LayoutConstraint] = []
     func add(_ attribute: LayoutConstraint.Attribute, _ side: Side) {
@@ -26,7 +31,7 @@ extension ConstraintDescription {
         target: end.target,
         secondAttribute: end.attribute,
         multiplier: multiplier,
-        constant: constant ?? side.constant,
+        constant: ownConstant(for: attribute) ?? constant ?? side.constant,
         priority: priority ?? 1000,
         location: location)
       row.identifier = label
@@ -34,18 +39,24 @@ extension ConstraintDescription {
     }
     switch targets {
     case .one(let target):
-      let side = side(target, &mistakes)
+      let side = side(target, item, &mistakes)
       rows.reserveCapacity(attributes.count)
       attributes.forEachAttribute { add($0, side) }
     case .each(let targets):
-      let sides = targets.map { side($0, &mistakes) }
+      let sides = targets.map { side($0, item, &mistakes) }
       rows.reserveCapacity(attributes.count * sides.count)
       attributes.forEachAttribute { attribute in
         for side in sides { add(attribute, side) }
       }
     }
+    if numbersLabel, rows.count > 1, let label {
+      for (place, row) in rows.enumerated() { row.identifier = "\(label)[\(place)]" }
+    }
     if multiplier == 0, rows.contains(where: \.secondAttribute.isLocation) {
-      mistakes.append(mistake(.zeroMultiplier, "a location times 0 is no location"))
+      mistakes.append(
+        mistake(
+          .zeroMultiplier,
+          "\(item.name).\(attributes) is to be a location times 0, which is no location"))
     }
     if !mistakes.isEmpty { throw Flawed(mistakes: mistakes) }
     return rows
@@ -57,27 +68,31 @@ extension ConstraintDescription {
   }
 
   /// Resolves one target, noting what is wrong with it.
-  private func side(_ target: Target, _ mistakes: inout [ConstraintMistake]) -> Side {
+  private func side(
+    _ target: Target, _ own: ItemState, _ mistakes: inout [ConstraintMistake]
+  ) -> Side {
     switch target {
     case .constant(let constant):
-      if !constant.isFinite { mistakes.append(notFinite("constant")) }
+      if !constant.isFinite { mistakes.append(notFinite("constant", own)) }
       return Side(target: .superview, pairing: .implied, constant: constant)
     case .item(let item):
       return Side(
-        target: .item(item.state), pairing: pairing(with: item.attributes, &mistakes),
+        target: .item(item.state),
+        pairing: pairing(own, with: item.attributes, of: item.state.name, &mistakes),
         constant: .number(0))
     case .superview(let attributes):
       return Side(
-        target: .superview, pairing: pairing(with: attributes, &mistakes),
+        target: .superview, pairing: pairing(own, with: attributes, of: "the superview", &mistakes),
         constant: .number(0))
     case .missingSuperview:
-      mistakes.append(mistake(.noSuperview, "there is no superview to be equal to"))
+      mistakes.append(mistake(.noSuperview, "\(own.name) has no superview; add it to one first"))
       return Side(target: .superview, pairing: .implied, constant: .number(0))
     }
   }
 
   private func pairing(
-    with other: ConstraintAttributes, _ mistakes: inout [ConstraintMistake]
+    _ own: ItemState, with other: ConstraintAttributes, of name: @autoclosure () -> String,
+    _ mistakes: inout [ConstraintMistake]
   ) -> Pairing {
     if other.count == 0 || other == attributes { return .same }
     if other.count == 1, let single = other.firstLayoutAttribute { return .single(single) }
@@ -85,15 +100,14 @@ extension ConstraintDescription {
     case (.edges, .margins), (.directionalEdges, .directionalMargins): return .toMargins
     case (.margins, .edges), (.directionalMargins, .directionalEdges): return .fromMargins
     default:
-      let left = attributes.layoutAttributes.map { "\($0)" }.joined(separator: " ")
-      let right = other.layoutAttributes.map { "\($0)" }.joined(separator: " ")
-      mistakes.append(mistake(.badAttributePairing, "\(left) cannot be paired with \(right)"))
+      let message = "\(own.name).\(attributes) cannot be paired with \(name()).\(other)"
+      mistakes.append(mistake(.badAttributePairing, message))
       return .same
     }
   }
 
-  private func notFinite(_ what: String) -> ConstraintMistake {
-    mistake(.notFinite, "the \(what) is not a finite number")
+  private func notFinite(_ what: String, _ item: ItemState) -> ConstraintMistake {
+    mistake(.notFinite, "the \(what) of \(item.name).\(attributes) is not a finite number")
   }
 
   func mistake(_ kind: ConstraintMistake.Kind, _ message: String) -> ConstraintMistake {

@@ -57,14 +57,18 @@ extension ConstraintMistake {
     /// The chain ends without a relation: `make.left` and no more.
     case unfinishedChain
 
+    /// The chain has no attributes: `make.attributes([])`.
+    case noAttributes
+
     /// A view was to be added to itself or to one of its descendants.
     case cyclicHierarchy
   }
 }
 
 extension ConstraintMistake: CustomStringConvertible {
-  /// The message after its place: `Module/File.swift:12: …`.
+  /// The message after its place and label: `Module/File.swift:12: label: …`.
   public var description: String {
-    fileID.isEmpty ? message : "\(fileID):\(line): \(message)"
+    let text = label.map { "\($0): \(message)" } ?? message
+    return fileID.isEmpty ? text : "\(fileID):\(line): \(text)"
   }
 }

@@ -17,6 +17,7 @@ extension LayoutConstraint {
     set {
       guard newValue != isInstalled else { return }
       if newValue {
+        if let defect { return record(defect.mistake) }
         switch resolve() {
         case .success(let place):
           install(at: place)
@@ -55,12 +56,26 @@ extension LayoutConstraint {
       other = superview.itemState
     }
     guard let foreign = other.ownView, let host = own.closestCommonView(with: foreign) else {
-      return .failure(
-        mistake(
-          .noCommonAncestor,
-          "\(first.name) and \(other.name) are in different trees"))
+      return .failure(strangers(other))
     }
-    return .success(Place(second: other, host: host))
+    return resolveOrigins(at: Place(second: other, host: host))
+  }
+
+  /// Widens a place to where the distances of the constraint begin.
+  private func resolveOrigins(at place: Place) -> Result<Place, ConstraintMistake> {
+    guard let origins else { return .success(place) }
+    var host = place.host
+    for origin in origins.all {
+      guard !origin.item.isGone else { return .failure(deadTargetMistake) }
+      guard let foreign = origin.item.ownView, let common = host.closestCommonView(with: foreign)
+      else { return .failure(strangers(origin.item)) }
+      host = common
+    }
+    return .success(Place(second: place.second, host: host))
+  }
+
+  private func strangers(_ other: ItemState) -> ConstraintMistake {
+    mistake(.noCommonAncestor, "\(first.name) and \(other.name) are in different trees")
   }
 
   /// What to say when the target is gone.
@@ -77,8 +92,7 @@ extension LayoutConstraint {
     if let owner {
       owner.report(mistake, at: stage)
     } else {
-      first.forgetFlaws(of: self)
-      first.record(.row(self, mistake))
+      record(mistake)
     }
   }
 
@@ -89,9 +103,11 @@ extension LayoutConstraint {
 
   /// Forgets that a number was refused.
   func forgiveNumber() {
-    if let owner {
-      owner.forgive(.update)
-    } else {
+    if let owner { return owner.forgive(.update) }
+    guard let recorded = recordedMistake else { return }
+    if let defect {
+      record(defect.mistake)
+    } else if recorded.kind == .notFinite {
       first.forgetFlaws(of: self)
     }
   }

@@ -64,6 +64,12 @@ extension LayoutConstraint {
   public typealias Axis = LayoutDSL.Axis
 }
 
+/// SnapKit's name of ``LayoutConstraint/Attribute``.
+public typealias LayoutAttribute = LayoutConstraint.Attribute
+
+/// SnapKit's name of ``LayoutConstraint/Relation``.
+public typealias LayoutRelation = LayoutConstraint.Relation
+
 extension LayoutConstraint.Attribute {
   /// Whether the attribute is an extent, not a location.
   var isDimension: Bool { self == .width || self == .height }

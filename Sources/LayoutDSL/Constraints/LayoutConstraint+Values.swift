@@ -25,6 +25,7 @@ extension LayoutConstraint {
         return
       }
       setConstantSource(.number(newValue))
+      if let defect, defect.isMendable { self.defect = nil }
       forgiveNumber()
     }
   }

@@ -46,6 +46,12 @@ public final class LayoutConstraint {
   /// Where the constraint was written.
   var location: SourceLocation
 
+  /// Where the distances begin, if one of the sides is a distance between two anchors.
+  let origins: ConstraintOrigins?
+
+  /// What has been wrong since the constraint was made, and keeps it inactive.
+  var defect: ConstraintDefect?
+
   /// The handle that the constraint belongs to, if the DSL made it.
   weak var owner: Constraint?
 
@@ -71,7 +77,8 @@ public final class LayoutConstraint {
     multiplier: Double,
     constant: ConstraintConstant,
     priority: Float,
-    location: SourceLocation
+    location: SourceLocation,
+    origins: ConstraintOrigins? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -82,12 +89,16 @@ public final class LayoutConstraint {
     self.constantSource = constant
     self.priorityValue = priority
     self.location = location
+    self.origins = origins
   }
 }
 
 extension LayoutConstraint {
-  /// What messages call the constraint, if it was given a name.
-  var label: String? { identifier }
+  /// What messages call the constraint: SnapKit's name of ``identifier``.
+  public var label: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
 
   /// The place in the order of activation among the constraints of the tree; 0 if inactive.
   var activationOrder: Int { stamp?.order ?? 0 }
@@ -138,6 +149,7 @@ extension LayoutConstraint {
     stamp = place.host.context.stamp()
     first.link(self)
     if let second = place.second, second !== first { second.link(self) }
+    for item in otherItems { item.link(self) }
     hostPlace = Int32(place.host.hosted.count)
     place.host.hosted.append(self)
     place.host.liveEngine?.constraintActivated(self)
@@ -152,14 +164,13 @@ extension LayoutConstraint {
     host?.liveEngine?.constraintDeactivated(self)
     first.unlink(self)
     if let second = installedSecond, second !== first { second.unlink(self) }
+    for item in otherItems { item.unlink(self) }
     host?.release(self, at: Int(hostPlace))
     stamp = nil
     installedSecond = nil
     self.host = nil
     engineRow = EngineRow()
-    if case .item(let state) = target, state.isGone {
-      report(deadTargetMistake, at: .activation)
-    }
+    if isTargetGone { report(deadTargetMistake, at: .activation) }
     owner?.rowWasUninstalled()
   }
 
@@ -168,15 +179,25 @@ extension LayoutConstraint {
     stamp = context.rehomed(activationOrder, first: isFirst)
   }
 
+  /// The items of an active constraint besides the first and the second.
+  private var otherItems: [ItemState] {
+    origins?.items(besides: first, installedSecond) ?? []
+  }
+
   func place(in item: ItemState) -> Int {
-    Int(item === first ? firstPlace : secondPlace)
+    if item === first { return Int(firstPlace) }
+    if let origins, item !== installedSecond { return Int(origins.place(in: item)) }
+    return Int(secondPlace)
   }
 
   func setPlace(_ place: Int, in item: ItemState) {
+    let place = Int32(truncatingIfNeeded: place)
     if item === first {
-      firstPlace = Int32(truncatingIfNeeded: place)
+      firstPlace = place
+    } else if let origins, item !== installedSecond {
+      origins.setPlace(place, in: item)
     } else {
-      secondPlace = Int32(truncatingIfNeeded: place)
+      secondPlace = place
     }
   }
 

@@ -30,6 +30,16 @@ extension ConstraintViewDSL {
     view.liveEngine?.ambiguities(below: view) ?? []
   }
 
+  /// Constraints of the view and all below that are there more than once, parents before children.
+  ///
+  /// Making the same block twice installs its constraints twice, as in SnapKit. That is no error
+  /// and rarely meant. No pass is needed before.
+  ///
+  /// - Complexity: O(*n* + *k* log *k*) for *n* views and *k* constraints.
+  public func duplicates() -> [LayoutDuplicate] {
+    view.duplicates()
+  }
+
   /// The view and all below as an indented text with labels and frames.
   ///
   /// ```

@@ -2,25 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as messages print it, with its label and where it was written:
-  /// `<LayoutConstraint:label@File.swift#12 title.left == icon.right * 2 + 8 ^750>`.
+  /// The constraint with its label and where it was written:
+  /// `<LayoutConstraint:label@File.swift#12 title.left == icon.right * 2.0 + 8.0 ^750>`.
   ///
-  /// A multiplier of 1, a constant of 0 and the priority 1000 are left out.
-  public var description: String {
+  /// A multiplier of 1, a constant of 0 and the priority 1000 are left out. The numbers are
+  /// printed as Swift writes them; messages round them to a thousandth.
+  public var description: String { text { "\($0)" } }
+
+  /// The constraint as messages print it: `<LayoutConstraint title.left == icon.right + 8>`.
+  var messageText: String { text(\.layoutText) }
+
+  private func text(_ number: (Double) -> String) -> String {
     var text = "<LayoutConstraint"
     if let label { text += ":\(label)" }
-    if !location.fileID.isEmpty {
-      let file = location.fileID.split(separator: "/").last.map(String.init) ?? location.fileID
-      text += "@\(file)#\(location.line)"
-    }
-    text += " \(first.name).\(firstAttribute) \(relation.sign) "
+    text += location.text
+    text += " \(ConstraintSide.name(of: first, firstAttribute, from: origins?.first))"
+    text += " \(relation.sign) "
     if let second, secondAttribute != .notAnAttribute {
-      text += "\(second.name).\(secondAttribute)"
-      if multiplier != 1 { text += " * \(multiplier.layoutText)" }
-      if constant > 0 { text += " + \(constant.layoutText)" }
-      if constant < 0 { text += " - \((-constant).layoutText)" }
+      text += ConstraintSide.name(of: second, secondAttribute, from: origins?.second)
+      if multiplier != 1 { text += " * \(number(multiplier))" }
+      if constant > 0 { text += " + \(number(constant))" }
+      if constant < 0 { text += " - \(number(-constant))" }
     } else {
-      text += constant.layoutText
+      text += number(constant)
     }
     if priorityValue != 1000 { text += " ^\(Double(priorityValue).layoutText)" }
     return text + ">"

@@ -22,8 +22,7 @@ struct TextTree: CustomStringConvertible {
   }
 
   private static func line(_ name: String, _ frame: Rect, _ depth: Int) -> String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.layoutText)
-    let text = onOneLine(name) + "  " + numbers.joined(separator: " ")
+    let text = onOneLine(name) + "  " + frame.layoutText
     return String(repeating: "  ", count: depth) + text
   }
 

@@ -34,7 +34,7 @@ extension LayoutEngine {
       switch owner(of: handle) {
       case .constraint(let constraint):
         return LayoutExplanation.Step(
-          kind: .constraint, text: constraint.description, label: constraint.label,
+          kind: .constraint, text: constraint.messageText, label: constraint.label,
           fileID: constraint.location.fileID, line: constraint.location.line, factor: factor)
       case .item(let place):
         return text(of: handle, at: place).map {

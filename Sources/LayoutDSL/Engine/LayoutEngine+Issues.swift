@@ -47,10 +47,10 @@ extension LayoutEngine {
   /// Whatever else the solver refuses is the engine's fault, not the constraint's.
   func report(_ misuse: SolverMisuse, of constraint: LayoutConstraint) {
     guard case .notFinite = misuse else {
-      defect = defect ?? "\(constraint): \(misuse)"
+      defect = defect ?? "\(constraint.messageText): \(misuse)"
       return
     }
-    let mistake = constraint.mistake(.notFinite, "\(constraint): \(misuse)")
+    let mistake = constraint.mistake(.notFinite, "\(constraint.messageText): \(misuse)")
     constraint.isActive = false
     constraint.report(mistake, at: .activation)
   }

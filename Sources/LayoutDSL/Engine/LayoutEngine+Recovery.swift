@@ -118,7 +118,7 @@ extension LayoutEngine {
       return nil
     }
     return ConflictReport.Member(
-      constraint: constraint.description,
+      constraint: constraint.messageText,
       label: constraint.label,
       fileID: constraint.location.fileID,
       line: constraint.location.line,

@@ -37,12 +37,15 @@ extension ConstraintLowering {
   /// The equation of `constraint`; nil if an item of it is gone.
   func equation(of constraint: LayoutConstraint) -> LinearEquation? {
     guard
-      let first = form(of: constraint.first, constraint.firstAttribute)
+      let first = form(
+        of: constraint.first, constraint.firstAttribute, from: constraint.origins?.first)
     else { return nil }
     var equation = LinearEquation(first: first, relation: constraint.relation)
     equation.constant = constraint.effectiveConstant(direction)
     if let second = constraint.installedSecond, constraint.secondAttribute != .notAnAttribute {
-      guard let form = form(of: second, constraint.secondAttribute) else { return nil }
+      guard
+        let form = form(of: second, constraint.secondAttribute, from: constraint.origins?.second)
+      else { return nil }
       equation.second = form
       equation.multiplier = constraint.multiplier
     }
@@ -60,7 +63,22 @@ extension ConstraintLowering {
     isMirrored = false
   }
 
-  /// One side: an attribute of an item in the coordinates of the space.
+  /// One side: an attribute of an item, less the location where a distance begins.
+  ///
+  /// A distance is a difference of two places read in one space, whichever that is.
+  private func form(
+    of item: ItemState, _ attribute: LayoutConstraint.Attribute,
+    from origin: ConstraintOrigins.Origin?
+  ) -> LinearForm? {
+    guard var form = form(of: item, attribute) else { return nil }
+    if let origin {
+      guard let start = self.form(of: origin.item, origin.attribute) else { return nil }
+      form.add(start, times: -1)
+    }
+    return form
+  }
+
+  /// An attribute of an item in the coordinates of the space.
   func form(
     of item: ItemState, _ attribute: LayoutConstraint.Attribute
   ) -> LinearForm? {

@@ -4,7 +4,10 @@
 /// What else an active constraint's equation depends on.
 extension LayoutConstraint {
   /// Whether the equation is written in mirrored coordinates where text runs right to left.
-  var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+  var isDirectional: Bool {
+    if firstAttribute.isDirectional || secondAttribute.isDirectional { return true }
+    return origins?.all.contains { $0.attribute.isDirectional } ?? false
+  }
 
   /// Whether the equation is another one where text runs right to left.
   var followsDirection: Bool {
@@ -18,6 +21,8 @@ extension LayoutConstraint {
   var mentionsInsets: Bool {
     firstAttribute.readsInsets || secondAttribute.readsInsets
       || first.guide?.kind == .margins || installedSecond?.guide?.kind == .margins
+      || origins?.all.contains { $0.attribute.readsInsets || $0.item.guide?.kind == .margins }
+        ?? false
   }
 }
 

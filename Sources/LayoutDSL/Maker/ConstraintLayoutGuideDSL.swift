@@ -20,21 +20,21 @@ extension ConstraintLayoutGuideDSL {
   public func prepareConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) -> [Constraint] {
-    ConstraintMaker.prepare(state, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.prepare(guide, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Makes the constraints of `closure` and activates them.
   public func makeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.make(state, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.make(guide, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Replaces all constraints that blocks made before by those of `closure`.
   public func remakeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.remake(state, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.remake(guide, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Gives active constraints that match those of `closure` the new constants, and activates
@@ -44,13 +44,11 @@ extension ConstraintLayoutGuideDSL {
   public func updateConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.update(state, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.update(guide, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Deactivates all constraints that blocks made.
   public func removeConstraints() {
-    ConstraintMaker.remove(state)
+    ConstraintMaker.remove(guide)
   }
-
-  private var state: ItemState { _itemState.box }
 }

@@ -10,8 +10,11 @@
 /// }
 /// ```
 public final class ConstraintMaker {
-  /// The item that the chains constrain.
-  let item: ItemState
+  /// The view or guide that the chains constrain; the maker, and a chain that is kept, keep it.
+  public let item: any LayoutConstraintItem
+
+  /// What the item shares with its constraints.
+  let state: ItemState
 
   /// Where the block is; chains without a relation have no place of their own.
   private let location: SourceLocation
@@ -20,10 +23,11 @@ public final class ConstraintMaker {
   /// The constraints that were asked for; each then holds its description itself.
   private var constraints: [Constraint?] = []
 
-  init(item: ItemState, location: SourceLocation) {
+  init(item: any LayoutItem, location: SourceLocation) {
     self.item = item
+    self.state = item.itemState
     self.location = location
-    item.view?.translatesAutoresizingMaskIntoConstraints = false
+    state.view?.translatesAutoresizingMaskIntoConstraints = false
   }
 
   /// Begins a chain with `attributes`.
@@ -42,10 +46,18 @@ public final class ConstraintMaker {
     }
   }
 
+  /// How many chains were begun.
+  var chainCount: Int { descriptions.count }
+
+  /// What the chain at `index` says.
+  func description(at index: Int) -> ConstraintDescription {
+    constraints[index]?.chain ?? descriptions[index]
+  }
+
   /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
     if let constraint = constraints[index] { return constraint }
-    let constraint = Constraint(item: item, chain: descriptions[index])
+    let constraint = Constraint(item: state, chain: descriptions[index])
     constraints[index] = constraint
     return constraint
   }
@@ -59,7 +71,7 @@ public final class ConstraintMaker {
     result.reserveCapacity(descriptions.count)
     for index in descriptions.indices {
       let constraint = constraint(at: index)
-      if repeating { item.forgetFlaws(ofSameChainAs: constraint) }
+      if repeating { state.forgetFlaws(ofSameChainAs: constraint) }
       constraint.build()
       if constraint.chain.relation != nil { result.append(constraint) }
     }
@@ -70,7 +82,7 @@ public final class ConstraintMaker {
 extension ConstraintMaker {
   /// Runs `block` and returns what it made, inactive.
   static func prepare(
-    _ item: ItemState, at location: SourceLocation, repeating: Bool = false,
+    _ item: any LayoutItem, at location: SourceLocation, repeating: Bool = false,
     _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
     let maker = ConstraintMaker(item: item, location: location)
@@ -79,32 +91,38 @@ extension ConstraintMaker {
   }
 
   /// Runs `block` and activates what it made.
+  @discardableResult
   static func make(
-    _ item: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
-  ) {
-    for constraint in prepare(item, at: location, block) { constraint.activate() }
+    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    let made = prepare(item, at: location, block)
+    for constraint in made { constraint.activate() }
+    return made
   }
 
   /// Runs `block` on a clean slate: all that earlier blocks made goes first.
+  @discardableResult
   static func remake(
-    _ item: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
-  ) {
+    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+  ) -> [Constraint] {
     remove(item)
-    make(item, at: location, block)
+    return make(item, at: location, block)
   }
 
   /// Runs `block` and moves the constants of what matches; activates what does not.
+  @discardableResult
   static func update(
-    _ item: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
-  ) {
-    for constraint in prepare(item, at: location, repeating: true, block) {
-      constraint.activateAdopting()
-    }
+    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    let made = prepare(item, at: location, repeating: true, block)
+    for constraint in made { constraint.activateAdopting() }
+    return made
   }
 
   /// Deactivates all that blocks made for the item, and forgets its mistakes.
-  static func remove(_ item: ItemState) {
-    for constraint in item.unlistAll() { constraint.deactivate() }
-    item.forgetAllFlaws()
+  static func remove(_ item: any LayoutItem) {
+    let state = item.itemState
+    for constraint in state.unlistAll() { constraint.deactivate() }
+    state.forgetAllFlaws()
   }
 }

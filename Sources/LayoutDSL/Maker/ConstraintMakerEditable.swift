@@ -43,7 +43,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   }
 
   private func setConstant(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
-    maker.edit(index) { $0.constant = constant }
+    maker.edit(index) { $0.setConstant(constant) }
     return self
   }
 }

@@ -14,7 +14,10 @@ public class ConstraintMakerFinalizable {
   /// Names the constraint in messages.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    maker.edit(index) { $0.label = label }
+    maker.edit(index) { description in
+      description.label = label
+      description.numbersLabel = false
+    }
     return self
   }
 

@@ -63,7 +63,7 @@ extension ConstraintMakerRelatable {
   private func picked(
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintDescription.Target {
-    guard let superview = maker.item.impliedTarget else { return .missingSuperview }
+    guard let superview = maker.state.impliedTarget else { return .missingSuperview }
     switch closure(superview)._relatableTarget {
     case .item(let item) where item.state === superview.itemState:
       return .superview(item.attributes)

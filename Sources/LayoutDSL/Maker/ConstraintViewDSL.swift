@@ -21,21 +21,21 @@ extension ConstraintViewDSL {
   public func prepareConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) -> [Constraint] {
-    ConstraintMaker.prepare(state, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.prepare(view, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Makes the constraints of `closure` and activates them.
   public func makeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.make(state, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.make(view, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Replaces all constraints that blocks made before by those of `closure`.
   public func remakeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.remake(state, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.remake(view, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Gives active constraints that match those of `closure` the new constants, and activates
@@ -45,13 +45,11 @@ extension ConstraintViewDSL {
   public func updateConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.update(state, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.update(view, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Deactivates all constraints that blocks made.
   public func removeConstraints() {
-    ConstraintMaker.remove(state)
+    ConstraintMaker.remove(view)
   }
-
-  private var state: ItemState { _itemState.box }
 }

@@ -25,7 +25,37 @@ extension ConstraintMakerPrioritizable {
   public func priorityLow() -> ConstraintMakerFinalizable { priority(.low) }
 }
 
+/// A misspelt name that SnapKit had.
+@available(*, deprecated, renamed: "ConstraintMakerPrioritizable")
+public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
+
+extension ConstraintMaker {
+  /// Begins a constraint of the last baseline.
+  @available(*, deprecated, renamed: "lastBaseline")
+  public var baseline: ConstraintMakerExtendable { lastBaseline }
+}
+
+extension ConstraintMakerExtendable {
+  /// Adds the last baseline.
+  @available(*, deprecated, renamed: "lastBaseline")
+  public var baseline: ConstraintMakerExtendable { lastBaseline }
+}
+
+extension ConstraintAttributesDSL {
+  /// The last baseline of this view.
+  @available(*, deprecated, renamed: "lastBaseline")
+  public var baseline: ConstraintItem { lastBaseline }
+}
+
 extension Constraint {
+  /// Makes the constraint take part in layout.
+  @available(*, deprecated, renamed: "activate()")
+  public func install() { activate() }
+
+  /// Takes the constraint out of layout.
+  @available(*, deprecated, renamed: "deactivate()")
+  public func uninstall() { deactivate() }
+
   /// Replaces the constant by an offset.
   @available(*, deprecated, renamed: "update(offset:)")
   public func updateOffset(amount: any ConstraintOffsetTarget) { update(offset: amount) }

@@ -11,46 +11,6 @@ public protocol ConstraintRelatableTarget {
   var _relatableTarget: ConstraintTarget { get }
 }
 
-extension Int: ConstraintRelatableTarget {
-  /// The number as a constant.
-  public var _relatableTarget: ConstraintTarget { .constant(.number(Double(self))) }
-}
-
-extension UInt: ConstraintRelatableTarget {
-  /// The number as a constant.
-  public var _relatableTarget: ConstraintTarget { .constant(.number(Double(self))) }
-}
-
-extension Float: ConstraintRelatableTarget {
-  /// The number as a constant.
-  public var _relatableTarget: ConstraintTarget { .constant(.number(Double(self))) }
-}
-
-extension Double: ConstraintRelatableTarget {
-  /// The number as a constant.
-  public var _relatableTarget: ConstraintTarget { .constant(.number(self)) }
-}
-
-extension Point: ConstraintRelatableTarget {
-  /// The point as a constant.
-  public var _relatableTarget: ConstraintTarget { .constant(.point(self)) }
-}
-
-extension Size: ConstraintRelatableTarget {
-  /// The size as a constant.
-  public var _relatableTarget: ConstraintTarget { .constant(.size(self)) }
-}
-
-extension Insets: ConstraintRelatableTarget {
-  /// The insets as a constant.
-  public var _relatableTarget: ConstraintTarget { .constant(.insets(self)) }
-}
-
-extension DirectionalInsets: ConstraintRelatableTarget {
-  /// The insets as a constant.
-  public var _relatableTarget: ConstraintTarget { .constant(.directionalInsets(self)) }
-}
-
 extension ConstraintItem: ConstraintRelatableTarget {
   /// The item itself.
   public var _relatableTarget: ConstraintTarget { .item(self) }

@@ -9,6 +9,9 @@ public protocol LayoutItem: AnyObject {
   var _itemState: LayoutItemState { get }
 }
 
+/// SnapKit's name of ``LayoutItem``.
+public typealias LayoutConstraintItem = LayoutItem
+
 /// A closed box around what an item shares with its constraints.
 public struct LayoutItemState {
   let box: ItemState

@@ -19,7 +19,7 @@
 ///
 /// A view holds its subviews strongly and its superview weakly. One tree is used by one
 /// thread at a time; different trees share nothing.
-open class LayoutView: LayoutItem {
+open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   /// The value of an axis that has no intrinsic extent.
   public static let noIntrinsicMetric: Double = -1
 
@@ -127,6 +127,14 @@ open class LayoutView: LayoutItem {
   /// itself or to one of its descendants does nothing but record a mistake.
   open func addSubview(_ view: LayoutView) {
     insert(view, at: children.count)
+  }
+
+  /// The view with its label, or its place if it has none, and its frame:
+  /// `<LayoutView:title 16 8 288 24>`.
+  ///
+  /// There is no `description`, so that a subclass may have one that is a view.
+  open var debugDescription: String {
+    "<\(type(of: self)):\(itemState.name) \(frame.layoutText)>"
   }
 
   /// Takes the view out of its superview.

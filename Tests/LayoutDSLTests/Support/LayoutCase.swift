@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-/// One case of `Fixtures/layouts.json`: views and constraints, and the frames that they get.
+/// One case of `Fixtures/layouts.json` or `Fixtures/vfl.json`: views, constraints and visual formats,
+/// and what comes of them.
 struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
   struct Root: Decodable {
     struct Fit: Decodable {
@@ -60,6 +61,12 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
     /// The views of which something is open; nil if the case does not say.
     var ambiguous: [String]?
 
+    /// The constraints of visual formats, in order.
+    var constraints: [Row]?
+
+    /// The kind of error that a visual format is.
+    var error: String?
+
     /// The sets of constraints of which each reported conflict must be one.
     var clashes: [[Int]] { conflicts ?? conflict.map { [$0] } ?? [] }
   }
@@ -70,6 +77,7 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
   var views: [View]
   var guides: [Guide]
   var constraints: [Row]
+  var vfl: [Format]?
   var expect: Expectation
   var steps: [Step]?
 
@@ -106,11 +114,16 @@ extension LayoutCase {
   }
 
   /// All cases of the file.
-  static let all: [LayoutCase] = {
-    guard let url = Bundle.module.url(forResource: "Fixtures/layouts", withExtension: "json"),
+  static let all = load("Fixtures/layouts")
+
+  /// All cases of visual formats.
+  static let allFormats = load("Fixtures/vfl")
+
+  private static func load(_ name: String) -> [LayoutCase] {
+    guard let url = Bundle.module.url(forResource: name, withExtension: "json"),
       let data = try? Data(contentsOf: url),
       let cases = try? JSONDecoder().decode([LayoutCase].self, from: data)
     else { return [] }
     return cases
-  }()
+  }
 }

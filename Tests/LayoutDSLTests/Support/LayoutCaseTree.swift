@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// A case of `Fixtures/layouts.json` built with the package's public calls.
+/// A case of the fixtures built with the package's public calls.
 final class LayoutCaseTree {
   enum Failure: Error {
     case unknown(String)
@@ -31,6 +31,8 @@ final class LayoutCaseTree {
     }
     for row in layout.constraints { try add(row) }
   }
+
+  func item(_ id: String) -> (any LayoutItem)? { views[id] ?? guides[id] }
 
   func frame(of id: String) -> Rect? { views[id]?.frame ?? guides[id]?.layoutFrame }
 

@@ -1,0 +1,85 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A horizontal place of a view or guide: UIKit's NSLayoutXAxisAnchor.
+public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}
+
+extension LayoutXAxisAnchor {
+  /// Makes the distance from this anchor to another one a size of its own, negative where the other
+  /// one comes first.
+  ///
+  /// ```swift
+  /// let first = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+  /// let second = b.trailingAnchor.anchorWithOffset(to: c.leadingAnchor)
+  /// second.constraint(equalTo: first, multiplier: 2).isActive = true
+  /// ```
+  ///
+  /// It mirrors UIKit's `anchorWithOffset(to:)`.
+  ///
+  /// - Parameter anchor: Where the distance ends.
+  /// - Returns: The distance; to use it when an item is gone is a mistake.
+  public func anchorWithOffset(to anchor: LayoutXAxisAnchor) -> LayoutDimension {
+    let origin = ConstraintOrigins.Origin(item: side.item, attribute: side.attribute)
+    return LayoutDimension(ConstraintSide(anchor.side.item, anchor.side.attribute, from: origin))
+  }
+
+  /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points
+  /// each, behind another one.
+  ///
+  /// Where this anchor follows the direction of text, so does the gap. It mirrors
+  /// UIKit's `constraint(equalToSystemSpacingAfter:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes behind.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    let gap = LayoutConstraint.StandardSpacing.margins.sibling * multiplier
+    return constraint(.equal, anchor, plus: gap, fileID, line)
+  }
+
+  /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
+  /// each, behind another one.
+  ///
+  /// Where this anchor follows the direction of text, so does the gap. It mirrors
+  /// UIKit's `constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes behind.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    let gap = LayoutConstraint.StandardSpacing.margins.sibling * multiplier
+    return constraint(.lessThanOrEqual, anchor, plus: gap, fileID, line)
+  }
+
+  /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points
+  /// each, behind another one.
+  ///
+  /// Where this anchor follows the direction of text, so does the gap. It mirrors
+  /// UIKit's `constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes behind.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutConstraint {
+    let gap = LayoutConstraint.StandardSpacing.margins.sibling * multiplier
+    return constraint(.greaterThanOrEqual, anchor, plus: gap, fileID, line)
+  }
+}

@@ -1,0 +1,53 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What one call of `distribute` made, so that the next can remove it.
+final class ConstraintDistribution {
+  let axis: Axis
+  private let items: [ItemState]
+
+  init(along axis: Axis, of items: [ItemState]) {
+    self.axis = axis
+    self.items = items
+  }
+
+  /// The distributions that `item` takes part in.
+  static func all(of item: ItemState) -> [ConstraintDistribution] {
+    var result: [ConstraintDistribution] = []
+    func note(_ constraint: Constraint) {
+      guard let distribution = constraint.distribution else { return }
+      if !result.contains(where: { $0 === distribution }) { result.append(distribution) }
+    }
+    item.made.forEach(note)
+    for case .constraint(let constraint) in item.flaws { note(constraint) }
+    return result
+  }
+
+  /// Deactivates the distribution's constraints, of all its views, and forgets its mistakes.
+  func remove() {
+    for item in items {
+      for constraint in item.made where constraint.distribution === self {
+        constraint.deactivate()
+      }
+      for case .constraint(let constraint) in item.flaws where constraint.distribution === self {
+        constraint.isRecorded = false
+        item.forgetFlaws(of: constraint)
+      }
+    }
+  }
+
+  /// Records that nothing could be made, at one view of each tree.
+  func report(_ kind: ConstraintMistake.Kind, _ message: String, at location: SourceLocation) {
+    var roots: [LayoutView] = []
+    for item in items {
+      guard let root = item.ownView?.rootView, !roots.contains(where: { $0 === root }) else {
+        continue
+      }
+      roots.append(root)
+      let chain = ConstraintDescription(attributes: .none, location: location)
+      let constraint = Constraint(item: item, chain: chain)
+      constraint.distribution = self
+      constraint.report(ConstraintMistake(kind, message, at: location), at: .activation)
+    }
+  }
+}

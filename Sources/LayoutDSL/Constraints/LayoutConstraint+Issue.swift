@@ -1,0 +1,41 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutConstraint {
+  /// What is wrong with the constraint; nil if nothing is.
+  ///
+  /// A constraint that a `snp` block made shows what is wrong with its ``Constraint``.
+  public var issue: ConstraintMistake? {
+    if let owner { return owner.issue }
+    if let defect { return defect.mistake }
+    if let recordedMistake { return recordedMistake }
+    return !isInstalled && isTargetGone ? deadTargetMistake : nil
+  }
+
+  /// What the first item has recorded of a constraint that no block made.
+  var recordedMistake: ConstraintMistake? {
+    for case .row(let row, let mistake) in first.flaws where row === self { return mistake }
+    return nil
+  }
+
+  /// Whether an item other than the first is gone for good.
+  var isTargetGone: Bool {
+    if case .item(let state) = target, state.isGone { return true }
+    guard let origins else { return false }
+    return origins.all.contains { $0.item.isGone }
+  }
+
+  /// Records what is wrong with the constraint from its making on.
+  func note(_ defect: ConstraintDefect) {
+    self.defect = defect
+    record(defect.mistake)
+  }
+
+  /// Records a mistake of a constraint that no block made, in place of what was recorded of it.
+  ///
+  /// An item that is gone has nobody to tell, and would keep the constraint for ever.
+  func record(_ mistake: ConstraintMistake) {
+    first.forgetFlaws(of: self)
+    if !first.isGone { first.record(.row(self, mistake)) }
+  }
+}

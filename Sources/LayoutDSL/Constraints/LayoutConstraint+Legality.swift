@@ -1,0 +1,91 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutConstraint {
+  /// Makes an inactive constraint between two sides, or between a side and a constant, and records
+  /// what is wrong with it.
+  convenience init(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
+    multiplier: Double = 1, constant: Double = 0, priority: Float = 1000,
+    at location: SourceLocation
+  ) {
+    self.init(
+      first: first.item, firstAttribute: first.attribute, relation: relation,
+      target: second.map { .item($0.item) } ?? .none,
+      secondAttribute: second?.attribute ?? .notAnAttribute,
+      multiplier: multiplier.isFinite ? multiplier : 1,
+      constant: .number(constant.isFinite ? constant : 0), priority: priority, location: location,
+      origins: ConstraintOrigins(first.origin, second?.origin))
+    if let flaw = Self.flaw(first, second, multiplier: multiplier) {
+      note(ConstraintDefect(mistake(flaw.kind, flaw.message), isMendable: false))
+    } else if !constant.isFinite {
+      note(
+        ConstraintDefect(mistake(.notFinite, "the constant is \(constant)"), isMendable: true))
+    }
+  }
+
+  /// What is wrong with two sides and a multiplier; nil if nothing is.
+  ///
+  /// What UIKit refuses is wrong, but for one thing: a horizontal may be compared with a vertical
+  /// location, as in SnapKit.
+  private static func flaw(
+    _ first: ConstraintSide, _ second: ConstraintSide?, multiplier: Double
+  ) -> (kind: ConstraintMistake.Kind, message: String)? {
+    guard multiplier.isFinite else { return (.notFinite, "the multiplier is \(multiplier)") }
+    for side in [first, second] {
+      if let side, let origin = side.origin, !side.attribute.isComparable(with: origin.attribute) {
+        return (
+          .badAttributePairing,
+          "\(side.name) is no distance; take leading and trailing, or left and right, for both"
+        )
+      }
+    }
+    if first.attribute == .notAnAttribute {
+      return (.badAttributePairing, "the first attribute of \(first.item.name) is missing")
+    }
+    guard let second else {
+      if first.isDimension { return nil }
+      return (
+        .badAttributePairing,
+        "\(first.name) is a location and needs a second item; only sizes stand alone"
+      )
+    }
+    if second.attribute == .notAnAttribute {
+      return (
+        .badAttributePairing, "the attribute of the second item, \(second.item.name), is missing"
+      )
+    }
+    if first.isDimension != second.isDimension {
+      let (location, size) = first.isDimension ? (second, first) : (first, second)
+      return (
+        .badAttributePairing,
+        "\(location.name) is a location and \(size.name) a size; they cannot be compared"
+      )
+    }
+    if first.isDimension { return nil }
+    if !first.attribute.isComparable(with: second.attribute) {
+      return (
+        .badAttributePairing,
+        "\(first.name) and \(second.name) cannot be compared; take leading and trailing, "
+          + "or left and right, for both"
+      )
+    }
+    return multiplier == 0
+      ? (.zeroMultiplier, "\(second.name) is a location; times 0 it is none") : nil
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether the attribute is a left or right side whatever the direction of text.
+  private var isSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// Whether both locations follow the direction of text, or need not.
+  fileprivate func isComparable(with other: LayoutConstraint.Attribute) -> Bool {
+    !(isDirectional && other.isSide) && !(isSide && other.isDirectional)
+  }
+}

@@ -1,0 +1,38 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutConstraint {
+  /// The gaps that a visual format leaves where it says `-` and no number.
+  public struct StandardSpacing: Hashable, Sendable {
+    /// The gap towards the superview.
+    public enum Edge: Hashable, Sendable {
+      /// The superview's layout margin, as in UIKit.
+      case margins
+
+      /// A number of points, as in AppKit.
+      case points(Double)
+    }
+
+    /// The gap between two siblings, in points.
+    public var sibling: Double
+
+    /// The gap towards the superview.
+    public var superview: Edge
+
+    /// Makes gaps of a size.
+    ///
+    /// - Parameters:
+    ///   - sibling: The gap between two siblings, in points.
+    ///   - superview: The gap towards the superview.
+    public init(sibling: Double = 8, superview: Edge) {
+      self.sibling = sibling
+      self.superview = superview
+    }
+
+    /// UIKit's: 8 points between siblings, and the superview's layout margins.
+    public static let margins = StandardSpacing(superview: .margins)
+
+    /// AppKit's: 8 points between siblings, 20 to the superview.
+    public static let fixed = StandardSpacing(superview: .points(20))
+  }
+}

@@ -1,0 +1,33 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Constraint: CustomStringConvertible {
+  /// The constraints that this one stands for, a line each; what the chain said, and what is
+  /// wrong with it, if it stands for none.
+  public var description: String {
+    if !rows.isEmpty { return rows.map(\.description).joined(separator: "\n") }
+    let text = chain.text(as: "Constraint", of: item.name)
+    return issue.map { "\(text): \($0.message)" } ?? text
+  }
+}
+
+extension ConstraintMakerRelatable: CustomStringConvertible {
+  /// What the chain says so far: `<ConstraintMaker@File.swift#12 title.left.top>`.
+  public var description: String { maker.text(of: index) }
+}
+
+extension ConstraintMakerFinalizable: CustomStringConvertible {
+  /// What the chain says so far: `<ConstraintMaker@File.swift#12 title.left == icon.left>`.
+  public var description: String { maker.text(of: index) }
+}
+
+extension ConstraintMaker: CustomStringConvertible {
+  /// What the chains of the block say so far, a line each.
+  public var description: String {
+    (0..<chainCount).map(text).joined(separator: "\n")
+  }
+
+  fileprivate func text(of index: Int) -> String {
+    description(at: index).text(as: "ConstraintMaker", of: state.name)
+  }
+}

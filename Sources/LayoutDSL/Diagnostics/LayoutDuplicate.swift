@@ -1,0 +1,63 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Active constraints that say the same: the same items, attributes, relation, numbers and priority.
+///
+/// A duplicate changes no frame while all of it stands, so it is no error. It is what making the
+/// same block twice leaves, and it conflicts with itself as soon as one of them is updated.
+public struct LayoutDuplicate {
+  /// The constraints, at least two, in the order of activation.
+  public let constraints: [LayoutConstraint]
+}
+
+extension LayoutDuplicate: CustomStringConvertible {
+  /// The constraints as messages print them, a line each.
+  public var description: String {
+    let lines = ["these constraints say the same; remakeConstraints would leave one:"]
+    return (lines + constraints.map { "  \($0.messageText)" }).joined(separator: "\n")
+  }
+}
+
+extension LayoutView {
+  /// What of the constraints that this view and all below host is there more than once.
+  final func duplicates() -> [LayoutDuplicate] {
+    var result: [LayoutDuplicate] = []
+    for view in subtree() where view.hosted.count > 1 {
+      var groups: [[LayoutConstraint]] = []
+      var places: [LayoutConstraint.Statement: Int] = [:]
+      for constraint in view.constraints {
+        if let place = places[constraint.statement] {
+          groups[place].append(constraint)
+        } else {
+          places[constraint.statement] = groups.count
+          groups.append([constraint])
+        }
+      }
+      for group in groups where group.count > 1 {
+        result.append(LayoutDuplicate(constraints: group))
+      }
+    }
+    return result
+  }
+}
+
+extension LayoutConstraint {
+  /// All of a constraint that layout depends on.
+  fileprivate struct Statement: Hashable {
+    let first: ObjectIdentifier
+    let firstAttribute: Attribute
+    let relation: Relation
+    let second: ObjectIdentifier?
+    let secondAttribute: Attribute
+    let multiplier: Double
+    let constant: Double
+    let priority: Float
+  }
+
+  fileprivate var statement: Statement {
+    Statement(
+      first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation,
+      second: second.map { ObjectIdentifier($0) }, secondAttribute: secondAttribute,
+      multiplier: multiplier, constant: constant, priority: priorityValue)
+  }
+}

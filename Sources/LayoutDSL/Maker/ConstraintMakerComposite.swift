@@ -1,0 +1,79 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The stage that ``ConstraintMaker/attributes(_:fileID:line:)`` begins: as a chain has it after
+/// its relation, and more attributes or another relation may follow.
+public final class ConstraintMakerComposite: ConstraintMakerExtendable {
+  /// Multiplies the superview's attribute.
+  @discardableResult
+  public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+    editable.multipliedBy(amount)
+  }
+
+  /// Divides the superview's attribute.
+  @discardableResult
+  public func dividedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+    editable.dividedBy(amount)
+  }
+
+  /// Sets the constant to a number, the same for every attribute.
+  @discardableResult
+  public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
+    editable.offset(amount)
+  }
+
+  /// Sets the constant to distances inwards.
+  @discardableResult
+  public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
+    editable.inset(amount)
+  }
+
+  /// Sets the constant to distances inwards that follow the direction of text.
+  @discardableResult
+  public func inset(_ amount: any ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
+    editable.inset(amount)
+  }
+
+  /// Sets the constant of widths and heights only.
+  @discardableResult
+  public func sizeOffset(_ amount: Size) -> ConstraintMakerEditable {
+    editable.sizeOffset(amount)
+  }
+
+  /// Sets the constant of the two centres only.
+  @discardableResult
+  public func centerOffset(_ amount: Point) -> ConstraintMakerEditable {
+    editable.centerOffset(amount)
+  }
+
+  /// Sets how much the constraint matters; required unless said otherwise.
+  @discardableResult
+  public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
+    editable.priority(amount)
+  }
+
+  /// Sets how much the constraint matters; required unless said otherwise.
+  @discardableResult
+  public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
+    editable.priority(amount)
+  }
+
+  /// Names the constraint in messages.
+  @discardableResult
+  public func labeled(_ label: String) -> ConstraintMakerFinalizable {
+    editable.labeled(label)
+  }
+
+  /// Names the constraint in messages, with a number if it is of several attributes.
+  @discardableResult
+  public func key(_ key: String) -> ConstraintMakerFinalizable {
+    editable.key(key)
+  }
+
+  /// The constraint that the chain makes.
+  public var constraint: Constraint { maker.constraint(at: index) }
+
+  private var editable: ConstraintMakerEditable {
+    ConstraintMakerEditable(maker: maker, index: index)
+  }
+}

@@ -1,0 +1,59 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+// Words that Masonry has on every stage of a chain.
+
+extension ConstraintMakerRelatable {
+  /// The chain itself: a word that makes it read well, `make.left.and.top`.
+  public var and: Self { self }
+
+  /// The chain itself: a word that makes it read well.
+  public var with: Self { self }
+}
+
+extension ConstraintMakerFinalizable {
+  /// The chain itself: a word that makes it read well.
+  public var and: Self { self }
+
+  /// The chain itself: a word that makes it read well, `equalTo(other).with.offset(8)`.
+  public var with: Self { self }
+
+  /// Names the constraint in messages, with a number if it is of several attributes.
+  ///
+  /// Masonry's name for ``labeled(_:)``: `make.edges.equalTo(other).key("frame")` gives
+  /// `frame[0]` to `frame[3]`, in the order of expansion.
+  @discardableResult
+  public func key(_ key: String) -> ConstraintMakerFinalizable {
+    maker.edit(index) { description in
+      description.label = key
+      description.numbersLabel = true
+    }
+    return self
+  }
+}
+
+extension ConstraintMakerEditable {
+  /// Sets the constant of widths and heights, and leaves that of other attributes.
+  ///
+  /// Unlike ``offset(_:)`` it goes by the attribute on the left, as in Masonry.
+  @discardableResult
+  public func sizeOffset(_ amount: Size) -> ConstraintMakerEditable {
+    maker.edit(index) { $0.setSizeOffset(amount) }
+    return self
+  }
+
+  /// Sets the constant of the two centres, and leaves that of other attributes.
+  ///
+  /// Unlike ``offset(_:)`` it goes by the attribute on the left, as in Masonry.
+  @discardableResult
+  public func centerOffset(_ amount: Point) -> ConstraintMakerEditable {
+    maker.edit(index) { $0.setCenterOffset(amount) }
+    return self
+  }
+
+  /// Sets the constant to distances inwards: Masonry's name for ``inset(_:)-(ConstraintInsetTarget)``.
+  @discardableResult
+  public func insets(_ amount: Insets) -> ConstraintMakerEditable {
+    inset(amount)
+  }
+}

@@ -1,0 +1,59 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A constant by itself: a number, ``Point``, ``Size``, ``Insets`` or ``DirectionalInsets``.
+public protocol ConstraintConstantTarget: ConstraintRelatableTarget {
+  /// The constant.
+  var _constantTarget: ConstraintConstant { get }
+}
+
+extension ConstraintConstantTarget {
+  /// The constant as a target.
+  public var _relatableTarget: ConstraintTarget { .constant(_constantTarget) }
+}
+
+extension Int: ConstraintConstantTarget {
+  /// The value as a constant.
+  public var _constantTarget: ConstraintConstant { .number(Double(self)) }
+}
+
+extension UInt: ConstraintConstantTarget {
+  /// The value as a constant.
+  public var _constantTarget: ConstraintConstant { .number(Double(self)) }
+}
+
+extension Float: ConstraintConstantTarget {
+  /// The value as a constant.
+  public var _constantTarget: ConstraintConstant { .number(Double(self)) }
+}
+
+extension Double: ConstraintConstantTarget {
+  /// The value as a constant.
+  public var _constantTarget: ConstraintConstant { .number(self) }
+}
+
+extension Point: ConstraintConstantTarget {
+  /// The value as a constant.
+  public var _constantTarget: ConstraintConstant { .point(self) }
+}
+
+extension Size: ConstraintConstantTarget {
+  /// The value as a constant.
+  public var _constantTarget: ConstraintConstant { .size(self) }
+}
+
+extension Insets: ConstraintConstantTarget {
+  /// The value as a constant.
+  public var _constantTarget: ConstraintConstant { .insets(self) }
+}
+
+extension DirectionalInsets: ConstraintConstantTarget {
+  /// The value as a constant.
+  public var _constantTarget: ConstraintConstant { .directionalInsets(self) }
+}
+
+extension RawRepresentable
+where Self: ConstraintConstantTarget, RawValue: ConstraintConstantTarget {
+  /// What the raw value gives.
+  public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
+}

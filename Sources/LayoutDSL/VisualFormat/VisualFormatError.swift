@@ -1,0 +1,107 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with a visual format, and where.
+///
+/// ```
+/// App/Card.swift:12: visual format, column 7: expected a number, a metric or a view, found ")"
+///   [icon()]
+///         ^
+/// ```
+public struct VisualFormatError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let kind: Kind
+
+  /// The format as it was given.
+  public let format: String
+
+  /// The place of what is wrong in ``format``, in characters; the first is 1, the end is one more
+  /// than there are.
+  public let column: Int
+
+  /// What would have been right there.
+  public let expected: String
+
+  /// What is there.
+  public let found: String
+
+  /// Where the format was written, `Module/File.swift`; empty if unknown.
+  public let fileID: String
+
+  /// The line in ``fileID``; 0 if unknown.
+  public let line: UInt
+
+  /// The length of the longest format, in bytes of UTF-8; a longer one is an error.
+  public static let maximumLength = 65_536
+
+  init(_ fault: VisualFormatFault, in format: String, at location: SourceLocation) {
+    self.kind = fault.kind
+    self.format = format
+    let place = format.utf8.index(format.startIndex, offsetBy: fault.offset)
+    self.column = format.indices.count { $0 <= place } + (place == format.endIndex ? 1 : 0)
+    self.expected = fault.expected
+    self.found = fault.found
+    self.fileID = location.fileID
+    self.line = location.line
+  }
+}
+
+extension VisualFormatError {
+  /// The ways in which a visual format can be wrong.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The text does not follow the grammar.
+    case syntax
+
+    /// A name stands for no view, or for no metric.
+    case unknownName
+
+    /// `|` stands beside a view that has no superview.
+    case noSuperview
+
+    /// The options do not go with the axis of the format, or with one another.
+    case options
+
+    /// A number, a metric or a standard gap is NaN or infinite.
+    case notFinite
+
+    /// A priority is below 0 or above 1000.
+    case priorityOutOfRange
+
+    /// The format is longer than ``VisualFormatError/maximumLength``.
+    case tooLong
+  }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  /// The place, what was expected and found, and the format with a caret under the column.
+  ///
+  /// Of a long format only what is around the column is shown.
+  public var description: String {
+    let place = fileID.isEmpty ? "" : "\(fileID):\(line): "
+    let message = "visual format, column \(column): expected \(expected), found \(found)"
+    let around = 60
+    let start = max(0, column - 1 - around)
+    let window = format.dropFirst(start).prefix(2 * around)
+    var text = start > 0 ? "…" : ""
+    var caret = start > 0 ? 1 : 0
+    for (number, character) in window.enumerated() {
+      let shown = Self.onOneLine(character)
+      if start + number < column - 1 { caret += shown.count }
+      text += shown
+    }
+    if format.dropFirst(start + window.count).first != nil { text += "…" }
+    return "\(place)\(message)\n  \(text)\n  \(String(repeating: " ", count: caret))^"
+  }
+
+  /// The character, as Swift escapes it if it would not be shown on the line.
+  static func onOneLine(_ character: Character) -> String {
+    var text = ""
+    for scalar in character.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: text += scalar.escaped(asASCII: true)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,144 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Takes a visual format apart, without recursion: the grammar does not nest.
+struct VisualFormatParser {
+  private var scanner: VisualFormatScanner
+
+  /// Prepares to read `format`, unless it is too long.
+  init(_ format: String) throws(VisualFormatFault) {
+    let length = format.utf8.count
+    guard length <= VisualFormatError.maximumLength else {
+      throw VisualFormatFault(
+        kind: .tooLong, offset: 0,
+        expected: "at most \(VisualFormatError.maximumLength) bytes", found: "\(length)")
+    }
+    scanner = VisualFormatScanner(format)
+  }
+
+  /// Reads the whole format.
+  mutating func parse() throws(VisualFormatFault) -> VisualFormat {
+    var format = VisualFormat()
+    format.axis = try takeAxis()
+    let start = scanner.offset
+    if scanner.take("|") {
+      format.leading = VisualFormat.Edge(offset: start, connection: try takeConnection())
+    } else if scanner.next != "[" {
+      let prefix = start == 0 ? ", \"H:\", \"V:\"" : ""
+      throw scanner.fault(expected: "\"[\" and a view\(prefix) or \"|\"")
+    }
+    format.views.append(try takeView())
+    while !scanner.isAtEnd {
+      let connection = try takeConnection()
+      let offset = scanner.offset
+      if scanner.take("|") {
+        format.trailing = VisualFormat.Edge(offset: offset, connection: connection)
+        guard scanner.isAtEnd else {
+          throw scanner.fault(expected: "the end of the format behind the second \"|\"")
+        }
+      } else {
+        guard scanner.next == "[" else {
+          let dash = if case .flush = connection { ", \"-\"" } else { "" }
+          throw scanner.fault(expected: "\"[\" and a view\(dash) or \"|\"")
+        }
+        format.gaps.append(connection)
+        format.views.append(try takeView())
+      }
+    }
+    return format
+  }
+
+  private mutating func takeAxis() throws(VisualFormatFault) -> Axis {
+    let axes: [(Unicode.Scalar, Axis)] = [("H", .horizontal), ("V", .vertical)]
+    for (letter, axis) in axes where scanner.take(letter) {
+      guard scanner.take(":") else {
+        throw scanner.fault(expected: "\":\" behind \"\(letter)\"")
+      }
+      return axis
+    }
+    return .horizontal
+  }
+
+  private mutating func takeView() throws(VisualFormatFault) -> VisualFormat.View {
+    guard scanner.take("[") else { throw scanner.fault(expected: "\"[\" and a view") }
+    guard let name = scanner.takeName() else {
+      throw scanner.fault(expected: "the name of a view, of letters, digits and underscores")
+    }
+    let predicates = scanner.next == "(" ? try takeList(of: "a number, a metric or a view") : []
+    guard scanner.take("]") else {
+      let list = predicates.isEmpty ? "\"(\" or " : ""
+      throw scanner.fault(expected: "\(list)\"]\" behind the view")
+    }
+    return VisualFormat.View(name: name, predicates: predicates)
+  }
+
+  private mutating func takeConnection() throws(VisualFormatFault) -> VisualFormat.Connection {
+    let offset = scanner.offset
+    guard scanner.take("-") else { return .flush }
+    let predicates: [VisualFormat.Predicate]
+    if scanner.next == "(" {
+      predicates = try takeList(of: "a number or a metric")
+    } else if let value = try takeValue(signed: false) {
+      predicates = [VisualFormat.Predicate(relation: .equal, object: value, priority: nil)]
+    } else if scanner.next == "[" || scanner.next == "|" {
+      return .standard(offset: offset)
+    } else {
+      throw scanner.fault(expected: "a number, a metric, \"(\", \"[\" or \"|\" behind \"-\"")
+    }
+    guard scanner.take("-") else {
+      let hint = scanner.next == "@" ? ", since a priority needs brackets, -(8@750)-" : ""
+      throw scanner.fault(expected: "\"-\" behind the gap\(hint)")
+    }
+    return .gap(predicates)
+  }
+
+  private mutating func takeList(
+    of objects: String
+  ) throws(VisualFormatFault) -> [VisualFormat.Predicate] {
+    var list: [VisualFormat.Predicate] = []
+    guard scanner.take("(") else { throw scanner.fault(expected: "\"(\"") }
+    repeat {
+      let relation = try takeRelation()
+      guard let object = try takeValue(signed: true) else {
+        let sign = relation == nil ? ", \"==\", \"<=\", \">=\"" : ""
+        throw scanner.fault(expected: "\(objects)\(sign)")
+      }
+      var priority: VisualFormat.Value?
+      if scanner.take("@") {
+        priority = try takeValue(signed: true)
+        if priority == nil { throw scanner.fault(expected: "a number or a metric behind \"@\"") }
+      }
+      list.append(
+        VisualFormat.Predicate(relation: relation ?? .equal, object: object, priority: priority))
+    } while scanner.take(",")
+    guard scanner.take(")") else {
+      let priority = list.last?.priority == nil ? "\"@\", " : ""
+      throw scanner.fault(expected: "\(priority)\",\" or \")\"")
+    }
+    return list
+  }
+
+  private mutating func takeRelation() throws(VisualFormatFault) -> LayoutConstraint.Relation? {
+    for relation in LayoutConstraint.Relation.allCases where scanner.take(relation.sign) {
+      return relation
+    }
+    if scanner.next == "<" || scanner.next == "=" || scanner.next == ">" {
+      throw scanner.fault(expected: "\"==\", \"<=\" or \">=\"")
+    }
+    return nil
+  }
+
+  private mutating func takeValue(
+    signed: Bool
+  ) throws(VisualFormatFault) -> VisualFormat.Value? {
+    let offset = scanner.offset
+    if let name = scanner.takeName() { return .name(name) }
+    guard let number = scanner.takeNumber(signed: signed) else { return nil }
+    guard number.isFinite else {
+      throw VisualFormatFault(
+        kind: .notFinite, offset: offset, expected: "a number that a Double holds",
+        found: "\(number)")
+    }
+    return .number(number, offset: offset)
+  }
+}

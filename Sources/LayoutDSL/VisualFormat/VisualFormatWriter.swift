@@ -1,0 +1,125 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Looks up the names of a visual format and says what its constraints are.
+///
+/// Nothing is made here: what is wrong is found before there is a constraint.
+struct VisualFormatWriter {
+  let format: VisualFormat
+  let options: LayoutConstraint.FormatOptions
+  let metrics: [String: any VisualFormatMetric]
+  let views: [String: any LayoutItem]
+  let spacing: LayoutConstraint.StandardSpacing
+
+  /// The constraints in the order of the text, each view's size after the gap in front of it;
+  /// at the end neighbours aligned with each other.
+  func lines() throws(VisualFormatFault) -> [VisualFormatLine] {
+    let reading = try VisualFormatReading(format.axis, options)
+    var items: [ItemState] = []
+    var lines: [VisualFormatLine] = []
+    for (number, view) in format.views.enumerated() {
+      let item = try item(view.name)
+      if let former = items.last {
+        lines += try gap(
+          format.gaps[number - 1], standard: spacing.sibling,
+          from: ConstraintSide(former, reading.gapStart), to: ConstraintSide(item, reading.gapEnd),
+          isReversed: reading.isReversed)
+      } else if let edge = format.leading {
+        lines += try gap(
+          edge.connection, standard: edgeGap,
+          from: try outer(reading.near, around: item, view.name, edge),
+          to: ConstraintSide(item, reading.near), isReversed: reading.isReversed)
+      }
+      for predicate in view.predicates { lines.append(try size(of: item, predicate)) }
+      items.append(item)
+    }
+    if let edge = format.trailing, let item = items.last, let view = format.views.last {
+      lines += try gap(
+        edge.connection, standard: edgeGap, from: ConstraintSide(item, reading.far),
+        to: try outer(reading.far, around: item, view.name, edge), isReversed: reading.isReversed)
+    }
+    for (item, next) in zip(items, items.dropFirst()) {
+      for attribute in options.alignments {
+        lines.append(
+          VisualFormatLine(
+            first: ConstraintSide(item, attribute), second: ConstraintSide(next, attribute)))
+      }
+    }
+    return lines
+  }
+
+  /// What a connection says of the distance from one edge to another.
+  ///
+  /// Said is the edge that lies further right, or further towards the end of text, of the other.
+  private func gap(
+    _ connection: VisualFormat.Connection, standard: Double, from start: ConstraintSide,
+    to end: ConstraintSide, isReversed: Bool
+  ) throws(VisualFormatFault) -> [VisualFormatLine] {
+    var line = VisualFormatLine(
+      first: isReversed ? start : end, second: isReversed ? end : start)
+    switch connection {
+    case .flush:
+      return [line]
+    case .standard(let offset):
+      guard standard.isFinite else {
+        throw VisualFormatFault(
+          kind: .notFinite, offset: offset, expected: "a finite standard gap",
+          found: "\(standard)")
+      }
+      line.constant = standard
+      return [line]
+    case .gap(let predicates):
+      var lines: [VisualFormatLine] = []
+      for predicate in predicates {
+        line.relation = predicate.relation
+        line.constant = try number(predicate.object)
+        line.priority = try priority(predicate.priority)
+        lines.append(line)
+      }
+      return lines
+    }
+  }
+
+  /// What a predicate says of a view's size along the axis.
+  private func size(
+    of item: ItemState, _ predicate: VisualFormat.Predicate
+  ) throws(VisualFormatFault) -> VisualFormatLine {
+    let extent: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
+    var line = VisualFormatLine(
+      first: ConstraintSide(item, extent), relation: predicate.relation,
+      priority: try priority(predicate.priority))
+    if case .name(let name) = predicate.object, metrics[name.text] == nil {
+      guard let other = views[name.text] else {
+        throw unknown(name, expected: "the name of a metric or a view")
+      }
+      line.second = ConstraintSide(other.itemState, extent)
+    } else {
+      line.constant = try number(predicate.object)
+    }
+    return line
+  }
+
+  /// The standard gap to the superview: none to its margin.
+  private var edgeGap: Double {
+    switch spacing.superview {
+    case .margins: 0
+    case .points(let points): points
+    }
+  }
+
+  /// The superview's edge that `|` stands for: its margin, if the gap is a standard one to it.
+  private func outer(
+    _ edge: LayoutConstraint.Attribute, around item: ItemState, _ name: VisualFormat.Name,
+    _ bar: VisualFormat.Edge
+  ) throws(VisualFormatFault) -> ConstraintSide {
+    guard let superview = item.impliedTarget else {
+      throw VisualFormatFault(
+        kind: .noSuperview, offset: bar.offset,
+        expected: "a view with a superview beside \"|\"", found: "\"\(name.text)\" without one")
+    }
+    if case .standard = bar.connection, spacing.superview == .margins, let margin = edge.margin {
+      return ConstraintSide(superview.itemState, margin)
+    }
+    return ConstraintSide(superview.itemState, edge)
+  }
+}

@@ -1,0 +1,242 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+@Suite("Anchors")
+struct AnchorTests {
+  let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+  let a = LayoutView()
+  let b = LayoutView()
+
+  init() {
+    root.snp.setLabel("root")
+    for (view, name) in [(a, "a"), (b, "b")] {
+      root.addSubview(view)
+      view.snp.setLabel(name)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+  }
+
+  /// Places a view at 30, 40 with the size 50, 60.
+  private func place(_ view: LayoutView) {
+    LayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.heightAnchor.constraint(equalToConstant: 60),
+    ])
+  }
+
+  @Test("constraints come inactive, with their place, and can be changed")
+  func constraints() {
+    let made = a.leadingAnchor.constraint(
+      equalTo: b.trailingAnchor, constant: 8, fileID: "A/B.swift", line: 3)
+    #expect(!made.isActive && made.firstItem === a && made.secondItem === b)
+    #expect(made.description == "<LayoutConstraint@B.swift#3 a.leading == b.trailing + 8.0>")
+    made.constant = 9
+    made.priority = .defaultHigh
+    made.identifier = "gap"
+    made.isActive = true
+    #expect(root.constraintTexts == ["a.leading == b.trailing + 9.0 ^750.0"])
+    made.isActive = false
+    #expect(root.constraints.isEmpty && made.identifier == "gap")
+    let line: UInt = #line + 1
+    #expect(a.widthAnchor.constraint(equalToConstant: 1).location.line == line)
+  }
+
+  @Test("every anchor of a view places what it says")
+  func viewAnchors() {
+    b.snp.setBaselineOffsets(first: 12, last: 5)
+    place(b)
+    let horizontal = [
+      (a.leadingAnchor, b.leadingAnchor, 30.0), (a.trailingAnchor, b.trailingAnchor, 70),
+      (a.leftAnchor, b.leftAnchor, 30), (a.rightAnchor, b.rightAnchor, 70),
+      (a.centerXAnchor, b.centerXAnchor, 50), (a.leftAnchor, b.rightAnchor, 80),
+      (a.leadingAnchor, b.centerXAnchor, 55),
+    ]
+    let vertical = [
+      (a.topAnchor, b.topAnchor, 40.0), (a.bottomAnchor, b.bottomAnchor, 90),
+      (a.centerYAnchor, b.centerYAnchor, 65), (a.topAnchor, b.firstBaselineAnchor, 52),
+      (a.topAnchor, b.lastBaselineAnchor, 95), (a.firstBaselineAnchor, b.topAnchor, 38),
+      (a.lastBaselineAnchor, b.bottomAnchor, 91),
+    ]
+    a.snp.setBaselineOffsets(first: 2, last: 1)
+    for (index, (own, anchor, x)) in horizontal.enumerated() {
+      let (ownY, anchorY, y) = vertical[index]
+      let made = [
+        own.constraint(equalTo: anchor), ownY.constraint(equalTo: anchorY),
+        a.widthAnchor.constraint(equalToConstant: 10),
+        a.heightAnchor.constraint(equalToConstant: 10),
+      ]
+      LayoutConstraint.activate(made)
+      layOut(root)
+      #expect(a.frame == Rect(x: x, y: y, width: 10, height: 10), "\(anchor), \(anchorY)")
+      LayoutConstraint.deactivate(made)
+    }
+  }
+
+  @Test("guides have anchors too, the margins guide among them")
+  func guideAnchors() {
+    let guide = LayoutGuide()
+    root.addLayoutGuide(guide)
+    root.layoutMargins = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    let margins = root.layoutMarginsGuide
+    LayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      guide.rightAnchor.constraint(equalTo: margins.rightAnchor),
+      guide.topAnchor.constraint(equalTo: margins.topAnchor),
+      guide.heightAnchor.constraint(equalTo: margins.heightAnchor, multiplier: 0.5),
+      a.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      a.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      a.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      a.heightAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.5),
+      b.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      b.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+      b.widthAnchor.constraint(equalToConstant: 10), b.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    layOut(root)
+    expect(guide, at: 2, 1, 314, 238)
+    expect(a, at: 2, 82, 314, 157)
+    expect(b, at: 154, 115, 10, 10)
+  }
+
+  @Test("at most and at least, between places and between sizes")
+  func inequalities() {
+    place(b)
+    let wishes = [
+      a.leftAnchor.constraint(equalTo: root.leftAnchor),
+      a.widthAnchor.constraint(equalToConstant: 0),
+      a.topAnchor.constraint(equalTo: root.topAnchor, constant: 999),
+      a.heightAnchor.constraint(equalToConstant: 999),
+    ]
+    for wish in wishes { wish.priority = .defaultLow }
+    LayoutConstraint.activate(wishes)
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(greaterThanOrEqualTo: b.leadingAnchor),
+      a.leadingAnchor.constraint(greaterThanOrEqualTo: b.trailingAnchor, constant: 1),
+      a.topAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor),
+      a.topAnchor.constraint(lessThanOrEqualTo: b.topAnchor, constant: 2),
+      a.widthAnchor.constraint(greaterThanOrEqualToConstant: 3),
+      a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2),
+      a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 4),
+      a.heightAnchor.constraint(lessThanOrEqualToConstant: 300),
+      a.heightAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 3),
+      a.heightAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 3, constant: 5),
+    ])
+    layOut(root)
+    expect(a, at: 81, 42, 104, 180)
+    #expect(
+      root.constraintTexts.suffix(2) == [
+        "a.height <= b.height * 3.0", "a.height <= b.height * 3.0 + 5.0",
+      ])
+  }
+
+  @Test("equal sizes, with multiplier and constant")
+  func sizes() {
+    place(b)
+    LayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: root.leftAnchor),
+      a.topAnchor.constraint(equalTo: root.topAnchor),
+      a.widthAnchor.constraint(equalTo: b.heightAnchor),
+      a.heightAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 1),
+    ])
+    layOut(root)
+    expect(a, at: 0, 0, 60, 101)
+    #expect(a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: 3).constant == 3)
+  }
+
+  @Test("standard gaps after and below, three relations each")
+  func systemSpacing() {
+    place(b)
+    let x: [LayoutConstraint] = [
+      a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 2),
+      a.leadingAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: b.trailingAnchor, multiplier: 1),
+      a.leadingAnchor.constraint(
+        lessThanOrEqualToSystemSpacingAfter: b.trailingAnchor, multiplier: 3),
+    ]
+    let y: [LayoutConstraint] = [
+      a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 0.5),
+      a.topAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingBelow: b.bottomAnchor, multiplier: 0.25),
+      a.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: b.bottomAnchor, multiplier: 1),
+    ]
+    #expect((x + y).map(\.constant) == [16, 8, 24, 4, 2, 8])
+    let relations: [LayoutConstraint.Relation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
+    #expect((x + y).map(\.relation) == relations + relations)
+    LayoutConstraint.activate(x + y)
+    a.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    a.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    layOut(root)
+    expect(a, at: 96, 104, 10, 10)
+    root.semanticContentAttribute = .forceRightToLeft
+    layOut(root)
+    expect(a, at: 4, 104, 10, 10)
+  }
+
+  @Test("leading anchors follow the direction, left anchors do not")
+  func direction() {
+    root.semanticContentAttribute = .forceRightToLeft
+    place(b)
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      a.widthAnchor.constraint(equalToConstant: 20), a.topAnchor.constraint(equalTo: b.topAnchor),
+      a.heightAnchor.constraint(equalTo: b.heightAnchor),
+    ])
+    layOut(root)
+    expect(a, at: 290, 40, 20, 60)
+    expect(b, at: 30, 40, 50, 60)
+  }
+
+  @Test("what types cannot refuse is a mistake")
+  func mistakes() {
+    let made = [
+      a.leadingAnchor.constraint(equalTo: b.leftAnchor),
+      a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: .nan),
+      a.widthAnchor.constraint(equalToConstant: .infinity),
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: .nan),
+      a.topAnchor.constraint(equalToSystemSpacingBelow: b.topAnchor, multiplier: .infinity),
+      a.leftAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 1),
+      a.leftAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalTo: b.widthAnchor),
+      a.widthAnchor.constraint(
+        equalTo: a.leftAnchor.anchorWithOffset(to: b.leadingAnchor), multiplier: 2),
+    ]
+    let kinds: [ConstraintMistake.Kind] = [
+      .badAttributePairing, .notFinite, .notFinite, .notFinite, .notFinite, .badAttributePairing,
+      .badAttributePairing, .badAttributePairing,
+    ]
+    #expect(made.map { $0.issue?.kind } == kinds)
+    LayoutConstraint.activate(made)
+    #expect(made.allSatisfy { !$0.isActive } && root.constraints.isEmpty)
+    #expect(a.mistakeKinds.count + b.mistakeKinds.count == kinds.count)
+  }
+
+  @Test("anchors are equal if they say the same")
+  func equality() {
+    #expect(a.leftAnchor == a.leftAnchor)
+    #expect(a.leftAnchor != b.leftAnchor && a.leftAnchor != a.leadingAnchor)
+    #expect(
+      a.leftAnchor.anchorWithOffset(to: b.leftAnchor)
+        == a.leftAnchor.anchorWithOffset(to: b.leftAnchor))
+    #expect(a.leftAnchor.anchorWithOffset(to: b.leftAnchor) != b.widthAnchor)
+    #expect(Set([a.topAnchor, a.topAnchor, b.topAnchor]).count == 2)
+    #expect(a.leftAnchor.anchorWithOffset(to: b.leftAnchor).description == "(b.left - a.left)")
+  }
+
+  @Test("an anchor does not keep its view; what it makes then is a mistake")
+  func lifetime() {
+    var view: LayoutView? = LayoutView()
+    weak let watched = view
+    view.map(root.addSubview)
+    let anchor = view?.leftAnchor ?? a.leftAnchor
+    view?.removeFromSuperview()
+    view = nil
+    #expect(watched == nil)
+    let made = a.leftAnchor.constraint(equalTo: anchor)
+    made.isActive = true
+    #expect(made.issue?.kind == .deadTarget && a.mistakeKinds == [.deadTarget])
+  }
+}

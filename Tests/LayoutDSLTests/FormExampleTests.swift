@@ -1,0 +1,100 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutDSL
+import Testing
+
+/// The examples of the three forms in README.md and in the documentation: the text between the
+/// marks stands there word for word, and does what it says.
+@Suite("Examples of forms")
+struct FormExampleTests {
+  let card = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 100))
+  let icon = LayoutView()
+  let title = LayoutView()
+
+  init() {
+    card.addSubview(icon)
+    card.addSubview(title)
+  }
+
+  @Test("anchors, and on them the initialiser")
+  func anchors() {
+    // example
+    for view in [icon, title] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let gap = title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12)
+    LayoutConstraint.activate([
+      icon.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
+      icon.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+      icon.widthAnchor.constraint(equalToConstant: 40),
+      icon.heightAnchor.constraint(equalTo: icon.widthAnchor, multiplier: 1.5),
+      gap,
+      title.trailingAnchor.constraint(lessThanOrEqualTo: card.layoutMarginsGuide.trailingAnchor),
+      title.topAnchor.constraint(equalToSystemSpacingBelow: card.topAnchor, multiplier: 2),
+    ])
+    gap.constant = 16
+    // end
+    // example
+    let half = LayoutConstraint(
+      item: title, attribute: .width, relatedBy: .equal,
+      toItem: card, attribute: .width, multiplier: 0.5, constant: -8)
+    half.priority = .defaultHigh
+    half.isActive = true
+    // end
+    title.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    layOut(card)
+    expect(icon, at: 8, 20, 40, 60)
+    expect(title, at: 64, 16, 152, 20)
+  }
+
+  @Test("visual formats")
+  func visualFormats() throws {
+    // example
+    for view in [icon, title] { view.translatesAutoresizingMaskIntoConstraints = false }
+    LayoutConstraint.activate(
+      try LayoutConstraint.constraints(
+        withVisualFormat: "|-[icon(40)]-gap-[title(>=80,==200@750)]-(>=0)-|",
+        options: .alignAllCenterY, metrics: ["gap": 12], views: ["icon": icon, "title": title])
+        + LayoutConstraint.constraints(
+          withVisualFormat: "V:|-(20)-[icon(60)]", views: ["icon": icon]))
+    // end
+    title.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    layOut(card)
+    expect(icon, at: 8, 20, 40, 60)
+    expect(title, at: 60, 40, 200, 20)
+  }
+
+  @Test("an error of a visual format")
+  func error() throws {
+    do {
+      _ = try LayoutConstraint.constraints(
+        withVisualFormat: "|-[icon(40]", views: ["icon": icon], fileID: "App/Card.swift", line: 12)
+      Issue.record("it was to be an error")
+    } catch {
+      let lines = error.description.split(separator: "\n").map { "// \($0)" }
+      for page in try Self.pages() { #expect(page.contains(lines.joined(separator: "\n"))) }
+    }
+  }
+
+  @Test("README and documentation show these examples")
+  func shown() throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let examples = source.components(separatedBy: "    // example" + "\n").dropFirst().compactMap {
+      $0.components(separatedBy: "    // end" + "\n").first
+    }
+    #expect(examples.count == 3)
+    for example in examples {
+      let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+      let text = lines.map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
+      for page in try Self.pages() { #expect(page.contains(text), "not shown:\n\(text)") }
+    }
+  }
+
+  private static func pages() throws -> [String] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try ["README.md", "Sources/LayoutDSL/LayoutDSL.docc/Forms.md"].map {
+      try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)
+    }
+  }
+}

@@ -93,12 +93,6 @@ struct DriftTests {
     }
     // A solver that is asked for 5 only gives 5 and 0 to the last digits.
     let values = try solver.values(x, y)
-    if angle >= 1e-3 {
-      #expect(isClose(values, [5, 0]))
-    } else {
-      withKnownIssue("the speeds of a path through a block are not refined as its values are") {
-        #expect(isClose(values, [5, 0]))
-      }
-    }
+    #expect(isClose(values, [5, 0]))
   }
 }

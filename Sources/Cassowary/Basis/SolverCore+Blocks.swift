@@ -50,10 +50,19 @@ extension SolverCore {
         let noise = Tolerance.spread * residual.magnitude
         if !(abs(residual.value) <= noise) { isSettled = false }
       }
-      if isSettled { break }
+      // Small residuals do not make nearly parallel rows' values right: only those of values
+      // that have not moved yet say that nothing is to do.
+      if isSettled && !hasMoved { break }
       hasMoved = true
       factors.solve(&work.right, into: &work.solution)
-      for place in 0..<count { work.fresh[place] += work.solution[place] }
+      var largest = 0.0
+      var correction = 0.0
+      for place in 0..<count {
+        work.fresh[place] += work.solution[place]
+        largest = max(largest, abs(work.fresh[place]))
+        correction = max(correction, abs(work.solution[place]))
+      }
+      if correction <= Tolerance.spread * largest { break }
     }
     for member in members { work.place[Int(member)] = -1 }
     if !hasMoved { return }

@@ -233,6 +233,7 @@ extension SolverCore {
     }
     work.largestValue = max(
       work.largestValue, header.largestBase + abs(change) * header.largestSpeed)
+    work.valuesSinceMeasured += paths.lists[index].columns.count
     paths.followed.append(Int32(truncatingIfNeeded: index))
     let before = valueVersion
     valueVersion += 1

@@ -72,18 +72,42 @@ extension SolverCore {
     guard let factors = factorized(block) else { return }
     work.prepareBlock(members.count)
     for (place, member) in members.enumerated() {
-      if Int(member) == column { work.right[place] = step }
-      for cellPlace in problem.cellRange(item[Int(member)].row) {
-        let cell = problem.cells.storage[cellPlace]
-        work.right[place] -= cell.coefficient * work.direction[Int(cell.column)]
+      work.place[Int(member)] = Int32(truncatingIfNeeded: place)
+    }
+    // Solved once, and once more for what that left: values follow these speeds far.
+    for _ in 0..<2 {
+      for (place, member) in members.enumerated() {
+        let wanted = Int(member) == column ? step : 0
+        work.right[place] = wanted - blockSpeed(item[Int(member)].row)
       }
+      factors.solve(&work.right, into: &work.solution)
+      for place in members.indices { work.fresh[place] += work.solution[place] }
     }
-    factors.solve(&work.right, into: &work.solution)
+    for member in members { work.place[Int(member)] = -1 }
     var largest = 0.0
-    for place in members.indices { largest = max(largest, abs(work.solution[place])) }
+    for place in members.indices { largest = max(largest, abs(work.fresh[place])) }
     for (place, member) in members.enumerated()
-    where abs(work.solution[place]) > factors.noise * largest {
-      setDirection(Int(member), work.solution[place])
+    where abs(work.fresh[place]) > factors.noise * largest {
+      setDirection(Int(member), work.fresh[place])
     }
+  }
+
+  /// The speed of a row's residual with a block's speeds in place of the present ones, summed
+  /// with the rounding errors of products and sums.
+  private func blockSpeed(_ row: Int) -> Double {
+    var sum = 0.0
+    var error = 0.0
+    for cellPlace in problem.cellRange(row) {
+      let cell = problem.cells.storage[cellPlace]
+      let inside = work.place[Int(cell.column)]
+      let factor = inside >= 0 ? work.fresh[Int(inside)] : work.direction[Int(cell.column)]
+      let product = cell.coefficient * factor
+      error += (-product).addingProduct(cell.coefficient, factor)
+      let next = sum + product
+      let part = next - sum
+      error += (sum - (next - part)) + (product - part)
+      sum = next
+    }
+    return sum + error
   }
 }

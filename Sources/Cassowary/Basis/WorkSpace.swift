@@ -112,6 +112,10 @@ struct WorkSpace: ~Copyable {
   /// The largest absolute value that a variable has had: what rounding noise scales with.
   var largestValue = 0.0
 
+  /// How many values have changed since ``largestValue`` was last measured: it only grows in
+  /// between.
+  var valuesSinceMeasured = 0
+
   /// A variable whose row has no finite answer; raised with ``alarm``.
   var overflow: Int?
 

@@ -63,6 +63,7 @@ extension SolverCore {
         if work.dirtyRows.isEmpty && work.dirtyColumns.isEmpty && work.touchedRows.isEmpty
           && work.touchedColumns.isEmpty
         {
+          if hasOutgrownValues() { continue }
           if work.hasDoubts, !work.multipliersAreFresh, !work.alarm {
             recomputeMultipliers()
             continue
@@ -79,6 +80,29 @@ extension SolverCore {
       }
     }
     return false
+  }
+
+  /// Whether what counts as zero was measured with values that are long gone: much smaller
+  /// values have been found, and every slack row has to be looked at again.
+  ///
+  /// - Complexity: O(1) but for one time in as many changed values as there are, or when the
+  ///   values have grown on the way.
+  private mutating func hasOutgrownValues() -> Bool {
+    let hasGrown = work.largestValue > 16 * log.largestValue
+    guard hasGrown || work.valuesSinceMeasured + work.changed.count >= columnCount else {
+      return false
+    }
+    work.valuesSinceMeasured = 0
+    var largest = 0.0
+    for column in 0..<columnCount { largest = max(largest, abs(value[column])) }
+    let isOutgrown = work.largestValue > 16 * largest && work.largestValue > 1
+    work.largestValue = largest
+    if !isOutgrown { return false }
+    for row in problem.rows.indices where isSlack(row) { touch(row) }
+    for column in 0..<columnCount where lowerBound[column] > -.infinity {
+      work.touchedColumns.append(Int32(truncatingIfNeeded: column))
+    }
+    return true
   }
 
   /// Accepts every contradicting row's residual as it is and leaves the rest to the primal

@@ -48,10 +48,13 @@ extension SolverCore {
     findDirection(leaving: column, step: step)
     let breakpoints = findBreakpoints()
     guard let stop = findStop(column, step: step, breakpoints, careful: careful) else {
-      // Costs are bounded below, so something must stop the movement: rounding has spoiled
-      // the multipliers or the tight set.
+      // Costs are bounded below, so something must stop the movement: rounding has spoiled the
+      // multipliers. If they are fresh, the improvement itself was nothing but rounding.
       clearDirection()
-      work.alarm = true
+      if !work.multipliersAreFresh {
+        recomputeMultipliers()
+        check(column)
+      }
       return false
     }
     clearDirection()

@@ -51,6 +51,7 @@ extension SolverCore {
     for place in added.indices { problem.rows[Int(added[place])].flags.remove(.added) }
     let isLarge = added.count > 1000 + columnCount / 2
     for place in removedColumns.indices { freeColumn(Int(removedColumns[place])) }
+    work.valuesSinceMeasured += work.changed.count
     finishBatch()
     lastChanged.removeAll()
     for place in work.changed.indices {
@@ -102,6 +103,7 @@ extension SolverCore {
     restoreItems()
     restoreStructure()
     work.largestValue = log.largestValue
+    work.valuesSinceMeasured = log.valuesSinceMeasured
     work.largestWeight = log.largestWeight
     finishBatch()
     // Variables made in the batch may not have been brought to their bounds yet.
@@ -198,6 +200,7 @@ extension SolverCore {
     pending.removeAll()
     log.removeAll()
     log.largestValue = work.largestValue
+    log.valuesSinceMeasured = work.valuesSinceMeasured
     log.largestWeight = work.largestWeight
     log.columnCount = columnCount
     log.blockCount = blocks.count

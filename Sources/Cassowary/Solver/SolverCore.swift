@@ -160,6 +160,7 @@ extension SolverCore {
     copy.work.prepare(columnCount)
     copy.work.touchedColumns = work.touchedColumns.copy()
     copy.work.largestValue = work.largestValue
+    copy.work.valuesSinceMeasured = work.valuesSinceMeasured
     copy.work.largestWeight = work.largestWeight
     copy.statistics = statistics
     copy.log = log.copy()

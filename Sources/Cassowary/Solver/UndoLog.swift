@@ -35,6 +35,7 @@ struct UndoLog: ~Copyable {
   var blockCount = 0
   /// What ``WorkSpace`` knew of magnitudes.
   var largestValue = 0.0
+  var valuesSinceMeasured = 0
   var largestWeight = 0.0
 
   mutating func removeAll() {
@@ -66,6 +67,7 @@ struct UndoLog: ~Copyable {
     copy.columnCount = columnCount
     copy.blockCount = blockCount
     copy.largestValue = largestValue
+    copy.valuesSinceMeasured = valuesSinceMeasured
     copy.largestWeight = largestWeight
     return copy
   }

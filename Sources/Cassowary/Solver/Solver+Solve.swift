@@ -11,8 +11,7 @@ extension Solver {
   ///   the batch had never been. Variables made since remain.
   ///   ``SolveError/overflow(_:)`` if the answer has a value that no `Double` can hold.
   /// - Complexity: in proportion to the constraints and values that the batch touches, for
-  ///   layout systems. A batch that changes which constraints are tight also copies the order
-  ///   of the variables once, O(variables), to be able to go back to it.
+  ///   layout systems.
   public func solve() throws(SolveError) {
     try optimize()
     let violated = core.violatedRequirements()

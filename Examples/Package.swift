@@ -25,6 +25,17 @@ let package = Package(
       dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
       resources: [.copy("Resources")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "shared",
+      dependencies: [
+        .product(name: "LayoutDSL", package: "LayoutDSL"),
+        .product(name: "LayoutDSLUIKitNames", package: "LayoutDSL"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SharedTests",
+      dependencies: ["shared"],
+      swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["gallery"],

@@ -58,7 +58,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutDSLTests",
-      dependencies: ["LayoutDSL"],
+      dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings),
     .testTarget(

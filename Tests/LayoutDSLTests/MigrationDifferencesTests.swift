@@ -48,10 +48,10 @@ struct MigrationDifferencesTests {
     // example
     let alone = LayoutView()
     let edges = alone.snp.prepareConstraints { make in
-      make.edges.equalToSuperview()
+      make.edges.equalToSuperview()  // SnapKit traps here
     }[0]
     edges.activate()
-    let why = edges.issue?.message  // SnapKit traps here
+    let why = edges.issue?.message  // there is no superview
 
     card.addSubview(alone)
     edges.activate()
@@ -189,5 +189,28 @@ struct MigrationDifferencesTests {
     #expect(Set(blocks).count == blocks.count)
     for block in blocks { #expect(examples.contains(block), "not run:\n\(block)") }
     for example in examples { #expect(blocks.contains(example), "not shown:\n\(example)") }
+  }
+
+  @Test("every line of the right column of Masonry's table compiles")
+  func table() throws {
+    let page = try ShownExamples.page("Sources/LayoutDSL/LayoutDSL.docc/Migration.md")
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let cells = rows.dropFirst().compactMap { $0.split(separator: "|").dropFirst().first }
+    let code = cells.flatMap { cell in
+      cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+    #expect(code.count == 12)
+    let result = try TypeCheck.run(
+      """
+      import LayoutDSL
+      func test(
+        _ make: ConstraintMaker, _ view: LayoutView, _ other: LayoutView, _ views: [LayoutView]
+      ) {
+      \(code.joined(separator: "\n"))
+      }
+      """)
+    #expect(result.status == 0, "\(result.output)")
+    #expect(!result.output.contains("warning"), "\(result.output)")
   }
 }

@@ -14,6 +14,7 @@ import LayoutDSLUIKitNames
 #endif
 // end
 
+#if !canImport(UIKit) && !canImport(AppKit)
 /// The snippets of the migration page: one layout in five forms, each with the same frames.
 ///
 /// They are in UIKit's words. `MigrationDifferencesTests` has the other snippets.
@@ -144,3 +145,4 @@ struct MigrationLayoutTests {
     }
   }
 }
+#endif

@@ -1,6 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+#if !canImport(UIKit) && !canImport(AppKit)
 import LayoutDSL
 import LayoutDSLCoreGraphicsNames
 import LayoutDSLUIKitNames
@@ -47,3 +48,4 @@ struct CoreGraphicsNamesTests {
     #expect(badge.layoutMargins.left == 6)
   }
 }
+#endif

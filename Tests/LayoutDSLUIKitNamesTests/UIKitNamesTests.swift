@@ -1,6 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+#if !canImport(UIKit) && !canImport(AppKit)
 import LayoutDSL
 import LayoutDSLUIKitNames
 import Testing
@@ -63,3 +64,4 @@ struct UIKitNamesTests {
     #expect(title.frame == Rect(x: 16, y: 8, width: 112, height: 84))
   }
 }
+#endif

@@ -24,6 +24,10 @@ let package = Package(
   products: [
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
+    .library(name: "LayoutDSLFoundation", targets: ["LayoutDSLFoundation"]),
+    .library(
+      name: "LayoutDSLUIKitNames",
+      targets: ["LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"]),
   ],
   traits: [
     .trait(
@@ -41,6 +45,12 @@ let package = Package(
       dependencies: ["Cassowary"],
       swiftSettings: settings,
       linkerSettings: libm),
+    .target(
+      name: "LayoutDSLFoundation", dependencies: ["LayoutDSL"], swiftSettings: settings),
+    .target(
+      name: "LayoutDSLUIKitNames", dependencies: ["LayoutDSL"], swiftSettings: settings),
+    .target(
+      name: "LayoutDSLCoreGraphicsNames", dependencies: ["LayoutDSL"], swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests",
       dependencies: ["Cassowary"],
@@ -48,8 +58,16 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutDSLTests",
-      dependencies: ["LayoutDSL"],
+      dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
       resources: [.copy("Fixtures")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutDSLFoundationTests",
+      dependencies: ["LayoutDSL", "LayoutDSLFoundation"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutDSLUIKitNamesTests",
+      dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

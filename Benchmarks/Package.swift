@@ -34,10 +34,15 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "race", dependencies: ["Racing", "Replaying"], swiftSettings: settings),
+    .target(
+      name: "Chains",
+      dependencies: ["CAllocations", .product(name: "LayoutDSL", package: "LayoutDSL")],
+      swiftSettings: settings),
+    .executableTarget(name: "chain", dependencies: ["Chains"], swiftSettings: settings),
     .executableTarget(
       name: "counts",
       dependencies: [
-        "CAllocations", "Replaying", "Traces", "Workloads",
+        "CAllocations", "Chains", "Replaying", "Traces", "Workloads",
         .product(name: "Cassowary", package: "LayoutDSL"),
       ],
       swiftSettings: settings),

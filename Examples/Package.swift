@@ -32,3 +32,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A Mac has neither UIKit nor, since AppKit is there, our names for it.
+#if !os(macOS)
+package.targets += [
+  .executableTarget(
+    name: "shared",
+    dependencies: [
+      .product(name: "LayoutDSL", package: "LayoutDSL"),
+      .product(name: "LayoutDSLUIKitNames", package: "LayoutDSL"),
+    ],
+    swiftSettings: settings),
+  .testTarget(
+    name: "SharedTests",
+    dependencies: ["shared"],
+    swiftSettings: settings),
+]
+#endif

@@ -1,7 +1,6 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import LayoutDSL
 import Testing
 
@@ -78,23 +77,14 @@ struct FormExampleTests {
 
   @Test("README and documentation show these examples")
   func shown() throws {
-    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let examples = source.components(separatedBy: "    // example" + "\n").dropFirst().compactMap {
-      $0.components(separatedBy: "    // end" + "\n").first
-    }
+    let examples = try ShownExamples(inFile: #filePath).texts
     #expect(examples.count == 3)
     for example in examples {
-      let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
-      let text = lines.map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
-      for page in try Self.pages() { #expect(page.contains(text), "not shown:\n\(text)") }
+      for page in try Self.pages() { #expect(page.contains(example), "not shown:\n\(example)") }
     }
   }
 
   private static func pages() throws -> [String] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try ["README.md", "Sources/LayoutDSL/LayoutDSL.docc/Forms.md"].map {
-      try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)
-    }
+    try ["README.md", "Sources/LayoutDSL/LayoutDSL.docc/Forms.md"].map(ShownExamples.page)
   }
 }

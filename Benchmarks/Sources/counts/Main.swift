@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CAllocations
+import Chains
 import Foundation
 
 /// The command `counts`: what the solver does, in numbers that are the same every time.
@@ -16,7 +17,7 @@ struct Main {
     do {
       switch (arguments.first, arguments.count) {
       case ("allocations", 1): try printAllocations()
-      case ("list", 1): for figure in Figure.instructions { print(figure.name) }
+      case ("list", 1): printNames()
       case ("work", 2): try work(arguments[1])
       default: fail("usage: counts allocations | list | work NAME")
       }
@@ -31,12 +32,32 @@ struct Main {
     }
     for figure in Figure.allocations {
       var work = try CountedWork(figure)
-      let count = try work.allocations()
-      print("allocations.\(figure.name)\t\((count * 1000).rounded() / 1000)")
+      printAllocations(figure.name, try work.allocations())
     }
+    for chain in chains { printAllocations("chain.\(chain.name)", chain.allocations()) }
+  }
+
+  private static func printAllocations(_ name: String, _ count: Double) {
+    print("allocations.\(name)\t\((count * 1000).rounded() / 1000)")
+  }
+
+  /// The chains whose allocations and instructions are counted: all kinds in a block of four, one
+  /// alone, and a long block.
+  private static var chains: [ChainWork] {
+    ChainWork.Chain.allCases.map { ChainWork($0, chainsPerBlock: 4) }
+      + [ChainWork(.view, chainsPerBlock: 1), ChainWork(.view, chainsPerBlock: 64)]
+  }
+
+  private static func printNames() {
+    for figure in Figure.instructions { print(figure.name) }
+    for chain in chains { print("chain.\(chain.name)") }
   }
 
   private static func work(_ name: String) throws {
+    if let chain = chains.first(where: { "chain.\($0.name)" == name }) {
+      _ = chain.allocations()
+      return chain.runInSection()
+    }
     guard let figure = Figure.instructions.first(where: { $0.name == name }) else {
       fail("no work is called \(name); see counts list")
     }

@@ -31,7 +31,7 @@ extension ConstraintDescription {
         target: end.target,
         secondAttribute: end.attribute,
         multiplier: multiplier,
-        constant: ownConstant(for: attribute) ?? constant ?? side.constant,
+        constant: ownConstant(for: attribute) ?? constant ?? side.constant(for: attribute),
         priority: priority ?? 1000,
         location: location)
       row.identifier = label
@@ -75,6 +75,9 @@ extension ConstraintDescription {
     case .constant(let constant):
       if !constant.isFinite { mistakes.append(notFinite("constant", own)) }
       return Side(target: .superview, pairing: .implied, constant: constant)
+    case .rect(let rect):
+      if !rect.isFinite { mistakes.append(notFinite("constant", own)) }
+      return Side(target: .superview, pairing: .rect(rect), constant: .number(0))
     case .item(let item):
       return Side(
         target: .item(item.state),
@@ -112,50 +115,5 @@ extension ConstraintDescription {
 
   func mistake(_ kind: ConstraintMistake.Kind, _ message: String) -> ConstraintMistake {
     ConstraintMistake(kind, message, at: location, label: label)
-  }
-}
-
-/// How the attributes on the right follow from those on the left.
-private enum Pairing {
-  /// No target: the superview's same attribute, but left and top for centres, and no item at
-  /// all for sizes.
-  case implied
-
-  /// Each with itself.
-  case same
-
-  /// One attribute serves all.
-  case single(LayoutConstraint.Attribute)
-
-  /// Each edge with its margin.
-  case toMargins
-
-  /// Each margin with its edge.
-  case fromMargins
-}
-
-/// A target resolved, ready to serve every attribute on the left.
-private struct Side {
-  let target: LayoutConstraint.Target
-  let pairing: Pairing
-  let constant: ConstraintConstant
-
-  /// The right end of the constraint whose left end is `attribute`.
-  func end(
-    for attribute: LayoutConstraint.Attribute
-  ) -> (target: LayoutConstraint.Target, attribute: LayoutConstraint.Attribute) {
-    switch pairing {
-    case .implied:
-      switch attribute {
-      case .width, .height: (.none, .notAnAttribute)
-      case .centerX: (target, .left)
-      case .centerY: (target, .top)
-      default: (target, attribute)
-      }
-    case .same: (target, attribute)
-    case .single(let single): (target, single)
-    case .toMargins: (target, attribute.margin ?? attribute)
-    case .fromMargins: (target, attribute.edge ?? attribute)
-    }
   }
 }

@@ -9,6 +9,7 @@ public struct ConstraintDescription {
   /// The right side as it was written.
   enum Target {
     case constant(ConstraintConstant)
+    case rect(Rect)
     case item(ConstraintItem)
 
     /// `equalToSuperview()`: the superview at activation, attributes as for an item.
@@ -98,6 +99,7 @@ extension ConstraintDescription.Target {
   init(_ target: ConstraintTarget) {
     switch target {
     case .constant(let constant): self = .constant(constant)
+    case .rect(let rect): self = .rect(rect)
     case .item(let item): self = .item(item)
     }
   }

@@ -39,6 +39,7 @@ extension ConstraintDescription.Target {
   fileprivate var text: String {
     switch self {
     case .constant(let constant): constant.text
+    case .rect(let rect): "\(rect)"
     case .item(let item): "\(item)"
     case .superview(let attributes): attributes.count == 0 ? "superview" : "superview.\(attributes)"
     case .missingSuperview: "superview"

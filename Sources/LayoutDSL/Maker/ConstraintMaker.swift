@@ -18,47 +18,79 @@ public final class ConstraintMaker {
 
   /// Where the block is; chains without a relation have no place of their own.
   private let location: SourceLocation
-  private var descriptions: [ConstraintDescription] = []
 
-  /// The constraints that were asked for; each then holds its description itself.
-  private var constraints: [Constraint?] = []
+  /// A chain, and its constraint once that was asked for, which then holds the description.
+  private struct Entry {
+    var description: ConstraintDescription
+    var constraint: Constraint?
+  }
+
+  private var entries: [Entry] = []
+
+  /// The stages of the last chain, used again by the next one unless somebody kept them; none once
+  /// the block has ended, since they keep the maker.
+  private var extendable: ConstraintMakerExtendable?
+  private var editable: ConstraintMakerEditable?
+  private var isOpen = true
 
   init(item: any LayoutItem, location: SourceLocation) {
     self.item = item
     self.state = item.itemState
     self.location = location
+    entries.reserveCapacity(4)
     state.view?.translatesAutoresizingMaskIntoConstraints = false
   }
 
   /// Begins a chain with `attributes`.
   func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    descriptions.append(ConstraintDescription(attributes: attributes, location: location))
-    constraints.append(nil)
-    return ConstraintMakerExtendable(maker: self, index: descriptions.count - 1)
+    let index = entries.count
+    entries.append(
+      Entry(description: ConstraintDescription(attributes: attributes, location: location)))
+    if isKnownUniquelyReferenced(&extendable), let extendable {
+      extendable.index = index
+      return extendable
+    }
+    let stage = ConstraintMakerExtendable(maker: self, index: index)
+    if isOpen { extendable = stage }
+    return stage
+  }
+
+  /// The stage after the relation of the chain at `index`.
+  func editableStage(at index: Int) -> ConstraintMakerEditable {
+    if isKnownUniquelyReferenced(&editable), let editable {
+      editable.index = index
+      return editable
+    }
+    let stage = ConstraintMakerEditable(maker: self, index: index)
+    if isOpen { editable = stage }
+    return stage
   }
 
   /// Changes the description at `index`, also after its constraint was asked for.
+  ///
+  /// Inlined, so that a change costs no call of a closure.
+  @inline(__always)
   func edit(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
-    if let constraint = constraints[index] {
+    if let constraint = entries[index].constraint {
       constraint.edit(change)
     } else {
-      change(&descriptions[index])
+      change(&entries[index].description)
     }
   }
 
   /// How many chains were begun.
-  var chainCount: Int { descriptions.count }
+  var chainCount: Int { entries.count }
 
   /// What the chain at `index` says.
   func description(at index: Int) -> ConstraintDescription {
-    constraints[index]?.chain ?? descriptions[index]
+    entries[index].constraint?.chain ?? entries[index].description
   }
 
   /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
-    if let constraint = constraints[index] { return constraint }
-    let constraint = Constraint(item: state, chain: descriptions[index])
-    constraints[index] = constraint
+    if let constraint = entries[index].constraint { return constraint }
+    let constraint = Constraint(item: state, chain: entries[index].description)
+    entries[index].constraint = constraint
     return constraint
   }
 
@@ -67,9 +99,12 @@ public final class ConstraintMaker {
   /// Those that have none are recorded as mistakes. When an update repeats a chain, what was
   /// wrong with it the last time is forgotten.
   func finish(repeating: Bool) -> [Constraint] {
+    isOpen = false
+    extendable = nil
+    editable = nil
     var result: [Constraint] = []
-    result.reserveCapacity(descriptions.count)
-    for index in descriptions.indices {
+    result.reserveCapacity(entries.count)
+    for index in entries.indices {
       let constraint = constraint(at: index)
       if repeating { state.forgetFlaws(ofSameChainAs: constraint) }
       constraint.build()

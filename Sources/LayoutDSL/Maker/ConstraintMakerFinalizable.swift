@@ -4,7 +4,9 @@
 /// The last stage of a chain: a name may follow, and the constraint can be asked for.
 public class ConstraintMakerFinalizable {
   let maker: ConstraintMaker
-  let index: Int
+
+  /// Which chain of the block; a stage that nobody kept goes on to the next chain.
+  var index: Int
 
   init(maker: ConstraintMaker, index: Int) {
     self.maker = maker

@@ -6,7 +6,9 @@
 /// A second relation in the same chain replaces the first.
 public class ConstraintMakerRelatable {
   let maker: ConstraintMaker
-  let index: Int
+
+  /// Which chain of the block; a stage that nobody kept goes on to the next chain.
+  var index: Int
 
   init(maker: ConstraintMaker, index: Int) {
     self.maker = maker
@@ -22,7 +24,7 @@ public class ConstraintMakerRelatable {
       description.targets = targets
       description.location = SourceLocation(fileID: fileID, line: line)
     }
-    return ConstraintMakerEditable(maker: maker, index: index)
+    return maker.editableStage(at: index)
   }
 }
 

@@ -3,8 +3,8 @@
 
 /// What may stand on the right of `equalTo` and its two siblings.
 ///
-/// Numbers, ``Point``, ``Size``, ``Insets``, ``DirectionalInsets``, views, guides and items
-/// such as `other.snp.bottom` conform. Where a type is known only later, pass
+/// Numbers, ``Point``, ``Size``, ``Insets``, ``DirectionalInsets``, ``Rect``, views, guides and
+/// items such as `other.snp.bottom` conform. Where a type is known only later, pass
 /// `any ConstraintRelatableTarget`; mixed arrays of them work too.
 public protocol ConstraintRelatableTarget {
   /// The target resolved.
@@ -28,4 +28,13 @@ extension LayoutGuide: ConstraintRelatableTarget {
   public var _relatableTarget: ConstraintTarget {
     .item(ConstraintItem(state: itemState, attributes: .none))
   }
+}
+
+extension Rect: ConstraintRelatableTarget {
+  /// The rectangle in the coordinates of the superview, or of a guide's owner.
+  ///
+  /// `make.edges.equalTo(Rect(x: 8, y: 16, width: 40, height: 20))` is a frame. Leading and
+  /// trailing count from the superview's leading edge, so that the frame is mirrored where text
+  /// runs from right to left.
+  public var _relatableTarget: ConstraintTarget { .rect(self) }
 }

@@ -8,6 +8,9 @@ public enum ConstraintTarget {
   /// A number, a point, a size or insets: a constant, and no item.
   case constant(ConstraintConstant)
 
+  /// A place and a size in the superview, and no other item.
+  case rect(Rect)
+
   /// A view or a guide, with attributes or without.
   case item(ConstraintItem)
 }

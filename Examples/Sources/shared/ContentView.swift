@@ -1,0 +1,17 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// A view with a size of its own, for what is a label or a button on iOS.
+final class ContentView: LayoutView {
+  private let content: Size
+
+  /// Makes a view whose content has this size.
+  init(width: Double, height: Double) {
+    content = Size(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  override var intrinsicContentSize: Size { content }
+}

@@ -1,0 +1,21 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+#if !canImport(UIKit) && !canImport(AppKit)
+public import LayoutDSL
+
+// Foundation has these names too, for types of its own. A file that imports both finds them
+// ambiguous; it takes LayoutDSLFoundation instead of this module.
+
+/// CoreGraphics' name of a length: a number.
+public typealias CGFloat = Double
+
+/// CoreGraphics' name of `Point`.
+public typealias CGPoint = Point
+
+/// CoreGraphics' name of `Size`.
+public typealias CGSize = Size
+
+/// CoreGraphics' name of `Rect`.
+public typealias CGRect = Rect
+#endif

@@ -1,0 +1,18 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+#if !canImport(UIKit) && !canImport(AppKit)
+public import LayoutDSL
+
+/// UIKit's name of `LayoutView`.
+public typealias UIView = LayoutView
+
+/// UIKit's name of `LayoutGuide`.
+public typealias UILayoutGuide = LayoutGuide
+
+/// UIKit's name of `LayoutDirection`.
+public typealias UIUserInterfaceLayoutDirection = LayoutDirection
+
+/// UIKit's name of `LayoutView.SemanticContentAttribute`.
+public typealias UISemanticContentAttribute = LayoutView.SemanticContentAttribute
+#endif

@@ -1,0 +1,125 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+/// The stages of a chain are objects that the next chain uses again; nobody can tell.
+@Suite("Stages that are kept")
+struct KeptStageTests {
+  let root: LayoutView
+  let a = LayoutView()
+  let b = LayoutView()
+
+  init() {
+    root = makeRoot(200, 100, a, b)
+  }
+
+  @Test("chains that were kept stay apart, before and after their relations")
+  func keptApart() {
+    a.snp.makeConstraints { make in
+      let left = make.left
+      let top = make.top
+      let width = make.width
+      let wide = width.equalTo(10)
+      let tall = make.height.equalTo(20)
+      left.equalTo(1)
+      top.equalTo(2)
+      wide.offset(30)
+      tall.offset(40)
+      left.equalTo(3)
+    }
+    layOut(root)
+    expect(a, at: 3, 2, 30, 40)
+  }
+
+  @Test("a chain within the arguments of another is another")
+  func nested() {
+    a.snp.makeConstraints { make in
+      make.left.equalTo(
+        {
+          make.top.equalTo(7)
+          return make.size.equalTo(20).constraint.layoutConstraints.count * 2
+        }()
+      ).priority(
+        {
+          make.width.greaterThanOrEqualTo(10)
+          return .high
+        }() as ConstraintPriority)
+      make.width.equalTo(b).priority(.low)
+    }
+    layOut(root)
+    let priorities = root.constraints.filter { $0.firstAttribute == .left }.map(\.priority)
+    #expect(priorities == [.defaultHigh])
+    #expect(a.constraints.filter { $0.relation == .greaterThanOrEqual }.map(\.constant) == [10])
+    #expect(root.constraints.filter { $0.firstAttribute == .top }.map(\.constant) == [7])
+    #expect(root.constraints.filter { $0.firstAttribute == .left }.map(\.constant) == [4])
+  }
+
+  @Test("stages collected in a loop are as many as chains")
+  func collected() {
+    var stages: [ConstraintMakerEditable] = []
+    let made = a.snp.prepareConstraints { make in
+      for number in 0..<5 { stages.append(make.left.equalTo(number)) }
+      for (number, stage) in stages.enumerated() { stage.offset(number * 10) }
+    }
+    #expect(Set(stages.map(ObjectIdentifier.init)).count == 5)
+    #expect(made.flatMap(\.layoutConstraints).map(\.constant) == [0, 10, 20, 30, 40])
+  }
+
+  @Test("a stage that outlives its block still edits its own chain")
+  func afterwards() throws {
+    var kept: ConstraintMakerEditable?
+    var late: ConstraintMaker?
+    a.snp.makeConstraints { make in
+      kept = make.left.equalTo(1)
+      make.top.equalTo(2)
+      late = make
+    }
+    late?.width.equalTo(9)
+    kept?.offset(5)
+    #expect(root.constraints.map(\.constant).sorted() == [2, 5])
+    #expect(root.constraints.allSatisfy { $0.firstAttribute != .width })
+  }
+
+  @Test("a block leaves no maker behind, and neither does one that was kept")
+  func leaks() {
+    weak var ended: ConstraintMaker?
+    weak var held: ConstraintMaker?
+    var stage: ConstraintMakerExtendable?
+    a.snp.makeConstraints { make in
+      make.left.equalTo(b).offset(1)
+      ended = make
+    }
+    #expect(ended == nil)
+    a.snp.makeConstraints { make in
+      make.top.equalTo(b).offset(1)
+      held = make
+      stage = make.width
+      stage?.equalTo(4)
+    }
+    _ = held?.height.equalTo(3)
+    #expect(held != nil)
+    stage = nil
+    #expect(held == nil)
+  }
+
+  @Test("a description is a value: a copy keeps what the chain then changes")
+  func value() {
+    a.snp.makeConstraints { make in
+      let chain = make.left.equalTo(b).offset(1)
+      let copy = make.description(at: 0)
+      chain.offset(2).priority(.low).labeled("later")
+      #expect(copy.constant == .number(1))
+      #expect(copy.priority == 1000)
+      #expect(copy.label == nil)
+      #expect(make.description(at: 0).constant == .number(2))
+      let constraint = chain.constraint
+      let second = make.description(at: 0)
+      constraint.update(offset: 3)
+      #expect(second.constant == .number(2))
+      #expect(make.description(at: 0).constant == .number(3))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+#if !canImport(UIKit) && !canImport(AppKit)
+import LayoutDSL
+import LayoutDSLCoreGraphicsNames
+import LayoutDSLUIKitNames
+import Testing
+
+/// A view as UIKit code has it, with what every subclass of UIView says.
+private final class Badge: UIView {
+  var inset: CGFloat = 6
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutMargins = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("no archive") }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 20 + 2 * inset)
+  }
+}
+
+@Suite("CoreGraphics' names without Foundation")
+struct CoreGraphicsNamesTests {
+  @Test("each names the type that it should")
+  func types() {
+    #expect(CGFloat.self == Double.self)
+    #expect(CGPoint.self == Point.self)
+    #expect(CGSize.self == Size.self)
+    #expect(CGRect.self == Rect.self)
+  }
+
+  @Test("a subclass that overrides UIKit's initialiser and content size")
+  func subclass() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let badge = Badge()
+    root.addSubview(badge)
+    badge.snp.makeConstraints { make in
+      make.leading.trailing.equalToSuperview()
+      make.top.equalToSuperview().offset(CGPoint(x: 0, y: 10).y)
+    }
+    try root.snp.layout()
+    #expect(badge.frame == CGRect(x: 0, y: 10, width: 100, height: 32))
+    #expect(badge.layoutMargins.left == 6)
+  }
+}
+#endif

@@ -37,6 +37,19 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     setConstant(amount._directionalInsetTarget)
   }
 
+  /// Sets the constant to distances inwards, without the box that a protocol's value of this
+  /// size needs.
+  @discardableResult
+  public func inset(_ amount: Insets) -> ConstraintMakerEditable {
+    setConstant(amount._insetTarget)
+  }
+
+  /// Sets the constant to distances inwards that follow the direction of text, without a box.
+  @discardableResult
+  public func inset(_ amount: DirectionalInsets) -> ConstraintMakerEditable {
+    setConstant(amount._directionalInsetTarget)
+  }
+
   private func setMultiplier(_ multiplier: Double) -> ConstraintMakerEditable {
     maker.edit(index) { $0.multiplier = multiplier }
     return self

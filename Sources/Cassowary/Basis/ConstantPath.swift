@@ -31,6 +31,8 @@ struct ConstantPath: ~Copyable {
     var constant = 0.0
     /// The constant that the values have followed to.
     var reached = 0.0
+    /// The constant that they had followed to before.
+    var previous = 0.0
     var low = 0.0
     var high = 0.0
 

@@ -35,6 +35,7 @@ struct PathStore: ~Copyable {
     let index = oldest
     oldest = (oldest + 1) % Self.limit
     headers[index] = ConstantPath.Header(row: row)
+    lists[index].apart.removeAll()
     return index
   }
 

@@ -108,11 +108,18 @@ extension SolverCore {
     return index
   }
 
+  /// Whether the value at a place of a path was changed when the path was followed last.
+  func hasFollowed(_ path: Int, _ place: Int) -> Bool {
+    let change = paths.headers[path].previous - paths.headers[path].constant
+    let before = paths.lists[path].bases[place] + change * paths.lists[path].speeds[place]
+    return before != value[Int(paths.lists[path].columns[place])]
+  }
+
   /// Writes down which values the last batch changed along paths, before the paths change.
   private mutating func listFollowed() {
     for place in paths.followed.indices {
       let path = Int(paths.followed[place])
-      for place in paths.lists[path].columns.indices where paths.lists[path].speeds[place] != 0 {
+      for place in paths.lists[path].columns.indices where hasFollowed(path, place) {
         lastChanged.append(paths.lists[path].columns[place])
       }
     }
@@ -224,6 +231,7 @@ extension SolverCore {
     let header = paths.headers[index]
     // A constant that was changed and changed back moves nothing.
     if constant == header.reached { return }
+    paths.headers[index].previous = header.reached
     paths.headers[index].reached = constant
     let change = constant - header.constant
     if work.isChecked {
@@ -239,7 +247,9 @@ extension SolverCore {
     valueVersion += 1
     paths.headers[index].valueVersion = valueVersion
     for other in paths.headers.indices
-    where other != index && paths.headers[other].valueVersion == before {
+    where other != index && paths.headers[other].valueVersion == before
+      && paths.headers[other].tightVersion == tightVersion
+    {
       if areApart(index, other) { paths.headers[other].valueVersion = valueVersion }
     }
   }

@@ -103,6 +103,8 @@ extension SolverCore {
       if slot < 0 { continue }
       let base = value[column] - change * paths.lists[index].speeds[slot]
       paths.lists[index].bases[slot] = base
+      // To the last bit what the path says, which is what it is compared with later.
+      value[column] = base + change * paths.lists[index].speeds[slot]
       paths.headers[index].largestBase = max(paths.headers[index].largestBase, abs(base))
       if lowerBound[column] > -.infinity { relimitBound(column, index) }
     }

@@ -125,6 +125,9 @@ struct WorkSpace: ~Copyable {
   /// Whether solves check every index, as the twins of the unchecked loops do.
   var isChecked = WorkSpace.checksIndices
 
+  /// Columns whose item could not be left while rows contradicted.
+  var postponed = FlatArray<Int32>()
+
   /// Columns whose multiplier may be out of its room.
   var candidates = CandidateQueue()
 

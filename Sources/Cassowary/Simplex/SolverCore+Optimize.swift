@@ -63,7 +63,7 @@ extension SolverCore {
         if work.dirtyRows.isEmpty && work.dirtyColumns.isEmpty && work.touchedRows.isEmpty
           && work.touchedColumns.isEmpty
         {
-          if hasOutgrownValues() { continue }
+          if hasOutgrownValues() || checkPostponed() { continue }
           if work.hasDoubts, !work.multipliersAreFresh, !work.alarm {
             recomputeMultipliers()
             continue
@@ -80,6 +80,15 @@ extension SolverCore {
       }
     }
     return false
+  }
+
+  /// Looks again at variables that could not be left while rows contradicted; whether there
+  /// were any.
+  private mutating func checkPostponed() -> Bool {
+    if work.postponed.isEmpty { return false }
+    for place in work.postponed.indices { check(Int(work.postponed[place])) }
+    work.postponed.removeAll()
+    return true
   }
 
   /// Whether what counts as zero was measured with values that are long gone: much smaller
@@ -227,6 +236,7 @@ extension SolverCore {
     work.sweeping = false
     work.queue.removeAll()
     work.candidates.removeAll()
+    work.postponed.removeAll()
     work.contradictions.removeAll()
     work.touchedColumns.removeAll()
     work.dirtyColumns.removeAll()

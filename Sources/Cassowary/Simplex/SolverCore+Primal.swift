@@ -48,10 +48,13 @@ extension SolverCore {
     findDirection(leaving: column, step: step)
     let breakpoints = findBreakpoints()
     guard let stop = findStop(column, step: step, breakpoints, careful: careful) else {
-      // Costs are bounded below, so something must stop the movement: rounding has spoiled the
-      // multipliers. If they are fresh, the improvement itself was nothing but rounding.
+      // Costs are bounded below, so something must stop the movement: a row that contradicts
+      // and takes no part yet, or rounding has spoiled the multipliers. If they are fresh, the
+      // improvement itself was nothing but rounding.
       clearDirection()
-      if !work.multipliersAreFresh {
+      if !work.contradictions.isEmpty {
+        work.postponed.append(Int32(truncatingIfNeeded: column))
+      } else if !work.multipliersAreFresh {
         recomputeMultipliers()
         check(column)
       }

@@ -30,15 +30,19 @@ struct PendingChanges: ~Copyable {
   /// Tight rows whose priority or weight was changed.
   var repriced = FlatArray<Int32>()
 
+  /// Whether a variable was set free from its bound, which changes the tight set.
+  var hasFreedBound = false
+
   /// Whether nothing was recorded but constants of tight rows, which stand elsewhere.
   var isConstantsOnly: Bool {
     newRows.isEmpty && deadRows.isEmpty && idleRows.isEmpty && gradients.isEmpty
-      && repriced.isEmpty
+      && repriced.isEmpty && !hasFreedBound
   }
 
   mutating func removeAll() {
     newRows.removeAll()
     enteredCount = 0
+    hasFreedBound = false
     deadRows.removeAll()
     idleRows.removeAll()
     gradients.removeAll()
@@ -50,6 +54,7 @@ struct PendingChanges: ~Copyable {
     var copy = PendingChanges()
     copy.newRows = newRows.copy()
     copy.enteredCount = enteredCount
+    copy.hasFreedBound = hasFreedBound
     copy.deadRows = deadRows.copy()
     copy.idleRows = idleRows.copy()
     copy.gradients = gradients.copy()

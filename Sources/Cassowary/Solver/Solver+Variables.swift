@@ -63,8 +63,9 @@ extension Solver {
       let path = Int(core.paths.followed[place])
       for place in core.paths.lists[path].columns.indices {
         let column = Int(core.paths.lists[path].columns[place])
-        let isMoving = core.paths.lists[path].speeds[place] != 0
-        if isMoving && core.columnGeneration[column] != 0 { variables.append(variable(column)) }
+        if core.hasFollowed(path, place), core.columnGeneration[column] != 0 {
+          variables.append(variable(column))
+        }
       }
     }
     return variables

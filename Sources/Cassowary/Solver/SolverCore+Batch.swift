@@ -57,7 +57,9 @@ extension SolverCore {
     for place in work.changed.indices {
       let (column, before) = work.changed[place]
       work.changedMark[Int(column)] = false
-      if value[Int(column)] != before { lastChanged.append(column) }
+      if value[Int(column)] != before, columnGeneration[Int(column)] != 0 {
+        lastChanged.append(column)
+      }
     }
     work.changed.removeAll()
     if isLarge { releaseLists() }

@@ -100,6 +100,7 @@ extension SolverCore {
         work.dirtyColumns.append(Int32(truncatingIfNeeded: column))
       } else {
         keepParts()
+        pending.hasFreedBound = true
         releaseMultiplier(column, of: .stay(column))
         setItem(column, .stay(column))
       }

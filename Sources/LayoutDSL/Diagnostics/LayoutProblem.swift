@@ -17,6 +17,9 @@ public enum LayoutProblem: Hashable, Sendable {
   /// Views whose measured content still changed after the last pass allowed.
   case unsettledMeasuring(paths: [String], passes: Int)
 
+  /// Views whose safe area still changed after the last pass allowed.
+  case unsettledSafeArea(paths: [String], passes: Int)
+
   /// A view's content, frame or solution is not a finite number, which is taken as none.
   case notFinite(path: String)
 
@@ -39,6 +42,9 @@ extension LayoutProblem: CustomStringConvertible {
     case .unsettledMeasuring(let paths, let passes):
       "the measured content of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still "
         + "changed after \(passes) passes; the same width must give the same height"
+    case .unsettledSafeArea(let paths, let passes):
+      "the safe area of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed "
+        + "after \(passes) passes; a frame must not move away from the safe area that it makes"
     case .notFinite(let path):
       "the content, the frame or the solution of \"\(path)\" is not a finite number; it is "
         + "left out"

@@ -47,10 +47,11 @@ extension LayoutEngine {
 }
 
 extension LayoutView {
-  /// Puts the margins guide, if there is one, where the margins are.
+  /// Puts the guides of the margins and the safe area, if there are any, where these are.
   fileprivate func placeMarginsGuide() {
-    for guide in guides where guide.kind == .margins {
-      guide.layoutFrame = bounds.inset(by: layoutMargins)
+    for guide in guides where guide.kind != .free {
+      let insets = guide.kind == .margins ? layoutMargins : safeArea?.settled ?? .zero
+      guide.layoutFrame = bounds.inset(by: insets)
     }
   }
 }

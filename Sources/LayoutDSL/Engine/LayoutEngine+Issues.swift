@@ -6,7 +6,9 @@ import Cassowary
 /// What is wrong, collected at the end of a pass.
 extension LayoutEngine {
   /// Collects mistakes, conflicts and the rest, in this order.
-  func collectIssues(_ root: LayoutView, unsettled: [ItemState]) {
+  func collectIssues(
+    _ root: LayoutView, unsettled: [ItemState], unsettledAreas: [ItemState]
+  ) {
     issues = []
     flawed.removeAll { $0.flaws.isEmpty || $0.ownView?.isDescendant(of: root) != true }
     for state in flawed {
@@ -32,6 +34,13 @@ extension LayoutEngine {
         EngineIssue(
           problem: .unsettledMeasuring(paths: unsettled.map(\.path), passes: Self.roundLimit),
           items: unsettled))
+    }
+    if !unsettledAreas.isEmpty {
+      let paths = unsettledAreas.map(\.path)
+      issues.append(
+        EngineIssue(
+          problem: .unsettledSafeArea(paths: paths, passes: Self.roundLimit),
+          items: unsettledAreas))
     }
   }
 

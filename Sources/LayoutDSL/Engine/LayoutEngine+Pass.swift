@@ -42,6 +42,7 @@ extension LayoutEngine {
     defer { isInPass = false }
     work.passes += 1
     var unsettled: [ItemState] = []
+    var unsettledAreas = settleSafeAreas(isLast: false)
     for round in 1...Self.roundLimit {
       reinstateRefused()
       applyPending(root)
@@ -52,9 +53,10 @@ extension LayoutEngine {
         return giveUp(account(of: error))
       }
       unsettled = measure(isLast: round == Self.roundLimit)
+      unsettledAreas = settleSafeAreas(isLast: round == Self.roundLimit)
       if pending.isEmpty { break }
     }
-    collectIssues(root, unsettled: unsettled)
+    collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
   }
 
   /// Turns everything that is pending into rows of the solver.

@@ -48,6 +48,7 @@ extension LayoutEngine {
   /// A caller set a view's frame.
   func frameWasSet(_ view: LayoutView) {
     noteMovedMargins(of: view)
+    safeAreasMayMove()
     guard let place = place(of: view.itemState) else { return }
     pending.isEmpty = false
     touch(place)
@@ -96,7 +97,9 @@ extension LayoutEngine {
 
   /// A guide joined the tree.
   func guideAdded(_ guide: LayoutGuide) {
-    if guide.kind == .margins, let owner = guide.owningView { noteMovedMargins(of: owner) }
+    guard guide.kind != .free, let owner = guide.owningView else { return }
+    noteMovedMargins(of: owner)
+    enlist(safeAreaOf: owner)
   }
 
   /// A guide left the tree; its constraints are deactivated already.
@@ -113,7 +116,10 @@ extension LayoutEngine {
       for constraint in view.hosted { require(.structure, of: constraint) }
       enlist(flawsOf: view.itemState)
       for guide in view.guides { enlist(flawsOf: guide.itemState) }
-      if !view.guides.isEmpty { noteMovedMargins(of: view) }
+      if !view.guides.isEmpty {
+        noteMovedMargins(of: view)
+        enlist(safeAreaOf: view)
+      }
       if !view.translatesAutoresizingMaskIntoConstraints { join(view.itemState) }
     }
   }
@@ -129,9 +135,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that the margins guide of a view may be somewhere else.
-  private func noteMovedMargins(of view: LayoutView) {
-    if view.guides.contains(where: { $0.kind == .margins }) {
+  /// Notes that the guides of a view's margins and safe area may be somewhere else.
+  func noteMovedMargins(of view: LayoutView) {
+    if view.guides.contains(where: { $0.kind != .free }) {
       pending.isEmpty = false
       movedMargins.append(view.itemState)
     }

@@ -38,9 +38,12 @@ final class LayoutEngine {
   /// Whether a pass is under way; measuring content runs code that may ask for another.
   var isInPass = false
 
-  /// Items to be assigned a frame, and owners whose margins guide may have moved.
+  /// Items to be assigned a frame, and owners whose inset guides may have moved.
   var touched: [Int32] = []
   var movedMargins: [ItemState] = []
+
+  /// Views with a safe area guide.
+  var safeAreaOwners: [ItemState] = []
 
   /// What is broken for this pass, to be tried again when something changes.
   var refusedConstraints: [LayoutConstraint] = []

@@ -98,14 +98,15 @@ extension ConstraintLowering {
     return form
   }
 
-  /// The item whose quantities stand for `item`, and how much larger it is: the layout
-  /// margins guide has no quantities of its own, it is its owner less the margins.
+  /// The item whose quantities stand for `item`, and how much larger it is: the guides of the
+  /// layout margins and the safe area have no quantities of their own, they are their owner
+  /// less the insets.
   private func place(of item: ItemState) -> (item: ItemState, insets: Insets?)? {
-    if let guide = item.guide, guide.kind == .margins {
-      guard let owner = guide.owningView else { return nil }
-      return (owner.itemState, owner.layoutMargins)
-    }
-    return (item, nil)
+    guard let guide = item.guide, guide.kind != .free else { return (item, nil) }
+    guard let owner = guide.owningView else { return nil }
+    let insets =
+      guide.kind == .margins ? owner.layoutMargins : owner.safeArea?.settled ?? .zero
+    return (owner.itemState, insets)
   }
 
   /// Adds the origins on the way from an item up to the space, the item's own included.

@@ -17,13 +17,17 @@ extension LayoutConstraint {
       && effectiveConstant(.leftToRight) != effectiveConstant(.rightToLeft)
   }
 
-  /// Whether margins or baselines go into the equation's constant.
+  /// Whether margins, safe areas or baselines go into the equation's constant.
   var mentionsInsets: Bool {
     firstAttribute.readsInsets || secondAttribute.readsInsets
-      || first.guide?.kind == .margins || installedSecond?.guide?.kind == .margins
-      || origins?.all.contains { $0.attribute.readsInsets || $0.item.guide?.kind == .margins }
-        ?? false
+      || first.isInsetGuide || installedSecond?.isInsetGuide ?? false
+      || origins?.all.contains { $0.attribute.readsInsets || $0.item.isInsetGuide } ?? false
   }
+}
+
+extension ItemState {
+  /// Whether the item is its owner less some insets: a guide of the margins or the safe area.
+  fileprivate var isInsetGuide: Bool { guide.map { $0.kind != .free } ?? false }
 }
 
 extension LayoutConstraint.Attribute {

@@ -16,6 +16,9 @@ public final class LayoutGuide: LayoutItem {
 
     /// The layout margins of the owner.
     case margins
+
+    /// The safe area of the owner.
+    case safeArea
   }
 
   /// What the guide shares with the constraints that mention it.

@@ -36,6 +36,7 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   final var storedFrame: Rect
   final var content = ContentTraits()
   final var margins = MarginTraits()
+  final var safeArea: SafeArea?
   final var guides: [LayoutGuide] = []
 
   /// The constraints whose closest common view this is, in no particular order.

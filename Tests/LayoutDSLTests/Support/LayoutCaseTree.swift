@@ -12,7 +12,7 @@ final class LayoutCaseTree {
   let root = LayoutView()
   private var views: [String: LayoutView] = [:]
   private var guides: [String: LayoutGuide] = [:]
-  private var safeAreas: [String: [Constraint]] = [:]
+  private var safeAreas: [String: LayoutView] = [:]
   private(set) var constraints: [Constraint] = []
 
   init(_ layout: LayoutCase) throws {
@@ -69,16 +69,16 @@ extension LayoutCaseTree {
       guides[description.id] = owner.layoutMarginsGuide
       return
     }
+    if description.kind == "safeArea" {
+      guides[description.id] = owner.safeAreaLayoutGuide
+      safeAreas[description.id] = owner
+      owner.snp.additionalSafeAreaInsets = Self.insets(description.insets ?? [])
+      return
+    }
     let guide = LayoutGuide()
     guide.snp.setLabel(description.id)
     owner.addLayoutGuide(guide)
     guides[description.id] = guide
-    guard description.kind == "safeArea" else { return }
-    // The owner's bounds less the insets; a safe area of its own is a later matter.
-    let insets = Self.insets(description.insets ?? [])
-    guide.snp.makeConstraints { make in
-      safeAreas[description.id] = [make.edges.equalToSuperview().inset(insets).constraint]
-    }
   }
 
   private func add(_ row: LayoutCase.Row) throws {
@@ -151,7 +151,7 @@ extension LayoutCaseTree {
     case ("margins", .numbers(let sides)?):
       try views(operation.id ?? "").layoutMargins = Self.insets(sides)
     case ("insets", .numbers(let sides)?):
-      for side in safeAreas[operation.id ?? ""] ?? [] { side.update(inset: Self.insets(sides)) }
+      safeAreas[operation.id ?? ""]?.snp.additionalSafeAreaInsets = Self.insets(sides)
     case ("hugging", .numbers(let priorities)?):
       try views(operation.id ?? "").setPriorities(hugging: priorities.map(Float.init))
     case ("compression", .numbers(let priorities)?):

@@ -4,7 +4,7 @@
 import LayoutDSL
 import Testing
 
-/// The cases of `Fixtures/layouts.json`, through the public API.
+/// The cases of the layout files in `Fixtures`, through the public API.
 @Suite("Layout cases")
 struct LayoutCaseTests {
   /// Cases that need something that is not there yet, and what.
@@ -22,6 +22,12 @@ struct LayoutCaseTests {
     let expectations = Self.cases.flatMap { [$0.expect] + ($0.steps ?? []).map(\.expect) }
     #expect(expectations.count { $0.ambiguous != nil } == 43)
   }
+
+  @Test("every case of stack views is run")
+  func stackInventory() { #expect(LayoutCase.allStacks.count == 28) }
+
+  @Test("stack views", arguments: LayoutCase.allStacks)
+  func runStacks(_ layout: LayoutCase) throws { try run(layout) }
 
   @Test("frames, conflicts and ambiguity", arguments: cases)
   func run(_ layout: LayoutCase) throws {

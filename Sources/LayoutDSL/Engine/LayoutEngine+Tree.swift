@@ -10,6 +10,7 @@ extension LayoutEngine {
     state.engineSlot.measurements = nil
     markStale(place)
     requireInsets(of: state)
+    arrangedContentChanged(view)
   }
 
   /// A view has a new hugging or compression resistance priority.
@@ -21,6 +22,7 @@ extension LayoutEngine {
 
   /// A view has new layout margins.
   func marginsChanged(_ view: LayoutView) {
+    if view.arrangement?.isMarginsRelative == true { arrangementChanged(view) }
     requireInsets(of: view.itemState)
     for guide in view.guides where guide.kind == .margins {
       requireInsets(of: guide.itemState)
@@ -38,6 +40,7 @@ extension LayoutEngine {
       for constraint in heir.hosted where constraint.followsDirection {
         require(.structure, of: constraint)
       }
+      if heir.arrangement != nil { arrangementChanged(heir) }
       if heir.margins.followsDirection { marginsChanged(heir) }
       for child in heir.children where child.storedDirection.direction == nil {
         heirs.append(child)
@@ -66,8 +69,10 @@ extension LayoutEngine {
     }
   }
 
-  /// A view was hidden or shown; constraints hold for hidden views too.
-  func visibilityChanged(_ view: LayoutView) {}
+  /// A view was hidden or shown; constraints hold for hidden views too, stack views pass over them.
+  func visibilityChanged(_ view: LayoutView) {
+    arrangedContentChanged(view, isVisibility: true)
+  }
 
   /// A caller asked for a new pass over a view; there is nothing to do unless something
   /// changed, and then it is known already.
@@ -115,6 +120,7 @@ extension LayoutEngine {
       for guide in view.guides { enlist(flawsOf: guide.itemState) }
       if !view.guides.isEmpty { noteMovedMargins(of: view) }
       if !view.translatesAutoresizingMaskIntoConstraints { join(view.itemState) }
+      if view.arrangement != nil { arrangementChanged(view) }
     }
   }
 

@@ -20,6 +20,9 @@ extension LayoutView {
     uninstallCrossing(of: views, leavingTo: own)
     Self.rehome(views, to: own)
     parentView = nil
+    if let arrangement = superview.arrangement, arrangement.remove(self) {
+      engine?.arrangementChanged(superview)
+    }
     engine?.subtreeRemoved(self)
   }
 

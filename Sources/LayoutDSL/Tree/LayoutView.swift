@@ -38,6 +38,9 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   final var margins = MarginTraits()
   final var guides: [LayoutGuide] = []
 
+  /// What a stack view says of the views that it arranges; nil for other views.
+  final var arrangement: StackArrangement?
+
   /// The constraints whose closest common view this is, in no particular order.
   final var hosted: [LayoutConstraint] = []
 

@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
-/// One case of `Fixtures/layouts.json` or `Fixtures/vfl.json`: views, constraints and visual formats,
-/// and what comes of them.
+/// One case of the layout files in `Fixtures`: views, constraints, visual formats and stack views, and
+/// what comes of them.
 struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
   struct Root: Decodable {
     struct Fit: Decodable {
@@ -27,6 +27,8 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
     var baselineFromTop: Double?
     var baselineFromBottom: Double?
     var margins: [Double]?
+    var frame: [Double]?
+    var autoresizing: String?
   }
 
   struct Guide: Decodable {
@@ -78,6 +80,10 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
   var guides: [Guide]
   var constraints: [Row]
   var vfl: [Format]?
+  var stacks: [Stack]?
+
+  /// `appkit` for cases about NSStackView.
+  var platform: String?
   var expect: Expectation
   var steps: [Step]?
 
@@ -115,6 +121,12 @@ extension LayoutCase {
 
   /// All cases of the file.
   static let all = load("Fixtures/layouts")
+
+  /// All cases of stack views that are about UIStackView.
+  static let allStacks = load("Fixtures/stacks").filter { $0.platform == nil }
+
+  /// All cases of autoresizing masks.
+  static let allMasks = load("Fixtures/autoresizing")
 
   /// All cases of visual formats.
   static let allFormats = load("Fixtures/vfl")

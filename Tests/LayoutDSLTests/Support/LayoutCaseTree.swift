@@ -21,7 +21,10 @@ final class LayoutCaseTree {
     root.semanticContentAttribute = Self.direction(layout.direction)
     if let margins = layout.root.margins { root.layoutMargins = Self.insets(margins) }
     resize(layout.root.width, layout.root.height)
-    for description in layout.views { try add(description) }
+    let stacks = (layout.stacks ?? []).map(\.id)
+    for description in layout.views {
+      try add(description, isStack: stacks.contains(description.id))
+    }
     for description in layout.guides { try add(description) }
     if let fit = layout.root.fit {
       root.snp.makeConstraints { make in
@@ -29,6 +32,7 @@ final class LayoutCaseTree {
         make.height.equalTo(fit.target[1]).priority(fit.priority[1])
       }
     }
+    for stack in layout.stacks ?? [] { try arrange(stack) }
     for row in layout.constraints { try add(row) }
   }
 
@@ -51,12 +55,18 @@ final class LayoutCaseTree {
 }
 
 extension LayoutCaseTree {
-  private func add(_ description: LayoutCase.View) throws {
-    let view = SizedView(description.intrinsic?[0], description.intrinsic?[1])
+  private func add(_ description: LayoutCase.View, isStack: Bool) throws {
+    let view =
+      isStack
+      ? LayoutStackView() : SizedView(description.intrinsic?[0], description.intrinsic?[1])
     try views(description.parent).addSubview(view)
     views[description.id] = view
     view.snp.setLabel(description.id)
-    view.translatesAutoresizingMaskIntoConstraints = false
+    view.translatesAutoresizingMaskIntoConstraints = description.autoresizing != nil
+    if let frame = description.frame {
+      view.frame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+    }
+    view.autoresizingMask = try Self.mask(description.autoresizing ?? "")
     view.setPriorities(hugging: description.hugging, compression: description.compression)
     view.snp.setBaselineOffsets(
       first: description.baselineFromTop ?? 0, last: description.baselineFromBottom ?? 0)
@@ -118,13 +128,22 @@ extension LayoutCaseTree {
     }
   }
 
-  private func views(_ id: String) throws -> LayoutView {
+  func views(_ id: String) throws -> LayoutView {
     guard let view = views[id] else { throw Failure.unknown(id) }
     return view
   }
 
   private func resize(_ width: Double?, _ height: Double?) {
     root.frame = Rect(x: 0, y: 0, width: width ?? 0, height: height ?? 0)
+  }
+
+  private static func mask(_ letters: String) throws -> LayoutView.AutoresizingMask {
+    try letters.reduce(into: []) { mask, letter in
+      guard let place = Array("LWRTHB").firstIndex(of: letter) else {
+        throw Failure.unknown(letters)
+      }
+      mask.insert(LayoutView.AutoresizingMask(rawValue: 1 << UInt(place)))
+    }
   }
 
   private static func insets(_ sides: [Double]) -> Insets {
@@ -146,6 +165,8 @@ extension LayoutCaseTree {
     case ("constant", .number(let value)?): constraint?.update(offset: value)
     case ("priority", .number(let value)?):
       constraint?.update(priority: ConstraintPriority(Float(value)))
+    case ("hide", _): try views(operation.id ?? "").isHidden = true
+    case ("unhide", _): try views(operation.id ?? "").isHidden = false
     case ("resize", _): resize(operation.width, operation.height)
     case ("direction", .text(let name)?): root.semanticContentAttribute = Self.direction(name)
     case ("margins", .numbers(let sides)?):

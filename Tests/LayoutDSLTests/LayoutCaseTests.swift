@@ -23,8 +23,15 @@ struct LayoutCaseTests {
     #expect(expectations.count { $0.ambiguous != nil } == 43)
   }
 
-  @Test("every case of stack views is run")
-  func stackInventory() { #expect(LayoutCase.allStacks.count == 28) }
+  @Test("every case of stack views and of masks is run")
+  func otherInventories() {
+    #expect(LayoutCase.allStacks.count == 28)
+    #expect(LayoutCase.allMasks.count == 21)
+    #expect(LayoutCase.allMasks.flatMap { $0.expect.equations ?? [] }.count == 12)
+  }
+
+  @Test("autoresizing masks", arguments: LayoutCase.allMasks)
+  func runMasks(_ layout: LayoutCase) throws { try run(layout) }
 
   @Test("stack views", arguments: LayoutCase.allStacks)
   func runStacks(_ layout: LayoutCase) throws { try run(layout) }
@@ -32,6 +39,8 @@ struct LayoutCaseTests {
   @Test("frames, conflicts and ambiguity", arguments: cases)
   func run(_ layout: LayoutCase) throws {
     let tree = try LayoutCaseTree(layout)
+    // A translated mask holds at every size of the superview.
+    defer { check(layout.expect.equations ?? [], tree) }
     check(tree, layout.expect, "at first")
     for (number, step) in (layout.steps ?? []).enumerated() {
       for operation in step.do { try tree.apply(operation) }
@@ -60,9 +69,18 @@ struct LayoutCaseTests {
         tree.ambiguousViews() == ambiguous.sorted(),
         "\(moment): \(tree.root.snp.ambiguities().map(\.description))")
     }
+    check(expected.equations ?? [], tree)
     if let size = expected.fittingSize {
       let frame = tree.root.frame
       compare(frame, [nil, nil, size[0], size[1]], "\(moment): fitting size")
+    }
+  }
+
+  private func check(_ equations: [LayoutCase.Equation], _ tree: LayoutCaseTree) {
+    for equation in equations {
+      let left = tree.value(equation.of, equation)
+      let right = equation.times.map { tree.value($0, equation) * (equation.multiplier ?? 1) } ?? 0
+      #expect(abs(left - right - equation.constant) <= 1e-6, "\(equation)")
     }
   }
 

@@ -54,7 +54,8 @@ extension LayoutEngine {
     guard let place = place(of: view.itemState) else { return }
     pending.isEmpty = false
     touch(place)
-    items[Int(place)]?.placement = EngineItem.Placement(of: view)
+    // Made now: the superview may have another size at the next pass.
+    _ = view.currentPlacement
     if view.translatesAutoresizingMaskIntoConstraints { markStale(place) }
   }
 
@@ -62,7 +63,7 @@ extension LayoutEngine {
   func translationChanged(_ view: LayoutView) {
     pending.isEmpty = false
     if let place = place(of: view.itemState) {
-      items[Int(place)]?.placement = EngineItem.Placement(of: view)
+      _ = view.currentPlacement
       markStale(place)
     } else if !view.translatesAutoresizingMaskIntoConstraints {
       pending.joining.append(view.itemState)

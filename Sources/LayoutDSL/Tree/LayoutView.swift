@@ -34,6 +34,9 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   final var storedContext: TreeContext?
 
   final var storedFrame: Rect
+
+  /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
+  final var placement: FramePlacement?
   final var content = ContentTraits()
   final var margins = MarginTraits()
   final var guides: [LayoutGuide] = []
@@ -75,7 +78,10 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
     set {
       guard newValue.isFinite else { return itemState.refuse("frame") }
       itemState.accept("frame")
+      let size = storedFrame.size
       storedFrame = newValue
+      placement = nil
+      autoresizeSubviews(from: size)
       liveEngine?.frameWasSet(self)
     }
   }

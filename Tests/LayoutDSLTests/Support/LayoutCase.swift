@@ -49,6 +49,16 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
     var priority: Float
   }
 
+  /// What a translated mask asks for: `of == multiplier * times + constant`.
+  struct Equation: Decodable {
+    var view: String
+    var axis: String
+    var of: String
+    var constant: Double
+    var times: String?
+    var multiplier: Double?
+  }
+
   struct Step: Decodable {
     var `do`: [Operation]
     var expect: Expectation
@@ -62,6 +72,8 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
 
     /// The views of which something is open; nil if the case does not say.
     var ambiguous: [String]?
+
+    var equations: [Equation]?
 
     /// The constraints of visual formats, in order.
     var constraints: [Row]?

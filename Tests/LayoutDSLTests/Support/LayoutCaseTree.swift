@@ -40,6 +40,20 @@ final class LayoutCaseTree {
 
   func frame(of id: String) -> Rect? { views[id]?.frame ?? guides[id]?.layoutFrame }
 
+  /// A part of an equation of a mask: an edge or the size of the view, or the superview's size.
+  func value(_ part: String, _ equation: LayoutCase.Equation) -> Double {
+    guard let view = views[equation.view], let outer = view.superview?.bounds else { return .nan }
+    let frame = view.frame
+    let isHorizontal = equation.axis == "x"
+    switch part {
+    case "min": return isHorizontal ? frame.minX : frame.minY
+    case "max": return isHorizontal ? frame.maxX : frame.maxY
+    case "size": return isHorizontal ? frame.width : frame.height
+    case "superSize": return isHorizontal ? outer.width : outer.height
+    default: return .nan
+    }
+  }
+
   /// The views of which something is open, by name; guides are not listed.
   func ambiguousViews() -> [String] {
     let open = root.snp.ambiguities().map(\.item)
@@ -93,7 +107,10 @@ extension LayoutCaseTree {
 
   private func add(_ row: LayoutCase.Row) throws {
     if let view = views[row.item] {
+      let isTranslated = view.translatesAutoresizingMaskIntoConstraints
       constraints.append(contentsOf: view.snp.prepareConstraints(try writer(of: row)))
+      // The block turns the translation off; the case says who has it.
+      view.translatesAutoresizingMaskIntoConstraints = isTranslated
     } else if let guide = guides[row.item] {
       constraints.append(contentsOf: guide.snp.prepareConstraints(try writer(of: row)))
     } else {

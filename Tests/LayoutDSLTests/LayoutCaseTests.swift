@@ -73,6 +73,12 @@ struct LayoutCaseTests {
     if let size = expected.fittingSize {
       let frame = tree.root.frame
       compare(frame, [nil, nil, size[0], size[1]], "\(moment): fitting size")
+      let fitting = tree.root.systemLayoutSizeFitting(
+        Size(width: frame.width / 2, height: frame.height * 2),
+        withHorizontalFittingPriority: LayoutPriority(1),
+        verticalFittingPriority: LayoutPriority(1))
+      compare(
+        Rect(origin: .zero, size: fitting), [nil, nil, size[0], size[1]], "\(moment): fitting")
     }
   }
 

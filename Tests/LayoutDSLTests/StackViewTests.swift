@@ -222,6 +222,22 @@ struct StackViewTests {
     expect(c, at: 140, 0, 20, 30)
   }
 
+  @Test("who stretches where hugging is equal is ambiguous, and who shrinks, too")
+  func openChoice() {
+    let (root, stack, a, b, c) = makeStack(200, 10)
+    layOut(root)
+    #expect(Set(root.snp.ambiguities().compactMap { $0.item as? LayoutView }) == [a, b, c])
+    #expect(a.frame.width + b.frame.width + c.frame.width == 200)
+    c.setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
+    layOut(root)
+    #expect(root.snp.ambiguities().isEmpty)
+    expect(c, at: 100, 0, 100, 10)
+    stack.distribution = .fillEqually
+    c.setContentHuggingPriority(LayoutPriority(250), for: .horizontal)
+    layOut(root)
+    #expect(root.snp.ambiguities().isEmpty)
+  }
+
   @Test("proportional filling shares evenly where no view has a size")
   func proportionsOfNothing() {
     let (x, y) = (LayoutView(), LayoutView())

@@ -62,6 +62,7 @@ extension LayoutEngine {
   /// A view's autoresizing mask, or whether it is translated, changed.
   func translationChanged(_ view: LayoutView) {
     pending.isEmpty = false
+    arrangedContentChanged(view)
     if let place = place(of: view.itemState) {
       _ = view.currentPlacement
       markStale(place)

@@ -92,10 +92,12 @@ open class LayoutStackView: LayoutView {
   /// A view that is arranged already moves and keeps its custom spacing. Where it is among the
   /// subviews does not matter for the arrangement and stays.
   open func insertArrangedSubview(_ view: LayoutView, at stackIndex: Int) {
-    if view.superview !== self { addSubview(view) }
+    let isNew = view.superview !== self
+    if isNew { addSubview(view) }
     guard view.superview === self else { return }
     var entry = StackArrangement.Entry(state: view.itemState)
-    if let place = stack.place(of: view) { entry = stack.entries.remove(at: place) }
+    // Looking for a new view would make filling a stack quadratic.
+    if !isNew, let place = stack.place(of: view) { entry = stack.entries.remove(at: place) }
     stack.entries.insert(entry, at: min(max(stackIndex, 0), stack.entries.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     liveEngine?.arrangementChanged(self)

@@ -86,7 +86,10 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
     }
   }
 
-  /// Whether the view takes no part in drawing; constraints hold for hidden views too.
+  /// Whether the view takes no part in drawing.
+  ///
+  /// Constraints hold for hidden views too; a ``LayoutStackView`` arranges the others as if it were
+  /// not there.
   open var isHidden: Bool {
     get { storedHidden }
     set {

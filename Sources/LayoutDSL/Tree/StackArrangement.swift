@@ -31,7 +31,8 @@ extension StackArrangement {
 
   /// Where a view comes among the arranged ones.
   func place(of view: LayoutView) -> Int? {
-    entries.firstIndex { $0.state === view.itemState }
+    if entries.last?.state === view.itemState { return entries.count - 1 }
+    return entries.firstIndex { $0.state === view.itemState }
   }
 
   /// Stops arranging a view.

@@ -20,6 +20,11 @@ let package = Package(
       dependencies: [.product(name: "Cassowary", package: "LayoutDSL")],
       swiftSettings: settings),
     .executableTarget(name: "cases", dependencies: ["CaseFiles"], swiftSettings: settings),
+    .target(
+      name: "LayoutCases",
+      dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
+      swiftSettings: settings),
+    .executableTarget(name: "layouts", dependencies: ["LayoutCases"], swiftSettings: settings),
     .target(name: "CAllocations"),
     .target(name: "CHeap"),
     .target(name: "Traces", swiftSettings: settings),
@@ -48,7 +53,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["CaseFiles", "Racing", "Replaying", "Traces", "Workloads"],
+      dependencies: ["CaseFiles", "LayoutCases", "Racing", "Replaying", "Traces", "Workloads"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

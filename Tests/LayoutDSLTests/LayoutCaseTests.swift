@@ -4,7 +4,7 @@
 import LayoutDSL
 import Testing
 
-/// The cases of `Fixtures/layouts.json`, through the public API.
+/// The cases of the layout files in `Fixtures`, through the public API.
 @Suite("Layout cases")
 struct LayoutCaseTests {
   /// Cases that need something that is not there yet, and what.
@@ -23,9 +23,24 @@ struct LayoutCaseTests {
     #expect(expectations.count { $0.ambiguous != nil } == 43)
   }
 
+  @Test("every case of stack views and of masks is run")
+  func otherInventories() {
+    #expect(LayoutCase.allStacks.count == 28)
+    #expect(LayoutCase.allMasks.count == 21)
+    #expect(LayoutCase.allMasks.flatMap { $0.expect.equations ?? [] }.count == 12)
+  }
+
+  @Test("autoresizing masks", arguments: LayoutCase.allMasks)
+  func runMasks(_ layout: LayoutCase) throws { try run(layout) }
+
+  @Test("stack views", arguments: LayoutCase.allStacks)
+  func runStacks(_ layout: LayoutCase) throws { try run(layout) }
+
   @Test("frames, conflicts and ambiguity", arguments: cases)
   func run(_ layout: LayoutCase) throws {
     let tree = try LayoutCaseTree(layout)
+    // A translated mask holds at every size of the superview.
+    defer { check(layout.expect.equations ?? [], tree) }
     check(tree, layout.expect, "at first")
     for (number, step) in (layout.steps ?? []).enumerated() {
       for operation in step.do { try tree.apply(operation) }
@@ -54,9 +69,24 @@ struct LayoutCaseTests {
         tree.ambiguousViews() == ambiguous.sorted(),
         "\(moment): \(tree.root.snp.ambiguities().map(\.description))")
     }
+    check(expected.equations ?? [], tree)
     if let size = expected.fittingSize {
       let frame = tree.root.frame
       compare(frame, [nil, nil, size[0], size[1]], "\(moment): fitting size")
+      let fitting = tree.root.systemLayoutSizeFitting(
+        Size(width: frame.width / 2, height: frame.height * 2),
+        withHorizontalFittingPriority: LayoutPriority(1),
+        verticalFittingPriority: LayoutPriority(1))
+      compare(
+        Rect(origin: .zero, size: fitting), [nil, nil, size[0], size[1]], "\(moment): fitting")
+    }
+  }
+
+  private func check(_ equations: [LayoutCase.Equation], _ tree: LayoutCaseTree) {
+    for equation in equations {
+      let left = tree.value(equation.of, equation)
+      let right = equation.times.map { tree.value($0, equation) * (equation.multiplier ?? 1) } ?? 0
+      #expect(abs(left - right - equation.constant) <= 1e-6, "\(equation)")
     }
   }
 

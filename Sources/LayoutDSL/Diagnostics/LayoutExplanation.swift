@@ -23,7 +23,7 @@ public struct LayoutExplanation: Hashable, Sendable {
       /// An active constraint.
       case constraint
       /// Something that the engine adds: the root's size, the frame of a view that no constraint
-      /// places, the size of content, a size of at least zero.
+      /// places, the size of content, what a stack view asks for, a size of at least zero.
       case background
       /// The value that something open had before: see ``ConstraintViewDSL/ambiguities()``.
       case lastValue

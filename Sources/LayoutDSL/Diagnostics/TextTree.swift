@@ -27,7 +27,7 @@ struct TextTree: CustomStringConvertible {
   }
 
   /// The name with line breaks and control characters as Swift escapes them.
-  private static func onOneLine(_ name: String) -> String {
+  static func onOneLine(_ name: String) -> String {
     var text = ""
     for scalar in name.unicodeScalars {
       switch scalar.properties.generalCategory {

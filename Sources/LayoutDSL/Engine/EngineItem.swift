@@ -10,9 +10,6 @@ struct EngineItem {
   /// What the rows say.
   var role = Role.none
 
-  /// Where a view was put by hand; nil before its frame was first asked for.
-  var placement: Placement?
-
   /// Whether a value of the item changed since its frame was last assigned.
   var isTouched = false
 
@@ -28,19 +25,6 @@ struct EngineItem {
 }
 
 extension EngineItem {
-  /// The frame of a view and the size of its superview, both of the same moment.
-  ///
-  /// Later passes change the view's frame with its superview; they do not change this.
-  struct Placement {
-    let frame: Rect
-    let outer: Size
-
-    init(of view: LayoutView) {
-      frame = view.storedFrame
-      outer = view.parentView?.storedFrame.size ?? .zero
-    }
-  }
-
   /// What the engine's rows say of an item.
   enum Role {
     /// Nothing: a guide.

@@ -40,6 +40,10 @@ extension LayoutEngine {
         return text(of: handle, at: place).map {
           LayoutExplanation.Step(kind: .background, text: $0, factor: factor)
         }
+      case .stack(let place):
+        return text(of: handle, ofStack: place).map {
+          LayoutExplanation.Step(kind: .background, text: $0, factor: factor)
+        }
       case .nobody:
         return nil
       }

@@ -35,6 +35,7 @@ extension LayoutEngine {
   }
 
   private func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
+    let size = view.storedFrame.size
     if isRoot {
       // A root's origin is given, and so is its size unless constraints ask for it.
       if view.translatesAutoresizingMaskIntoConstraints { return }
@@ -43,12 +44,13 @@ extension LayoutEngine {
       view.storedFrame = frame
     }
     view.placeMarginsGuide()
+    view.autoresizeSubviews(from: size)
   }
 }
 
 extension LayoutView {
   /// Puts the guides of the margins and the safe area, if there are any, where these are.
-  fileprivate func placeMarginsGuide() {
+  func placeMarginsGuide() {
     for guide in guides where guide.kind != .free {
       let insets = guide.kind == .margins ? layoutMargins : safeArea?.settled ?? .zero
       guide.layoutFrame = bounds.inset(by: insets)

@@ -34,8 +34,7 @@ extension LayoutEngine {
   ///
   /// A root has no place, its origin is given; only its size takes part.
   private func refreshFrame(_ place: Int32, of view: LayoutView) {
-    let placement = items[Int(place)]?.placement ?? EngineItem.Placement(of: view)
-    items[Int(place)]?.placement = placement
+    let placement = view.currentPlacement
     let frame = finite(placement.frame, of: view)
     guard view.parentView != nil else {
       for (number, extent) in [(2, frame.width), (3, frame.height)] {
@@ -43,20 +42,7 @@ extension LayoutEngine {
       }
       return
     }
-    let mask = view.autoresizingMask
-    let outer = placement.outer
-    let horizontal = Autoresizing(
-      origin: frame.minX, extent: frame.width, outer: outer.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let vertical = Autoresizing(
-      origin: frame.minY, extent: frame.height, outer: outer.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
+    let (horizontal, vertical) = view.autoresizing(of: frame, in: placement.outer)
     let lines = [horizontal.origin, vertical.origin, horizontal.extent, vertical.extent]
     for (number, line) in lines.enumerated() {
       setRow(

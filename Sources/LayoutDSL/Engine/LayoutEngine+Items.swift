@@ -42,6 +42,7 @@ extension LayoutEngine {
   func leave(_ state: ItemState) {
     guard let place = place(of: state) else { return }
     dropRows(place)
+    dropStack(place)
     for quantity in Quantity.allCases {
       setItem(-1, of: variable(quantity, at: place))
       departed.append(variable(quantity, at: place))

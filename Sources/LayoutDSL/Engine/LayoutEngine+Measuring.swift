@@ -31,6 +31,7 @@ extension LayoutEngine {
       pending.isEmpty = false
       setContent(place, of: view, to: memo.current)
       if !memo.current.hasBaselines(of: before) { requireInsets(of: state) }
+      arrangedContentChanged(view)
     }
     return unsettled
   }

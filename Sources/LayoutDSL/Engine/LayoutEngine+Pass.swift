@@ -78,13 +78,14 @@ extension LayoutEngine {
     }
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
-    while !pending.staleItems.isEmpty || !pending.constraints.isEmpty {
+    while !pending.staleItems.isEmpty || !pending.constraints.isEmpty || !pending.stacks.isEmpty {
       let stale = pending.staleItems
       pending.staleItems = []
       for place in stale { refresh(place) }
       let constraints = pending.constraints
       pending.constraints = []
       for constraint in constraints { update(constraint) }
+      if pending.staleItems.isEmpty { updateStacks() }
     }
     removeDeparted()
     // Content that was asked for its size may have changed the tree.
@@ -138,10 +139,12 @@ extension LayoutEngine {
     itemRows = []
     itemOfVariable = []
     rowOwners = []
+    stacks = [:]
     departed = []
     touched = []
     refusedConstraints = []
     refusedItems = []
+    refusedStacks = []
     pending = PendingChanges()
     pending.isEmpty = true
     issues = [EngineIssue(problem: .solverGaveUp(account))]

@@ -37,12 +37,19 @@ extension LayoutEngine {
     case .item(let place):
       guard let item = items[Int(place)] else { return .min }
       let isRoot = item.state.view?.parentView == nil
-      let group = item.role == .content ? 2 : isRoot ? 0 : 1
+      let group = item.role == .content ? 3 : isRoot ? 0 : 1
       let number = (0..<4).first { itemRows[Int(place) * 4 + $0].handle == handle } ?? 0
-      return .min / 2 + group << 40 + order[Int(place)] * 4 + number
+      return Self.rank(group, order[Int(place)], number)
+    case .stack(let place):
+      return Self.rank(2, order[Int(place)], stackRow(handle, of: place) ?? 0)
     case .nobody:
       return .min
     }
+  }
+
+  /// Ranks the engine's own rows: by group, then by view, then as they were written.
+  private static func rank(_ group: Int, _ view: Int, _ number: Int) -> Int {
+    .min / 2 + group << 56 + view << 24 + number
   }
 
   /// Whom a refusal is about.
@@ -60,6 +67,10 @@ extension LayoutEngine {
         clash.items.append(item.state)
         if let text = text(of: handle, at: place) { clash.background.append(text) }
         if item.role == .frame, item.state.view?.parentView == nil { clash.isAboutRoot = true }
+      case .stack(let place):
+        guard let item = items[Int(place)] else { continue }
+        if !clash.items.contains(where: { $0 === item.state }) { clash.items.append(item.state) }
+        if let text = text(of: handle, ofStack: place) { clash.background.append(text) }
       case .nobody:
         continue
       }
@@ -85,6 +96,9 @@ extension LayoutEngine {
         breakRow(number, of: place)
       }
       refusedItems.append(place)
+    case .stack(let place):
+      breakStackRow(handle, of: place)
+      if let item = items[Int(place)] { refusedStacks.append(item.state) }
     case .nobody:
       return
     }
@@ -100,6 +114,8 @@ extension LayoutEngine {
     let places = refusedItems
     refusedItems = []
     for place in places where items[Int(place)] != nil { markStale(place) }
+    pending.stacks.append(contentsOf: refusedStacks)
+    refusedStacks = []
   }
 
   /// The clash in words, now that the solver holds what is left.
@@ -125,6 +141,14 @@ extension LayoutEngine {
       asked: equation.asked(value),
       got: equation.got(value),
       relation: constraint.relation)
+  }
+
+  /// What a row of a stack view says, as messages print it.
+  func text(of handle: ConstraintHandle, ofStack place: Int32) -> String? {
+    guard let number = stackRow(handle, of: place), let row = stacks[place]?.rows[number].row
+    else { return nil }
+    let name = items[Int(place)]?.state.name ?? ""
+    return "\(row.form.text) \(row.relation.sign) 0 (stack \(name))"
   }
 
   /// What one of the engine's own rows says, as messages print it.

@@ -10,6 +10,7 @@ extension LayoutEngine {
     state.engineSlot.measurements = nil
     markStale(place)
     requireInsets(of: state)
+    arrangedContentChanged(view)
   }
 
   /// A view has a new hugging or compression resistance priority.
@@ -21,6 +22,7 @@ extension LayoutEngine {
 
   /// A view has new layout margins.
   func marginsChanged(_ view: LayoutView) {
+    if view.arrangement?.isMarginsRelative == true { arrangementChanged(view) }
     requireInsets(of: view.itemState)
     for guide in view.guides where guide.kind == .margins {
       requireInsets(of: guide.itemState)
@@ -38,6 +40,7 @@ extension LayoutEngine {
       for constraint in heir.hosted where constraint.followsDirection {
         require(.structure, of: constraint)
       }
+      if heir.arrangement != nil { arrangementChanged(heir) }
       if heir.margins.followsDirection { marginsChanged(heir) }
       for child in heir.children where child.storedDirection.direction == nil {
         heirs.append(child)
@@ -52,23 +55,27 @@ extension LayoutEngine {
     guard let place = place(of: view.itemState) else { return }
     pending.isEmpty = false
     touch(place)
-    items[Int(place)]?.placement = EngineItem.Placement(of: view)
+    // Made now: the superview may have another size at the next pass.
+    _ = view.currentPlacement
     if view.translatesAutoresizingMaskIntoConstraints { markStale(place) }
   }
 
   /// A view's autoresizing mask, or whether it is translated, changed.
   func translationChanged(_ view: LayoutView) {
     pending.isEmpty = false
+    arrangedContentChanged(view)
     if let place = place(of: view.itemState) {
-      items[Int(place)]?.placement = EngineItem.Placement(of: view)
+      _ = view.currentPlacement
       markStale(place)
     } else if !view.translatesAutoresizingMaskIntoConstraints {
       pending.joining.append(view.itemState)
     }
   }
 
-  /// A view was hidden or shown; constraints hold for hidden views too.
-  func visibilityChanged(_ view: LayoutView) {}
+  /// A view was hidden or shown; constraints hold for hidden views too, stack views pass over them.
+  func visibilityChanged(_ view: LayoutView) {
+    arrangedContentChanged(view, isVisibility: true)
+  }
 
   /// A caller asked for a new pass over a view; there is nothing to do unless something
   /// changed, and then it is known already.
@@ -121,6 +128,7 @@ extension LayoutEngine {
         enlist(safeAreaOf: view)
       }
       if !view.translatesAutoresizingMaskIntoConstraints { join(view.itemState) }
+      if view.arrangement != nil { arrangementChanged(view) }
     }
   }
 

@@ -30,6 +30,9 @@ final class LayoutEngine {
   var itemOfVariable: [Int32] = []
   var rowOwners: [RowOwner] = []
 
+  /// The rows of stack views, by place.
+  var stacks: [Int32: EngineStack] = [:]
+
   /// Variables of items that left; they are removed once no row mentions them.
   var departed: [Variable] = []
 
@@ -48,6 +51,7 @@ final class LayoutEngine {
   /// What is broken for this pass, to be tried again when something changes.
   var refusedConstraints: [LayoutConstraint] = []
   var refusedItems: [Int32] = []
+  var refusedStacks: [ItemState] = []
 
   /// What is wrong, and as whose fault.
   var conflicts: [EngineIssue] = []
@@ -67,5 +71,6 @@ final class LayoutEngine {
     case nobody
     case constraint(LayoutConstraint)
     case item(Int32)
+    case stack(Int32)
   }
 }

@@ -21,6 +21,9 @@ package struct LayoutWork: Hashable, Sendable {
   /// Rows of constraints whose priority was changed in place.
   package internal(set) var prioritiesChanged = 0
 
+  /// Rows of stack views written.
+  package internal(set) var stackRowsWritten = 0
+
   /// Items that were given variables.
   package internal(set) var itemsJoined = 0
 

@@ -20,6 +20,9 @@ struct PendingChanges {
   /// One may be listed twice; the second time there is nothing left to do.
   var constraints: [LayoutConstraint] = []
 
+  /// Stack views whose rows have to be looked at; one may be listed more than once.
+  var stacks: [ItemState] = []
+
   /// Items whose rows have to be looked at, and those to be measured at their width.
   var staleItems: [Int32] = []
   var unmeasured: [Int32] = []

@@ -24,25 +24,12 @@ extension LinearEquation {
   /// The two sides taken together, to be compared with zero; equal quantities are added up,
   /// and those that cancel are gone.
   ///
-  /// - Complexity: O(*m*²) for *m* cells, of which there are two or three but for
-  ///   constraints across deep branches.
+  /// - Complexity: see ``LinearForm/collected``.
   var difference: LinearForm {
     var all = first
     all.add(second, times: -multiplier)
-    var sum = LinearForm(cells: [], constant: all.constant - constant)
-    sum.cells.reserveCapacity(all.cells.count)
-    for cell in all.cells {
-      let place = sum.cells.firstIndex {
-        $0.item === cell.item && $0.quantity == cell.quantity
-      }
-      if let place {
-        sum.cells[place].coefficient += cell.coefficient
-      } else {
-        sum.cells.append(cell)
-      }
-    }
-    sum.cells.removeAll { $0.coefficient == 0 }
-    return sum
+    all.constant -= constant
+    return all.collected
   }
 
   /// The constant of ``difference`` without the constraint's own.

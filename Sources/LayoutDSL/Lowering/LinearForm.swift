@@ -33,6 +33,34 @@ extension LinearForm {
     constant += other.constant * factor
   }
 
+  /// The form less `factor · other`.
+  func minus(_ other: LinearForm, times factor: Double = 1) -> LinearForm {
+    var form = self
+    form.add(other, times: -factor)
+    return form
+  }
+
+  /// The form with equal quantities added up, and without those that cancel.
+  ///
+  /// - Complexity: O(*m*²) for *m* cells, of which there are two or three but for
+  ///   constraints across deep branches.
+  var collected: LinearForm {
+    var sum = LinearForm(cells: [], constant: constant)
+    sum.cells.reserveCapacity(cells.count)
+    for cell in cells {
+      let place = sum.cells.firstIndex {
+        $0.item === cell.item && $0.quantity == cell.quantity
+      }
+      if let place {
+        sum.cells[place].coefficient += cell.coefficient
+      } else {
+        sum.cells.append(cell)
+      }
+    }
+    sum.cells.removeAll { $0.coefficient == 0 }
+    return sum
+  }
+
   /// What the form comes to where `value` gives the quantities.
   func value(_ value: (ItemState, Quantity) -> Double) -> Double {
     cells.reduce(constant) { $0 + $1.coefficient * value($1.item, $1.quantity) }

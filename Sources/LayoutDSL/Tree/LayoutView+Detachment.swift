@@ -20,6 +20,10 @@ extension LayoutView {
     uninstallCrossing(of: views, leavingTo: own)
     Self.rehome(views, to: own)
     parentView = nil
+    placement = nil
+    if let arrangement = superview.arrangement, arrangement.remove(self) {
+      engine?.arrangementChanged(superview)
+    }
     engine?.subtreeRemoved(self)
   }
 
@@ -108,7 +112,10 @@ extension LayoutView {
   /// through when the others are, the largest, keeps it: whoever lets go of a deep tree
   /// view by view, from the top, pays O(*n* log *n*) in all.
   private static func separate(_ survivors: [LayoutView]) {
-    for view in survivors { view.parentView = nil }
+    for view in survivors {
+      view.parentView = nil
+      view.placement = nil
+    }
     var walks = survivors.map(Walk.init)
     while walks.count > 1 {
       var place = 0

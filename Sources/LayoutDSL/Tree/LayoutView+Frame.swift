@@ -13,19 +13,23 @@ extension LayoutView {
     set {
       guard newValue != storedTranslation else { return }
       storedTranslation = newValue
+      placement = nil
       liveEngine?.translationChanged(self)
     }
   }
 
   /// What gives way when the superview's size changes.
   ///
-  /// It acts once a constraint refers to the view: a view that nothing refers to, and that
-  /// no constraint places, keeps its frame.
+  /// The flexible parts of an axis share the change in proportion to the sizes that they had when
+  /// the frame was set, evenly if all are zero; with nothing flexible the right or bottom margin
+  /// takes it. A view that takes part in layout follows its mask at the next pass, by required
+  /// rows; one that no constraint refers to follows it at once and never has an extent below zero.
   public final var autoresizingMask: AutoresizingMask {
     get { storedAutoresizingMask }
     set {
       guard newValue != storedAutoresizingMask else { return }
       storedAutoresizingMask = newValue
+      placement = nil
       liveEngine?.translationChanged(self)
     }
   }

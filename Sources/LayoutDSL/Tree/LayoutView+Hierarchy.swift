@@ -100,6 +100,7 @@ extension LayoutView {
     view.leaveSuperview()
     children.insert(view, at: min(max(index, 0), children.count))
     view.parentView = self
+    view.placement = nil
     if let joining = view.storedContext {
       if storedContext == nil {
         storedContext = joining.representative()

@@ -34,10 +34,16 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   final var storedContext: TreeContext?
 
   final var storedFrame: Rect
+
+  /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
+  final var placement: FramePlacement?
   final var content = ContentTraits()
   final var margins = MarginTraits()
   final var safeArea: SafeArea?
   final var guides: [LayoutGuide] = []
+
+  /// What a stack view says of the views that it arranges; nil for other views.
+  final var arrangement: StackArrangement?
 
   /// The constraints whose closest common view this is, in no particular order.
   final var hosted: [LayoutConstraint] = []
@@ -73,12 +79,18 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
     set {
       guard newValue.isFinite else { return itemState.refuse("frame") }
       itemState.accept("frame")
+      let size = storedFrame.size
       storedFrame = newValue
+      placement = nil
+      autoresizeSubviews(from: size)
       liveEngine?.frameWasSet(self)
     }
   }
 
-  /// Whether the view takes no part in drawing; constraints hold for hidden views too.
+  /// Whether the view takes no part in drawing.
+  ///
+  /// Constraints hold for hidden views too; a ``LayoutStackView`` arranges the others as if it were
+  /// not there.
   open var isHidden: Bool {
     get { storedHidden }
     set {

@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
-/// One case of `Fixtures/layouts.json` or `Fixtures/vfl.json`: views, constraints and visual formats,
-/// and what comes of them.
+/// One case of the layout files in `Fixtures`: views, constraints, visual formats and stack views, and
+/// what comes of them.
 struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
   struct Root: Decodable {
     struct Fit: Decodable {
@@ -27,6 +27,8 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
     var baselineFromTop: Double?
     var baselineFromBottom: Double?
     var margins: [Double]?
+    var frame: [Double]?
+    var autoresizing: String?
   }
 
   struct Guide: Decodable {
@@ -47,6 +49,16 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
     var priority: Float
   }
 
+  /// What a translated mask asks for: `of == multiplier * times + constant`.
+  struct Equation: Decodable {
+    var view: String
+    var axis: String
+    var of: String
+    var constant: Double
+    var times: String?
+    var multiplier: Double?
+  }
+
   struct Step: Decodable {
     var `do`: [Operation]
     var expect: Expectation
@@ -60,6 +72,8 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
 
     /// The views of which something is open; nil if the case does not say.
     var ambiguous: [String]?
+
+    var equations: [Equation]?
 
     /// The constraints of visual formats, in order.
     var constraints: [Row]?
@@ -78,6 +92,10 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
   var guides: [Guide]
   var constraints: [Row]
   var vfl: [Format]?
+  var stacks: [Stack]?
+
+  /// `appkit` for cases about NSStackView.
+  var platform: String?
   var expect: Expectation
   var steps: [Step]?
 
@@ -115,6 +133,12 @@ extension LayoutCase {
 
   /// All cases of the file.
   static let all = load("Fixtures/layouts")
+
+  /// All cases of stack views that are about UIStackView.
+  static let allStacks = load("Fixtures/stacks").filter { $0.platform == nil }
+
+  /// All cases of autoresizing masks.
+  static let allMasks = load("Fixtures/autoresizing")
 
   /// All cases of visual formats.
   static let allFormats = load("Fixtures/vfl")

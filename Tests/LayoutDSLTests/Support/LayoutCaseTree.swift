@@ -21,7 +21,10 @@ final class LayoutCaseTree {
     root.semanticContentAttribute = Self.direction(layout.direction)
     if let margins = layout.root.margins { root.layoutMargins = Self.insets(margins) }
     resize(layout.root.width, layout.root.height)
-    for description in layout.views { try add(description) }
+    let stacks = (layout.stacks ?? []).map(\.id)
+    for description in layout.views {
+      try add(description, isStack: stacks.contains(description.id))
+    }
     for description in layout.guides { try add(description) }
     if let fit = layout.root.fit {
       root.snp.makeConstraints { make in
@@ -29,12 +32,27 @@ final class LayoutCaseTree {
         make.height.equalTo(fit.target[1]).priority(fit.priority[1])
       }
     }
+    for stack in layout.stacks ?? [] { try arrange(stack) }
     for row in layout.constraints { try add(row) }
   }
 
   func item(_ id: String) -> (any LayoutItem)? { views[id] ?? guides[id] }
 
   func frame(of id: String) -> Rect? { views[id]?.frame ?? guides[id]?.layoutFrame }
+
+  /// A part of an equation of a mask: an edge or the size of the view, or the superview's size.
+  func value(_ part: String, _ equation: LayoutCase.Equation) -> Double {
+    guard let view = views[equation.view], let outer = view.superview?.bounds else { return .nan }
+    let frame = view.frame
+    let isHorizontal = equation.axis == "x"
+    switch part {
+    case "min": return isHorizontal ? frame.minX : frame.minY
+    case "max": return isHorizontal ? frame.maxX : frame.maxY
+    case "size": return isHorizontal ? frame.width : frame.height
+    case "superSize": return isHorizontal ? outer.width : outer.height
+    default: return .nan
+    }
+  }
 
   /// The views of which something is open, by name; guides are not listed.
   func ambiguousViews() -> [String] {
@@ -51,12 +69,18 @@ final class LayoutCaseTree {
 }
 
 extension LayoutCaseTree {
-  private func add(_ description: LayoutCase.View) throws {
-    let view = SizedView(description.intrinsic?[0], description.intrinsic?[1])
+  private func add(_ description: LayoutCase.View, isStack: Bool) throws {
+    let view =
+      isStack
+      ? LayoutStackView() : SizedView(description.intrinsic?[0], description.intrinsic?[1])
     try views(description.parent).addSubview(view)
     views[description.id] = view
     view.snp.setLabel(description.id)
-    view.translatesAutoresizingMaskIntoConstraints = false
+    view.translatesAutoresizingMaskIntoConstraints = description.autoresizing != nil
+    if let frame = description.frame {
+      view.frame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+    }
+    view.autoresizingMask = try Self.mask(description.autoresizing ?? "")
     view.setPriorities(hugging: description.hugging, compression: description.compression)
     view.snp.setBaselineOffsets(
       first: description.baselineFromTop ?? 0, last: description.baselineFromBottom ?? 0)
@@ -83,7 +107,10 @@ extension LayoutCaseTree {
 
   private func add(_ row: LayoutCase.Row) throws {
     if let view = views[row.item] {
+      let isTranslated = view.translatesAutoresizingMaskIntoConstraints
       constraints.append(contentsOf: view.snp.prepareConstraints(try writer(of: row)))
+      // The block turns the translation off; the case says who has it.
+      view.translatesAutoresizingMaskIntoConstraints = isTranslated
     } else if let guide = guides[row.item] {
       constraints.append(contentsOf: guide.snp.prepareConstraints(try writer(of: row)))
     } else {
@@ -118,13 +145,22 @@ extension LayoutCaseTree {
     }
   }
 
-  private func views(_ id: String) throws -> LayoutView {
+  func views(_ id: String) throws -> LayoutView {
     guard let view = views[id] else { throw Failure.unknown(id) }
     return view
   }
 
   private func resize(_ width: Double?, _ height: Double?) {
     root.frame = Rect(x: 0, y: 0, width: width ?? 0, height: height ?? 0)
+  }
+
+  private static func mask(_ letters: String) throws -> LayoutView.AutoresizingMask {
+    try letters.reduce(into: []) { mask, letter in
+      guard let place = Array("LWRTHB").firstIndex(of: letter) else {
+        throw Failure.unknown(letters)
+      }
+      mask.insert(LayoutView.AutoresizingMask(rawValue: 1 << UInt(place)))
+    }
   }
 
   private static func insets(_ sides: [Double]) -> Insets {
@@ -146,6 +182,8 @@ extension LayoutCaseTree {
     case ("constant", .number(let value)?): constraint?.update(offset: value)
     case ("priority", .number(let value)?):
       constraint?.update(priority: ConstraintPriority(Float(value)))
+    case ("hide", _): try views(operation.id ?? "").isHidden = true
+    case ("unhide", _): try views(operation.id ?? "").isHidden = false
     case ("resize", _): resize(operation.width, operation.height)
     case ("direction", .text(let name)?): root.semanticContentAttribute = Self.direction(name)
     case ("margins", .numbers(let sides)?):

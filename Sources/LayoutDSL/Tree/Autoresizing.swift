@@ -11,6 +11,9 @@ struct Autoresizing {
   struct Line: Hashable {
     var factor: Double
     var constant: Double
+
+    /// The value for a superview's extent.
+    func value(at outer: Double) -> Double { factor * outer + constant }
   }
 
   let origin: Line

@@ -1,0 +1,13 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// A view whose content has the size that the case says.
+final class ContentView: LayoutView {
+  var contentSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  override var intrinsicContentSize: Size { contentSize }
+}

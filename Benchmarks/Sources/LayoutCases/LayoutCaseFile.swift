@@ -1,0 +1,78 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A file of layout cases: an array of cases.
+public struct LayoutCaseFile: Sendable {
+  /// A file that holds no cases in the format.
+  public struct Unusable: Error, CustomStringConvertible {
+    /// The file, and what is wrong with it.
+    public let description: String
+  }
+
+  /// The entries in order.
+  public let entries: [Entry]
+
+  /// A case, or what is wrong with it.
+  public struct Entry: Decodable, Sendable {
+    /// The name of the case; empty if it has none.
+    public let name: String
+
+    /// The case, unless it leaves the format.
+    public let layout: LayoutCase?
+
+    /// Where the case leaves the format.
+    public let problem: String?
+
+    private enum Key: String, CodingKey { case name }
+
+    /// Reads a case; one that leaves the format does not keep others from being read.
+    public init(from decoder: any Decoder) throws {
+      let fields = try? decoder.container(keyedBy: Key.self)
+      name = (try? fields?.decode(String.self, forKey: .name)) ?? ""
+      do {
+        layout = try LayoutCase(from: decoder)
+        problem = nil
+      } catch let error as DecodingError {
+        layout = nil
+        problem = "it is not in the format: \(LayoutCaseFile.explanation(of: error))"
+      }
+    }
+  }
+
+  /// Reads the file at `path`.
+  ///
+  /// - Throws: ``Unusable`` naming the place where it leaves the format.
+  public init(path: String) throws(Unusable) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw Unusable(description: "\(path) cannot be read; give the path of a layout file")
+    }
+    do {
+      entries = try JSONDecoder().decode([Entry].self, from: data)
+    } catch let error as DecodingError {
+      throw Unusable(description: "\(path) is not a layout file: \(Self.explanation(of: error))")
+    } catch {
+      throw Unusable(description: "\(path) is not a layout file: \(error)")
+    }
+    if entries.isEmpty { throw Unusable(description: "\(path) holds no cases") }
+  }
+
+  private static func explanation(of error: DecodingError) -> String {
+    func place(_ path: [any CodingKey]) -> String {
+      let keys = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+      return keys.isEmpty ? "at the top" : "at \(keys.joined())"
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      return "\(place(context.codingPath)): \"\(key.stringValue)\" is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      return "\(place(context.codingPath)): \(context.debugDescription)"
+    @unknown default: return "\(error)"
+    }
+  }
+}

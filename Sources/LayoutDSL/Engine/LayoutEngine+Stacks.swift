@@ -1,0 +1,124 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The rows of stack views.
+extension LayoutEngine {
+  /// A stack view arranges other views, or in another way.
+  func arrangementChanged(_ view: LayoutView) {
+    pending.isEmpty = false
+    pending.stacks.append(view.itemState)
+  }
+
+  /// Content or visibility of a view changed, which its stack view may go by.
+  func arrangedContentChanged(_ view: LayoutView, isVisibility: Bool = false) {
+    guard let parent = view.parentView, let arrangement = parent.arrangement,
+      isVisibility || arrangement.readsContent
+    else { return }
+    arrangementChanged(parent)
+  }
+
+  /// Brings the rows of all stack views that changed in line with them.
+  ///
+  /// - Complexity: O(*k*) for the *k* views that one of them arranges; rows that say the same as
+  ///   before are left alone.
+  func updateStacks() {
+    let states = pending.stacks
+    pending.stacks = []
+    var seen: Set<ObjectIdentifier> = []
+    for state in states where seen.insert(ObjectIdentifier(state)).inserted {
+      guard let view = state.view, view.liveEngine === self, let arrangement = view.arrangement
+      else { continue }
+      join(state)
+      for entry in arrangement.entries where entry.state.view?.parentView === view {
+        join(entry.state)
+      }
+      // The sizes of content are read from the rows of the items, which have to be there.
+      if pending.staleItems.isEmpty {
+        update(view, arrangement)
+      } else {
+        pending.stacks.append(state)
+      }
+    }
+  }
+
+  private func update(_ view: LayoutView, _ arrangement: StackArrangement) {
+    let place = join(view.itemState)
+    let lowering = StackLowering(view, arrangement) { [self] in contentExtent($0, $1) }
+    let old = stacks[place] ?? EngineStack()
+    let known = old.places
+    var isKept = Array(repeating: false, count: old.rows.count)
+    var new = EngineStack()
+    new.rows.reserveCapacity(lowering.rows.count)
+    for row in lowering.rows {
+      let terms = row.form.cells.map { cell in
+        Term(variable(cell.quantity, of: cell.item), cell.coefficient)
+      }
+      var entry = EngineStack.Row(row: row, terms: terms)
+      if let before = known[row.key], let handle = old.rows[before].handle,
+        old.rows[before].terms == terms, old.rows[before].row.relation == row.relation
+      {
+        isKept[before] = true
+        entry.handle = handle
+        if row.form.constant != old.rows[before].row.form.constant {
+          try? solver.setConstant(row.form.constant, of: handle)
+        }
+        if row.priority != old.rows[before].row.priority {
+          try? solver.setPriority(row.priority, of: handle)
+        }
+      } else {
+        entry.handle = add(entry, of: view.itemState)
+        if let handle = entry.handle { setOwner(.stack(place), of: handle) }
+      }
+      new.rows.append(entry)
+    }
+    for (row, kept) in zip(old.rows, isKept) where !kept { drop(row) }
+    stacks[place] = new
+  }
+
+  private func add(_ row: EngineStack.Row, of state: ItemState) -> ConstraintHandle? {
+    do {
+      let handle = try solver.add(
+        LinearConstraint(
+          LinearExpression(row.terms, constant: row.row.form.constant), row.row.relation.linear,
+          strength: Strength(row.row.priority)))
+      work.stackRowsWritten += 1
+      return handle
+    } catch {
+      noteMisfit(state)
+      return nil
+    }
+  }
+
+  private func drop(_ row: EngineStack.Row) {
+    guard let handle = row.handle else { return }
+    setOwner(.nobody, of: handle)
+    try? solver.remove(handle)
+  }
+
+  /// Removes all rows of a stack view.
+  func dropStack(_ place: Int32) {
+    guard let stack = stacks.removeValue(forKey: place) else { return }
+    for row in stack.rows { drop(row) }
+  }
+
+  /// Takes a row out of the solver until the stack view is looked at again.
+  func breakStackRow(_ handle: ConstraintHandle, of place: Int32) {
+    guard let number = stackRow(handle, of: place) else { return }
+    if let row = stacks[place]?.rows[number] { drop(row) }
+    stacks[place]?.rows[number].handle = nil
+  }
+
+  /// Where a row is among those of its stack view.
+  func stackRow(_ handle: ConstraintHandle, of place: Int32) -> Int? {
+    stacks[place]?.rows.firstIndex { $0.handle == handle }
+  }
+
+  /// The size of an item's content as its rows say it.
+  private func contentExtent(_ state: ItemState, _ axis: Axis) -> Double? {
+    guard let place = place(of: state), items[Int(place)]?.role == .content else { return nil }
+    let row = itemRows[Int(place) * 4 + (axis == .horizontal ? 0 : 2)]
+    return row.isWanted ? row.constant : nil
+  }
+}

@@ -1,0 +1,93 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The rows along the axis.
+extension StackLowering {
+  mutating func addRows(along ruler: StackRuler) {
+    for view in hidden {
+      add(.collapse, view.state, ruler.extent(of: view.state), at: Priority.hiding)
+      let place = view.previous.map(ruler.end(of:)) ?? ruler.canvasStart
+      add(.park, view.state, ruler.start(of: view.state).minus(place), at: Priority.parking)
+    }
+    guard let first = visible.first?.state, let last = visible.last?.state else {
+      return add(.fit, stack, ruler.extent(of: stack), at: Priority.fit)
+    }
+    add(.near, first, ruler.start(of: first).minus(ruler.canvasStart))
+    add(.far, last, ruler.end(of: last).minus(ruler.canvasEnd))
+    let isSpread = [.equalSpacing, .equalCentering].contains(arrangement.distribution)
+    for (entry, next) in zip(visible, visible.dropFirst()) {
+      var form = gap(from: entry.state, to: next.state, ruler)
+      form.constant -= spacing(after: entry)
+      add(.gap, entry.state, form, isSpread ? .greaterThanOrEqual : .equal)
+    }
+    switch arrangement.distribution {
+    case .fill: return
+    case .fillEqually: addEqualExtents(ruler)
+    case .fillProportionally: addProportions(ruler)
+    case .equalSpacing: addEqualGaps(ruler)
+    case .equalCentering: addEqualDistances(ruler)
+    }
+    if isSpread { add(.fit, stack, ruler.extent(of: stack), at: Priority.fit) }
+  }
+
+  private func spacing(after entry: StackArrangement.Entry) -> Double {
+    let spacing = entry.customSpacing ?? arrangement.spacing
+    if spacing == LayoutStackView.spacingUseSystem { return LayoutStackView.systemSpacing }
+    return spacing == LayoutStackView.spacingUseDefault ? 0 : spacing
+  }
+
+  /// The distance between two neighbours: of their edges, or in a column of their baselines.
+  private func gap(from item: ItemState, to next: ItemState, _ ruler: StackRuler) -> LinearForm {
+    var gap = ruler.start(of: next).minus(ruler.end(of: item))
+    if arrangement.isBaselineRelative, ruler.axis == .vertical {
+      gap.constant += next.insets(for: .firstBaseline).firstBaseline
+      gap.constant += item.insets(for: .lastBaseline).lastBaseline
+    }
+    return gap
+  }
+
+  private mutating func addEqualExtents(_ ruler: StackRuler) {
+    for (entry, next) in zip(visible, visible.dropFirst()) {
+      add(.share, next.state, ruler.extent(of: next.state).minus(ruler.extent(of: entry.state)))
+    }
+  }
+
+  /// Each view's extent is its part of all sizes and spaces, earlier views first.
+  ///
+  /// Views without a size of their own have no part; if none has one, all parts are the same.
+  private mutating func addProportions(_ ruler: StackRuler) {
+    let sizes = visible.map { max(0, contentExtent($0.state, ruler.axis) ?? 0) }
+    let spaces = visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    let content = sizes.reduce(0, +)
+    let total = content + spaces
+    let isEven = !(content > 0) || !(total > 0) || !total.isFinite
+    for (number, entry) in visible.enumerated() {
+      let form =
+        isEven
+        ? ruler.extent(of: entry.state).minus(ruler.extent(of: visible[0].state))
+        : ruler.extent(of: entry.state).minus(
+          ruler.canvasExtent, times: sizes[number] / total)
+      if form.collected.cells.isEmpty { continue }
+      add(.share, entry.state, form, at: max(1, Priority.share - Float(number)))
+    }
+  }
+
+  private mutating func addEqualGaps(_ ruler: StackRuler) {
+    for number in visible.indices.dropFirst(2) {
+      let last = gap(from: visible[number - 1].state, to: visible[number].state, ruler)
+      let before = gap(from: visible[number - 2].state, to: visible[number - 1].state, ruler)
+      add(.share, visible[number].state, last.minus(before))
+    }
+  }
+
+  /// Every distance of centers is as the first one, as far as the spacing allows.
+  private mutating func addEqualDistances(_ ruler: StackRuler) {
+    guard visible.count > 2 else { return }
+    let first = ruler.center(of: visible[1].state).minus(ruler.center(of: visible[0].state))
+    for number in visible.indices.dropFirst(2) {
+      let distance = ruler.center(of: visible[number].state)
+        .minus(ruler.center(of: visible[number - 1].state))
+      add(.share, visible[number].state, distance.minus(first), at: Priority.centering)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Writes the rows of a stack view.
+///
+/// Along the axis the ends of the canvas are tied to the first and the last view; across it every
+/// view is aligned and inside. Hidden views have no extent, are in no gap, and stretch nothing.
+struct StackLowering {
+  /// The rows, in an order that the tree and the arrangement alone determine.
+  private(set) var rows: [StackRow] = []
+
+  let stack: ItemState
+  let arrangement: StackArrangement
+  let visible: [StackArrangement.Entry]
+
+  /// The hidden views, each with the visible one before it.
+  let hidden: [(state: ItemState, previous: ItemState?)]
+
+  /// The size of a view's content along an axis, if it has one.
+  let contentExtent: (ItemState, Axis) -> Double?
+
+  /// Writes the rows of `view` as `arrangement` says.
+  init(
+    _ view: LayoutView, _ arrangement: StackArrangement,
+    contentExtent: @escaping (ItemState, Axis) -> Double?
+  ) {
+    stack = view.itemState
+    self.arrangement = arrangement
+    self.contentExtent = contentExtent
+    var visible: [StackArrangement.Entry] = []
+    var hidden: [(state: ItemState, previous: ItemState?)] = []
+    for entry in arrangement.entries {
+      guard let member = entry.state.view, member.parentView === view else { continue }
+      if member.isHidden {
+        hidden.append((entry.state, visible.last?.state))
+      } else {
+        visible.append(entry)
+      }
+    }
+    self.visible = visible
+    self.hidden = hidden
+    addRows(along: StackRuler(of: view, arrangement, axis: arrangement.axis))
+    let cross: Axis = arrangement.axis == .horizontal ? .vertical : .horizontal
+    addRows(across: StackRuler(of: view, arrangement, axis: cross))
+  }
+
+  /// Adds `form relation 0` for a view, or for the stack view itself.
+  mutating func add(
+    _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm,
+    _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000
+  ) {
+    rows.append(
+      StackRow(
+        key: StackRow.Key(kind: kind, item: ObjectIdentifier(item)), form: form.collected,
+        relation: relation, priority: priority))
+  }
+}
+
+extension StackLowering {
+  /// UIKit's priorities, as far as they are known from what it logs.
+  enum Priority {
+    /// A hidden view's extent of zero: below required, so that a view with a size of its own can be
+    /// hidden without a conflict.
+    static let hiding: Float = 999.999
+
+    /// The shares of proportional filling, one less for each view.
+    static let share: Float = 999
+
+    /// Equal distances of centers.
+    static let centering: Float = 149
+
+    /// The place of a hidden view.
+    static let parking: Float = 50
+
+    /// A stack view is no larger than it has to be.
+    static let fit: Float = 49
+
+    /// An arranged view without a size is not larger than it has to be.
+    static let suppression: Float = 25
+
+    /// Views on one baseline lie as far up, or down, as they can.
+    static let pull: Float = 24
+  }
+}

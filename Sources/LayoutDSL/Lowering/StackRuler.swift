@@ -1,0 +1,87 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Reads places along one axis of a stack view, from the side where text begins.
+struct StackRuler {
+  /// The stack view; its arranged views are in its coordinates.
+  let stack: ItemState
+
+  let axis: Axis
+
+  /// Whether the axis begins at the right.
+  let isMirrored: Bool
+
+  /// The space between the stack's edges and its canvas, where the views are arranged.
+  let near: Double
+  let far: Double
+
+  init(of view: LayoutView, _ arrangement: StackArrangement, axis: Axis) {
+    stack = view.itemState
+    self.axis = axis
+    isMirrored =
+      axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = arrangement.isMarginsRelative ? view.layoutMargins : .zero
+    switch axis {
+    case .horizontal:
+      near = isMirrored ? insets.right : insets.left
+      far = isMirrored ? insets.left : insets.right
+    case .vertical:
+      near = insets.top
+      far = insets.bottom
+    }
+  }
+}
+
+extension StackRuler {
+  /// Where an arranged view begins.
+  func start(of item: ItemState) -> LinearForm { place(of: item, at: 0) }
+
+  /// Where an arranged view ends.
+  func end(of item: ItemState) -> LinearForm { place(of: item, at: 1) }
+
+  /// The middle of an arranged view.
+  func center(of item: ItemState) -> LinearForm { place(of: item, at: 0.5) }
+
+  /// The size of a view.
+  func extent(of item: ItemState) -> LinearForm {
+    var form = LinearForm()
+    form.add(extent, of: item, times: 1)
+    return form
+  }
+
+  /// Where the canvas begins.
+  var canvasStart: LinearForm { LinearForm(constant: near) }
+
+  /// Where the canvas ends.
+  var canvasEnd: LinearForm {
+    var form = extent(of: stack)
+    form.constant = -far
+    return form
+  }
+
+  /// The size of the canvas.
+  var canvasExtent: LinearForm { canvasEnd.minus(canvasStart) }
+
+  /// The middle of the canvas.
+  var canvasCenter: LinearForm {
+    var form = LinearForm(constant: (near - far) / 2)
+    form.add(extent, of: stack, times: 0.5)
+    return form
+  }
+
+  private var origin: Quantity { axis == .horizontal ? .left : .top }
+  private var extent: Quantity { axis == .horizontal ? .width : .height }
+
+  private func place(of item: ItemState, at fraction: Double) -> LinearForm {
+    var form = LinearForm()
+    if isMirrored {
+      form.add(extent, of: stack, times: 1)
+      form.add(origin, of: item, times: -1)
+      form.add(extent, of: item, times: fraction - 1)
+    } else {
+      form.add(origin, of: item, times: 1)
+      form.add(extent, of: item, times: fraction)
+    }
+    return form
+  }
+}

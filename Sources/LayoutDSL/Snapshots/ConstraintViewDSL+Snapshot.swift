@@ -1,0 +1,105 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension ConstraintViewDSL {
+  /// The frames of the view and all below, as they are now; no pass is run.
+  ///
+  /// - Complexity: O(*n*) for *n* views and guides; it does not recurse.
+  public func snapshot() -> LayoutSnapshot {
+    LayoutSnapshot(tree: items().map(\.entry))
+  }
+
+  /// Lays out the tree and compares the view and all below with what ``textTree()`` or a snapshot's
+  /// description printed: the test of a whole tree in one line.
+  ///
+  /// ```swift
+  /// try card.snp.expect(
+  ///   """
+  ///   card  0 0 320 120
+  ///     title  16 16 288 20
+  ///   """)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The tree as text; its indentation as a whole does not count.
+  ///   - tolerance: How far each number may be off; text trees are rounded to a thousandth.
+  /// - Throws: What differs, with the constraints that determine it; or why there is no layout.
+  public func expect(_ text: String, tolerance: Double = 0.001) throws(LayoutMismatch) {
+    guard let expected = LayoutSnapshot(text) else {
+      throw LayoutMismatch(
+        problem: "the text that was expected is not that of a tree", differences: [],
+        reasons: [], got: snapshot())
+    }
+    try expect(expected, tolerance: tolerance)
+  }
+
+  /// Lays out the tree and compares the view and all below with a snapshot.
+  ///
+  /// - Throws: What differs, with the constraints that determine it; or why there is no layout.
+  public func expect(
+    _ expected: LayoutSnapshot, tolerance: Double = 1e-6
+  ) throws(LayoutMismatch) {
+    do {
+      try layout()
+    } catch {
+      throw LayoutMismatch(
+        problem: error.description, differences: [], reasons: [], got: snapshot())
+    }
+    let items = items()
+    let got = LayoutSnapshot(tree: items.map(\.entry))
+    let differences = got.differences(from: expected, tolerance: tolerance)
+    if differences.isEmpty { return }
+    let reasons = differences.flatMap { difference in
+      guard let number = difference.number, let wanted = difference.expected else {
+        return [LayoutExplanation]()
+      }
+      let state = items[number].state
+      return items[number].entry.frame.attributes(differingFrom: wanted, by: tolerance).compactMap {
+        state.ownView?.liveEngine?.explanation(of: $0, of: state)
+      }
+    }
+    throw LayoutMismatch(problem: nil, differences: differences, reasons: reasons, got: got)
+  }
+
+  /// The view and all below with their guides, each with its entry.
+  private func items() -> [(state: ItemState, entry: LayoutSnapshot.Entry)] {
+    var items: [(state: ItemState, entry: LayoutSnapshot.Entry)] = []
+    var pending = [(view: view, name: view.itemState.ownName, depth: 0)]
+    while let (view, name, depth) = pending.popLast() {
+      let state = view.itemState
+      items.append((state, Self.entry(name, state, depth, view.frame)))
+      for (number, guide) in view.guides.enumerated() {
+        let identifier = guide.identifier.isEmpty ? "guide[\(number)]" : guide.identifier
+        let name = "(\(guide.itemState.label ?? identifier))"
+        items.append(
+          (guide.itemState, Self.entry(name, guide.itemState, depth + 1, guide.layoutFrame)))
+      }
+      for (number, child) in view.subviews.enumerated().reversed() {
+        pending.append((child, child.itemState.label ?? "[\(number)]", depth + 1))
+      }
+    }
+    return items
+  }
+
+  private static func entry(
+    _ name: String, _ state: ItemState, _ depth: Int, _ frame: Rect
+  ) -> LayoutSnapshot.Entry {
+    LayoutSnapshot.Entry(
+      name: TextTree.onOneLine(name), label: state.label, depth: depth,
+      frame: frame.isFinite ? frame : .zero)
+  }
+}
+
+extension Rect {
+  /// The attributes whose numbers are further off than `tolerance`.
+  fileprivate func attributes(
+    differingFrom other: Rect, by tolerance: Double
+  ) -> [LayoutConstraint.Attribute] {
+    var attributes: [LayoutConstraint.Attribute] = []
+    if (minX - other.minX).magnitude > tolerance { attributes.append(.left) }
+    if (minY - other.minY).magnitude > tolerance { attributes.append(.top) }
+    if (width - other.width).magnitude > tolerance { attributes.append(.width) }
+    if (height - other.height).magnitude > tolerance { attributes.append(.height) }
+    return attributes
+  }
+}

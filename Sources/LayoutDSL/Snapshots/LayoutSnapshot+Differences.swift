@@ -1,0 +1,139 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutSnapshot {
+  /// A view or guide whose frame is not what was expected.
+  public struct Difference: Hashable, Sendable, CustomStringConvertible {
+    /// The names from the top of the snapshot down to the item: `card/title`.
+    public let path: String
+
+    /// The frame that was expected; nil if the item was not.
+    public let expected: Rect?
+
+    /// The frame that is there; nil if the item is not.
+    public let got: Rect?
+
+    /// The place of the item among the entries of the snapshot that was compared.
+    let number: Int?
+
+    /// `frame of "card/title" differs: expected (16, 8, 320, 24), got (16, 8, 320, 20)`.
+    public var description: String {
+      switch (expected, got) {
+      case (let expected?, let got?):
+        "frame of \"\(path)\" differs: expected \(Self.text(expected)), got \(Self.text(got))"
+      case (nil, let got?): "\"\(path)\" was not expected; its frame is \(Self.text(got))"
+      case (let expected?, nil): "\"\(path)\" is missing; expected \(Self.text(expected))"
+      case (nil, nil): "\"\(path)\" does not differ"
+      }
+    }
+
+    private static func text(_ frame: Rect) -> String {
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      return "(" + numbers.map { "\($0.layoutText)" }.joined(separator: ", ") + ")"
+    }
+  }
+
+  /// The views and guides whose frames differ from those of another snapshot, in the order of this
+  /// one; then those that only the other has.
+  ///
+  /// Items are the same if their names from the top down are; the tops are the same in any case. Of
+  /// siblings with one name the first is compared with the first, and so on.
+  ///
+  /// - Parameters:
+  ///   - expected: What the frames should be.
+  ///   - tolerance: How far each of the four numbers may be off.
+  /// - Complexity: O(*n*) for *n* entries, and the length of the paths of what differs.
+  public func differences(
+    from expected: LayoutSnapshot, tolerance: Double = 0
+  ) -> [Difference] {
+    let partners = partners(in: expected)
+    var isMet = Array(repeating: false, count: expected.entries.count)
+    for partner in partners.compactMap({ $0 }) { isMet[partner] = true }
+    var differences: [Difference] = []
+    walk { number, names in
+      let got = entries[number].frame
+      let wanted = partners[number].map { expected.entries[$0].frame }
+      if let wanted, got.isClose(to: wanted, within: tolerance) { return }
+      differences.append(
+        Difference(
+          path: names.joined(separator: "/"), expected: wanted, got: got, number: number))
+    }
+    expected.walk { number, names in
+      if isMet[number] { return }
+      differences.append(
+        Difference(
+          path: names.joined(separator: "/"), expected: expected.entries[number].frame, got: nil,
+          number: nil))
+    }
+    return differences
+  }
+
+  /// The place of each entry's partner in another snapshot.
+  func partners(in other: LayoutSnapshot) -> [Int?] {
+    var known: [Sibling: Int] = [:]
+    for (number, sibling) in other.siblings(parents: Array(other.entries.indices)).enumerated() {
+      if let sibling { known[sibling] = number }
+    }
+    var partners: [Int?] = []
+    var counts: [Sibling: Int] = [:]
+    var above: [Int?] = []
+    for entry in entries {
+      above.removeLast(above.count - entry.depth)
+      var partner: Int?
+      if entry.depth == 0 {
+        partner = other.entries.isEmpty ? nil : 0
+      } else if let parent = above[entry.depth - 1] {
+        partner = known[Self.next(entry.name, parent, &counts)]
+      }
+      partners.append(partner)
+      above.append(partner)
+    }
+    return partners
+  }
+
+  /// A name below a parent, and how many siblings with that name come before.
+  private struct Sibling: Hashable {
+    var parent: Int
+    var name: String
+    var occurrence = 0
+  }
+
+  private func siblings(parents: [Int]) -> [Sibling?] {
+    var counts: [Sibling: Int] = [:]
+    var above: [Int] = []
+    return entries.enumerated().map { number, entry in
+      above.removeLast(above.count - entry.depth)
+      defer { above.append(parents[number]) }
+      return entry.depth == 0 ? nil : Self.next(entry.name, above[entry.depth - 1], &counts)
+    }
+  }
+
+  private static func next(
+    _ name: String, _ parent: Int, _ counts: inout [Sibling: Int]
+  ) -> Sibling {
+    var sibling = Sibling(parent: parent, name: name)
+    let count = counts[sibling, default: 0]
+    counts[sibling] = count + 1
+    sibling.occurrence = count
+    return sibling
+  }
+
+  /// Calls `visit` with the number and the names from the top down of each entry.
+  private func walk(_ visit: (Int, [String]) -> Void) {
+    var names: [String] = []
+    for (number, entry) in entries.enumerated() {
+      names.removeLast(names.count - entry.depth)
+      names.append(entry.name)
+      visit(number, names)
+    }
+  }
+}
+
+extension Rect {
+  /// Whether none of the four numbers is further off than `tolerance`.
+  fileprivate func isClose(to other: Rect, within tolerance: Double) -> Bool {
+    (minX - other.minX).magnitude <= tolerance && (minY - other.minY).magnitude <= tolerance
+      && (width - other.width).magnitude <= tolerance
+      && (height - other.height).magnitude <= tolerance
+  }
+}

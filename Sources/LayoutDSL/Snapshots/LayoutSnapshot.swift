@@ -1,0 +1,95 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Every frame of a tree at one moment, by place and label.
+///
+/// A snapshot holds values only: it may be kept, sent to another task, coded and compared.
+///
+/// ```swift
+/// let before = card.snp.snapshot()
+/// title.isHidden = true
+/// try card.snp.layout()
+/// for difference in card.snp.snapshot().differences(from: before) { print(difference) }
+/// // frame of "card/detail" differs: expected (16, 44, 288, 20), got (16, 16, 288, 20)
+/// ```
+public struct LayoutSnapshot: Hashable, Sendable {
+  /// The views and guides: parents before children, a view's guides before its subviews.
+  public let entries: [Entry]
+
+  /// A view or a guide.
+  public struct Entry: Hashable, Sendable, Codable {
+    /// What messages call the item beside its siblings: its label, or else its place, `[2]`.
+    ///
+    /// Names of guides are in brackets, and control characters are written as Swift escapes them.
+    public let name: String
+
+    /// The item's label, if it has one.
+    public let label: String?
+
+    /// How far the item is below the top of the snapshot, which is at 0.
+    public let depth: Int
+
+    /// The frame in the coordinates of the superview, or of the owner of a guide.
+    public let frame: Rect
+  }
+
+  /// Takes entries that are known to be a tree.
+  init(tree entries: [Entry]) {
+    self.entries = entries
+  }
+}
+
+extension LayoutSnapshot {
+  /// The frame of the first item with a label.
+  ///
+  /// - Complexity: O(*n*) for *n* entries.
+  public func frame(labeled label: String) -> Rect? {
+    entries.first { $0.label == label }?.frame
+  }
+
+  /// The frame of the first item at a path, `card/[1]/title`.
+  ///
+  /// - Complexity: O(*n*) for *n* entries, times the depth.
+  public func frame(at path: String) -> Rect? {
+    var names: [String] = []
+    for entry in entries {
+      names.removeLast(names.count - entry.depth)
+      names.append(entry.name)
+      if names.joined(separator: "/") == path { return entry.frame }
+    }
+    return nil
+  }
+
+  /// Whether the depths are those of a tree that is walked from the top.
+  static func isTree(_ entries: [Entry]) -> Bool {
+    var last = -1
+    for entry in entries {
+      guard entry.depth <= last + 1, entry.depth > 0 || last == -1, entry.frame.isFinite else {
+        return false
+      }
+      last = entry.depth
+    }
+    return entries.first.map { $0.depth == 0 } ?? true
+  }
+}
+
+extension LayoutSnapshot: Codable {
+  private enum Key: String, CodingKey { case entries }
+
+  /// Reads a snapshot; one that is no tree, or holds numbers that are not finite, is an error.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    let entries = try fields.decode([Entry].self, forKey: .entries)
+    guard Self.isTree(entries) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .entries, in: fields, debugDescription: "the entries are not those of a tree")
+    }
+    self.init(tree: entries)
+  }
+
+  /// Writes the entries.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(entries, forKey: .entries)
+  }
+}

@@ -1,0 +1,46 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutStackView {
+  /// The views that are arranged, in order; hidden ones included.
+  public final var arrangedSubviews: [LayoutView] { stack.entries.compactMap(\.state.view) }
+
+  /// Sets the space behind an arranged view.
+  ///
+  /// ``spacingUseDefault`` goes back to ``spacing``. It has no meaning behind the last view, and none
+  /// behind a hidden one. A number that is not finite is refused and recorded as a mistake; a view
+  /// that is not arranged is left alone.
+  public final func setCustomSpacing(_ spacing: Double, after arrangedSubview: LayoutView) {
+    guard spacing.isFinite else { return itemState.refuse("custom spacing") }
+    itemState.accept("custom spacing")
+    guard let place = stack.place(of: arrangedSubview) else { return }
+    stack.entries[place].customSpacing = spacing == Self.spacingUseDefault ? nil : spacing
+    liveEngine?.arrangementChanged(self)
+  }
+
+  /// The space that was set behind an arranged view, or ``spacingUseDefault``.
+  public final func customSpacing(after arrangedSubview: LayoutView) -> Double {
+    let place = stack.place(of: arrangedSubview)
+    return place.flatMap { stack.entries[$0].customSpacing } ?? Self.spacingUseDefault
+  }
+
+  /// What ``spacingUseSystem`` comes to.
+  static var systemSpacing: Double { 8 }
+
+  /// What the stack view says of its arranged views.
+  final var stack: StackArrangement {
+    if let arrangement { return arrangement }
+    let new = StackArrangement()
+    arrangement = new
+    return new
+  }
+
+  /// Changes a property and tells the engine if it is another value.
+  final func set<Value: Equatable>(
+    _ value: Value, _ property: ReferenceWritableKeyPath<StackArrangement, Value>
+  ) {
+    guard stack[keyPath: property] != value else { return }
+    stack[keyPath: property] = value
+    liveEngine?.arrangementChanged(self)
+  }
+}

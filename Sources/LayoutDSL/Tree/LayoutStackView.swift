@@ -1,0 +1,112 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A view that arranges views in a row or in a column: UIStackView without a screen.
+///
+/// ```swift
+/// let row = LayoutStackView(arrangedSubviews: [icon, title, badge])
+/// row.spacing = 8
+/// row.alignment = .center
+/// card.addSubview(row)
+/// row.snp.makeConstraints { $0.edges.equalToSuperview().inset(16) }
+/// ```
+///
+/// The stack view writes the constraints itself; they are not listed in ``LayoutView/constraints``.
+/// Hidden arranged views take no room and no space. Where the arranged views leave a choice, equal
+/// hugging in a row that is too long for instance, which of them stretches is ambiguous.
+open class LayoutStackView: LayoutView {
+  /// Stands for the stack's own spacing where a custom spacing is asked for.
+  public static let spacingUseDefault = Double.greatestFiniteMagnitude
+
+  /// Stands for the standard distance of siblings, 8 points, where a spacing is asked for.
+  public static let spacingUseSystem = Double.leastNormalMagnitude
+
+  /// Makes a stack view that arranges nothing yet.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    arrangement = StackArrangement()
+  }
+
+  /// Makes a stack view that arranges `views`, which become its subviews.
+  public convenience init(arrangedSubviews views: [LayoutView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// The direction in which the views follow one another; horizontal at first.
+  open var axis: Axis {
+    get { stack.axis }
+    set { set(newValue, \.axis) }
+  }
+
+  /// How the views share the room along the axis; ``Distribution/fill`` at first.
+  open var distribution: Distribution {
+    get { stack.distribution }
+    set { set(newValue, \.distribution) }
+  }
+
+  /// Where the views lie across the axis; ``Alignment/fill`` at first.
+  open var alignment: Alignment {
+    get { stack.alignment }
+    set { set(newValue, \.alignment) }
+  }
+
+  /// The space between two neighbours, at least or exactly as the distribution says; 0 at first.
+  ///
+  /// It may be negative, and then neighbours overlap. A number that is not finite is refused and
+  /// recorded as a mistake.
+  open var spacing: Double {
+    get { stack.spacing }
+    set {
+      guard newValue.isFinite else { return itemState.refuse("spacing") }
+      itemState.accept("spacing")
+      set(newValue, \.spacing)
+    }
+  }
+
+  /// Whether the views are arranged between the layout margins instead of the edges.
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { stack.isMarginsRelative }
+    set { set(newValue, \.isMarginsRelative) }
+  }
+
+  /// Whether a column's spacing is between the last baseline of a view and the first baseline of
+  /// the next, instead of between their edges.
+  ///
+  /// It has no meaning for a row.
+  open var isBaselineRelativeArrangement: Bool {
+    get { stack.isBaselineRelative }
+    set { set(newValue, \.isBaselineRelative) }
+  }
+
+  /// Arranges a view behind the others.
+  ///
+  /// It becomes a subview unless it is one, and
+  /// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` is turned off.
+  open func addArrangedSubview(_ view: LayoutView) {
+    insertArrangedSubview(view, at: stack.entries.count)
+  }
+
+  /// Arranges a view at a place among the others; places out of range mean the nearest end.
+  ///
+  /// A view that is arranged already moves and keeps its custom spacing. Where it is among the
+  /// subviews does not matter for the arrangement and stays.
+  open func insertArrangedSubview(_ view: LayoutView, at stackIndex: Int) {
+    let isNew = view.superview !== self
+    if isNew { addSubview(view) }
+    guard view.superview === self else { return }
+    var entry = StackArrangement.Entry(state: view.itemState)
+    // Looking for a new view would make filling a stack quadratic.
+    if !isNew, let place = stack.place(of: view) { entry = stack.entries.remove(at: place) }
+    stack.entries.insert(entry, at: min(max(stackIndex, 0), stack.entries.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    liveEngine?.arrangementChanged(self)
+  }
+
+  /// Stops arranging a view, which stays a subview.
+  ///
+  /// Taking a view out of the stack view altogether stops arranging it, too.
+  open func removeArrangedSubview(_ view: LayoutView) {
+    if stack.remove(view) { liveEngine?.arrangementChanged(self) }
+  }
+}

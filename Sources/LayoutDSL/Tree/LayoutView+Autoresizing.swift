@@ -1,0 +1,75 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What autoresizing masks do to views that no constraint places.
+extension LayoutView {
+  /// Where the frame was last set; made now if nobody asked before.
+  final var currentPlacement: FramePlacement {
+    if let placement { return placement }
+    let new = FramePlacement(frame: storedFrame, outer: parentView?.storedFrame.size ?? .zero)
+    placement = new
+    return new
+  }
+
+  /// Resizes what is below and is placed by masks alone, after the view had another size.
+  ///
+  /// Views that take part in layout are left to the pass, which gives them the same frames.
+  ///
+  /// - Complexity: O(*k*), where *k* is the number of subviews of the views that are resized.
+  final func autoresizeSubviews(from size: Size) {
+    var resized = self
+    var old = size
+    var pending: [(view: LayoutView, old: Size)] = []
+    while true {
+      if old != resized.storedFrame.size {
+        for view in resized.children where view.isPlacedByMaskAlone {
+          let before = view.storedFrame
+          view.placement = view.placement ?? FramePlacement(frame: before, outer: old)
+          view.storedFrame = view.autoresizedFrame(in: resized.storedFrame.size)
+          if view.storedFrame.size == before.size { continue }
+          view.placeMarginsGuide()
+          pending.append((view, before.size))
+        }
+      }
+      guard let next = pending.popLast() else { return }
+      (resized, old) = next
+    }
+  }
+
+  private final var isPlacedByMaskAlone: Bool {
+    storedTranslation && !storedAutoresizingMask.isEmpty
+      && liveEngine?.place(of: itemState) == nil
+  }
+
+  /// The frame in a superview of another size; an extent is never below zero.
+  private final func autoresizedFrame(in outer: Size) -> Rect {
+    let placement = currentPlacement
+    if placement.outer == outer { return placement.frame }
+    let (horizontal, vertical) = autoresizing(of: placement.frame, in: placement.outer)
+    let frame = Rect(
+      x: horizontal.origin.value(at: outer.width), y: vertical.origin.value(at: outer.height),
+      width: max(0, horizontal.extent.value(at: outer.width)),
+      height: max(0, vertical.extent.value(at: outer.height)))
+    return frame.isFinite ? frame : storedFrame
+  }
+
+  /// What the mask makes of a frame, along both axes.
+  final func autoresizing(
+    of frame: Rect, in outer: Size
+  ) -> (horizontal: Autoresizing, vertical: Autoresizing) {
+    let mask = autoresizingMask
+    let horizontal = Autoresizing(
+      origin: frame.minX, extent: frame.width, outer: outer.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let vertical = Autoresizing(
+      origin: frame.minY, extent: frame.height, outer: outer.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    return (horizontal, vertical)
+  }
+}

@@ -1,0 +1,46 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a stack view says of the views that it arranges.
+///
+/// The views are held by their states: the tree holds the views, and a stack view that ends
+/// must not keep them.
+final class StackArrangement {
+  /// An arranged view and the space behind it, if it is not the stack's.
+  struct Entry {
+    let state: ItemState
+    var customSpacing: Double?
+  }
+
+  var entries: [Entry] = []
+  var axis = Axis.horizontal
+  var distribution = LayoutStackView.Distribution.fill
+  var alignment = LayoutStackView.Alignment.fill
+  var spacing = 0.0
+  var isMarginsRelative = false
+  var isBaselineRelative = false
+}
+
+extension StackArrangement {
+  /// Whether the rows depend on baselines or sizes of the arranged views' content.
+  var readsContent: Bool {
+    if distribution == .fillProportionally { return true }
+    if axis == .vertical { return isBaselineRelative }
+    return alignment == .firstBaseline || alignment == .lastBaseline
+  }
+
+  /// Where a view comes among the arranged ones.
+  func place(of view: LayoutView) -> Int? {
+    if entries.last?.state === view.itemState { return entries.count - 1 }
+    return entries.firstIndex { $0.state === view.itemState }
+  }
+
+  /// Stops arranging a view.
+  ///
+  /// - Returns: Whether it was arranged.
+  func remove(_ view: LayoutView) -> Bool {
+    guard let place = place(of: view) else { return false }
+    entries.remove(at: place)
+    return true
+  }
+}

@@ -97,6 +97,27 @@ struct PathEdgeTests {
     #expect(!solver.violations().contains { $0.handle == wish })
   }
 
+  @Test("a row that a round takes to its other side and back is not forgotten")
+  func thereAndBack() throws {
+    let held = try solver.makeVariable(lowerBound: 0)
+    let v = try solver.makeVariables(6)
+    try solver.add((held == 24).strength(Strength(500, weight: 2)))
+    try solver.add(v[0] == 28)
+    try solver.add(v[1] - v[0] >= 31)
+    try solver.add((v[1] - v[0] == 5).priority(999))
+    try solver.add((v[2] - v[1] == 4).priority(999))
+    try solver.add((v[4] - v[3] == 17).priority(500))
+    try solver.add((v[5] - v[4] == 5).priority(500))
+    try solver.add((v[5] - v[4] <= 28).priority(750))
+    try solver.add((v[4] - held == 19).priority(500))
+    try solver.add(0.5 * v[2] - v[5] + v[3] + 27 == 0)
+    try solver.edit(v[3], strength: Strength(999))
+    try solver.suggest(-2, for: v[3])
+    try solver.solve()
+    // v₄ may lie anywhere in 15...51.5 as far as the first two wishes go; the third wants 43.
+    #expect(try solver.value(of: v[4]) == 43)
+  }
+
   @Test("a value too large to move is not reported as changed")
   func swallowed() throws {
     let (small, large) = (try solver.makeVariable(), try solver.makeVariable())

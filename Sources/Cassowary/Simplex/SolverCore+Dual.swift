@@ -80,6 +80,9 @@ extension SolverCore {
     }
     let oldGradient = record.gradient
     setSide(row, side)
+    // Other steps of the round may take the residual back to where the values still have it:
+    // then nothing moves, and nobody else would look at the row.
+    touch(row)
     let jump = problem.rows[row].gradient - oldGradient
     if jump == 0 { return }
     work.budget -= 1

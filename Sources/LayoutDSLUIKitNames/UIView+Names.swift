@@ -16,7 +16,7 @@ public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 /// UIKit's name of `LayoutView.SemanticContentAttribute`.
 public typealias UISemanticContentAttribute = LayoutView.SemanticContentAttribute
 
-/// UIKit's name of ``LayoutStackView``.
+/// UIKit's name of `LayoutStackView`.
 public typealias UIStackView = LayoutStackView
 
 #endif

@@ -29,7 +29,7 @@ struct NodeOrder: ~Copyable {
     label.append(0, times: extra)
     next.append(-1, times: extra)
     previous.append(-1, times: extra)
-    journal.batchOf.append(0, times: extra)
+    journal.marks.addElements(extra)
     for element in known..<known + extra { append(element) }
   }
 
@@ -207,20 +207,14 @@ extension NodeOrder {
     }
 
     var entries = FlatArray<Entry>()
-    /// The last batch in which each element was written down.
-    var batchOf = FlatArray<UInt32>()
-    var batch: UInt32 = 1
-    /// Elements from here on were added in the batch: there is nothing to go back to.
-    var known = 0
+    var marks = BatchMarks()
     var head: Int32 = -1
     var tail: Int32 = -1
 
     func copy() -> Journal {
       var copy = Journal()
       copy.entries = entries.copy()
-      copy.batchOf = batchOf.copy()
-      copy.batch = batch
-      copy.known = known
+      copy.marks = marks.copy()
       copy.head = head
       copy.tail = tail
       return copy
@@ -230,12 +224,12 @@ extension NodeOrder {
   /// Writes an element down before it is changed, the first time in a batch.
   @inline(__always)
   private mutating func keep(_ element: Int) {
-    if element < journal.known, journal.batchOf[element] != journal.batch { write(element) }
+    if journal.marks.isUnmarked(element) { write(element) }
   }
 
   @inline(never)
   private mutating func write(_ element: Int) {
-    journal.batchOf[element] = journal.batch
+    journal.marks.mark(element)
     journal.entries.append(
       .init(
         element: Int32(truncatingIfNeeded: element), next: next[element],
@@ -245,8 +239,7 @@ extension NodeOrder {
   /// Makes the list as it is what ``goBack()`` goes back to.
   mutating func beginBatch() {
     journal.entries.removeAll()
-    journal.batch &+= 1
-    journal.known = label.count
+    journal.marks.begin()
     journal.head = head
     journal.tail = tail
   }
@@ -262,7 +255,7 @@ extension NodeOrder {
     }
     head = journal.head
     tail = journal.tail
-    for element in journal.known..<max(journal.known, label.count) { append(element) }
+    for element in journal.marks.known..<label.count { append(element) }
     beginBatch()
   }
 

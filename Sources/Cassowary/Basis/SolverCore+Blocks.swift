@@ -73,26 +73,19 @@ extension SolverCore {
     for (place, member) in members.enumerated() { setValue(Int(member), work.fresh[place]) }
   }
 
-  /// A row's residual with a block's values in place of the present ones, summed with the
-  /// rounding errors of products and sums (Ogita, Rump, Oishi, "Accurate sum and dot
-  /// product", 2005).
+  /// A row's residual with a block's values in place of the present ones.
   private func blockResidual(_ row: Int) -> Residual {
-    var sum = problem.rows[row].constant
-    var error = 0.0
-    var magnitude = abs(sum)
+    var sum = CompensatedSum(problem.rows[row].constant)
+    var magnitude = abs(problem.rows[row].constant)
     for cellPlace in problem.cellRange(row) {
       let cell = problem.cells.storage[cellPlace]
       let inside = work.place[Int(cell.column)]
       let factor = inside >= 0 ? work.fresh[Int(inside)] : value[Int(cell.column)]
       let product = cell.coefficient * factor
-      error += (-product).addingProduct(cell.coefficient, factor)
-      let next = sum + product
-      let part = next - sum
-      error += (sum - (next - part)) + (product - part)
-      sum = next
+      sum.add(cell.coefficient, factor, product: product)
       magnitude = max(magnitude, abs(product))
     }
-    return Residual(value: sum + error, magnitude: magnitude)
+    return Residual(value: sum.value, magnitude: magnitude)
   }
 
   /// Makes one block of `members`; the first leads, and must be in the order's list.

@@ -92,22 +92,15 @@ extension SolverCore {
     }
   }
 
-  /// The speed of a row's residual with a block's speeds in place of the present ones, summed
-  /// with the rounding errors of products and sums.
+  /// The speed of a row's residual with a block's speeds in place of the present ones.
   private func blockSpeed(_ row: Int) -> Double {
-    var sum = 0.0
-    var error = 0.0
+    var sum = CompensatedSum()
     for cellPlace in problem.cellRange(row) {
       let cell = problem.cells.storage[cellPlace]
       let inside = work.place[Int(cell.column)]
       let factor = inside >= 0 ? work.fresh[Int(inside)] : work.direction[Int(cell.column)]
-      let product = cell.coefficient * factor
-      error += (-product).addingProduct(cell.coefficient, factor)
-      let next = sum + product
-      let part = next - sum
-      error += (sum - (next - part)) + (product - part)
-      sum = next
+      sum.add(cell.coefficient, factor, product: cell.coefficient * factor)
     }
-    return sum + error
+    return sum.value
   }
 }

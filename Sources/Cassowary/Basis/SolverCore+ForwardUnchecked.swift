@@ -4,15 +4,12 @@
 /// The forward solve over plain addresses; ``propagate()`` has the checked twin.
 ///
 /// Indices come from the tight set and the matrix, whose invariants the twin and
-/// `InternalChecks` verify. Every list that is appended to has its room beforehand: no array
-/// grows while addresses are in use.
+/// `InternalChecks` verify. The lists that are appended to are not among the addresses: no array
+/// that is grows while they are in use.
 extension SolverCore {
   /// Works off what is queued, then queues what contradicts.
   mutating func propagateUnchecked() {
     if !work.queue.isEmpty {
-      work.touchedRows.reserveCapacity(problem.rowCapacity)
-      work.changed.reserveCapacity(columnCount)
-      work.contradictions.reserveCapacity(problem.rowCapacity + columnCount)
       let at = unsafe Addresses(self)
       let crowded = max(32, columnCount / 64)
       while !work.queue.isEmpty {
@@ -121,7 +118,6 @@ extension SolverCore {
 
   /// Looks at the touched rows and queues those that contradict their side.
   private mutating func collectContradictions() {
-    work.contradictions.reserveCapacity(work.contradictions.count + work.touchedRows.count)
     let at = unsafe Addresses(self)
     for place in work.touchedRows.indices {
       let index = work.touchedRows[place]

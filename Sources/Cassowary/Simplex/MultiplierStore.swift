@@ -31,7 +31,7 @@ struct MultiplierStore: ~Copyable {
   /// Adds vectors that are zero.
   mutating func addColumns(_ extra: Int) {
     first.append(.none, times: extra)
-    journal.batchOf.append(0, times: extra)
+    journal.marks.addElements(extra)
   }
 
   /// The entry with the highest priority; its priority is 0 if the vector is zero.
@@ -194,19 +194,13 @@ extension MultiplierStore {
     }
 
     var entries = FlatArray<Entry>()
-    /// The last batch in which each vector was written down.
-    var batchOf = FlatArray<UInt32>()
-    var batch: UInt32 = 1
-    /// Vectors from here on were added in the batch, and were zero.
-    var known = 0
+    var marks = BatchMarks()
     var largest = 0.0
 
     func copy() -> Journal {
       var copy = Journal()
       copy.entries = entries.copy()
-      copy.batchOf = batchOf.copy()
-      copy.batch = batch
-      copy.known = known
+      copy.marks = marks.copy()
       copy.largest = largest
       return copy
     }
@@ -215,12 +209,12 @@ extension MultiplierStore {
   /// Writes a vector down before it is changed, the first time in a batch.
   @inline(__always)
   private mutating func keep(_ column: Int) {
-    if column < journal.known, journal.batchOf[column] != journal.batch { write(column) }
+    if journal.marks.isUnmarked(column) { write(column) }
   }
 
   @inline(never)
   private mutating func write(_ column: Int) {
-    journal.batchOf[column] = journal.batch
+    journal.marks.mark(column)
     var entry = first[column]
     while true {
       journal.entries.append(
@@ -235,17 +229,15 @@ extension MultiplierStore {
   /// Makes the vectors as they are what ``goBack()`` goes back to.
   mutating func beginBatch() {
     journal.entries.removeAll()
-    journal.batch &+= 1
-    journal.known = first.count
+    journal.marks.begin()
     journal.largest = largest
   }
 
   /// Makes the vectors what they were; those that were added since are zero.
   mutating func goBack() {
-    let known = journal.known
-    // From here on nothing is written down.
-    journal.known = 0
-    for column in known..<max(known, first.count) { clear(column) }
+    let known = journal.marks.known
+    journal.marks.suspend()
+    for column in known..<first.count { clear(column) }
     for place in journal.entries.indices {
       let entry = journal.entries[place]
       let isFirst = place == 0 || journal.entries[place - 1].column != entry.column

@@ -7,11 +7,8 @@ extension SolverCore {
   /// The column of a variable that the solver called `identity` made and still has.
   func column(_ variable: Variable, of identity: UInt64) throws(SolverMisuse) -> Int {
     guard variable.solver == identity else { throw .foreignVariable(variable) }
-    let column = Int(variable.index)
-    guard columnGeneration[column] == variable.generation,
-      !isRemoved(variable.index)
-    else { throw .removedVariable(variable) }
-    return column
+    guard isKnown(variable, identity) else { throw .removedVariable(variable) }
+    return Int(variable.index)
   }
 
   /// Whether a variable is one of the solver's called `identity`, and still there.

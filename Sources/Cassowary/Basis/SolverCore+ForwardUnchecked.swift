@@ -10,6 +10,10 @@ extension SolverCore {
   /// Works off what is queued, then queues what contradicts.
   mutating func propagateUnchecked() {
     if !work.queue.isEmpty {
+      // At once, where growing would touch fresh memory again and again.
+      work.touchedRows.reserveCapacity(problem.rowCapacity)
+      work.changed.reserveCapacity(columnCount)
+      work.contradictions.reserveCapacity(problem.rowCapacity + columnCount)
       let at = unsafe Addresses(self)
       let crowded = max(32, columnCount / 64)
       while !work.queue.isEmpty {
@@ -118,6 +122,7 @@ extension SolverCore {
 
   /// Looks at the touched rows and queues those that contradict their side.
   private mutating func collectContradictions() {
+    work.contradictions.reserveCapacity(work.contradictions.count + work.touchedRows.count)
     let at = unsafe Addresses(self)
     for place in work.touchedRows.indices {
       let index = work.touchedRows[place]

@@ -40,6 +40,19 @@ let package = Package(
     .executableTarget(
       name: "race", dependencies: ["Racing", "Replaying"], swiftSettings: settings),
     .target(
+      name: "LayoutTrees",
+      dependencies: ["Workloads", .product(name: "LayoutDSL", package: "LayoutDSL")],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutRacing",
+      dependencies: [
+        "CHeap", "LayoutTrees", "Racing", "Replaying", "Traces", "Workloads",
+        .product(name: "LayoutDSL", package: "LayoutDSL"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "layout", dependencies: ["LayoutRacing", "Replaying"], swiftSettings: settings),
+    .target(
       name: "Chains",
       dependencies: ["CAllocations", .product(name: "LayoutDSL", package: "LayoutDSL")],
       swiftSettings: settings),

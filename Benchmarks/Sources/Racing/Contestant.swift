@@ -1,25 +1,33 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Replaying
+package import Foundation
+package import Replaying
 
 /// A replay program that takes part.
-struct Contestant {
+package struct Contestant {
   /// What tables call it.
-  let name: String
+  package let name: String
 
   /// The program.
-  let program: URL
+  private let program: URL
 
   /// What stands before the path of the trace.
-  var leading: [String] = []
+  private let leading: [String]
 
   /// Whether it understands `--cap` and `--min-time`.
-  var takesOptions = true
+  private let takesOptions: Bool
+
+  package init(
+    name: String, program: URL, leading: [String] = [], takesOptions: Bool = true
+  ) {
+    (self.name, self.program) = (name, program)
+    (self.leading, self.takesOptions) = (leading, takesOptions)
+  }
 
   /// Runs it on a trace; the report says if that failed.
-  func run(_ trace: URL, cap: Double, minimum: Double, more: [String] = []) -> ReplayReport {
+  package func run(_ trace: URL, cap: Double, minimum: Double, more: [String] = []) -> ReplayReport
+  {
     let process = Process()
     process.executableURL = program
     let options = ["--cap", "\(cap)", "--min-time", "\(minimum)"] + more

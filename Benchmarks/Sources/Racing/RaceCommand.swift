@@ -39,7 +39,7 @@ public struct RaceCommand {
       rounds: options.rounds ?? (options.isQuick ? 1 : 3))
     let table = RaceTable(contestants: race.contestants.map(\.name), cap: cap)
     var results: [RaceResult] = []
-    say(table.line(table.heads))
+    say(RaceTable.line(table.heads))
     for workload in workloads {
       let (trace, file) = try write(workload, to: folder)
       let initial = scratch.appendingPathComponent("\(workload.name).build.txt")
@@ -47,13 +47,13 @@ public struct RaceCommand {
       let added = race.run(workload, labels: trace.labels, trace: file, initial: initial)
       try FileManager.default.removeItem(at: initial)
       results += added
-      for result in added { say(table.line(table.cells(result))) }
+      for result in added { say(RaceTable.line(table.cells(result))) }
       if options.folder == nil { try FileManager.default.removeItem(at: file) }
     }
     let growth = table.growth(results)
     if !growth.isEmpty {
-      say("\ngrowth, the exponent of n\n" + table.line(table.growthHeads))
-      for row in growth { say(table.line(row)) }
+      say("\ngrowth, the exponent of n\n" + RaceTable.line(table.growthHeads))
+      for row in growth { say(RaceTable.line(row)) }
     }
     if let path = options.markdown {
       try table.markdown(results).write(toFile: path, atomically: true, encoding: .utf8)

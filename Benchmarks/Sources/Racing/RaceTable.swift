@@ -5,7 +5,7 @@ import Foundation
 import Workloads
 
 /// Puts results in words: rows of cells, for a terminal or for a document.
-struct RaceTable {
+package struct RaceTable {
   /// What the contestants are called; the first is ours.
   let contestants: [String]
 
@@ -66,7 +66,7 @@ struct RaceTable {
   }
 
   /// A row for a terminal.
-  func line(_ cells: [String]) -> String {
+  package static func line(_ cells: [String]) -> String {
     let widths = [18, 6, 8]
     return cells.enumerated().map { place, cell in
       let width = place < widths.count ? widths[place] : 10
@@ -77,15 +77,22 @@ struct RaceTable {
 
   /// Both tables for a document.
   func markdown(_ results: [RaceResult]) -> String {
-    func table(_ heads: [String], _ rows: [[String]], words: Set<Int>) -> String {
-      let rule = heads.indices.map { words.contains($0) ? "---" : "---:" }
-      return ([heads, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
-    }
-    let growth = growth(results)
-    return table(heads, results.map(cells), words: [0, 2])
-      + (growth.isEmpty
-        ? ""
-        : "\nGrowth, the exponent of n:\n\n" + table(growthHeads, growth, words: [0, 1, 2]))
+    Self.markdown(heads, results.map(cells), words: [0, 2])
+      + Self.markdown(growthHeads, growth: growth(results))
+  }
+
+  /// A table for a document; the columns of `words` are aligned to the left.
+  package static func markdown(
+    _ heads: [String], _ rows: [[String]], words: Set<Int>
+  ) -> String {
+    let rule = heads.indices.map { words.contains($0) ? "---" : "---:" }
+    return ([heads, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  /// The table of exponents for a document; nothing if there are none.
+  package static func markdown(_ heads: [String], growth rows: [[String]]) -> String {
+    if rows.isEmpty { return "" }
+    return "\nGrowth, the exponent of n:\n\n" + markdown(heads, rows, words: [0, 1, 2])
   }
 
   private func text(_ time: RaceResult.Time) -> String {
@@ -99,13 +106,13 @@ struct RaceTable {
   }
 
   /// A time in the unit that suits it.
-  static func duration(_ seconds: Double) -> String {
+  package static func duration(_ seconds: Double) -> String {
     if seconds < 1e-3 { return short(seconds * 1e6) + " us" }
     return seconds < 1 ? short(seconds * 1e3) + " ms" : short(seconds) + " s"
   }
 
   /// A number with three digits or so.
-  static func short(_ value: Double) -> String {
+  package static func short(_ value: Double) -> String {
     if value == value.rounded() && value < 1000 { return "\(Int(value))" }
     return String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
   }

@@ -94,6 +94,19 @@ public struct Trace: Equatable, Sendable {
     return part
   }
 
+  /// The trace with every weight 1.
+  public var unweighted: Trace {
+    var plain = self
+    for (place, operation) in operations.enumerated() {
+      guard case .add(let id, let strength, let relation, let constant, let terms) = operation
+      else { continue }
+      plain.operations[place] = .add(
+        id: id, strength: strength.weighted(1), relation: relation, constant: constant,
+        terms: terms)
+    }
+    return plain
+  }
+
   /// Names the groups that follow.
   public mutating func label(_ name: String) {
     let known = labels.firstIndex(of: name)

@@ -14,9 +14,8 @@ struct ListBuilder {
   /// Builds a list of `count` cells.
   init(_ count: Int) {
     window = builder.window(width: 400, height: 700)
-    var numbers = SeededNumbers(seed: 11)
-    for index in 0..<count {
-      cells.append(ListCell(&builder, in: window, &numbers))
+    for (index, content) in ListContent.cells(count).enumerated() {
+      cells.append(ListCell(&builder, in: window, content))
       links.append(0)
       link(index, below: index - 1)
       ids.append(cells[index].statements.map { builder.add($0) })
@@ -25,9 +24,7 @@ struct ListBuilder {
   }
 
   /// Drags the width of the window.
-  mutating func drag(_ count: Int) {
-    builder.drag(window.widthVariable, TraceBuilder.drag(count, over: 320...640, seed: 5))
-  }
+  mutating func drag(_ widths: [Double]) { builder.drag(window.widthVariable, widths) }
 
   /// Takes random cells of `range` out and in again, a group each.
   mutating func churn(_ count: Int, within range: Range<Int>) {

@@ -12,8 +12,8 @@ struct ListCell {
   /// What holds within the cell.
   private(set) var statements: [Statement] = []
 
-  /// Declares the variables of a cell as wide as `window`, its contents drawn from `numbers`.
-  init(_ builder: inout TraceBuilder, in window: Box, _ numbers: inout SeededNumbers) {
+  /// Declares the variables of a cell as wide as `window`.
+  init(_ builder: inout TraceBuilder, in window: Box, _ content: ListContent) {
     box = builder.box()
     let avatar = builder.box()
     let title = builder.box()
@@ -21,12 +21,6 @@ struct ListCell {
     let time = builder.box()
     let button = builder.box()
     let separator = builder.box()
-    let titleWidth = numbers.number(80...260)
-    let subtitleWidth = numbers.number(100...330)
-    let timeWidth = numbers.number(36...64)
-    let buttonWidth = numbers.number(64...90)
-    let titleHeight = [18.0, 20, 22][Int(numbers.number(0...2))]
-    let subtitleHeight = [16.0, 32, 48][Int(numbers.number(0...2))]
 
     state([
       box.left == window.left, box.right == window.right,
@@ -39,27 +33,27 @@ struct ListCell {
     state([
       title.left == avatar.right + 12, title.top == box.top + 8, title.right + 8 <= time.left,
       (title.width >= 40).at(.strong),
-      (title.width >= Sum(titleWidth)).at(.weak.weighted(50)),
-      (title.width <= Sum(titleWidth)).at(.weak.weighted(25)),
+      (title.width >= Sum(content.titleWidth)).at(.weak.weighted(50)),
+      (title.width <= Sum(content.titleWidth)).at(.weak.weighted(25)),
     ])
-    content(title.height, titleHeight)
+    hold(title.height, content.titleHeight)
     state([
       subtitle.left == title.left, subtitle.top == title.bottom + 4,
       subtitle.right + 8 <= button.left, subtitle.bottom + 8 <= box.bottom,
       (subtitle.width >= 40).at(.strong),
-      (subtitle.width >= Sum(subtitleWidth)).at(.weak.weighted(40)),
-      (subtitle.width <= Sum(subtitleWidth)).at(.weak.weighted(20)),
+      (subtitle.width >= Sum(content.subtitleWidth)).at(.weak.weighted(40)),
+      (subtitle.width <= Sum(content.subtitleWidth)).at(.weak.weighted(20)),
     ])
-    content(subtitle.height, subtitleHeight)
+    hold(subtitle.height, content.subtitleHeight)
     state([time.right + 16 == box.right, time.middle == title.middle])
-    content(time.width, timeWidth, hugging: 25)
-    content(time.height, 14)
+    hold(time.width, content.timeWidth, hugging: 25)
+    hold(time.height, 14)
     state([
       button.right + 16 == box.right, (button.middle == box.middle).at(.medium),
       button.top >= time.bottom + 4, button.bottom + 8 <= box.bottom,
     ])
-    content(button.width, buttonWidth)
-    content(button.height, 24)
+    hold(button.width, content.buttonWidth)
+    hold(button.height, 24)
     state([
       separator.left == title.left, separator.right == box.right,
       separator.bottom == box.bottom, separator.height == 1,
@@ -69,7 +63,7 @@ struct ListCell {
   private mutating func state(_ added: [Statement]) { statements += added }
 
   /// A length that does not want to be less than its content, nor much more.
-  private mutating func content(_ length: Sum, _ size: Double, hugging weight: Double = 1) {
+  private mutating func hold(_ length: Sum, _ size: Double, hugging weight: Double = 1) {
     state([
       (length >= Sum(size)).at(.strong), (length <= Sum(size)).at(.weak.weighted(weight)),
     ])

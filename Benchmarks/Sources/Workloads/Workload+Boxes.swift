@@ -22,10 +22,7 @@ extension Workload {
     }
     if let last = boxes.last { builder.add(last.right + 8 == window.right) }
     builder.built()
-    let count = Double(size)
-    builder.drag(
-      window.widthVariable,
-      TraceBuilder.drag(60, over: (10 * count + 100)...(40 * count + 400), seed: 7))
+    builder.drag(window.widthVariable, widths(60))
     return builder.trace
   }
 
@@ -58,7 +55,7 @@ extension Workload {
       }
     }
     builder.built()
-    builder.drag(window.widthVariable, TraceBuilder.drag(60, over: 600...1800, seed: 9))
+    builder.drag(window.widthVariable, widths(60))
     return builder.trace
   }
 
@@ -90,13 +87,7 @@ extension Workload {
       above = boxes
     }
     builder.built()
-    let count = Double(side)
-    builder.drag(
-      window.widthVariable,
-      TraceBuilder.drag(suggestions, over: (10 * count + 200)...(30 * count + 900), seed: 13))
+    builder.drag(window.widthVariable, widths(suggestions))
     return builder.trace
   }
-
-  /// The side of a square of about `size` cells.
-  var squareSide: Int { max(2, Int(Double(size).squareRoot().rounded())) }
 }

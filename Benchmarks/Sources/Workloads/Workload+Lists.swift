@@ -6,7 +6,7 @@ import Traces
 extension Workload {
   func list(suggestions: Int) -> Trace {
     var list = ListBuilder(size)
-    list.drag(suggestions)
+    list.drag(widths(suggestions))
     return list.builder.trace
   }
 

@@ -1,0 +1,59 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What the command line of `layout` asks for.
+struct LayoutOptions {
+  /// A call that cannot be carried out, in a sentence.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static let usage = """
+    usage: layout [NAME...] [--peer PROGRAM]... [--max-size N] [--rounds N]
+           [--min-time SECONDS] [--cap SECONDS] [--markdown FILE]
+    """
+
+  /// Which workloads to run, by name or family; all if empty.
+  var names: [String] = []
+  /// Other replay programs.
+  var peers: [String] = []
+  /// The largest size.
+  var maxSize = 10_000
+  /// How often every contestant runs.
+  var rounds = 3
+  /// How long a run lasts at least, if it can be repeated.
+  var minimum = 0.3
+  /// When to break a replay off.
+  var cap = 20.0
+  /// Where to write the tables.
+  var markdown: String?
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    func text(_ option: String) throws -> String {
+      guard let text = rest.popFirst() else {
+        throw Failure(description: "\(option) takes an argument")
+      }
+      return text
+    }
+    func number(_ option: String) throws -> Double {
+      guard let number = Double(try text(option)), number >= 0, number < 1e9 else {
+        throw Failure(description: "\(option) takes a number")
+      }
+      return number
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--peer": peers.append(try text(argument))
+      case "--max-size": maxSize = Int(try number(argument))
+      case "--rounds": rounds = max(1, Int(try number(argument)))
+      case "--min-time": minimum = try number(argument)
+      case "--cap": cap = try number(argument)
+      case "--markdown": markdown = try text(argument)
+      case _ where argument.hasPrefix("-"):
+        throw Failure(description: "unknown option \(argument)\n\(Self.usage)")
+      default: names.append(argument)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutTrees
+import Racing
+import Replaying
+import Traces
+import Workloads
+
+/// Times trees, and solvers on the traces that the trees stand for, in turns.
+struct LayoutRace {
+  let contestants: [Contestant]
+  let options: LayoutOptions
+
+  /// Where traces are kept meanwhile.
+  let scratch: URL
+
+  /// Runs a workload as often as asked.
+  func run(_ workload: Workload, _ kind: any LayoutTree.Type) throws -> [LayoutFigure] {
+    var rounds: [TreeTimer] = []
+    var reports: [Workload.Family: [[ReplayReport]]] = [:]
+    let families = workload.family == .list ? [.list, .churn] : [workload.family]
+    var traces: [Workload.Family: URL] = [:]
+    for family in families {
+      let peer = Workload(family, workload.size)
+      let file = scratch.appendingPathComponent("\(peer.name).txt")
+      try peer.trace().unweighted.text.write(to: file, atomically: true, encoding: .utf8)
+      traces[family] = file
+      reports[family] = contestants.map { _ in [] }
+    }
+    for _ in 0..<options.rounds {
+      rounds.append(try time(workload, kind))
+      for family in families {
+        guard let file = traces[family] else { continue }
+        for (place, contestant) in contestants.enumerated() {
+          reports[family]?[place].append(
+            contestant.run(file, cap: options.cap, minimum: options.minimum))
+        }
+      }
+    }
+    return TreeTimer.Label.allCases.compactMap { label in
+      let medians = rounds.compactMap { $0.seconds[label]?.quantile(0.5) }
+      guard let seconds = medians.quantile(0.5) else { return nil }
+      let peers = contestants.indices.map { place -> Double? in
+        guard let replayed = label.replayed else { return nil }
+        let family = replayed.family ?? workload.family
+        return reports[family]?[place].compactMap { $0.seconds(of: replayed.label) }.quantile(0.5)
+      }
+      return LayoutFigure(
+        workload: workload, label: label, seconds: seconds, peers: peers,
+        bytesPerView: label == .pass ? rounds.first?.bytesPerView : nil)
+    }
+  }
+
+  /// Builds the tree again and again for as long as asked.
+  private func time(_ workload: Workload, _ kind: any LayoutTree.Type) throws -> TreeTimer {
+    var timer = TreeTimer(workload, kind)
+    let start = ContinuousClock.now
+    repeat { try timer.run() } while start.duration(to: .now) < .seconds(options.minimum)
+    return timer
+  }
+}
+
+extension ReplayReport {
+  /// The median of a label in seconds; nil if it was not reached.
+  func seconds(of label: String) -> Double? {
+    if label == "build" { return build < 0 ? nil : build / 1e3 }
+    return labels[label].map { $0.median / 1e6 }
+  }
+}

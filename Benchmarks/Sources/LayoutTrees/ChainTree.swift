@@ -1,0 +1,39 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+public import LayoutDSL
+
+/// Views of one width side by side.
+public struct ChainTree: LayoutTree {
+  public let root: LayoutView
+  private let links: [LayoutView]
+
+  public var views: [LayoutView] { [root] + links }
+
+  /// The window is wide enough for all gaps: widths of views are never below 0, unlike variables
+  /// of a trace.
+  public init(_ size: Int) {
+    let width = max(1000, 25 * Double(size))
+    root = LayoutView(frame: Rect(x: 0, y: 0, width: width, height: 600))
+    links = (0..<size).map { _ in LayoutView() }
+    for view in links { root.addSubview(view) }
+  }
+
+  public func constrain() {
+    guard let first = links.first, let last = links.last else { return }
+    var previous: LayoutView?
+    for view in links {
+      view.snp.makeConstraints { make in
+        if let previous {
+          make.left.equalTo(previous.snp.right).offset(8)
+          make.width.equalTo(first)
+        } else {
+          make.left.equalToSuperview().offset(8)
+        }
+        make.top.bottom.equalToSuperview()
+        if view === last { make.right.equalToSuperview().offset(-8) }
+      }
+      previous = view
+    }
+  }
+}

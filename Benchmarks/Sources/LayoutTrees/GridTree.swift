@@ -1,0 +1,33 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+public import LayoutDSL
+import Workloads
+
+/// A square of boxes of one size.
+public struct GridTree: LayoutTree {
+  public let root = LayoutView(frame: Rect(x: 0, y: 0, width: 1200, height: 900))
+  private let side: Int
+  private let boxes: [LayoutView]
+
+  public var views: [LayoutView] { [root] + boxes }
+
+  public init(_ size: Int) {
+    side = Workload(.grid, size).squareSide
+    boxes = (0..<side * side).map { _ in LayoutView() }
+    for box in boxes { root.addSubview(box) }
+  }
+
+  public func constrain() {
+    for (place, box) in boxes.enumerated() {
+      let (row, column) = place.quotientAndRemainder(dividingBy: side)
+      box.snp.makeConstraints { make in
+        make.left.equalTo(column > 0 ? boxes[place - 1].snp.right : root.snp.left).offset(4)
+        make.top.equalTo(row > 0 ? boxes[place - side].snp.bottom : root.snp.top).offset(4)
+        if place > 0 { make.size.equalTo(boxes[0]) }
+        if place == side - 1 { make.right.equalToSuperview().offset(-4) }
+        if place == side * (side - 1) { make.bottom.equalToSuperview().offset(-4) }
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+public import LayoutDSL
+import Workloads
+
+/// Cells below one another.
+public final class ListTree: LayoutTree {
+  public let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 700))
+  private let contents: [ListContent]
+  private var cells: [ListCellView]
+
+  public var views: [LayoutView] { [root] + cells.flatMap { [$0] + $0.subviews } }
+
+  /// How many cells there are.
+  public var count: Int { cells.count }
+
+  public init(_ size: Int) {
+    contents = ListContent.cells(size)
+    cells = (0..<size).map { _ in ListCellView() }
+    for cell in cells { root.addSubview(cell) }
+  }
+
+  public func constrain() {
+    for place in cells.indices { constrain(place) }
+  }
+
+  private func constrain(_ place: Int) {
+    let cell = cells[place]
+    cell.constrain(contents[place])
+    link(place)
+  }
+
+  /// Places a cell below the one before, or at the top of the window.
+  private func link(_ place: Int) {
+    let cell = cells[place]
+    cell.link?.deactivate()
+    let edge = place > 0 ? cells[place - 1].snp.bottom : root.snp.top
+    cell.snp.makeConstraints { cell.link = $0.top.equalTo(edge).constraint }
+  }
+
+  /// Takes a cell out, and lets the one below it follow the one above.
+  public func remove(_ place: Int) {
+    cells.remove(at: place).removeFromSuperview()
+    if place < cells.count { link(place) }
+  }
+
+  /// Puts a new cell in, with the contents that the cell of this number had at first.
+  public func insert(_ place: Int) {
+    let cell = ListCellView()
+    cells.insert(cell, at: place)
+    root.insertSubview(cell, at: place)
+    constrain(place)
+    if place + 1 < cells.count { link(place + 1) }
+  }
+}

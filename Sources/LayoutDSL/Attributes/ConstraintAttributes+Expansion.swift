@@ -27,6 +27,16 @@ extension ConstraintAttributes {
     known == 0 ? nil : Self.layoutAttribute(ofBit: known.trailingZeroBitCount)
   }
 
+  /// The set of one attribute; empty for `notAnAttribute`.
+  init(_ attribute: LayoutConstraint.Attribute) {
+    switch attribute {
+    case .notAnAttribute: self = .none
+    case .top: self = .top
+    case .right: self = .right
+    default: self.init(rawValue: 1 << UInt32(attribute.rawValue - 1))
+    }
+  }
+
   private var known: UInt32 { rawValue & 0xF_FFFF }
 
   /// The attribute of one bit.

@@ -10,12 +10,20 @@ extension Constraint {
     isWanted = true
     build()
     guard isSound else { return syncFlaws() }
-    guard let places = resolve() else { return }
-    for (row, place) in zip(rows, places) where !row.isInstalled {
-      row.owner = self
-      row.install(at: place)
+    if otherRows.isEmpty, let firstRow {
+      guard let place = resolve(firstRow) else { return }
+      install(firstRow, at: place)
+    } else {
+      guard let places = resolve() else { return }
+      for (row, place) in zip(rows, places) { install(row, at: place) }
     }
     settle()
+  }
+
+  private func install(_ row: LayoutConstraint, at place: LayoutConstraint.Place) {
+    if row.isInstalled { return }
+    row.owner = self
+    row.install(at: place)
   }
 
   /// Takes the constraint out of layout.
@@ -24,7 +32,7 @@ extension Constraint {
   public func deactivate() {
     isWanted = false
     isChangingRows = true
-    for row in rows { row.uninstall() }
+    forEachRow { $0.uninstall() }
     isChangingRows = false
     forgive(.activation)
     item.unlist(self)
@@ -68,7 +76,7 @@ extension Constraint {
     }
     // What is wholly a distribution's stays one, so that the next distribution removes it.
     if formerOwners.count == kept.count { distribution = formerOwners.first?.distribution }
-    rows = kept
+    setRows(kept)
     settle()
     for former in formerOwners { former.rowWasUninstalled() }
   }
@@ -95,21 +103,27 @@ extension Constraint {
         places.append(last)
         continue
       }
-      switch row.resolve() {
-      case .success(let place): places.append(place)
-      case .failure(let mistake):
-        report(mistake, at: .activation)
-        return nil
-      }
+      guard let place = resolve(row) else { return nil }
+      places.append(place)
     }
     return places
   }
 
+  /// Where a row would be installed; nil, and a mistake recorded, if it cannot be.
+  private func resolve(_ row: LayoutConstraint) -> LayoutConstraint.Place? {
+    switch row.resolve() {
+    case .success(let place): return place
+    case .failure(let mistake):
+      report(mistake, at: .activation)
+      return nil
+    }
+  }
+
   /// The constraint is valid and installed: lists it, and forgets what was wrong.
   private func settle() {
-    faults = []
+    if !faults.isEmpty { faults = [] }
     syncFlaws()
-    if !rows.isEmpty { item.list(self) }
+    if firstRow != nil { item.list(self) }
   }
 }
 
@@ -134,7 +148,7 @@ extension LayoutConstraint {
 
   /// Takes over what may differ between similar constraints.
   fileprivate func takeOver(from other: LayoutConstraint) {
-    setConstantSource(other.constantSource)
+    setConstant(other.directedConstant)
     location = other.location
     if let label = other.label { identifier = label }
   }

@@ -79,8 +79,8 @@ extension Constraint {
   func update(constant: ConstraintConstant, at location: SourceLocation) {
     guard constant.isFinite else { return refuse("constant", at: location) }
     guard isSound else { return edit { $0.setConstant(constant) } }
-    chain.setConstant(constant)
-    for row in rows { row.setConstantSource(constant) }
+    note { $0.setConstant(constant) }
+    forEachRow { $0.setConstant(constant) }
     forgive(.update)
   }
 
@@ -91,10 +91,11 @@ extension Constraint {
   ) {
     guard constant.isFinite else { return refuse("constant", at: location) }
     guard isSound else { return edit(change) }
-    change(&chain)
+    note(change)
     let affected = attributes.layoutAttributes
     for row in rows where affected.contains(row.firstAttribute) {
-      row.setConstantSource(.number(constant.value(for: row.firstAttribute, in: .leftToRight)))
+      row.setConstant(
+        DirectedConstant(constant.value(for: row.firstAttribute, in: .leftToRight)))
     }
     forgive(.update)
   }
@@ -105,17 +106,16 @@ extension Constraint {
       return refuse("priority", at: location)
     }
     guard isSound else { return edit { $0.priority = value } }
-    chain.priority = value
-    for row in rows { row.setPriorityValue(value) }
+    note { $0.priority = value }
+    forEachRow { $0.setPriorityValue(value) }
     forgive(.update)
   }
 
   private func refuse(_ what: String, at location: SourceLocation) {
     report(
       ConstraintMistake(
-        .notFinite, "the new \(what) of \(item.name).\(chain.attributes) is not a finite number",
-        at: location,
-        label: chain.label),
+        .notFinite, "the new \(what) of \(item.name).\(attributes) is not a finite number",
+        at: location, label: label),
       at: .update)
   }
 }

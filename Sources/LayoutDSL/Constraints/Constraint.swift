@@ -14,34 +14,51 @@ public final class Constraint {
   /// The item whose block made the constraint.
   let item: ItemState
 
-  /// What the chain said, with later updates.
-  var chain: ConstraintDescription
+  /// What the chain said, with later updates; nil once the rows say it all.
+  ///
+  /// Kept where it is flawed, and where somebody asked for the constraint while the chain was
+  /// written and may go on writing.
+  @safe @exclusivity(unchecked) private var draft: ConstraintDraft?
 
   /// The distribution that made the constraint, if one did.
   var distribution: ConstraintDistribution?
 
-  /// What the description came to; none before ``build()``, none if it is flawed.
-  var rows: [LayoutConstraint] = []
-  private var isBuilt = false
+  /// What the description came to; none before ``build()``, none if it is flawed. Most chains
+  /// come to one row, which needs no array.
+  @safe @exclusivity(unchecked) private(set) var firstRow: LayoutConstraint?
+  @safe @exclusivity(unchecked) private(set) var otherRows: [LayoutConstraint] = []
+  @safe @exclusivity(unchecked) private var isBuilt = false
 
   /// Whether the constraint was activated last, even if a mistake kept it from it.
-  var isWanted = false
+  @safe @exclusivity(unchecked) var isWanted = false
 
   /// Whether this handle itself takes rows out, and need not be told.
   var isChangingRows = false
 
   /// Whether the item lists the constraint among what it made.
-  var isListed = false
+  @safe @exclusivity(unchecked) var isListed = false
 
   /// Whether the item lists the constraint among its flaws.
-  var isRecorded = false
+  @safe @exclusivity(unchecked) var isRecorded = false
 
   /// What is wrong, and since when; see ``report(_:at:)``.
-  var faults: [Fault] = []
+  @safe @exclusivity(unchecked) var faults: [Fault] = []
 
+  /// Makes a constraint that may still be written.
   init(item: ItemState, chain: ConstraintDescription) {
     self.item = item
-    self.chain = chain
+    draft = ConstraintDraft(chain)
+  }
+
+  /// Makes a constraint of what is written and will stay so.
+  init(item: ItemState, final chain: ConstraintDescription) {
+    self.item = item
+    build(chain)
+    if firstRow == nil { draft = ConstraintDraft(chain) }
+  }
+
+  deinit {
+    forEachRow(disown)
   }
 
   /// The constraints that this one stands for, active or not.
@@ -52,20 +69,72 @@ public final class Constraint {
 
   /// Whether all of ``layoutConstraints`` are active; setting it activates or deactivates.
   public var isActive: Bool {
-    get { !rows.isEmpty && rows.allSatisfy(\.isInstalled) }
+    get { firstRow?.isInstalled == true && otherRows.allSatisfy(\.isInstalled) }
     set { if newValue { activate() } else { deactivate() } }
   }
 }
 
 extension Constraint {
+  /// The rows as a list.
+  var rows: [LayoutConstraint] {
+    guard let firstRow else { return [] }
+    return [firstRow] + otherRows
+  }
+
+  /// Calls `body` for each row.
+  @inline(__always)
+  func forEachRow(_ body: (LayoutConstraint) -> Void) {
+    guard let firstRow else { return }
+    body(firstRow)
+    for row in otherRows { body(row) }
+  }
+
+  /// Replaces the rows; those that are dropped no longer know this handle.
+  func setRows(_ rows: [LayoutConstraint]) {
+    forEachRow { row in
+      if !rows.contains(where: { $0 === row }) { disown(row) }
+    }
+    firstRow = rows.first
+    otherRows = Array(rows.dropFirst())
+  }
+
+  private func disown(_ row: LayoutConstraint) {
+    if row.owner === self { row.owner = nil }
+  }
+
+  /// What the chain said, as long as it is kept.
+  var chain: ConstraintDescription? { draft?.chain }
+
+  /// The attributes on the left.
+  var attributes: ConstraintAttributes {
+    if let draft { return draft.chain.attributes }
+    var attributes = ConstraintAttributes.none
+    forEachRow { attributes.formUnion(ConstraintAttributes($0.firstAttribute)) }
+    return attributes
+  }
+
+  /// Where the chain was written.
+  var location: SourceLocation? { draft?.chain.location ?? firstRow?.location }
+
+  /// What messages call the constraint.
+  var label: String? { draft?.chain.label ?? firstRow?.identifier }
+
   /// Makes the rows unless they are made, and notes what is wrong with the description.
   func build() {
-    guard !isBuilt else { return }
+    if !isBuilt, let draft { build(draft.chain) }
+  }
+
+  private func build(_ chain: ConstraintDescription) {
     isBuilt = true
     do {
-      rows = try chain.rows(for: item)
-      for row in rows { row.owner = self }
+      var isFirst = true
+      try chain.forEachRow(for: item) { row in
+        row.owner = self
+        if isFirst { firstRow = row } else { otherRows.append(row) }
+        isFirst = false
+      }
     } catch {
+      setRows([])
       for mistake in error.mistakes { faults.append(Fault(stage: .description, mistake: mistake)) }
       syncFlaws()
     }
@@ -74,13 +143,19 @@ extension Constraint {
   /// Whether there is a sound description and rows that follow from it.
   var isSound: Bool { isBuilt && !faults.contains { $0.stage == .description } }
 
+  /// Changes what is kept of the description and leaves the rows alone.
+  func note(_ change: (inout ConstraintDescription) -> Void) {
+    if let draft { change(&draft.chain) }
+  }
+
   /// Changes the description; rows made before are made again.
   func edit(_ change: (inout ConstraintDescription) -> Void) {
-    change(&chain)
+    guard let draft else { return }
+    change(&draft.chain)
     guard isBuilt else { return }
     let wasWanted = isWanted
     deactivate()
-    rows = []
+    setRows([])
     isBuilt = false
     faults = []
     if wasWanted { activate() } else { build() }

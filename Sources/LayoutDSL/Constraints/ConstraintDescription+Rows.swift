@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintDescription {
-  /// The constraints that the description stands for: for each attribute in the order of
-  /// the bits, one for each target in the order written.
+  /// Calls `body` with the constraints that the description stands for: for each attribute in the
+  /// order of the bits, one for each target in the order written.
   ///
   /// - Throws: what is wrong with the description; nothing of it can be installed then.
-  func rows(for item: ItemState) throws(Flawed) -> [LayoutConstraint] {
+  func forEachRow(
+    for item: ItemState, _ body: (LayoutConstraint) -> Void
+  ) throws(Flawed) {
     guard attributes.count > 0 else {
       let message = "a chain of \(item.name) has no attributes"
       throw Flawed(mistakes: [mistake(.noAttributes, message)])
@@ -18,48 +20,39 @@ extension ConstraintDescription {
     var mistakes: [ConstraintMistake] = []
     if !hasFiniteConstants { mistakes.append(notFinite("constant", item)) }
     if !multiplier.isFinite { mistakes.append(notFinite("multiplier", item)) }
-    let priority = LayoutConstraint.usable(priority)
-    if priority == nil { mistakes.append(notFinite("priority", item)) }
-
-    var rows: [LayoutConstraint] = []
-    func add(_ attribute: LayoutConstraint.Attribute, _ side: Side) {
+    let usablePriority = LayoutConstraint.usable(priority)
+    if usablePriority == nil { mistakes.append(notFinite("priority", item)) }
+    var number = 0
+    var isOfNothing = false
+    func add(_ attribute: LayoutConstraint.Attribute, _ side: Side, of count: Int) {
       let end = side.end(for: attribute)
       let row = LayoutConstraint(
-        first: item,
-        firstAttribute: attribute,
-        relation: relation,
-        target: end.target,
-        secondAttribute: end.attribute,
-        multiplier: multiplier,
+        first: item, firstAttribute: attribute, relation: relation, target: end.target,
+        secondAttribute: end.attribute, multiplier: multiplier,
         constant: ownConstant(for: attribute) ?? constant ?? side.constant(for: attribute),
-        priority: priority ?? 1000,
-        location: location)
-      row.identifier = label
-      rows.append(row)
+        priority: usablePriority ?? 1000, location: location)
+      if let label { row.identifier = numbersLabel && count > 1 ? "\(label)[\(number)]" : label }
+      number += 1
+      if multiplier == 0, end.attribute.isLocation { isOfNothing = true }
+      body(row)
     }
     switch targets {
     case .one(let target):
       let side = side(target, item, &mistakes)
-      rows.reserveCapacity(attributes.count)
-      attributes.forEachAttribute { add($0, side) }
+      attributes.forEachAttribute { add($0, side, of: attributes.count) }
     case .each(let targets):
       let sides = targets.map { side($0, item, &mistakes) }
-      rows.reserveCapacity(attributes.count * sides.count)
       attributes.forEachAttribute { attribute in
-        for side in sides { add(attribute, side) }
+        for side in sides { add(attribute, side, of: attributes.count * sides.count) }
       }
     }
-    if numbersLabel, rows.count > 1, let label {
-      for (place, row) in rows.enumerated() { row.identifier = "\(label)[\(place)]" }
-    }
-    if multiplier == 0, rows.contains(where: \.secondAttribute.isLocation) {
+    if isOfNothing {
       mistakes.append(
         mistake(
           .zeroMultiplier,
           "\(item.name).\(attributes) is to be a location times 0, which is no location"))
     }
     if !mistakes.isEmpty { throw Flawed(mistakes: mistakes) }
-    return rows
   }
 
   /// What keeps a description from becoming constraints.

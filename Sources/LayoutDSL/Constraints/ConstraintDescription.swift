@@ -9,7 +9,7 @@ public struct ConstraintDescription {
   /// The right side as it was written.
   enum Target {
     case constant(ConstraintConstant)
-    case rect(Rect)
+    indirect case rect(Rect)
     case item(ConstraintItem)
 
     /// `equalToSuperview()`: the superview at activation, attributes as for an item.

@@ -16,15 +16,16 @@ extension LayoutConstraint {
   /// replaces it; one that is not finite is refused and recorded as a mistake.
   public var constant: Double {
     get {
-      guard constantSource.followsDirection else { return effectiveConstant(.leftToRight) }
-      return effectiveConstant(directionView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight)
+      guard directedConstant.followsDirection else { return directedConstant.leftToRight }
+      return directedConstant.value(
+        in: directionView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight)
     }
     set {
       guard newValue.isFinite else {
         report(mistake(.notFinite, "the constant is \(newValue)"), at: .update)
         return
       }
-      setConstantSource(.number(newValue))
+      setConstant(DirectedConstant(newValue))
       if let defect, defect.isMendable { self.defect = nil }
       forgiveNumber()
     }
@@ -46,18 +47,13 @@ extension LayoutConstraint {
     }
   }
 
-  /// The constant when text runs in `direction`.
-  func effectiveConstant(_ direction: LayoutDirection) -> Double {
-    constantSource.value(for: constantAttribute, in: direction)
-  }
-
   /// The priority within 0 to 1000; nil if it is not a finite number.
   static func usable(_ priority: Float) -> Float? {
     priority.isFinite ? min(max(priority, 0), 1000) : nil
   }
 
   /// The attribute that the constant is for: the second, as in SnapKit, if there is one.
-  private var constantAttribute: Attribute {
+  var constantAttribute: Attribute {
     secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute
   }
 

@@ -36,12 +36,12 @@ public final class LayoutConstraint {
   public let multiplier: Double
 
   /// The constant before it is told the direction of text.
-  private(set) var constantSource: ConstraintConstant
+  @safe @exclusivity(unchecked) private(set) var directedConstant: DirectedConstant
 
-  private(set) var priorityValue: Float
+  @safe @exclusivity(unchecked) private(set) var priorityValue: Float
 
   /// A name for messages.
-  public var identifier: String?
+  @safe @exclusivity(unchecked) public var identifier: String?
 
   /// Where the constraint was written.
   var location: SourceLocation
@@ -52,21 +52,27 @@ public final class LayoutConstraint {
   /// What has been wrong since the constraint was made, and keeps it inactive.
   var defect: ConstraintDefect?
 
-  /// The handle that the constraint belongs to, if the DSL made it.
-  weak var owner: Constraint?
+  /// The handle that the constraint belongs to, if the DSL made it and the handle is alive.
+  var owner: Constraint? {
+    get { unsafe storedOwner }
+    set { unsafe storedOwner = newValue }
+  }
+
+  // A handle takes itself out of its rows at its end, and of rows that it drops.
+  @exclusivity(unchecked) private unowned(unsafe) var storedOwner: Constraint?
 
   // Only while the constraint is active:
 
   /// The second item: the target, or the superview that stands for it.
-  private(set) var installedSecond: ItemState?
-  private var host: ItemState?
-  private var stamp: TreeContext.Stamp?
-  private var firstPlace: Int32 = -1
-  private var secondPlace: Int32 = -1
-  private var hostPlace: Int32 = -1
+  @safe @exclusivity(unchecked) private(set) var installedSecond: ItemState?
+  @safe @exclusivity(unchecked) private var host: ItemState?
+  @safe @exclusivity(unchecked) private var stamp: TreeContext.Stamp?
+  @safe @exclusivity(unchecked) private var firstPlace: Int32 = -1
+  @safe @exclusivity(unchecked) private var secondPlace: Int32 = -1
+  @safe @exclusivity(unchecked) private var hostPlace: Int32 = -1
 
   /// The engine's place for the constraint.
-  var engineRow = EngineRow()
+  @safe @exclusivity(unchecked) var engineRow = EngineRow()
 
   init(
     first: ItemState,
@@ -86,7 +92,8 @@ public final class LayoutConstraint {
     self.target = target
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
-    self.constantSource = constant
+    self.directedConstant = DirectedConstant(
+      constant, for: secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute)
     self.priorityValue = priority
     self.location = location
     self.origins = origins
@@ -125,10 +132,15 @@ extension LayoutConstraint {
   }
 
   /// Replaces the constant without checking it.
-  func setConstantSource(_ constant: ConstraintConstant) {
-    guard constant != constantSource else { return }
-    constantSource = constant
+  func setConstant(_ constant: DirectedConstant) {
+    guard constant != directedConstant else { return }
+    directedConstant = constant
     if isInstalled { hostView?.liveEngine?.constantChanged(self) }
+  }
+
+  /// Replaces the constant by what `constant` is worth for the constraint.
+  func setConstant(_ constant: ConstraintConstant) {
+    setConstant(DirectedConstant(constant, for: constantAttribute))
   }
 
   /// Replaces the priority without checking it.

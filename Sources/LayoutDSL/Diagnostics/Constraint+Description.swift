@@ -6,7 +6,7 @@ extension Constraint: CustomStringConvertible {
   /// wrong with it, if it stands for none.
   public var description: String {
     if !rows.isEmpty { return rows.map(\.description).joined(separator: "\n") }
-    let text = chain.text(as: "Constraint", of: item.name)
+    let text = chain?.text(as: "Constraint", of: item.name) ?? ""
     return issue.map { "\(text): \($0.message)" } ?? text
   }
 }

@@ -108,7 +108,7 @@ extension LayoutEngine {
       }
       if work.contains(.constant) || work.contains(.insets) {
         let row = constraint.engineRow
-        let constant = row.baseConstant - constraint.effectiveConstant(row.direction)
+        let constant = row.baseConstant - constraint.directedConstant.value(in: row.direction)
         try solver.setConstant(constant, of: handle)
         self.work.constantsChanged += 1
       }

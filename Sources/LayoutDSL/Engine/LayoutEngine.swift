@@ -19,16 +19,16 @@ final class LayoutEngine {
   var solver = Solver()
 
   /// The items that take part; free places are nil and listed in ``freePlaces``.
-  var items: [EngineItem?] = []
+  @safe @exclusivity(unchecked) var items: [EngineItem?] = []
   var freePlaces: [Int32] = []
 
   /// Four variables for each place, in the order of ``Quantity``, and four rows.
-  var itemVariables: [Variable] = []
-  var itemRows: [EngineItemRow] = []
+  @safe @exclusivity(unchecked) var itemVariables: [Variable] = []
+  @safe @exclusivity(unchecked) var itemRows: [EngineItemRow] = []
 
   /// Whose each variable and each row is, by the solver's index.
-  var itemOfVariable: [Int32] = []
-  var rowOwners: [RowOwner] = []
+  @safe @exclusivity(unchecked) var itemOfVariable: [Int32] = []
+  @safe @exclusivity(unchecked) var rowOwners: [RowOwner] = []
 
   /// The rows of stack views, by place.
   var stacks: [Int32: EngineStack] = [:]
@@ -36,13 +36,13 @@ final class LayoutEngine {
   /// Variables of items that left; they are removed once no row mentions them.
   var departed: [Variable] = []
 
-  var pending = PendingChanges()
+  @safe @exclusivity(unchecked) var pending = PendingChanges()
 
   /// Whether a pass is under way; measuring content runs code that may ask for another.
   var isInPass = false
 
   /// Items to be assigned a frame, and owners whose inset guides may have moved.
-  var touched: [Int32] = []
+  @safe @exclusivity(unchecked) var touched: [Int32] = []
   var movedMargins: [ItemState] = []
 
   /// Views with a safe area guide.
@@ -64,7 +64,7 @@ final class LayoutEngine {
   /// What the solver refused though no number was wrong; the pass ends with it.
   var defect: String?
 
-  var work = LayoutWork()
+  @safe @exclusivity(unchecked) var work = LayoutWork()
 
   /// Whose a row of the solver is.
   enum RowOwner {

@@ -41,7 +41,7 @@ extension ConstraintLowering {
         of: constraint.first, constraint.firstAttribute, from: constraint.origins?.first)
     else { return nil }
     var equation = LinearEquation(first: first, relation: constraint.relation)
-    equation.constant = constraint.effectiveConstant(direction)
+    equation.constant = constraint.directedConstant.value(in: direction)
     if let second = constraint.installedSecond, constraint.secondAttribute != .notAnAttribute {
       guard
         let form = form(of: second, constraint.secondAttribute, from: constraint.origins?.second)

@@ -11,10 +11,7 @@ extension LayoutConstraint {
 
   /// Whether the equation is another one where text runs right to left.
   var followsDirection: Bool {
-    if isDirectional { return true }
-    // Insets may, but those of top and bottom, or of equal sides, do not.
-    return constantSource.followsDirection
-      && effectiveConstant(.leftToRight) != effectiveConstant(.rightToLeft)
+    isDirectional || directedConstant.followsDirection
   }
 
   /// Whether margins, safe areas or baselines go into the equation's constant.

@@ -25,13 +25,16 @@ public final class ConstraintMaker {
     var constraint: Constraint?
   }
 
-  private var entries: [Entry] = []
+  @safe @exclusivity(unchecked) private var entries: [Entry] = []
 
   /// The stages of the last chain, used again by the next one unless somebody kept them; none once
   /// the block has ended, since they keep the maker.
-  private var extendable: ConstraintMakerExtendable?
-  private var editable: ConstraintMakerEditable?
-  private var isOpen = true
+  @safe @exclusivity(unchecked) private var extendable: ConstraintMakerExtendable?
+  @safe @exclusivity(unchecked) private var editable: ConstraintMakerEditable?
+  @safe @exclusivity(unchecked) private var isOpen = true
+
+  /// Whether somebody kept a stage and may go on writing its chain when the block has ended.
+  private var hasKeptStages = false
 
   init(item: any LayoutItem, location: SourceLocation) {
     self.item = item
@@ -50,6 +53,7 @@ public final class ConstraintMaker {
       extendable.index = index
       return extendable
     }
+    if extendable != nil { hasKeptStages = true }
     let stage = ConstraintMakerExtendable(maker: self, index: index)
     if isOpen { extendable = stage }
     return stage
@@ -61,6 +65,7 @@ public final class ConstraintMaker {
       editable.index = index
       return editable
     }
+    if editable != nil { hasKeptStages = true }
     let stage = ConstraintMakerEditable(maker: self, index: index)
     if isOpen { editable = stage }
     return stage
@@ -100,15 +105,25 @@ public final class ConstraintMaker {
   /// wrong with it the last time is forgotten.
   func finish(repeating: Bool) -> [Constraint] {
     isOpen = false
+    if extendable != nil, !isKnownUniquelyReferenced(&extendable) { hasKeptStages = true }
+    if editable != nil, !isKnownUniquelyReferenced(&editable) { hasKeptStages = true }
     extendable = nil
     editable = nil
     var result: [Constraint] = []
     result.reserveCapacity(entries.count)
     for index in entries.indices {
-      let constraint = constraint(at: index)
+      let constraint: Constraint
+      if hasKeptStages || entries[index].constraint != nil {
+        constraint = self.constraint(at: index)
+        constraint.build()
+      } else {
+        constraint = Constraint(item: state, final: entries[index].description)
+        entries[index].constraint = constraint
+      }
       if repeating { state.forgetFlaws(ofSameChainAs: constraint) }
-      constraint.build()
-      if constraint.chain.relation != nil { result.append(constraint) }
+      if constraint.firstRow != nil || constraint.chain?.relation != nil {
+        result.append(constraint)
+      }
     }
     return result
   }

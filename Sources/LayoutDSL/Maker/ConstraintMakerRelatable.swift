@@ -8,7 +8,7 @@ public class ConstraintMakerRelatable {
   let maker: ConstraintMaker
 
   /// Which chain of the block; a stage that nobody kept goes on to the next chain.
-  var index: Int
+  @safe @exclusivity(unchecked) var index: Int
 
   init(maker: ConstraintMaker, index: Int) {
     self.maker = maker

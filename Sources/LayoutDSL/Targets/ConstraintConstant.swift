@@ -7,16 +7,16 @@ public enum ConstraintConstant: Hashable, Sendable {
   case number(Double)
 
   /// x for horizontal and y for vertical locations.
-  case point(Point)
+  indirect case point(Point)
 
   /// The width for widths and the height for heights.
-  case size(Size)
+  indirect case size(Size)
 
   /// Distances inwards from the four sides.
-  case insets(Insets)
+  indirect case insets(Insets)
 
   /// Distances inwards from the sides, named by the direction of text.
-  case directionalInsets(DirectionalInsets)
+  indirect case directionalInsets(DirectionalInsets)
 }
 
 extension ConstraintConstant {

@@ -10,30 +10,48 @@
 /// An active constraint and its states refer to each other strongly. The item's end breaks
 /// that cycle, see ``retire()``.
 final class ItemState {
-  private(set) weak var view: LayoutView?
-  private(set) weak var guide: LayoutGuide?
+  /// The view; nil once it has begun to end.
+  var view: LayoutView? { unsafe storedView }
+
+  /// The guide; nil once it has begun to end.
+  var guide: LayoutGuide? { unsafe storedGuide }
+
+  // The item owns the state and takes itself out of it at its end, see `part()`: a reference that
+  // is safe without being counted, and layout reads it all the time.
+  @exclusivity(unchecked) private unowned(unsafe) var storedView: LayoutView?
+  @exclusivity(unchecked) private unowned(unsafe) var storedGuide: LayoutGuide?
+
+  /// The state of the superview, or of the owner of a guide.
+  ///
+  /// Cut when either ends, so that states never hang on one another in a long chain.
+  @safe @exclusivity(unchecked) private(set) var parent: ItemState?
 
   /// The active constraints that mention the item, each once, in no particular order.
-  private(set) var constraints: [LayoutConstraint] = []
+  @safe @exclusivity(unchecked) private(set) var constraints: [LayoutConstraint] = []
 
   /// What the item's own blocks made and is active, in the order of activation.
-  private(set) var made: [Constraint] = []
+  @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
 
   /// What is wrong with what the item's own blocks made.
-  private(set) var flaws: [Flaw] = []
+  @safe @exclusivity(unchecked) private(set) var flaws: [Flaw] = []
 
   /// What messages call the item.
   var label: String?
 
   /// The engine's place for the item.
-  var engineSlot = EngineSlot()
+  @safe @exclusivity(unchecked) var engineSlot = EngineSlot()
 
   func belong(to view: LayoutView) {
-    self.view = view
+    unsafe storedView = view
   }
 
   func belong(to guide: LayoutGuide) {
-    self.guide = guide
+    unsafe storedGuide = guide
+  }
+
+  /// Notes that the item is in another one now, or in none.
+  func move(to parent: ItemState?) {
+    self.parent = parent
   }
 }
 
@@ -48,13 +66,10 @@ extension ItemState {
   var isGone: Bool { view == nil && guide == nil }
 
   /// The view in whose tree the item lives: itself, or the owner of a guide.
-  var ownView: LayoutView? { view ?? guide?.owningView }
+  var ownView: LayoutView? { view ?? (guide == nil ? nil : parent?.view) }
 
   /// What stands for a missing target: the superview, or the owner of a guide.
-  var impliedTarget: LayoutView? {
-    if let view { return view.superview }
-    return guide?.owningView
-  }
+  var impliedTarget: LayoutView? { parent?.view }
 }
 
 extension ItemState {
@@ -158,10 +173,9 @@ extension ItemState {
   /// Forgets what was wrong with an earlier constraint of the same chain as `constraint`.
   func forgetFlaws(ofSameChainAs constraint: Constraint) {
     if flaws.isEmpty { return }
-    let chain = constraint.chain
     for case .constraint(let old) in flaws
-    where old !== constraint && old.chain.location == chain.location
-      && old.chain.attributes == chain.attributes
+    where old !== constraint && old.location == constraint.location
+      && old.attributes == constraint.attributes
     {
       old.isRecorded = false
       forgetFlaws(of: old)
@@ -195,9 +209,16 @@ extension ItemState {
     ownView?.liveEngine?.mistakesChanged(self)
   }
 
+  /// Forgets the item: the first thing that its `deinit` does.
+  func part() {
+    unsafe storedView = nil
+    unsafe storedGuide = nil
+    parent = nil
+  }
+
   /// Lets go of everything: the item is gone, or about to be.
   ///
-  /// Called from the item's `deinit`, when weak references to it are nil already.
+  /// Called from the item's `deinit`, after ``part()``.
   func retire() {
     while let constraint = constraints.last { constraint.uninstall() }
     _ = unlistAll()

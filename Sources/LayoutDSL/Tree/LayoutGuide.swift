@@ -29,7 +29,7 @@ public final class LayoutGuide: LayoutItem {
   public var identifier = ""
 
   /// The view whose coordinates the guide lives in.
-  public private(set) weak var owningView: LayoutView?
+  public var owningView: LayoutView? { itemState.parent?.view }
 
   /// Where the last pass put the guide, in the owner's coordinates.
   public internal(set) var layoutFrame = Rect.zero
@@ -48,18 +48,19 @@ public final class LayoutGuide: LayoutItem {
   }
 
   deinit {
+    itemState.part()
     itemState.retire()
   }
 
   func belong(to view: LayoutView) {
-    owningView = view
+    itemState.move(to: view.itemState)
   }
 
   /// Cuts the guide off its owner: deactivates everything that mentions it.
   func orphan() {
     while let constraint = itemState.constraints.last { constraint.uninstall() }
     itemState.forgetAllFlaws()
-    owningView = nil
+    itemState.move(to: nil)
   }
 }
 

@@ -19,7 +19,7 @@ extension LayoutView {
     itemState.forgetAllFlaws()
     uninstallCrossing(of: views, leavingTo: own)
     Self.rehome(views, to: own)
-    parentView = nil
+    itemState.move(to: nil)
     placement = nil
     if let arrangement = superview.arrangement, arrangement.remove(self) {
       engine?.arrangementChanged(superview)
@@ -86,6 +86,7 @@ extension LayoutView {
   /// from them before; those that somebody holds become roots. A constraint that crosses
   /// the boundary mentions a view that ends, or has one as its host, so no search is needed.
   final func dismantle() {
+    itemState.part()
     if parentView == nil { storedContext?.engine = nil }
     let orphaned = hosted
     hosted = []
@@ -113,7 +114,7 @@ extension LayoutView {
   /// view by view, from the top, pays O(*n* log *n*) in all.
   private static func separate(_ survivors: [LayoutView]) {
     for view in survivors {
-      view.parentView = nil
+      view.itemState.move(to: nil)
       view.placement = nil
     }
     var walks = survivors.map(Walk.init)

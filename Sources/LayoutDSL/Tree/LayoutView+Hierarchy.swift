@@ -5,6 +5,9 @@ extension LayoutView {
   /// The view that this one is in.
   public final var superview: LayoutView? { parentView }
 
+  /// The same; a view that ends lets go of its subviews.
+  final var parentView: LayoutView? { itemState.parent?.view }
+
   /// The views in this one, from the bottom to the top.
   public final var subviews: [LayoutView] { children }
 
@@ -99,7 +102,7 @@ extension LayoutView {
     // An override may have kept it; a view is in one place.
     view.leaveSuperview()
     children.insert(view, at: min(max(index, 0), children.count))
-    view.parentView = self
+    view.itemState.move(to: itemState)
     view.placement = nil
     if let joining = view.storedContext {
       if storedContext == nil {

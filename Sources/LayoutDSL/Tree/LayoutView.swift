@@ -27,13 +27,12 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
   final let itemState: ItemState
 
-  final weak var parentView: LayoutView?
   final var children: [LayoutView] = []
 
   /// The order and engine of the view's tree; nil while the view is alone and untouched.
-  final var storedContext: TreeContext?
+  @safe @exclusivity(unchecked) final var storedContext: TreeContext?
 
-  final var storedFrame: Rect
+  @safe @exclusivity(unchecked) final var storedFrame: Rect
 
   /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
   final var placement: FramePlacement?

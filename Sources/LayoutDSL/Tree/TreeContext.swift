@@ -13,19 +13,19 @@
 /// - Complexity: joining and stamping are O(α(*n*)), amortised; the forest is at most
 ///   log₂ *n* deep, so that its end does not recurse deeply either.
 final class TreeContext {
-  private var parent: TreeContext?
+  @safe @exclusivity(unchecked) private var parent: TreeContext?
 
   /// What to add to a number of this context to get one of `parent`; at the representative,
   /// to get the order that callers see.
-  private var offset = 0
-  private var rank: UInt8 = 0
+  @safe @exclusivity(unchecked) private var offset = 0
+  @safe @exclusivity(unchecked) private var rank: UInt8 = 0
 
   /// The numbers in use at the representative, `low ..< high`.
-  private var low = 0
-  private var high = 0
+  @safe @exclusivity(unchecked) private var low = 0
+  @safe @exclusivity(unchecked) private var high = 0
 
   /// The engine of the tree; kept at the representative only.
-  private var storedEngine: LayoutEngine?
+  @safe @exclusivity(unchecked) private var storedEngine: LayoutEngine?
 }
 
 extension TreeContext {

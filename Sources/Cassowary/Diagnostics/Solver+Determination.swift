@@ -23,7 +23,7 @@ extension Solver {
   public func determinants(
     of operand: some LinearOperand
   ) throws(SolverMisuse) -> [Determinant] {
-    try core.merge(operand.expression, of: identity)
+    try core.merge(operand.expression.terms, constant: operand.expression.constant, of: identity)
     let terms = Array(core.work.terms)
     let identity = identity
     return withSettledCore { core in

@@ -16,6 +16,15 @@ extension Solver {
     try core.add(constraint, of: identity)
   }
 
+  /// Adds `Σ terms + constant relation 0` at the next solve, as ``add(_:)`` does, of parts that the
+  /// caller uses again for the next one.
+  package func add(
+    _ terms: [Term], constant: Double, _ relation: LinearRelation, at strength: Strength
+  ) throws(SolverMisuse) -> ConstraintHandle {
+    let row = try core.add(terms, constant: constant, relation, at: strength, of: identity)
+    return core.handle(row, of: identity)
+  }
+
   /// Removes a constraint at the next solve.
   ///
   /// Its handle is refused from now on.
@@ -118,16 +127,29 @@ extension SolverCore {
   fileprivate mutating func add(
     _ constraint: borrowing LinearConstraint, of identity: UInt64
   ) throws(SolverMisuse) -> ConstraintHandle {
-    try merge(constraint.expression, of: identity)
-    try check(constraint.strength)
-    let row = addRow(
-      constant: constraint.expression.constant, relation: constraint.relation,
-      strength: constraint.strength)
+    let row = try add(
+      constraint.expression.terms, constant: constraint.expression.constant, constraint.relation,
+      at: constraint.strength, of: identity)
     if !constraint.label.isEmpty || !constraint.fileID.isEmpty {
       names[row] = RowName(
         label: constraint.label, fileID: constraint.fileID, line: constraint.line)
     }
-    return ConstraintHandle(
+    return handle(row, of: identity)
+  }
+
+  /// Checks the parts of a constraint and adds its row.
+  fileprivate mutating func add(
+    _ terms: borrowing [Term], constant: Double, _ relation: LinearRelation,
+    at strength: Strength, of identity: UInt64
+  ) throws(SolverMisuse) -> Int {
+    try merge(terms, constant: constant, of: identity)
+    try check(strength)
+    return addRow(constant: constant, relation: relation, strength: strength)
+  }
+
+  /// The handle of a row that was just added.
+  fileprivate func handle(_ row: Int, of identity: UInt64) -> ConstraintHandle {
+    ConstraintHandle(
       solver: identity, index: Int32(truncatingIfNeeded: row), generation: clock)
   }
 

@@ -29,14 +29,14 @@ extension SolverCore {
     guard value.isFinite else { throw .notFinite(argument: argument, value: value) }
   }
 
-  /// Collects the terms of an expression by column, every column once and none with a zero,
+  /// Collects terms by column, every column once and none with a zero,
   /// in ``WorkSpace/terms``.
   ///
   /// - Complexity: O(*m*) for *m* terms.
   mutating func merge(
-    _ expression: borrowing LinearExpression, of identity: UInt64
+    _ list: borrowing [Term], constant: Double, of identity: UInt64
   ) throws(SolverMisuse) {
-    let terms = expression.terms.span
+    let terms = list.span
     let count = terms.count
     work.terms.removeAll()
     // Few terms are compared with one another; many need the table of places.
@@ -67,7 +67,7 @@ extension SolverCore {
       }
     }
     clearPlaces(isLong)
-    try check(expression.constant, "constant")
+    try check(constant, "constant")
     if !isClean { try dropZeros() }
   }
 

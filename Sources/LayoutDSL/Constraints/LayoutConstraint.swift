@@ -65,7 +65,7 @@ public final class LayoutConstraint {
 
   /// The second item: the target, or the superview that stands for it.
   @safe @exclusivity(unchecked) private(set) var installedSecond: ItemState?
-  @safe @exclusivity(unchecked) private var host: ItemState?
+  @safe @exclusivity(unchecked) private(set) var host: ItemState?
   @safe @exclusivity(unchecked) private var stamp: TreeContext.Stamp?
   @safe @exclusivity(unchecked) private var firstPlace: Int32 = -1
   @safe @exclusivity(unchecked) private var secondPlace: Int32 = -1

@@ -125,22 +125,18 @@ extension LayoutEngine {
   /// Writes the row of a constraint; one at priority 0 asks for nothing and has none.
   private func lower(_ constraint: LayoutConstraint) {
     if constraint.priorityValue <= 0 { return }
+    var writer = RowWriter(self)
     guard let lowering = ConstraintLowering(constraint),
-      let equation = lowering.equation(of: constraint)
+      lowering.write(constraint, into: &writer)
     else { return reportDeadTarget(of: constraint) }
-    let difference = equation.difference
-    let terms = difference.cells.map { cell in
-      Term(variable(cell.quantity, of: cell.item), cell.coefficient)
-    }
-    let linear = LinearConstraint(
-      LinearExpression(terms, constant: difference.constant),
-      equation.relation.linear,
-      strength: Strength(constraint.priorityValue))
+    let constant = rowConstant - constraint.directedConstant.value(in: lowering.direction)
     do {
-      let handle = try solver.add(linear)
+      let handle = try solver.add(
+        rowTerms, constant: constant, constraint.relation.linear,
+        at: Strength(constraint.priorityValue))
       setOwner(.constraint(constraint), of: handle)
       constraint.engineRow.handle = handle
-      constraint.engineRow.baseConstant = equation.baseConstant
+      constraint.engineRow.baseConstant = rowConstant
       constraint.engineRow.direction = lowering.direction
       work.constraintsLowered += 1
     } catch {
@@ -150,10 +146,11 @@ extension LayoutEngine {
 
   /// Reads the margins and baselines of a constraint again; false if an item is gone.
   private func refreshBaseConstant(of constraint: LayoutConstraint) -> Bool {
-    guard let equation = ConstraintLowering(constraint)?.equation(of: constraint) else {
-      return false
-    }
-    constraint.engineRow.baseConstant = equation.baseConstant
+    var sum = ConstantSum()
+    guard let lowering = ConstraintLowering(constraint),
+      lowering.write(constraint, into: &sum)
+    else { return false }
+    constraint.engineRow.baseConstant = sum.constant
     return true
   }
 }

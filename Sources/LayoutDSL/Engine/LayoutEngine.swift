@@ -41,6 +41,10 @@ final class LayoutEngine {
   /// Whether a pass is under way; measuring content runs code that may ask for another.
   var isInPass = false
 
+  /// The row that is being written; see ``RowWriter``.
+  @safe @exclusivity(unchecked) var rowTerms: [Term] = []
+  @safe @exclusivity(unchecked) var rowConstant = 0.0
+
   /// Items to be assigned a frame, and owners whose inset guides may have moved.
   @safe @exclusivity(unchecked) var touched: [Int32] = []
   var movedMargins: [ItemState] = []

@@ -11,7 +11,7 @@
 /// multiplier unchanged.
 struct ConstraintLowering {
   /// The view in whose coordinates places are read.
-  private let space: LayoutView
+  private let space: ItemState
 
   /// The direction that leading and trailing follow.
   let direction: LayoutDirection
@@ -22,34 +22,16 @@ struct ConstraintLowering {
 extension ConstraintLowering {
   /// Prepares to lower `constraint`; nil if an item of it is gone.
   init?(_ constraint: LayoutConstraint) {
-    guard let host = constraint.hostView else { return nil }
+    guard let host = constraint.host, !host.isGone else { return nil }
     // Two attributes of one view are read where the view is: in itself they would always
     // be the same.
     let isAboutItself = constraint.installedSecond === constraint.first
-    space = isAboutItself && constraint.first.view != nil ? host.parentView ?? host : host
+    space = isAboutItself && constraint.first.view != nil ? host.parent ?? host : host
     // Only leading, trailing and insets ask for the direction, and asking climbs the tree.
     direction =
       constraint.followsDirection
-      ? host.effectiveUserInterfaceLayoutDirection : .leftToRight
+      ? host.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight : .leftToRight
     isMirrored = constraint.isDirectional && direction == .rightToLeft
-  }
-
-  /// The equation of `constraint`; nil if an item of it is gone.
-  func equation(of constraint: LayoutConstraint) -> LinearEquation? {
-    guard
-      let first = form(
-        of: constraint.first, constraint.firstAttribute, from: constraint.origins?.first)
-    else { return nil }
-    var equation = LinearEquation(first: first, relation: constraint.relation)
-    equation.constant = constraint.directedConstant.value(in: direction)
-    if let second = constraint.installedSecond, constraint.secondAttribute != .notAnAttribute {
-      guard
-        let form = form(of: second, constraint.secondAttribute, from: constraint.origins?.second)
-      else { return nil }
-      equation.second = form
-      equation.multiplier = constraint.multiplier
-    }
-    return equation
   }
 
   /// Prepares to read attributes of an item where the item is: in its superview, or in the owner
@@ -58,67 +40,112 @@ extension ConstraintLowering {
   /// A root is read in itself.
   init?(placeOf item: ItemState) {
     guard let view = item.ownView else { return nil }
-    space = item.impliedTarget ?? view
-    direction = space.effectiveUserInterfaceLayoutDirection
+    space = item.parent ?? view.itemState
+    direction = (item.impliedTarget ?? view).effectiveUserInterfaceLayoutDirection
     isMirrored = false
+  }
+
+  /// The equation of `constraint`, side by side; nil if an item of it is gone.
+  func equation(of constraint: LayoutConstraint) -> LinearEquation? {
+    var first = LinearForm()
+    guard writeFirst(of: constraint, into: &first) else { return nil }
+    var equation = LinearEquation(first: first, relation: constraint.relation)
+    equation.constant = constraint.directedConstant.value(in: direction)
+    if constraint.hasSecond {
+      guard writeSecond(of: constraint, times: 1, into: &equation.second) else { return nil }
+      equation.multiplier = constraint.multiplier
+    }
+    return equation
+  }
+
+  /// Writes the two sides of `constraint` as one sum to be compared with zero, but for its own
+  /// constant; false if an item of it is gone.
+  func write(_ constraint: LayoutConstraint, into sum: inout some LinearSink) -> Bool {
+    writeFirst(of: constraint, into: &sum)
+      && (!constraint.hasSecond
+        || writeSecond(of: constraint, times: -constraint.multiplier, into: &sum))
+  }
+
+  /// An attribute of an item in the coordinates of the space.
+  func form(of item: ItemState, _ attribute: LayoutConstraint.Attribute) -> LinearForm? {
+    var form = LinearForm()
+    return write(item, attribute, times: 1, into: &form) ? form : nil
+  }
+
+  private func writeFirst(
+    of constraint: LayoutConstraint, into sum: inout some LinearSink
+  ) -> Bool {
+    write(
+      constraint.first, constraint.firstAttribute, from: constraint.origins?.first, times: 1,
+      into: &sum)
+  }
+
+  private func writeSecond(
+    of constraint: LayoutConstraint, times factor: Double, into sum: inout some LinearSink
+  ) -> Bool {
+    guard let second = constraint.installedSecond else { return false }
+    return write(
+      second, constraint.secondAttribute, from: constraint.origins?.second, times: factor,
+      into: &sum)
   }
 
   /// One side: an attribute of an item, less the location where a distance begins.
   ///
   /// A distance is a difference of two places read in one space, whichever that is.
-  private func form(
-    of item: ItemState, _ attribute: LayoutConstraint.Attribute,
-    from origin: ConstraintOrigins.Origin?
-  ) -> LinearForm? {
-    guard var form = form(of: item, attribute) else { return nil }
-    if let origin {
-      guard let start = self.form(of: origin.item, origin.attribute) else { return nil }
-      form.add(start, times: -1)
-    }
-    return form
+  private func write(
+    _ item: ItemState, _ attribute: LayoutConstraint.Attribute,
+    from origin: ConstraintOrigins.Origin?, times factor: Double, into sum: inout some LinearSink
+  ) -> Bool {
+    guard write(item, attribute, times: factor, into: &sum) else { return false }
+    guard let origin else { return true }
+    return write(origin.item, origin.attribute, times: -factor, into: &sum)
   }
 
-  /// An attribute of an item in the coordinates of the space.
-  func form(
-    of item: ItemState, _ attribute: LayoutConstraint.Attribute
-  ) -> LinearForm? {
-    guard let place = place(of: item), let ownView = place.item.ownView,
+  /// `factor` times an attribute of an item in the coordinates of the space.
+  private func write(
+    _ item: ItemState, _ attribute: LayoutConstraint.Attribute, times factor: Double,
+    into sum: inout some LinearSink
+  ) -> Bool {
+    guard
       var shape = AttributeForm(attribute, of: item.insets(for: attribute), direction: direction)
-    else { return nil }
-    if let insets = place.insets { shape = shape.outward(by: insets) }
+    else { return false }
+    // The guides of the layout margins and the safe area have no quantities of their own, they are
+    // their owner less the insets.
+    var item = item
+    if item.view == nil {
+      guard let guide = item.guide, let owner = guide.owningView else { return false }
+      if guide.kind != .free {
+        let insets =
+          guide.kind == .margins ? owner.layoutMargins : owner.safeArea?.settled ?? .zero
+        shape = shape.outward(by: insets)
+        item = owner.itemState
+      }
+    }
     let horizontal = shape.axis == .horizontal
     let turned = isMirrored && horizontal && shape.isLocation
-    let sign = turned ? -1.0 : 1.0
-    var form = LinearForm(cells: [], constant: sign * shape.offset)
-    if turned { form.add(.width, of: space.itemState, times: 1) }
+    let factor = turned ? -factor : factor
+    sum.add(factor * shape.offset)
+    if turned { sum.add(.width, of: space, times: -factor) }
     if shape.isLocation {
-      add(horizontal ? .left : .top, from: place.item, in: ownView, times: sign, to: &form)
+      // The origins on the way from the item up to the space, the item's own included.
+      let quantity = horizontal ? Quantity.left : .top
+      var next: ItemState? = item
+      while let origin = next, origin !== space {
+        sum.add(quantity, of: origin, times: factor)
+        next = origin.parent
+      }
     }
-    form.add(horizontal ? .width : .height, of: place.item, times: sign * shape.fraction)
-    return form
-  }
-
-  /// The item whose quantities stand for `item`, and how much larger it is: the guides of the
-  /// layout margins and the safe area have no quantities of their own, they are their owner
-  /// less the insets.
-  private func place(of item: ItemState) -> (item: ItemState, insets: Insets?)? {
-    guard let guide = item.guide, guide.kind != .free else { return (item, nil) }
-    guard let owner = guide.owningView else { return nil }
-    let insets =
-      guide.kind == .margins ? owner.layoutMargins : owner.safeArea?.settled ?? .zero
-    return (owner.itemState, insets)
-  }
-
-  /// Adds the origins on the way from an item up to the space, the item's own included.
-  private func add(
-    _ quantity: Quantity, from item: ItemState, in ownView: LayoutView, times sign: Double,
-    to form: inout LinearForm
-  ) {
-    if item.view == nil { form.add(quantity, of: item, times: sign) }
-    var next: LayoutView? = ownView
-    while let view = next, view !== space {
-      form.add(quantity, of: view.itemState, times: sign)
-      next = view.parentView
+    if shape.fraction != 0 {
+      sum.add(
+        horizontal ? .width : .height, of: item, times: factor * shape.fraction)
     }
+    return true
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether there is an item on the right.
+  fileprivate var hasSecond: Bool {
+    installedSecond != nil && secondAttribute != .notAnAttribute
   }
 }

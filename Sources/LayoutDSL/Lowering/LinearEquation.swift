@@ -32,9 +32,6 @@ extension LinearEquation {
     return all.collected
   }
 
-  /// The constant of ``difference`` without the constraint's own.
-  var baseConstant: Double { first.constant - multiplier * second.constant }
-
   /// The value of the right side.
   func asked(_ value: (ItemState, Quantity) -> Double) -> Double {
     multiplier * second.value(value) + constant

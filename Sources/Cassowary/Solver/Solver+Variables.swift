@@ -16,6 +16,20 @@ extension Solver {
     return core.makeVariable(lowerBound: lowerBound ?? -.infinity, of: identity)
   }
 
+  /// Makes four variables at once; a lower bound of minus infinity is none.
+  package func makeVariables(lowerBounds: SIMD4<Double>) -> VariableQuad {
+    core.makeVariables(lowerBounds: lowerBounds)
+  }
+
+  /// The value of the variable kept in a column, as of the last solve.
+  package func value(ofColumn column: Int32) -> Double { core.value[Int(column)] }
+
+  /// Writes the columns whose values the last solve changed into a list, in the order in which it
+  /// changed them; one may come twice.
+  package func readChangedColumns(into list: inout [Int32]) {
+    core.readChangedColumns(into: &list)
+  }
+
   /// Removes a variable that no constraint mentions.
   ///
   /// - Throws: ``SolverMisuse/variableInUse(_:constraints:)`` while constraints mention it.
@@ -53,22 +67,9 @@ extension Solver {
   ///
   /// - Complexity: O(*k*) for *k* changed values.
   public var changedVariables: [Variable] {
-    var variables: [Variable] = []
-    variables.reserveCapacity(core.lastChanged.count)
-    for place in core.lastChanged.indices {
-      let column = Int(core.lastChanged[place])
-      if core.columnGeneration[column] != 0 { variables.append(variable(column)) }
-    }
-    for place in core.paths.followed.indices {
-      let path = Int(core.paths.followed[place])
-      for place in core.paths.lists[path].columns.indices {
-        let column = Int(core.paths.lists[path].columns[place])
-        if core.hasFollowed(path, place), core.columnGeneration[column] != 0 {
-          variables.append(variable(column))
-        }
-      }
-    }
-    return variables
+    var columns: [Int32] = []
+    readChangedColumns(into: &columns)
+    return columns.map { variable(Int($0)) }
   }
 }
 
@@ -78,5 +79,32 @@ extension SolverCore {
     let column = addColumn(lowerBound: lowerBound)
     return Variable(
       solver: identity, index: Int32(truncatingIfNeeded: column), generation: clock)
+  }
+
+  /// Adds four columns made at one moment.
+  fileprivate mutating func makeVariables(lowerBounds: SIMD4<Double>) -> VariableQuad {
+    var columns = SIMD4<Int32>()
+    for number in 0..<4 {
+      columns[number] = Int32(truncatingIfNeeded: addColumn(lowerBound: lowerBounds[number]))
+    }
+    // Those that came first are as old as the last.
+    for number in 0..<4 { columnGeneration[Int(columns[number])] = clock }
+    return VariableQuad(columns, generation: clock)
+  }
+
+  fileprivate func readChangedColumns(into list: inout [Int32]) {
+    list.removeAll(keepingCapacity: true)
+    list.reserveCapacity(lastChanged.count)
+    for place in lastChanged.indices {
+      let column = lastChanged[place]
+      if columnGeneration[Int(column)] != 0 { list.append(column) }
+    }
+    for place in paths.followed.indices {
+      let path = Int(paths.followed[place])
+      for place in paths.lists[path].columns.indices {
+        let column = paths.lists[path].columns[place]
+        if hasFollowed(path, place), columnGeneration[Int(column)] != 0 { list.append(column) }
+      }
+    }
   }
 }

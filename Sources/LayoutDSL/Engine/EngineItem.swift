@@ -1,11 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the engine knows of an item that takes part.
+import Cassowary
+
+/// What the engine knows of an item that takes part, in numbers.
 ///
-/// Its variables, and the rows that the engine made for it, are in arrays beside.
+/// Its state, and the rows that the engine made for it, are in arrays beside.
 struct EngineItem {
-  let state: ItemState
+  /// The variables, in the order of ``Quantity``.
+  var variables: VariableQuad
+
+  /// Where the four rows are that the engine has for the item; -1 if it has none.
+  var firstRow: Int32 = -1
 
   /// What the rows say.
   var role = Role.none
@@ -19,9 +25,8 @@ struct EngineItem {
   /// Whether the content has to be measured at the solved width.
   var isUnmeasured = false
 
-  init(_ state: ItemState) {
-    self.state = state
-  }
+  /// Whether the content is measured at widths at all.
+  var isMeasured = false
 }
 
 extension EngineItem {
@@ -48,4 +53,9 @@ extension EngineItem {
       }
     }
   }
+}
+
+extension VariableQuad {
+  /// Whether a column holds the width.
+  func isWidth(_ column: Int32) -> Bool { columns[Int(Quantity.width.rawValue)] == column }
 }

@@ -64,9 +64,9 @@ extension LayoutEngine {
 
   /// What messages call a variable; nil if its item left.
   private func name(of variable: Variable) -> String? {
-    guard let place = item(of: variable), let item = items[Int(place)],
+    guard let place = item(of: variable), let state = states[Int(place)],
       let quantity = Quantity.allCases.first(where: { self.variable($0, at: place) == variable })
     else { return nil }
-    return "\(item.state.name).\(quantity)"
+    return "\(state.name).\(quantity)"
   }
 }

@@ -10,15 +10,15 @@ extension LayoutEngine {
     let places = touched
     touched = []
     for place in places {
-      guard let item = items[Int(place)], item.isTouched else { continue }
-      items[Int(place)]?.isTouched = false
+      guard items[Int(place)].isTouched, let state = states[Int(place)] else { continue }
+      items[Int(place)].isTouched = false
       let frame = solvedFrame(at: place)
       if !frame.isFinite { continue }
       work.framesRead += 1
-      if let view = item.state.view {
+      if let view = state.view {
         assign(frame, to: view, isRoot: view === root)
       } else {
-        item.state.guide?.layoutFrame = frame
+        state.guide?.layoutFrame = frame
       }
     }
     let owners = movedMargins

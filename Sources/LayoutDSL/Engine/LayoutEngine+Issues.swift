@@ -17,8 +17,8 @@ extension LayoutEngine {
       }
     }
     misfits.removeAll { place(of: $0) == nil }
-    let overflown = touched.filter { items[Int($0)] != nil && !solvedFrame(at: $0).isFinite }
-    for state in misfits + overflown.compactMap({ items[Int($0)]?.state }) {
+    let overflown = touched.filter { states[Int($0)] != nil && !solvedFrame(at: $0).isFinite }
+    for state in misfits + overflown.compactMap({ states[Int($0)] }) {
       issues.append(EngineIssue(problem: .notFinite(path: state.path), items: [state]))
     }
     let hasNoSize = isWithoutSize(root)

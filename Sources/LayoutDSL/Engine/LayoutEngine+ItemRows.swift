@@ -8,14 +8,14 @@ import Cassowary
 extension LayoutEngine {
   /// Brings the rows of an item in line with its view.
   func refresh(_ place: Int32) {
-    guard items[Int(place)]?.isStale == true, let state = items[Int(place)]?.state else { return }
-    items[Int(place)]?.isStale = false
+    guard items[Int(place)].isStale, let state = states[Int(place)] else { return }
+    items[Int(place)].isStale = false
     guard let view = state.view else { return }
     let role: EngineItem.Role =
       view.translatesAutoresizingMaskIntoConstraints ? .frame : .content
-    if items[Int(place)]?.role != role {
+    if items[Int(place)].role != role {
       dropRows(place)
-      items[Int(place)]?.role = role
+      items[Int(place)].role = role
     }
     switch role {
     case .frame: refreshFrame(place, of: view)
@@ -26,8 +26,29 @@ extension LayoutEngine {
 
   /// Removes all rows of an item.
   func dropRows(_ place: Int32) {
+    items[Int(place)].role = .none
+    let first = items[Int(place)].firstRow
+    if first < 0 { return }
     for number in 0..<4 { setRow(number, of: place, to: nil) }
-    items[Int(place)]?.role = .none
+    items[Int(place)].firstRow = -1
+    freeRows.append(first)
+  }
+
+  /// One of an item's rows; no row if the engine has none for it.
+  func row(_ number: Int, of place: Int32) -> EngineItemRow {
+    let first = items[Int(place)].firstRow
+    return first < 0 ? EngineItemRow() : itemRows[Int(first) + number]
+  }
+
+  /// Makes room for four rows of an item unless there is.
+  private func reserveRows(of place: Int32) {
+    if items[Int(place)].firstRow >= 0 { return }
+    if let free = freeRows.popLast() {
+      items[Int(place)].firstRow = free
+    } else {
+      items[Int(place)].firstRow = Int32(truncatingIfNeeded: itemRows.count)
+      for _ in 0..<4 { itemRows.append(EngineItemRow()) }
+    }
   }
 
   /// Holds a view where its frame was last set, in the way its autoresizing mask says.
@@ -56,6 +77,7 @@ extension LayoutEngine {
     work.naturalMeasurements += 1
     let natural = Measurement(size: view.intrinsicContentSize, view)
     note(natural, of: view.itemState)
+    items[Int(place)].isMeasured = view.content.measure != nil
     if view.content.measure == nil {
       view.itemState.engineSlot.measurements = nil
     } else {
@@ -90,10 +112,10 @@ extension LayoutEngine {
 
   /// Writes new hugging and compression resistance priorities into the rows.
   func updatePriorities(_ place: Int32, of view: LayoutView) {
-    guard let item = items[Int(place)], item.role == .content else { return }
+    guard items[Int(place)].role == .content else { return }
     for number in 0..<4 {
       let axis: Axis = number < 2 ? .horizontal : .vertical
-      var row = itemRows[Int(place) * 4 + number]
+      var row = self.row(number, of: place)
       row.priority =
         number % 2 == 0
         ? view.contentHuggingPriority(for: axis).rawValue
@@ -107,7 +129,9 @@ extension LayoutEngine {
   /// Constants and priorities are changed in place. A row at priority 0 is no row, but it is
   /// remembered, so that it can come back.
   private func setRow(_ number: Int, of place: Int32, to wish: EngineItemRow?) {
-    let index = Int(place) * 4 + number
+    if wish == nil, items[Int(place)].firstRow < 0 { return }
+    reserveRows(of: place)
+    let index = Int(items[Int(place)].firstRow) + number
     let old = itemRows[index]
     var new = wish ?? EngineItemRow()
     if let handle = old.handle {
@@ -128,10 +152,10 @@ extension LayoutEngine {
   }
 
   private func add(_ row: EngineItemRow, _ number: Int, of place: Int32) -> ConstraintHandle? {
-    guard let item = items[Int(place)] else { return nil }
-    let quantity = item.role.quantity(ofRow: number)
+    guard let state = states[Int(place)] else { return nil }
+    let quantity = items[Int(place)].role.quantity(ofRow: number)
     var terms = [Term(variable(quantity, at: place))]
-    if row.factor != 0, let superview = item.state.view?.parentView {
+    if row.factor != 0, let superview = state.view?.parentView {
       let extent: Quantity = quantity == .left || quantity == .width ? .width : .height
       terms.append(Term(variable(extent, of: superview.itemState), -row.factor))
     }
@@ -143,8 +167,8 @@ extension LayoutEngine {
 
   /// Takes a row out of the solver until the item is looked at again.
   func breakRow(_ number: Int, of place: Int32) {
-    let index = Int(place) * 4 + number
-    guard let handle = itemRows[index].handle else { return }
+    guard let handle = row(number, of: place).handle else { return }
+    let index = Int(items[Int(place)].firstRow) + number
     setOwner(.nobody, of: handle)
     try? solver.remove(handle)
     itemRows[index].handle = nil

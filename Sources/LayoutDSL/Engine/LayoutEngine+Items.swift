@@ -9,7 +9,7 @@ extension LayoutEngine {
   func place(of state: ItemState) -> Int32? {
     guard state.engineSlot.solver == solver.identity else { return nil }
     let place = Int(state.engineSlot.index)
-    guard place >= 0, place < items.count, items[place]?.state === state else { return nil }
+    guard place >= 0, place < states.count, states[place] === state else { return nil }
     return Int32(place)
   }
 
@@ -17,21 +17,21 @@ extension LayoutEngine {
   @discardableResult
   func join(_ state: ItemState) -> Int32 {
     if let place = place(of: state) { return place }
-    let place = freePlaces.popLast() ?? Int32(truncatingIfNeeded: items.count)
-    if place == items.count {
-      items.append(EngineItem(state))
-      for quantity in Quantity.allCases {
-        itemVariables.append(makeVariable(quantity))
-        itemRows.append(EngineItemRow())
-      }
+    // Left and top are free, width and height at least zero.
+    let item = EngineItem(
+      variables: solver.makeVariables(lowerBounds: [-.infinity, -.infinity, 0, 0]))
+    let place: Int32
+    if let free = freePlaces.popLast() {
+      place = free
+      items[Int(place)] = item
+      states[Int(place)] = state
     } else {
-      items[Int(place)] = EngineItem(state)
-      for quantity in Quantity.allCases {
-        itemVariables[Self.index(quantity, at: place)] = makeVariable(quantity)
-      }
+      place = Int32(truncatingIfNeeded: items.count)
+      items.append(item)
+      states.append(state)
     }
     state.engineSlot = EngineSlot(solver: solver.identity, index: place)
-    for quantity in Quantity.allCases { setItem(place, of: variable(quantity, at: place)) }
+    setItem(place, of: item.variables)
     work.itemsJoined += 1
     touch(place)
     markStale(place)
@@ -43,11 +43,12 @@ extension LayoutEngine {
     guard let place = place(of: state) else { return }
     dropRows(place)
     dropStack(place)
-    for quantity in Quantity.allCases {
-      setItem(-1, of: variable(quantity, at: place))
-      departed.append(variable(quantity, at: place))
-    }
-    items[Int(place)] = nil
+    setItem(-1, of: items[Int(place)].variables)
+    for quantity in Quantity.allCases { departed.append(variable(quantity, at: place)) }
+    states[Int(place)] = nil
+    items[Int(place)].isTouched = false
+    items[Int(place)].isStale = false
+    items[Int(place)].isUnmeasured = false
     freePlaces.append(place)
     state.engineSlot = EngineSlot()
   }
@@ -58,11 +59,7 @@ extension LayoutEngine {
   }
 
   func variable(_ quantity: Quantity, at place: Int32) -> Variable {
-    itemVariables[Self.index(quantity, at: place)]
-  }
-
-  private static func index(_ quantity: Quantity, at place: Int32) -> Int {
-    Int(place) * 4 + Int(quantity.rawValue)
+    items[Int(place)].variables.variable(Int(quantity.rawValue), of: solver.identity)
   }
 
   /// The value that the solver found for a quantity; 0 for an item that takes no part.
@@ -71,7 +68,7 @@ extension LayoutEngine {
   }
 
   func value(_ quantity: Quantity, at place: Int32) -> Double {
-    (try? solver.value(of: variable(quantity, at: place))) ?? 0
+    solver.value(ofColumn: items[Int(place)].variables.columns[Int(quantity.rawValue)])
   }
 
   /// Removes the variables of items that left, as far as no row mentions them.
@@ -86,38 +83,32 @@ extension LayoutEngine {
 
   /// Notes that a frame has to be read anew.
   func touch(_ place: Int32) {
-    guard items[Int(place)]?.isTouched == false else { return }
-    items[Int(place)]?.isTouched = true
+    if items[Int(place)].isTouched { return }
+    items[Int(place)].isTouched = true
     touched.append(place)
   }
 
   /// Notes that an item's rows have to be looked at.
   func markStale(_ place: Int32) {
     pending.isEmpty = false
-    guard items[Int(place)]?.isStale == false else { return }
-    items[Int(place)]?.isStale = true
+    if items[Int(place)].isStale { return }
+    items[Int(place)].isStale = true
     pending.staleItems.append(place)
   }
 
   /// Notes that an item's content has to be measured at the width that is found.
   func markUnmeasured(_ place: Int32) {
-    guard items[Int(place)]?.isUnmeasured == false else { return }
-    items[Int(place)]?.isUnmeasured = true
+    if items[Int(place)].isUnmeasured { return }
+    items[Int(place)].isUnmeasured = true
     pending.unmeasured.append(place)
   }
 
-  private func makeVariable(_ quantity: Quantity) -> Variable {
-    do {
-      return try solver.makeVariable(lowerBound: quantity.isExtent ? 0 : nil)
-    } catch {
-      preconditionFailure("a lower bound of zero is a number: \(error)")
+  private func setItem(_ place: Int32, of variables: VariableQuad) {
+    for number in 0..<4 {
+      let index = Int(variables.columns[number])
+      while itemOfVariable.count <= index { itemOfVariable.append(-1) }
+      itemOfVariable[index] = place
     }
-  }
-
-  private func setItem(_ place: Int32, of variable: Variable) {
-    let index = Int(variable.index)
-    while itemOfVariable.count <= index { itemOfVariable.append(-1) }
-    itemOfVariable[index] = place
   }
 
   /// The item that a variable belongs to.

@@ -13,10 +13,9 @@ extension LayoutEngine {
     pending.unmeasured = []
     var unsettled: [ItemState] = []
     for place in places {
-      guard let item = items[Int(place)], item.isUnmeasured else { continue }
-      items[Int(place)]?.isUnmeasured = false
-      let state = item.state
-      guard item.role == .content, let view = state.view,
+      guard items[Int(place)].isUnmeasured, let state = states[Int(place)] else { continue }
+      items[Int(place)].isUnmeasured = false
+      guard items[Int(place)].role == .content, let view = state.view,
         let memo = state.engineSlot.measurements
       else { continue }
       let before = memo.current

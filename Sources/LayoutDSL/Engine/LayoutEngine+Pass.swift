@@ -109,12 +109,12 @@ extension LayoutEngine {
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {
     work.solves += 1
     let violated = try solver.solveRelaxed()
-    for variable in solver.changedVariables {
-      guard let place = item(of: variable), let item = items[Int(place)] else { continue }
+    solver.readChangedColumns(into: &changedColumns)
+    for column in changedColumns {
+      let place = itemOfVariable[Int(column)]
+      if place < 0 { continue }
       touch(place)
-      if item.role == .content, variable == self.variable(.width, at: place),
-        item.state.engineSlot.measurements != nil
-      {
+      if items[Int(place)].isMeasured, items[Int(place)].variables.isWidth(column) {
         markUnmeasured(place)
       }
     }
@@ -134,9 +134,10 @@ extension LayoutEngine {
     defect = nil
     solver = Solver()
     items = []
+    states = []
     freePlaces = []
-    itemVariables = []
     itemRows = []
+    freeRows = []
     itemOfVariable = []
     rowOwners = []
     stacks = [:]

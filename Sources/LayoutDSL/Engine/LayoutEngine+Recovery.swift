@@ -35,10 +35,10 @@ extension LayoutEngine {
     case .constraint(let constraint):
       return constraint.activationOrder
     case .item(let place):
-      guard let item = items[Int(place)] else { return .min }
-      let isRoot = item.state.view?.parentView == nil
-      let group = item.role == .content ? 3 : isRoot ? 0 : 1
-      let number = (0..<4).first { itemRows[Int(place) * 4 + $0].handle == handle } ?? 0
+      guard let state = states[Int(place)] else { return .min }
+      let isRoot = state.view?.parentView == nil
+      let group = items[Int(place)].role == .content ? 3 : isRoot ? 0 : 1
+      let number = (0..<4).first { row($0, of: place).handle == handle } ?? 0
       return Self.rank(group, order[Int(place)], number)
     case .stack(let place):
       return Self.rank(2, order[Int(place)], stackRow(handle, of: place) ?? 0)
@@ -63,23 +63,25 @@ extension LayoutEngine {
       case .constraint(let constraint):
         clash.members.append(constraint)
       case .item(let place):
-        guard let item = items[Int(place)] else { continue }
-        clash.items.append(item.state)
+        guard let state = states[Int(place)] else { continue }
+        clash.items.append(state)
         if let text = text(of: handle, at: place) { clash.background.append(text) }
-        if item.role == .frame, item.state.view?.parentView == nil { clash.isAboutRoot = true }
+        if items[Int(place)].role == .frame, state.view?.parentView == nil {
+          clash.isAboutRoot = true
+        }
       case .stack(let place):
-        guard let item = items[Int(place)] else { continue }
-        if !clash.items.contains(where: { $0 === item.state }) { clash.items.append(item.state) }
+        guard let state = states[Int(place)] else { continue }
+        if !clash.items.contains(where: { $0 === state }) { clash.items.append(state) }
         if let text = text(of: handle, ofStack: place) { clash.background.append(text) }
       case .nobody:
         continue
       }
     }
     for variable in refusal.lowerBounds {
-      guard let place = item(of: variable), let item = items[Int(place)] else { continue }
-      clash.items.append(item.state)
+      guard let place = item(of: variable), let state = states[Int(place)] else { continue }
+      clash.items.append(state)
       let quantity = variable == self.variable(.width, at: place) ? "width" : "height"
-      clash.background.append("\(item.state.name).\(quantity) >= 0")
+      clash.background.append("\(state.name).\(quantity) >= 0")
     }
     clash.members.sort(by: LayoutConstraint.inOrder)
     return clash
@@ -92,13 +94,13 @@ extension LayoutEngine {
       dropRow(of: constraint)
       refusedConstraints.append(constraint)
     case .item(let place):
-      for number in 0..<4 where itemRows[Int(place) * 4 + number].handle == handle {
+      for number in 0..<4 where row(number, of: place).handle == handle {
         breakRow(number, of: place)
       }
       refusedItems.append(place)
     case .stack(let place):
       breakStackRow(handle, of: place)
-      if let item = items[Int(place)] { refusedStacks.append(item.state) }
+      if let state = states[Int(place)] { refusedStacks.append(state) }
     case .nobody:
       return
     }
@@ -113,7 +115,7 @@ extension LayoutEngine {
     }
     let places = refusedItems
     refusedItems = []
-    for place in places where items[Int(place)] != nil { markStale(place) }
+    for place in places where states[Int(place)] != nil { markStale(place) }
     pending.stacks.append(contentsOf: refusedStacks)
     refusedStacks = []
   }
@@ -147,20 +149,21 @@ extension LayoutEngine {
   func text(of handle: ConstraintHandle, ofStack place: Int32) -> String? {
     guard let number = stackRow(handle, of: place), let row = stacks[place]?.rows[number].row
     else { return nil }
-    let name = items[Int(place)]?.state.name ?? ""
+    let name = states[Int(place)]?.name ?? ""
     return "\(row.form.text) \(row.relation.sign) 0 (stack \(name))"
   }
 
   /// What one of the engine's own rows says, as messages print it.
   func text(of handle: ConstraintHandle, at place: Int32) -> String? {
-    guard let item = items[Int(place)],
-      let number = (0..<4).first(where: { itemRows[Int(place) * 4 + $0].handle == handle })
+    guard let state = states[Int(place)],
+      let number = (0..<4).first(where: { self.row($0, of: place).handle == handle })
     else { return nil }
-    let row = itemRows[Int(place) * 4 + number]
-    let reason = item.role == .content ? "its content" : "its frame"
+    let row = self.row(number, of: place)
+    let role = items[Int(place)].role
+    let reason = role == .content ? "its content" : "its frame"
     var right = row.constant.layoutText
     if row.factor != 0 { right += " + \(row.factor.layoutText) of its superview" }
-    let left = "\(item.state.name).\(item.role.quantity(ofRow: number))"
+    let left = "\(state.name).\(role.quantity(ofRow: number))"
     return "\(left) \(row.relation.sign) \(right) (\(reason))"
   }
 }

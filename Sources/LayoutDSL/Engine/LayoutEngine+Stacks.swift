@@ -117,8 +117,8 @@ extension LayoutEngine {
 
   /// The size of an item's content as its rows say it.
   private func contentExtent(_ state: ItemState, _ axis: Axis) -> Double? {
-    guard let place = place(of: state), items[Int(place)]?.role == .content else { return nil }
-    let row = itemRows[Int(place) * 4 + (axis == .horizontal ? 0 : 2)]
+    guard let place = place(of: state), items[Int(place)].role == .content else { return nil }
+    let row = self.row(axis == .horizontal ? 0 : 2, of: place)
     return row.isWanted ? row.constant : nil
   }
 }

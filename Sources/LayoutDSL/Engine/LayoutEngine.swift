@@ -18,13 +18,18 @@ final class LayoutEngine {
 
   var solver = Solver()
 
-  /// The items that take part; free places are nil and listed in ``freePlaces``.
-  @safe @exclusivity(unchecked) var items: [EngineItem?] = []
+  /// The items that take part, and their states; free places have none and are listed in
+  /// ``freePlaces``.
+  @safe @exclusivity(unchecked) var items: [EngineItem] = []
+  @safe @exclusivity(unchecked) var states: [ItemState?] = []
   var freePlaces: [Int32] = []
 
-  /// Four variables for each place, in the order of ``Quantity``, and four rows.
-  @safe @exclusivity(unchecked) var itemVariables: [Variable] = []
+  /// Four rows for each item that the engine has rows for; see ``EngineItem/firstRow``.
   @safe @exclusivity(unchecked) var itemRows: [EngineItemRow] = []
+  var freeRows: [Int32] = []
+
+  /// The columns of the solver that the last run changed.
+  @safe @exclusivity(unchecked) var changedColumns: [Int32] = []
 
   /// Whose each variable and each row is, by the solver's index.
   @safe @exclusivity(unchecked) var itemOfVariable: [Int32] = []

@@ -24,6 +24,13 @@ extension Solver {
   /// The value of the variable kept in a column, as of the last solve.
   package func value(ofColumn column: Int32) -> Double { core.value[Int(column)] }
 
+  /// The values of four variables that were made together, as of the last solve.
+  package func values(of variables: VariableQuad) -> SIMD4<Double> {
+    var values = SIMD4<Double>()
+    for number in 0..<4 { values[number] = core.value[Int(variables.columns[number])] }
+    return values
+  }
+
   /// Writes the columns whose values the last solve changed into a list, in the order in which it
   /// changed them; one may come twice.
   package func readChangedColumns(into list: inout [Int32]) {

@@ -1,18 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import Cassowary
+
 /// From values to frames.
 extension LayoutEngine {
   /// Assigns the frames of the items whose values changed since the last assignment.
   ///
   /// - Complexity: O(*k*), where *k* is the number of those items.
   func assignFrames(_ root: LayoutView) {
-    let places = touched
-    touched = []
-    for place in places {
-      guard items[Int(place)].isTouched, let state = states[Int(place)] else { continue }
+    let solver = solver
+    for place in touched {
+      let item = items[Int(place)]
+      guard item.isTouched, let state = states[Int(place)] else { continue }
       items[Int(place)].isTouched = false
-      let frame = solvedFrame(at: place)
+      let frame = Rect(solver.values(of: item.variables))
       if !frame.isFinite { continue }
       work.framesRead += 1
       if let view = state.view {
@@ -21,6 +23,8 @@ extension LayoutEngine {
         state.guide?.layoutFrame = frame
       }
     }
+    touched.removeAll(keepingCapacity: true)
+    if movedMargins.isEmpty { return }
     let owners = movedMargins
     movedMargins = []
     for state in owners { state.view?.placeMarginsGuide() }
@@ -28,10 +32,7 @@ extension LayoutEngine {
 
   /// The frame that the solver found for an item.
   func solvedFrame(at place: Int32) -> Rect {
-    // Adding zero turns a negative zero, which a subtraction may leave, into zero.
-    Rect(
-      x: value(.left, at: place) + 0, y: value(.top, at: place) + 0,
-      width: value(.width, at: place) + 0, height: value(.height, at: place) + 0)
+    Rect(solver.values(of: items[Int(place)].variables))
   }
 
   private func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
@@ -51,9 +52,19 @@ extension LayoutEngine {
 extension LayoutView {
   /// Puts the guides of the margins and the safe area, if there are any, where these are.
   func placeMarginsGuide() {
+    if guides.isEmpty { return }
     for guide in guides where guide.kind != .free {
       let insets = guide.kind == .margins ? layoutMargins : safeArea?.settled ?? .zero
       guide.layoutFrame = bounds.inset(by: insets)
     }
+  }
+}
+
+extension Rect {
+  /// The rectangle of four values in the order of ``Quantity``.
+  fileprivate init(_ values: SIMD4<Double>) {
+    // Adding zero turns a negative zero, which a subtraction may leave, into zero.
+    let values = values + SIMD4(repeating: 0)
+    self.init(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 }

@@ -17,9 +17,9 @@ extension LayoutEngine {
       }
     }
     misfits.removeAll { place(of: $0) == nil }
-    let overflown = touched.filter { states[Int($0)] != nil && !solvedFrame(at: $0).isFinite }
-    for state in misfits + overflown.compactMap({ states[Int($0)] }) {
-      issues.append(EngineIssue(problem: .notFinite(path: state.path), items: [state]))
+    for state in misfits { noteNotFinite(state) }
+    for place in touched where !solvedFrame(at: place).isFinite {
+      if let state = states[Int(place)] { noteNotFinite(state) }
     }
     let hasNoSize = isWithoutSize(root)
     if hasNoSize {
@@ -42,6 +42,10 @@ extension LayoutEngine {
           problem: .unsettledSafeArea(paths: paths, passes: Self.roundLimit),
           items: unsettledAreas))
     }
+  }
+
+  private func noteNotFinite(_ state: ItemState) {
+    issues.append(EngineIssue(problem: .notFinite(path: state.path), items: [state]))
   }
 
   /// Whether something refers to the size of a root that was never given one.

@@ -16,7 +16,7 @@ final class LayoutEngine {
   /// Passes that measuring content may take to settle.
   static let roundLimit = 4
 
-  var solver = Solver()
+  @safe @exclusivity(unchecked) var solver = Solver()
 
   /// The items that take part, and their states; free places have none and are listed in
   /// ``freePlaces``.

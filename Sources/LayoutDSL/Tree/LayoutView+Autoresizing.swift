@@ -17,11 +17,12 @@ extension LayoutView {
   ///
   /// - Complexity: O(*k*), where *k* is the number of subviews of the views that are resized.
   final func autoresizeSubviews(from size: Size) {
+    if !hasMaskedChildren || size == storedFrame.size { return }
     var resized = self
     var old = size
     var pending: [(view: LayoutView, old: Size)] = []
     while true {
-      if old != resized.storedFrame.size {
+      if resized.hasMaskedChildren, old != resized.storedFrame.size {
         for view in resized.children where view.isPlacedByMaskAlone {
           let before = view.storedFrame
           view.placement = view.placement ?? FramePlacement(frame: before, outer: old)

@@ -30,6 +30,7 @@ extension LayoutView {
       guard newValue != storedAutoresizingMask else { return }
       storedAutoresizingMask = newValue
       placement = nil
+      if !newValue.isEmpty { parentView?.hasMaskedChildren = true }
       liveEngine?.translationChanged(self)
     }
   }

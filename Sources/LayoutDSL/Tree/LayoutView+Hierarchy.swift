@@ -103,6 +103,7 @@ extension LayoutView {
     view.leaveSuperview()
     children.insert(view, at: min(max(index, 0), children.count))
     view.itemState.move(to: itemState)
+    if !view.storedAutoresizingMask.isEmpty { hasMaskedChildren = true }
     view.placement = nil
     if let joining = view.storedContext {
       if storedContext == nil {

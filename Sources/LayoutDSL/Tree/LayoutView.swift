@@ -35,22 +35,25 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   @safe @exclusivity(unchecked) final var storedFrame: Rect
 
   /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
-  final var placement: FramePlacement?
+  @safe @exclusivity(unchecked) final var placement: FramePlacement?
   final var content = ContentTraits()
   final var margins = MarginTraits()
   final var safeArea: SafeArea?
-  final var guides: [LayoutGuide] = []
+  @safe @exclusivity(unchecked) final var guides: [LayoutGuide] = []
 
   /// What a stack view says of the views that it arranges; nil for other views.
   final var arrangement: StackArrangement?
 
   /// The constraints whose closest common view this is, in no particular order.
-  final var hosted: [LayoutConstraint] = []
+  @safe @exclusivity(unchecked) final var hosted: [LayoutConstraint] = []
+
+  /// Whether a subview may have an autoresizing mask; no subview has if not.
+  @safe @exclusivity(unchecked) final var hasMaskedChildren = false
 
   final var storedHidden = false
-  final var storedDirection: SemanticContentAttribute = .unspecified
-  final var storedAutoresizingMask: AutoresizingMask = []
-  final var storedTranslation = true
+  @safe @exclusivity(unchecked) final var storedDirection: SemanticContentAttribute = .unspecified
+  @safe @exclusivity(unchecked) final var storedAutoresizingMask: AutoresizingMask = []
+  @safe @exclusivity(unchecked) final var storedTranslation = true
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect) {

@@ -31,7 +31,7 @@
 public final class Solver {
   /// Tells this solver's handles from those of others.
   ///
-  /// Never takes part in an ordering.
+  /// Never takes part in an ordering, and is never 0.
   package let identity: UInt64
 
   /// The state.
@@ -48,7 +48,7 @@ public final class Solver {
 
   /// Makes a solver without variables.
   public init() {
-    identity = UInt64.random(in: .min ... .max)
+    identity = UInt64.random(in: 1 ... .max)
   }
 
   /// Counts of what the solver holds and of the work it has done.

@@ -51,10 +51,10 @@ public final class Constraint {
   }
 
   /// Makes a constraint of what is written and will stay so.
-  init(item: ItemState, final chain: ConstraintDescription) {
+  init(item: ItemState, final chain: borrowing ConstraintDescription) {
     self.item = item
     build(chain)
-    if firstRow == nil { draft = ConstraintDraft(chain) }
+    if firstRow == nil { draft = ConstraintDraft(copy chain) }
   }
 
   deinit {
@@ -124,7 +124,7 @@ extension Constraint {
     if !isBuilt, let draft { build(draft.chain) }
   }
 
-  private func build(_ chain: ConstraintDescription) {
+  private func build(_ chain: borrowing ConstraintDescription) {
     isBuilt = true
     do {
       var isFirst = true

@@ -20,17 +20,7 @@ public final class LayoutConstraint {
   }
 
   let first: ItemState
-
-  /// The attribute on the left.
-  public let firstAttribute: Attribute
-
-  /// How the two sides compare.
-  public let relation: Relation
-
   let target: Target
-
-  /// The attribute on the right; ``Attribute/notAnAttribute`` if there is no second item.
-  public let secondAttribute: Attribute
 
   /// What the second attribute is multiplied by.
   public let multiplier: Double
@@ -38,13 +28,8 @@ public final class LayoutConstraint {
   /// The constant before it is told the direction of text.
   @safe @exclusivity(unchecked) private(set) var directedConstant: DirectedConstant
 
-  @safe @exclusivity(unchecked) private(set) var priorityValue: Float
-
   /// A name for messages.
   @safe @exclusivity(unchecked) public var identifier: String?
-
-  /// Where the constraint was written.
-  var location: SourceLocation
 
   /// Where the distances begin, if one of the sides is a distance between two anchors.
   let origins: ConstraintOrigins?
@@ -52,27 +37,39 @@ public final class LayoutConstraint {
   /// What has been wrong since the constraint was made, and keeps it inactive.
   var defect: ConstraintDefect?
 
-  /// The handle that the constraint belongs to, if the DSL made it and the handle is alive.
-  var owner: Constraint? {
-    get { unsafe storedOwner }
-    set { unsafe storedOwner = newValue }
-  }
-
   // A handle takes itself out of its rows at its end, and of rows that it drops.
   @exclusivity(unchecked) private unowned(unsafe) var storedOwner: Constraint?
 
-  // Only while the constraint is active:
-
-  /// The second item: the target, or the superview that stands for it.
+  /// While the constraint is active: the target, or the superview that stands for it.
   @safe @exclusivity(unchecked) private(set) var installedSecond: ItemState?
+
+  /// While the constraint is active: the view that lists it, and its place in the order.
   @safe @exclusivity(unchecked) private(set) var host: ItemState?
   @safe @exclusivity(unchecked) private var stamp: TreeContext.Stamp?
-  @safe @exclusivity(unchecked) private var firstPlace: Int32 = -1
-  @safe @exclusivity(unchecked) private var secondPlace: Int32 = -1
-  @safe @exclusivity(unchecked) private var hostPlace: Int32 = -1
 
   /// The engine's place for the constraint.
   @safe @exclusivity(unchecked) var engineRow = EngineRow()
+
+  // Small things stand together: there are many constraints.
+
+  /// The attribute on the left.
+  public let firstAttribute: Attribute
+
+  /// How the two sides compare.
+  public let relation: Relation
+
+  /// The attribute on the right; ``Attribute/notAnAttribute`` if there is no second item.
+  public let secondAttribute: Attribute
+
+  /// Where the constraint was written.
+  var location: SourceLocation
+
+  @safe @exclusivity(unchecked) private(set) var priorityValue: Float
+
+  // Where the constraint is in the lists of its items and its host.
+  @safe @exclusivity(unchecked) private var firstPlace: Int32 = -1
+  @safe @exclusivity(unchecked) private var secondPlace: Int32 = -1
+  @safe @exclusivity(unchecked) private var hostPlace: Int32 = -1
 
   init(
     first: ItemState,
@@ -101,6 +98,12 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint {
+  /// The handle that the constraint belongs to, if the DSL made it and the handle is alive.
+  var owner: Constraint? {
+    get { unsafe storedOwner }
+    set { unsafe storedOwner = newValue }
+  }
+
   /// What messages call the constraint: SnapKit's name of ``identifier``.
   public var label: String? {
     get { identifier }

@@ -6,6 +6,14 @@ struct SourceLocation: Hashable, Sendable {
   /// `Module/File.swift`, as `#fileID` gives it; empty if unknown.
   var fileID: String
 
+  private var number: UInt32
+
+  /// A line of a file.
+  init(fileID: String, line: UInt) {
+    self.fileID = fileID
+    number = UInt32(truncatingIfNeeded: line)
+  }
+
   /// The line; 0 if unknown.
-  var line: UInt
+  var line: UInt { UInt(number) }
 }

@@ -3,10 +3,10 @@
 
 /// What the engine keeps at an item: where it finds the item's variables.
 struct EngineSlot {
-  /// The identity of the solver of the engine that the item is in; nil if it is in none.
+  /// The identity of the solver of the engine that the item is in; 0 if it is in none.
   ///
   /// What is here is of no use to another engine, and each checks that it is its own.
-  var solver: UInt64?
+  var solver: UInt64 = 0
 
   /// The item's place in the table of that engine.
   var index: Int32 = -1

@@ -111,6 +111,7 @@ public final class ConstraintMaker {
     editable = nil
     var result: [Constraint] = []
     result.reserveCapacity(entries.count)
+    state.reserve(entries.count)
     for index in entries.indices {
       let constraint: Constraint
       if hasKeptStages || entries[index].constraint != nil {

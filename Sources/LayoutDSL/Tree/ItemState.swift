@@ -73,6 +73,12 @@ extension ItemState {
 }
 
 extension ItemState {
+  /// Makes room for `count` more chains of a block.
+  func reserve(_ count: Int) {
+    if made.isEmpty { made.reserveCapacity(count) }
+    if constraints.isEmpty { constraints.reserveCapacity(count + 2) }
+  }
+
   /// Lists a constraint that became active.
   ///
   /// - Complexity: O(1), amortised.

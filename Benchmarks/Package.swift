@@ -60,8 +60,9 @@ let package = Package(
     .executableTarget(
       name: "counts",
       dependencies: [
-        "CAllocations", "Chains", "Replaying", "Traces", "Workloads",
+        "CAllocations", "Chains", "LayoutTrees", "Replaying", "Traces", "Workloads",
         .product(name: "Cassowary", package: "LayoutDSL"),
+        .product(name: "LayoutDSL", package: "LayoutDSL"),
       ],
       swiftSettings: settings),
     .testTarget(

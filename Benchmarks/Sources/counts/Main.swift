@@ -35,6 +35,7 @@ struct Main {
       printAllocations(figure.name, try work.allocations())
     }
     for chain in chains { printAllocations("chain.\(chain.name)", chain.allocations()) }
+    for tree in TreeWork.all { printAllocations(tree.name, tree.allocations()) }
   }
 
   private static func printAllocations(_ name: String, _ count: Double) {

@@ -84,8 +84,14 @@ extension Constraint {
   /// A row went without this handle's doing, or to another handle.
   func rowWasUninstalled() {
     if isChangingRows { return }
-    if !rows.contains(where: { $0.isInstalled && $0.owner === self }) { item.unlist(self) }
-    if !rows.contains(where: \.isInstalled) { isWanted = false }
+    var (isActive, isOwner) = (false, false)
+    forEachRow { row in
+      guard row.isInstalled else { return }
+      isActive = true
+      if row.owner === self { isOwner = true }
+    }
+    if !isOwner { item.unlist(self) }
+    if !isActive { isWanted = false }
   }
 
   /// A row was activated without this handle's doing.

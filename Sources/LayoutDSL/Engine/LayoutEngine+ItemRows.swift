@@ -55,14 +55,14 @@ extension LayoutEngine {
   ///
   /// A root has no place, its origin is given; only its size takes part.
   private func refreshFrame(_ place: Int32, of view: LayoutView) {
-    let placement = view.currentPlacement
-    let frame = finite(placement.frame, of: view)
     guard view.parentView != nil else {
-      for (number, extent) in [(2, frame.width), (3, frame.height)] {
-        setRow(number, of: place, to: EngineItemRow(.equal, constant: extent))
-      }
+      let frame = finite(view.storedFrame, of: view)
+      setRow(2, of: place, to: EngineItemRow(.equal, constant: frame.width))
+      setRow(3, of: place, to: EngineItemRow(.equal, constant: frame.height))
       return
     }
+    let placement = view.currentPlacement
+    let frame = finite(placement.frame, of: view)
     let (horizontal, vertical) = view.autoresizing(of: frame, in: placement.outer)
     let lines = [horizontal.origin, vertical.origin, horizontal.extent, vertical.extent]
     for (number, line) in lines.enumerated() {
@@ -75,7 +75,17 @@ extension LayoutEngine {
   /// Holds a view at the size of its content.
   private func refreshContent(_ place: Int32, of view: LayoutView) {
     work.naturalMeasurements += 1
-    let natural = Measurement(size: view.intrinsicContentSize, view)
+    let size = view.intrinsicContentSize
+    let none = LayoutView.noIntrinsicMetric
+    if size.width == none, size.height == none, items[Int(place)].firstRow < 0,
+      view.content.measure == nil, misfits.isEmpty
+    {
+      // Most views: there is no content, and there was none.
+      items[Int(place)].isMeasured = false
+      view.itemState.engineSlot.measurements = nil
+      return
+    }
+    let natural = Measurement(size: size, view)
     note(natural, of: view.itemState)
     items[Int(place)].isMeasured = view.content.measure != nil
     if view.content.measure == nil {
@@ -176,13 +186,14 @@ extension LayoutEngine {
 
   /// The frame with numbers that are not finite made 0, which is reported.
   private func finite(_ frame: Rect, of view: LayoutView) -> Rect {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    if numbers.allSatisfy(\.isFinite) {
+    if frame.isFinite {
       misfits.removeAll { $0 === view.itemState }
       return frame
     }
     noteMisfit(view.itemState)
-    let usable = numbers.map { $0.isFinite ? $0 : 0 }
-    return Rect(x: usable[0], y: usable[1], width: usable[2], height: usable[3])
+    func usable(_ number: Double) -> Double { number.isFinite ? number : 0 }
+    return Rect(
+      x: usable(frame.minX), y: usable(frame.minY), width: usable(frame.width),
+      height: usable(frame.height))
   }
 }

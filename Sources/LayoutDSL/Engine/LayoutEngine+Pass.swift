@@ -79,9 +79,10 @@ extension LayoutEngine {
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
     while !pending.staleItems.isEmpty || !pending.constraints.isEmpty || !pending.stacks.isEmpty {
-      let stale = pending.staleItems
-      pending.staleItems = []
-      for place in stale { refresh(place) }
+      // The list that was worked off last makes room for the next one.
+      swap(&pending.staleItems, &staleItems)
+      for place in staleItems { refresh(place) }
+      staleItems.removeAll(keepingCapacity: true)
       let constraints = pending.constraints
       pending.constraints = []
       for constraint in constraints { update(constraint) }

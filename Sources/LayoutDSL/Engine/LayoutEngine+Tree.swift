@@ -56,7 +56,7 @@ extension LayoutEngine {
     pending.isEmpty = false
     touch(place)
     // Made now: the superview may have another size at the next pass.
-    _ = view.currentPlacement
+    if view.parentView != nil { _ = view.currentPlacement }
     if view.translatesAutoresizingMaskIntoConstraints { markStale(place) }
   }
 

@@ -43,6 +43,9 @@ final class LayoutEngine {
 
   @safe @exclusivity(unchecked) var pending = PendingChanges()
 
+  /// The items whose rows are being looked at.
+  @safe @exclusivity(unchecked) var staleItems: [Int32] = []
+
   /// Whether a pass is under way; measuring content runs code that may ask for another.
   var isInPass = false
 

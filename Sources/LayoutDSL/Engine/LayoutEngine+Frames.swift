@@ -7,6 +7,11 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*), where *k* is the number of those items.
   func assignFrames(_ root: LayoutView) {
+    if root.pixelScale > 0 || isRounding { return assignRoundedFrames(root) }
+    assignExactFrames(root)
+  }
+
+  private func assignExactFrames(_ root: LayoutView) {
     let places = touched
     touched = []
     for place in places {
@@ -17,8 +22,8 @@ extension LayoutEngine {
       work.framesRead += 1
       if let view = item.state.view {
         assign(frame, to: view, isRoot: view === root)
-      } else {
-        item.state.guide?.layoutFrame = frame
+      } else if let guide = item.state.guide {
+        assign(frame, to: guide)
       }
     }
     let owners = movedMargins
@@ -34,8 +39,17 @@ extension LayoutEngine {
       width: value(.width, at: place) + 0, height: value(.height, at: place) + 0)
   }
 
-  private func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
-    let size = view.storedFrame.size
+  func assign(_ frame: Rect, to guide: LayoutGuide) {
+    if hooks.isKeepingFrames {
+      hooks.assignments.append(
+        HookState.Assignment(item: guide.itemState, before: guide.layoutFrame))
+    }
+    guide.layoutFrame = frame
+  }
+
+  func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
+    view.passMarks.remove(.isOverridden)
+    let before = view.storedFrame
     if isRoot {
       // A root's origin is given, and so is its size unless constraints ask for it.
       if view.translatesAutoresizingMaskIntoConstraints { return }
@@ -43,8 +57,9 @@ extension LayoutEngine {
     } else {
       view.storedFrame = frame
     }
+    if hasHooks { noteAssignment(to: view, from: before) }
     view.placeMarginsGuide()
-    view.autoresizeSubviews(from: size)
+    view.autoresizeSubviews(from: before.size)
   }
 }
 

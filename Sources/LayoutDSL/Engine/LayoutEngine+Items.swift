@@ -31,6 +31,7 @@ extension LayoutEngine {
       }
     }
     state.engineSlot = EngineSlot(solver: solver.identity, index: place)
+    forgetRoundedOrigin(at: place)
     for quantity in Quantity.allCases { setItem(place, of: variable(quantity, at: place)) }
     work.itemsJoined += 1
     touch(place)

@@ -52,7 +52,11 @@ extension LayoutEngine {
   func frameWasSet(_ view: LayoutView) {
     noteMovedMargins(of: view)
     safeAreasMayMove()
+    if isRounding { view.mark(.needsRounding) }
     guard let place = place(of: view.itemState) else { return }
+    if hookDepth > 0, !view.translatesAutoresizingMaskIntoConstraints {
+      return noteOverride(of: view)
+    }
     pending.isEmpty = false
     touch(place)
     // Made now: the superview may have another size at the next pass.
@@ -76,10 +80,6 @@ extension LayoutEngine {
   func visibilityChanged(_ view: LayoutView) {
     arrangedContentChanged(view, isVisibility: true)
   }
-
-  /// A caller asked for a new pass over a view; there is nothing to do unless something
-  /// changed, and then it is known already.
-  func layoutRequested(_ view: LayoutView) {}
 
   /// A subtree joined the tree; its constraints are active and ordered.
   func subtreeAdded(_ view: LayoutView) {
@@ -120,6 +120,7 @@ extension LayoutEngine {
   /// Takes in everything below a view that is new to the engine.
   func enlist(_ top: LayoutView) {
     for view in top.subtree() {
+      if view.passMarks.contains(.hasHooks) { hasHooks = true }
       for constraint in view.hosted { require(.structure, of: constraint) }
       enlist(flawsOf: view.itemState)
       for guide in view.guides { enlist(flawsOf: guide.itemState) }

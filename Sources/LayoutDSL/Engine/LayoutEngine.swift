@@ -41,6 +41,15 @@ final class LayoutEngine {
   /// Whether a pass is under way; measuring content runs code that may ask for another.
   var isInPass = false
 
+  /// Whether a view of a class that may override hooks is in the tree, and what calling them takes.
+  var hasHooks = false
+  var hooks = HookState()
+
+  /// Whether frames are rounded to pixels, and where items were in the root when they were last
+  /// rounded, by place.
+  var isRounding = false
+  var roundedOrigins: [Point] = []
+
   /// Items to be assigned a frame, and owners whose inset guides may have moved.
   var touched: [Int32] = []
   var movedMargins: [ItemState] = []

@@ -21,6 +21,7 @@ extension LayoutView {
     Self.rehome(views, to: own)
     parentView = nil
     placement = nil
+    superview.markChangedLayout()
     if let arrangement = superview.arrangement, arrangement.remove(self) {
       engine?.arrangementChanged(superview)
     }

@@ -110,6 +110,8 @@ extension LayoutView {
       }
     }
     view.storedContext = context
+    view.spreadMarks()
+    markChangedLayout()
     liveEngine?.subtreeAdded(view)
   }
 

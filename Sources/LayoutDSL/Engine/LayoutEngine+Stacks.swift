@@ -7,8 +7,14 @@ import Cassowary
 extension LayoutEngine {
   /// A stack view arranges other views, or in another way.
   func arrangementChanged(_ view: LayoutView) {
+    fittingMayChange(at: view)
+    requireStack(view)
+  }
+
+  /// Asks for the rows of a stack view to be looked at.
+  func requireStack(_ view: LayoutView) {
     pending.isEmpty = false
-    pending.stacks.append(view.itemState)
+    if !pending.isFresh { pending.stacks.append(view.itemState) }
   }
 
   /// Content or visibility of a view changed, which its stack view may go by.
@@ -16,7 +22,7 @@ extension LayoutEngine {
     guard let parent = view.parentView, let arrangement = parent.arrangement,
       isVisibility || arrangement.readsContent
     else { return }
-    arrangementChanged(parent)
+    requireStack(parent)
   }
 
   /// Brings the rows of all stack views that changed in line with them.

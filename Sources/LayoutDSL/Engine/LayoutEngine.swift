@@ -50,6 +50,11 @@ final class LayoutEngine {
   var isRounding = false
   var roundedOrigins: [Point] = []
 
+  /// Whether a view of the tree was asked for a fitting size, and how often something changed that may
+  /// go into all of them.
+  var hasFittings = false
+  var fittingEpoch = 0
+
   /// Items to be assigned a frame, and owners whose inset guides may have moved.
   var touched: [Int32] = []
   var movedMargins: [ItemState] = []

@@ -17,6 +17,9 @@ struct ConstraintLowering {
   let direction: LayoutDirection
 
   private let isMirrored: Bool
+
+  /// What content measures where the last pass does not count.
+  var measured: ((ItemState) -> Measurement?)?
 }
 
 extension ConstraintLowering {
@@ -83,7 +86,7 @@ extension ConstraintLowering {
     of item: ItemState, _ attribute: LayoutConstraint.Attribute
   ) -> LinearForm? {
     guard let place = place(of: item), let ownView = place.item.ownView,
-      var shape = AttributeForm(attribute, of: item.insets(for: attribute), direction: direction)
+      var shape = AttributeForm(attribute, of: item.insets(for: attribute, measured: measured?(item)), direction: direction)
     else { return nil }
     if let insets = place.insets { shape = shape.outward(by: insets) }
     let horizontal = shape.axis == .horizontal

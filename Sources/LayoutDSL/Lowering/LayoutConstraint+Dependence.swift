@@ -17,6 +17,12 @@ extension LayoutConstraint {
       && effectiveConstant(.leftToRight) != effectiveConstant(.rightToLeft)
   }
 
+  /// Whether baselines go into the equation's constant.
+  var mentionsBaselines: Bool {
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+      || origins?.all.contains { $0.attribute.isBaseline } ?? false
+  }
+
   /// Whether margins, safe areas or baselines go into the equation's constant.
   var mentionsInsets: Bool {
     firstAttribute.readsInsets || secondAttribute.readsInsets
@@ -32,5 +38,7 @@ extension ItemState {
 
 extension LayoutConstraint.Attribute {
   /// Whether the attribute lies at a margin or at a baseline.
-  var readsInsets: Bool { isMargin || self == .firstBaseline || self == .lastBaseline }
+  var readsInsets: Bool { isMargin || isBaseline }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

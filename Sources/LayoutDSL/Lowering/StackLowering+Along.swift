@@ -40,8 +40,8 @@ extension StackLowering {
   private func gap(from item: ItemState, to next: ItemState, _ ruler: StackRuler) -> LinearForm {
     var gap = ruler.start(of: next).minus(ruler.end(of: item))
     if arrangement.isBaselineRelative, ruler.axis == .vertical {
-      gap.constant += next.insets(for: .firstBaseline).firstBaseline
-      gap.constant += item.insets(for: .lastBaseline).lastBaseline
+      gap.constant += firstBaseline(of: next)
+      gap.constant += lastBaseline(of: item)
     }
     return gap
   }

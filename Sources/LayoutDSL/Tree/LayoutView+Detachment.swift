@@ -25,7 +25,7 @@ extension LayoutView {
     if let arrangement = superview.arrangement, arrangement.remove(self) {
       engine?.arrangementChanged(superview)
     }
-    engine?.subtreeRemoved(self)
+    engine?.subtreeRemoved(self, from: superview)
   }
 
   /// Deactivates what mentions one of `views` and has its host elsewhere.

@@ -53,6 +53,9 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   final var storedAutoresizingMask: AutoresizingMask = []
   final var storedTranslation = true
 
+  /// What found the view's fitting sizes, if it was asked for any.
+  final var fitting: FittingSolver?
+
   /// What the next pass has to call or do for the view.
   final var passMarks: PassMarks = []
 

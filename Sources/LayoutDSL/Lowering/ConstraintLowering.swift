@@ -86,7 +86,9 @@ extension ConstraintLowering {
     of item: ItemState, _ attribute: LayoutConstraint.Attribute
   ) -> LinearForm? {
     guard let place = place(of: item), let ownView = place.item.ownView,
-      var shape = AttributeForm(attribute, of: item.insets(for: attribute, measured: measured?(item)), direction: direction)
+      var shape = AttributeForm(
+        attribute, of: item.insets(for: attribute, measured: measured?(item)),
+        direction: direction)
     else { return nil }
     if let insets = place.insets { shape = shape.outward(by: insets) }
     let horizontal = shape.axis == .horizontal

@@ -95,5 +95,8 @@ extension StackLowering {
 
     /// Views on one baseline lie as far up, or down, as they can.
     static let pull: Float = 24
+
+    /// What follows from other rows, said so that the solver begins with it.
+    static let hint: Float = 0.001
   }
 }

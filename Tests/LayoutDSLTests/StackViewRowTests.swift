@@ -136,4 +136,45 @@ struct StackViewRowTests {
       last = now
     }
   }
+
+  @Test("a stack view's part in proportional filling is that of what it shows")
+  func nestedProportions() {
+    let (a, b, c, d) = (SizedView(10, 5), SizedView(20, 5), SizedView(30, 5), SizedView(30, 5))
+    let deep = LayoutStackView(arrangedSubviews: [b, c])
+    deep.axis = .vertical
+    let inner = LayoutStackView(arrangedSubviews: [a, deep])
+    inner.spacing = 5
+    let outer = LayoutStackView(arrangedSubviews: [inner, d])
+    outer.distribution = .fillProportionally
+    let root = makeRoot(150, 50, outer)
+    outer.snp.makeConstraints { $0.edges.equalToSuperview() }
+    // inner: 10 + 5 + the larger of 20 and 30 = 45, d 30: 90 and 60 of 150.
+    layOut(root)
+    expect(inner, at: 0, 0, 90, 50)
+    expect(d, at: 90, 0, 60, 50)
+    // Deep inside, c goes: 35 to 30, so 80.77 and 69.23.
+    c.isHidden = true
+    layOut(root)
+    expect(inner, at: 0, 0, 150 * 35.0 / 65, 50)
+    c.isHidden = false
+    b.contentWidth = 75
+    layOut(root)
+    // 10 + 5 + 75 = 90 to 30.
+    expect(inner, at: 0, 0, 112.5, 50)
+    inner.spacing = 0
+    inner.distribution = .fillEqually
+    // Twice 75 to 30.
+    layOut(root)
+    expect(inner, at: 0, 0, 125, 50)
+    deep.isLayoutMarginsRelativeArrangement = true
+    deep.layoutMargins = Insets(top: 0, left: 5, bottom: 0, right: 10)
+    // Twice 90 to 30: 180 of 210.
+    layOut(root)
+    expect(inner, at: 0, 0, 150 * 180.0 / 210, 50)
+    let got = root.snp.snapshot()
+    root.snp.discardEngine()
+    layOut(root)
+    #expect(root.snp.snapshot().differences(from: got, tolerance: 1e-9).isEmpty)
+    #expect(outer.systemLayoutSizeFitting(.zero).width == 210)
+  }
 }

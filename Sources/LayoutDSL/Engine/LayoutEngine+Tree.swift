@@ -25,7 +25,10 @@ extension LayoutEngine {
   /// A view has new layout margins.
   func marginsChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
-    if view.arrangement?.isMarginsRelative == true { requireStack(view) }
+    if view.arrangement?.isMarginsRelative == true {
+      requireStack(view)
+      requireProportions(above: view)
+    }
     requireInsets(of: view.itemState)
     for guide in view.guides where guide.kind == .margins {
       requireInsets(of: guide.itemState)

@@ -18,7 +18,7 @@ extension StackLowering {
     var spaces = 0.0
     for (number, (entry, next)) in zip(visible, visible.dropFirst()).enumerated() {
       var form = gap(from: entry.state, to: next.state, ruler)
-      form.constant -= spacing(after: entry)
+      form.constant -= arrangement.spacing(after: entry)
       spaces -= form.constant
       if arrangement.distribution == .fillEqually, number == visible.count - 2 {
         addTotal(ruler, spaces)
@@ -34,12 +34,6 @@ extension StackLowering {
     case .equalCentering: addEqualDistances(ruler)
     }
     if isSpread { add(.fit, stack, ruler.extent(of: stack), at: Priority.fit) }
-  }
-
-  private func spacing(after entry: StackArrangement.Entry) -> Double {
-    let spacing = entry.customSpacing ?? arrangement.spacing
-    if spacing == LayoutStackView.spacingUseSystem { return LayoutStackView.systemSpacing }
-    return spacing == LayoutStackView.spacingUseDefault ? 0 : spacing
   }
 
   /// The distance between two neighbours: of their edges, or in a column of their baselines.
@@ -73,8 +67,8 @@ extension StackLowering {
   ///
   /// Views without a size of their own have no part; if none has one, all parts are the same.
   private mutating func addProportions(_ ruler: StackRuler) {
-    let sizes = visible.map { max(0, contentExtent($0.state, ruler.axis) ?? 0) }
-    let spaces = visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    let sizes = visible.map { max(0, naturalExtent(of: $0.state, ruler.axis) ?? 0) }
+    let spaces = visible.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1) }
     let content = sizes.reduce(0, +)
     let total = content + spaces
     let isEven = !(content > 0) || !(total > 0) || !total.isFinite

@@ -185,6 +185,48 @@ struct HookSafetyTests {
     expect(guide, at: 0, 0, 20, 10)
   }
 
+  @Test("frames of a pass within a hook are taken back too")
+  func throwingWithin() {
+    let root = makeRoot()
+    let box = addBox("box", to: root, width: 10)
+    box.onUpdate = { view in
+      view.layoutIfNeeded()
+      #expect(view.frame.width == 10)
+      view.snp.makeConstraints { $0.width.equalTo(5) }
+    }
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(box.frame == .zero)
+  }
+
+  @Test("a resize of a list calls each cell once, and a change of one cell that one")
+  func list() {
+    let root = makeRoot()
+    var cells: [HookedView] = []
+    var height: Constraint?
+    for number in 0..<50 {
+      let cell = HookedView("\(number)", log)
+      root.addSubview(cell)
+      cell.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalTo(Double(number))
+        height = make.height.equalTo(1).constraint
+      }
+      cells.append(cell)
+    }
+    layOut(root)
+    let first = root.snp.layoutWork
+    #expect(first.subviewLayouts == 51)
+    root.frame.size.width = 90
+    layOut(root)
+    let resized = root.snp.layoutWork
+    #expect(resized.subviewLayouts == first.subviewLayouts + 51)
+    #expect(resized.constraintUpdates == first.constraintUpdates)
+    _ = log.take()
+    height?.update(offset: 2)
+    layOut(root)
+    #expect(log.take() == ["layout root", "layout 49"])
+  }
+
   @Test("hooks as deep as the tree need no stack")
   func deep() {
     let root = makeRoot()

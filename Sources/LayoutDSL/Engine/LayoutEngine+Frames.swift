@@ -57,7 +57,7 @@ extension LayoutEngine {
     } else {
       view.storedFrame = frame
     }
-    if hasHooks { noteAssignment(to: view, from: before) }
+    if hasHooks || hooks.isKeepingFrames { noteAssignment(to: view, from: before) }
     view.placeMarginsGuide()
     view.autoresizeSubviews(from: before.size)
   }

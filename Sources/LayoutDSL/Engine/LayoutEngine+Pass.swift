@@ -55,10 +55,11 @@ extension LayoutEngine {
     issues.removeAll { $0.isAboutHooks }
     for round in 1...Self.hookRoundLimit {
       hooks.isLastRound = round == Self.hookRoundLimit
+      hooks.isKeepingFrames =
+        isThrowing && (hasHooks || root.passMarks.hasAny(of: [.constraints, .layout]))
       updateConstraints(below: root)
       bringUpToDate(root)
       if isThrowing, !issues.isEmpty { break }
-      hooks.isKeepingFrames = isThrowing && hasHooks
       assignFrames(root)
       layOutSubviews(below: root)
       // A hook may have put the tree into another, which has its own pass.

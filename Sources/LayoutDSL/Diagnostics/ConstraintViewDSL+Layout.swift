@@ -5,11 +5,12 @@ extension ConstraintViewDSL {
   /// Lays out the view's whole tree, or throws everything that is wrong with it.
   ///
   /// Called on any view of a tree it lays out the tree. When it throws, every frame is as it
-  /// was; ``LayoutView/layoutIfNeeded()`` would recover and lay out what it can.
+  /// was; ``LayoutView/layoutIfNeeded()`` would recover and lay out what it can. What
+  /// `updateConstraints()` and `layoutSubviews()` did by then is not taken back.
   ///
   /// - Throws: All mistakes and conflicts together.
   public func layout() throws(LayoutError) {
-    try LayoutEngine.layout(root: view.rootView)
+    try LayoutEngine.layout(view)
   }
 
   /// What the last pass over the view's tree met; empty before the first pass.

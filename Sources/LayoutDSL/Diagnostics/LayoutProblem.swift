@@ -20,6 +20,10 @@ public enum LayoutProblem: Hashable, Sendable {
   /// Views whose safe area still changed after the last pass allowed.
   case unsettledSafeArea(paths: [String], passes: Int)
 
+  /// Views whose `updateConstraints()` or `layoutSubviews()` still asked for more after the last
+  /// round allowed.
+  case unsettledHooks(paths: [String], passes: Int)
+
   /// A view's content, frame or solution is not a finite number, which is taken as none.
   case notFinite(path: String)
 
@@ -45,6 +49,9 @@ extension LayoutProblem: CustomStringConvertible {
     case .unsettledSafeArea(let paths, let passes):
       "the safe area of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed "
         + "after \(passes) passes; a frame must not move away from the safe area that it makes"
+    case .unsettledHooks(let paths, let passes):
+      "updateConstraints() or layoutSubviews() of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) "
+        + "still asked for more after \(passes) rounds; what a hook changes must come to rest"
     case .notFinite(let path):
       "the content, the frame or the solution of \"\(path)\" is not a finite number; it is "
         + "left out"

@@ -11,4 +11,7 @@ struct EngineIssue {
 
   /// Whether the size of the root takes part in a conflict.
   var isAboutRoot = false
+
+  /// Whether it is about hooks that did not come to rest; the solver has no part in it.
+  var isAboutHooks = false
 }

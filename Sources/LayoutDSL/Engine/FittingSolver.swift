@@ -7,69 +7,156 @@ import Cassowary
 ///
 /// Only what is hosted by the view or below it takes part: what its superview says of it does not.
 /// Nothing is written to the tree, its engine or the slots of its items.
-struct FittingSolver {
-  let top: LayoutView
+///
+/// The view keeps it for the next question, which changes two rows and the sizes of text. The engine of
+/// the tree says when something changed at the view or below it; then everything is written anew, and so
+/// it is in another tree.
+final class FittingSolver {
+  /// The engine that tells of changes, and the state of its tree that the rows were written for.
+  private weak var engine: LayoutEngine?
+  private var epoch = 0
+
+  /// Whether something changed since the rows were written.
+  var isStale = true
+
+  /// Whether the rows are being written or solved; content may ask again while it is measured.
+  private var isRunning = false
+
   var solver = Solver()
 
-  /// The items that take part, in the order in which they were met, and four variables for each.
-  private var items: [ItemState] = []
-  private var variables: [Variable] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  /// The items that take part, in the order in which they were met, four variables and perhaps content
+  /// for each.
+  var items: [ItemState] = []
+  var variables: [Variable] = []
+  var contents: [Content?] = []
+  var places: [ObjectIdentifier: Int] = [:]
 
-  /// What content measures, by the place of its item.
-  private var contents: [Int: Content] = [:]
+  /// The rows that hold the extents of the view.
+  private var holds: [Hold] = [Hold(), Hold()]
 
-  /// A view's content and its rows: width at most, width at least, height at most, height at least.
-  private struct Content {
-    let view: LayoutView
-    let memo: MeasurementMemo
-    var rows: [ConstraintHandle?] = [nil, nil, nil, nil]
-  }
+  /// Constraints to baselines, which text may move, and stack views.
+  var baselineRows: [(constraint: LayoutConstraint, row: ConstraintHandle)] = []
+  var stacks: [Stack] = []
 
-  init(_ top: LayoutView) {
-    self.top = top
-  }
+  /// The last questions and their answers.
+  private var answers: [(question: Question, size: Size)] = []
+  private static let capacity = 8
+
+  /// What was done since the view was first asked.
+  var work = LayoutWork()
 }
 
 extension FittingSolver {
-  /// The size of the view where its extents are held at `target` with these priorities.
-  mutating func size(
-    fitting target: Size, horizontal: Float, vertical: Float
-  ) -> Size {
-    let views = top.subtree()
-    _ = place(of: top.itemState)
-    hold(.width, at: target.width, horizontal)
-    hold(.height, at: target.height, vertical)
-    for view in views {
-      for constraint in view.constraints { lower(constraint) }
-      if !view.translatesAutoresizingMaskIntoConstraints { _ = place(of: view.itemState) }
+  /// What a size is asked for: the extents to hold, and how firmly.
+  struct Question: Hashable {
+    let width: Double
+    let height: Double
+    let horizontal: Float
+    let vertical: Float
+
+    init(_ target: Size, horizontal: Float, vertical: Float) {
+      width = target.width
+      height = target.height
+      self.horizontal = horizontal
+      self.vertical = vertical
     }
-    // Rows let items join, and those bring rows.
-    var next = 0
-    var stacks = views.filter { $0.arrangement != nil }
-    repeat {
-      while next < items.count {
-        write(next)
-        next += 1
-      }
-      if let stack = stacks.popLast() { lowerStack(stack) }
-    } while next < items.count || !stacks.isEmpty
+  }
+
+  /// A row that holds an extent.
+  private struct Hold {
+    var row: ConstraintHandle?
+    var value = 0.0
+    var priority: Float = 0
+  }
+
+  /// The size of a view with these extents held.
+  ///
+  /// Content that asks for the size of the view in which it is being measured gets none.
+  func size(of top: LayoutView, for question: Question, _ engine: LayoutEngine) -> Size {
+    if isRunning { return .zero }
+    isRunning = true
+    defer { isRunning = false }
+    if isStale || self.engine !== engine || epoch != engine.fittingEpoch {
+      rebuild(top, engine)
+    } else if let known = answers.first(where: { $0.question == question }) {
+      return known.size
+    }
+    hold(.width, of: top, at: question.width, question.horizontal)
+    hold(.height, of: top, at: question.height, question.vertical)
+    // Each answer starts from the same place: it does not depend on the questions before.
+    restoreContents()
     for round in 1...LayoutEngine.roundLimit {
       guard (try? solver.solveRelaxed()) != nil else { break }
+      work.solves += 1
       if round == LayoutEngine.roundLimit || !measure() { break }
     }
-    return Size(width: value(.width) + 0, height: value(.height) + 0)
+    let size = Size(width: value(.width) + 0, height: value(.height) + 0)
+    if answers.count == Self.capacity { answers.removeFirst() }
+    answers.append((question, size))
+    return size
   }
 
   private func value(_ quantity: Quantity) -> Double {
     (try? solver.value(of: variables[Int(quantity.rawValue)])) ?? 0
   }
 
-  private mutating func place(of state: ItemState) -> Int {
+  /// Writes everything anew.
+  private func rebuild(_ top: LayoutView, _ engine: LayoutEngine) {
+    self.engine = engine
+    epoch = engine.fittingEpoch
+    isStale = false
+    engine.hasFittings = true
+    solver = Solver()
+    (items, variables, contents, places) = ([], [], [], [:])
+    holds = [Hold(), Hold()]
+    (baselineRows, stacks, answers) = ([], [], [])
+    lower(top)
+  }
+
+  private func hold(
+    _ quantity: Quantity, of top: LayoutView, at value: Double, _ priority: Float
+  ) {
+    let place = quantity == .width ? 0 : 1
+    let old = holds[place]
+    holds[place].value = value
+    holds[place].priority = priority
+    guard value.isFinite, priority > 0, let row = old.row else {
+      if let row = old.row { try? solver.remove(row) }
+      var form = LinearForm(constant: -value)
+      form.add(quantity, of: top.itemState, times: 1)
+      holds[place].row = add(form, .equal, at: priority)
+      return
+    }
+    if value != old.value { try? solver.setConstant(-value, of: row) }
+    if priority != old.priority { try? solver.setPriority(priority, of: row) }
+  }
+
+  /// Adds `form relation 0`; nil at priority 0, and for numbers that the pass will report.
+  @discardableResult
+  func add(
+    _ form: LinearForm, _ relation: LayoutConstraint.Relation, at priority: Float
+  ) -> ConstraintHandle? {
+    if priority <= 0 { return nil }
+    var expression = LinearExpression(constant: form.constant)
+    for cell in form.cells {
+      expression.terms.append(Term(variable(cell.quantity, of: cell.item), cell.coefficient))
+    }
+    return try? solver.add(
+      LinearConstraint(expression, relation.linear, strength: Strength(priority)))
+  }
+}
+
+/// The items.
+extension FittingSolver {
+  /// Where an item is among those that take part; now it does.
+  @discardableResult
+  func place(of state: ItemState) -> Int {
     if let place = places[ObjectIdentifier(state)] { return place }
     let place = items.count
     places[ObjectIdentifier(state)] = place
     items.append(state)
+    contents.append(nil)
+    work.itemsJoined += 1
     for quantity in Quantity.allCases {
       do {
         variables.append(try solver.makeVariable(lowerBound: quantity.isExtent ? 0 : nil))
@@ -80,127 +167,7 @@ extension FittingSolver {
     return place
   }
 
-  private mutating func variable(_ quantity: Quantity, of state: ItemState) -> Variable {
+  func variable(_ quantity: Quantity, of state: ItemState) -> Variable {
     variables[place(of: state) * 4 + Int(quantity.rawValue)]
-  }
-
-  @discardableResult
-  private mutating func add(
-    _ form: LinearForm, _ relation: LayoutConstraint.Relation, at priority: Float
-  ) -> ConstraintHandle? {
-    if priority <= 0 { return nil }
-    var expression = LinearExpression(constant: form.constant)
-    for cell in form.cells {
-      expression.terms.append(Term(variable(cell.quantity, of: cell.item), cell.coefficient))
-    }
-    // What is no number is reported by the pass.
-    return try? solver.add(
-      LinearConstraint(expression, relation.linear, strength: Strength(priority)))
-  }
-
-  private mutating func hold(_ quantity: Quantity, at value: Double, _ priority: Float) {
-    var form = LinearForm(constant: -value)
-    form.add(quantity, of: top.itemState, times: 1)
-    add(form, .equal, at: priority)
-  }
-
-  private mutating func lower(_ constraint: LayoutConstraint) {
-    guard let equation = ConstraintLowering(constraint)?.equation(of: constraint) else { return }
-    add(equation.difference, equation.relation, at: constraint.priorityValue)
-  }
-
-  private mutating func lowerStack(_ stack: LayoutView) {
-    guard let arrangement = stack.arrangement else { return }
-    for entry in arrangement.entries {
-      let place = place(of: entry.state)
-      if contents[place] == nil { readContent(place) }
-    }
-    let known = contents
-    let numbers = places
-    let lowering = StackLowering(stack, arrangement) { state, axis in
-      numbers[ObjectIdentifier(state)].flatMap { known[$0]?.memo.current.extent(along: axis) }
-    }
-    for row in lowering.rows { add(row.form, row.relation, at: row.priority) }
-  }
-
-  /// Writes the rows of an item: its frame where a mask holds it, or else the size of its content.
-  private mutating func write(_ place: Int) {
-    guard let view = items[place].view else { return }
-    guard view !== top, view.translatesAutoresizingMaskIntoConstraints else {
-      if contents[place] == nil { readContent(place) }
-      return writeContent(place)
-    }
-    let placement = view.currentPlacement
-    let (horizontal, vertical) = view.autoresizing(of: placement.frame, in: placement.outer)
-    let lines: [(Quantity, Quantity, Autoresizing.Line)] = [
-      (.left, .width, horizontal.origin), (.width, .width, horizontal.extent),
-      (.top, .height, vertical.origin), (.height, .height, vertical.extent),
-    ]
-    for (quantity, extent, line) in lines {
-      var form = LinearForm(constant: -line.constant)
-      form.add(quantity, of: view.itemState, times: 1)
-      if let superview = view.parentView {
-        form.add(extent, of: superview.itemState, times: -line.factor)
-      }
-      add(form, .equal, at: 1000)
-    }
-  }
-
-  private mutating func readContent(_ place: Int) {
-    guard let view = items[place].view, !isPlacedByMask(view) else { return }
-    let natural = Measurement(size: view.intrinsicContentSize, view)
-    contents[place] = Content(view: view, memo: MeasurementMemo(natural: natural))
-  }
-
-  private func isPlacedByMask(_ view: LayoutView) -> Bool {
-    view !== top && view.translatesAutoresizingMaskIntoConstraints
-  }
-
-  private mutating func writeContent(_ place: Int) {
-    guard let content = contents[place] else { return }
-    let view = content.view
-    for axis in [Axis.horizontal, .vertical] {
-      let first = axis == .horizontal ? 0 : 2
-      for handle in content.rows[first...first + 1] {
-        if let handle { try? solver.remove(handle) }
-      }
-      var rows: [ConstraintHandle?] = [nil, nil]
-      if let extent = content.memo.current.extent(along: axis) {
-        var form = LinearForm(constant: -extent)
-        form.add(axis == .horizontal ? .width : .height, of: view.itemState, times: 1)
-        let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
-        rows[0] = add(
-          form, .lessThanOrEqual, at: view.contentHuggingPriority(for: axis).rawValue)
-        rows[1] = add(form, .greaterThanOrEqual, at: resistance)
-      }
-      contents[place]?.rows.replaceSubrange(first...first + 1, with: rows)
-    }
-  }
-
-  /// Measures content at the widths that were found.
-  ///
-  /// - Returns: Whether something came out another way.
-  private mutating func measure() -> Bool {
-    var isNew = false
-    for place in items.indices {
-      guard let content = contents[place], content.view.content.measure != nil else { continue }
-      let before = content.memo.current
-      let width = (try? solver.value(of: variables[place * 4 + Int(Quantity.width.rawValue)])) ?? 0
-      _ = content.memo.measure(content.view, at: width)
-      if content.memo.current == before { continue }
-      isNew = true
-      writeContent(place)
-    }
-    return isNew
-  }
-}
-
-extension LayoutEngine {
-  /// The size of a view if its extents are held at `target` with the given priorities.
-  static func size(
-    of view: LayoutView, fitting target: Size, horizontal: Float, vertical: Float
-  ) -> Size {
-    var fitting = FittingSolver(view)
-    return fitting.size(fitting: target, horizontal: horizontal, vertical: vertical)
   }
 }

@@ -7,28 +7,33 @@ import Cassowary
 extension LayoutEngine {
   /// A constraint of the tree became active; it already has a host and an order.
   func constraintActivated(_ constraint: LayoutConstraint) {
+    fittingMayChange(at: constraint.hostView)
     require(.structure, of: constraint)
   }
 
   /// A constraint of the tree is about to lose its host and its order.
   func constraintDeactivated(_ constraint: LayoutConstraint) {
+    fittingMayChange(at: constraint.hostView)
     forget(constraint)
     pending.isEmpty = false
   }
 
   /// An active constraint has a new constant.
   func constantChanged(_ constraint: LayoutConstraint) {
+    fittingMayChange(at: constraint.hostView)
     require(.constant, of: constraint)
   }
 
   /// An active constraint has a new priority.
   func priorityChanged(_ constraint: LayoutConstraint) {
+    fittingMayChange(at: constraint.hostView)
     require(.priority, of: constraint)
   }
 
   /// The list of mistakes of an item grew or shrank.
   func mistakesChanged(_ item: ItemState) {
     pending.isEmpty = false
+    if pending.isFresh { return }
     if !flawed.contains(where: { $0 === item }) { flawed.append(item) }
   }
 
@@ -37,6 +42,8 @@ extension LayoutEngine {
   /// A constraint may come with a row and work of another engine, which mean nothing here.
   func require(_ work: EngineWork, of constraint: LayoutConstraint) {
     pending.isEmpty = false
+    // The first pass walks the tree and finds everything.
+    if pending.isFresh { return }
     if !owns(constraint) { constraint.engineRow = EngineRow(solver: solver.identity) }
     if constraint.engineRow.work.isEmpty || work == .structure {
       pending.constraints.append(constraint)

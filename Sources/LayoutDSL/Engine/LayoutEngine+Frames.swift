@@ -9,6 +9,11 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*), where *k* is the number of those items.
   func assignFrames(_ root: LayoutView) {
+    if root.pixelScale > 0 || isRounding { return assignRoundedFrames(root) }
+    assignExactFrames(root)
+  }
+
+  private func assignExactFrames(_ root: LayoutView) {
     let solver = solver
     for place in touched {
       let item = items[Int(place)]
@@ -19,8 +24,8 @@ extension LayoutEngine {
       work.framesRead += 1
       if let view = state.view {
         assign(frame, to: view, isRoot: view === root)
-      } else {
-        state.guide?.layoutFrame = frame
+      } else if let guide = state.guide {
+        assign(frame, to: guide)
       }
     }
     touched.removeAll(keepingCapacity: true)
@@ -35,8 +40,17 @@ extension LayoutEngine {
     Rect(solver.values(of: items[Int(place)].variables))
   }
 
-  private func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
-    let size = view.storedFrame.size
+  func assign(_ frame: Rect, to guide: LayoutGuide) {
+    if hooks.isKeepingFrames {
+      hooks.assignments.append(
+        HookState.Assignment(item: guide.itemState, before: guide.layoutFrame))
+    }
+    guide.layoutFrame = frame
+  }
+
+  func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
+    view.passMarks.remove(.isOverridden)
+    let before = view.storedFrame
     if isRoot {
       // A root's origin is given, and so is its size unless constraints ask for it.
       if view.translatesAutoresizingMaskIntoConstraints { return }
@@ -44,8 +58,9 @@ extension LayoutEngine {
     } else {
       view.storedFrame = frame
     }
+    if hasHooks || hooks.isKeepingFrames { noteAssignment(to: view, from: before) }
     view.placeMarginsGuide()
-    view.autoresizeSubviews(from: size)
+    view.autoresizeSubviews(from: before.size)
   }
 }
 

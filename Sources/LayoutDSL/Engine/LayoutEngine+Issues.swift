@@ -48,6 +48,17 @@ extension LayoutEngine {
     issues.append(EngineIssue(problem: .notFinite(path: state.path), items: [state]))
   }
 
+  /// Records that the hooks that were called in the last round allowed still asked for more.
+  func reportUnsettledHooks() {
+    var seen: Set<ObjectIdentifier> = []
+    let items = hooks.unsettled.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    hooks.unsettled = []
+    issues.append(
+      EngineIssue(
+        problem: .unsettledHooks(paths: items.map(\.path), passes: Self.hookRoundLimit),
+        items: items, isAboutHooks: true))
+  }
+
   /// Whether something refers to the size of a root that was never given one.
   private func isWithoutSize(_ root: LayoutView) -> Bool {
     place(of: root.itemState) != nil && root.translatesAutoresizingMaskIntoConstraints

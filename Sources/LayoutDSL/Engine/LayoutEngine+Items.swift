@@ -31,6 +31,7 @@ extension LayoutEngine {
       states.append(state)
     }
     state.engineSlot = EngineSlot(solver: solver.identity, index: place)
+    forgetRoundedOrigin(at: place)
     setItem(place, of: item.variables)
     work.itemsJoined += 1
     touch(place)

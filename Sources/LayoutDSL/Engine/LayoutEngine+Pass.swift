@@ -13,30 +13,79 @@ extension LayoutEngine {
     return engine
   }
 
-  /// Runs a pass over the tree of `root` and never throws.
+  /// Runs a pass over the tree of `view` and never throws.
   ///
   /// What cannot be satisfied is recovered from and left in ``issues``.
-  static func layoutIfNeeded(root: LayoutView) {
+  static func layoutIfNeeded(_ view: LayoutView) {
+    let root = view.rootView
     let engine = engine(of: root)
-    engine.bringUpToDate(root)
-    if !engine.isInPass { engine.assignFrames(root) }
+    if engine.isInPass { return }
+    if engine.hookDepth > 0 { return engine.layOutWithinHook(view, root) }
+    engine.run(root, isThrowing: false)
   }
 
-  /// Runs a pass over the tree of `root`; throws everything that is wrong, and then leaves
+  /// Runs a pass over the tree of `view`; throws everything that is wrong, and then leaves
   /// all frames as they were.
-  static func layout(root: LayoutView) throws(LayoutError) {
+  ///
+  /// Frames that hooks set, and whatever else they did, stays.
+  static func layout(_ view: LayoutView) throws(LayoutError) {
+    let root = view.rootView
     let engine = engine(of: root)
-    engine.bringUpToDate(root)
     if engine.isInPass { return }
+    if engine.hookDepth > 0 {
+      engine.layOutWithinHook(view, root)
+    } else {
+      engine.run(root, isThrowing: true)
+    }
     if !engine.issues.isEmpty { throw LayoutError(problems: engine.issues.map(\.problem)) }
-    engine.assignFrames(root)
+  }
+
+  /// Calls `updateConstraints()` of `view` and what is below it, where it was asked for.
+  static func updateConstraintsIfNeeded(_ view: LayoutView) {
+    guard view.passMarks.hasAny(of: .constraints) else { return }
+    let engine = engine(of: view.rootView)
+    if !engine.isInPass { engine.updateConstraints(below: view) }
+  }
+
+  /// The whole pass: hooks and solving, again and again until nothing is left to do.
+  ///
+  /// - Parameter isThrowing: Whether frames stay as they were if there are issues.
+  private func run(_ root: LayoutView, isThrowing: Bool) {
+    guard isUnsettled(root) else { return }
+    issues.removeAll { $0.isAboutHooks }
+    for round in 1...Self.hookRoundLimit {
+      hooks.isLastRound = round == Self.hookRoundLimit
+      hooks.isKeepingFrames =
+        isThrowing && (hasHooks || root.passMarks.hasAny(of: [.constraints, .layout]))
+      updateConstraints(below: root)
+      bringUpToDate(root)
+      if isThrowing, !issues.isEmpty { break }
+      assignFrames(root)
+      layOutSubviews(below: root)
+      // A hook may have put the tree into another, which has its own pass.
+      if !isUnsettled(root) || root.engine !== self { break }
+      if hooks.isLastRound { reportUnsettledHooks() }
+    }
+    if isThrowing, !issues.isEmpty { takeBackFrames() }
+    hooks.isKeepingFrames = false
+    hooks.isLastRound = false
+    hooks.unsettled.removeAll()
+    hooks.assignments.removeAll(keepingCapacity: true)
+  }
+
+  /// What a hook gets that asks for a pass: frames, and the hooks of what is below `view`.
+  private func layOutWithinHook(_ view: LayoutView, _ root: LayoutView) {
+    updateConstraints(below: view)
+    bringUpToDate(root)
+    assignFrames(root)
+    layOutSubviews(below: view)
   }
 
   /// Does what is pending: afterwards the solver holds the answer, and ``issues`` what is
   /// wrong with it.
   ///
   /// - Complexity: what the changes ask for; O(1) if there are none.
-  private func bringUpToDate(_ root: LayoutView) {
+  func bringUpToDate(_ root: LayoutView) {
     guard !pending.isEmpty, !isInPass else { return }
     isInPass = true
     defer { isInPass = false }

@@ -16,6 +16,7 @@ extension LayoutEngine {
       return
     }
     area.settled = view.safeAreaInsets
+    fittingMayChangeAnywhere()
     if area.engine === self { return }
     area.engine = self
     safeAreaOwners.append(view.itemState)
@@ -42,6 +43,7 @@ extension LayoutEngine {
         continue
       }
       area.settled = insets
+      fittingMayChangeAnywhere()
       for guide in view.guides where guide.kind == .safeArea {
         requireInsets(of: guide.itemState)
         noteMovedMargins(of: view)

@@ -7,16 +7,31 @@ import Cassowary
 extension LayoutEngine {
   /// A stack view arranges other views, or in another way.
   func arrangementChanged(_ view: LayoutView) {
+    fittingMayChange(at: view)
+    requireStack(view)
+    requireProportions(above: view)
+  }
+
+  /// Asks for the proportions of the stack views that a view is in, however deep, to be looked at.
+  func requireProportions(above view: LayoutView) {
+    var next = view.parentView
+    while let stack = next, let arrangement = stack.arrangement {
+      if arrangement.distribution == .fillProportionally { requireStack(stack) }
+      next = stack.parentView
+    }
+  }
+
+  /// Asks for the rows of a stack view to be looked at.
+  func requireStack(_ view: LayoutView) {
     pending.isEmpty = false
-    pending.stacks.append(view.itemState)
+    if !pending.isFresh { pending.stacks.append(view.itemState) }
   }
 
   /// Content or visibility of a view changed, which its stack view may go by.
   func arrangedContentChanged(_ view: LayoutView, isVisibility: Bool = false) {
-    guard let parent = view.parentView, let arrangement = parent.arrangement,
-      isVisibility || arrangement.readsContent
-    else { return }
-    arrangementChanged(parent)
+    guard let parent = view.parentView, let arrangement = parent.arrangement else { return }
+    if isVisibility || arrangement.readsContent { requireStack(parent) }
+    requireProportions(above: parent)
   }
 
   /// Brings the rows of all stack views that changed in line with them.
@@ -33,6 +48,9 @@ extension LayoutEngine {
       join(state)
       for entry in arrangement.entries where entry.state.view?.parentView === view {
         join(entry.state)
+      }
+      if arrangement.distribution == .fillProportionally {
+        for leaf in StackLowering.leaves(of: view) { join(leaf) }
       }
       // The sizes of content are read from the rows of the items, which have to be there.
       if pending.staleItems.isEmpty {

@@ -13,6 +13,12 @@ extension ConstraintViewDSL {
 
   /// Forgets the engine, so that the next pass is a fresh one.
   package func discardEngine() { view.rootView.engine = nil }
+
+  /// How much work the view's fitting sizes have taken so far.
+  package var fittingWork: LayoutWork { view.fitting?.work ?? LayoutWork() }
+
+  /// Forgets what found the view's fitting sizes, so that the next one is a fresh one.
+  package func discardFitting() { view.fitting = nil }
 }
 
 extension LayoutConstraint {

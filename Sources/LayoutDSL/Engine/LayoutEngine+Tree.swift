@@ -6,6 +6,7 @@ extension LayoutEngine {
   /// A view's intrinsic size or baselines must be asked for again.
   func intrinsicSizeInvalidated(_ view: LayoutView) {
     let state = view.itemState
+    fittingMayChange(at: view)
     guard let place = place(of: state) else { return }
     state.engineSlot.measurements = nil
     markStale(place)
@@ -15,6 +16,7 @@ extension LayoutEngine {
 
   /// A view has a new hugging or compression resistance priority.
   func priorityOfContentChanged(_ view: LayoutView) {
+    fittingMayChange(at: view)
     guard let place = place(of: view.itemState) else { return }
     pending.isEmpty = false
     updatePriorities(place, of: view)
@@ -22,7 +24,11 @@ extension LayoutEngine {
 
   /// A view has new layout margins.
   func marginsChanged(_ view: LayoutView) {
-    if view.arrangement?.isMarginsRelative == true { arrangementChanged(view) }
+    fittingMayChange(at: view)
+    if view.arrangement?.isMarginsRelative == true {
+      requireStack(view)
+      requireProportions(above: view)
+    }
     requireInsets(of: view.itemState)
     for guide in view.guides where guide.kind == .margins {
       requireInsets(of: guide.itemState)
@@ -32,6 +38,7 @@ extension LayoutEngine {
 
   /// A view, and with it those that inherit from it, may have a new direction.
   func directionChanged(_ view: LayoutView) {
+    fittingMayChangeAnywhere()
     var heirs = [view]
     var next = 0
     while next < heirs.count {
@@ -40,7 +47,7 @@ extension LayoutEngine {
       for constraint in heir.hosted where constraint.followsDirection {
         require(.structure, of: constraint)
       }
-      if heir.arrangement != nil { arrangementChanged(heir) }
+      if heir.arrangement != nil { requireStack(heir) }
       if heir.margins.followsDirection { marginsChanged(heir) }
       for child in heir.children where child.storedDirection.direction == nil {
         heirs.append(child)
@@ -52,7 +59,12 @@ extension LayoutEngine {
   func frameWasSet(_ view: LayoutView) {
     noteMovedMargins(of: view)
     safeAreasMayMove()
+    if view.translatesAutoresizingMaskIntoConstraints { fittingMayChange(at: view.parentView) }
+    if isRounding { view.mark(.needsRounding) }
     guard let place = place(of: view.itemState) else { return }
+    if hookDepth > 0, !view.translatesAutoresizingMaskIntoConstraints {
+      return noteOverride(of: view)
+    }
     pending.isEmpty = false
     touch(place)
     // Made now: the superview may have another size at the next pass.
@@ -63,33 +75,33 @@ extension LayoutEngine {
   /// A view's autoresizing mask, or whether it is translated, changed.
   func translationChanged(_ view: LayoutView) {
     pending.isEmpty = false
+    fittingMayChange(at: view)
     arrangedContentChanged(view)
     if let place = place(of: view.itemState) {
       _ = view.currentPlacement
       markStale(place)
-    } else if !view.translatesAutoresizingMaskIntoConstraints {
+    } else if !view.translatesAutoresizingMaskIntoConstraints, !pending.isFresh {
       pending.joining.append(view.itemState)
     }
   }
 
   /// A view was hidden or shown; constraints hold for hidden views too, stack views pass over them.
   func visibilityChanged(_ view: LayoutView) {
+    fittingMayChange(at: view)
     arrangedContentChanged(view, isVisibility: true)
   }
-
-  /// A caller asked for a new pass over a view; there is nothing to do unless something
-  /// changed, and then it is known already.
-  func layoutRequested(_ view: LayoutView) {}
 
   /// A subtree joined the tree; its constraints are active and ordered.
   func subtreeAdded(_ view: LayoutView) {
     pending.isEmpty = false
-    pending.subtrees.append(view.itemState)
+    fittingMayChange(at: view)
+    if !pending.isFresh { pending.subtrees.append(view.itemState) }
   }
 
   /// A subtree left the tree; what crossed the boundary is deactivated already.
-  func subtreeRemoved(_ view: LayoutView) {
+  func subtreeRemoved(_ view: LayoutView, from superview: LayoutView) {
     pending.isEmpty = false
+    fittingMayChange(at: superview)
     for member in view.subtree() {
       for constraint in member.hosted { forget(constraint) }
       leave(member.itemState)
@@ -99,6 +111,7 @@ extension LayoutEngine {
 
   /// The subviews of a view have another order, which tells what is broken in a conflict.
   func subviewsReordered() {
+    fittingMayChangeAnywhere()
     if !conflicts.isEmpty { pending.isEmpty = false }
   }
 
@@ -120,6 +133,7 @@ extension LayoutEngine {
   /// Takes in everything below a view that is new to the engine.
   func enlist(_ top: LayoutView) {
     for view in top.subtree() {
+      if view.passMarks.contains(.hasHooks) { hasHooks = true }
       for constraint in view.hosted { require(.structure, of: constraint) }
       enlist(flawsOf: view.itemState)
       for guide in view.guides { enlist(flawsOf: guide.itemState) }
@@ -128,7 +142,7 @@ extension LayoutEngine {
         enlist(safeAreaOf: view)
       }
       if !view.translatesAutoresizingMaskIntoConstraints { join(view.itemState) }
-      if view.arrangement != nil { arrangementChanged(view) }
+      if view.arrangement != nil { requireStack(view) }
     }
   }
 
@@ -147,6 +161,7 @@ extension LayoutEngine {
   func noteMovedMargins(of view: LayoutView) {
     if view.guides.contains(where: { $0.kind != .free }) {
       pending.isEmpty = false
+      if pending.isFresh { return }
       movedMargins.append(view.itemState)
     }
   }

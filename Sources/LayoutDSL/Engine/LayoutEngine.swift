@@ -53,6 +53,20 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var rowTerms: [Term] = []
   @safe @exclusivity(unchecked) var rowConstant = 0.0
 
+  /// Whether a view of a class that may override hooks is in the tree, and what calling them takes.
+  var hasHooks = false
+  var hooks = HookState()
+
+  /// Whether frames are rounded to pixels, and where items were in the root when they were last
+  /// rounded, by place.
+  var isRounding = false
+  var roundedOrigins: [Point] = []
+
+  /// Whether a view of the tree was asked for a fitting size, and how often something changed that may
+  /// go into all of them.
+  var hasFittings = false
+  var fittingEpoch = 0
+
   /// Items to be assigned a frame, and owners whose inset guides may have moved.
   @safe @exclusivity(unchecked) var touched: [Int32] = []
   var movedMargins: [ItemState] = []

@@ -35,4 +35,10 @@ package struct LayoutWork: Hashable, Sendable {
 
   /// Frames of views and guides that were read from the solver.
   package internal(set) var framesRead = 0
+
+  /// Times that `updateConstraints()` was called.
+  package internal(set) var constraintUpdates = 0
+
+  /// Times that `layoutSubviews()` was called.
+  package internal(set) var subviewLayouts = 0
 }

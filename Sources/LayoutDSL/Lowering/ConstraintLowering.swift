@@ -17,6 +17,9 @@ struct ConstraintLowering {
   let direction: LayoutDirection
 
   private let isMirrored: Bool
+
+  /// What content measures where the last pass does not count.
+  var measured: ((ItemState) -> Measurement?)?
 }
 
 extension ConstraintLowering {
@@ -107,7 +110,9 @@ extension ConstraintLowering {
     into sum: inout some LinearSink
   ) -> Bool {
     guard
-      var shape = AttributeForm(attribute, of: item.insets(for: attribute), direction: direction)
+      var shape = AttributeForm(
+        attribute, of: item.insets(for: attribute, measured: measured?(item)),
+        direction: direction)
     else { return false }
     // The guides of the layout margins and the safe area have no quantities of their own, they are
     // their owner less the insets.

@@ -16,13 +16,18 @@ struct ItemInsets: Hashable {
 extension ItemState {
   /// What `attribute` needs to know of the item; zero where it needs nothing, since margins
   /// climb the tree for the direction and baselines may be a subclass's work.
-  func insets(for attribute: LayoutConstraint.Attribute) -> ItemInsets {
+  ///
+  /// - Parameter measured: What the content measures where the last pass does not count.
+  func insets(
+    for attribute: LayoutConstraint.Attribute, measured: Measurement? = nil
+  ) -> ItemInsets {
     var insets = ItemInsets()
     guard let view else { return insets }
     if attribute.isMargin {
       insets.margins = view.layoutMargins
     } else if attribute == .firstBaseline || attribute == .lastBaseline {
-      let baselines = engineSlot.measurements?.current ?? Measurement(baselinesOf: view)
+      let baselines =
+        measured ?? engineSlot.measurements?.current ?? Measurement(baselinesOf: view)
       insets.firstBaseline = baselines.firstBaseline
       insets.lastBaseline = baselines.lastBaseline
     }

@@ -14,6 +14,12 @@ extension LayoutConstraint {
     isDirectional || directedConstant.followsDirection
   }
 
+  /// Whether baselines go into the equation's constant.
+  var mentionsBaselines: Bool {
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+      || origins?.all.contains { $0.attribute.isBaseline } ?? false
+  }
+
   /// Whether margins, safe areas or baselines go into the equation's constant.
   var mentionsInsets: Bool {
     firstAttribute.readsInsets || secondAttribute.readsInsets
@@ -29,5 +35,7 @@ extension ItemState {
 
 extension LayoutConstraint.Attribute {
   /// Whether the attribute lies at a margin or at a baseline.
-  var readsInsets: Bool { isMargin || self == .firstBaseline || self == .lastBaseline }
+  var readsInsets: Bool { isMargin || isBaseline }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

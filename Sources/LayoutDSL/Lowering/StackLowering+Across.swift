@@ -59,8 +59,8 @@ extension StackLowering {
       var form = isFirst ? ruler.start(of: item) : ruler.end(of: item)
       form.constant +=
         isFirst
-        ? item.insets(for: .firstBaseline).firstBaseline
-        : -item.insets(for: .lastBaseline).lastBaseline
+        ? firstBaseline(of: item)
+        : -lastBaseline(of: item)
       return form
     }
     add(.crossPlace, item, baseline(item).minus(baseline(first)))

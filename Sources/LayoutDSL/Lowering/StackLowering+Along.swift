@@ -15,10 +15,16 @@ extension StackLowering {
     add(.near, first, ruler.start(of: first).minus(ruler.canvasStart))
     add(.far, last, ruler.end(of: last).minus(ruler.canvasEnd))
     let isSpread = [.equalSpacing, .equalCentering].contains(arrangement.distribution)
-    for (entry, next) in zip(visible, visible.dropFirst()) {
+    var spaces = 0.0
+    for (number, (entry, next)) in zip(visible, visible.dropFirst()).enumerated() {
       var form = gap(from: entry.state, to: next.state, ruler)
-      form.constant -= spacing(after: entry)
-      add(.gap, entry.state, form, isSpread ? .greaterThanOrEqual : .equal)
+      form.constant -= arrangement.spacing(after: entry)
+      spaces -= form.constant
+      if arrangement.distribution == .fillEqually, number == visible.count - 2 {
+        addTotal(ruler, spaces)
+      } else {
+        add(.gap, entry.state, form, isSpread ? .greaterThanOrEqual : .equal)
+      }
     }
     switch arrangement.distribution {
     case .fill: return
@@ -30,20 +36,25 @@ extension StackLowering {
     if isSpread { add(.fit, stack, ruler.extent(of: stack), at: Priority.fit) }
   }
 
-  private func spacing(after entry: StackArrangement.Entry) -> Double {
-    let spacing = entry.customSpacing ?? arrangement.spacing
-    if spacing == LayoutStackView.spacingUseSystem { return LayoutStackView.systemSpacing }
-    return spacing == LayoutStackView.spacingUseDefault ? 0 : spacing
-  }
-
   /// The distance between two neighbours: of their edges, or in a column of their baselines.
   private func gap(from item: ItemState, to next: ItemState, _ ruler: StackRuler) -> LinearForm {
     var gap = ruler.start(of: next).minus(ruler.end(of: item))
     if arrangement.isBaselineRelative, ruler.axis == .vertical {
-      gap.constant += next.insets(for: .firstBaseline).firstBaseline
-      gap.constant += item.insets(for: .lastBaseline).lastBaseline
+      gap.constant += firstBaseline(of: next)
+      gap.constant += lastBaseline(of: item)
     }
     return gap
+  }
+
+  /// The extents and the spaces fill the canvas, said of the first extent, as all are equal.
+  ///
+  /// It stands for the last gap, and says the same once the extents are equal. By the gap alone every
+  /// extent would depend on every other, and the solver would have one large block.
+  private mutating func addTotal(_ ruler: StackRuler, _ spaces: Double) {
+    guard let first = visible.first?.state else { return }
+    var form = ruler.canvasExtent.minus(ruler.extent(of: first), times: Double(visible.count))
+    form.constant -= spaces
+    add(.total, stack, form)
   }
 
   private mutating func addEqualExtents(_ ruler: StackRuler) {
@@ -56,8 +67,8 @@ extension StackLowering {
   ///
   /// Views without a size of their own have no part; if none has one, all parts are the same.
   private mutating func addProportions(_ ruler: StackRuler) {
-    let sizes = visible.map { max(0, contentExtent($0.state, ruler.axis) ?? 0) }
-    let spaces = visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    let sizes = visible.map { max(0, naturalExtent(of: $0.state, ruler.axis) ?? 0) }
+    let spaces = visible.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1) }
     let content = sizes.reduce(0, +)
     let total = content + spaces
     let isEven = !(content > 0) || !(total > 0) || !total.isFinite
@@ -81,13 +92,19 @@ extension StackLowering {
   }
 
   /// Every distance of centers is as the first one, as far as the spacing allows.
+  ///
+  /// A row below all others says what the first one comes to if all are equal. It wants what the others
+  /// want; with it the solver begins there, instead of moving the views apart one by one.
   private mutating func addEqualDistances(_ ruler: StackRuler) {
-    guard visible.count > 2 else { return }
-    let first = ruler.center(of: visible[1].state).minus(ruler.center(of: visible[0].state))
+    guard visible.count > 2, let last = visible.last?.state else { return }
+    let start = ruler.center(of: visible[0].state)
+    let first = ruler.center(of: visible[1].state).minus(start)
     for number in visible.indices.dropFirst(2) {
       let distance = ruler.center(of: visible[number].state)
         .minus(ruler.center(of: visible[number - 1].state))
       add(.share, visible[number].state, distance.minus(first), at: Priority.centering)
     }
+    let all = ruler.center(of: last).minus(start)
+    add(.total, stack, all.minus(first, times: Double(visible.count - 1)), at: Priority.hint)
   }
 }

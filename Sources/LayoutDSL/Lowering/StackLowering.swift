@@ -19,14 +19,19 @@ struct StackLowering {
   /// The size of a view's content along an axis, if it has one.
   let contentExtent: (ItemState, Axis) -> Double?
 
+  /// What content measures where the last pass does not count.
+  let measured: (ItemState) -> Measurement?
+
   /// Writes the rows of `view` as `arrangement` says.
   init(
     _ view: LayoutView, _ arrangement: StackArrangement,
-    contentExtent: @escaping (ItemState, Axis) -> Double?
+    contentExtent: @escaping (ItemState, Axis) -> Double?,
+    measured: @escaping (ItemState) -> Measurement? = { _ in nil }
   ) {
     stack = view.itemState
     self.arrangement = arrangement
     self.contentExtent = contentExtent
+    self.measured = measured
     var visible: [StackArrangement.Entry] = []
     var hidden: [(state: ItemState, previous: ItemState?)] = []
     for entry in arrangement.entries {
@@ -42,6 +47,16 @@ struct StackLowering {
     addRows(along: StackRuler(of: view, arrangement, axis: arrangement.axis))
     let cross: Axis = arrangement.axis == .horizontal ? .vertical : .horizontal
     addRows(across: StackRuler(of: view, arrangement, axis: cross))
+  }
+
+  /// How far a view's first baseline is below its top.
+  func firstBaseline(of item: ItemState) -> Double {
+    item.insets(for: .firstBaseline, measured: measured(item)).firstBaseline
+  }
+
+  /// How far a view's last baseline is above its bottom.
+  func lastBaseline(of item: ItemState) -> Double {
+    item.insets(for: .lastBaseline, measured: measured(item)).lastBaseline
   }
 
   /// Adds `form relation 0` for a view, or for the stack view itself.
@@ -80,5 +95,8 @@ extension StackLowering {
 
     /// Views on one baseline lie as far up, or down, as they can.
     static let pull: Float = 24
+
+    /// What follows from other rows, said so that the solver begins with it.
+    static let hint: Float = 0.001
   }
 }

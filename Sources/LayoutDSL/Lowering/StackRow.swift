@@ -16,6 +16,7 @@ struct StackRow {
     case near
     case far
     case gap
+    case total
     case share
     case fit
     case collapse

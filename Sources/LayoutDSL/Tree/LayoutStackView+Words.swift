@@ -14,6 +14,7 @@ extension LayoutStackView {
 
     /// Fills the room in proportion to the views' intrinsic sizes.
     ///
+    /// The size of a stack view in the stack view is that of what it shows.
     /// As in UIKit a view's share is its size by the sum of all sizes and spaces, and earlier views
     /// come first: with a spacing the last view gets what is left.
     case fillProportionally

@@ -28,6 +28,7 @@ extension LayoutView {
           view.placement = view.placement ?? FramePlacement(frame: before, outer: old)
           view.storedFrame = view.autoresizedFrame(in: resized.storedFrame.size)
           if view.storedFrame.size == before.size { continue }
+          view.markChangedLayout()
           view.placeMarginsGuide()
           pending.append((view, before.size))
         }

@@ -21,10 +21,11 @@ extension LayoutView {
     Self.rehome(views, to: own)
     itemState.move(to: nil)
     placement = nil
+    superview.markChangedLayout()
     if let arrangement = superview.arrangement, arrangement.remove(self) {
       engine?.arrangementChanged(superview)
     }
-    engine?.subtreeRemoved(self)
+    engine?.subtreeRemoved(self, from: superview)
   }
 
   /// Deactivates what mentions one of `views` and has its host elsewhere.

@@ -13,7 +13,7 @@ extension LayoutView {
   /// Both extents are held at ``LayoutPriority/fittingSizeLevel``, so that nearly everything else
   /// comes first.
   ///
-  /// - Complexity: that of a first pass over the view and what is below it.
+  /// - Complexity: see ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -37,7 +37,8 @@ extension LayoutView {
   /// Required constraints that contradict one another or a required target are violated as little as
   /// possible here; a pass reports them. An extent that is not finite is not held.
   ///
-  /// - Complexity: that of a first pass over the view and what is below it.
+  /// - Complexity: that of a first pass over the view and what is below it; asked again before anything
+  ///   changed there, that of two changed constants, and O(1) for one of the last eight questions.
   public final func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

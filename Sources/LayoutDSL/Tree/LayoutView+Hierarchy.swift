@@ -114,6 +114,8 @@ extension LayoutView {
       }
     }
     view.storedContext = context
+    view.spreadMarks()
+    markChangedLayout()
     liveEngine?.subtreeAdded(view)
   }
 

@@ -55,11 +55,21 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   @safe @exclusivity(unchecked) final var storedAutoresizingMask: AutoresizingMask = []
   @safe @exclusivity(unchecked) final var storedTranslation = true
 
+  /// What found the view's fitting sizes, if it was asked for any.
+  final var fitting: FittingSolver?
+
+  /// What the next pass has to call or do for the view.
+  final var passMarks: PassMarks = []
+
+  /// Pixels per point that edges are rounded to, 0 for none; it counts at a root.
+  final var pixelScale = 0.0
+
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect) {
     storedFrame = frame.isFinite ? frame : .zero
     itemState = ItemState()
     itemState.belong(to: self)
+    passMarks = initialMarks
     if !frame.isFinite { itemState.refuse("frame") }
   }
 
@@ -84,6 +94,7 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
       let size = storedFrame.size
       storedFrame = newValue
       placement = nil
+      if newValue.size != size { markChangedLayout() }
       autoresizeSubviews(from: size)
       liveEngine?.frameWasSet(self)
     }
@@ -124,16 +135,76 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
     liveEngine?.intrinsicSizeInvalidated(self)
   }
 
-  /// Asks for a new pass over the view.
+  /// Whether the class needs constraints to be laid out; nothing here depends on it.
+  ///
+  /// UIKit calls ``updateConstraints()`` of a class that says so even if nothing has a constraint.
+  /// Here every view of a class of your own gets its first call.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Asks the next pass to call ``updateConstraints()``.
+  open func setNeedsUpdateConstraints() {
+    mark(.needsConstraints)
+  }
+
+  /// Whether the next pass calls ``updateConstraints()``.
+  ///
+  /// A view of a class of your own needs its first call.
+  open func needsUpdateConstraints() -> Bool {
+    passMarks.contains(.needsConstraints)
+  }
+
+  /// Calls ``updateConstraints()`` of the view and what is below it, where it was asked for.
+  open func updateConstraintsIfNeeded() {
+    LayoutEngine.updateConstraintsIfNeeded(self)
+  }
+
+  /// Makes or changes the view's constraints; override it, a pass calls it.
+  ///
+  /// Called before anything is solved, subviews before their superview: once for every view of a class
+  /// of your own, and then whenever ``setNeedsUpdateConstraints()`` asked for it. Calling `super` does
+  /// nothing and is not needed.
+  ///
+  /// ```swift
+  /// override func updateConstraints() {
+  ///   title.snp.remakeConstraints { $0.edges.equalToSuperview().inset(isCompact ? 4 : 16) }
+  ///   super.updateConstraints()
+  /// }
+  /// ```
+  open func updateConstraints() {}
+
+  /// Asks the next pass to call ``layoutSubviews()``; the one of a plain view has nothing to do.
   open func setNeedsLayout() {
-    liveEngine?.layoutRequested(self)
+    markChangedLayout()
   }
 
   /// Runs a pass over the view's whole tree if anything changed, and never throws.
   ///
-  /// What cannot be satisfied is recovered from and left in the root's `snp.issues`.
+  /// What cannot be satisfied is recovered from and left in the root's `snp.issues`. Called from
+  /// ``layoutSubviews()`` or ``updateConstraints()`` it brings the frames of the tree up to date and
+  /// calls the hooks of what is below the view; the pass that is under way does the rest.
   open func layoutIfNeeded() {
-    LayoutEngine.layoutIfNeeded(root: rootView)
+    LayoutEngine.layoutIfNeeded(self)
+  }
+
+  /// Places what constraints do not place; override it, a pass calls it.
+  ///
+  /// Called when frames are assigned, superviews before their subviews, for each view of a class of your
+  /// own that had another size, of which a subview was moved by the pass, added or removed, or for which
+  /// ``setNeedsLayout()`` asked. After `super.layoutSubviews()` the subviews are where their constraints
+  /// put them, those included that were changed just before. A frame that is set here on a view that
+  /// constraints place lasts until the superview is laid out again, or the constraints move the view.
+  ///
+  /// ```swift
+  /// override func layoutSubviews() {
+  ///   super.layoutSubviews()
+  ///   highlight.frame = bounds
+  /// }
+  /// ```
+  ///
+  /// The hooks may change constraints and the tree. The pass goes on until nothing is asked for, and
+  /// after 32 rounds it reports ``LayoutProblem/unsettledHooks(paths:passes:)``.
+  open func layoutSubviews() {
+    liveEngine?.placeSubviews(of: self)
   }
 
   /// Adds a view on top of the others, taking it from the superview that it has.

@@ -1,0 +1,129 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What the view and the views below it ask for.
+extension FittingSolver {
+  /// A stack view and the rows that it has, by what they are about.
+  struct Stack {
+    let state: ItemState
+    var rows: [StackRow.Key: Row] = [:]
+
+    struct Row {
+      let form: LinearForm
+      let priority: Float
+      let handle: ConstraintHandle?
+    }
+  }
+
+  /// Writes all rows but those that hold the extents.
+  func lower(_ top: LayoutView) {
+    let views = top.subtree()
+    place(of: top.itemState)
+    for view in views {
+      for constraint in view.constraints { lower(constraint) }
+      if !view.translatesAutoresizingMaskIntoConstraints { place(of: view.itemState) }
+    }
+    // Rows let items join, and those bring rows.
+    var next = 0
+    var pending = views.filter { $0.arrangement != nil }
+    repeat {
+      while next < items.count {
+        write(next, isTop: next == 0)
+        next += 1
+      }
+      if let stack = pending.popLast() {
+        stacks.append(Stack(state: stack.itemState))
+        lowerStack(stacks.count - 1)
+      }
+    } while next < items.count || !pending.isEmpty
+  }
+
+  private func equation(of constraint: LayoutConstraint) -> LinearEquation? {
+    guard var lowering = ConstraintLowering(constraint) else { return nil }
+    if constraint.mentionsBaselines { lowering.measured = { [self] in measurement(of: $0) } }
+    return lowering.equation(of: constraint)
+  }
+
+  private func lower(_ constraint: LayoutConstraint) {
+    guard let equation = equation(of: constraint) else { return }
+    let row = add(equation.difference, equation.relation, at: constraint.priorityValue)
+    work.constraintsLowered += 1
+    if let row, constraint.mentionsBaselines { baselineRows.append((constraint, row)) }
+  }
+
+  /// Brings constraints and stack views in line with content that measured another way.
+  func refreshBaselinesAndStacks() {
+    for (constraint, row) in baselineRows {
+      guard let equation = equation(of: constraint) else { continue }
+      try? solver.setConstant(equation.difference.constant, of: row)
+      work.constantsChanged += 1
+    }
+    for number in stacks.indices {
+      if stacks[number].state.view?.arrangement?.readsContent == true { lowerStack(number) }
+    }
+  }
+
+  /// Brings the rows of a stack view in line with it.
+  private func lowerStack(_ number: Int) {
+    guard let view = stacks[number].state.view, let arrangement = view.arrangement else { return }
+    let lowering = StackLowering(view, arrangement) { [self] state, axis in
+      measurement(of: state)?.extent(along: axis)
+    } measured: { [self] in
+      measurement(of: $0)
+    }
+    let old = stacks[number].rows
+    var rows: [StackRow.Key: Stack.Row] = [:]
+    for row in lowering.rows {
+      var handle: ConstraintHandle?
+      if let before = old[row.key], before.priority == row.priority,
+        before.form.hasTerms(of: row.form)
+      {
+        handle = before.handle
+        if let handle, row.form.constant != before.form.constant {
+          try? solver.setConstant(row.form.constant, of: handle)
+        }
+      } else {
+        if let gone = old[row.key]?.handle { try? solver.remove(gone) }
+        handle = add(row.form, row.relation, at: row.priority)
+        work.stackRowsWritten += 1
+      }
+      rows[row.key] = Stack.Row(form: row.form, priority: row.priority, handle: handle)
+    }
+    stacks[number].rows = rows
+  }
+
+  /// Writes the rows of an item: its frame where a mask holds it, or else the size of its content.
+  private func write(_ place: Int, isTop: Bool) {
+    guard let view = items[place].view else { return }
+    if isTop || !view.translatesAutoresizingMaskIntoConstraints {
+      if contents[place] == nil { readContent(place) }
+      return writeContent(place)
+    }
+    let placement = view.currentPlacement
+    let (horizontal, vertical) = view.autoresizing(of: placement.frame, in: placement.outer)
+    let lines: [(Quantity, Quantity, Autoresizing.Line)] = [
+      (.left, .width, horizontal.origin), (.width, .width, horizontal.extent),
+      (.top, .height, vertical.origin), (.height, .height, vertical.extent),
+    ]
+    for (quantity, extent, line) in lines {
+      var form = LinearForm(constant: -line.constant)
+      form.add(quantity, of: view.itemState, times: 1)
+      if let superview = view.parentView {
+        form.add(extent, of: superview.itemState, times: -line.factor)
+      }
+      add(form, .equal, at: 1000)
+    }
+  }
+}
+
+extension LinearForm {
+  /// Whether the forms differ at most by their constants.
+  func hasTerms(of other: LinearForm) -> Bool {
+    guard cells.count == other.cells.count else { return false }
+    return zip(cells, other.cells).allSatisfy {
+      $0.item === $1.item && $0.quantity == $1.quantity && $0.coefficient == $1.coefficient
+    }
+  }
+}

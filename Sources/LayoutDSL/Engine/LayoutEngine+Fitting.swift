@@ -1,0 +1,35 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Fitting sizes, and what makes them stale.
+extension LayoutEngine {
+  /// The size of a view if its extents are held at `target` with the given priorities.
+  ///
+  /// The tree gets an engine even before its first pass, since that is told of changes.
+  static func size(
+    of view: LayoutView, fitting target: Size, horizontal: Float, vertical: Float
+  ) -> Size {
+    let engine = engine(of: view.rootView)
+    let fitting = view.fitting ?? FittingSolver()
+    view.fitting = fitting
+    let question = FittingSolver.Question(target, horizontal: horizontal, vertical: vertical)
+    return fitting.size(of: view, for: question, engine)
+  }
+
+  /// Something changed that goes into the fitting sizes of `view` and of the views above it.
+  ///
+  /// - Complexity: O(*d*) for a view *d* deep in a tree that was asked for such sizes, else O(1).
+  func fittingMayChange(at view: LayoutView?) {
+    guard hasFittings else { return }
+    var next = view
+    while let view = next {
+      view.fitting?.isStale = true
+      next = view.parentView
+    }
+  }
+
+  /// Something changed that may go into any fitting size of the tree.
+  func fittingMayChangeAnywhere() {
+    fittingEpoch += 1
+  }
+}

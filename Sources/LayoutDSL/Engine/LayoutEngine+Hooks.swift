@@ -1,0 +1,158 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Calling `updateConstraints()` and `layoutSubviews()`.
+///
+/// A walk goes from a view to what is marked below it and decides at each view when it gets there, so
+/// that a hook may mark, add and remove whatever it likes. What is marked behind the walk's back is
+/// left to the next round.
+extension LayoutEngine {
+  /// Rounds of hooks that a pass may take to settle.
+  static let hookRoundLimit = 32
+
+  /// Walks within walks; what is marked further in waits for the outer ones.
+  private static let depthLimit = 16
+
+  var hookDepth: Int { hooks.depth }
+
+  /// Whether something is left to do: for the solver, for the hooks, or for the frames.
+  func isUnsettled(_ root: LayoutView) -> Bool {
+    !pending.isEmpty || !touched.isEmpty || !movedMargins.isEmpty
+      || root.passMarks.hasAny(of: [.constraints, .layout, .rounding])
+  }
+
+  /// Calls `updateConstraints()` of the marked views of the tree below `top`, the lowest first.
+  ///
+  /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or above one that is.
+  func updateConstraints(below top: LayoutView) {
+    guard top.passMarks.hasAny(of: .constraints), hooks.depth < Self.depthLimit else { return }
+    hooks.depth += 1
+    defer { hooks.depth -= 1 }
+    let base = hooks.steps.count
+    hooks.steps.append(HookState.Step(view: top))
+    while hooks.steps.count > base, let step = hooks.steps.popLast() {
+      let view = step.view
+      if step.isExit { view.passMarks.remove(.awaitsUpdate) }
+      guard mayCallHooks(of: view) else { continue }
+      if step.isExit {
+        callUpdateConstraints(of: view)
+        continue
+      }
+      view.passMarks.insert(.awaitsUpdate)
+      view.passMarks.remove(.constraintsBelow)
+      hooks.steps.append(HookState.Step(view: view, isExit: true))
+      pushChildren(of: view, with: .constraints)
+    }
+  }
+
+  /// Calls `layoutSubviews()` of the marked views of the tree below `top`, the uppermost first.
+  ///
+  /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or above one that is.
+  func layOutSubviews(below top: LayoutView) {
+    guard top.passMarks.hasAny(of: .layout), hooks.depth < Self.depthLimit else { return }
+    hooks.depth += 1
+    defer { hooks.depth -= 1 }
+    let base = hooks.steps.count
+    hooks.steps.append(HookState.Step(view: top))
+    while hooks.steps.count > base, let step = hooks.steps.popLast() {
+      let view = step.view
+      guard mayCallHooks(of: view) else { continue }
+      view.passMarks.remove(.layoutBelow)
+      callLayoutSubviews(of: view)
+      pushChildren(of: view, with: .layout)
+    }
+  }
+
+  /// Whether a view that a walk has come to is still in the tree.
+  ///
+  /// One that left takes its marks along: what is above it now has to know.
+  private func mayCallHooks(of view: LayoutView) -> Bool {
+    if view.liveEngine === self { return true }
+    view.spreadMarks()
+    return false
+  }
+
+  private func pushChildren(of view: LayoutView, with marks: PassMarks) {
+    for child in view.children.reversed() where child.passMarks.hasAny(of: marks) {
+      hooks.steps.append(HookState.Step(view: child))
+    }
+  }
+
+  private func callUpdateConstraints(of view: LayoutView) {
+    guard view.passMarks.contains(.needsConstraints) else { return }
+    // Called from its own hook it would never end; the next round takes it up.
+    guard !view.passMarks.contains(.isUpdatingConstraints) else { return view.spreadMarks() }
+    view.passMarks.remove(.needsConstraints)
+    view.passMarks.insert(.isUpdatingConstraints)
+    noteCall(of: view)
+    work.constraintUpdates += 1
+    view.updateConstraints()
+    view.passMarks.remove(.isUpdatingConstraints)
+  }
+
+  private func callLayoutSubviews(of view: LayoutView) {
+    guard view.passMarks.contains(.needsLayout) else { return }
+    guard !view.passMarks.contains(.isLayingOut) else { return view.spreadMarks() }
+    view.passMarks.remove(.needsLayout)
+    view.passMarks.insert(.isLayingOut)
+    noteCall(of: view)
+    work.subviewLayouts += 1
+    view.layoutSubviews()
+    view.passMarks.remove(.isLayingOut)
+  }
+
+  private func noteCall(of view: LayoutView) {
+    if hooks.isLastRound { hooks.unsettled.append(view.itemState) }
+  }
+}
+
+/// What hooks do to frames, and passes to what hooks see.
+extension LayoutEngine {
+  /// What the library's own `layoutSubviews()` does: the subviews go where constraints put them.
+  ///
+  /// The view is not asked to be laid out again for that: what its hook does next sees them there.
+  func placeSubviews(of view: LayoutView) {
+    guard hooks.depth > 0, !isInPass else { return }
+    let isAskedFor = view.passMarks.contains(.needsLayout)
+    if !pending.isEmpty { bringUpToDate(view.rootView) }
+    if view.passMarks.contains(.hasOverridden) {
+      view.passMarks.remove(.hasOverridden)
+      for child in view.children where child.passMarks.contains(.isOverridden) {
+        if let place = place(of: child.itemState) { touch(place) }
+      }
+    }
+    if !touched.isEmpty { assignFrames(view.rootView) }
+    if !isAskedFor { view.passMarks.remove(.needsLayout) }
+  }
+
+  /// A hook set the frame of a view that constraints place: it stays until the view is laid out again.
+  func noteOverride(of view: LayoutView) {
+    view.passMarks.insert(.isOverridden)
+    view.parentView?.passMarks.insert(.hasOverridden)
+  }
+
+  /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
+  func noteAssignment(to view: LayoutView, from before: Rect) {
+    if view.storedFrame == before { return }
+    if hooks.isKeepingFrames {
+      hooks.assignments.append(HookState.Assignment(item: view.itemState, before: before))
+    }
+    if view.storedFrame.size != before.size { view.markChangedLayout() }
+    view.parentView?.markChangedLayout()
+  }
+
+  /// Puts every frame that the pass assigned back to where it was; frames that hooks set stay.
+  func takeBackFrames() {
+    for assignment in hooks.assignments.reversed() {
+      if let place = place(of: assignment.item) { touch(place) }
+      if let view = assignment.item.view {
+        let size = view.storedFrame.size
+        view.storedFrame = assignment.before
+        view.placeMarginsGuide()
+        view.autoresizeSubviews(from: size)
+      } else {
+        assignment.item.guide?.layoutFrame = assignment.before
+      }
+    }
+  }
+}

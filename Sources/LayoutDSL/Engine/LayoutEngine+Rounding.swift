@@ -1,0 +1,132 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Rounding the edges of frames to pixels.
+///
+/// An edge is rounded where it is in the root: edges that are in one place stay in one place, whatever
+/// views are between them and the root. A frame is the difference of rounded edges, in the coordinates
+/// of a superview whose edges are rounded too. The solver knows nothing of it.
+///
+/// Moving a view by a fraction of a pixel may move any edge below it, so that all is rounded anew there;
+/// moving it by whole pixels moves no frame below.
+extension LayoutEngine {
+  /// Where a view is in the root, exactly and in pixels, once its superview is known.
+  private struct Step {
+    let view: LayoutView
+
+    /// The origin of the superview, in points as solved, and in pixels as assigned.
+    let outer: Point
+    let outerPixels: Point
+
+    /// Whether the view has to be rounded though its own numbers did not change.
+    let isForced: Bool
+  }
+
+  /// Assigns the rounded frames of the items whose values changed, and of everything below a view that
+  /// moved by a fraction of a pixel.
+  ///
+  /// - Complexity: O(*k*) for the *k* subviews of those views and of the views above them.
+  func assignRoundedFrames(_ root: LayoutView) {
+    let grid = PixelGrid(scale: root.pixelScale)
+    if !isRounding { root.mark(.needsRounding) }
+    isRounding = root.pixelScale > 0
+    for place in touched {
+      guard items[Int(place)].isTouched, let view = states[Int(place)]?.ownView else { continue }
+      view.mark(.roundingBelow)
+    }
+    var steps = [
+      Step(view: root, outer: .zero, outerPixels: .zero, isForced: false)
+    ]
+    while let step = steps.popLast() {
+      visit(step, of: root, grid, &steps)
+    }
+    touched.removeAll(keepingCapacity: true)
+    let owners = movedMargins
+    movedMargins = []
+    for state in owners { state.view?.placeMarginsGuide() }
+  }
+
+  private func visit(
+    _ step: Step, of root: LayoutView, _ grid: PixelGrid, _ steps: inout [Step]
+  ) {
+    let view = step.view
+    let isMarked = view.passMarks.contains(.needsRounding)
+    guard step.isForced || view.passMarks.hasAny(of: .rounding) else { return }
+    view.passMarks.remove(.rounding)
+    let before = view.storedFrame.size
+    let place = self.place(of: view.itemState)
+    let isTouched = takeTouch(of: place)
+    if isTouched { view.passMarks.remove(.isOverridden) }
+    let solved = view.passMarks.contains(.isOverridden) ? nil : place.flatMap(finiteFrame)
+    var isForced = step.isForced || isMarked
+    var origin = Point.zero
+    var pixels = Point.zero
+    if view !== root, let place, let solved {
+      origin = step.outer.moved(by: solved.origin)
+      pixels = grid.pixels(origin)
+      if isForced || isTouched {
+        work.framesRead += 1
+        assign(grid.frame(solved, in: step.outer, step.outerPixels), to: view, isRoot: false)
+      }
+      isForced = isForced || !grid.isWhole(from: roundedOrigin(at: place), to: origin)
+      setRoundedOrigin(origin, at: place)
+    } else if view !== root {
+      origin = step.outer.moved(by: view.storedFrame.origin)
+      pixels = step.outerPixels.moved(by: grid.unrounded(view.storedFrame.origin))
+    } else if let solved, isForced || isTouched {
+      work.framesRead += 1
+      assign(grid.frame(solved, in: .zero, .zero), to: view, isRoot: true)
+    }
+    for guide in view.guides {
+      guard let place = self.place(of: guide.itemState), takeTouch(of: place) || isForced,
+        let solved = finiteFrame(at: place)
+      else { continue }
+      work.framesRead += 1
+      assign(grid.frame(solved, in: origin, pixels), to: guide)
+    }
+    // Masks move subviews that take no part.
+    let isResized = view.storedFrame.size != before
+    for child in view.children.reversed() {
+      let isMoved = isForced || isResized && self.place(of: child.itemState) == nil
+      guard isMoved || child.passMarks.hasAny(of: .rounding) else { continue }
+      steps.append(Step(view: child, outer: origin, outerPixels: pixels, isForced: isMoved))
+    }
+  }
+
+  private func finiteFrame(at place: Int32) -> Rect? {
+    let frame = solvedFrame(at: place)
+    return frame.isFinite ? frame : nil
+  }
+
+  /// Whether an item's values changed since its frame was last assigned; now they have not.
+  private func takeTouch(of place: Int32?) -> Bool {
+    guard let place, items[Int(place)].isTouched else { return false }
+    items[Int(place)].isTouched = false
+    return true
+  }
+
+  /// Where an item was in the root when it was last rounded; not a number if it never was.
+  private func roundedOrigin(at place: Int32) -> Point {
+    Int(place) < roundedOrigins.count ? roundedOrigins[Int(place)] : .nowhere
+  }
+
+  private func setRoundedOrigin(_ origin: Point, at place: Int32) {
+    while roundedOrigins.count < items.count { roundedOrigins.append(.nowhere) }
+    roundedOrigins[Int(place)] = origin
+  }
+
+  /// An item that joins was nowhere before, whoever had its place.
+  func forgetRoundedOrigin(at place: Int32) {
+    if Int(place) < roundedOrigins.count { roundedOrigins[Int(place)] = .nowhere }
+  }
+
+  /// The scale of the root is another: all frames are assigned at the next pass.
+  func pixelScaleChanged(_ root: LayoutView) {
+    for place in states.indices where states[place] != nil { touch(Int32(place)) }
+    if root.pixelScale > 0 || isRounding { root.mark(.needsRounding) }
+  }
+}
+
+extension Point {
+  fileprivate static let nowhere = Point(x: .nan, y: .nan)
+}

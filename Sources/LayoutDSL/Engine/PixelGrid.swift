@@ -1,0 +1,65 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The pixels of a root: where edges go.
+struct PixelGrid {
+  /// Pixels per point; 0 leaves edges where they are.
+  let scale: Double
+
+  /// Edges this close below the middle of a pixel, in pixels, are in the middle.
+  ///
+  /// The solver finds an edge by sums and differences; two views that meet at 10.5 may find it at
+  /// 10.499999999999998 and 10.500000000000002, and still have to meet.
+  private static let slack = 1e-6
+
+  /// Distances that differ by less than this, in pixels, are the same.
+  private static let noise = 1e-8
+}
+
+extension PixelGrid {
+  /// The number of the pixel edge nearest to a place; the middle goes up, to the right or down.
+  private func pixel(_ place: Double) -> Double {
+    (place * scale + (0.5 + Self.slack)).rounded(.down)
+  }
+
+  /// A point of the root in whole pixels.
+  func pixels(_ point: Point) -> Point {
+    if scale == 0 { return point }
+    return Point(x: pixel(point.x), y: pixel(point.y))
+  }
+
+  /// A point or a distance in pixels.
+  func unrounded(_ point: Point) -> Point {
+    if scale == 0 { return point }
+    return Point(x: point.x * scale, y: point.y * scale)
+  }
+
+  /// A frame with its edges rounded, in the coordinates of a superview at `outer`, which is at
+  /// `outerPixels` on the grid.
+  ///
+  /// Differences are taken in pixels: a frame does not depend on where in the root it is.
+  func frame(_ frame: Rect, in outer: Point, _ outerPixels: Point) -> Rect {
+    if scale == 0 { return frame }
+    let near = outer.moved(by: frame.origin)
+    let low = pixels(near)
+    let high = pixels(near.moved(by: Point(x: frame.width, y: frame.height)))
+    return Rect(
+      x: (low.x - outerPixels.x) / scale, y: (low.y - outerPixels.y) / scale,
+      width: (high.x - low.x) / scale, height: (high.y - low.y) / scale)
+  }
+
+  /// Whether two points are whole numbers of pixels apart.
+  func isWhole(from old: Point, to new: Point) -> Bool {
+    func isWhole(_ distance: Double) -> Bool {
+      (distance - distance.rounded()).magnitude <= Self.noise
+    }
+    return isWhole((new.x - old.x) * scale) && isWhole((new.y - old.y) * scale)
+  }
+}
+
+extension Point {
+  /// The point further on by `distance`.
+  func moved(by distance: Point) -> Point {
+    Point(x: x + distance.x, y: y + distance.y)
+  }
+}

@@ -1,0 +1,44 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a view tells the next pass.
+extension LayoutView {
+  /// The marks of a new view: those of a class of the caller's own want their first calls.
+  ///
+  /// The hooks of the library's classes do nothing, and are called only if somebody asks for it.
+  final var initialMarks: PassMarks {
+    let kind = ObjectIdentifier(type(of: self))
+    let isOwn =
+      kind == ObjectIdentifier(LayoutView.self) || kind == ObjectIdentifier(LayoutStackView.self)
+    return isOwn ? [] : [.hasHooks, .needsConstraints, .needsLayout]
+  }
+
+  /// Adds marks, and tells the views above.
+  ///
+  /// - Complexity: O(*d*) for a view *d* deep, and once a pass for each of the views above.
+  final func mark(_ marks: PassMarks) {
+    if passMarks.isSuperset(of: marks) { return }
+    passMarks.insert(marks)
+    if marks == .needsConstraints, passMarks.contains(.awaitsUpdate) { return }
+    spreadMarks()
+  }
+
+  /// Tells the views above what is marked here and below.
+  ///
+  /// A view whose `layoutSubviews()` is being called is followed by its subviews, in any case: nobody
+  /// above it has to know. A tree that is laid out by its hooks would climb to the root at every view.
+  final func spreadMarks() {
+    var below = passMarks.below
+    var next = parentView
+    while let view = next, !view.passMarks.isSuperset(of: below) {
+      if view.passMarks.contains(.isLayingOut) { below.remove(.layoutBelow) }
+      view.passMarks.insert(below)
+      next = view.parentView
+    }
+  }
+
+  /// Wants `layoutSubviews()` to be called, if it may do something.
+  final func markChangedLayout() {
+    if passMarks.hasAny(of: [.hasHooks, .hasOverridden]) { mark(.needsLayout) }
+  }
+}

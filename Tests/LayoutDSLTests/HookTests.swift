@@ -1,0 +1,234 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import Testing
+
+/// When `updateConstraints()` and `layoutSubviews()` are called, and in which order.
+@Suite("Hooks of the pass")
+struct HookTests {
+  /// Root with `a` (which has `c` and `d`) and `b`; every view fills a part of its superview.
+  struct Tree {
+    let log = HookedView.Log()
+    let root: HookedView
+    let a: HookedView
+    let b: HookedView
+    let c: HookedView
+    let d: HookedView
+
+    init() {
+      root = HookedView("root", log, frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      (a, b) = (HookedView("a", log), HookedView("b", log))
+      (c, d) = (HookedView("c", log), HookedView("d", log))
+      for view in [a, b] { root.addSubview(view) }
+      for view in [c, d] { a.addSubview(view) }
+      a.snp.makeConstraints { make in
+        make.left.top.right.equalToSuperview()
+        make.height.equalTo(40)
+      }
+      b.snp.makeConstraints { make in
+        make.left.right.bottom.equalToSuperview()
+        make.top.equalTo(a.snp.bottom)
+      }
+      for view in [c, d] { view.snp.makeConstraints { $0.edges.equalToSuperview().inset(5) } }
+    }
+  }
+
+  @Test("every view is called once at first: constraints from the leaves, layout from the root")
+  func order() {
+    let tree = Tree()
+    #expect(tree.a.needsUpdateConstraints())
+    layOut(tree.root)
+    #expect(
+      tree.log.take() == [
+        "update c", "update d", "update a", "update b", "update root",
+        "layout root", "layout a", "layout c", "layout d", "layout b",
+      ])
+    #expect(!tree.a.needsUpdateConstraints())
+    layOut(tree.root)
+    tree.root.layoutIfNeeded()
+    #expect(tree.log.take() == [])
+  }
+
+  @Test("a pass calls what was asked for and nothing else")
+  func dirtyPart() {
+    let tree = Tree()
+    layOut(tree.root)
+    _ = tree.log.take()
+    let before = tree.root.snp.layoutWork
+    tree.c.setNeedsUpdateConstraints()
+    tree.b.setNeedsLayout()
+    tree.b.setNeedsLayout()
+    layOut(tree.root)
+    #expect(tree.log.take() == ["update c", "layout b"])
+    let after = tree.root.snp.layoutWork
+    #expect(after.constraintUpdates == before.constraintUpdates + 1)
+    #expect(after.subviewLayouts == before.subviewLayouts + 1)
+    #expect(after.solves == before.solves)
+    #expect(after.framesRead == before.framesRead)
+  }
+
+  @Test("views with another size are laid out, and superviews of views that moved")
+  func sizes() {
+    let tree = Tree()
+    layOut(tree.root)
+    _ = tree.log.take()
+    // b moves and shrinks, a grows and so do c and d: all but nothing is as it was.
+    tree.a.snp.updateConstraints { $0.height.equalTo(50) }
+    layOut(tree.root)
+    #expect(
+      tree.log.take() == ["layout root", "layout a", "layout c", "layout d", "layout b"])
+    // Only c moves, without another size: its superview is laid out.
+    tree.c.snp.remakeConstraints { make in
+      make.size.equalTo(Size(width: 90, height: 40))
+      make.left.top.equalToSuperview().offset(6)
+    }
+    layOut(tree.root)
+    #expect(tree.log.take() == ["layout a"])
+  }
+
+  @Test("adding and removing subviews asks for layout of the superview")
+  func children() {
+    let tree = Tree()
+    layOut(tree.root)
+    _ = tree.log.take()
+    tree.d.removeFromSuperview()
+    layOut(tree.root)
+    #expect(tree.log.take() == ["layout a"])
+    tree.b.addSubview(tree.d)
+    layOut(tree.root)
+    // Nothing holds the size of d any more: it shrinks to nothing.
+    #expect(tree.log.take() == ["layout b", "layout d"])
+  }
+
+  @Test("a frame that is set asks for layout if the size is another")
+  func frames() {
+    let tree = Tree()
+    layOut(tree.root)
+    _ = tree.log.take()
+    tree.root.frame.origin.x = 3
+    layOut(tree.root)
+    #expect(tree.log.take() == [])
+    tree.root.frame.size.height = 90
+    layOut(tree.root)
+    #expect(tree.log.take() == ["layout root", "layout b"])
+  }
+
+  @Test("constraints made in updateConstraints are those of the pass")
+  func updating() {
+    let tree = Tree()
+    tree.a.onUpdate = { view in
+      view.snp.remakeConstraints { make in
+        make.left.top.right.equalToSuperview()
+        make.height.equalTo(30)
+      }
+    }
+    try? tree.root.snp.layout()
+    expect(tree.a, at: 0, 0, 100, 30)
+    expect(tree.b, at: 0, 30, 100, 70)
+    #expect(tree.root.snp.layoutWork.solves == 1)
+  }
+
+  @Test("frames set in layoutSubviews follow bounds, also of views that no constraint places")
+  func manualFrames() {
+    let tree = Tree()
+    let shade = HookedView("shade", tree.log)
+    tree.a.addSubview(shade)
+    tree.a.onLayout = { shade.frame = $0.bounds }
+    layOut(tree.root)
+    expect(shade, at: 0, 0, 100, 40)
+    _ = tree.log.take()
+    tree.root.frame.size.width = 80
+    layOut(tree.root)
+    expect(shade, at: 0, 0, 80, 40)
+    #expect(tree.log.take().filter { $0 == "layout shade" } == ["layout shade"])
+  }
+
+  @Test(
+    "a view that constraints place stays where layoutSubviews puts it, until it is laid out again")
+  func overridden() {
+    let tree = Tree()
+    tree.a.onLayout = { _ in tree.c.frame.origin.x += 2 }
+    layOut(tree.root)
+    expect(tree.c, at: 7, 5, 90, 30)
+    layOut(tree.root)
+    expect(tree.c, at: 7, 5, 90, 30)
+    // Again from where the constraints put it, not from where the hook left it.
+    tree.a.setNeedsLayout()
+    layOut(tree.root)
+    expect(tree.c, at: 7, 5, 90, 30)
+    tree.a.onLayout = nil
+    tree.a.setNeedsLayout()
+    layOut(tree.root)
+    expect(tree.c, at: 5, 5, 90, 30)
+  }
+
+  @Test("constraints changed before super.layoutSubviews() hold after it")
+  func changedBeforeSuper() {
+    let tree = Tree()
+    var seen: [Double] = []
+    tree.a.beforeLayout = { view in
+      tree.c.snp.updateConstraints { $0.edges.equalToSuperview().inset(view.bounds.width / 10) }
+    }
+    tree.a.onLayout = { _ in seen.append(tree.c.frame.width) }
+    layOut(tree.root)
+    #expect(seen.first == 80)
+    expect(tree.c, at: 10, 10, 80, 20)
+  }
+
+  @Test("constraints changed after super settle in the same pass")
+  func changedAfterSuper() {
+    let tree = Tree()
+    tree.b.onLayout = { view in
+      tree.a.snp.updateConstraints { $0.height.equalTo(view.bounds.width / 2) }
+    }
+    layOut(tree.root)
+    expect(tree.a, at: 0, 0, 100, 50)
+    tree.root.frame.size.width = 60
+    layOut(tree.root)
+    expect(tree.a, at: 0, 0, 60, 30)
+    expect(tree.b, at: 0, 30, 60, 70)
+  }
+
+  @Test("a pass without hooks to call walks nowhere and does nothing")
+  func idle() {
+    let tree = Tree()
+    layOut(tree.root)
+    let before = tree.root.snp.layoutWork
+    layOut(tree.root)
+    #expect(tree.root.snp.layoutWork == before)
+  }
+
+  @Test("plain views have no hooks to call")
+  func plain() {
+    let root = makeRoot(100, 100, LayoutView(), LayoutStackView())
+    for view in root.subviews { view.snp.makeConstraints { $0.edges.equalToSuperview() } }
+    layOut(root)
+    #expect(root.snp.layoutWork.constraintUpdates == 0)
+    #expect(root.snp.layoutWork.subviewLayouts == 0)
+    #expect(!root.needsUpdateConstraints())
+    root.setNeedsUpdateConstraints()
+    #expect(root.needsUpdateConstraints())
+    layOut(root)
+    #expect(!root.needsUpdateConstraints())
+    #expect(root.snp.layoutWork.constraintUpdates == 1)
+  }
+
+  @Test("updateConstraintsIfNeeded calls what is below the view, and solves nothing")
+  func updateIfNeeded() {
+    let tree = Tree()
+    tree.a.updateConstraintsIfNeeded()
+    #expect(tree.log.take() == ["update c", "update d", "update a"])
+    #expect(tree.root.snp.layoutWork.solves == 0)
+    layOut(tree.root)
+    #expect(
+      tree.log.take() == [
+        "update b", "update root", "layout root", "layout a", "layout c", "layout d", "layout b",
+      ])
+  }
+
+  @Test("the class says nothing that matters about constraints")
+  func requiresConstraints() {
+    #expect(!LayoutView.requiresConstraintBasedLayout)
+  }
+}

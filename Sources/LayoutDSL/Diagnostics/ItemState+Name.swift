@@ -17,7 +17,7 @@ extension ItemState {
         suffix = ".\(item.ownName)"
         next = owner.itemState
       } else if let view = item.view, let parent = view.parentView {
-        let place = parent.children.firstIndex { $0 === view } ?? 0
+        let place = parent.siblings.place(of: view) ?? 0
         suffix = "[\(place)]" + suffix
         next = parent.itemState
       } else {
@@ -47,6 +47,6 @@ extension ItemState {
       return place.map { "guide[\($0)]" } ?? "guide"
     }
     guard let view, let parent = view.parentView else { return isGone ? "(gone)" : "root" }
-    return "[\(parent.children.firstIndex { $0 === view } ?? 0)]"
+    return "[\(parent.siblings.place(of: view) ?? 0)]"
   }
 }

@@ -2,15 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemState {
+  /// How many places or names messages put in a row: in a tree of any depth they stay readable, and
+  /// as many as there are views cost no more than the views.
+  static let longestName = 16
+  static let longestPath = 32
+
   /// What messages call the item: its label, or else its place, as in `card[2]` for the
   /// third subview of `card` and `card.guide[0]` for its first guide.
   ///
-  /// - Complexity: O(*d* + *s*) where *d* views up the next one has a label, with *s*
-  ///   subviews on the way.
+  /// Far below the next label only the last places are named: `…[0][2][1]`.
   var name: String {
     var suffix = ""
     var next: ItemState? = self
+    var steps = 0
     while let item = next {
+      if steps == Self.longestName { return "…" + suffix }
+      steps += 1
       if let label = item.label { return label + suffix }
       if let guide = item.guide {
         guard let owner = guide.owningView else { return item.ownName }
@@ -27,11 +34,16 @@ extension ItemState {
     return "(gone)" + suffix
   }
 
-  /// The names from the root down to the item, `root/card/title`.
+  /// The names from the root down to the item, `root/card/title`; far below the root only the last
+  /// ones, `…/card/title`.
   var path: String {
     var names = [ownName]
     var next = guide == nil ? view?.parentView : guide?.owningView
     while let view = next {
+      if names.count == Self.longestPath {
+        names.append("…")
+        break
+      }
       names.append(view.itemState.ownName)
       next = view.parentView
     }
@@ -43,7 +55,7 @@ extension ItemState {
     if let label { return label }
     if let guide {
       if !guide.identifier.isEmpty { return guide.identifier }
-      let place = guide.owningView?.guides.firstIndex { $0 === guide }
+      let place = guide.owningView?.ownedGuides.place(of: guide)
       return place.map { "guide[\($0)]" } ?? "guide"
     }
     guard let view, let parent = view.parentView else { return isGone ? "(gone)" : "root" }

@@ -29,7 +29,7 @@ extension LayoutEngine {
   /// The list of mistakes of an item grew or shrank.
   func mistakesChanged(_ item: ItemState) {
     pending.isEmpty = false
-    if !flawed.contains(where: { $0 === item }) { flawed.append(item) }
+    if flawed.last !== item { flawed.append(item) }
   }
 
   /// Notes that the next pass has something to do for a constraint.

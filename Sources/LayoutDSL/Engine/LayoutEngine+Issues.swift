@@ -10,13 +10,18 @@ extension LayoutEngine {
     _ root: LayoutView, unsettled: [ItemState], unsettledAreas: [ItemState]
   ) {
     issues = []
-    flawed.removeAll { $0.flaws.isEmpty || $0.ownView?.isDescendant(of: root) != true }
+    var seen: Set<ObjectIdentifier> = []
+    flawed.removeAll {
+      $0.flaws.isEmpty || $0.ownView?.liveEngine !== self
+        || !seen.insert(ObjectIdentifier($0)).inserted
+    }
     for state in flawed {
       for mistake in state.mistakes {
         issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
       }
     }
-    misfits.removeAll { place(of: $0) == nil }
+    seen = []
+    misfits.removeAll { !isMisfit($0) || !seen.insert(ObjectIdentifier($0)).inserted }
     let overflown = touched.filter { items[Int($0)] != nil && !solvedFrame(at: $0).isFinite }
     for state in misfits + overflown.compactMap({ items[Int($0)]?.state }) {
       issues.append(EngineIssue(problem: .notFinite(path: state.path), items: [state]))
@@ -42,6 +47,10 @@ extension LayoutEngine {
           problem: .unsettledSafeArea(paths: paths, passes: Self.roundLimit),
           items: unsettledAreas))
     }
+  }
+
+  private func isMisfit(_ state: ItemState) -> Bool {
+    place(of: state).flatMap { items[Int($0)]?.isMisfit } ?? false
   }
 
   /// Whether something refers to the size of a root that was never given one.

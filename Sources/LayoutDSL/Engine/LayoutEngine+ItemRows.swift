@@ -153,11 +153,9 @@ extension LayoutEngine {
   /// The frame with numbers that are not finite made 0, which is reported.
   private func finite(_ frame: Rect, of view: LayoutView) -> Rect {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    if numbers.allSatisfy(\.isFinite) {
-      misfits.removeAll { $0 === view.itemState }
-      return frame
-    }
-    noteMisfit(view.itemState)
+    let isFinite = numbers.allSatisfy(\.isFinite)
+    noteMisfit(!isFinite, view.itemState)
+    if isFinite { return frame }
     let usable = numbers.map { $0.isFinite ? $0 : 0 }
     return Rect(x: usable[0], y: usable[1], width: usable[2], height: usable[3])
   }

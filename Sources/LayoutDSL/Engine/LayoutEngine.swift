@@ -57,7 +57,8 @@ final class LayoutEngine {
   var conflicts: [EngineIssue] = []
   var issues: [EngineIssue] = []
 
-  /// Items with numbers that are not finite, and items with mistakes.
+  /// Items with numbers that are not finite, and items with mistakes, as they were met; some may be
+  /// so no more, or listed twice.
   var misfits: [ItemState] = []
   var flawed: [ItemState] = []
 

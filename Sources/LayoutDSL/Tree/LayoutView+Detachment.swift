@@ -10,7 +10,7 @@ extension LayoutView {
     superview.siblings.remove(self)
     let engine = superview.liveEngine
     let views = subtree()
-    let own = TreeContext()
+    let own = TreeContext(leaving: storedContext)
     for view in views { view.storedContext = own }
     itemState.forgetAllFlaws()
     uninstallCrossing(of: views, leavingTo: own)
@@ -122,9 +122,11 @@ extension LayoutView {
         if walks[place].step() {
           place += 1
         } else {
-          rehome(walks.remove(at: place).views, to: TreeContext())
+          let views = walks.remove(at: place).views
+          rehome(views, to: TreeContext(leaving: views[0].storedContext))
         }
       }
     }
+    walks.first?.views[0].storedContext?.inheritanceChanged()
   }
 }

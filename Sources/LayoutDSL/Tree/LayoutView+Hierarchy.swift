@@ -96,6 +96,9 @@ extension LayoutView {
       }
     }
     view.storedContext = context
+    // What is below the view may have remembered what it inherited before.
+    view.directionMemo = DirectionMemo()
+    if view.siblings.count > 0 { context.inheritanceChanged() }
     liveEngine?.subtreeAdded(view)
   }
 

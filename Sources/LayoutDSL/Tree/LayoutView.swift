@@ -43,7 +43,7 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   final var content = ContentTraits()
   final var margins = MarginTraits()
   final var safeArea: SafeArea?
-  final var guides: [LayoutGuide] = []
+  final var ownedGuides = PlacedList<LayoutGuide>()
 
   /// What a stack view says of the views that it arranges; nil for other views.
   final var arrangement: StackArrangement?
@@ -53,6 +53,7 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
 
   final var storedHidden = false
   final var storedDirection: SemanticContentAttribute = .unspecified
+  final var directionMemo = DirectionMemo()
   final var storedAutoresizingMask: AutoresizingMask = []
   final var storedTranslation = true
 

@@ -125,12 +125,15 @@ extension LayoutEngine {
   /// Writes the row of a constraint; one at priority 0 asks for nothing and has none.
   private func lower(_ constraint: LayoutConstraint) {
     if constraint.priorityValue <= 0 { return }
-    guard let lowering = ConstraintLowering(constraint),
+    guard let lowering = ConstraintLowering(constraint)?.folding,
       let equation = lowering.equation(of: constraint)
     else { return reportDeadTarget(of: constraint) }
     let difference = equation.difference
     let terms = difference.cells.map { cell in
-      Term(variable(cell.quantity, of: cell.item), cell.coefficient)
+      Term(
+        cell.isFromRoot
+          ? origin(cell.quantity, of: cell.item) : variable(cell.quantity, of: cell.item),
+        cell.coefficient)
     }
     let linear = LinearConstraint(
       LinearExpression(terms, constant: difference.constant),
@@ -143,6 +146,7 @@ extension LayoutEngine {
       constraint.engineRow.baseConstant = equation.baseConstant
       constraint.engineRow.direction = lowering.direction
       work.constraintsLowered += 1
+      work.termsWritten += terms.count
     } catch {
       report(error, of: constraint)
     }
@@ -150,7 +154,7 @@ extension LayoutEngine {
 
   /// Reads the margins and baselines of a constraint again; false if an item is gone.
   private func refreshBaseConstant(of constraint: LayoutConstraint) -> Bool {
-    guard let equation = ConstraintLowering(constraint)?.equation(of: constraint) else {
+    guard let equation = ConstraintLowering(constraint)?.folding.equation(of: constraint) else {
       return false
     }
     constraint.engineRow.baseConstant = equation.baseConstant

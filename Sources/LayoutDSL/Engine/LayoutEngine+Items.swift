@@ -43,6 +43,7 @@ extension LayoutEngine {
     guard let place = place(of: state) else { return }
     dropRows(place)
     dropStack(place)
+    dropOrigins(place)
     for quantity in Quantity.allCases {
       setItem(-1, of: variable(quantity, at: place))
       departed.append(variable(quantity, at: place))
@@ -106,9 +107,10 @@ extension LayoutEngine {
     pending.unmeasured.append(place)
   }
 
-  private func makeVariable(_ quantity: Quantity) -> Variable {
+  /// A variable for a quantity; nil for a place in the root.
+  func makeVariable(_ quantity: Quantity?) -> Variable {
     do {
-      return try solver.makeVariable(lowerBound: quantity.isExtent ? 0 : nil)
+      return try solver.makeVariable(lowerBound: quantity?.isExtent == true ? 0 : nil)
     } catch {
       preconditionFailure("a lower bound of zero is a number: \(error)")
     }

@@ -141,6 +141,7 @@ extension LayoutEngine {
     itemOfVariable = []
     rowOwners = []
     stacks = [:]
+    origins = [:]
     departed = []
     touched = []
     refusedConstraints = []

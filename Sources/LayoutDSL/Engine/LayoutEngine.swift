@@ -26,6 +26,9 @@ final class LayoutEngine {
   var itemVariables: [Variable] = []
   var itemRows: [EngineItemRow] = []
 
+  /// Where views are in the root, by place and axis, as far as rows ask for it.
+  var origins: [EngineOrigin.Key: EngineOrigin] = [:]
+
   /// Whose each variable and each row is, by the solver's index.
   var itemOfVariable: [Int32] = []
   var rowOwners: [RowOwner] = []

@@ -17,6 +17,16 @@ struct ConstraintLowering {
   let direction: LayoutDirection
 
   private let isMirrored: Bool
+
+  /// Whether places far below the space are written with their origin in the root.
+  ///
+  /// Summing up the lefts on a way of *d* views gives rows of *d* terms, and a tree that is *d*
+  /// deep has up to *d* of them. The engine, which can have variables for origins that all such
+  /// rows share, asks for it; see ``LayoutEngine/origin(_:of:)``.
+  private var folds = false
+
+  /// How many views a way may have that is summed up nevertheless.
+  static let reach = 16
 }
 
 extension ConstraintLowering {
@@ -32,6 +42,13 @@ extension ConstraintLowering {
       constraint.followsDirection
       ? host.effectiveUserInterfaceLayoutDirection : .leftToRight
     isMirrored = constraint.isDirectional && direction == .rightToLeft
+  }
+
+  /// The same with far places written with their origins in the root.
+  var folding: ConstraintLowering {
+    var lowering = self
+    lowering.folds = true
+    return lowering
   }
 
   /// The equation of `constraint`; nil if an item of it is gone.
@@ -115,10 +132,27 @@ extension ConstraintLowering {
     to form: inout LinearForm
   ) {
     if item.view == nil { form.add(quantity, of: item, times: sign) }
+    if folds, isFar(ownView) {
+      form.add(quantity, of: ownView.itemState, times: sign, fromRoot: true)
+      if space.parentView != nil {
+        form.add(quantity, of: space.itemState, times: -sign, fromRoot: true)
+      }
+      return
+    }
     var next: LayoutView? = ownView
     while let view = next, view !== space {
       form.add(quantity, of: view.itemState, times: sign)
       next = view.parentView
     }
+  }
+
+  /// Whether the way from a view up to the space is too long to be summed up.
+  private func isFar(_ view: LayoutView) -> Bool {
+    var next: LayoutView? = view
+    for _ in 0...Self.reach {
+      guard let view = next, view !== space else { return false }
+      next = view.parentView
+    }
+    return true
   }
 }

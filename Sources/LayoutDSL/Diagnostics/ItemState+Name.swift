@@ -39,15 +39,17 @@ extension ItemState {
   var path: String {
     var names = [ownName]
     var next = guide == nil ? view?.parentView : guide?.owningView
-    while let view = next {
-      if names.count == Self.longestPath {
-        names.append("…")
-        break
-      }
+    while let view = next, names.count <= Self.longestPath {
       names.append(view.itemState.ownName)
       next = view.parentView
     }
-    return names.reversed().joined(separator: "/")
+    return Self.path(names.reversed())
+  }
+
+  /// The path of names from the top down, cut to the last ones.
+  static func path(_ names: [String]) -> String {
+    let last = names.suffix(longestPath).joined(separator: "/")
+    return names.count > longestPath ? "…/" + last : last
   }
 
   /// The item's label, or else its place in its superview: `title`, `[2]`, `guide[0]`.

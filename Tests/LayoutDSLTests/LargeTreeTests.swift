@@ -14,8 +14,10 @@ import Testing
 struct LargeTreeTests {
   #if DEBUG
   private static let size = 2_000
+  private static let removals = 1_000
   #else
   private static let size = 100_000
+  private static let removals = 20_000
   #endif
 
   /// What does not hold, in words.
@@ -286,7 +288,7 @@ struct LargeTreeTests {
       var flaws = Flaws()
       if order == .guides {
         let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-        for _ in 0..<Self.size {
+        for _ in 0..<Self.removals {
           let guide = LayoutGuide()
           root.addLayoutGuide(guide)
           guide.snp.makeConstraints { $0.edges.equalToSuperview() }
@@ -300,10 +302,10 @@ struct LargeTreeTests {
       }
       let root =
         order == .stack
-        ? LayoutStackView(frame: Rect(x: 0, y: 0, width: Double(Self.size), height: 1))
+        ? LayoutStackView(frame: Rect(x: 0, y: 0, width: Double(Self.removals), height: 1))
         : LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 1e6))
       var views: [LayoutView] = []
-      for number in 0..<Self.size {
+      for number in 0..<Self.removals {
         let view = LayoutView()
         views.append(view)
         if order == .stack {
@@ -315,7 +317,7 @@ struct LargeTreeTests {
         }
       }
       try root.snp.layout()
-      flaws.check(views[Self.size - 1].frame.size.height == 1, "the last")
+      flaws.check(views[Self.removals - 1].frame.size.height == 1, "the last")
       switch order {
       case .front, .stack, .guides: for view in views { view.removeFromSuperview() }
       case .back: for view in views.reversed() { view.removeFromSuperview() }

@@ -38,8 +38,7 @@ extension Solver {
       let speeds = core.optimalMovement()
       return speeds.indices.filter { speeds[$0] != 0 }
     }
-    let removed = Set(Array(core.removedColumns))
-    return columns.filter { !removed.contains(Int32($0)) }.map(variable)
+    return columns.filter { !core.isRemoved(Int32($0)) }.map(variable)
   }
 
   /// Asks something of the core as the last solve left it: the core itself, or a copy from which

@@ -50,7 +50,7 @@ extension Solver {
       if !core.problem.rows[row].flags.contains(.dead) { users += 1 }
     }
     guard users == 0 else { throw .variableInUse(variable, constraints: users) }
-    core.removedColumns.append(variable.index)
+    core.noteRemoval(variable.index)
     core.statistics.variables -= 1
   }
 

@@ -211,6 +211,6 @@ extension SolverCore {
     order.beginBatch()
     multipliers.beginBatch()
     added.removeAll()
-    removedColumns.removeAll()
+    forgetRemovals()
   }
 }

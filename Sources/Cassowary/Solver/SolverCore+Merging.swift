@@ -19,12 +19,6 @@ extension SolverCore {
       && (removedColumns.isEmpty || !isRemoved(variable.index))
   }
 
-  /// Whether the pending batch removes a variable.
-  private func isRemoved(_ column: Int32) -> Bool {
-    for place in removedColumns.indices where removedColumns[place] == column { return true }
-    return false
-  }
-
   func check(_ value: Double, _ argument: String) throws(SolverMisuse) {
     guard value.isFinite else { throw .notFinite(argument: argument, value: value) }
   }

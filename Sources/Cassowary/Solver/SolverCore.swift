@@ -46,7 +46,9 @@ struct SolverCore: ~Copyable {
   /// Rows that the pending batch added, in order.
   var added = FlatArray<Int32>()
   /// Variables that the pending batch removed.
-  var removedColumns = FlatArray<Int32>()
+  private(set) var removedColumns = FlatArray<Int32>()
+  /// Which those are, as far as the last of them: asking must not cost more for being many.
+  private var removedMark = FlatArray<Bool>()
   /// Required rows that may be violated: all that are, and perhaps some more.
   var suspects = FlatArray<Int32>()
   /// Variables whose value changed in the last committed solve; those that followed paths are
@@ -123,6 +125,26 @@ struct SolverCore: ~Copyable {
     pending.enteredCount = pending.newRows.count
   }
 
+  /// Notes that the pending batch removes a variable.
+  mutating func noteRemoval(_ column: Int32) {
+    let missing = Int(column) + 1 - removedMark.count
+    if missing > 0 { removedMark.append(false, times: missing) }
+    removedMark[Int(column)] = true
+    removedColumns.append(column)
+  }
+
+  /// Whether the pending batch removes a variable.
+  @inline(__always)
+  func isRemoved(_ column: Int32) -> Bool {
+    Int(column) < removedMark.count && removedMark[Int(column)]
+  }
+
+  /// Forgets what the batch removes: it is through, or taken back.
+  mutating func forgetRemovals() {
+    for place in removedColumns.indices { removedMark[Int(removedColumns[place])] = false }
+    removedColumns.removeAll()
+  }
+
   /// Frees the slot of a variable that no row mentions any more.
   mutating func freeColumn(_ column: Int) {
     item[column] = .stay(column)
@@ -166,6 +188,7 @@ extension SolverCore {
     copy.log = log.copy()
     copy.added = added.copy()
     copy.removedColumns = removedColumns.copy()
+    copy.removedMark = removedMark.copy()
     copy.lastChanged = lastChanged.copy()
     return copy
   }

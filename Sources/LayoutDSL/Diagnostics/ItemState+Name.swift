@@ -2,22 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemState {
+  /// How many places or names messages put in a row: in a tree of any depth they stay readable, and
+  /// as many as there are views cost no more than the views.
+  static let longestName = 16
+  static let longestPath = 32
+
   /// What messages call the item: its label, or else its place, as in `card[2]` for the
   /// third subview of `card` and `card.guide[0]` for its first guide.
   ///
-  /// - Complexity: O(*d* + *s*) where *d* views up the next one has a label, with *s*
-  ///   subviews on the way.
+  /// Far below the next label only the last places are named: `…[0][2][1]`.
   var name: String {
     var suffix = ""
     var next: ItemState? = self
+    var steps = 0
     while let item = next {
+      if steps == Self.longestName { return "…" + suffix }
+      steps += 1
       if let label = item.label { return label + suffix }
       if let guide = item.guide {
         guard let owner = guide.owningView else { return item.ownName }
         suffix = ".\(item.ownName)"
         next = owner.itemState
       } else if let view = item.view, let parent = view.parentView {
-        let place = parent.children.firstIndex { $0 === view } ?? 0
+        let place = parent.siblings.place(of: view) ?? 0
         suffix = "[\(place)]" + suffix
         next = parent.itemState
       } else {
@@ -27,15 +34,22 @@ extension ItemState {
     return "(gone)" + suffix
   }
 
-  /// The names from the root down to the item, `root/card/title`.
+  /// The names from the root down to the item, `root/card/title`; far below the root only the last
+  /// ones, `…/card/title`.
   var path: String {
     var names = [ownName]
     var next = guide == nil ? view?.parentView : guide?.owningView
-    while let view = next {
+    while let view = next, names.count <= Self.longestPath {
       names.append(view.itemState.ownName)
       next = view.parentView
     }
-    return names.reversed().joined(separator: "/")
+    return Self.path(names.reversed())
+  }
+
+  /// The path of names from the top down, cut to the last ones.
+  static func path(_ names: [String]) -> String {
+    let last = names.suffix(longestPath).joined(separator: "/")
+    return names.count > longestPath ? "…/" + last : last
   }
 
   /// The item's label, or else its place in its superview: `title`, `[2]`, `guide[0]`.
@@ -43,10 +57,10 @@ extension ItemState {
     if let label { return label }
     if let guide {
       if !guide.identifier.isEmpty { return guide.identifier }
-      let place = guide.owningView?.guides.firstIndex { $0 === guide }
+      let place = guide.owningView?.ownedGuides.place(of: guide)
       return place.map { "guide[\($0)]" } ?? "guide"
     }
     guard let view, let parent = view.parentView else { return isGone ? "(gone)" : "root" }
-    return "[\(parent.children.firstIndex { $0 === view } ?? 0)]"
+    return "[\(parent.siblings.place(of: view) ?? 0)]"
   }
 }

@@ -23,7 +23,17 @@ struct TextTree: CustomStringConvertible {
 
   private static func line(_ name: String, _ frame: Rect, _ depth: Int) -> String {
     let text = onOneLine(name) + "  " + frame.layoutText
-    return String(repeating: "  ", count: depth) + text
+    return indentation(depth) + text
+  }
+
+  /// How many levels are indented; what is deeper says how deep it is, so that the text of a tree of
+  /// any depth is no longer than its views are many.
+  static let deepestIndentation = 64
+
+  /// What comes before the name on a line: two spaces for each level, from the 64th on `…64 `.
+  static func indentation(_ depth: Int) -> String {
+    let spaces = String(repeating: "  ", count: min(depth, deepestIndentation))
+    return depth < deepestIndentation ? spaces : "\(spaces)…\(depth) "
   }
 
   /// The name with line breaks and control characters as Swift escapes them.

@@ -22,6 +22,9 @@ struct EngineItem {
   /// Whether the rows have to be looked at again.
   var isStale = false
 
+  /// Whether the view has a number that is not finite.
+  var isMisfit = false
+
   /// Whether the content has to be measured at the solved width.
   var isUnmeasured = false
 

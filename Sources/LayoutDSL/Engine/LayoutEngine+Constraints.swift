@@ -34,7 +34,7 @@ extension LayoutEngine {
   func mistakesChanged(_ item: ItemState) {
     pending.isEmpty = false
     if pending.isFresh { return }
-    if !flawed.contains(where: { $0 === item }) { flawed.append(item) }
+    if flawed.last !== item { flawed.append(item) }
   }
 
   /// Notes that the next pass has something to do for a constraint.
@@ -146,6 +146,7 @@ extension LayoutEngine {
       constraint.engineRow.baseConstant = rowConstant
       constraint.engineRow.direction = lowering.direction
       work.constraintsLowered += 1
+      work.termsWritten += rowTerms.count
     } catch {
       report(error, of: constraint)
     }

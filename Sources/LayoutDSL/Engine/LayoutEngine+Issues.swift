@@ -10,13 +10,18 @@ extension LayoutEngine {
     _ root: LayoutView, unsettled: [ItemState], unsettledAreas: [ItemState]
   ) {
     issues = []
-    flawed.removeAll { $0.flaws.isEmpty || $0.ownView?.isDescendant(of: root) != true }
+    var seen: Set<ObjectIdentifier> = []
+    flawed.removeAll {
+      $0.flaws.isEmpty || $0.ownView?.liveEngine !== self
+        || !seen.insert(ObjectIdentifier($0)).inserted
+    }
     for state in flawed {
       for mistake in state.mistakes {
         issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
       }
     }
-    misfits.removeAll { place(of: $0) == nil }
+    seen = []
+    misfits.removeAll { !isMisfit($0) || !seen.insert(ObjectIdentifier($0)).inserted }
     for state in misfits { noteNotFinite(state) }
     for place in touched where !solvedFrame(at: place).isFinite {
       if let state = states[Int(place)] { noteNotFinite(state) }
@@ -57,6 +62,10 @@ extension LayoutEngine {
       EngineIssue(
         problem: .unsettledHooks(paths: items.map(\.path), passes: Self.hookRoundLimit),
         items: items, isAboutHooks: true))
+  }
+
+  private func isMisfit(_ state: ItemState) -> Bool {
+    place(of: state).map { items[Int($0)].isMisfit } ?? false
   }
 
   /// Whether something refers to the size of a root that was never given one.

@@ -186,11 +186,8 @@ extension LayoutEngine {
 
   /// The frame with numbers that are not finite made 0, which is reported.
   private func finite(_ frame: Rect, of view: LayoutView) -> Rect {
-    if frame.isFinite {
-      misfits.removeAll { $0 === view.itemState }
-      return frame
-    }
-    noteMisfit(view.itemState)
+    noteMisfit(!frame.isFinite, view.itemState)
+    if frame.isFinite { return frame }
     func usable(_ number: Double) -> Double { number.isFinite ? number : 0 }
     return Rect(
       x: usable(frame.minX), y: usable(frame.minY), width: usable(frame.width),

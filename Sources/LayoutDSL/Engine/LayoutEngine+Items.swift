@@ -44,6 +44,7 @@ extension LayoutEngine {
     guard let place = place(of: state) else { return }
     dropRows(place)
     dropStack(place)
+    dropOrigins(place)
     setItem(-1, of: items[Int(place)].variables)
     for quantity in Quantity.allCases { departed.append(variable(quantity, at: place)) }
     states[Int(place)] = nil

@@ -37,15 +37,13 @@ extension LayoutEngine {
 
   /// Keeps account of the views whose content measures something that is no number.
   func note(_ measurement: Measurement, of state: ItemState) {
-    if measurement.isBroken {
-      noteMisfit(state)
-    } else {
-      misfits.removeAll { $0 === state }
-    }
+    noteMisfit(measurement.isBroken, state)
   }
 
-  /// Notes that an item has a number that is not finite.
-  func noteMisfit(_ state: ItemState) {
-    if !misfits.contains(where: { $0 === state }) { misfits.append(state) }
+  /// Notes whether an item has a number that is not finite.
+  func noteMisfit(_ isMisfit: Bool, _ state: ItemState) {
+    guard let place = place(of: state), items[Int(place)].isMisfit != isMisfit else { return }
+    items[Int(place)].isMisfit = isMisfit
+    if isMisfit { misfits.append(state) }
   }
 }

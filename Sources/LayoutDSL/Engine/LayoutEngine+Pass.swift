@@ -118,13 +118,14 @@ extension LayoutEngine {
     let subtrees = pending.subtrees
     pending.subtrees = []
     for state in subtrees {
-      if let view = state.view, view.isDescendant(of: root) { enlist(view) }
+      if let view = state.view, view.liveEngine === self { enlist(view) }
     }
     let joining = pending.joining
     pending.joining = []
     for state in joining {
-      if let view = state.view, view.isDescendant(of: root) { join(state) }
+      if state.view?.liveEngine === self { join(state) }
     }
+    beginSafeAreas()
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
     while !pending.staleItems.isEmpty || !pending.constraints.isEmpty || !pending.stacks.isEmpty {
@@ -191,6 +192,7 @@ extension LayoutEngine {
     itemOfVariable = []
     rowOwners = []
     stacks = [:]
+    origins = [:]
     departed = []
     touched = []
     refusedConstraints = []

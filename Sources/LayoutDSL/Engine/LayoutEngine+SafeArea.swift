@@ -10,16 +10,28 @@ extension LayoutEngine {
 
   /// Takes in a view that has a safe area guide.
   ///
-  /// The frames that it has now are where the search for the insets begins.
+  /// The frames that it has when the pass begins are where the search for the insets does.
   func enlist(safeAreaOf view: LayoutView) {
     guard let area = view.safeArea, view.guides.contains(where: { $0.kind == .safeArea }) else {
       return
     }
-    area.settled = view.safeAreaInsets
     fittingMayChangeAnywhere()
+    pending.safeAreas.append(view.itemState)
     if area.engine === self { return }
     area.engine = self
     safeAreaOwners.append(view.itemState)
+  }
+
+  /// Reads the insets of safe areas that were taken in from the frames of the tree.
+  func beginSafeAreas() {
+    if pending.safeAreas.isEmpty { return }
+    let states = pending.safeAreas
+    pending.safeAreas = []
+    var found: [ObjectIdentifier: Insets] = [:]
+    for state in states where !hasLeft(state) {
+      guard let view = state.view, let area = view.safeArea else { continue }
+      area.settled = view.safeAreaInsets(&found) { $0.storedFrame }
+    }
   }
 
   /// Reads the insets of the safe areas from the frames that were found, and asks for another
@@ -29,14 +41,15 @@ extension LayoutEngine {
   ///
   /// - Parameter isLast: Whether there is no other round: nothing is written then.
   /// - Returns: The views whose insets came out another way in the last round.
-  /// - Complexity: O(*k* · *d*) for *k* views with a safe area guide, *d* deep in the tree.
+  /// - Complexity: O(*k* + *a*) for *k* views with a safe area guide and their *a* ancestors.
   func settleSafeAreas(isLast: Bool) -> [ItemState] {
     if safeAreaOwners.isEmpty { return [] }
     safeAreaOwners.removeAll(where: hasLeft)
     var unsettled: [ItemState] = []
+    var found: [ObjectIdentifier: Insets] = [:]
     for state in safeAreaOwners {
       guard let view = state.view, let area = view.safeArea else { continue }
-      let insets = view.safeAreaInsets(currentFrame)
+      let insets = view.safeAreaInsets(&found, currentFrame)
       if insets.isClose(to: area.settled) { continue }
       if isLast {
         unsettled.append(state)

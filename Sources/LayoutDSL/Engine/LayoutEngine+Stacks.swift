@@ -104,7 +104,7 @@ extension LayoutEngine {
       work.stackRowsWritten += 1
       return handle
     } catch {
-      noteMisfit(state)
+      noteMisfit(true, state)
       return nil
     }
   }

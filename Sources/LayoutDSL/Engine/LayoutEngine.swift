@@ -31,6 +31,9 @@ final class LayoutEngine {
   /// The columns of the solver that the last run changed.
   @safe @exclusivity(unchecked) var changedColumns: [Int32] = []
 
+  /// Where views are in the root, by place and axis, as far as rows ask for it.
+  var origins: [EngineOrigin.Key: EngineOrigin] = [:]
+
   /// Whose each variable and each row is, by the solver's index.
   @safe @exclusivity(unchecked) var itemOfVariable: [Int32] = []
   @safe @exclusivity(unchecked) var rowOwners: [RowOwner] = []
@@ -83,7 +86,8 @@ final class LayoutEngine {
   var conflicts: [EngineIssue] = []
   var issues: [EngineIssue] = []
 
-  /// Items with numbers that are not finite, and items with mistakes.
+  /// Items with numbers that are not finite, and items with mistakes, as they were met; some may be
+  /// so no more, or listed twice.
   var misfits: [ItemState] = []
   var flawed: [ItemState] = []
 

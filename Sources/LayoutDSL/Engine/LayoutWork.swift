@@ -15,6 +15,9 @@ package struct LayoutWork: Hashable, Sendable {
   /// Constraints written as rows.
   package internal(set) var constraintsLowered = 0
 
+  /// Terms of those rows, and of the rows that give items far below their origins in the root.
+  package internal(set) var termsWritten = 0
+
   /// Rows of constraints whose constant was changed in place.
   package internal(set) var constantsChanged = 0
 

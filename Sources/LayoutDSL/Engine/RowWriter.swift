@@ -19,6 +19,12 @@ struct RowWriter: LinearSink {
     engine.rowTerms.append(Term(engine.variable(quantity, of: item), coefficient))
   }
 
+  static var folds: Bool { true }
+
+  func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {
+    engine.rowTerms.append(Term(engine.origin(quantity, of: view), coefficient))
+  }
+
   func add(_ constant: Double) { engine.rowConstant += constant }
 }
 
@@ -26,7 +32,11 @@ struct RowWriter: LinearSink {
 struct ConstantSum: LinearSink {
   private(set) var constant = 0.0
 
+  static var folds: Bool { true }
+
   func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {}
+
+  func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {}
 
   mutating func add(_ constant: Double) { self.constant += constant }
 }

@@ -18,6 +18,10 @@ struct ConstraintLowering {
 
   private let isMirrored: Bool
 
+  /// How many views a way may have that is summed up nevertheless where places far below the space
+  /// are written with their origins in the root; see ``LinearSink/folds``.
+  static let reach = 16
+
   /// What content measures where the last pass does not count.
   var measured: ((ItemState) -> Measurement?)?
 }
@@ -133,16 +137,41 @@ extension ConstraintLowering {
     if turned { sum.add(.width, of: space, times: -factor) }
     if shape.isLocation {
       // The origins on the way from the item up to the space, the item's own included.
-      let quantity = horizontal ? Quantity.left : .top
-      var next: ItemState? = item
-      while let origin = next, origin !== space {
-        sum.add(quantity, of: origin, times: factor)
-        next = origin.parent
-      }
+      add(horizontal ? .left : .top, of: item, times: factor, to: &sum)
     }
     if shape.fraction != 0 {
       sum.add(
         horizontal ? .width : .height, of: item, times: factor * shape.fraction)
+    }
+    return true
+  }
+
+  /// The left or top of an item in the coordinates of the space.
+  private func add<Sink: LinearSink>(
+    _ quantity: Quantity, of item: ItemState, times factor: Double, to sum: inout Sink
+  ) {
+    var next: ItemState? = item
+    if item.view == nil {
+      sum.add(quantity, of: item, times: factor)
+      next = item.parent
+    }
+    if Sink.folds, let view = next, isFar(view) {
+      sum.addOrigin(quantity, of: view, times: factor)
+      if space.parent != nil { sum.addOrigin(quantity, of: space, times: -factor) }
+      return
+    }
+    while let origin = next, origin !== space {
+      sum.add(quantity, of: origin, times: factor)
+      next = origin.parent
+    }
+  }
+
+  /// Whether the way from a view up to the space is too long to be summed up.
+  private func isFar(_ view: ItemState) -> Bool {
+    var next: ItemState? = view
+    for _ in 0...Self.reach {
+      guard let view = next, view !== space else { return false }
+      next = view.parent
     }
     return true
   }

@@ -9,6 +9,16 @@ struct LinearForm {
     var item: ItemState
     var quantity: Quantity
     var coefficient: Double
+
+    /// What is multiplied.
+    fileprivate var subject: Subject {
+      Subject(item: ObjectIdentifier(item), quantity: quantity)
+    }
+  }
+
+  fileprivate struct Subject: Hashable {
+    let item: ObjectIdentifier
+    let quantity: Quantity
   }
 
   /// The cells in the order in which they came; a quantity may occur more than once.
@@ -20,15 +30,19 @@ struct LinearForm {
 
 extension LinearForm {
   /// Adds `coefficient · quantity` of `item`; zero coefficients are left out.
-  mutating func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {
+  mutating func add(
+    _ quantity: Quantity, of item: ItemState, times coefficient: Double
+  ) {
     if coefficient == 0 { return }
-    cells.append(Cell(item: item, quantity: quantity, coefficient: coefficient))
+    cells.append(
+      Cell(item: item, quantity: quantity, coefficient: coefficient))
   }
 
   /// Adds `factor · other`.
   mutating func add(_ other: LinearForm, times factor: Double) {
     for cell in other.cells {
-      add(cell.quantity, of: cell.item, times: cell.coefficient * factor)
+      add(
+        cell.quantity, of: cell.item, times: cell.coefficient * factor)
     }
     constant += other.constant * factor
   }
@@ -42,18 +56,22 @@ extension LinearForm {
 
   /// The form with equal quantities added up, and without those that cancel.
   ///
-  /// - Complexity: O(*m*²) for *m* cells, of which there are two or three but for
+  /// - Complexity: O(*m*) for *m* cells, of which there are two or three but for
   ///   constraints across deep branches.
   var collected: LinearForm {
     var sum = LinearForm(cells: [], constant: constant)
     sum.cells.reserveCapacity(cells.count)
+    // Few cells are compared with one another; many need a table.
+    let isLong = cells.count > 12
+    var places: [Subject: Int] = [:]
     for cell in cells {
-      let place = sum.cells.firstIndex {
-        $0.item === cell.item && $0.quantity == cell.quantity
-      }
+      let place =
+        isLong
+        ? places[cell.subject] : sum.cells.firstIndex { $0.subject == cell.subject }
       if let place {
         sum.cells[place].coefficient += cell.coefficient
       } else {
+        if isLong { places[cell.subject] = sum.cells.count }
         sum.cells.append(cell)
       }
     }

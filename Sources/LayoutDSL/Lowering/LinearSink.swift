@@ -4,6 +4,16 @@
 /// Takes up the cells of a sum one by one: a ``LinearForm``, or a row of the solver that is being
 /// written, so that no list need be kept between the two.
 protocol LinearSink {
+  /// Whether places far below the space are written with their origins in the root.
+  ///
+  /// Summing up the lefts on a way of *d* views gives rows of *d* terms, and a tree that is *d*
+  /// deep has up to *d* of them. The engine has variables for origins that all such rows share;
+  /// see ``LayoutEngine/origin(_:of:)``.
+  static var folds: Bool { get }
+
+  /// Adds `coefficient` times a view's left or top in the root.
+  mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double)
+
   /// Adds `coefficient · quantity` of `item`; a quantity may come more than once.
   mutating func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double)
 
@@ -12,5 +22,15 @@ protocol LinearSink {
 }
 
 extension LinearForm: LinearSink {
+  static var folds: Bool { false }
+
+  mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {
+    var next: ItemState? = view
+    while let view = next, let superview = view.parent {
+      add(quantity, of: view, times: coefficient)
+      next = superview
+    }
+  }
+
   mutating func add(_ constant: Double) { self.constant += constant }
 }

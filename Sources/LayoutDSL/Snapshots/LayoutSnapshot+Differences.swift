@@ -4,7 +4,7 @@
 extension LayoutSnapshot {
   /// A view or guide whose frame is not what was expected.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
-    /// The names from the top of the snapshot down to the item: `card/title`.
+    /// The names from the top of the snapshot down to the item, `card/title`, the last 32 of them.
     public let path: String
 
     /// The frame that was expected; nil if the item was not.
@@ -56,13 +56,13 @@ extension LayoutSnapshot {
       if let wanted, got.isClose(to: wanted, within: tolerance) { return }
       differences.append(
         Difference(
-          path: names.joined(separator: "/"), expected: wanted, got: got, number: number))
+          path: ItemState.path(names), expected: wanted, got: got, number: number))
     }
     expected.walk { number, names in
       if isMet[number] { return }
       differences.append(
         Difference(
-          path: names.joined(separator: "/"), expected: expected.entries[number].frame, got: nil,
+          path: ItemState.path(names), expected: expected.entries[number].frame, got: nil,
           number: nil))
     }
     return differences

@@ -8,7 +8,7 @@
 /// root.addLayoutGuide(guide)
 /// guide.snp.makeConstraints { $0.width.equalToSuperview().dividedBy(3) }
 /// ```
-public final class LayoutGuide: LayoutItem {
+public final class LayoutGuide: LayoutItem, PlacedElement {
   /// What places the guide.
   enum Kind {
     /// The user's constraints.
@@ -35,6 +35,9 @@ public final class LayoutGuide: LayoutItem {
   public internal(set) var layoutFrame = Rect.zero
 
   let kind: Kind
+
+  /// Where the guide was last seen among those of its owner.
+  var listedPlace: Int32 = 0
 
   init(kind: Kind) {
     self.kind = kind

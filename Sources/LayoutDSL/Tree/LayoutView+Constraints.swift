@@ -34,7 +34,8 @@ extension LayoutView {
 
   /// The closest view that both views are in, or that one of them is.
   ///
-  /// - Complexity: O(*d*), where *d* is the longer of the two ways to it.
+  /// - Complexity: O(*d*), where *d* is the longer of the two ways to it; O(1) if it is the root of
+  ///   both, and one of them.
   final func closestCommonView(with other: LayoutView) -> LayoutView? {
     if self === other { return self }
     let mine = parentView
@@ -45,6 +46,8 @@ extension LayoutView {
     guard let own = storedContext, let foreign = other.storedContext,
       own.representative() === foreign.representative()
     else { return nil }
+    if mine == nil { return self }
+    if theirs == nil { return other }
     // Both climb in turn; the first view that one finds the other has passed is the answer.
     var passed: Set<ObjectIdentifier> = [ObjectIdentifier(self), ObjectIdentifier(other)]
     var left = mine

@@ -7,14 +7,10 @@ extension LayoutView {
   /// - Complexity: O(*n* + *k*) for *n* items below and *k* constraints that mention them.
   final func leaveSuperview() {
     guard let superview = parentView else { return }
-    if superview.children.last === self {
-      superview.children.removeLast()
-    } else if let place = superview.children.firstIndex(where: { $0 === self }) {
-      superview.children.remove(at: place)
-    }
+    superview.siblings.remove(self)
     let engine = superview.liveEngine
     let views = subtree()
-    let own = TreeContext()
+    let own = TreeContext(leaving: storedContext)
     for view in views { view.storedContext = own }
     itemState.forgetAllFlaws()
     uninstallCrossing(of: views, leavingTo: own)
@@ -94,18 +90,21 @@ extension LayoutView {
     for constraint in orphaned { constraint.uninstall() }
     itemState.retire()
     for guide in guides { guide.orphan() }
-    var pending = children
+    var pending = siblings.removeAll()
     var survivors: [LayoutView] = []
-    children = []
     while var view = pending.popLast() {
       if isKnownUniquelyReferenced(&view) {
-        pending.append(contentsOf: view.children)
-        view.children = []
+        pending.append(contentsOf: view.siblings.removeAll())
       } else {
         survivors.append(view)
       }
     }
     Self.separate(survivors)
+    // The states below know this view no longer; nothing can go back to it.
+    for view in survivors.reversed() where view.parentView == nil {
+      view.willMove(toSuperview: nil)
+      if view.parentView == nil { view.didMoveToSuperview() }
+    }
   }
 
   /// Makes each of `survivors`, left behind by the same tree, a tree of its own.
@@ -125,9 +124,11 @@ extension LayoutView {
         if walks[place].step() {
           place += 1
         } else {
-          rehome(walks.remove(at: place).views, to: TreeContext())
+          let views = walks.remove(at: place).views
+          rehome(views, to: TreeContext(leaving: views[0].storedContext))
         }
       }
     }
+    walks.first?.views[0].storedContext?.inheritanceChanged()
   }
 }

@@ -38,19 +38,38 @@ extension LayoutView {
     set {
       guard newValue != storedDirection else { return }
       storedDirection = newValue
+      storedContext?.inheritanceChanged()
       liveEngine?.directionChanged(self)
     }
   }
 
   /// The direction that the view's leading and trailing follow now.
   ///
-  /// - Complexity: O(*d*), where *d* is the distance to the nearest view that states one.
+  /// - Complexity: O(*d*), where *d* is the distance to the nearest view that states one; asked of
+  ///   many views of a tree that stays as it is, O(1).
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    var next: LayoutView? = self
-    while let view = next {
+    var view = self
+    for _ in 0..<DirectionMemo.reach {
       if let direction = view.storedDirection.direction { return direction }
+      guard let superview = view.parentView else { return .leftToRight }
+      view = superview
+    }
+    return view.rememberedDirection
+  }
+
+  /// The direction, looked up where nobody remembers it.
+  private final var rememberedDirection: LayoutDirection {
+    let moment = context.inheritance
+    var way: [LayoutView] = []
+    var direction: LayoutDirection?
+    var next: LayoutView? = self
+    while let view = next, direction == nil {
+      direction = view.storedDirection.direction ?? view.directionMemo.direction(at: moment)
+      way.append(view)
       next = view.parentView
     }
-    return .leftToRight
+    let found = direction ?? .leftToRight
+    for view in way { view.directionMemo = DirectionMemo(found, at: moment) }
+    return found
   }
 }

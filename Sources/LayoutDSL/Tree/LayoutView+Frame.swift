@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// The view's extent in its own coordinates: an origin of zero and the frame's size.
-  public final var bounds: Rect { Rect(origin: .zero, size: storedFrame.size) }
-
   /// Whether the frame and the ``autoresizingMask`` place the view, instead of constraints.
   ///
   /// On by default; the `snp` blocks turn it off.

@@ -16,16 +16,17 @@ extension LayoutView {
 
   /// Removes a guide and deactivates every constraint that mentions it.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard guide.kind == .free, let place = guides.firstIndex(where: { $0 === guide }) else {
-      return
-    }
-    guides.remove(at: place)
+    guard guide.kind == .free, guide.owningView === self else { return }
+    ownedGuides.remove(guide)
     guide.orphan()
     liveEngine?.guideRemoved(guide)
   }
 
+  /// All guides, those that the view has of itself included.
+  final var guides: [LayoutGuide] { ownedGuides.elements }
+
   final func attach(_ guide: LayoutGuide) {
-    guides.append(guide)
+    ownedGuides.insert(guide, at: ownedGuides.count)
     guide.belong(to: self)
     liveEngine?.guideAdded(guide)
   }

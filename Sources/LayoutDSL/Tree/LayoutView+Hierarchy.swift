@@ -11,21 +11,6 @@ extension LayoutView {
   /// The views in this one, from the bottom to the top.
   public final var subviews: [LayoutView] { children }
 
-  /// Adds a view at a place among the others; places out of range mean the nearest end.
-  public final func insertSubview(_ view: LayoutView, at index: Int) {
-    insert(view, at: index)
-  }
-
-  /// Adds a view just above another; on top if the other is not here.
-  public final func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
-    insert(view, beside: sibling, step: 1)
-  }
-
-  /// Adds a view just below another; on top if the other is not here.
-  public final func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
-    insert(view, beside: sibling, step: 0)
-  }
-
   /// Whether `view` is this view or an ancestor of it.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of this view.
@@ -68,40 +53,41 @@ extension LayoutView {
     set { if parentView == nil { context.engine = newValue } }
   }
 
-  private final func insert(_ view: LayoutView, beside sibling: LayoutView, step: Int) {
+  /// The views in this one, from the bottom to the top.
+  final var children: [LayoutView] { siblings.elements }
+
+  /// Puts a view above or below another, or on top if the other is not here.
+  final func insert(_ view: LayoutView, beside sibling: LayoutView, step: Int) {
     guard view !== sibling else { return }
-    // The place is looked up after the view has left, since leaving moves the others.
-    if view.parentView === self { children.removeAll { $0 === view } }
-    let place = children.firstIndex { $0 === sibling }
-    if view.parentView === self {
-      children.insert(view, at: place.map { $0 + step } ?? children.count)
-      liveEngine?.subviewsReordered()
-    } else {
-      insert(view, at: place.map { $0 + step } ?? children.count)
+    insert(view) { siblings in
+      // The place is looked up when the view has left, since leaving moves the others.
+      siblings.place(of: sibling).map { $0 + step } ?? siblings.count
     }
   }
 
-  final func insert(_ view: LayoutView, at index: Int) {
+  /// Puts a view where `place` says, once it has left the place that it has now.
+  final func insert(_ view: LayoutView, at place: (inout PlacedList<LayoutView>) -> Int) {
     if view.parentView === self {
-      children.removeAll { $0 === view }
-      children.insert(view, at: min(max(index, 0), children.count))
+      siblings.remove(view)
+      siblings.insert(view, at: place(&siblings))
       liveEngine?.subviewsReordered()
       return
     }
-    guard !view.holds(self) else {
-      itemState.record(
-        .tree(
-          ConstraintMistake(
-            .cyclicHierarchy,
-            "\(view.itemState.name) cannot be added to \(itemState.name), "
-              + "which is in it",
-            at: SourceLocation(fileID: "", line: 0))))
-      return
-    }
-    if view.parentView != nil { view.removeFromSuperview() }
-    // An override may have kept it; a view is in one place.
+    guard canTake(view) else { return }
+    view.willMove(toSuperview: self)
+    // What was overridden may have moved views: what was true before may not be so now.
+    guard view.parentView !== self, canTake(view) else { return }
+    view.parentView?.willRemoveSubview(view)
+    guard view.parentView !== self, canTake(view) else { return }
     view.leaveSuperview()
-    children.insert(view, at: min(max(index, 0), children.count))
+    siblings.insert(view, at: place(&siblings))
+    join(view)
+    view.didMoveToSuperview()
+    if view.parentView === self { didAddSubview(view) }
+  }
+
+  /// Makes one tree of this view's and that of a view that is in the list already.
+  private final func join(_ view: LayoutView) {
     view.itemState.move(to: itemState)
     if !view.storedAutoresizingMask.isEmpty { hasMaskedChildren = true }
     view.placement = nil
@@ -114,9 +100,25 @@ extension LayoutView {
       }
     }
     view.storedContext = context
+    // What is below the view may have remembered what it inherited before.
+    view.directionMemo = DirectionMemo()
+    if view.siblings.count > 0 { context.inheritanceChanged() }
     view.spreadMarks()
     markChangedLayout()
     liveEngine?.subtreeAdded(view)
+  }
+
+  /// Whether a view can become a subview; records a mistake if this view is in it.
+  private final func canTake(_ view: LayoutView) -> Bool {
+    guard view.holds(self) else { return true }
+    itemState.record(
+      .tree(
+        ConstraintMistake(
+          .cyclicHierarchy,
+          "\(view.itemState.name) cannot be added to \(itemState.name), "
+            + "which is in it",
+          at: SourceLocation(fileID: "", line: 0))))
+    return false
   }
 
   /// Whether `view` is this view or a descendant.
@@ -125,7 +127,7 @@ extension LayoutView {
   /// the leaves up stays linear.
   private final func holds(_ view: LayoutView) -> Bool {
     if self === view { return true }
-    if children.isEmpty || context !== view.context { return false }
+    if siblings.count == 0 || context !== view.context { return false }
     return view.isDescendant(of: self)
   }
 }

@@ -19,7 +19,7 @@
 ///
 /// A view holds its subviews strongly and its superview weakly. One tree is used by one
 /// thread at a time; different trees share nothing.
-open class LayoutView: LayoutItem, CustomDebugStringConvertible {
+open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   /// The value of an axis that has no intrinsic extent.
   public static let noIntrinsicMetric: Double = -1
 
@@ -27,7 +27,10 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
   final let itemState: ItemState
 
-  final var children: [LayoutView] = []
+  final var siblings = PlacedList<LayoutView>()
+
+  /// Where the view was last seen among its siblings.
+  @safe @exclusivity(unchecked) final var listedPlace: Int32 = 0
 
   /// The order and engine of the view's tree; nil while the view is alone and untouched.
   @safe @exclusivity(unchecked) final var storedContext: TreeContext?
@@ -39,7 +42,7 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   final var content = ContentTraits()
   final var margins = MarginTraits()
   final var safeArea: SafeArea?
-  @safe @exclusivity(unchecked) final var guides: [LayoutGuide] = []
+  final var ownedGuides = PlacedList<LayoutGuide>()
 
   /// What a stack view says of the views that it arranges; nil for other views.
   final var arrangement: StackArrangement?
@@ -51,6 +54,7 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   @safe @exclusivity(unchecked) final var hasMaskedChildren = false
 
   final var storedHidden = false
+  final var directionMemo = DirectionMemo()
   @safe @exclusivity(unchecked) final var storedDirection: SemanticContentAttribute = .unspecified
   @safe @exclusivity(unchecked) final var storedAutoresizingMask: AutoresizingMask = []
   @safe @exclusivity(unchecked) final var storedTranslation = true
@@ -97,6 +101,31 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
       if newValue.size != size { markChangedLayout() }
       autoresizeSubviews(from: size)
       liveEngine?.frameWasSet(self)
+    }
+  }
+
+  /// The view's extent in its own coordinates: an origin of zero and the frame's size.
+  ///
+  /// Setting it changes the frame's size and keeps the ``center``. A tree without a screen does not
+  /// scroll: an origin is passed over.
+  open var bounds: Rect {
+    get { Rect(origin: .zero, size: storedFrame.size) }
+    set {
+      let (old, size) = (storedFrame, newValue.size)
+      frame = Rect(
+        x: old.minX + (old.width - size.width) / 2, y: old.minY + (old.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+  }
+
+  /// The middle of the ``frame``; setting it moves the view.
+  open var center: Point {
+    get { Point(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      let size = storedFrame.size
+      frame = Rect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2,
+        width: size.width, height: size.height)
     }
   }
 
@@ -212,8 +241,77 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   /// A view already here moves to the top and keeps its constraints. Adding a view to
   /// itself or to one of its descendants does nothing but record a mistake.
   open func addSubview(_ view: LayoutView) {
-    insert(view, at: children.count)
+    insert(view) { $0.count }
   }
+
+  /// Adds a view at a place among the others; places out of range mean the nearest end.
+  ///
+  /// For a view already here the others are counted without it.
+  open func insertSubview(_ view: LayoutView, at index: Int) {
+    insert(view) { _ in index }
+  }
+
+  /// Adds a view just above another; on top if the other is not here.
+  open func insertSubview(_ view: LayoutView, aboveSubview siblingSubview: LayoutView) {
+    insert(view, beside: siblingSubview, step: 1)
+  }
+
+  /// Adds a view just below another; on top if the other is not here.
+  open func insertSubview(_ view: LayoutView, belowSubview siblingSubview: LayoutView) {
+    insert(view, beside: siblingSubview, step: 0)
+  }
+
+  /// Exchanges two subviews; does nothing if there is none at one of the places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let places = 0..<siblings.count
+    guard index1 != index2, places.contains(index1), places.contains(index2) else { return }
+    siblings.swapAt(index1, index2)
+    liveEngine?.subviewsReordered()
+  }
+
+  /// Moves a subview above all others; does nothing if it is not here.
+  open func bringSubviewToFront(_ view: LayoutView) {
+    if view.parentView === self { insert(view) { $0.count } }
+  }
+
+  /// Moves a subview below all others; does nothing if it is not here.
+  open func sendSubviewToBack(_ view: LayoutView) {
+    if view.parentView === self { insert(view) { _ in 0 } }
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Every constraint that crosses the boundary is deactivated; those inside stay.
+  open func removeFromSuperview() {
+    guard let superview = parentView else { return }
+    willMove(toSuperview: nil)
+    if parentView === superview { superview.willRemoveSubview(self) }
+    guard parentView === superview else { return }
+    leaveSuperview()
+    didMoveToSuperview()
+  }
+
+  /// The view is about to get another superview, or none.
+  ///
+  /// This does nothing; override it. A view that moves from one superview to another hears of it
+  /// once, and a view that only changes its place among its siblings does not.
+  open func willMove(toSuperview newSuperview: LayoutView?) {}
+
+  /// The view has another ``superview`` than before, or none.
+  ///
+  /// This does nothing; override it, to make constraints to the superview for instance. A subview
+  /// that outlives its superview hears of it when that has ended.
+  open func didMoveToSuperview() {}
+
+  /// A view has become a subview, after it heard so itself.
+  ///
+  /// This does nothing; override it.
+  open func didAddSubview(_ subview: LayoutView) {}
+
+  /// A subview is about to leave.
+  ///
+  /// This does nothing; override it. A view that ends does not say so of its subviews.
+  open func willRemoveSubview(_ subview: LayoutView) {}
 
   /// The view with its label, or its place if it has none, and its frame:
   /// `<LayoutView:title 16 8 288 24>`.
@@ -221,13 +319,6 @@ open class LayoutView: LayoutItem, CustomDebugStringConvertible {
   /// There is no `description`, so that a subclass may have one that is a view.
   open var debugDescription: String {
     "<\(type(of: self)):\(itemState.name) \(frame.layoutText)>"
-  }
-
-  /// Takes the view out of its superview.
-  ///
-  /// Every constraint that crosses the boundary is deactivated; those inside stay.
-  open func removeFromSuperview() {
-    leaveSuperview()
   }
 }
 

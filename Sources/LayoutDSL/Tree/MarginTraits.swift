@@ -23,16 +23,18 @@ struct MarginTraits {
     if case .directional = source { true } else { false }
   }
 
-  func physical(in direction: LayoutDirection) -> Insets {
+  /// The margins by side; the direction is looked up if they depend on it.
+  func physical(in direction: @autoclosure () -> LayoutDirection) -> Insets {
     switch source {
     case .physical(let insets): insets
-    case .directional(let insets): insets.physical(in: direction)
+    case .directional(let insets): insets.physical(in: direction())
     }
   }
 
-  func directional(in direction: LayoutDirection) -> DirectionalInsets {
+  /// The margins by direction, which is looked up if they depend on it.
+  func directional(in direction: @autoclosure () -> LayoutDirection) -> DirectionalInsets {
     switch source {
-    case .physical(let insets): insets.directional(in: direction)
+    case .physical(let insets): insets.directional(in: direction())
     case .directional(let insets): insets
     }
   }

@@ -32,7 +32,9 @@ extension StackArrangement {
   /// Where a view comes among the arranged ones.
   func place(of view: LayoutView) -> Int? {
     if entries.last?.state === view.itemState { return entries.count - 1 }
-    return entries.firstIndex { $0.state === view.itemState }
+    if entries.first?.state === view.itemState { return 0 }
+    // Most are arranged in the order of the subviews.
+    return entries.place(near: Int(view.listedPlace)) { $0.state === view.itemState }.place
   }
 
   /// Stops arranging a view.

@@ -26,6 +26,20 @@ final class TreeContext {
 
   /// The engine of the tree; kept at the representative only.
   @safe @exclusivity(unchecked) private var storedEngine: LayoutEngine?
+
+  /// A number that is another one whenever views may inherit other things than before; kept at the
+  /// representative only.
+  ///
+  /// Whatever tree a view comes to be in, the number only grows for it.
+  private var moment = 1
+
+  /// A new context.
+  init() {}
+
+  /// A context for views that leave the tree of another.
+  init(leaving other: TreeContext?) {
+    moment = (other?.inheritance ?? 0) + 1
+  }
 }
 
 extension TreeContext {
@@ -83,12 +97,22 @@ extension TreeContext {
     set { representative().storedEngine = newValue }
   }
 
+  /// The moment at which views last began to inherit something else.
+  var inheritance: Int { representative().moment }
+
+  /// Notes that views may inherit something else from now on.
+  func inheritanceChanged() {
+    representative().moment += 1
+  }
+
   /// Takes in the context of a tree that joins; its engine is dropped, its orders come last.
   func join(_ joiner: TreeContext) {
     let own = representative()
     let other = joiner.representative()
     if own === other { return }
     other.storedEngine = nil
+    let moment = max(own.moment, other.moment)
+    (own.moment, other.moment) = (moment, moment)
     let shift = own.high - other.low
     if own.rank >= other.rank {
       if own.rank == other.rank { own.rank += 1 }

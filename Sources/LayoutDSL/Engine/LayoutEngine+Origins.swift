@@ -1,0 +1,57 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// Where views far below are in the root.
+///
+/// Nothing but sums: each variable occurs in a row of its own and is free otherwise, so the rows
+/// can never contradict anything, and what they determine is what the lefts on the way do. They
+/// belong to nobody; conflicts, ambiguities and explanations pass over them.
+extension LayoutEngine {
+  /// The variable of a view's left or top in the root's coordinates, made now if there was none.
+  ///
+  /// - Complexity: O(*d*) where *d* views up the next one has such a variable.
+  func origin(_ quantity: Quantity, of state: ItemState) -> Variable {
+    var way: [EngineOrigin.Key] = []
+    var superview: EngineOrigin?
+    var next = state.view
+    while let view = next, view.parentView != nil {
+      let key = EngineOrigin.Key(place: join(view.itemState), quantity: quantity)
+      superview = origins[key]
+      if superview != nil { break }
+      way.append(key)
+      next = view.parentView
+    }
+    for key in way.reversed() { superview = makeOrigin(key, in: superview) ?? superview }
+    // Of the root itself nobody asks; and what is no number is not in these rows.
+    return superview?.variable ?? variable(quantity, of: state)
+  }
+
+  private func makeOrigin(
+    _ key: EngineOrigin.Key, in superview: EngineOrigin?
+  ) -> EngineOrigin? {
+    guard let origin = try? solver.makeVariable() else { return nil }
+    var terms = [Term(origin), Term(variable(key.quantity, at: key.place), -1)]
+    if let superview { terms.append(Term(superview.variable, -1)) }
+    guard
+      let row = try? solver.add(
+        LinearConstraint(LinearExpression(terms), .equal, strength: .required))
+    else { return nil }
+    work.termsWritten += terms.count
+    let made = EngineOrigin(variable: origin, row: row)
+    origins[key] = made
+    return made
+  }
+
+  /// Removes what says where a view is; those below it go, too.
+  func dropOrigins(_ place: Int32) {
+    if origins.isEmpty { return }
+    for quantity in [Quantity.left, .top] {
+      let key = EngineOrigin.Key(place: place, quantity: quantity)
+      guard let origin = origins.removeValue(forKey: key) else { continue }
+      try? solver.remove(origin.row)
+      departed.append(origin.variable)
+    }
+  }
+}

@@ -114,8 +114,11 @@ extension LayoutEngine {
   }
 
   /// The item that a variable belongs to.
-  func item(of variable: Variable) -> Int32? {
-    let index = Int(variable.index)
+  func item(of variable: Variable) -> Int32? { item(ofColumn: variable.index) }
+
+  /// The item that a column of the solver belongs to; origins belong to none.
+  func item(ofColumn column: Int32) -> Int32? {
+    let index = Int(column)
     guard index < itemOfVariable.count, itemOfVariable[index] >= 0 else { return nil }
     return itemOfVariable[index]
   }

@@ -162,8 +162,7 @@ extension LayoutEngine {
     let violated = try solver.solveRelaxed()
     solver.readChangedColumns(into: &changedColumns)
     for column in changedColumns {
-      let place = itemOfVariable[Int(column)]
-      if place < 0 { continue }
+      guard let place = item(ofColumn: column) else { continue }
       touch(place)
       if items[Int(place)].isMeasured, items[Int(place)].variables.isWidth(column) {
         markUnmeasured(place)

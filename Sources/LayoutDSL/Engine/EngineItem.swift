@@ -19,6 +19,9 @@ struct EngineItem {
   /// Whether the content has to be measured at the solved width.
   var isUnmeasured = false
 
+  /// Whether the view is among those whose baselines are another view's.
+  var handsOnBaselines = false
+
   init(_ state: ItemState) {
     self.state = state
   }

@@ -38,10 +38,16 @@ extension FittingSolver {
   ) -> Size {
     let views = top.subtree()
     _ = place(of: top.itemState)
-    hold(.width, at: target.width, horizontal)
-    hold(.height, at: target.height, vertical)
+    let ornament = top.alignmentInsets
+    hold(.width, at: target.width - ornament.left - ornament.right, horizontal)
+    hold(.height, at: target.height - ornament.top - ornament.bottom, vertical)
     for view in views {
       for constraint in view.constraints { lower(constraint) }
+      for guide in view.guides where guide.kind == .readable {
+        for row in ReadableLowering(guide.itemState, of: view).rows {
+          add(row.form, row.relation, at: row.priority)
+        }
+      }
       if !view.translatesAutoresizingMaskIntoConstraints { _ = place(of: view.itemState) }
     }
     // Rows let items join, and those bring rows.
@@ -58,7 +64,8 @@ extension FittingSolver {
       guard (try? solver.solveRelaxed()) != nil else { break }
       if round == LayoutEngine.roundLimit || !measure() { break }
     }
-    return Size(width: value(.width) + 0, height: value(.height) + 0)
+    let rect = Rect(x: 0, y: 0, width: value(.width) + 0, height: value(.height) + 0)
+    return top.frame(forAlignmentRect: rect).size
   }
 
   private func value(_ quantity: Quantity) -> Double {
@@ -72,7 +79,7 @@ extension FittingSolver {
     items.append(state)
     for quantity in Quantity.allCases {
       do {
-        variables.append(try solver.makeVariable(lowerBound: quantity.isExtent ? 0 : nil))
+        variables.append(try solver.makeVariable(lowerBound: state.isBounded(quantity) ? 0 : nil))
       } catch {
         preconditionFailure("a lower bound of zero is a number: \(error)")
       }
@@ -131,7 +138,8 @@ extension FittingSolver {
       return writeContent(place)
     }
     let placement = view.currentPlacement
-    let (horizontal, vertical) = view.autoresizing(of: placement.frame, in: placement.outer)
+    let (horizontal, vertical) = view.alignedAutoresizing(
+      of: placement.frame, in: placement.outer)
     let lines: [(Quantity, Quantity, Autoresizing.Line)] = [
       (.left, .width, horizontal.origin), (.width, .width, horizontal.extent),
       (.top, .height, vertical.origin), (.height, .height, vertical.extent),

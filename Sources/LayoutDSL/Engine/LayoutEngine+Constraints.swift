@@ -125,6 +125,10 @@ extension LayoutEngine {
   /// Writes the row of a constraint; one at priority 0 asks for nothing and has none.
   private func lower(_ constraint: LayoutConstraint) {
     if constraint.priorityValue <= 0 { return }
+    if constraint.mentionsInsets {
+      enlist(marginsIn: constraint)
+      enlist(baselinesIn: constraint)
+    }
     guard let lowering = ConstraintLowering(constraint),
       let equation = lowering.equation(of: constraint)
     else { return reportDeadTarget(of: constraint) }

@@ -26,12 +26,14 @@ extension LayoutEngine {
     for state in owners { state.view?.placeMarginsGuide() }
   }
 
-  /// The frame that the solver found for an item.
+  /// The frame that the solver found for an item: what is around its alignment rectangle.
   func solvedFrame(at place: Int32) -> Rect {
     // Adding zero turns a negative zero, which a subtraction may leave, into zero.
-    Rect(
+    let rect = Rect(
       x: value(.left, at: place) + 0, y: value(.top, at: place) + 0,
       width: value(.width, at: place) + 0, height: value(.height, at: place) + 0)
+    guard !alignments.isEmpty, let insets = alignments[place] else { return rect }
+    return rect.inset(by: Insets.zero.subtracting(insets))
   }
 
   private func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
@@ -51,9 +53,10 @@ extension LayoutEngine {
 extension LayoutView {
   /// Puts the guides of the margins and the safe area, if there are any, where these are.
   func placeMarginsGuide() {
-    for guide in guides where guide.kind != .free {
-      let insets = guide.kind == .margins ? layoutMargins : safeArea?.settled ?? .zero
-      guide.layoutFrame = bounds.inset(by: insets)
+    for guide in guides where guide.kind.isInset {
+      let insets = settledInsets
+      guide.layoutFrame = bounds.inset(
+        by: guide.kind == .margins ? insets.margins : insets.safeArea)
     }
   }
 }

@@ -37,12 +37,15 @@ extension LayoutEngine {
     let placement = view.currentPlacement
     let frame = finite(placement.frame, of: view)
     guard view.parentView != nil else {
-      for (number, extent) in [(2, frame.width), (3, frame.height)] {
+      let insets = view.alignmentInsets
+      let width = frame.width - insets.left - insets.right
+      let height = frame.height - insets.top - insets.bottom
+      for (number, extent) in [(2, width), (3, height)] {
         setRow(number, of: place, to: EngineItemRow(.equal, constant: extent))
       }
       return
     }
-    let (horizontal, vertical) = view.autoresizing(of: frame, in: placement.outer)
+    let (horizontal, vertical) = view.alignedAutoresizing(of: frame, in: placement.outer)
     let lines = [horizontal.origin, vertical.origin, horizontal.extent, vertical.extent]
     for (number, line) in lines.enumerated() {
       setRow(

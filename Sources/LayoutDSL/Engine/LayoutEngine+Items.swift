@@ -21,17 +21,18 @@ extension LayoutEngine {
     if place == items.count {
       items.append(EngineItem(state))
       for quantity in Quantity.allCases {
-        itemVariables.append(makeVariable(quantity))
+        itemVariables.append(makeVariable(quantity, of: state))
         itemRows.append(EngineItemRow())
       }
     } else {
       items[Int(place)] = EngineItem(state)
       for quantity in Quantity.allCases {
-        itemVariables[Self.index(quantity, at: place)] = makeVariable(quantity)
+        itemVariables[Self.index(quantity, at: place)] = makeVariable(quantity, of: state)
       }
     }
     state.engineSlot = EngineSlot(solver: solver.identity, index: place)
     for quantity in Quantity.allCases { setItem(place, of: variable(quantity, at: place)) }
+    if let view = state.view { noteAlignment(place, of: view) }
     work.itemsJoined += 1
     touch(place)
     markStale(place)
@@ -43,6 +44,10 @@ extension LayoutEngine {
     guard let place = place(of: state) else { return }
     dropRows(place)
     dropStack(place)
+    alignments[place] = nil
+    if items[Int(place)]?.handsOnBaselines == true {
+      baselineHeirs.removeAll { $0.owner === state }
+    }
     for quantity in Quantity.allCases {
       setItem(-1, of: variable(quantity, at: place))
       departed.append(variable(quantity, at: place))
@@ -106,9 +111,9 @@ extension LayoutEngine {
     pending.unmeasured.append(place)
   }
 
-  private func makeVariable(_ quantity: Quantity) -> Variable {
+  private func makeVariable(_ quantity: Quantity, of state: ItemState) -> Variable {
     do {
-      return try solver.makeVariable(lowerBound: quantity.isExtent ? 0 : nil)
+      return try solver.makeVariable(lowerBound: state.isBounded(quantity) ? 0 : nil)
     } catch {
       preconditionFailure("a lower bound of zero is a number: \(error)")
     }

@@ -19,7 +19,9 @@ extension LayoutEngine {
   static func layoutIfNeeded(root: LayoutView) {
     let engine = engine(of: root)
     engine.bringUpToDate(root)
-    if !engine.isInPass { engine.assignFrames(root) }
+    if engine.isInPass { return }
+    engine.assignFrames(root)
+    engine.tellInsets()
   }
 
   /// Runs a pass over the tree of `root`; throws everything that is wrong, and then leaves
@@ -30,6 +32,7 @@ extension LayoutEngine {
     if engine.isInPass { return }
     if !engine.issues.isEmpty { throw LayoutError(problems: engine.issues.map(\.problem)) }
     engine.assignFrames(root)
+    engine.tellInsets()
   }
 
   /// Does what is pending: afterwards the solver holds the answer, and ``issues`` what is
@@ -42,7 +45,7 @@ extension LayoutEngine {
     defer { isInPass = false }
     work.passes += 1
     var unsettled: [ItemState] = []
-    var unsettledAreas = settleSafeAreas(isLast: false)
+    var unsettledAreas = settleInsets(isLast: false)
     for round in 1...Self.roundLimit {
       reinstateRefused()
       applyPending(root)
@@ -53,7 +56,7 @@ extension LayoutEngine {
         return giveUp(account(of: error))
       }
       unsettled = measure(isLast: round == Self.roundLimit)
-      unsettledAreas = settleSafeAreas(isLast: round == Self.roundLimit)
+      unsettledAreas = settleInsets(isLast: round == Self.roundLimit)
       if pending.isEmpty { break }
     }
     collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
@@ -76,12 +79,14 @@ extension LayoutEngine {
     for state in joining {
       if let view = state.view, view.isDescendant(of: root) { join(state) }
     }
+    settleBaselines()
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
     while !pending.staleItems.isEmpty || !pending.constraints.isEmpty || !pending.stacks.isEmpty {
       let stale = pending.staleItems
       pending.staleItems = []
       for place in stale { refresh(place) }
+      settleBaselines()
       let constraints = pending.constraints
       pending.constraints = []
       for constraint in constraints { update(constraint) }
@@ -140,6 +145,12 @@ extension LayoutEngine {
     itemOfVariable = []
     rowOwners = []
     stacks = [:]
+    for state in insetOwners { state.view?.insetState?.engine = nil }
+    for state in insetSources { state.view?.insetState?.sourceEngine = nil }
+    baselineHeirs = []
+    alignments = [:]
+    insetOwners = []
+    insetSources = []
     departed = []
     touched = []
     refusedConstraints = []

@@ -45,8 +45,18 @@ final class LayoutEngine {
   var touched: [Int32] = []
   var movedMargins: [ItemState] = []
 
-  /// Views with a safe area guide.
-  var safeAreaOwners: [ItemState] = []
+  /// Views whose insets something goes by, and views that give insets to those below.
+  var insetOwners: [ItemState] = []
+  var insetSources: [ItemState] = []
+
+  /// How many owners there may be before those that left are struck off.
+  var insetOwnerLimit = 16
+
+  /// Views whose baselines are those of views in them.
+  var baselineHeirs: [BaselineHeir] = []
+
+  /// The alignment rectangle insets of the items that have any, by place.
+  var alignments: [Int32: Insets] = [:]
 
   /// What is broken for this pass, to be tried again when something changes.
   var refusedConstraints: [LayoutConstraint] = []

@@ -82,6 +82,7 @@ extension ConstraintLowering {
   func form(
     of item: ItemState, _ attribute: LayoutConstraint.Attribute
   ) -> LinearForm? {
+    let item = item.bearer(of: attribute)
     guard let place = place(of: item), let ownView = place.item.ownView,
       var shape = AttributeForm(attribute, of: item.insets(for: attribute), direction: direction)
     else { return nil }
@@ -90,7 +91,11 @@ extension ConstraintLowering {
     let turned = isMirrored && horizontal && shape.isLocation
     let sign = turned ? -1.0 : 1.0
     var form = LinearForm(cells: [], constant: sign * shape.offset)
-    if turned { form.add(.width, of: space.itemState, times: 1) }
+    if turned {
+      let insets = space.alignmentInsets
+      form.add(.width, of: space.itemState, times: 1)
+      form.constant += insets.left + insets.right
+    }
     if shape.isLocation {
       add(horizontal ? .left : .top, from: place.item, in: ownView, times: sign, to: &form)
     }
@@ -102,23 +107,29 @@ extension ConstraintLowering {
   /// layout margins and the safe area have no quantities of their own, they are their owner
   /// less the insets.
   private func place(of item: ItemState) -> (item: ItemState, insets: Insets?)? {
-    guard let guide = item.guide, guide.kind != .free else { return (item, nil) }
+    guard let guide = item.guide, guide.kind.isInset else { return (item, nil) }
     guard let owner = guide.owningView else { return nil }
-    let insets =
-      guide.kind == .margins ? owner.layoutMargins : owner.safeArea?.settled ?? .zero
-    return (owner.itemState, insets)
+    let insets = owner.settledInsets
+    let own = guide.kind == .margins ? insets.margins : insets.safeArea
+    return (owner.itemState, own.subtracting(owner.alignmentInsets))
   }
 
   /// Adds the origins on the way from an item up to the space, the item's own included.
+  ///
+  /// Quantities are those of alignment rectangles, but what is in a view is placed in its bounds.
   private func add(
     _ quantity: Quantity, from item: ItemState, in ownView: LayoutView, times sign: Double,
     to form: inout LinearForm
   ) {
-    if item.view == nil { form.add(quantity, of: item, times: sign) }
+    var isInside = item.view == nil
+    if isInside { form.add(quantity, of: item, times: sign) }
     var next: LayoutView? = ownView
     while let view = next, view !== space {
       form.add(quantity, of: view.itemState, times: sign)
+      if isInside { form.constant -= sign * view.alignmentInsets.near(quantity) }
+      isInside = true
       next = view.parentView
     }
+    if !isInside { form.constant += sign * space.alignmentInsets.near(quantity) }
   }
 }

@@ -38,12 +38,10 @@ extension StackLowering {
 
   /// The distance between two neighbours: of their edges, or in a column of their baselines.
   private func gap(from item: ItemState, to next: ItemState, _ ruler: StackRuler) -> LinearForm {
-    var gap = ruler.start(of: next).minus(ruler.end(of: item))
-    if arrangement.isBaselineRelative, ruler.axis == .vertical {
-      gap.constant += next.insets(for: .firstBaseline).firstBaseline
-      gap.constant += item.insets(for: .lastBaseline).lastBaseline
+    guard arrangement.isBaselineRelative, ruler.axis == .vertical else {
+      return ruler.start(of: next).minus(ruler.end(of: item))
     }
-    return gap
+    return ruler.baseline(of: next, isFirst: true).minus(ruler.baseline(of: item, isFirst: false))
   }
 
   private mutating func addEqualExtents(_ ruler: StackRuler) {

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A view's layout margins, kept as they were set, by side or by direction.
+/// A view's layout margins, kept as they were set, by side or by direction, and what they heed.
 struct MarginTraits {
   private enum Source {
     case physical(Insets)
@@ -9,6 +9,12 @@ struct MarginTraits {
   }
 
   private var source = Source.physical(Insets(all: 8))
+
+  /// Whether the safe area insets come on top.
+  var followSafeArea = true
+
+  /// Whether they are at least what of the superview's margins reaches into the view.
+  var preserveSuperview = false
 
   mutating func set(_ insets: Insets) {
     source = .physical(insets)

@@ -1,0 +1,143 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Safe areas and margins, which may depend on the frames that they are to determine.
+extension LayoutEngine {
+  /// A frame was set: insets of views may reach elsewhere.
+  func insetsMayMove() {
+    if !insetSources.isEmpty, !insetOwners.isEmpty { pending.isEmpty = false }
+  }
+
+  /// A view was given other insets.
+  func insetsChanged(_ view: LayoutView) {
+    insetsMayMove()
+    guard let state = view.insetState, state.engine === self else { return }
+    settle(state, of: view, to: view.insets(currentFrame))
+  }
+
+  /// Takes in a view that gives insets to those below.
+  func list(insetSource view: LayoutView) {
+    let state = view.ownInsetState
+    if state.sourceEngine === self { return }
+    state.sourceEngine = self
+    insetSources.append(view.itemState)
+    insetsMayMove()
+  }
+
+  /// Takes in a view whose insets something goes by.
+  ///
+  /// The frames that it has now are where the search for the insets begins.
+  func enlist(insetsOf view: LayoutView) {
+    let state = view.ownInsetState
+    if state.engine === self { return }
+    state.engine = self
+    state.settled = view.insets { $0.storedFrame }
+    if insetOwners.count >= insetOwnerLimit {
+      insetOwners.removeAll(where: hasLeft)
+      insetOwnerLimit = max(16, 2 * insetOwners.count)
+    }
+    insetOwners.append(view.itemState)
+  }
+
+  /// A view joined; it may have been here before.
+  func rejoin(insetsOf view: LayoutView) {
+    if view.givesInsets { list(insetSource: view) }
+    if let state = view.insetState, state.engine === self {
+      state.settled = view.insets { $0.storedFrame }
+    }
+  }
+
+  /// Takes in the views whose margins go into a constraint.
+  func enlist(marginsIn constraint: LayoutConstraint) {
+    constraint.forEachPlace { item, attribute in
+      if attribute.isMargin || item.isInsetGuide, let view = item.ownView {
+        enlist(insetsOf: view)
+      }
+    }
+  }
+
+  /// Reads insets from the frames that were found, and asks for another round where they are new.
+  ///
+  /// Insets flow down the tree, those of a view depend on frames of the view and its ancestors. Where
+  /// no view gives any there is nothing to read.
+  ///
+  /// - Parameter isLast: Whether there is no other round: nothing is written then.
+  /// - Returns: The views whose insets came out another way in the last round.
+  /// - Complexity: O(*k* · *d*) for *k* views whose insets something goes by, *d* deep in the tree.
+  func settleInsets(isLast: Bool) -> [ItemState] {
+    if insetSources.isEmpty { return [] }
+    insetOwners.removeAll(where: hasLeft)
+    var unsettled: [ItemState] = []
+    for owner in insetOwners {
+      guard let view = owner.view, let state = view.insetState else { continue }
+      let insets = view.insets(currentFrame)
+      if insets.isClose(to: state.settled) { continue }
+      if isLast {
+        unsettled.append(owner)
+      } else {
+        settle(state, of: view, to: insets)
+      }
+    }
+    insetSources.removeAll(where: givesNoInsets)
+    return unsettled
+  }
+
+  /// Writes down new insets, and asks for what goes by them.
+  private func settle(_ state: InsetState, of view: LayoutView, to insets: ViewInsets) {
+    let old = state.settled
+    state.settled = insets
+    noteMovedMargins(of: view)
+    if !insets.safeArea.isClose(to: old.safeArea) {
+      for guide in view.guides where guide.kind == .safeArea { requireInsets(of: guide.itemState) }
+    }
+    if insets.margins.isClose(to: old.margins) { return }
+    if view.arrangement?.isMarginsRelative == true { arrangementChanged(view) }
+    requireInsets(of: view.itemState)
+    for guide in view.guides {
+      if guide.kind == .margins { requireInsets(of: guide.itemState) }
+      if guide.kind == .readable { readableWidthChanged(guide) }
+    }
+  }
+
+  /// Tells views of the insets that the pass has given them.
+  ///
+  /// - Complexity: O(*k*) for *k* views whose insets something goes by.
+  func tellInsets() {
+    for owner in insetOwners {
+      guard let view = owner.view, let state = view.insetState, state.engine === self,
+        !state.settled.isClose(to: state.told)
+      else { continue }
+      view.tell(state.settled, after: state.told)
+    }
+  }
+
+  /// Whether a view is gone or in another tree; if so, it may be enlisted again.
+  private func hasLeft(_ owner: ItemState) -> Bool {
+    guard let view = owner.view else { return true }
+    if view.liveEngine === self { return false }
+    if view.insetState?.engine === self { view.insetState?.engine = nil }
+    return true
+  }
+
+  /// Whether a view is gone, in another tree, or gives no insets any more.
+  private func givesNoInsets(_ source: ItemState) -> Bool {
+    guard let view = source.view else { return true }
+    if view.liveEngine === self, view.givesInsets { return false }
+    if view.insetState?.sourceEngine === self { view.insetState?.sourceEngine = nil }
+    return true
+  }
+
+  /// The frame that the solver found, or the one that a view which takes no part was given.
+  private func currentFrame(of view: LayoutView) -> Rect {
+    guard let place = place(of: view.itemState) else { return view.storedFrame }
+    let frame = solvedFrame(at: place)
+    return frame.isFinite ? frame : view.storedFrame
+  }
+}
+
+extension ViewInsets {
+  /// Whether the sides differ by no more than rounding does.
+  func isClose(to other: ViewInsets) -> Bool {
+    safeArea.isClose(to: other.safeArea) && margins.isClose(to: other.margins)
+  }
+}

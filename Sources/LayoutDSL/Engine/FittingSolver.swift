@@ -44,7 +44,7 @@ extension FittingSolver {
     for view in views {
       for constraint in view.constraints { lower(constraint) }
       for guide in view.guides where guide.kind == .readable {
-        for row in ReadableLowering(guide.itemState, of: view).rows {
+        for row in ReadableWidth.rows(of: guide, in: view) {
           add(row.form, row.relation, at: row.priority)
         }
       }
@@ -79,7 +79,7 @@ extension FittingSolver {
     items.append(state)
     for quantity in Quantity.allCases {
       do {
-        variables.append(try solver.makeVariable(lowerBound: state.isBounded(quantity) ? 0 : nil))
+        variables.append(try solver.makeVariable(lowerBound: quantity.isExtent ? 0 : nil))
       } catch {
         preconditionFailure("a lower bound of zero is a number: \(error)")
       }

@@ -12,8 +12,8 @@ extension LayoutEngine {
 
   /// Writes everything anew that goes by the alignment rectangle of a view, if it is another one.
   ///
-  /// - Complexity: O(1) if it is not; otherwise O(*n* + *k*) for *n* items in the view and *k*
-  ///   constraints that mention them.
+  /// - Complexity: O(1) if it is not; otherwise O(*n* + *k*) for *n* items in the view, or that hand
+  ///   their baselines on, and *k* constraints that mention them.
   func alignmentMayHaveChanged(_ place: Int32, of view: LayoutView) {
     if view.alignmentInsets == alignments[place] ?? .zero { return }
     noteAlignment(place, of: view)
@@ -25,10 +25,11 @@ extension LayoutEngine {
         for constraint in guide.itemState.constraints { require(.structure, of: constraint) }
       }
     }
+    // The view may lie between another and the one that it hands its baselines on to.
+    for heir in baselineHeirs { requireBaselines(of: heir.owner, as: .structure) }
     for child in view.children {
       if let place = self.place(of: child.itemState) { markStale(place) }
     }
-    for guide in view.guides where guide.kind == .readable { readableWidthChanged(guide) }
     if view.arrangement != nil { arrangementChanged(view) }
   }
 }

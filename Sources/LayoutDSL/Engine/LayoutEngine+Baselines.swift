@@ -1,6 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import Cassowary
+
 /// Views whose baselines are those of views in them.
 extension LayoutEngine {
   /// A view that hands its baselines on, and to whom when its rows were written.
@@ -11,18 +13,24 @@ extension LayoutEngine {
     var firstOffset: Double?
     var lastOffset: Double?
 
+    /// The variables that the rows mention: a view that left and came back has others.
+    var variables: [Variable]
+
     /// Nil if the view is gone.
-    init?(_ owner: ItemState) {
+    init?(_ owner: ItemState, in engine: LayoutEngine) {
       guard let view = owner.view else { return nil }
       self.owner = owner
       first = view.baselineView(isFirst: true).itemState
       last = view.baselineView(isFirst: false).itemState
       firstOffset = first.baselines?.firstBaseline
       lastOffset = last.baselines?.lastBaseline
+      variables = [first, last].map { engine.variable(.top, of: $0) }
     }
 
     /// Whether both are about the same views.
-    func namesViews(of other: BaselineHeir) -> Bool { first === other.first && last === other.last }
+    func namesViews(of other: BaselineHeir) -> Bool {
+      first === other.first && last === other.last && variables == other.variables
+    }
 
     /// Whether both find the baselines at the same places in these views.
     func hasOffsets(of other: BaselineHeir) -> Bool {
@@ -32,7 +40,8 @@ extension LayoutEngine {
 
   /// Takes in a view whose baselines something goes by, if it hands them on.
   func enlist(baselinesOf item: ItemState) {
-    guard let view = item.view, view.handsOnBaselines, let heir = BaselineHeir(item) else { return }
+    guard let view = item.view, view.handsOnBaselines, let heir = BaselineHeir(item, in: self)
+    else { return }
     let place = join(item)
     if items[Int(place)]?.handsOnBaselines != false { return }
     items[Int(place)]?.handsOnBaselines = true
@@ -52,7 +61,7 @@ extension LayoutEngine {
   func settleBaselines() {
     for number in baselineHeirs.indices {
       let old = baselineHeirs[number]
-      guard let new = BaselineHeir(old.owner) else { continue }
+      guard let new = BaselineHeir(old.owner, in: self) else { continue }
       let isSame = new.namesViews(of: old)
       if isSame, new.hasOffsets(of: old) { continue }
       baselineHeirs[number] = new

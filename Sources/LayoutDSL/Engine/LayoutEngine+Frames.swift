@@ -17,8 +17,8 @@ extension LayoutEngine {
       work.framesRead += 1
       if let view = item.state.view {
         assign(frame, to: view, isRoot: view === root)
-      } else {
-        item.state.guide?.layoutFrame = frame
+      } else if let guide = item.state.guide, guide.kind == .free {
+        guide.layoutFrame = frame
       }
     }
     let owners = movedMargins
@@ -51,12 +51,10 @@ extension LayoutEngine {
 }
 
 extension LayoutView {
-  /// Puts the guides of the margins and the safe area, if there are any, where these are.
+  /// Puts the guides that the view has of itself, if there are any, where these are.
   func placeMarginsGuide() {
-    for guide in guides where guide.kind.isInset {
-      let insets = settledInsets
-      guide.layoutFrame = bounds.inset(
-        by: guide.kind == .margins ? insets.margins : insets.safeArea)
+    for guide in guides where guide.kind != .free {
+      guide.layoutFrame = bounds.inset(by: settledInsets.insets(of: guide.kind))
     }
   }
 }

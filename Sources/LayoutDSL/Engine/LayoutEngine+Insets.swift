@@ -12,7 +12,9 @@ extension LayoutEngine {
   func insetsChanged(_ view: LayoutView) {
     insetsMayMove()
     guard let state = view.insetState, state.engine === self else { return }
-    settle(state, of: view, to: view.insets(currentFrame))
+    var insets = view.insets(currentFrame)
+    insets.excess = state.settled.excess
+    settle(state, of: view, to: insets)
   }
 
   /// Takes in a view that gives insets to those below.
@@ -65,17 +67,21 @@ extension LayoutEngine {
   /// - Returns: The views whose insets came out another way in the last round.
   /// - Complexity: O(*k* · *d*) for *k* views whose insets something goes by, *d* deep in the tree.
   func settleInsets(isLast: Bool) -> [ItemState] {
-    if insetSources.isEmpty { return [] }
+    if insetSources.isEmpty && readableOwners.isEmpty { return [] }
     insetOwners.removeAll(where: hasLeft)
     var unsettled: [ItemState] = []
-    for owner in insetOwners {
+    settledDepth = 0
+    for owner in insetSources.isEmpty ? readableOwners : insetOwners {
       guard let view = owner.view, let state = view.insetState else { continue }
-      let insets = view.insets(currentFrame)
+      var insets = view.insets(currentFrame)
+      followReadableWidth(of: view, state, &insets)
       if insets.isClose(to: state.settled) { continue }
       if isLast {
         unsettled.append(owner)
       } else {
         settle(state, of: view, to: insets)
+        let depth = view.depth
+        settledDepth = settledDepth == 0 ? depth : min(settledDepth, depth)
       }
     }
     insetSources.removeAll(where: givesNoInsets)
@@ -90,13 +96,11 @@ extension LayoutEngine {
     if !insets.safeArea.isClose(to: old.safeArea) {
       for guide in view.guides where guide.kind == .safeArea { requireInsets(of: guide.itemState) }
     }
+    for guide in view.guides where guide.kind == .readable { requireInsets(of: guide.itemState) }
     if insets.margins.isClose(to: old.margins) { return }
     if view.arrangement?.isMarginsRelative == true { arrangementChanged(view) }
     requireInsets(of: view.itemState)
-    for guide in view.guides {
-      if guide.kind == .margins { requireInsets(of: guide.itemState) }
-      if guide.kind == .readable { readableWidthChanged(guide) }
-    }
+    for guide in view.guides where guide.kind == .margins { requireInsets(of: guide.itemState) }
   }
 
   /// Tells views of the insets that the pass has given them.
@@ -105,7 +109,7 @@ extension LayoutEngine {
   func tellInsets() {
     for owner in insetOwners {
       guard let view = owner.view, let state = view.insetState, state.engine === self,
-        !state.settled.isClose(to: state.told)
+        !state.settled.hasMarginsClose(to: state.told)
       else { continue }
       view.tell(state.settled, after: state.told)
     }
@@ -127,17 +131,14 @@ extension LayoutEngine {
     return true
   }
 
-  /// The frame that the solver found, or the one that a view which takes no part was given.
-  private func currentFrame(of view: LayoutView) -> Rect {
+  /// The frame that the solver found, or the one that was given to a root or to a view which takes no
+  /// part.
+  func currentFrame(of view: LayoutView) -> Rect {
+    if view.parentView == nil, view.translatesAutoresizingMaskIntoConstraints {
+      return view.storedFrame
+    }
     guard let place = place(of: view.itemState) else { return view.storedFrame }
     let frame = solvedFrame(at: place)
     return frame.isFinite ? frame : view.storedFrame
-  }
-}
-
-extension ViewInsets {
-  /// Whether the sides differ by no more than rounding does.
-  func isClose(to other: ViewInsets) -> Bool {
-    safeArea.isClose(to: other.safeArea) && margins.isClose(to: other.margins)
   }
 }

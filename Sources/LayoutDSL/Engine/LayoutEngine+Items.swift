@@ -21,13 +21,13 @@ extension LayoutEngine {
     if place == items.count {
       items.append(EngineItem(state))
       for quantity in Quantity.allCases {
-        itemVariables.append(makeVariable(quantity, of: state))
+        itemVariables.append(makeVariable(quantity))
         itemRows.append(EngineItemRow())
       }
     } else {
       items[Int(place)] = EngineItem(state)
       for quantity in Quantity.allCases {
-        itemVariables[Self.index(quantity, at: place)] = makeVariable(quantity, of: state)
+        itemVariables[Self.index(quantity, at: place)] = makeVariable(quantity)
       }
     }
     state.engineSlot = EngineSlot(solver: solver.identity, index: place)
@@ -111,9 +111,9 @@ extension LayoutEngine {
     pending.unmeasured.append(place)
   }
 
-  private func makeVariable(_ quantity: Quantity, of state: ItemState) -> Variable {
+  private func makeVariable(_ quantity: Quantity) -> Variable {
     do {
-      return try solver.makeVariable(lowerBound: state.isBounded(quantity) ? 0 : nil)
+      return try solver.makeVariable(lowerBound: quantity.isExtent ? 0 : nil)
     } catch {
       preconditionFailure("a lower bound of zero is a number: \(error)")
     }

@@ -45,8 +45,12 @@ extension LayoutEngine {
     defer { isInPass = false }
     work.passes += 1
     var unsettled: [ItemState] = []
+    beginReadableWidths()
     var unsettledAreas = settleInsets(isLast: false)
-    for round in 1...Self.roundLimit {
+    var rounds = Self.roundLimit
+    while true {
+      rounds -= 1
+      let depth = settledDepth
       reinstateRefused()
       applyPending(root)
       if let defect { return giveUp(defect) }
@@ -55,9 +59,11 @@ extension LayoutEngine {
       } catch {
         return giveUp(account(of: error))
       }
-      unsettled = measure(isLast: round == Self.roundLimit)
-      unsettledAreas = settleInsets(isLast: round == Self.roundLimit)
-      if pending.isEmpty { break }
+      unsettled = measure(isLast: rounds == 0)
+      unsettledAreas = settleInsets(isLast: rounds == 0)
+      if pending.isEmpty || rounds == 0 { break }
+      // Insets settle from the top: as long as they come further down no round is lost.
+      if depth > 0, settledDepth > depth { rounds += 1 }
     }
     collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
   }
@@ -147,9 +153,11 @@ extension LayoutEngine {
     stacks = [:]
     for state in insetOwners { state.view?.insetState?.engine = nil }
     for state in insetSources { state.view?.insetState?.sourceEngine = nil }
+    for state in readableOwners { state.view?.insetState?.readableEngine = nil }
     baselineHeirs = []
     alignments = [:]
     insetOwners = []
+    readableOwners = []
     insetSources = []
     departed = []
     touched = []

@@ -143,7 +143,7 @@ extension LayoutEngine {
       relation: constraint.relation)
   }
 
-  /// What a row of a stack view or a readable guide says, as messages print it.
+  /// What a row of a stack view, or for a readable guide, says, as messages print it.
   func text(of handle: ConstraintHandle, ofStack place: Int32) -> String? {
     guard let number = stackRow(handle, of: place), let row = stacks[place]?.rows[number].row
     else { return nil }

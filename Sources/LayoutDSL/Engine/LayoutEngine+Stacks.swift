@@ -3,18 +3,12 @@
 
 import Cassowary
 
-/// The rows of stack views, and of readable content guides, which are written in the same way.
+/// The rows of stack views, and of views that their readable guides hold.
 extension LayoutEngine {
   /// A stack view arranges other views, or in another way.
   func arrangementChanged(_ view: LayoutView) {
     pending.isEmpty = false
     pending.stacks.append(view.itemState)
-  }
-
-  /// The margins that a readable guide is in are others, or it is new.
-  func readableWidthChanged(_ guide: LayoutGuide) {
-    pending.isEmpty = false
-    pending.stacks.append(guide.itemState)
   }
 
   /// Content or visibility of a view changed, which its stack view may go by.
@@ -25,7 +19,7 @@ extension LayoutEngine {
     arrangementChanged(parent)
   }
 
-  /// Brings the rows of all stack views and readable guides that changed in line with them.
+  /// Brings the rows of everything of this kind that changed in line with them.
   ///
   /// - Complexity: O(*k*) for the *k* views that one of them arranges; rows that say the same as
   ///   before are left alone.
@@ -35,8 +29,7 @@ extension LayoutEngine {
     var seen: Set<ObjectIdentifier> = []
     for state in states where seen.insert(ObjectIdentifier(state)).inserted {
       if let guide = state.guide, let owner = guide.owningView, owner.liveEngine === self {
-        join(state)
-        write(ReadableLowering(state, of: owner).rows, of: state)
+        write(ReadableWidth.rows(of: guide, in: owner), of: state)
       }
       guard let view = state.view, view.liveEngine === self, let arrangement = view.arrangement
       else { continue }

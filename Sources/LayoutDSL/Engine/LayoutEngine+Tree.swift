@@ -137,12 +137,12 @@ extension LayoutEngine {
     guard view.guides.contains(where: { $0.kind != .free }) else { return }
     enlist(insetsOf: view)
     noteMovedMargins(of: view)
-    for guide in view.guides where guide.kind == .readable { readableWidthChanged(guide) }
+    if view.guides.contains(where: { $0.kind == .readable }) { enlist(readableOf: view) }
   }
 
-  /// Notes that the guides of a view's margins and safe area may be somewhere else.
+  /// Notes that the guides that a view has of itself may be somewhere else.
   func noteMovedMargins(of view: LayoutView) {
-    if view.guides.contains(where: { $0.kind.isInset }) {
+    if view.guides.contains(where: { $0.kind != .free }) {
       pending.isEmpty = false
       movedMargins.append(view.itemState)
     }

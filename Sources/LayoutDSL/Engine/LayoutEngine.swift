@@ -49,6 +49,12 @@ final class LayoutEngine {
   var insetOwners: [ItemState] = []
   var insetSources: [ItemState] = []
 
+  /// Views with a readable content guide.
+  var readableOwners: [ItemState] = []
+
+  /// How deep in the tree the highest view is whose insets the last round changed; 0 if it changed none.
+  var settledDepth = 0
+
   /// How many owners there may be before those that left are struck off.
   var insetOwnerLimit = 16
 

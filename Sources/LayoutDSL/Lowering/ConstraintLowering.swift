@@ -103,15 +103,13 @@ extension ConstraintLowering {
     return form
   }
 
-  /// The item whose quantities stand for `item`, and how much larger it is: the guides of the
-  /// layout margins and the safe area have no quantities of their own, they are their owner
-  /// less the insets.
+  /// The item whose quantities stand for `item`, and how much larger it is: the guides that a
+  /// view has of itself have no quantities of their own, they are their owner less the insets.
   private func place(of item: ItemState) -> (item: ItemState, insets: Insets?)? {
-    guard let guide = item.guide, guide.kind.isInset else { return (item, nil) }
+    guard let guide = item.guide, guide.kind != .free else { return (item, nil) }
     guard let owner = guide.owningView else { return nil }
-    let insets = owner.settledInsets
-    let own = guide.kind == .margins ? insets.margins : insets.safeArea
-    return (owner.itemState, own.subtracting(owner.alignmentInsets))
+    let insets = owner.settledInsets.insets(of: guide.kind)
+    return (owner.itemState, insets.subtracting(owner.alignmentInsets))
   }
 
   /// Adds the origins on the way from an item up to the space, the item's own included.

@@ -39,8 +39,8 @@ extension LayoutConstraint {
 }
 
 extension ItemState {
-  /// Whether the item is its owner less some insets: a guide of the margins or the safe area.
-  var isInsetGuide: Bool { guide?.kind.isInset ?? false }
+  /// Whether the item is its owner less some insets: any guide that a view has of itself.
+  var isInsetGuide: Bool { guide.map { $0.kind != .free } ?? false }
 }
 
 extension LayoutConstraint.Attribute {

@@ -15,12 +15,3 @@ enum Quantity: UInt8, Hashable, CaseIterable {
   /// Whether the quantity is a size, and so never below zero.
   var isExtent: Bool { self == .width || self == .height }
 }
-
-extension ItemState {
-  /// Whether a quantity of the item is never below zero.
-  ///
-  /// A readable guide has the extents that the margins leave, as the guide of the margins has.
-  func isBounded(_ quantity: Quantity) -> Bool {
-    quantity.isExtent && guide?.kind != .readable
-  }
-}

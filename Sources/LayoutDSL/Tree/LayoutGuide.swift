@@ -23,8 +23,6 @@ public final class LayoutGuide: LayoutItem {
     /// The layout margins of the owner, and a width that is easily read.
     case readable
 
-    /// Whether the guide is its owner less some insets, without quantities of its own.
-    var isInset: Bool { self == .margins || self == .safeArea }
   }
 
   /// What the guide shares with the constraints that mention it.

@@ -35,6 +35,17 @@ extension LayoutView {
     return false
   }
 
+  /// How many views there are from here to the root, both included.
+  final var depth: Int {
+    var depth = 1
+    var view = self
+    while let up = view.parentView {
+      view = up
+      depth += 1
+    }
+    return depth
+  }
+
   /// The topmost view of the tree.
   final var rootView: LayoutView {
     var root = self

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Where safe areas and margins come from.
+/// Where safe areas, margins and readable widths come from.
 extension LayoutView {
-  /// The safe area insets and the layout margins, with frames as `frame` has them.
+  /// The safe area insets, the layout margins and the readable width, with frames as `frame` has them.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   final func insets(_ frame: (LayoutView) -> Rect) -> ViewInsets {
@@ -34,6 +34,7 @@ extension LayoutView {
       }
       if !insets.margins.isFinite { insets.margins = view.margins.physical(in: direction) }
     }
+    insets.excess = ReadableWidth(room: insets.room(in: frame(self).width)).excess
     return insets
   }
 

@@ -87,6 +87,41 @@ struct AlignmentRectRulesTests {
     expect(inner, at: 8, 8, 54, 31)
   }
 
+  @Test("new insets of a view between another and the one that has its baseline")
+  func between() {
+    final class Holder: LayoutView {
+      var bearer: LayoutView?
+      override var forLastBaselineLayout: LayoutView { bearer ?? self }
+    }
+    let holder = Holder()
+    let label = SizedView(20, 10)
+    let root = makeRoot(200, 100, holder, other)
+    holder.addSubview(badge)
+    badge.addSubview(label)
+    holder.bearer = label
+    holder.snp.makeConstraints { $0.edges.equalToSuperview() }
+    badge.snp.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(20)
+      make.size.equalTo(50)
+    }
+    label.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.top.equalToSuperview().offset(6)
+    }
+    other.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.size.equalTo(1)
+      make.top.equalTo(holder.snp.lastBaseline)
+    }
+    layOut(root)
+    // The label's edges go by the badge's alignment rectangle: 20 + 6 + 10
+    expect(other, at: 0, 36, 1, 1)
+    badge.ornament.top = 9
+    layOut(root)
+    expect(label, at: 3, 15, 20, 10)
+    expect(other, at: 0, 36, 1, 1)
+  }
+
   @Test("what is in a view is placed in its bounds; its own edges are the alignment rectangle's")
   func inside() {
     let leaf = LayoutView()

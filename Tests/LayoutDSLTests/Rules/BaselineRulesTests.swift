@@ -129,6 +129,21 @@ struct BaselineRulesTests {
     expect(mark, at: 0, 33, 1, 1)
   }
 
+  @Test("a view that left and came back between two passes is found again")
+  func backBetweenPasses() {
+    field.bearer = field.title
+    let root = makeForm(field.snp.lastBaseline)
+    layOut(root)
+    // 10 + 4 + 12 - 3
+    expect(mark, at: 58, 23, 1, 1)
+    field.title.removeFromSuperview()
+    field.addSubview(field.title)
+    field.title.snp.remakeConstraints { $0.left.top.equalToSuperview().offset(20) }
+    layOut(root)
+    // 10 + 20 + 12 - 3
+    #expect(mark.frame.minY == 39)
+  }
+
   @Test("a row aligned to baselines goes by the views that are named")
   func inRows() {
     let label = SizedView(30, 20)

@@ -120,7 +120,7 @@ struct InsetIncrementalTests {
     }
   }
 
-  @Test("equal to fresh", arguments: 0..<UInt64(60))
+  @Test("equal to fresh", arguments: 0..<UInt64(20))
   func equalToFresh(seed: UInt64) {
     var grove = Grove(seed: seed)
     var edits: [String] = []
@@ -132,6 +132,7 @@ struct InsetIncrementalTests {
       let frames = grove.frames
       guard Bool.random(using: &grove.random) else { continue }
       let fresh = grove.freshFrames()
+      #expect(grove.root.snp.issues.isEmpty, "fresh, seed \(seed) after \(edits)")
       guard zip(frames, fresh).allSatisfy({ $0.isClose(to: $1) }) else {
         let view = zip(frames, fresh).enumerated().first { !$1.0.isClose(to: $1.1) }
         Issue.record("seed \(seed), \(String(describing: view)) after \(edits)")

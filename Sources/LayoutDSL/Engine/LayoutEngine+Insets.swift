@@ -46,6 +46,7 @@ extension LayoutEngine {
     if view.givesInsets { list(insetSource: view) }
     if let state = view.insetState, state.engine === self {
       state.settled = view.insets { $0.storedFrame }
+      state.readable = ReadableWidth(room: state.settled.room(in: view.storedFrame.width))
     }
   }
 
@@ -71,19 +72,27 @@ extension LayoutEngine {
     insetOwners.removeAll(where: hasLeft)
     var unsettled: [ItemState] = []
     settledDepth = 0
+    var found: [(view: LayoutView, state: InsetState, insets: ViewInsets)] = []
     for owner in insetSources.isEmpty ? readableOwners : insetOwners {
       guard let view = owner.view, let state = view.insetState else { continue }
       var insets = view.insets(currentFrame)
-      followReadableWidth(of: view, state, &insets)
+      if state.readableEngine !== self { insets.excess = state.settled.excess }
+      state.isMoving = !insets.isClose(to: state.settled)
+      found.append((view, state, insets))
+    }
+    for (view, state, var insets) in found {
+      if !state.isMoving { continue }
+      if state.readableEngine === self { followReadableWidth(of: view, state, &insets) }
       if insets.isClose(to: state.settled) { continue }
       if isLast {
-        unsettled.append(owner)
+        unsettled.append(view.itemState)
       } else {
         settle(state, of: view, to: insets)
         let depth = view.depth
         settledDepth = settledDepth == 0 ? depth : min(settledDepth, depth)
       }
     }
+    for (_, state, _) in found { state.isMoving = false }
     insetSources.removeAll(where: givesNoInsets)
     return unsettled
   }

@@ -5,10 +5,9 @@
 extension LayoutEngine {
   /// Takes in a view that has a readable content guide.
   func enlist(readableOf view: LayoutView) {
-    guard let state = view.insetState else { return }
+    guard let state = view.insetState, state.readableEngine !== self else { return }
     state.readable = ReadableWidth(room: state.settled.room(in: view.storedFrame.width))
     state.settled.excess = state.readable.excess
-    if state.readableEngine === self { return }
     state.readableEngine = self
     readableOwners.append(view.itemState)
   }
@@ -29,13 +28,14 @@ extension LayoutEngine {
   }
 
   /// Narrows the readable guide of a view to the width that was found.
+  ///
+  /// Not where something above moves: the width may be far too large then, and a guide that is far too
+  /// narrow contradicts what is in it.
   func followReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
-    guard view.guides.contains(where: { $0.kind == .readable }) else {
-      insets.excess = state.settled.excess
-      return
-    }
     let wasHeld = state.readable.isHeld
-    state.readable.follow(insets.room(in: currentFrame(of: view).width))
+    if insets.excess <= state.readable.excess || !view.isBelowMovingInsets {
+      state.readable.follow(insets.room(in: currentFrame(of: view).width))
+    }
     insets.excess = state.readable.excess
     if state.readable.isHeld != wasHeld { holdingChanged(view) }
   }
@@ -46,6 +46,18 @@ extension LayoutEngine {
     for guide in view.guides where guide.kind == .readable {
       pending.stacks.append(guide.itemState)
     }
+  }
+}
+
+extension LayoutView {
+  /// Whether the insets of a view above are being settled.
+  fileprivate var isBelowMovingInsets: Bool {
+    var next = parentView
+    while let view = next {
+      if view.insetState?.isMoving == true { return true }
+      next = view.parentView
+    }
+    return false
   }
 }
 

@@ -18,6 +18,9 @@ final class InsetState {
   /// What the engine knows of the readable guide, if there is one.
   var readable = ReadableWidth()
 
+  /// Whether `settled` is about to be others.
+  var isMoving = false
+
   /// The engine that keeps `settled` up to date.
   weak var engine: LayoutEngine?
 

@@ -140,4 +140,75 @@ struct ReadableGuideRulesTests {
     layOut(root)
     expect(card, at: 0, 0, 116, 36)
   }
+
+  @Test("it does not pull at widths that are only wished for")
+  func softWidths() {
+    let sidebar = LayoutView()
+    let content = LayoutView()
+    let root = makeRoot(1200, 100, sidebar, content)
+    content.addSubview(text)
+    sidebar.snp.makeConstraints { make in
+      make.left.top.bottom.equalToSuperview()
+      make.width.equalToSuperview().multipliedBy(0.25).priority(.low)
+    }
+    content.snp.makeConstraints { make in
+      make.left.equalTo(sidebar.snp.right)
+      make.top.right.bottom.equalToSuperview()
+    }
+    text.snp.makeConstraints { $0.edges.equalTo(content.readableContentGuide) }
+    layOut(root)
+    // 900 - 672, halved
+    expect(content, at: 300, 0, 900, 100)
+    expect(text, at: 114, 8, 672, 84)
+    root.frame.size.width = 800
+    layOut(root)
+    expect(content, at: 200, 0, 600, 100)
+    expect(text, at: 8, 8, 584, 84)
+  }
+
+  @Test("its width is known before the first round in a root, and after one round elsewhere")
+  func rounds() {
+    let root = makePage(1000)
+    layOut(root)
+    root.frame.size.width = 1200
+    layOut(root)
+    #expect(root.snp.layoutWork.solves == 2)
+    expect(text, at: 264, 8, 672, 184)
+    let inner = LayoutView()
+    text.addSubview(inner)
+    inner.snp.makeConstraints { $0.edges.equalTo(text.readableContentGuide) }
+    layOut(root)
+    #expect(root.snp.layoutWork.solves == 3)
+    expect(inner, at: 8, 8, 656, 168)
+  }
+
+  @Test("a view that was held goes free when it need not be held any more")
+  func letGo() {
+    let card = LayoutView()
+    let label = SizedView(900, 20)
+    let root = makeRoot(2000, 200, card)
+    card.addSubview(label)
+    card.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    label.snp.makeConstraints { $0.edges.equalTo(card.readableContentGuide) }
+    layOut(root)
+    expect(card, at: 0, 0, 688, 36)
+    card.snp.makeConstraints { $0.width.equalTo(1000).priority(999) }
+    layOut(root)
+    expect(card, at: 0, 0, 1000, 36)
+    expect(label, at: 164, 8, 672, 20)
+    label.contentWidth = 600
+    card.snp.remakeConstraints { $0.left.top.equalToSuperview() }
+    layOut(root)
+    expect(card, at: 0, 0, 616, 36)
+  }
+
+  @Test("another guide that is asked for between a resize and the pass changes nothing")
+  func anotherGuide() {
+    let root = makePage(1000)
+    layOut(root)
+    root.frame.size.width = 1200
+    _ = root.safeAreaLayoutGuide
+    layOut(root)
+    expect(text, at: 264, 8, 672, 184)
+  }
 }

@@ -4,7 +4,9 @@
 import LayoutDSL
 import Testing
 
-/// Text: heights by widths, and baselines. A letter is 10 by 10 points.
+/// Text: heights by widths, and baselines.
+///
+/// A letter is 10 by 10 points.
 @Suite("Layouts: text")
 struct TextLayoutTests {
   @Test("a message under a title, the bubble around both")

@@ -33,7 +33,7 @@ extension LayoutEngine {
     let state = view.ownInsetState
     if state.engine === self { return }
     state.engine = self
-    state.settled = view.insets { $0.storedFrame }
+    state.settled = firstInsets(of: view)
     if insetOwners.count >= insetOwnerLimit {
       insetOwners.removeAll(where: hasLeft)
       insetOwnerLimit = max(16, 2 * insetOwners.count)
@@ -45,9 +45,15 @@ extension LayoutEngine {
   func rejoin(insetsOf view: LayoutView) {
     if view.givesInsets { list(insetSource: view) }
     if let state = view.insetState, state.engine === self {
-      state.settled = view.insets { $0.storedFrame }
-      state.readable = ReadableWidth(room: state.settled.room(in: view.storedFrame.width))
+      state.settled = firstInsets(of: view)
+      if state.readableEngine === self { startReadableWidth(of: view, state) }
     }
+  }
+
+  /// The insets with the frames of the last pass; without a climb where no view gives any.
+  private func firstInsets(of view: LayoutView) -> ViewInsets {
+    if !insetSources.isEmpty { return view.insets { $0.storedFrame } }
+    return ViewInsets(margins: view.givenMargins)
   }
 
   /// Takes in the views whose margins go into a constraint.
@@ -68,10 +74,10 @@ extension LayoutEngine {
   /// - Returns: The views whose insets came out another way in the last round.
   /// - Complexity: O(*k* · *d*) for *k* views whose insets something goes by, *d* deep in the tree.
   func settleInsets(isLast: Bool) -> [ItemState] {
+    settledDepth = 0
     if insetSources.isEmpty && readableOwners.isEmpty { return [] }
     insetOwners.removeAll(where: hasLeft)
     var unsettled: [ItemState] = []
-    settledDepth = 0
     var found: [(view: LayoutView, state: InsetState, insets: ViewInsets)] = []
     for owner in insetSources.isEmpty ? readableOwners : insetOwners {
       guard let view = owner.view, let state = view.insetState else { continue }

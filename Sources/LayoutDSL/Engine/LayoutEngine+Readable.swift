@@ -6,10 +6,15 @@ extension LayoutEngine {
   /// Takes in a view that has a readable content guide.
   func enlist(readableOf view: LayoutView) {
     guard let state = view.insetState, state.readableEngine !== self else { return }
-    state.readable = ReadableWidth(room: state.settled.room(in: view.storedFrame.width))
-    state.settled.excess = state.readable.excess
+    startReadableWidth(of: view, state)
     state.readableEngine = self
     readableOwners.append(view.itemState)
+  }
+
+  /// Begins with the width of the last pass.
+  func startReadableWidth(of view: LayoutView, _ state: InsetState) {
+    state.readable = ReadableWidth(room: state.settled.room(in: view.storedFrame.width))
+    state.settled.excess = state.readable.excess
   }
 
   /// Lets go of views that were held in the last pass.

@@ -13,7 +13,8 @@ extension ConstraintViewDSL {
       guard newValue.isFinite else { return view.itemState.refuse("safe area insets") }
       view.itemState.accept("safe area insets")
       guard newValue != additionalSafeAreaInsets else { return }
-      view.changeInsets { view.ownInsetState.additional = newValue }
+      let state = view.ownInsetState
+      view.changeInsets { state.additional = newValue }
     }
   }
 

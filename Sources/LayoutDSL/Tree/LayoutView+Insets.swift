@@ -49,10 +49,18 @@ extension LayoutView {
   /// What the view knows of its insets, made now if it knew nothing before.
   final var ownInsetState: InsetState {
     if let state = insetState { return state }
-    let own = ViewInsets(margins: margins.physical(in: effectiveUserInterfaceLayoutDirection))
-    let state = InsetState(told: own)
+    let state = InsetState(told: ViewInsets(margins: givenMargins))
     insetState = state
     return state
+  }
+
+  /// The margins as they were given, whatever they heed.
+  ///
+  /// - Complexity: O(1), unless they are directional; then O(*d*), where *d* is the distance to the
+  ///   nearest view that states a direction.
+  final var givenMargins: Insets {
+    margins.physical(
+      in: margins.followsDirection ? effectiveUserInterfaceLayoutDirection : .leftToRight)
   }
 
   /// Whether views below may have other insets because of this one.
@@ -61,7 +69,17 @@ extension LayoutView {
   }
 
   /// Changes insets, and tells the view if it has others afterwards.
+  ///
+  /// A view whose insets nothing goes by is told of what it was given, without a look at the tree.
   final func changeInsets(_ change: () -> Void) {
+    guard insetState != nil else {
+      let old = margins
+      change()
+      if margins.preserveSuperview { liveEngine?.list(insetSource: self) }
+      liveEngine?.insetsMayMove()
+      if margins != old { layoutMarginsDidChange() }
+      return
+    }
     let before = insets { $0.storedFrame }
     change()
     if givesInsets { liveEngine?.list(insetSource: self) }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A view's layout margins, kept as they were set, by side or by direction, and what they heed.
-struct MarginTraits {
-  private enum Source {
+struct MarginTraits: Equatable {
+  private enum Source: Equatable {
     case physical(Insets)
     case directional(DirectionalInsets)
   }

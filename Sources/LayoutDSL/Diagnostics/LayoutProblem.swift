@@ -17,7 +17,7 @@ public enum LayoutProblem: Hashable, Sendable {
   /// Views whose measured content still changed after the last pass allowed.
   case unsettledMeasuring(paths: [String], passes: Int)
 
-  /// Views whose safe area still changed after the last pass allowed.
+  /// Views whose safe area, margins or readable width still changed after the last pass allowed.
   case unsettledSafeArea(paths: [String], passes: Int)
 
   /// A view's content, frame or solution is not a finite number, which is taken as none.
@@ -44,7 +44,7 @@ extension LayoutProblem: CustomStringConvertible {
         + "changed after \(passes) passes; the same width must give the same height"
     case .unsettledSafeArea(let paths, let passes):
       "the safe area of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed "
-        + "after \(passes) passes; a frame must not move away from the safe area that it makes"
+        + "after \(passes) passes; a frame must not move away from the safe area or margins that it makes"
     case .notFinite(let path):
       "the content, the frame or the solution of \"\(path)\" is not a finite number; it is "
         + "left out"

@@ -7,28 +7,7 @@ import Testing
 /// Content that is as tall as its width makes it, and how often it is asked.
 @Suite("Measuring")
 struct MeasuringTests {
-  /// Text of square letters, 10 points each, in lines of whole letters.
-  final class Text: LayoutView {
-    var letters = 0 { didSet { invalidateIntrinsicContentSize() } }
-    private(set) var widths: [Double] = []
-
-    convenience init(_ letters: Int) {
-      self.init(frame: .zero)
-      self.letters = letters
-      snp.measure { [unowned self] width in
-        widths.append(width)
-        let total = Double(self.letters) * 10
-        if total <= width { return Size(width: total, height: 10) }
-        let perLine = max(1, (width / 10).rounded(.down))
-        return Size(
-          width: perLine * 10, height: (Double(self.letters) / perLine).rounded(.up) * 10)
-      }
-    }
-
-    func forgetWidths() { widths = [] }
-  }
-
-  private func page(_ width: Double, _ text: Text) -> LayoutView {
+  private func page(_ width: Double, _ text: SquareText) -> LayoutView {
     let root = makeRoot(width, 400, text)
     text.snp.makeConstraints { make in
       make.left.top.equalToSuperview()
@@ -39,7 +18,7 @@ struct MeasuringTests {
 
   @Test("text that fits is asked once, for its natural size")
   func fits() {
-    let text = Text(12)
+    let text = SquareText(12)
     let root = page(200, text)
     layOut(root)
     expect(text, at: 0, 0, 120, 10)
@@ -49,7 +28,7 @@ struct MeasuringTests {
 
   @Test("text that wraps is asked again at the width that it gets")
   func wraps() {
-    let text = Text(12)
+    let text = SquareText(12)
     let root = page(50, text)
     layOut(root)
     // 5 letters a line
@@ -60,7 +39,7 @@ struct MeasuringTests {
 
   @Test("the same widths are not asked again until the content changes")
   func memo() {
-    let text = Text(12)
+    let text = SquareText(12)
     let root = page(50, text)
     layOut(root)
     text.forgetWidths()
@@ -79,7 +58,7 @@ struct MeasuringTests {
 
   @Test("a view below moves with the height")
   func below() {
-    let text = Text(12)
+    let text = SquareText(12)
     let root = page(40, text)
     let rule = LayoutView()
     root.addSubview(rule)
@@ -98,8 +77,8 @@ struct MeasuringTests {
 
   @Test("two columns of text share a width, the row is as tall as the taller")
   func columns() {
-    let first = Text(10)
-    let second = Text(30)
+    let first = SquareText(10)
+    let second = SquareText(30)
     let row = LayoutView()
     let root = makeRoot(100, 400, row)
     row.addSubview(first)

@@ -17,7 +17,7 @@ public enum LayoutProblem: Hashable, Sendable {
   /// Views whose measured content still changed after the last pass allowed.
   case unsettledMeasuring(paths: [String], passes: Int)
 
-  /// Views whose safe area still changed after the last pass allowed.
+  /// Views whose safe area, margins or readable width still changed after the last pass allowed.
   case unsettledSafeArea(paths: [String], passes: Int)
 
   /// Views whose `updateConstraints()` or `layoutSubviews()` still asked for more after the last
@@ -48,7 +48,7 @@ extension LayoutProblem: CustomStringConvertible {
         + "changed after \(passes) passes; the same width must give the same height"
     case .unsettledSafeArea(let paths, let passes):
       "the safe area of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed "
-        + "after \(passes) passes; a frame must not move away from the safe area that it makes"
+        + "after \(passes) passes; a frame must not move away from the safe area or margins that it makes"
     case .unsettledHooks(let paths, let passes):
       "updateConstraints() or layoutSubviews() of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) "
         + "still asked for more after \(passes) rounds; what a hook changes must come to rest"

@@ -30,6 +30,9 @@ struct EngineItem {
 
   /// Whether the content is measured at widths at all.
   var isMeasured = false
+
+  /// Whether the view is among those whose baselines are another view's.
+  var handsOnBaselines = false
 }
 
 extension EngineItem {

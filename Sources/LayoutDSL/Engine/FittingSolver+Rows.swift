@@ -23,6 +23,11 @@ extension FittingSolver {
     place(of: top.itemState)
     for view in views {
       for constraint in view.constraints { lower(constraint) }
+      for guide in view.guides where guide.kind == .readable {
+        for row in ReadableWidth.rows(of: guide, in: view) {
+          add(row.form, row.relation, at: row.priority)
+        }
+      }
       if !view.translatesAutoresizingMaskIntoConstraints { place(of: view.itemState) }
     }
     // Rows let items join, and those bring rows.
@@ -102,7 +107,8 @@ extension FittingSolver {
       return writeContent(place)
     }
     let placement = view.currentPlacement
-    let (horizontal, vertical) = view.autoresizing(of: placement.frame, in: placement.outer)
+    let (horizontal, vertical) = view.alignedAutoresizing(
+      of: placement.frame, in: placement.outer)
     let lines: [(Quantity, Quantity, Autoresizing.Line)] = [
       (.left, .width, horizontal.origin), (.width, .width, horizontal.extent),
       (.top, .height, vertical.origin), (.height, .height, vertical.extent),

@@ -81,8 +81,11 @@ extension FittingSolver {
     } else if let known = answers.first(where: { $0.question == question }) {
       return known.size
     }
-    hold(.width, of: top, at: question.width, question.horizontal)
-    hold(.height, of: top, at: question.height, question.vertical)
+    let ornament = top.alignmentInsets
+    hold(
+      .width, of: top, at: question.width - ornament.left - ornament.right, question.horizontal)
+    hold(
+      .height, of: top, at: question.height - ornament.top - ornament.bottom, question.vertical)
     // Each answer starts from the same place: it does not depend on the questions before.
     restoreContents()
     for round in 1...LayoutEngine.roundLimit {
@@ -90,7 +93,8 @@ extension FittingSolver {
       work.solves += 1
       if round == LayoutEngine.roundLimit || !measure() { break }
     }
-    let size = Size(width: value(.width) + 0, height: value(.height) + 0)
+    let rect = Rect(x: 0, y: 0, width: value(.width) + 0, height: value(.height) + 0)
+    let size = top.frame(forAlignmentRect: rect).size
     if answers.count == Self.capacity { answers.removeFirst() }
     answers.append((question, size))
     return size

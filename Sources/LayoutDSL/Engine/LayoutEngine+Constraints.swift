@@ -132,6 +132,10 @@ extension LayoutEngine {
   /// Writes the row of a constraint; one at priority 0 asks for nothing and has none.
   private func lower(_ constraint: LayoutConstraint) {
     if constraint.priorityValue <= 0 { return }
+    if constraint.mentionsInsets {
+      enlist(marginsIn: constraint)
+      enlist(baselinesIn: constraint)
+    }
     var writer = RowWriter(self)
     guard let lowering = ConstraintLowering(constraint),
       lowering.write(constraint, into: &writer)

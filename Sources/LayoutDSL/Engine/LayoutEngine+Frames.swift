@@ -19,12 +19,12 @@ extension LayoutEngine {
       let item = items[Int(place)]
       guard item.isTouched, let state = states[Int(place)] else { continue }
       items[Int(place)].isTouched = false
-      let frame = Rect(solver.values(of: item.variables))
+      let frame = frame(Rect(solver.values(of: item.variables)), at: place)
       if !frame.isFinite { continue }
       work.framesRead += 1
       if let view = state.view {
         assign(frame, to: view, isRoot: view === root)
-      } else if let guide = state.guide {
+      } else if let guide = state.guide, guide.kind == .free {
         assign(frame, to: guide)
       }
     }
@@ -35,9 +35,15 @@ extension LayoutEngine {
     for state in owners { state.view?.placeMarginsGuide() }
   }
 
-  /// The frame that the solver found for an item.
+  /// The frame that the solver found for an item: what is around its alignment rectangle.
   func solvedFrame(at place: Int32) -> Rect {
-    Rect(solver.values(of: items[Int(place)].variables))
+    frame(Rect(solver.values(of: items[Int(place)].variables)), at: place)
+  }
+
+  /// What is around an alignment rectangle.
+  private func frame(_ rect: Rect, at place: Int32) -> Rect {
+    guard !alignments.isEmpty, let insets = alignments[place] else { return rect }
+    return rect.inset(by: Insets.zero.subtracting(insets))
   }
 
   func assign(_ frame: Rect, to guide: LayoutGuide) {
@@ -65,12 +71,11 @@ extension LayoutEngine {
 }
 
 extension LayoutView {
-  /// Puts the guides of the margins and the safe area, if there are any, where these are.
+  /// Puts the guides that the view has of itself, if there are any, where these are.
   func placeMarginsGuide() {
     if guides.isEmpty { return }
     for guide in guides where guide.kind != .free {
-      let insets = guide.kind == .margins ? layoutMargins : safeArea?.settled ?? .zero
-      guide.layoutFrame = bounds.inset(by: insets)
+      guide.layoutFrame = bounds.inset(by: settledInsets.insets(of: guide.kind))
     }
   }
 }

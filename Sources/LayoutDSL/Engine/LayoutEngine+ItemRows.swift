@@ -57,13 +57,18 @@ extension LayoutEngine {
   private func refreshFrame(_ place: Int32, of view: LayoutView) {
     guard view.parentView != nil else {
       let frame = finite(view.storedFrame, of: view)
-      setRow(2, of: place, to: EngineItemRow(.equal, constant: frame.width))
-      setRow(3, of: place, to: EngineItemRow(.equal, constant: frame.height))
+      let insets = view.alignmentInsets
+      setRow(
+        2, of: place,
+        to: EngineItemRow(.equal, constant: frame.width - insets.left - insets.right))
+      setRow(
+        3, of: place,
+        to: EngineItemRow(.equal, constant: frame.height - insets.top - insets.bottom))
       return
     }
     let placement = view.currentPlacement
     let frame = finite(placement.frame, of: view)
-    let (horizontal, vertical) = view.autoresizing(of: frame, in: placement.outer)
+    let (horizontal, vertical) = view.alignedAutoresizing(of: frame, in: placement.outer)
     let lines = [horizontal.origin, vertical.origin, horizontal.extent, vertical.extent]
     for (number, line) in lines.enumerated() {
       setRow(

@@ -33,6 +33,7 @@ extension LayoutEngine {
     state.engineSlot = EngineSlot(solver: solver.identity, index: place)
     forgetRoundedOrigin(at: place)
     setItem(place, of: item.variables)
+    if let view = state.view { noteAlignment(place, of: view) }
     work.itemsJoined += 1
     touch(place)
     markStale(place)
@@ -44,6 +45,8 @@ extension LayoutEngine {
     guard let place = place(of: state) else { return }
     dropRows(place)
     dropStack(place)
+    alignments[place] = nil
+    if items[Int(place)].handsOnBaselines { baselineHeirs.removeAll { $0.owner === state } }
     dropOrigins(place)
     setItem(-1, of: items[Int(place)].variables)
     for quantity in Quantity.allCases { departed.append(variable(quantity, at: place)) }

@@ -34,9 +34,15 @@ extension LayoutEngine {
     guard let origin = try? solver.makeVariable() else { return nil }
     var terms = [Term(origin), Term(variable(key.quantity, at: key.place), -1)]
     if let superview { terms.append(Term(superview.variable, -1)) }
+    // Where the superview's bounds begin; the root's are where everything is counted from.
+    var constant = 0.0
+    if superview != nil, let above = states[Int(key.place)]?.parent {
+      constant = above.alignment(near: key.quantity)
+    }
     guard
       let row = try? solver.add(
-        LinearConstraint(LinearExpression(terms), .equal, strength: .required))
+        LinearConstraint(
+          LinearExpression(terms, constant: constant), .equal, strength: .required))
     else { return nil }
     work.termsWritten += terms.count
     let made = EngineOrigin(variable: origin, row: row)

@@ -61,6 +61,7 @@ extension LayoutEngine {
       bringUpToDate(root)
       if isThrowing, !issues.isEmpty { break }
       assignFrames(root)
+      tellInsets()
       layOutSubviews(below: root)
       // A hook may have put the tree into another, which has its own pass.
       if !isUnsettled(root) || root.engine !== self { break }
@@ -78,6 +79,7 @@ extension LayoutEngine {
     updateConstraints(below: view)
     bringUpToDate(root)
     assignFrames(root)
+    tellInsets()
     layOutSubviews(below: view)
   }
 
@@ -91,8 +93,12 @@ extension LayoutEngine {
     defer { isInPass = false }
     work.passes += 1
     var unsettled: [ItemState] = []
-    var unsettledAreas = settleSafeAreas(isLast: false)
-    for round in 1...Self.roundLimit {
+    beginReadableWidths()
+    var unsettledAreas = settleInsets(isLast: false)
+    var rounds = Self.roundLimit
+    while true {
+      rounds -= 1
+      let depth = settledDepth
       reinstateRefused()
       applyPending(root)
       if let defect { return giveUp(defect) }
@@ -101,9 +107,11 @@ extension LayoutEngine {
       } catch {
         return giveUp(account(of: error))
       }
-      unsettled = measure(isLast: round == Self.roundLimit)
-      unsettledAreas = settleSafeAreas(isLast: round == Self.roundLimit)
-      if pending.isEmpty { break }
+      unsettled = measure(isLast: rounds == 0)
+      unsettledAreas = settleInsets(isLast: rounds == 0)
+      if pending.isEmpty || rounds == 0 { break }
+      // Insets settle from the top: as long as they come further down no round is lost.
+      if depth > 0, settledDepth > depth { rounds += 1 }
     }
     collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
   }
@@ -111,6 +119,7 @@ extension LayoutEngine {
   /// Turns everything that is pending into rows of the solver.
   private func applyPending(_ root: LayoutView) {
     pending.isEmpty = true
+    firstInsets = InsetMemo()
     if pending.isFresh {
       pending.isFresh = false
       enlist(root)
@@ -125,7 +134,7 @@ extension LayoutEngine {
     for state in joining {
       if state.view?.liveEngine === self { join(state) }
     }
-    beginSafeAreas()
+    settleBaselines()
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
     while !pending.staleItems.isEmpty || !pending.constraints.isEmpty || !pending.stacks.isEmpty {
@@ -133,6 +142,7 @@ extension LayoutEngine {
       swap(&pending.staleItems, &staleItems)
       for place in staleItems { refresh(place) }
       staleItems.removeAll(keepingCapacity: true)
+      settleBaselines()
       let constraints = pending.constraints
       pending.constraints = []
       for constraint in constraints { update(constraint) }
@@ -192,6 +202,14 @@ extension LayoutEngine {
     rowOwners = []
     stacks = [:]
     origins = [:]
+    for state in insetOwners { state.view?.insetState?.engine = nil }
+    for state in insetSources { state.view?.insetState?.sourceEngine = nil }
+    for state in readableOwners { state.view?.insetState?.readableEngine = nil }
+    baselineHeirs = []
+    alignments = [:]
+    insetOwners = []
+    readableOwners = []
+    insetSources = []
     departed = []
     touched = []
     refusedConstraints = []

@@ -145,12 +145,13 @@ extension LayoutEngine {
       relation: constraint.relation)
   }
 
-  /// What a row of a stack view says, as messages print it.
+  /// What a row of a stack view, or for a readable guide, says, as messages print it.
   func text(of handle: ConstraintHandle, ofStack place: Int32) -> String? {
     guard let number = stackRow(handle, of: place), let row = stacks[place]?.rows[number].row
     else { return nil }
-    let name = states[Int(place)]?.name ?? ""
-    return "\(row.form.text) \(row.relation.sign) 0 (stack \(name))"
+    guard let state = states[Int(place)] else { return nil }
+    let reason = state.guide == nil ? "stack \(state.name)" : state.name
+    return "\(row.form.text) \(row.relation.sign) 0 (\(reason))"
   }
 
   /// What one of the engine's own rows says, as messages print it.

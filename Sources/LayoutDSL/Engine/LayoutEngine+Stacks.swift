@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// The rows of stack views.
+/// The rows of stack views, and of views that their readable guides hold.
 extension LayoutEngine {
   /// A stack view arranges other views, or in another way.
   func arrangementChanged(_ view: LayoutView) {
@@ -34,7 +34,7 @@ extension LayoutEngine {
     requireProportions(above: parent)
   }
 
-  /// Brings the rows of all stack views that changed in line with them.
+  /// Brings the rows of everything of this kind that changed in line with them.
   ///
   /// - Complexity: O(*k*) for the *k* views that one of them arranges; rows that say the same as
   ///   before are left alone.
@@ -43,11 +43,16 @@ extension LayoutEngine {
     pending.stacks = []
     var seen: Set<ObjectIdentifier> = []
     for state in states where seen.insert(ObjectIdentifier(state)).inserted {
+      if let guide = state.guide, let owner = guide.owningView, owner.liveEngine === self {
+        write(ReadableWidth.rows(of: guide, in: owner), of: state)
+      }
       guard let view = state.view, view.liveEngine === self, let arrangement = view.arrangement
       else { continue }
       join(state)
+      if arrangement.isMarginsRelative { enlist(insetsOf: view) }
       for entry in arrangement.entries where entry.state.view?.parentView === view {
         join(entry.state)
+        if arrangement.readsContent { enlist(baselinesOf: entry.state) }
       }
       if arrangement.distribution == .fillProportionally {
         for leaf in StackLowering.leaves(of: view) { join(leaf) }
@@ -62,14 +67,19 @@ extension LayoutEngine {
   }
 
   private func update(_ view: LayoutView, _ arrangement: StackArrangement) {
-    let place = join(view.itemState)
     let lowering = StackLowering(view, arrangement) { [self] in contentExtent($0, $1) }
+    write(lowering.rows, of: view.itemState)
+  }
+
+  /// Brings the rows that belong to an item beside its own in line with `rows`.
+  private func write(_ rows: [StackRow], of state: ItemState) {
+    let place = join(state)
     let old = stacks[place] ?? EngineStack()
     let known = old.places
     var isKept = Array(repeating: false, count: old.rows.count)
     var new = EngineStack()
-    new.rows.reserveCapacity(lowering.rows.count)
-    for row in lowering.rows {
+    new.rows.reserveCapacity(rows.count)
+    for row in rows {
       let terms = row.form.cells.map { cell in
         Term(variable(cell.quantity, of: cell.item), cell.coefficient)
       }
@@ -86,7 +96,7 @@ extension LayoutEngine {
           try? solver.setPriority(row.priority, of: handle)
         }
       } else {
-        entry.handle = add(entry, of: view.itemState)
+        entry.handle = add(entry, of: state)
         if let handle = entry.handle { setOwner(.stack(place), of: handle) }
       }
       new.rows.append(entry)

@@ -10,6 +10,8 @@ extension LayoutEngine {
     guard let place = place(of: state) else { return }
     state.engineSlot.measurements = nil
     markStale(place)
+    alignmentMayHaveChanged(place, of: view)
+    if view.handsOnBaselines { requireBaselines(of: state, as: .structure) }
     requireInsets(of: state)
     arrangedContentChanged(view)
   }
@@ -20,20 +22,6 @@ extension LayoutEngine {
     guard let place = place(of: view.itemState) else { return }
     pending.isEmpty = false
     updatePriorities(place, of: view)
-  }
-
-  /// A view has new layout margins.
-  func marginsChanged(_ view: LayoutView) {
-    fittingMayChange(at: view)
-    if view.arrangement?.isMarginsRelative == true {
-      requireStack(view)
-      requireProportions(above: view)
-    }
-    requireInsets(of: view.itemState)
-    for guide in view.guides where guide.kind == .margins {
-      requireInsets(of: guide.itemState)
-      noteMovedMargins(of: view)
-    }
   }
 
   /// A view, and with it those that inherit from it, may have a new direction.
@@ -48,7 +36,7 @@ extension LayoutEngine {
         require(.structure, of: constraint)
       }
       if heir.arrangement != nil { requireStack(heir) }
-      if heir.margins.followsDirection { marginsChanged(heir) }
+      if heir.margins.followsDirection { insetsChanged(heir) }
       for child in heir.children where child.storedDirection.direction == nil {
         heirs.append(child)
       }
@@ -58,7 +46,7 @@ extension LayoutEngine {
   /// A caller set a view's frame.
   func frameWasSet(_ view: LayoutView) {
     noteMovedMargins(of: view)
-    safeAreasMayMove()
+    insetsMayMove()
     if view.translatesAutoresizingMaskIntoConstraints { fittingMayChange(at: view.parentView) }
     if isRounding { view.mark(.needsRounding) }
     guard let place = place(of: view.itemState) else { return }
@@ -118,8 +106,7 @@ extension LayoutEngine {
   /// A guide joined the tree.
   func guideAdded(_ guide: LayoutGuide) {
     guard guide.kind != .free, let owner = guide.owningView else { return }
-    noteMovedMargins(of: owner)
-    enlist(safeAreaOf: owner)
+    enlist(guidesOf: owner)
   }
 
   /// A guide left the tree; its constraints are deactivated already.
@@ -137,10 +124,8 @@ extension LayoutEngine {
       for constraint in view.hosted { require(.structure, of: constraint) }
       enlist(flawsOf: view.itemState)
       for guide in view.guides { enlist(flawsOf: guide.itemState) }
-      if !view.guides.isEmpty {
-        noteMovedMargins(of: view)
-        enlist(safeAreaOf: view)
-      }
+      rejoin(insetsOf: view)
+      if !view.guides.isEmpty { enlist(guidesOf: view) }
       if !view.translatesAutoresizingMaskIntoConstraints { join(view.itemState) }
       if view.arrangement != nil { requireStack(view) }
     }
@@ -157,7 +142,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that the guides of a view's margins and safe area may be somewhere else.
+  /// Takes in the guides that a view has of itself.
+  private func enlist(guidesOf view: LayoutView) {
+    guard view.guides.contains(where: { $0.kind != .free }) else { return }
+    enlist(insetsOf: view)
+    noteMovedMargins(of: view)
+    if view.guides.contains(where: { $0.kind == .readable }) { enlist(readableOf: view) }
+  }
+
+  /// Notes that the guides that a view has of itself may be somewhere else.
   func noteMovedMargins(of view: LayoutView) {
     if view.guides.contains(where: { $0.kind != .free }) {
       pending.isEmpty = false

@@ -74,8 +74,27 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var touched: [Int32] = []
   var movedMargins: [ItemState] = []
 
-  /// Views with a safe area guide.
-  var safeAreaOwners: [ItemState] = []
+  /// Views whose insets something goes by, and views that give insets to those below.
+  var insetOwners: [ItemState] = []
+  var insetSources: [ItemState] = []
+
+  /// Views with a readable content guide.
+  var readableOwners: [ItemState] = []
+
+  /// The insets at the frames of the last pass, of views that are taken in.
+  var firstInsets = InsetMemo()
+
+  /// How deep in the tree the highest view is whose insets the last round changed; 0 if it changed none.
+  var settledDepth = 0
+
+  /// How many owners there may be before those that left are struck off.
+  var insetOwnerLimit = 16
+
+  /// Views whose baselines are those of views in them.
+  var baselineHeirs: [BaselineHeir] = []
+
+  /// The alignment rectangle insets of the items that have any, by place.
+  var alignments: [Int32: Insets] = [:]
 
   /// What is broken for this pass, to be tried again when something changes.
   var refusedConstraints: [LayoutConstraint] = []

@@ -20,9 +20,6 @@ struct PendingChanges {
   /// One may be listed twice; the second time there is nothing left to do.
   var constraints: [LayoutConstraint] = []
 
-  /// Views with a safe area whose insets have to be read for the first time.
-  var safeAreas: [ItemState] = []
-
   /// Stack views whose rows have to be looked at; one may be listed more than once.
   var stacks: [ItemState] = []
 

@@ -113,20 +113,19 @@ extension ConstraintLowering {
     _ item: ItemState, _ attribute: LayoutConstraint.Attribute, times factor: Double,
     into sum: inout some LinearSink
   ) -> Bool {
+    var item = item.bearer(of: attribute)
     guard
       var shape = AttributeForm(
         attribute, of: item.insets(for: attribute, measured: measured?(item)),
         direction: direction)
     else { return false }
-    // The guides of the layout margins and the safe area have no quantities of their own, they are
-    // their owner less the insets.
-    var item = item
+    // The guides that a view has of itself have no quantities of their own, they are their owner
+    // less the insets.
     if item.view == nil {
       guard let guide = item.guide, let owner = guide.owningView else { return false }
       if guide.kind != .free {
-        let insets =
-          guide.kind == .margins ? owner.layoutMargins : owner.safeArea?.settled ?? .zero
-        shape = shape.outward(by: insets)
+        let insets = owner.settledInsets.insets(of: guide.kind)
+        shape = shape.outward(by: insets.subtracting(owner.alignmentInsets))
         item = owner.itemState
       }
     }
@@ -134,9 +133,12 @@ extension ConstraintLowering {
     let turned = isMirrored && horizontal && shape.isLocation
     let factor = turned ? -factor : factor
     sum.add(factor * shape.offset)
-    if turned { sum.add(.width, of: space, times: -factor) }
+    if turned {
+      let insets = space.view?.alignmentInsets ?? .zero
+      sum.add(.width, of: space, times: -factor)
+      sum.add(-factor * (insets.left + insets.right))
+    }
     if shape.isLocation {
-      // The origins on the way from the item up to the space, the item's own included.
       add(horizontal ? .left : .top, of: item, times: factor, to: &sum)
     }
     if shape.fraction != 0 {
@@ -147,23 +149,33 @@ extension ConstraintLowering {
   }
 
   /// The left or top of an item in the coordinates of the space.
+  ///
+  /// Quantities are those of alignment rectangles, but what is in a view is placed in its bounds.
   private func add<Sink: LinearSink>(
     _ quantity: Quantity, of item: ItemState, times factor: Double, to sum: inout Sink
   ) {
+    var isInside = item.view == nil
     var next: ItemState? = item
-    if item.view == nil {
+    if isInside {
       sum.add(quantity, of: item, times: factor)
       next = item.parent
     }
     if Sink.folds, let view = next, isFar(view) {
       sum.addOrigin(quantity, of: view, times: factor)
-      if space.parent != nil { sum.addOrigin(quantity, of: space, times: -factor) }
+      if isInside { sum.add(-factor * view.alignment(near: quantity)) }
+      if space.parent != nil {
+        sum.addOrigin(quantity, of: space, times: -factor)
+        sum.add(factor * space.alignment(near: quantity))
+      }
       return
     }
     while let origin = next, origin !== space {
       sum.add(quantity, of: origin, times: factor)
+      if isInside { sum.add(-factor * origin.alignment(near: quantity)) }
+      isInside = true
       next = origin.parent
     }
+    if !isInside { sum.add(factor * space.alignment(near: quantity)) }
   }
 
   /// Whether the way from a view up to the space is too long to be summed up.

@@ -3,7 +3,7 @@
 
 /// The distances from an item's sides at which its margins and baselines lie.
 struct ItemInsets: Hashable {
-  /// The layout margins, by physical side.
+  /// The layout margins, by physical side of the alignment rectangle.
   var margins = Insets.zero
 
   /// How far the first baseline lies below the top.
@@ -24,13 +24,23 @@ extension ItemState {
     var insets = ItemInsets()
     guard let view else { return insets }
     if attribute.isMargin {
-      insets.margins = view.layoutMargins
-    } else if attribute == .firstBaseline || attribute == .lastBaseline {
-      let baselines =
-        measured ?? engineSlot.measurements?.current ?? Measurement(baselinesOf: view)
+      insets.margins = view.settledInsets.margins.subtracting(view.alignmentInsets)
+    } else if attribute.isBaseline, let baselines = measured ?? baselines {
       insets.firstBaseline = baselines.firstBaseline
       insets.lastBaseline = baselines.lastBaseline
     }
     return insets
   }
+}
+
+extension ItemState {
+  /// How far a view's alignment rectangle begins inside its frame, along a quantity of places.
+  func alignment(near quantity: Quantity) -> Double {
+    view?.alignmentInsets.near(quantity) ?? 0
+  }
+}
+
+extension Insets {
+  /// The inset of the side where a quantity of places begins.
+  func near(_ quantity: Quantity) -> Double { quantity == .left ? left : top }
 }

@@ -14,7 +14,14 @@ extension LayoutConstraint {
     isDirectional || directedConstant.followsDirection
   }
 
-  /// Whether baselines go into the equation's constant.
+  /// Calls `body` with every item and attribute that the equation is about.
+  func forEachPlace(_ body: (ItemState, Attribute) -> Void) {
+    body(first, firstAttribute)
+    if let installedSecond { body(installedSecond, secondAttribute) }
+    for origin in origins?.all ?? [] { body(origin.item, origin.attribute) }
+  }
+
+  /// Whether baselines go into the equation.
   var mentionsBaselines: Bool {
     firstAttribute.isBaseline || secondAttribute.isBaseline
       || origins?.all.contains { $0.attribute.isBaseline } ?? false
@@ -29,13 +36,14 @@ extension LayoutConstraint {
 }
 
 extension ItemState {
-  /// Whether the item is its owner less some insets: a guide of the margins or the safe area.
-  fileprivate var isInsetGuide: Bool { guide.map { $0.kind != .free } ?? false }
+  /// Whether the item is its owner less some insets: any guide that a view has of itself.
+  var isInsetGuide: Bool { guide.map { $0.kind != .free } ?? false }
 }
 
 extension LayoutConstraint.Attribute {
   /// Whether the attribute lies at a margin or at a baseline.
   var readsInsets: Bool { isMargin || isBaseline }
 
+  /// Whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

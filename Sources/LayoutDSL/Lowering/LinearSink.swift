@@ -28,6 +28,9 @@ extension LinearForm: LinearSink {
     var next: ItemState? = view
     while let view = next, let superview = view.parent {
       add(quantity, of: view, times: coefficient)
+      if superview.parent != nil {
+        constant -= coefficient * superview.alignment(near: quantity)
+      }
       next = superview
     }
   }

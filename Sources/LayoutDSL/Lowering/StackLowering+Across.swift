@@ -55,14 +55,7 @@ extension StackLowering {
   /// Puts a baseline of a view where that of the first view is.
   private mutating func addBaseline(of item: ItemState, _ ruler: StackRuler, isFirst: Bool) {
     guard let first = visible.first?.state, first !== item else { return }
-    func baseline(_ item: ItemState) -> LinearForm {
-      var form = isFirst ? ruler.start(of: item) : ruler.end(of: item)
-      form.constant +=
-        isFirst
-        ? firstBaseline(of: item)
-        : -lastBaseline(of: item)
-      return form
-    }
-    add(.crossPlace, item, baseline(item).minus(baseline(first)))
+    let mine = ruler.baseline(of: item, isFirst: isFirst, measured)
+    add(.crossPlace, item, mine.minus(ruler.baseline(of: first, isFirst: isFirst, measured)))
   }
 }

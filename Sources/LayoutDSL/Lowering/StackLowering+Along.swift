@@ -38,12 +38,11 @@ extension StackLowering {
 
   /// The distance between two neighbours: of their edges, or in a column of their baselines.
   private func gap(from item: ItemState, to next: ItemState, _ ruler: StackRuler) -> LinearForm {
-    var gap = ruler.start(of: next).minus(ruler.end(of: item))
-    if arrangement.isBaselineRelative, ruler.axis == .vertical {
-      gap.constant += firstBaseline(of: next)
-      gap.constant += lastBaseline(of: item)
+    guard arrangement.isBaselineRelative, ruler.axis == .vertical else {
+      return ruler.start(of: next).minus(ruler.end(of: item))
     }
-    return gap
+    return ruler.baseline(of: next, isFirst: true, measured)
+      .minus(ruler.baseline(of: item, isFirst: false, measured))
   }
 
   /// The extents and the spaces fill the canvas, said of the first extent, as all are equal.

@@ -49,16 +49,6 @@ struct StackLowering {
     addRows(across: StackRuler(of: view, arrangement, axis: cross))
   }
 
-  /// How far a view's first baseline is below its top.
-  func firstBaseline(of item: ItemState) -> Double {
-    item.insets(for: .firstBaseline, measured: measured(item)).firstBaseline
-  }
-
-  /// How far a view's last baseline is above its bottom.
-  func lastBaseline(of item: ItemState) -> Double {
-    item.insets(for: .lastBaseline, measured: measured(item)).lastBaseline
-  }
-
   /// Adds `form relation 0` for a view, or for the stack view itself.
   mutating func add(
     _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm,

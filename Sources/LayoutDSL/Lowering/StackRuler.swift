@@ -12,22 +12,30 @@ struct StackRuler {
   let isMirrored: Bool
 
   /// The space between the stack's edges and its canvas, where the views are arranged.
+  ///
+  /// The far one is negative by what the stack's frame is larger than its alignment rectangle.
   let near: Double
   let far: Double
+
+  /// How much larger the stack's frame is than its alignment rectangle.
+  private let ornament: Double
 
   init(of view: LayoutView, _ arrangement: StackArrangement, axis: Axis) {
     stack = view.itemState
     self.axis = axis
     isMirrored =
       axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = arrangement.isMarginsRelative ? view.layoutMargins : .zero
+    let insets = arrangement.isMarginsRelative ? view.settledInsets.margins : view.alignmentInsets
+    let frame = view.alignmentInsets
     switch axis {
     case .horizontal:
+      ornament = frame.left + frame.right
       near = isMirrored ? insets.right : insets.left
-      far = isMirrored ? insets.left : insets.right
+      far = (isMirrored ? insets.left : insets.right) - ornament
     case .vertical:
+      ornament = frame.top + frame.bottom
       near = insets.top
-      far = insets.bottom
+      far = insets.bottom - ornament
     }
   }
 }
@@ -69,12 +77,33 @@ extension StackRuler {
     return form
   }
 
+  /// A baseline of an arranged view, below the top of the stack; for the vertical axis.
+  ///
+  /// - Parameter measured: What content measures where the last pass does not count.
+  func baseline(
+    of item: ItemState, isFirst: Bool, _ measured: (ItemState) -> Measurement?
+  ) -> LinearForm {
+    let bearer = item.bearer(of: isFirst ? .firstBaseline : .lastBaseline)
+    var form = isFirst ? start(of: bearer) : end(of: bearer)
+    if let baselines = measured(bearer) ?? bearer.baselines {
+      form.constant += isFirst ? baselines.firstBaseline : -baselines.lastBaseline
+    }
+    var next = bearer.view?.parentView
+    while let view = next, view !== stack.view {
+      form.add(origin, of: view.itemState, times: 1)
+      form.constant -= view.alignmentInsets.near(origin)
+      next = view.parentView
+    }
+    return form
+  }
+
   private var origin: Quantity { axis == .horizontal ? .left : .top }
   private var extent: Quantity { axis == .horizontal ? .width : .height }
 
   private func place(of item: ItemState, at fraction: Double) -> LinearForm {
     var form = LinearForm()
     if isMirrored {
+      form.constant = ornament
       form.add(extent, of: stack, times: 1)
       form.add(origin, of: item, times: -1)
       form.add(extent, of: item, times: fraction - 1)

@@ -37,7 +37,13 @@ extension ConstraintViewDSL {
   /// Gives the view a size of its own: what `closure` answers for a proposed width.
   ///
   /// The natural size is asked for with an infinite width. Capture views weakly, as in any
-  /// closure that a view keeps.
+  /// closure that a view keeps. Baselines are read just after the closure has answered.
+  ///
+  /// - Complexity: A pass calls the closure as seldom as can be: once with an infinite width after the
+  ///   content was new or said to have changed, and once with each solved width that is neither the
+  ///   natural one nor among the last eight. A layout whose widths do not depend on heights has one
+  ///   such width a pass. Nothing else calls it but `systemLayoutSizeFitting`, which asks in the same
+  ///   way and remembers nothing.
   public func measure(_ closure: ((_ width: Double) -> Size)?) {
     view.content.measure = closure
     view.invalidateIntrinsicContentSize()

@@ -8,14 +8,13 @@ extension ConstraintViewDSL {
   /// Negative ones make the safe area larger, though never larger than the view. Insets that are
   /// not finite are refused and recorded as a mistake.
   public var additionalSafeAreaInsets: Insets {
-    get { view.safeArea?.additional ?? .zero }
+    get { view.insetState?.additional ?? .zero }
     nonmutating set {
       guard newValue.isFinite else { return view.itemState.refuse("safe area insets") }
       view.itemState.accept("safe area insets")
       guard newValue != additionalSafeAreaInsets else { return }
-      if view.safeArea == nil { view.safeArea = SafeArea() }
-      view.safeArea?.additional = newValue
-      view.liveEngine?.safeAreasMayMove()
+      let state = view.ownInsetState
+      view.changeInsets { state.additional = newValue }
     }
   }
 

@@ -33,3 +33,24 @@ struct Autoresizing {
     self.extent = line(1)
   }
 }
+
+extension Autoresizing {
+  /// The same for the alignment rectangle, over the superview's alignment rectangle.
+  ///
+  /// `near` and `far` are the insets of the view's, `ornament` is how much larger the superview's
+  /// frame is than its own. An extent that the insets leave nothing of is 0.
+  func aligned(near: Double, far: Double, ornament: Double) -> Autoresizing {
+    if near == 0, far == 0, ornament == 0 { return self }
+    var origin = origin
+    var extent = extent
+    origin.constant += origin.factor * ornament + near
+    extent.constant += extent.factor * ornament - near - far
+    if extent.factor == 0 { extent.constant = max(0, extent.constant) }
+    return Autoresizing(origin: origin, extent: extent)
+  }
+
+  private init(origin: Line, extent: Line) {
+    self.origin = origin
+    self.extent = extent
+  }
+}

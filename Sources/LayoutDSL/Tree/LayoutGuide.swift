@@ -19,6 +19,10 @@ public final class LayoutGuide: LayoutItem, PlacedElement {
 
     /// The safe area of the owner.
     case safeArea
+
+    /// The layout margins of the owner, and a width that is easily read.
+    case readable
+
   }
 
   /// What the guide shares with the constraints that mention it.

@@ -109,4 +109,18 @@ open class LayoutStackView: LayoutView {
   open func removeArrangedSubview(_ view: LayoutView) {
     if stack.remove(view) { liveEngine?.arrangementChanged(self) }
   }
+
+  /// The first view that is arranged and not hidden; the stack view itself if there is none.
+  open override var forFirstBaselineLayout: LayoutView {
+    arrangedSubviews.first { !$0.isHidden } ?? self
+  }
+
+  /// The last view of a column, the first of a row, that is arranged and not hidden; the stack view
+  /// itself if there is none.
+  ///
+  /// UIKit takes the tallest view of a row. Which one that is would be known only after layout.
+  open override var forLastBaselineLayout: LayoutView {
+    let visible = arrangedSubviews.filter { !$0.isHidden }
+    return (axis == .vertical ? visible.last : visible.first) ?? self
+  }
 }

@@ -74,4 +74,17 @@ extension LayoutView {
       ))
     return (horizontal, vertical)
   }
+
+  /// What the mask makes of the alignment rectangle, as functions of the superview's.
+  final func alignedAutoresizing(
+    of frame: Rect, in outer: Size
+  ) -> (horizontal: Autoresizing, vertical: Autoresizing) {
+    let (horizontal, vertical) = autoresizing(of: frame, in: outer)
+    let own = alignmentInsets
+    let bounds = parentView?.alignmentInsets ?? .zero
+    return (
+      horizontal.aligned(near: own.left, far: own.right, ornament: bounds.left + bounds.right),
+      vertical.aligned(near: own.top, far: own.bottom, ornament: bounds.top + bounds.bottom)
+    )
+  }
 }

@@ -25,6 +25,15 @@ extension LayoutView {
   /// All guides, those that the view has of itself included.
   final var guides: [LayoutGuide] { ownedGuides.elements }
 
+  /// The guide of a kind that the view has of itself, made now if nobody asked before.
+  final func guide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
+    if let guide = guides.first(where: { $0.kind == kind }) { return guide }
+    let guide = LayoutGuide(kind: kind)
+    guide.identifier = identifier
+    attach(guide)
+    return guide
+  }
+
   final func attach(_ guide: LayoutGuide) {
     ownedGuides.insert(guide, at: ownedGuides.count)
     guide.belong(to: self)

@@ -4,36 +4,66 @@
 extension LayoutView {
   /// The space between the view's edges and its content; 8 on every side at first.
   ///
-  /// Margins that are not finite are refused and recorded as a mistake.
+  /// What is read may be more than what was set, as in UIKit: the safe area insets are added unless
+  /// ``insetsLayoutMarginsFromSafeArea`` is off, and ``preservesSuperviewLayoutMargins`` makes a side
+  /// as large as the superview's. Both follow the frames of the last pass. Margins that are not
+  /// finite are refused and recorded as a mistake.
+  ///
+  /// - Complexity: O(*d*) to read, where *d* is the depth of the view.
   public final var layoutMargins: Insets {
-    get { margins.physical(in: effectiveUserInterfaceLayoutDirection) }
+    get { insets { $0.storedFrame }.margins }
     set {
       guard newValue.isFinite else { return itemState.refuse("layout margins") }
       itemState.accept("layout margins")
-      margins.set(newValue)
-      liveEngine?.marginsChanged(self)
+      changeInsets { margins.set(newValue) }
     }
   }
 
   /// The layout margins named by the direction of text; they change sides with it.
   ///
-  /// Margins that are not finite are refused and recorded as a mistake.
+  /// What is read may be more than what was set, see ``layoutMargins``. Margins that are not finite
+  /// are refused and recorded as a mistake.
   public final var directionalLayoutMargins: DirectionalInsets {
-    get { margins.directional(in: effectiveUserInterfaceLayoutDirection) }
+    get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
     set {
       guard newValue.isFinite else { return itemState.refuse("layout margins") }
       itemState.accept("layout margins")
-      margins.set(newValue)
-      liveEngine?.marginsChanged(self)
+      changeInsets { margins.set(newValue) }
+    }
+  }
+
+  /// Whether the safe area insets are added to the layout margins; on at first.
+  ///
+  /// It changes nothing where there are no safe area insets.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.followSafeArea }
+    set {
+      guard newValue != margins.followSafeArea else { return }
+      changeInsets { margins.followSafeArea = newValue }
+    }
+  }
+
+  /// Whether content keeps out of the superview's layout margins too; off at first.
+  ///
+  /// A side of the view's layout margins is then at least what of the superview's margin reaches into
+  /// the view. A view further in than the superview's margins has its own.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preserveSuperview }
+    set {
+      guard newValue != margins.preserveSuperview else { return }
+      changeInsets { margins.preserveSuperview = newValue }
     }
   }
 
   /// A guide that follows the layout margins.
-  public final var layoutMarginsGuide: LayoutGuide {
-    if let guide = guides.first(where: { $0.kind == .margins }) { return guide }
-    let guide = LayoutGuide(kind: .margins)
-    guide.identifier = "layoutMarginsGuide"
-    attach(guide)
-    return guide
+  public final var layoutMarginsGuide: LayoutGuide { guide(.margins, "layoutMarginsGuide") }
+
+  /// A guide within the layout margins that is no wider than text is easily read: 672 points.
+  ///
+  /// It is as high as the margins leave room, as wide as they do up to 672, and in the middle between
+  /// left and right margin. It holds its width just below required: a view whose own width is open
+  /// is made no wider than 672 and its margins.
+  public final var readableContentGuide: LayoutGuide {
+    guide(.readable, "readableContentGuide")
   }
 }

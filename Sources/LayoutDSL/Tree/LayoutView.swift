@@ -41,7 +41,7 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   @safe @exclusivity(unchecked) final var placement: FramePlacement?
   final var content = ContentTraits()
   final var margins = MarginTraits()
-  final var safeArea: SafeArea?
+  final var insetState: InsetState?
   final var ownedGuides = PlacedList<LayoutGuide>()
 
   /// What a stack view says of the views that it arranges; nil for other views.
@@ -151,6 +151,14 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
     return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// What of the frame is ornament that constraints pass over, a shadow or a badge for instance; 0
+  /// on every side unless overridden.
+  ///
+  /// Constraints place the rest, the alignment rectangle, and content, baselines and stack views go by it;
+  /// subviews, margins, safe areas and masks go by the frame. When other insets are to hold, call
+  /// ``invalidateIntrinsicContentSize()``. Insets that are not finite count as 0.
+  open var alignmentRectInsets: Insets { .zero }
+
   /// How far the first baseline is below the top; 0, the top itself, unless overridden or
   /// set with `snp.setBaselineOffsets`.
   open var firstBaselineOffsetFromTop: Double { content.firstBaselineOffset }
@@ -159,10 +167,33 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   /// or set with `snp.setBaselineOffsets`.
   open var lastBaselineOffsetFromBottom: Double { content.lastBaselineOffset }
 
-  /// Says that ``intrinsicContentSize`` or a baseline may be another.
+  /// The view in this one whose first baseline is this view's, too; as ``forLastBaselineLayout``
+  /// unless overridden.
+  ///
+  /// Constraints to ``ConstraintAttributes/firstBaseline`` and stack views then go by that view. One
+  /// that is not in this view does not count. When another one is to count, call
+  /// ``invalidateIntrinsicContentSize()``.
+  open var forFirstBaselineLayout: LayoutView { forLastBaselineLayout }
+
+  /// The view in this one whose last baseline is this view's, too; the view itself unless overridden.
+  open var forLastBaselineLayout: LayoutView { self }
+
+  /// Says that ``intrinsicContentSize``, a baseline or ``alignmentRectInsets`` may be another.
   open func invalidateIntrinsicContentSize() {
     liveEngine?.intrinsicSizeInvalidated(self)
   }
+
+  /// Called when ``layoutMargins`` are others than before; does nothing unless overridden.
+  ///
+  /// It is called at once when they, or what they heed, are set on the view. It is called after a
+  /// pass, when all frames are assigned, if something goes by the view's insets: a guide of its margins,
+  /// safe area or readable width, a constraint to one of its margins, or its own arrangement.
+  open func layoutMarginsDidChange() {}
+
+  /// Called when ``safeAreaInsets`` are others than before; does nothing unless overridden.
+  ///
+  /// It is called when ``layoutMarginsDidChange()`` would be, and before it.
+  open func safeAreaInsetsDidChange() {}
 
   /// Whether the class needs constraints to be laid out; nothing here depends on it.
   ///

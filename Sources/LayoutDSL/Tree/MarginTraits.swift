@@ -1,14 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A view's layout margins, kept as they were set, by side or by direction.
-struct MarginTraits {
-  private enum Source {
+/// A view's layout margins, kept as they were set, by side or by direction, and what they heed.
+struct MarginTraits: Equatable {
+  private enum Source: Equatable {
     case physical(Insets)
     case directional(DirectionalInsets)
   }
 
   private var source = Source.physical(Insets(all: 8))
+
+  /// Whether the safe area insets come on top.
+  var followSafeArea = true
+
+  /// Whether they are at least what of the superview's margins reaches into the view.
+  var preserveSuperview = false
 
   mutating func set(_ insets: Insets) {
     source = .physical(insets)

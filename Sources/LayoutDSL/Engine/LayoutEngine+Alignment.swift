@@ -1,0 +1,36 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Views whose frames are larger than what constraints go by.
+extension LayoutEngine {
+  /// Notes the alignment rectangle insets that the rows of a view are about to be written with.
+  func noteAlignment(_ place: Int32, of view: LayoutView) {
+    let insets = view.alignmentInsets
+    if insets == alignments[place] ?? .zero { return }
+    alignments[place] = insets == .zero ? nil : insets
+  }
+
+  /// Writes everything anew that goes by the alignment rectangle of a view, if it is another one.
+  ///
+  /// - Complexity: O(1) if it is not; otherwise O(*n* + *k*) for *n* items in the view, or that hand
+  ///   their baselines on, and *k* constraints that mention them.
+  func alignmentMayHaveChanged(_ place: Int32, of view: LayoutView) {
+    if view.alignmentInsets == alignments[place] ?? .zero { return }
+    noteAlignment(place, of: view)
+    touch(place)
+    insetsMayMove()
+    for member in view.subtree() {
+      if let place = self.place(of: member.itemState) { dropOrigins(place) }
+      for constraint in member.itemState.constraints { require(.structure, of: constraint) }
+      for guide in member.guides {
+        for constraint in guide.itemState.constraints { require(.structure, of: constraint) }
+      }
+    }
+    // The view may lie between another and the one that it hands its baselines on to.
+    for heir in baselineHeirs { requireBaselines(of: heir.owner, as: .structure) }
+    for child in view.children {
+      if let place = self.place(of: child.itemState) { markStale(place) }
+    }
+    if view.arrangement != nil { arrangementChanged(view) }
+  }
+}

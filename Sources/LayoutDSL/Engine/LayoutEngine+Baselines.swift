@@ -1,0 +1,79 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// Views whose baselines are those of views in them.
+extension LayoutEngine {
+  /// A view that hands its baselines on, and to whom when its rows were written.
+  struct BaselineHeir {
+    let owner: ItemState
+    var first: ItemState
+    var last: ItemState
+    var firstOffset: Double?
+    var lastOffset: Double?
+
+    /// The variables that the rows mention: a view that left and came back has others.
+    var variables: [Variable]
+
+    /// Nil if the view is gone.
+    init?(_ owner: ItemState, in engine: LayoutEngine) {
+      guard let view = owner.view else { return nil }
+      self.owner = owner
+      first = view.baselineView(isFirst: true).itemState
+      last = view.baselineView(isFirst: false).itemState
+      firstOffset = first.baselines?.firstBaseline
+      lastOffset = last.baselines?.lastBaseline
+      variables = [first, last].map { engine.variable(.top, of: $0) }
+    }
+
+    /// Whether both are about the same views.
+    func namesViews(of other: BaselineHeir) -> Bool {
+      first === other.first && last === other.last && variables == other.variables
+    }
+
+    /// Whether both find the baselines at the same places in these views.
+    func hasOffsets(of other: BaselineHeir) -> Bool {
+      firstOffset == other.firstOffset && lastOffset == other.lastOffset
+    }
+  }
+
+  /// Takes in a view whose baselines something goes by, if it hands them on.
+  func enlist(baselinesOf item: ItemState) {
+    guard let view = item.view, view.handsOnBaselines, let heir = BaselineHeir(item, in: self)
+    else { return }
+    let place = join(item)
+    if items[Int(place)].handsOnBaselines { return }
+    items[Int(place)].handsOnBaselines = true
+    baselineHeirs.append(heir)
+  }
+
+  /// Takes in the views whose baselines go into a constraint.
+  func enlist(baselinesIn constraint: LayoutConstraint) {
+    constraint.forEachPlace { item, attribute in
+      if attribute.isBaseline { enlist(baselinesOf: item) }
+    }
+  }
+
+  /// Asks for the rows of views whose baselines are now those of others, or elsewhere in these.
+  ///
+  /// - Complexity: O(*k*) for *k* views that hand their baselines on.
+  func settleBaselines() {
+    for number in baselineHeirs.indices {
+      let old = baselineHeirs[number]
+      guard let new = BaselineHeir(old.owner, in: self) else { continue }
+      let isSame = new.namesViews(of: old)
+      if isSame, new.hasOffsets(of: old) { continue }
+      baselineHeirs[number] = new
+      requireBaselines(of: old.owner, as: isSame ? .insets : .structure)
+    }
+  }
+
+  /// Asks for the rows that go by the baselines of an item.
+  func requireBaselines(of item: ItemState, as work: EngineWork) {
+    for constraint in item.constraints where constraint.mentionsBaselines {
+      require(work, of: constraint)
+    }
+    if let view = item.view { arrangedContentChanged(view) }
+  }
+}

@@ -1,0 +1,164 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Safe areas and margins, which may depend on the frames that they are to determine.
+extension LayoutEngine {
+  /// A frame was set: insets of views may reach elsewhere.
+  func insetsMayMove() {
+    if insetSources.isEmpty { return }
+    fittingMayChangeAnywhere()
+    if !insetOwners.isEmpty { pending.isEmpty = false }
+  }
+
+  /// A view was given other insets.
+  func insetsChanged(_ view: LayoutView) {
+    insetsMayMove()
+    guard let state = view.insetState, state.engine === self else { return }
+    var insets = view.insets(currentFrame)
+    insets.excess = state.settled.excess
+    settle(state, of: view, to: insets)
+  }
+
+  /// Takes in a view that gives insets to those below.
+  func list(insetSource view: LayoutView) {
+    let state = view.ownInsetState
+    if state.sourceEngine === self { return }
+    state.sourceEngine = self
+    insetSources.append(view.itemState)
+    insetsMayMove()
+  }
+
+  /// Takes in a view whose insets something goes by.
+  ///
+  /// The frames that it has now are where the search for the insets begins.
+  func enlist(insetsOf view: LayoutView) {
+    let state = view.ownInsetState
+    if state.engine === self { return }
+    state.engine = self
+    state.settled = firstInsets(of: view)
+    if insetOwners.count >= insetOwnerLimit {
+      insetOwners.removeAll(where: hasLeft)
+      insetOwnerLimit = max(16, 2 * insetOwners.count)
+    }
+    insetOwners.append(view.itemState)
+  }
+
+  /// A view joined; it may have been here before.
+  func rejoin(insetsOf view: LayoutView) {
+    if view.givesInsets { list(insetSource: view) }
+    if let state = view.insetState, state.engine === self {
+      state.settled = firstInsets(of: view)
+      if state.readableEngine === self { startReadableWidth(of: view, state) }
+    }
+  }
+
+  /// The insets with the frames of the last pass; without a climb where no view gives any.
+  private func firstInsets(of view: LayoutView) -> ViewInsets {
+    if insetSources.isEmpty { return ViewInsets(margins: view.givenMargins) }
+    // Frames stay what they are while rows are written.
+    if !isInPass { firstInsets = InsetMemo() }
+    return view.insets(&firstInsets) { $0.storedFrame }.insets
+  }
+
+  /// Takes in the views whose margins go into a constraint.
+  func enlist(marginsIn constraint: LayoutConstraint) {
+    constraint.forEachPlace { item, attribute in
+      if attribute.isMargin || item.isInsetGuide, let view = item.ownView {
+        enlist(insetsOf: view)
+      }
+    }
+  }
+
+  /// Reads insets from the frames that were found, and asks for another round where they are new.
+  ///
+  /// Insets flow down the tree, those of a view depend on frames of the view and its ancestors. Where
+  /// no view gives any there is nothing to read.
+  ///
+  /// - Parameter isLast: Whether there is no other round: nothing is written then.
+  /// - Returns: The views whose insets came out another way in the last round.
+  /// - Complexity: O(*k* + *a*) for *k* views whose insets something goes by and their *a* ancestors.
+  func settleInsets(isLast: Bool) -> [ItemState] {
+    settledDepth = 0
+    if insetSources.isEmpty && readableOwners.isEmpty { return [] }
+    insetOwners.removeAll(where: hasLeft)
+    var unsettled: [ItemState] = []
+    var memo = InsetMemo()
+    var found: [(view: LayoutView, state: InsetState, insets: ViewInsets, depth: Int)] = []
+    for owner in insetSources.isEmpty ? readableOwners : insetOwners {
+      guard let view = owner.view, let state = view.insetState else { continue }
+      var (insets, depth) = view.insets(&memo, currentFrame).pair
+      if state.readableEngine !== self { insets.excess = state.settled.excess }
+      state.isMoving = !insets.isClose(to: state.settled)
+      found.append((view, state, insets, depth))
+    }
+    for (view, state, var insets, depth) in found {
+      if !state.isMoving { continue }
+      if state.readableEngine === self { followReadableWidth(of: view, state, &insets) }
+      if insets.isClose(to: state.settled) { continue }
+      if isLast {
+        unsettled.append(view.itemState)
+      } else {
+        settle(state, of: view, to: insets)
+        settledDepth = settledDepth == 0 ? depth : min(settledDepth, depth)
+      }
+    }
+    for (_, state, _, _) in found { state.isMoving = false }
+    insetSources.removeAll(where: givesNoInsets)
+    return unsettled
+  }
+
+  /// Writes down new insets, and asks for what goes by them.
+  private func settle(_ state: InsetState, of view: LayoutView, to insets: ViewInsets) {
+    let old = state.settled
+    state.settled = insets
+    fittingMayChangeAnywhere()
+    noteMovedMargins(of: view)
+    if !insets.safeArea.isClose(to: old.safeArea) {
+      for guide in view.guides where guide.kind == .safeArea { requireInsets(of: guide.itemState) }
+    }
+    for guide in view.guides where guide.kind == .readable { requireInsets(of: guide.itemState) }
+    if insets.margins.isClose(to: old.margins) { return }
+    if view.arrangement?.isMarginsRelative == true { arrangementChanged(view) }
+    requireInsets(of: view.itemState)
+    for guide in view.guides where guide.kind == .margins { requireInsets(of: guide.itemState) }
+  }
+
+  /// Tells views of the insets that the pass has given them.
+  ///
+  /// - Complexity: O(*k*) for *k* views whose insets something goes by.
+  func tellInsets() {
+    for owner in insetOwners {
+      guard let view = owner.view, let state = view.insetState, state.engine === self,
+        !state.settled.hasMarginsClose(to: state.told)
+      else { continue }
+      view.tell(state.settled, after: state.told)
+    }
+  }
+
+  /// Whether a view is gone or in another tree; if so, it may be enlisted again.
+  private func hasLeft(_ owner: ItemState) -> Bool {
+    guard let view = owner.view else { return true }
+    if view.liveEngine === self { return false }
+    if view.insetState?.engine === self { view.insetState?.engine = nil }
+    return true
+  }
+
+  /// Whether a view is gone, in another tree, or gives no insets any more.
+  private func givesNoInsets(_ source: ItemState) -> Bool {
+    guard let view = source.view else { return true }
+    if view.liveEngine === self, view.givesInsets { return false }
+    if view.insetState?.sourceEngine === self { view.insetState?.sourceEngine = nil }
+    return true
+  }
+
+  /// The frame that the solver found, or the one that was given to a root or to a view which takes no
+  /// part.
+  func currentFrame(of view: LayoutView) -> Rect {
+    if view.parentView == nil, view.translatesAutoresizingMaskIntoConstraints {
+      return view.storedFrame
+    }
+    guard let place = place(of: view.itemState) else { return view.storedFrame }
+    let frame = solvedFrame(at: place)
+    return frame.isFinite ? frame : view.storedFrame
+  }
+}

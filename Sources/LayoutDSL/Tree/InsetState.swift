@@ -1,0 +1,74 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a view knows of insets that depend on frames.
+///
+/// Only views have one that were given safe area insets, preserve their superview's margins, or
+/// have something that goes by their insets: a guide, a constraint to a margin, an arrangement.
+final class InsetState {
+  /// The safe area insets that the view adds to those that it inherits.
+  var additional = Insets.zero
+
+  /// The insets that rows stand for; the engine keeps them up to date.
+  var settled = ViewInsets()
+
+  /// The insets that the view was last told of.
+  var told: ViewInsets
+
+  /// What the engine knows of the readable guide, if there is one.
+  var readable = ReadableWidth()
+
+  /// Whether `settled` is about to be others.
+  var isMoving = false
+
+  /// The engine that keeps `settled` up to date.
+  weak var engine: LayoutEngine?
+
+  /// The engine that knows that the view gives insets to those below.
+  weak var sourceEngine: LayoutEngine?
+
+  /// The engine that has the view among those with a readable guide.
+  weak var readableEngine: LayoutEngine?
+
+  /// Distances below this are none: what rounding leaves of equal edges.
+  static let slack = 1e-10
+
+  init(told: ViewInsets) {
+    self.told = told
+  }
+}
+
+/// The insets that a view has.
+struct ViewInsets: Hashable {
+  var safeArea = Insets.zero
+  var margins = Insets.zero
+
+  /// What the readable guide is narrower by than the margins leave room.
+  var excess = 0.0
+
+  /// Whether they differ by no more than rounding does.
+  func isClose(to other: ViewInsets) -> Bool {
+    hasMarginsClose(to: other) && abs(excess - other.excess) <= InsetState.slack
+  }
+
+  /// Whether safe area and margins differ by no more than rounding does.
+  func hasMarginsClose(to other: ViewInsets) -> Bool {
+    safeArea.isClose(to: other.safeArea) && margins.isClose(to: other.margins)
+  }
+
+  /// The insets of a guide that follows them.
+  func insets(of kind: LayoutGuide.Kind) -> Insets {
+    switch kind {
+    case .free: return .zero
+    case .margins: return margins
+    case .safeArea: return safeArea
+    case .readable:
+      return Insets(
+        top: margins.top, left: margins.left + excess / 2,
+        bottom: margins.bottom, right: margins.right + excess / 2)
+    }
+  }
+
+  /// The width between the margins of a view.
+  func room(in width: Double) -> Double { width - margins.left - margins.right }
+}

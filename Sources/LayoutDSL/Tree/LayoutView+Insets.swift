@@ -1,0 +1,112 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Where safe areas, margins and readable widths come from.
+extension LayoutView {
+  /// The safe area insets, the layout margins and the readable width, with frames as `frame` has them.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
+  final func insets(_ frame: (LayoutView) -> Rect) -> ViewInsets {
+    var memo = InsetMemo()
+    return insets(&memo, frame).insets
+  }
+
+  /// The same, and how deep the view is in the tree.
+  ///
+  /// - Parameter memo: What was found on other ways with the same frames, which is not looked up again.
+  /// - Complexity: O(*d*), where *d* views up the next one is in `memo`.
+  final func insets(
+    _ memo: inout InsetMemo, _ frame: (LayoutView) -> Rect
+  ) -> InsetMemo.Entry {
+    var way: [LayoutView] = []
+    var outer: InsetMemo.Entry?
+    var next: LayoutView? = self
+    while let view = next, outer == nil {
+      outer = memo.entries[ObjectIdentifier(view)]
+      if outer == nil { way.append(view) }
+      next = view.parentView
+    }
+    var entry = outer ?? InsetMemo.Entry()
+    for view in way.reversed() {
+      entry = InsetMemo.Entry(insets: view.insets(in: entry.insets, frame), depth: entry.depth + 1)
+      memo.entries[ObjectIdentifier(view)] = entry
+    }
+    entry.insets.excess = ReadableWidth(room: entry.insets.room(in: frame(self).width)).excess
+    return entry
+  }
+
+  /// The safe area insets and the layout margins, given those of the superview.
+  private final func insets(in outer: ViewInsets, _ frame: (LayoutView) -> Rect) -> ViewInsets {
+    var insets = ViewInsets(margins: givenMargins)
+    let superview = parentView
+    if outer.safeArea != .zero, let superview {
+      insets.safeArea = outer.safeArea.reaching(into: frame(self), of: frame(superview).size)
+    }
+    if let own = insetState?.additional { insets.safeArea = insets.safeArea.widened(by: own) }
+    if !insets.safeArea.isFinite { insets.safeArea = .zero }
+    if margins.followSafeArea { insets.margins = insets.margins.adding(insets.safeArea) }
+    if margins.preserveSuperview, let superview {
+      insets.margins = insets.margins.preserving(
+        outer.margins, in: frame(self), of: frame(superview).size)
+    }
+    if !insets.margins.isFinite { insets.margins = givenMargins }
+    return insets
+  }
+
+  /// The insets that rows stand for: those that the engine keeps, or else those of the last frames.
+  final var settledInsets: ViewInsets {
+    if let state = insetState, let engine = state.engine, engine === liveEngine {
+      return state.settled
+    }
+    return insets { $0.storedFrame }
+  }
+
+  /// What the view knows of its insets, made now if it knew nothing before.
+  final var ownInsetState: InsetState {
+    if let state = insetState { return state }
+    let state = InsetState(told: ViewInsets(margins: givenMargins))
+    insetState = state
+    return state
+  }
+
+  /// The margins as they were given, whatever they heed.
+  ///
+  /// - Complexity: O(1), unless they are directional; then O(*d*), where *d* is the distance to the
+  ///   nearest view that states a direction.
+  final var givenMargins: Insets {
+    margins.physical(
+      in: margins.followsDirection ? effectiveUserInterfaceLayoutDirection : .leftToRight)
+  }
+
+  /// Whether views below may have other insets because of this one.
+  final var givesInsets: Bool {
+    margins.preserveSuperview || insetState.map { $0.additional != .zero } ?? false
+  }
+
+  /// Changes insets, and tells the view if it has others afterwards.
+  ///
+  /// A view whose insets nothing goes by is told of what it was given, without a look at the tree.
+  final func changeInsets(_ change: () -> Void) {
+    liveEngine?.fittingMayChange(at: self)
+    guard insetState != nil else {
+      let old = margins
+      change()
+      if margins.preserveSuperview { liveEngine?.list(insetSource: self) }
+      liveEngine?.insetsMayMove()
+      if margins != old { layoutMarginsDidChange() }
+      return
+    }
+    let before = insets { $0.storedFrame }
+    change()
+    if givesInsets { liveEngine?.list(insetSource: self) }
+    liveEngine?.insetsChanged(self)
+    tell(insets { $0.storedFrame }, after: before)
+  }
+
+  /// Calls the hooks of what is new.
+  final func tell(_ insets: ViewInsets, after before: ViewInsets) {
+    insetState?.told = insets
+    if insets.safeArea != before.safeArea { safeAreaInsetsDidChange() }
+    if insets.margins != before.margins { layoutMarginsDidChange() }
+  }
+}

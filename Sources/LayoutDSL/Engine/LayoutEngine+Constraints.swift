@@ -81,11 +81,23 @@ extension LayoutEngine {
     rowOwners[place] = owner
   }
 
-  func dropRow(of constraint: LayoutConstraint) {
-    if let handle = row(of: constraint) {
-      setOwner(.nobody, of: handle)
-      try? solver.remove(handle)
+  /// Takes a row out of the solver; whose it was has to forget it.
+  func removeRow(_ handle: ConstraintHandle) {
+    rowChanged(handle)
+    for place in items(in: handle) where items[Int(place)]?.role != .content {
+      idle.append(place)
     }
+    setOwner(.nobody, of: handle)
+    try? solver.remove(handle)
+  }
+
+  /// The items that a row mentions, as often as it does.
+  func items(in handle: ConstraintHandle) -> [Int32] {
+    ((try? solver.variables(of: handle)) ?? []).compactMap(item(of:))
+  }
+
+  func dropRow(of constraint: LayoutConstraint) {
+    if let handle = row(of: constraint) { removeRow(handle) }
     constraint.engineRow.handle = nil
   }
 
@@ -101,6 +113,7 @@ extension LayoutEngine {
       dropRow(of: constraint)
       return lower(constraint)
     }
+    rowChanged(handle)
     do {
       if work.contains(.insets), !refreshBaseConstant(of: constraint) {
         dropRow(of: constraint)

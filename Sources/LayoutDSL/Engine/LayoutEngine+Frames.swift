@@ -21,6 +21,9 @@ extension LayoutEngine {
         item.state.guide?.layoutFrame = frame
       }
     }
+    let free = released
+    released = []
+    for state in free where place(of: state) == nil { state.view?.followMask() }
     let owners = movedMargins
     movedMargins = []
     for state in owners { state.view?.placeMarginsGuide() }

@@ -17,6 +17,7 @@ extension LayoutEngine {
       dropRows(place)
       items[Int(place)]?.role = role
     }
+    if role == .frame { idle.append(place) }
     switch role {
     case .frame: refreshFrame(place, of: view)
     case .content: refreshContent(place, of: view)
@@ -115,9 +116,9 @@ extension LayoutEngine {
         new.handle = handle
         if new.constant != old.constant { try? solver.setConstant(-new.constant, of: handle) }
         if new.priority != old.priority { try? solver.setPriority(new.priority, of: handle) }
+        if new.constant != old.constant || new.priority != old.priority { rowChanged(handle) }
       } else {
-        setOwner(.nobody, of: handle)
-        try? solver.remove(handle)
+        removeRow(handle)
       }
     }
     if new.isWanted, new.priority > 0, new.handle == nil {
@@ -145,8 +146,7 @@ extension LayoutEngine {
   func breakRow(_ number: Int, of place: Int32) {
     let index = Int(place) * 4 + number
     guard let handle = itemRows[index].handle else { return }
-    setOwner(.nobody, of: handle)
-    try? solver.remove(handle)
+    removeRow(handle)
     itemRows[index].handle = nil
   }
 

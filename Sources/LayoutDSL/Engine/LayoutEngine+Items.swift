@@ -84,6 +84,32 @@ extension LayoutEngine {
     departed = kept
   }
 
+  /// Takes out the items that nothing mentions or places any more; their superviews may follow.
+  ///
+  /// - Complexity: O(1) for each item that a row was dropped of.
+  func releaseIdle() {
+    if idle.isEmpty { return }
+    let held = Set(broken.flatMap(\.places))
+    while let place = idle.popLast() {
+      guard !held.contains(place), let item = items[Int(place)], isIdle(item, at: place) else {
+        continue
+      }
+      if item.role == .frame { released.append(item.state) }
+      leave(item.state)
+    }
+  }
+
+  private func isIdle(_ item: EngineItem, at place: Int32) -> Bool {
+    if let view = item.state.view {
+      if !view.translatesAutoresizingMaskIntoConstraints || view.arrangement != nil { return false }
+      if view.parentView?.arrangement?.place(of: view) != nil { return false }
+    }
+    return Quantity.allCases.allSatisfy { quantity in
+      let own = itemRows[Self.index(quantity, at: place)].handle == nil ? 0 : 1
+      return (try? solver.mentions(of: variable(quantity, at: place), exceed: own)) == false
+    }
+  }
+
   /// Notes that a frame has to be read anew.
   func touch(_ place: Int32) {
     guard items[Int(place)]?.isTouched == false else { return }

@@ -41,6 +41,10 @@ final class LayoutEngine {
   /// Whether a pass is under way; measuring content runs code that may ask for another.
   var isInPass = false
 
+  /// Items that may take no part any more, and views that take none since the last assignment.
+  var idle: [Int32] = []
+  var released: [ItemState] = []
+
   /// Items to be assigned a frame, and owners whose inset guides may have moved.
   var touched: [Int32] = []
   var movedMargins: [ItemState] = []
@@ -48,10 +52,9 @@ final class LayoutEngine {
   /// Views with a safe area guide.
   var safeAreaOwners: [ItemState] = []
 
-  /// What is broken for this pass, to be tried again when something changes.
-  var refusedConstraints: [LayoutConstraint] = []
-  var refusedItems: [Int32] = []
-  var refusedStacks: [ItemState] = []
+  /// What is broken, and by which rows, in the solver's numbers, that is.
+  var broken: [BrokenRow] = []
+  var brokenBy: [Int32: [BrokenRow]] = [:]
 
   /// What is wrong, and as whose fault.
   var conflicts: [EngineIssue] = []

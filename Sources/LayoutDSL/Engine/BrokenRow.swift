@@ -23,18 +23,18 @@ final class BrokenRow {
   /// Who takes part, for messages.
   let clash: LayoutEngine.Clash
 
-  /// The items that the row mentions.
-  let places: [Int32]
+  /// The items that take part because the row mentions them: not the one that it was made for.
+  let held: [Int32]
 
   /// Whether one of the reasons has changed or is gone.
   var isUnfounded = false
 
   init(
-    _ owner: Owner, reasons: [ConstraintHandle], _ clash: LayoutEngine.Clash, places: [Int32]
+    _ owner: Owner, reasons: [ConstraintHandle], _ clash: LayoutEngine.Clash, held: [Int32]
   ) {
     self.owner = owner
     self.reasons = reasons
     self.clash = clash
-    self.places = places
+    self.held = held
   }
 }

@@ -113,19 +113,21 @@ extension LayoutEngine {
       dropRow(of: constraint)
       return lower(constraint)
     }
-    rowChanged(handle)
     do {
+      let base = constraint.engineRow.baseConstant
       if work.contains(.insets), !refreshBaseConstant(of: constraint) {
         dropRow(of: constraint)
         return lower(constraint)
       }
-      if work.contains(.constant) || work.contains(.insets) {
-        let row = constraint.engineRow
+      let row = constraint.engineRow
+      if work.contains(.constant) || row.baseConstant != base {
+        rowChanged(handle)
         let constant = row.baseConstant - constraint.effectiveConstant(row.direction)
         try solver.setConstant(constant, of: handle)
         self.work.constantsChanged += 1
       }
       if work.contains(.priority) {
+        rowChanged(handle)
         try solver.setPriority(constraint.priorityValue, of: handle)
         self.work.prioritiesChanged += 1
       }

@@ -116,7 +116,10 @@ extension LayoutEngine {
         new.handle = handle
         if new.constant != old.constant { try? solver.setConstant(-new.constant, of: handle) }
         if new.priority != old.priority { try? solver.setPriority(new.priority, of: handle) }
-        if new.constant != old.constant || new.priority != old.priority { rowChanged(handle) }
+        if new.constant != old.constant || new.priority != old.priority {
+          rowChanged(handle)
+          work.itemRowsChanged += 1
+        }
       } else {
         removeRow(handle)
       }
@@ -124,6 +127,7 @@ extension LayoutEngine {
     if new.isWanted, new.priority > 0, new.handle == nil {
       new.handle = add(new, number, of: place)
       if let handle = new.handle { setOwner(.item(place), of: handle) }
+      work.itemRowsWritten += 1
     }
     itemRows[index] = new
   }

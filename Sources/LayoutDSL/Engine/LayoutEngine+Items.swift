@@ -88,14 +88,16 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(1) for each item that a row was dropped of.
   func releaseIdle() {
-    if idle.isEmpty { return }
-    let held = Set(broken.flatMap(\.places))
-    while let place = idle.popLast() {
-      guard !held.contains(place), let item = items[Int(place)], isIdle(item, at: place) else {
-        continue
+    while !idle.isEmpty {
+      forgetMended()
+      let held = Set(broken.flatMap(\.held))
+      let places = idle
+      idle = []
+      for place in places where !held.contains(place) {
+        guard let item = items[Int(place)], isIdle(item, at: place) else { continue }
+        if item.role == .frame { released.append(item.state) }
+        leave(item.state)
       }
-      if item.role == .frame { released.append(item.state) }
-      leave(item.state)
     }
   }
 

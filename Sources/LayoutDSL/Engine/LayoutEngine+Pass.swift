@@ -127,6 +127,7 @@ extension LayoutEngine {
     work.solves += 1
     let violated = try solver.solveRelaxed()
     for variable in solver.changedVariables {
+      work.valuesRead += 1
       guard let place = item(of: variable), let item = items[Int(place)] else { continue }
       touch(place)
       if item.role == .content, variable == self.variable(.width, at: place),

@@ -101,7 +101,7 @@ extension LayoutEngine {
   func refuse(_ refusal: Refusal) {
     let handle = refusal.refused
     let clash = clash(refusal)
-    let places = items(in: handle)
+    var held = items(in: handle)
     let owner: BrokenRow.Owner
     switch self.owner(of: handle) {
     case .constraint(let constraint):
@@ -110,6 +110,7 @@ extension LayoutEngine {
     case .item(let place):
       guard let item = items[Int(place)], let number = itemRow(handle, of: place) else { return }
       owner = .item(item.state, number)
+      held.removeAll { $0 == place }
       breakRow(number, of: place)
     case .stack(let place):
       guard let item = items[Int(place)], let number = stackRow(handle, of: place),
@@ -121,7 +122,7 @@ extension LayoutEngine {
       return
     }
     let reasons = refusal.closing.filter { $0 != handle }
-    let row = BrokenRow(owner, reasons: reasons, clash, places: places)
+    let row = BrokenRow(owner, reasons: reasons, clash, held: held)
     // One that was refused in the same breath is no reason.
     row.isUnfounded = !reasons.allSatisfy(isInUse)
     broken.append(row)
@@ -175,7 +176,7 @@ extension LayoutEngine {
     broken = kept
     for row in taken {
       for reason in row.reasons { brokenBy[reason.index]?.removeAll { $0 === row } }
-      idle.append(contentsOf: row.places)
+      idle.append(contentsOf: row.held)
     }
     if kept.isEmpty { brokenBy = [:] }
     return taken

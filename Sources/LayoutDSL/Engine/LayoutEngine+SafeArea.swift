@@ -15,9 +15,9 @@ extension LayoutEngine {
     guard let area = view.safeArea, view.guides.contains(where: { $0.kind == .safeArea }) else {
       return
     }
-    area.settled = view.safeAreaInsets
     if area.engine === self { return }
     area.engine = self
+    area.settled = view.safeAreaInsets
     safeAreaOwners.append(view.itemState)
   }
 

@@ -39,6 +39,16 @@ struct TreeEditRunner {
     }
     return runner.compared
   }
+
+  /// The tree that edits end with.
+  static func model(after edits: [TreeEdit]) -> TreeModel {
+    var runner = TreeEditRunner()
+    for edit in edits where runner.model.accepts(edit) {
+      runner.tree.apply(edit, runner.model)
+      runner.model.apply(edit, place: runner.tree.place)
+    }
+    return runner.model
+  }
 }
 
 extension TreeEditRunner {
@@ -49,24 +59,25 @@ extension TreeEditRunner {
     if thrown, before != model.attached.map({ tree.views[$0]?.frame }) {
       throw Difference(kind: .assigned, text: "layout() threw and frames were assigned")
     }
-    guard thrown == lays(fresh) else {
+    let freshThrown = lays(fresh)
+    tree.root.layoutIfNeeded()
+    fresh.root.layoutIfNeeded()
+    let open = open(tree)
+    let freshOpen = self.open(fresh)
+    if isFeedingBack(open) || isFeedingBack(freshOpen) { return }
+    guard let issues = issues(tree), let freshIssues = self.issues(fresh) else { return }
+    guard thrown == freshThrown else {
       throw Difference(
         kind: .throwing,
         text: "layout() \(thrown ? "throws" : "passes"), fresh it does not:"
           + " \((thrown ? tree : fresh).root.snp.issues)")
     }
-    tree.root.layoutIfNeeded()
-    fresh.root.layoutIfNeeded()
-    guard let issues = issues(tree), let freshIssues = self.issues(fresh) else { return }
     guard issues == freshIssues else {
       throw Difference(
         kind: .issues,
         text: "issues \(issues), fresh \(freshIssues): \(tree.root.snp.issues)"
           + " fresh \(fresh.root.snp.issues)")
     }
-    let open = open(tree)
-    let freshOpen = self.open(fresh)
-    if isFeedingBack(open) || isFeedingBack(freshOpen) { return }
     guard open == freshOpen else {
       throw Difference(
         kind: .ambiguity,

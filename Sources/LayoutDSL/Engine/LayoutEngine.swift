@@ -10,8 +10,7 @@ import Cassowary
 /// one batch is solved; content is measured at the widths found; frames whose numbers
 /// changed are assigned. What did not change is not looked at.
 ///
-/// Items take part from the moment that a row mentions them, or that constraints place
-/// them, and until they leave the tree.
+/// Items take part while a row mentions them that is not their own, or constraints place them.
 final class LayoutEngine {
   /// Passes that measuring content may take to settle.
   static let roundLimit = 4

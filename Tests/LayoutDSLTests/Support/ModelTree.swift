@@ -5,17 +5,16 @@ import LayoutDSL
 
 /// Views, guides and constraints that stand for a ``TreeModel``.
 final class ModelTree {
-  private(set) var views: [Int: LayoutView] = [:]
-  private(set) var guides: [Int: LayoutGuide] = [:]
-  private(set) var handles: [Int: Constraint] = [:]
+  var views: [Int: LayoutView] = [:]
+  var guides: [Int: LayoutGuide] = [:]
+  var handles: [Int: Constraint] = [:]
+
+  let root = LayoutView()
 
   init() {
-    let root = LayoutView()
     root.snp.setLabel("v0")
     views[0] = root
   }
-
-  var root: LayoutView { views[0]! }
 
   /// Where a view is, and the size of its superview.
   func place(_ view: Int) -> (Rect, Size) {
@@ -28,21 +27,6 @@ final class ModelTree {
     case .guide(let guide): guides[guide]
     case .margins(let view): views[view]?.layoutMarginsGuide
     case .safeArea(let view): views[view]?.safeAreaLayoutGuide
-    }
-  }
-}
-
-/// A text that wraps: its length in points, in lines of 10.
-private final class TextView: LayoutView {
-  var length = 0.0 { didSet { invalidateIntrinsicContentSize() } }
-
-  override init(frame: Rect) {
-    super.init(frame: frame)
-    snp.measure { [weak self] width in
-      let length = self?.length ?? 0
-      // A width that is off by rounding has the same lines.
-      let lines = width > 1 ? max(1, (length / width - 1e-6).rounded(.up)) : length
-      return Size(width: length, height: 10 * lines)
     }
   }
 }
@@ -107,21 +91,21 @@ extension ModelTree {
     if let margins = view.margins { own.set(margins) }
   }
 
-  private func add(_ number: Int, _ content: TreeModel.Content, to parent: Int, at index: Int) {
+  func add(_ number: Int, _ content: TreeModel.Content, to parent: Int, at index: Int) {
     let view: LayoutView =
       switch content {
       case .none: LayoutView()
       case .sized(let width, let height): SizedView(width, height)
-      case .text: TextView()
+      case .text: WrappingView()
       case .stack: LayoutStackView()
       }
     view.snp.setLabel("v\(number)")
     views[number] = view
     views[parent]?.insertSubview(view, at: index)
-    if case .text(let length) = content { (view as? TextView)?.length = length }
+    if case .text(let length) = content { (view as? WrappingView)?.length = length }
   }
 
-  private func addGuide(_ number: Int, to owner: Int) {
+  func addGuide(_ number: Int, to owner: Int) {
     let guide = guides[number] ?? LayoutGuide()
     guide.snp.setLabel("g\(number)")
     guides[number] = guide
@@ -129,7 +113,7 @@ extension ModelTree {
   }
 
   /// Brings a stack view in line with its description, changing only what differs.
-  private func arrange(_ number: Int, _ stack: TreeModel.Stack) {
+  func arrange(_ number: Int, _ stack: TreeModel.Stack) {
     guard let view = views[number] as? LayoutStackView else { return }
     view.axis = stack.axis
     view.distribution = stack.distribution
@@ -155,7 +139,7 @@ extension ModelTree {
   }
 
   /// The maker's block of a rule.
-  private func write(
+  func write(
     _ number: Int, _ rule: TreeModel.Rule, _ make: ConstraintMaker
   ) -> Constraint? {
     guard let left = make.attribute(named: rule.attribute) else { return nil }
@@ -216,114 +200,10 @@ extension ConstraintMakerRelatable {
 }
 
 extension LayoutView {
-  fileprivate func set(_ margins: TreeModel.Margins) {
+  func set(_ margins: TreeModel.Margins) {
     switch margins {
     case .physical(let insets): layoutMargins = insets
     case .directional(let insets): directionalLayoutMargins = insets
     }
-  }
-}
-
-extension ModelTree {
-  /// Makes an edit that the model accepts.
-  func apply(_ edit: TreeEdit, _ model: TreeModel) {
-    switch edit {
-    case .addView(let view, let content, let parent, let index):
-      add(view, content, to: parent, at: index)
-      if case .stack(let stack) = content { arrange(view, stack) }
-    case .insert(let view, let parent, let index):
-      if let own = views[view] { views[parent]?.insertSubview(own, at: index) }
-    case .exchange(let one, let other):
-      guard let superview = views[one]?.superview, let first = views[one],
-        let second = views[other],
-        let place = superview.subviews.firstIndex(where: { $0 === first }),
-        let end = superview.subviews.firstIndex(where: { $0 === second })
-      else { return }
-      superview.insertSubview(first, at: end)
-      superview.insertSubview(second, at: place)
-    case .remove(let view): views[view]?.removeFromSuperview()
-    case .addGuide(let guide, let owner): addGuide(guide, to: owner)
-    case .removeGuide(let guide):
-      if let own = guides[guide] { own.owningView?.removeLayoutGuide(own) }
-    case .make(let numbers, let rules): make(numbers, rules, isRemake: false)
-    case .remake(_, let numbers, let rules): make(numbers, rules, isRemake: true)
-    case .removeRules(.view(let view)): views[view]?.snp.removeConstraints()
-    case .removeRules(.guide(let guide)): guides[guide]?.snp.removeConstraints()
-    case .removeRules: break
-    case .activate(let rule): handles[rule]?.activate()
-    case .deactivate(let rule): handles[rule]?.deactivate()
-    case .constant(let rule, let value): handles[rule]?.update(offset: value)
-    case .inset(let rule, let value): handles[rule]?.update(inset: value)
-    case .priority(let rule, let value):
-      handles[rule]?.update(priority: ConstraintPriority(value))
-    case .multiplier(let rule, let value):
-      guard var new = model.rules[rule] else { return }
-      new.multiplier = value
-      handles[rule]?.deactivate()
-      make([rule], [new], isRemake: false)
-    case .updateConstraints(let rule, let value):
-      guard var new = model.rules[rule] else { return }
-      new.constant = value
-      new.isInset = false
-      update(rule, new)
-    case .content(let view, let content): set(content, of: view)
-    case .invalidate(let view): views[view]?.invalidateIntrinsicContentSize()
-    case .baselines(let view, let first, let last):
-      views[view]?.snp.setBaselineOffsets(first: first, last: last)
-    case .hugging(let view, let value, let axis):
-      views[view]?.setContentHuggingPriority(LayoutPriority(value), for: axis)
-    case .resistance(let view, let value, let axis):
-      views[view]?.setContentCompressionResistancePriority(LayoutPriority(value), for: axis)
-    case .margins(let view, let margins): views[view]?.set(margins)
-    case .safeArea(let view, let insets): views[view]?.snp.additionalSafeAreaInsets = insets
-    case .direction(let view, let value): views[view]?.semanticContentAttribute = value
-    case .hide(let view, let isHidden): views[view]?.isHidden = isHidden
-    case .frame(let view, let frame): views[view]?.frame = frame
-    case .mask(let view, let mask): views[view]?.autoresizingMask = mask
-    case .translation(let view, let isOn):
-      views[view]?.translatesAutoresizingMaskIntoConstraints = isOn
-    case .stack(let view, let stack): arrange(view, stack)
-    case .layout: root.layoutIfNeeded()
-    case .check: break
-    }
-  }
-
-  private func set(_ content: TreeModel.Content, of view: Int) {
-    switch content {
-    case .sized(let width, let height):
-      let own = views[view] as? SizedView
-      if own?.contentWidth != width { own?.contentWidth = width }
-      if own?.contentHeight != height { own?.contentHeight = height }
-    case .text(let length): (views[view] as? TextView)?.length = length
-    case .none, .stack: break
-    }
-  }
-
-  private func make(_ numbers: [Int], _ rules: [TreeModel.Rule], isRemake: Bool) {
-    var new: [Constraint?] = []
-    func block(_ make: ConstraintMaker) {
-      for (number, rule) in zip(numbers, rules) { new.append(write(number, rule, make)) }
-    }
-    switch rules.first?.owner {
-    case .view(let view)?:
-      isRemake
-        ? views[view]?.snp.remakeConstraints(block) : views[view]?.snp.makeConstraints(block)
-    case .guide(let guide)?:
-      isRemake
-        ? guides[guide]?.snp.remakeConstraints(block) : guides[guide]?.snp.makeConstraints(block)
-    default: break
-    }
-    for (number, constraint) in zip(numbers, new) { handles[number] = constraint }
-  }
-
-  private func update(_ number: Int, _ rule: TreeModel.Rule) {
-    var new: Constraint?
-    func block(_ make: ConstraintMaker) { new = write(number, rule, make) }
-    switch rule.owner {
-    case .view(let view): views[view]?.snp.updateConstraints(block)
-    case .guide(let guide): guides[guide]?.snp.updateConstraints(block)
-    default: break
-    }
-    if let new { handles[number] = new }
   }
 }

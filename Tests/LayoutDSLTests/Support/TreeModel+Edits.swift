@@ -137,7 +137,9 @@ extension TreeModel {
 
   /// The frame and the superview's size are from now on what they are now.
   private mutating func settle(_ view: Int, _ place: (Int) -> (Rect, Size)) {
-    (views[view]!.frame, views[view]!.outer) = place(view)
+    let (frame, outer) = place(view)
+    views[view]?.frame = frame
+    views[view]?.outer = outer
   }
 
   private mutating func add(

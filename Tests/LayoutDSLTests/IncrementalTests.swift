@@ -115,6 +115,68 @@ struct IncrementalTests {
     #expect(cell.subviews[2].frame.width == 446)
   }
 
+  @Test("a view that nothing mentions any more follows its mask, and no row holds it")
+  func unmentioned() {
+    let box = LayoutView(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    let label = LayoutView()
+    box.autoresizingMask = .flexibleWidth
+    let root = makeRoot(100, 100, box, label)
+    var wish: Constraint?
+    label.snp.makeConstraints { make in
+      make.left.top.height.equalToSuperview()
+      wish = make.width.equalTo(box).constraint
+    }
+    layOut(root)
+    wish?.deactivate()
+    // 50 + (20 - 100): less than nothing, which a row could not be.
+    root.frame = Rect(x: 0, y: 0, width: 20, height: 100)
+    layOut(root)
+    expect(box, at: 0, 0, 0, 50)
+    root.frame = Rect(x: 0, y: 0, width: 80, height: 100)
+    layOut(root)
+    expect(box, at: 0, 0, 30, 50)
+  }
+
+  @Test("a view that only a broken constraint mentions leaves with it")
+  func unmentionedByBroken() {
+    let box = LayoutView(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    let label = LayoutView()
+    let root = makeRoot(100, 100, box, label)
+    var wish: Constraint?
+    label.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      wish = make.width.equalTo(box).constraint
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.count == 1)
+    #expect(box.snp.explanation(of: .width) != nil)
+    wish?.deactivate()
+    layOut(root)
+    #expect(box.snp.explanation(of: .width) == nil)
+  }
+
+  @Test("a broken constraint is tried again only when what refuses it changes")
+  func standingConflict() {
+    let list = CellTree(3)
+    for cell in list.cells {
+      cell.snp.makeConstraints { make in
+        make.width.equalTo(100).labeled("clash")
+      }
+    }
+    list.root.layoutIfNeeded()
+    #expect(list.root.snp.issues.count == 3)
+    let before = list.root.snp.layoutWork
+    list.icons[1].update(offset: 31)
+    list.root.layoutIfNeeded()
+    #expect(list.root.snp.layoutWork.constraintsLowered == before.constraintsLowered)
+    #expect(list.root.snp.issues.count == 3)
+    // All three are refused by the root's width, which is another now.
+    list.root.frame = Rect(x: 0, y: 0, width: 100, height: 2000)
+    list.root.layoutIfNeeded()
+    #expect(list.root.snp.layoutWork.constraintsLowered == before.constraintsLowered + 3)
+    #expect(list.root.snp.issues.isEmpty)
+  }
+
   @Test("any sequence of edits ends where a fresh tree ends", arguments: 0..<12 as Range<UInt64>)
   func edits(seed: UInt64) {
     var random = SplitMix(state: seed)

@@ -88,8 +88,8 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(1) for each item that a row was dropped of.
   func releaseIdle() {
+    forgetMended()
     while !idle.isEmpty {
-      forgetMended()
       let held = Set(broken.flatMap(\.held))
       let places = idle
       idle = []
@@ -97,6 +97,7 @@ extension LayoutEngine {
         guard let item = items[Int(place)], isIdle(item, at: place) else { continue }
         if item.role == .frame { released.append(item.state) }
         leave(item.state)
+        forgetMended()
       }
     }
   }

@@ -146,20 +146,29 @@ struct ConflictTests {
     #expect(try solver.value(of: x) == 10)
   }
 
-  @Test("refused requirements are those that adding one by one refuses")
+  @Test("what is refused by a set that lost a member is refused by another or not at all")
   func refusals() throws {
     let x = try solver.makeVariable()
-    let handles = [
+    var handles = [
       try solver.add(x >= 10), try solver.add(x <= 5), try solver.add(x <= 20),
       try solver.add(x == 25),
     ]
-    try solver.solveRelaxed()
-    let forwards = try solver.refusedRequirements { handles.firstIndex(of: $0) ?? 0 }
-    #expect(forwards.map(\.refused) == [handles[1], handles[3]])
-    #expect(
-      forwards.map { Set($0.closing) } == [[handles[0], handles[1]], [handles[2], handles[3]]])
-    let backwards = try solver.refusedRequirements { -(handles.firstIndex(of: $0) ?? 0) }
-    #expect(backwards.map(\.refused) == [handles[2], handles[1]])
-    #expect(try solver.conflicts().isEmpty == false)
+    func refusals() throws -> [Refusal] {
+      try solver.refusals(try solver.solveRelaxed()) { handles.firstIndex(of: $0) ?? 0 }
+    }
+    let first = try refusals()
+    #expect(first.map(\.refused) == [handles[3]])
+    #expect(first.map { Set($0.closing) } == [[handles[1], handles[3]]])
+    try solver.remove(handles[3])
+    let second = try refusals()
+    #expect(second.map(\.refused) == [handles[1]])
+    #expect(second.map { Set($0.closing) } == [[handles[0], handles[1]]])
+    try solver.remove(handles[1])
+    handles[3] = try solver.add(x == 25)
+    let third = try refusals()
+    #expect(third.map(\.refused) == [handles[3]])
+    #expect(third.map { Set($0.closing) } == [[handles[2], handles[3]]])
+    try solver.remove(handles[3])
+    #expect(try refusals().isEmpty)
   }
 }

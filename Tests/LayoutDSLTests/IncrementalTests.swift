@@ -8,70 +8,6 @@ import Testing
 /// Only what changed is worked on again, and the result is that of a fresh tree.
 @Suite("Increments")
 struct IncrementalTests {
-  /// A list of cells, each with an icon, a title and a detail that wraps.
-  final class List {
-    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 300, height: 2000))
-    private(set) var cells: [LayoutView] = []
-
-    /// A width of the icon of each cell.
-    private(set) var icons: [Constraint] = []
-
-    init(_ count: Int) {
-      root.snp.setLabel("root")
-      for _ in 0..<count { append() }
-    }
-
-    func append() {
-      let cell = LayoutView()
-      let icon = LayoutView()
-      let title = SizedView(90, 20)
-      let detail = LayoutView()
-      detail.snp.measure { Size(width: 400, height: 15 * max(1, (400 / $0).rounded(.up))) }
-      root.addSubview(cell)
-      for view in [icon, title, detail] { cell.addSubview(view) }
-      icon.snp.makeConstraints { make in
-        make.leading.top.equalToSuperview().inset(8)
-        make.height.equalTo(icon.snp.width)
-        make.width.equalTo(12).priority(.medium)
-        icons.append(make.width.equalTo(30).constraint)
-      }
-      title.snp.makeConstraints { make in
-        make.leading.equalTo(icon.snp.trailing).offset(8)
-        make.top.equalTo(cell.snp.topMargin)
-        make.trailing.lessThanOrEqualToSuperview().inset(8)
-      }
-      detail.snp.makeConstraints { make in
-        make.leading.equalTo(title)
-        make.trailing.equalToSuperview().inset(8)
-        make.top.equalTo(title.snp.bottom).offset(4)
-        make.bottom.lessThanOrEqualToSuperview().inset(8)
-      }
-      place(cell, below: cells.last)
-      cells.append(cell)
-    }
-
-    private func place(_ cell: LayoutView, below previous: LayoutView?) {
-      cell.snp.remakeConstraints { make in
-        make.leading.trailing.equalToSuperview()
-        if let previous {
-          make.top.equalTo(previous.snp.bottom)
-        } else {
-          make.top.equalToSuperview()
-        }
-        make.height.greaterThanOrEqualTo(46)
-        make.height.equalTo(0).priority(.low)
-      }
-    }
-
-    func remove(_ index: Int) {
-      cells.remove(at: index).removeFromSuperview()
-      icons.remove(at: index)
-      if index < cells.count {
-        place(cells[index], below: index == 0 ? nil : cells[index - 1])
-      }
-    }
-  }
-
   private func frames(_ root: LayoutView) -> [Rect] {
     [root.frame] + root.subviews.flatMap(frames)
   }
@@ -85,7 +21,7 @@ struct IncrementalTests {
 
   @Test("a constant of one cell touches that cell and what is below")
   func oneConstant() {
-    let list = List(20)
+    let list = CellTree(20)
     layOut(list.root)
     let before = list.root.snp.layoutWork
     list.icons[18].update(offset: 35)
@@ -101,7 +37,7 @@ struct IncrementalTests {
 
   @Test("a pass without changes does nothing")
   func nothing() {
-    let list = List(3)
+    let list = CellTree(3)
     layOut(list.root)
     let before = list.root.snp.layoutWork
     list.root.setNeedsLayout()
@@ -112,7 +48,7 @@ struct IncrementalTests {
 
   @Test("a cell that joins is lowered, the others are not")
   func joining() {
-    let list = List(10)
+    let list = CellTree(10)
     layOut(list.root)
     let before = list.root.snp.layoutWork
     list.append()
@@ -126,7 +62,7 @@ struct IncrementalTests {
 
   @Test("a cell that leaves takes its rows and variables along")
   func leaving() {
-    let list = List(10)
+    let list = CellTree(10)
     layOut(list.root)
     let full = list.root.snp.solverStatistics
     list.append()
@@ -139,7 +75,7 @@ struct IncrementalTests {
 
   @Test("margins and priorities change numbers of rows, not rows")
   func inPlace() {
-    let list = List(5)
+    let list = CellTree(5)
     layOut(list.root)
     let before = list.root.snp.layoutWork
     list.cells[2].layoutMargins = Insets(top: 11, left: 0, bottom: 0, right: 0)
@@ -152,7 +88,7 @@ struct IncrementalTests {
 
   @Test("a flip writes the directional rows anew, and no others")
   func flip() {
-    let list = List(5)
+    let list = CellTree(5)
     layOut(list.root)
     let before = list.root.snp.layoutWork
     list.root.semanticContentAttribute = .forceRightToLeft
@@ -165,7 +101,7 @@ struct IncrementalTests {
 
   @Test("a subtree that is taken elsewhere keeps the constraints inside it")
   func reparenting() {
-    let list = List(2)
+    let list = CellTree(2)
     layOut(list.root)
     let cell = list.cells[1]
     cell.removeFromSuperview()
@@ -179,10 +115,72 @@ struct IncrementalTests {
     #expect(cell.subviews[2].frame.width == 446)
   }
 
+  @Test("a view that nothing mentions any more follows its mask, and no row holds it")
+  func unmentioned() {
+    let box = LayoutView(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    let label = LayoutView()
+    box.autoresizingMask = .flexibleWidth
+    let root = makeRoot(100, 100, box, label)
+    var wish: Constraint?
+    label.snp.makeConstraints { make in
+      make.left.top.height.equalToSuperview()
+      wish = make.width.equalTo(box).constraint
+    }
+    layOut(root)
+    wish?.deactivate()
+    // 50 + (20 - 100): less than nothing, which a row could not be.
+    root.frame = Rect(x: 0, y: 0, width: 20, height: 100)
+    layOut(root)
+    expect(box, at: 0, 0, 0, 50)
+    root.frame = Rect(x: 0, y: 0, width: 80, height: 100)
+    layOut(root)
+    expect(box, at: 0, 0, 30, 50)
+  }
+
+  @Test("a view that only a broken constraint mentions leaves with it")
+  func unmentionedByBroken() {
+    let box = LayoutView(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    let label = LayoutView()
+    let root = makeRoot(100, 100, box, label)
+    var wish: Constraint?
+    label.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      wish = make.width.equalTo(box).constraint
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.count == 1)
+    #expect(box.snp.explanation(of: .width) != nil)
+    wish?.deactivate()
+    layOut(root)
+    #expect(box.snp.explanation(of: .width) == nil)
+  }
+
+  @Test("a broken constraint is tried again only when what refuses it changes")
+  func standingConflict() {
+    let list = CellTree(3)
+    for cell in list.cells {
+      cell.snp.makeConstraints { make in
+        make.width.equalTo(100).labeled("clash")
+      }
+    }
+    list.root.layoutIfNeeded()
+    #expect(list.root.snp.issues.count == 3)
+    let before = list.root.snp.layoutWork
+    list.icons[1].update(offset: 31)
+    list.root.layoutIfNeeded()
+    #expect(list.root.snp.layoutWork.constraintsLowered == before.constraintsLowered)
+    #expect(list.root.snp.issues.count == 3)
+    // All three are refused by the root's width, which is another now.
+    list.root.frame = Rect(x: 0, y: 0, width: 100, height: 2000)
+    list.root.layoutIfNeeded()
+    #expect(list.root.snp.layoutWork.constraintsLowered == before.constraintsLowered + 3)
+    #expect(list.root.snp.issues.isEmpty)
+  }
+
   @Test("any sequence of edits ends where a fresh tree ends", arguments: 0..<12 as Range<UInt64>)
   func edits(seed: UInt64) {
     var random = SplitMix(state: seed)
-    let list = List(4)
+    let list = CellTree(4)
     layOut(list.root)
     for step in 0..<40 {
       edit(list, &random)
@@ -243,7 +241,7 @@ struct IncrementalTests {
     }
   }
 
-  private func edit(_ list: List, _ random: inout SplitMix) {
+  private func edit(_ list: CellTree, _ random: inout SplitMix) {
     let cell = list.cells.indices.randomElement(using: &random)
     switch Int.random(in: 0..<9, using: &random) {
     case 0: list.append()

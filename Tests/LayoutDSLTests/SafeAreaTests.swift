@@ -196,6 +196,21 @@ struct SafeAreaTests {
     #expect(text.hasPrefix("the safe area of \"root/outer\" still changed after 4 passes"))
   }
 
+  @Test("asking for another guide does not hide insets that are new")
+  func otherGuide() {
+    inner.snp.makeConstraints { make in
+      make.leading.equalTo(outer.safeAreaLayoutGuide)
+      make.width.equalTo(10)
+    }
+    outer.snp.makeConstraints { $0.edges.equalToSuperview() }
+    layOut(root)
+    root.snp.additionalSafeAreaInsets = .zero
+    outer.snp.additionalSafeAreaInsets = Insets(top: 0, left: 19.5, bottom: 0, right: 0)
+    _ = outer.layoutMarginsGuide
+    layOut(root)
+    #expect(inner.frame.minX == 19.5)
+  }
+
   @Test("insets that are not finite are refused and said")
   func notFinite() {
     root.snp.additionalSafeAreaInsets = Insets(top: .nan, left: 0, bottom: 0, right: 0)

@@ -1,12 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A required constraint that adding the required constraints one by one would refuse.
+/// A required constraint that adding the required constraints one by one would refuse, given
+/// that it would keep the others of the set.
 package struct Refusal: Sendable {
   /// The constraint that is refused.
   package let refused: ConstraintHandle
 
-  /// The irreducible set that it closes, itself included: everything else in it is kept.
+  /// The irreducible set that it closes, itself included.
   package let closing: [ConstraintHandle]
 
   /// The variables whose lower bounds take part in the set.

@@ -39,25 +39,21 @@ extension Solver {
     }
   }
 
-  /// The required constraints that adding them one by one, by ascending rank, would refuse, each
-  /// with the irreducible set that it closes.
+  /// Required constraints that cannot be kept after ``solveRelaxed()`` returned `violated`, each
+  /// with the irreducible set of which it is the last by rank.
   ///
-  /// Works on a copy.
+  /// Where everything else of such a set is kept, adding constraints one by one, by ascending rank,
+  /// would refuse it. Whoever leaves the refused ones out, solves again, asks again, and puts back
+  /// what is refused by a set that lost another member, until nothing is violated, ends with what
+  /// adding them one by one would have kept.
   ///
-  /// - Complexity: a few solves of the required rows for each refusal.
-  package func refusedRequirements(
-    rank: (ConstraintHandle) -> Int
+  /// - Complexity: a small solve for each constraint that takes part in a clash.
+  package func refusals(
+    _ violated: [ConstraintHandle], rank: (ConstraintHandle) -> Int
   ) throws(SolveError) -> [Refusal] {
-    var ranked: [(row: Int, rank: Int)] = []
-    for row in core.problem.rows.indices {
-      let record = core.problem.rows[row]
-      guard record.flags.contains(.live), !record.flags.contains(.dead), record.isRequired
-      else { continue }
-      ranked.append((row, rank(handle(row))))
-    }
-    ranked.sort { $0.rank < $1.rank || ($0.rank == $1.rank && $0.row < $1.row) }
     do {
-      return try core.refusals(ranked: ranked.map(\.row)).map { refusal in
+      let rows = violated.map { Int($0.index) }.sorted()
+      return try core.refusals(rows) { rank(handle($0)) }.map { refusal in
         Refusal(
           refused: handle(refusal.row), closing: refusal.set.map(handle),
           lowerBounds: refusal.bounds.map(variable))
@@ -65,6 +61,28 @@ extension Solver {
     } catch {
       throw exhausted(error)
     }
+  }
+
+  /// The variables that a constraint mentions.
+  package func variables(of handle: ConstraintHandle) throws(SolverMisuse) -> [Variable] {
+    core.problem.cellRange(try row(handle)).map { place in
+      variable(Int(core.problem.cells.storage[place].column))
+    }
+  }
+
+  /// Whether more than `count` constraints mention a variable.
+  ///
+  /// - Complexity: O(`count`), and O(1) for each constraint added or removed since the last solve.
+  package func mentions(of variable: Variable, exceed count: Int) throws(SolverMisuse) -> Bool {
+    core.prepare()
+    var left = count
+    for place in core.problem.entryRange(try column(variable)) {
+      let row = Int(core.problem.entries.storage[place].row)
+      if core.problem.rows[row].flags.contains(.dead) { continue }
+      if left == 0 { return true }
+      left -= 1
+    }
+    return false
   }
 
   private func exhausted(_ error: Subsystem.Exhausted) -> SolveError {

@@ -20,49 +20,59 @@ extension SolverCore {
   }
 
   /// The part of the certificate that hangs together with the first violated row.
+  ///
+  /// - Complexity: O(size of the columns that it mentions).
   func certificate(_ violated: [Int]) -> Certificate {
-    let level = Strength.required.priority
-    var supporting = Set<Int>()
-    var supportingBounds = Set<Int>()
-    for column in 0..<columnCount {
-      let head = multipliers.head(column)
-      guard head.priority >= level, abs(head.value) > Tolerance.multiplier else { continue }
-      if item[column].isRow {
-        supporting.insert(item[column].row)
-      } else if item[column].isBound {
-        supportingBounds.insert(column)
-      }
-    }
-    var slack = Set(violated)
-    for place in suspects.indices {
-      let row = suspects[place]
-      let record = problem.rows[Int(row)]
-      if record.tight < 0, record.isRequired, record.gradient != 0 { slack.insert(Int(row)) }
-    }
-    supporting.formUnion(slack)
+    var reached: Set<Int> = []
+    return certificate(from: violated[0], &reached)
+  }
 
+  /// The parts of the certificate, none of which shares a variable with another.
+  func certificates(_ violated: [Int]) -> [Certificate] {
+    var reached: Set<Int> = []
+    var certificates: [Certificate] = []
+    for row in violated where !reached.contains(row) {
+      certificates.append(certificate(from: row, &reached))
+    }
+    return certificates
+  }
+
+  private func certificate(from row: Int, _ reached: inout Set<Int>) -> Certificate {
     var certificate = Certificate()
-    var reached: Set<Int> = [violated[0]]
-    var reachedColumns = Set<Int>()
-    var frontier = [violated[0]]
+    var reachedColumns: Set<Int> = []
+    var frontier = [row]
+    reached.insert(row)
     while let row = frontier.popLast() {
       certificate.rows.append(row)
+      if problem.rows[row].tight < 0 { certificate.slack += 1 }
       for place in problem.cellRange(row) {
         let column = Int(problem.cells.storage[place].column)
         guard reachedColumns.insert(column).inserted else { continue }
-        if supportingBounds.contains(column) { certificate.bounds.append(column) }
+        if item[column].isBound, presses(column) { certificate.bounds.append(column) }
         for entryPlace in problem.entryRange(column) {
           let other = Int(problem.entries.storage[entryPlace].row)
-          if supporting.contains(other), reached.insert(other).inserted {
-            frontier.append(other)
-          }
+          if supports(other), reached.insert(other).inserted { frontier.append(other) }
         }
       }
     }
     certificate.rows.sort()
     certificate.bounds.sort()
-    certificate.slack = certificate.rows.filter { slack.contains($0) }.count
     return certificate
+  }
+
+  /// Whether a row takes part in the certificate: it is tight and has a multiplier at the required
+  /// level, or slack and has a slope there.
+  private func supports(_ row: Int) -> Bool {
+    let record = problem.rows[row]
+    if record.tight >= 0 { return presses(Int(record.tight)) }
+    return record.flags.contains(.suspect) && !record.flags.contains(.dead) && record.isRequired
+      && record.gradient != 0
+  }
+
+  /// Whether the item at a column has a multiplier at the required level.
+  private func presses(_ column: Int) -> Bool {
+    let head = multipliers.head(column)
+    return head.priority >= Strength.required.priority && abs(head.value) > Tolerance.multiplier
   }
 
   /// An irreducible set within a certificate, with the columns whose lower bounds it needs.
@@ -123,33 +133,31 @@ extension SolverCore {
     return sets
   }
 
-  /// The required rows that adding one by one, by ascending rank, would refuse, each with
-  /// the irreducible set that it closes.
+  /// Required rows that cannot be kept, each with the irreducible set that it closes: it is the
+  /// last of the set by rank.
   ///
-  /// - Complexity: a few solves of the required rows for each refusal.
+  /// The rows of each part of the certificate are added one by one, by ascending rank, and those
+  /// that do not fit are left out. Rows outside that part may in the end refuse some of what a
+  /// set rests on; where all of a set but its last is kept, the last is refused for good.
+  ///
+  /// - Complexity: a small solve for each row of the certificate.
   func refusals(
-    ranked rows: [Int]
+    _ violated: [Int], rank: (Int) -> Int
   ) throws(Subsystem.Exhausted) -> [(row: Int, set: [Int], bounds: [Int])] {
-    var system = Subsystem(of: self, rows: rows)
     var refusals: [(row: Int, set: [Int], bounds: [Int])] = []
-    while true {
-      var clash = try system.clash()
-      if clash.positions.isEmpty { return refusals }
-      // The first row to be refused is the last one of the shortest prefix that clashes.
-      let all = system.present
-      var closing: (positions: [Int], bounds: [Int]) = ([], [])
-      while !clash.positions.isEmpty {
-        let irreducible = try irreducibleSet(
-          Certificate(rows: clash.positions.map { rows[$0] }))
-        let members = Set(irreducible.rows)
-        closing = (clash.positions.filter { members.contains(rows[$0]) }, irreducible.bounds)
-        guard let last = closing.positions.last else { break }
-        for position in system.present where position >= last { system.exclude(position) }
-        clash = try system.clash()
+    for certificate in certificates(violated) {
+      var rows = certificate.rows.map { (row: $0, rank: rank($0)) }
+      rows.sort { $0.rank < $1.rank || ($0.rank == $1.rank && $0.row < $1.row) }
+      var system = Subsystem(of: self, rows: rows.map(\.row), isEmpty: true)
+      for position in rows.indices {
+        system.include(position)
+        let clash = try system.clash()
+        if clash.positions.isEmpty { continue }
+        let set = try irreducibleSet(Certificate(rows: clash.positions.map { rows[$0].row }))
+        refusals.append((rows[position].row, set.rows, set.bounds))
+        system.exclude(position)
       }
-      guard let refused = closing.positions.last else { return refusals }
-      refusals.append((rows[refused], closing.positions.map { rows[$0] }, closing.bounds))
-      for position in all where position != refused { system.include(position) }
     }
+    return refusals
   }
 }

@@ -11,6 +11,9 @@ struct Subsystem: ~Copyable {
   /// The row of ``core`` at each position; -1 while it is left out.
   private var rows: [Int]
 
+  /// The position of each row of ``core``.
+  private var positionOf: [Int: Int] = [:]
+
   private let terms: [[(column: Int32, coefficient: Double)]]
   private let constants: [Double]
   private let relations: [LinearRelation]
@@ -20,8 +23,8 @@ struct Subsystem: ~Copyable {
   /// Thrown if the pivot limit is reached.
   struct Exhausted: Error { let limit: Int }
 
-  /// Copies `rows` of `parent`.
-  init(of parent: borrowing SolverCore, rows chosen: [Int]) {
+  /// Copies `rows` of `parent`; all are in unless the system is to begin empty.
+  init(of parent: borrowing SolverCore, rows chosen: [Int], isEmpty: Bool = false) {
     var columnHere: [Int32: Int32] = [:]
     var terms: [[(column: Int32, coefficient: Double)]] = []
     for row in chosen {
@@ -41,11 +44,8 @@ struct Subsystem: ~Copyable {
     constants = chosen.map { parent.problem.rows[$0].constant }
     relations = chosen.map { parent.problem.rows[$0].relation }
     rows = Array(repeating: -1, count: chosen.count)
-    for position in chosen.indices { include(position) }
+    if !isEmpty { for position in chosen.indices { include(position) } }
   }
-
-  /// The positions that are in.
-  var present: [Int] { rows.indices.filter { rows[$0] >= 0 } }
 
   /// Whether any variable here has a lower bound.
   var hasLowerBounds: Bool {
@@ -63,12 +63,14 @@ struct Subsystem: ~Copyable {
     rows[position] = core.addRow(
       constant: constants[position], relation: relations[position],
       strength: .required)
+    positionOf[rows[position]] = position
   }
 
   /// Leaves a row out.
   mutating func exclude(_ position: Int) {
     guard rows[position] >= 0 else { return }
     core.removeRow(rows[position])
+    positionOf[rows[position]] = nil
     rows[position] = -1
   }
 
@@ -88,8 +90,6 @@ struct Subsystem: ~Copyable {
     core.commit()
     if violated.isEmpty { return ([], 0) }
     let certificate = core.certificate(violated)
-    var positionOf: [Int: Int] = [:]
-    for position in present { positionOf[rows[position]] = position }
     return (certificate.rows.compactMap { positionOf[$0] }.sorted(), certificate.slack)
   }
 

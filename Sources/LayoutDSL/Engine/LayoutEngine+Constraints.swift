@@ -88,11 +88,23 @@ extension LayoutEngine {
     rowOwners[place] = owner
   }
 
-  func dropRow(of constraint: LayoutConstraint) {
-    if let handle = row(of: constraint) {
-      setOwner(.nobody, of: handle)
-      try? solver.remove(handle)
+  /// Takes a row out of the solver; whose it was has to forget it.
+  func removeRow(_ handle: ConstraintHandle) {
+    rowChanged(handle)
+    for place in items(in: handle) where items[Int(place)].role != .content {
+      idle.append(place)
     }
+    setOwner(.nobody, of: handle)
+    try? solver.remove(handle)
+  }
+
+  /// The items that a row mentions, as often as it does.
+  func items(in handle: ConstraintHandle) -> [Int32] {
+    ((try? solver.variables(of: handle)) ?? []).compactMap(item(of:))
+  }
+
+  func dropRow(of constraint: LayoutConstraint) {
+    if let handle = row(of: constraint) { removeRow(handle) }
     constraint.engineRow.handle = nil
   }
 
@@ -109,17 +121,20 @@ extension LayoutEngine {
       return lower(constraint)
     }
     do {
+      let base = constraint.engineRow.baseConstant
       if work.contains(.insets), !refreshBaseConstant(of: constraint) {
         dropRow(of: constraint)
         return lower(constraint)
       }
-      if work.contains(.constant) || work.contains(.insets) {
-        let row = constraint.engineRow
+      let row = constraint.engineRow
+      if work.contains(.constant) || row.baseConstant != base {
+        rowChanged(handle)
         let constant = row.baseConstant - constraint.directedConstant.value(in: row.direction)
         try solver.setConstant(constant, of: handle)
         self.work.constantsChanged += 1
       }
       if work.contains(.priority) {
+        rowChanged(handle)
         try solver.setPriority(constraint.priorityValue, of: handle)
         self.work.prioritiesChanged += 1
       }

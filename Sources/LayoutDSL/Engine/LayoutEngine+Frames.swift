@@ -29,10 +29,19 @@ extension LayoutEngine {
       }
     }
     touched.removeAll(keepingCapacity: true)
+    followMasksOfReleased()
     if movedMargins.isEmpty { return }
     let owners = movedMargins
     movedMargins = []
     for state in owners { state.view?.placeMarginsGuide() }
+  }
+
+  /// Views that take no part any more are where their masks put them.
+  func followMasksOfReleased() {
+    if released.isEmpty { return }
+    let free = released
+    released = []
+    for state in free where place(of: state) == nil { state.view?.followMask() }
   }
 
   /// The frame that the solver found for an item: what is around its alignment rectangle.

@@ -17,6 +17,7 @@ extension LayoutEngine {
       dropRows(place)
       items[Int(place)].role = role
     }
+    if role == .frame { idle.append(place) }
     switch role {
     case .frame: refreshFrame(place, of: view)
     case .content: refreshContent(place, of: view)
@@ -83,7 +84,7 @@ extension LayoutEngine {
     let size = view.intrinsicContentSize
     let none = LayoutView.noIntrinsicMetric
     if size.width == none, size.height == none, items[Int(place)].firstRow < 0,
-      view.content.measure == nil, misfits.isEmpty
+      view.content.measure == nil, !items[Int(place)].isMisfit
     {
       // Most views: there is no content, and there was none.
       items[Int(place)].isMeasured = false
@@ -154,14 +155,18 @@ extension LayoutEngine {
         new.handle = handle
         if new.constant != old.constant { try? solver.setConstant(-new.constant, of: handle) }
         if new.priority != old.priority { try? solver.setPriority(new.priority, of: handle) }
+        if new.constant != old.constant || new.priority != old.priority {
+          rowChanged(handle)
+          work.itemRowsChanged += 1
+        }
       } else {
-        setOwner(.nobody, of: handle)
-        try? solver.remove(handle)
+        removeRow(handle)
       }
     }
     if new.isWanted, new.priority > 0, new.handle == nil {
       new.handle = add(new, number, of: place)
       if let handle = new.handle { setOwner(.item(place), of: handle) }
+      work.itemRowsWritten += 1
     }
     itemRows[index] = new
   }
@@ -184,8 +189,7 @@ extension LayoutEngine {
   func breakRow(_ number: Int, of place: Int32) {
     guard let handle = row(number, of: place).handle else { return }
     let index = Int(items[Int(place)].firstRow) + number
-    setOwner(.nobody, of: handle)
-    try? solver.remove(handle)
+    removeRow(handle)
     itemRows[index].handle = nil
   }
 

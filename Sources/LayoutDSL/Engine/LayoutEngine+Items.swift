@@ -86,6 +86,40 @@ extension LayoutEngine {
     departed = kept
   }
 
+  /// Takes out the items that nothing mentions or places any more; their superviews may follow.
+  ///
+  /// - Complexity: O(1) for each item that a row was dropped of.
+  func releaseIdle() {
+    forgetMended()
+    while !idle.isEmpty {
+      let held = Set(broken.flatMap(\.held))
+      let places = idle
+      idle = []
+      for place in places where !held.contains(place) {
+        guard let state = states[Int(place)], isIdle(state, at: place) else { continue }
+        if items[Int(place)].role == .frame { released.append(state) }
+        leave(state)
+        forgetMended()
+      }
+    }
+  }
+
+  private func isIdle(_ state: ItemState, at place: Int32) -> Bool {
+    if let view = state.view {
+      if !view.translatesAutoresizingMaskIntoConstraints || view.arrangement != nil { return false }
+      if view.parentView?.arrangement?.place(of: view) != nil { return false }
+    }
+    return Quantity.allCases.allSatisfy { quantity in
+      // The rows of an item that is idle speak of its quantities in their order.
+      var own = row(Int(quantity.rawValue), of: place).handle == nil ? 0 : 1
+      if let origin = origins[EngineOrigin.Key(place: place, quantity: quantity)] {
+        guard (try? solver.mentions(of: origin.variable, exceed: 1)) == false else { return false }
+        own += 1
+      }
+      return (try? solver.mentions(of: variable(quantity, at: place), exceed: own)) == false
+    }
+  }
+
   /// Notes that a frame has to be read anew.
   func touch(_ place: Int32) {
     if items[Int(place)].isTouched { return }

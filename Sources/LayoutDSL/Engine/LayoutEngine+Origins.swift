@@ -57,6 +57,7 @@ extension LayoutEngine {
       let key = EngineOrigin.Key(place: place, quantity: quantity)
       guard let origin = origins.removeValue(forKey: key) else { continue }
       try? solver.remove(origin.row)
+      if let above = states[Int(place)]?.parent.flatMap(self.place) { idle.append(above) }
       departed.append(origin.variable)
     }
   }

@@ -99,7 +99,7 @@ extension LayoutEngine {
     while true {
       rounds -= 1
       let depth = settledDepth
-      reinstateRefused()
+      _ = reinstateUnfounded()
       applyPending(root)
       if let defect { return giveUp(defect) }
       do {
@@ -148,23 +148,40 @@ extension LayoutEngine {
       for constraint in constraints { update(constraint) }
       if pending.staleItems.isEmpty { updateStacks() }
     }
+    releaseIdle()
     removeDeparted()
     // Content that was asked for its size may have changed the tree.
     pending.isEmpty = pending.subtrees.isEmpty && pending.joining.isEmpty
   }
 
   /// Runs the solver, recovering from conflicts.
+  ///
+  /// Breaking a row may leave another without a reason to be broken, which is then tried again;
+  /// the first row by rank that changes sides does so for good.
   private func solve(_ root: LayoutView) throws(SolveError) {
     conflicts = []
-    let violated = try solveOnce()
-    if violated.isEmpty { return }
-    let order = treeOrder(root)
-    let refusals = try solver.refusedRequirements { rank($0, order) }
-    if refusals.isEmpty { return }
-    let clashes = refusals.map(clash)
-    for refusal in refusals { refuse(refusal.refused) }
-    _ = try solveOnce()
-    conflicts = clashes.map(issue)
+    while true {
+      let violated = try solveOnce()
+      forgetMended()
+      var refusals: [Refusal] = []
+      if !violated.isEmpty {
+        let order = treeOrder(root)
+        refusals = try solver.refusals(violated) { rank($0, order) }
+        for refusal in refusals { refuse(refusal) }
+      }
+      if reinstateUnfounded() {
+        applyPending(root)
+      } else if refusals.isEmpty {
+        break
+      }
+    }
+    if broken.isEmpty { return }
+    let isAboutConstraints = broken.allSatisfy {
+      if case .constraint = $0.owner { true } else { false }
+    }
+    let order = isAboutConstraints ? [] : treeOrder(root)
+    let ranked = broken.map { (row: $0, rank: rank($0, order)) }.sorted { $0.rank < $1.rank }
+    conflicts = ranked.map { issue($0.row.clash) }
   }
 
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {
@@ -172,6 +189,7 @@ extension LayoutEngine {
     let violated = try solver.solveRelaxed()
     solver.readChangedColumns(into: &changedColumns)
     for column in changedColumns {
+      work.valuesRead += 1
       guard let place = item(ofColumn: column) else { continue }
       touch(place)
       if items[Int(place)].isMeasured, items[Int(place)].variables.isWidth(column) {
@@ -212,9 +230,10 @@ extension LayoutEngine {
     insetSources = []
     departed = []
     touched = []
-    refusedConstraints = []
-    refusedItems = []
-    refusedStacks = []
+    broken = []
+    brokenBy = [:]
+    idle = []
+    released = []
     pending = PendingChanges()
     pending.isEmpty = true
     issues = [EngineIssue(problem: .solverGaveUp(account))]

@@ -7,7 +7,11 @@ import Cassowary
 ///
 /// Kept are those that activating them one by one would have accepted: the engine's own
 /// first, then the user's in the order of activation. Each refused one is taken out of the
-/// solver, stays active, and is tried again when something changes.
+/// solver, stays active, and is tried again when it, or one of those that refuse it, changes.
+///
+/// What is kept can hold, and each broken row closes a set whose others are kept and come
+/// before it. There is only one such choice: the first row about which two differed would be
+/// broken in one of them by rows that the other keeps, too.
 extension LayoutEngine {
   /// A refused constraint and the set that it closes, by owner: rows are about to go.
   struct Clash {
@@ -35,16 +39,24 @@ extension LayoutEngine {
     case .constraint(let constraint):
       return constraint.activationOrder
     case .item(let place):
-      guard let state = states[Int(place)] else { return .min }
-      let isRoot = state.view?.parentView == nil
-      let group = items[Int(place)].role == .content ? 3 : isRoot ? 0 : 1
-      let number = (0..<4).first { row($0, of: place).handle == handle } ?? 0
-      return Self.rank(group, order[Int(place)], number)
+      return rankOfItemRow(itemRow(handle, of: place) ?? 0, of: place, order)
     case .stack(let place):
       return Self.rank(2, order[Int(place)], stackRow(handle, of: place) ?? 0)
     case .nobody:
       return .min
     }
+  }
+
+  private func rankOfItemRow(_ number: Int, of place: Int32, _ order: [Int]) -> Int {
+    guard let state = states[Int(place)] else { return .min }
+    let isRoot = state.view?.parentView == nil
+    let group = items[Int(place)].role == .content ? 3 : isRoot ? 0 : 1
+    return Self.rank(group, order[Int(place)], number)
+  }
+
+  /// Which of the rows of an item a row is.
+  private func itemRow(_ handle: ConstraintHandle, of place: Int32) -> Int? {
+    (0..<4).first { row($0, of: place).handle == handle }
   }
 
   /// Ranks the engine's own rows: by group, then by view, then as they were written.
@@ -87,37 +99,122 @@ extension LayoutEngine {
     return clash
   }
 
-  /// Takes a row out of the solver for this pass.
-  func refuse(_ handle: ConstraintHandle) {
-    switch owner(of: handle) {
+  /// Takes a row out of the solver.
+  func refuse(_ refusal: Refusal) {
+    let handle = refusal.refused
+    let clash = clash(refusal)
+    var held = items(in: handle)
+    let owner: BrokenRow.Owner
+    switch self.owner(of: handle) {
     case .constraint(let constraint):
+      owner = .constraint(constraint)
       dropRow(of: constraint)
-      refusedConstraints.append(constraint)
     case .item(let place):
-      for number in 0..<4 where row(number, of: place).handle == handle {
-        breakRow(number, of: place)
-      }
-      refusedItems.append(place)
+      guard let state = states[Int(place)], let number = itemRow(handle, of: place) else { return }
+      owner = .item(state, number)
+      held.removeAll { $0 == place }
+      breakRow(number, of: place)
     case .stack(let place):
-      breakStackRow(handle, of: place)
-      if let state = states[Int(place)] { refusedStacks.append(state) }
+      guard let state = states[Int(place)], let number = stackRow(handle, of: place),
+        let key = stacks[place]?.rows[number].row.key
+      else { return }
+      owner = .stack(state, key)
+      breakStackRow(number, of: place)
     case .nobody:
       return
     }
+    let reasons = refusal.closing.filter { $0 != handle }
+    let row = BrokenRow(owner, reasons: reasons, clash, held: held)
+    // One that was refused in the same breath is no reason.
+    row.isUnfounded = !reasons.allSatisfy(isInUse)
+    broken.append(row)
+    for reason in reasons { brokenBy[reason.index, default: []].append(row) }
   }
 
-  /// Lets everything that was broken be tried again.
-  func reinstateRefused() {
-    let constraints = refusedConstraints
-    refusedConstraints = []
-    for constraint in constraints where owns(constraint) && constraint.isActive {
-      require(.structure, of: constraint)
+  private func isInUse(_ handle: ConstraintHandle) -> Bool {
+    if case .nobody = owner(of: handle) { false } else { true }
+  }
+
+  /// Notes that a row has changed or is about to go: what it broke is to be tried again.
+  func rowChanged(_ handle: ConstraintHandle) {
+    if brokenBy.isEmpty { return }
+    for row in brokenBy[handle.index] ?? [] { row.isUnfounded = true }
+  }
+
+  /// Lets all that is broken be tried again.
+  func doubtBroken() {
+    for row in broken { row.isUnfounded = true }
+  }
+
+  /// Lets what was broken for a reason that is no more be tried again.
+  ///
+  /// - Returns: Whether there was anything.
+  /// - Complexity: O(*c*) for *c* broken rows.
+  func reinstateUnfounded() -> Bool {
+    let unfounded = takeBroken { $0.isUnfounded }
+    for row in unfounded where isOut(row) {
+      switch row.owner {
+      case .constraint(let constraint): require(.structure, of: constraint)
+      case .item(let state, _):
+        if let place = place(of: state) { markStale(place) }
+      case .stack(let state, _): pending.stacks.append(state)
+      }
     }
-    let places = refusedItems
-    refusedItems = []
-    for place in places where states[Int(place)] != nil { markStale(place) }
-    pending.stacks.append(contentsOf: refusedStacks)
-    refusedStacks = []
+    return !unfounded.isEmpty
+  }
+
+  /// Forgets that rows were broken which are back in the solver or wanted no more.
+  func forgetMended() {
+    _ = takeBroken { !isOut($0) }
+  }
+
+  private func takeBroken(_ isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
+    if broken.isEmpty { return [] }
+    var taken: [BrokenRow] = []
+    var kept: [BrokenRow] = []
+    for row in broken {
+      if isTaken(row) { taken.append(row) } else { kept.append(row) }
+    }
+    broken = kept
+    for row in taken {
+      for reason in row.reasons { brokenBy[reason.index]?.removeAll { $0 === row } }
+      idle.append(contentsOf: row.held)
+    }
+    if kept.isEmpty { brokenBy = [:] }
+    return taken
+  }
+
+  /// Whether a row that was broken is wanted, and not in the solver.
+  private func isOut(_ row: BrokenRow) -> Bool {
+    switch row.owner {
+    case .constraint(let constraint):
+      return owns(constraint) && constraint.isActive && constraint.engineRow.handle == nil
+        && constraint.priorityValue >= 1000
+    case .item(let state, let number):
+      guard let place = place(of: state) else { return false }
+      let row = self.row(number, of: place)
+      return row.isWanted && row.handle == nil && row.priority >= 1000
+    case .stack(let state, let key):
+      guard
+        let row = place(of: state).flatMap({ stacks[$0] })?.rows.first(where: {
+          $0.row.key == key
+        })
+      else { return false }
+      return row.handle == nil && row.row.priority >= 1000
+    }
+  }
+
+  /// The place of a broken row in the order of acceptance.
+  func rank(_ row: BrokenRow, _ order: [Int]) -> Int {
+    switch row.owner {
+    case .constraint(let constraint): return constraint.activationOrder
+    case .item(let state, let number):
+      return place(of: state).map { rankOfItemRow(number, of: $0, order) } ?? .min
+    case .stack(let state, let key):
+      guard let place = place(of: state) else { return .min }
+      let number = stacks[place]?.rows.firstIndex { $0.row.key == key }
+      return Self.rank(2, order[Int(place)], number ?? 0)
+    }
   }
 
   /// The clash in words, now that the solver holds what is left.
@@ -156,9 +253,9 @@ extension LayoutEngine {
 
   /// What one of the engine's own rows says, as messages print it.
   func text(of handle: ConstraintHandle, at place: Int32) -> String? {
-    guard let state = states[Int(place)],
-      let number = (0..<4).first(where: { self.row($0, of: place).handle == handle })
-    else { return nil }
+    guard let state = states[Int(place)], let number = itemRow(handle, of: place) else {
+      return nil
+    }
     let row = self.row(number, of: place)
     let role = items[Int(place)].role
     let reason = role == .content ? "its content" : "its frame"

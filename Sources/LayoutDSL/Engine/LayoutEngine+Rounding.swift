@@ -41,6 +41,7 @@ extension LayoutEngine {
       visit(step, of: root, grid, &steps)
     }
     touched.removeAll(keepingCapacity: true)
+    followMasksOfReleased()
     let owners = movedMargins
     movedMargins = []
     for state in owners { state.view?.placeMarginsGuide() }

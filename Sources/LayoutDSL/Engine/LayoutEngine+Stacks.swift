@@ -90,11 +90,15 @@ extension LayoutEngine {
         isKept[before] = true
         entry.handle = handle
         if row.form.constant != old.rows[before].row.form.constant {
+          rowChanged(handle)
           try? solver.setConstant(row.form.constant, of: handle)
         }
         if row.priority != old.rows[before].row.priority {
+          rowChanged(handle)
           try? solver.setPriority(row.priority, of: handle)
         }
+        // Rows rank as they are written.
+        if before != new.rows.count { rowChanged(handle) }
       } else {
         entry.handle = add(entry, of: state)
         if let handle = entry.handle { setOwner(.stack(place), of: handle) }
@@ -120,9 +124,7 @@ extension LayoutEngine {
   }
 
   private func drop(_ row: EngineStack.Row) {
-    guard let handle = row.handle else { return }
-    setOwner(.nobody, of: handle)
-    try? solver.remove(handle)
+    if let handle = row.handle { removeRow(handle) }
   }
 
   /// Removes all rows of a stack view.
@@ -132,8 +134,7 @@ extension LayoutEngine {
   }
 
   /// Takes a row out of the solver until the stack view is looked at again.
-  func breakStackRow(_ handle: ConstraintHandle, of place: Int32) {
-    guard let number = stackRow(handle, of: place) else { return }
+  func breakStackRow(_ number: Int, of place: Int32) {
     if let row = stacks[place]?.rows[number] { drop(row) }
     stacks[place]?.rows[number].handle = nil
   }

@@ -100,7 +100,9 @@ extension LayoutEngine {
   /// The subviews of a view have another order, which tells what is broken in a conflict.
   func subviewsReordered() {
     fittingMayChangeAnywhere()
-    if !conflicts.isEmpty { pending.isEmpty = false }
+    if broken.isEmpty { return }
+    doubtBroken()
+    pending.isEmpty = false
   }
 
   /// A guide joined the tree.

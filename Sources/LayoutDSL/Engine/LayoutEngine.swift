@@ -10,8 +10,7 @@ import Cassowary
 /// one batch is solved; content is measured at the widths found; frames whose numbers
 /// changed are assigned. What did not change is not looked at.
 ///
-/// Items take part from the moment that a row mentions them, or that constraints place
-/// them, and until they leave the tree.
+/// Items take part while a row mentions them that is not their own, or constraints place them.
 final class LayoutEngine {
   /// Passes that measuring content may take to settle.
   static let roundLimit = 4
@@ -70,6 +69,10 @@ final class LayoutEngine {
   var hasFittings = false
   var fittingEpoch = 0
 
+  /// Items that may take no part any more, and views that take none since the last assignment.
+  var idle: [Int32] = []
+  var released: [ItemState] = []
+
   /// Items to be assigned a frame, and owners whose inset guides may have moved.
   @safe @exclusivity(unchecked) var touched: [Int32] = []
   var movedMargins: [ItemState] = []
@@ -96,10 +99,9 @@ final class LayoutEngine {
   /// The alignment rectangle insets of the items that have any, by place.
   var alignments: [Int32: Insets] = [:]
 
-  /// What is broken for this pass, to be tried again when something changes.
-  var refusedConstraints: [LayoutConstraint] = []
-  var refusedItems: [Int32] = []
-  var refusedStacks: [ItemState] = []
+  /// What is broken, and by which rows, in the solver's numbers, that is.
+  var broken: [BrokenRow] = []
+  var brokenBy: [Int32: [BrokenRow]] = [:]
 
   /// What is wrong, and as whose fault.
   var conflicts: [EngineIssue] = []

@@ -24,6 +24,10 @@ package struct LayoutWork: Hashable, Sendable {
   /// Rows of constraints whose priority was changed in place.
   package internal(set) var prioritiesChanged = 0
 
+  /// Rows written that the engine makes for frames and content, and those changed in place.
+  package internal(set) var itemRowsWritten = 0
+  package internal(set) var itemRowsChanged = 0
+
   /// Rows of stack views written.
   package internal(set) var stackRowsWritten = 0
 
@@ -36,7 +40,10 @@ package struct LayoutWork: Hashable, Sendable {
   /// Times that a measuring closure was called with a solved width.
   package internal(set) var measurements = 0
 
-  /// Frames of views and guides that were read from the solver.
+  /// Values that the solver found anew and the engine looked at.
+  package internal(set) var valuesRead = 0
+
+  /// Frames of views and guides that were read from the solver and assigned.
   package internal(set) var framesRead = 0
 
   /// Times that `updateConstraints()` was called.

@@ -38,6 +38,15 @@ extension LayoutView {
     }
   }
 
+  /// Goes where the mask says, after the view has ceased to take part in layout.
+  final func followMask() {
+    guard storedTranslation, let superview = parentView else { return }
+    let size = storedFrame.size
+    storedFrame = autoresizedFrame(in: superview.storedFrame.size)
+    placeMarginsGuide()
+    autoresizeSubviews(from: size)
+  }
+
   private final var isPlacedByMaskAlone: Bool {
     storedTranslation && !storedAutoresizingMask.isEmpty
       && liveEngine?.place(of: itemState) == nil

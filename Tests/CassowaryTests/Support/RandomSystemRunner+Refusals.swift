@@ -4,35 +4,64 @@
 import Cassowary
 
 extension RandomSystemRunner {
-  /// Compares `refusedRequirements` with adding the required rows one by one, the newest
-  /// first; nil if they agree.
+  /// Compares the rows that are left out, as refusals say, with those that adding the required
+  /// rows one by one, the newest first, refuses; nil if they agree.
   func refusalsFlaw(_ machine: CaseMachine, _ system: LiveSystem) throws -> String? {
-    let order = system.rows.reversed().filter(\.isRequired).map(\.id)
-    var ranks: [ConstraintHandle: Int] = [:]
-    for (rank, id) in order.enumerated() {
-      if let handle = machine.handles[id] { ranks[handle] = rank }
-    }
-    let refusals = try machine.solver.refusedRequirements { ranks[$0] ?? -1 }
+    let order = system.rows.reversed().filter(\.isRequired)
+    let refusals = try refusals(order, system)
     var kept: [String] = []
     var wanted: [String] = []
-    for id in order {
+    for id in order.map(\.id) {
       if system.isFeasible(kept + [id], bounded: system.variables) {
         kept.append(id)
       } else {
         wanted.append(id)
       }
     }
-    let got = refusals.map { machine.name(of: $0.refused) }
-    if got != wanted { return "expected \(wanted) to be refused in this order, got \(got)" }
-    for refusal in refusals {
-      let named = machine.named(refusal)
-      let refused = machine.name(of: refusal.refused)
+    let got = order.map(\.id).filter { refusals[$0] != nil }
+    if got != wanted { return "expected \(wanted) to be refused, got \(got)" }
+    for refused in got {
+      guard let named = refusals[refused] else { continue }
       if !named.ids.contains(refused) || !Set(named.ids).subtracting([refused]).isSubset(of: kept) {
         return "the set \(named.ids) that \(refused) closes holds more than it and what is kept"
       }
       if let flaw = system.flaw(inConflict: named.ids, bounded: named.bounded) { return flaw }
     }
     return nil
+  }
+
+  /// Leaves out what is refused and puts back what is refused by a set that lost another member,
+  /// until the rows in `order` that are left can hold.
+  private func refusals(
+    _ order: [CaseRow], _ system: LiveSystem
+  ) throws -> [String: CaseMachine.Clash] {
+    var machine = CaseMachine()
+    for name in system.variables {
+      try machine.record([.variable(name)])
+      if let bound = system.lowerBounds[name] {
+        try machine.record([.lowerBound(variable: name, bound)])
+      }
+    }
+    for row in order { try machine.record([.add(row)]) }
+    var refused: [String: CaseMachine.Clash] = [:]
+    while true {
+      let violated = try machine.solver.solveRelaxed()
+      var ranks: [ConstraintHandle: Int] = [:]
+      for (rank, row) in order.enumerated() {
+        if let handle = machine.handles[row.id] { ranks[handle] = rank }
+      }
+      let new = try machine.solver.refusals(violated) { ranks[$0] ?? -1 }
+      for refusal in new { refused[machine.name(of: refusal.refused)] = machine.named(refusal) }
+      for refusal in new { try machine.record([.remove(id: machine.name(of: refusal.refused))]) }
+      let unfounded = order.filter { row in
+        refused[row.id]?.ids.contains { $0 != row.id && refused[$0] != nil } == true
+      }
+      for row in unfounded {
+        refused[row.id] = nil
+        try machine.record([.add(row)])
+      }
+      if new.isEmpty, unfounded.isEmpty { return refused }
+    }
   }
 }
 

@@ -1,0 +1,108 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+extension ModelTree {
+  /// Makes an edit that the model accepts.
+  func apply(_ edit: TreeEdit, _ model: TreeModel) {
+    switch edit {
+    case .addView(let view, let content, let parent, let index):
+      add(view, content, to: parent, at: index)
+      if case .stack(let stack) = content { arrange(view, stack) }
+    case .insert(let view, let parent, let index):
+      if let own = views[view] { views[parent]?.insertSubview(own, at: index) }
+    case .exchange(let one, let other):
+      guard let superview = views[one]?.superview, let first = views[one],
+        let second = views[other],
+        let place = superview.subviews.firstIndex(where: { $0 === first }),
+        let end = superview.subviews.firstIndex(where: { $0 === second })
+      else { return }
+      superview.insertSubview(first, at: end)
+      superview.insertSubview(second, at: place)
+    case .remove(let view): views[view]?.removeFromSuperview()
+    case .addGuide(let guide, let owner): addGuide(guide, to: owner)
+    case .removeGuide(let guide):
+      if let own = guides[guide] { own.owningView?.removeLayoutGuide(own) }
+    case .make(let numbers, let rules): make(numbers, rules, isRemake: false)
+    case .remake(_, let numbers, let rules): make(numbers, rules, isRemake: true)
+    case .removeRules(.view(let view)): views[view]?.snp.removeConstraints()
+    case .removeRules(.guide(let guide)): guides[guide]?.snp.removeConstraints()
+    case .removeRules: break
+    case .activate(let rule): handles[rule]?.activate()
+    case .deactivate(let rule): handles[rule]?.deactivate()
+    case .constant(let rule, let value): handles[rule]?.update(offset: value)
+    case .inset(let rule, let value): handles[rule]?.update(inset: value)
+    case .priority(let rule, let value):
+      handles[rule]?.update(priority: ConstraintPriority(value))
+    case .multiplier(let rule, let value):
+      guard var new = model.rules[rule] else { return }
+      new.multiplier = value
+      handles[rule]?.deactivate()
+      make([rule], [new], isRemake: false)
+    case .updateConstraints(let rule, let value):
+      guard var new = model.rules[rule] else { return }
+      new.constant = value
+      new.isInset = false
+      update(rule, new)
+    case .content(let view, let content): set(content, of: view)
+    case .invalidate(let view): views[view]?.invalidateIntrinsicContentSize()
+    case .baselines(let view, let first, let last):
+      views[view]?.snp.setBaselineOffsets(first: first, last: last)
+    case .hugging(let view, let value, let axis):
+      views[view]?.setContentHuggingPriority(LayoutPriority(value), for: axis)
+    case .resistance(let view, let value, let axis):
+      views[view]?.setContentCompressionResistancePriority(LayoutPriority(value), for: axis)
+    case .margins(let view, let margins): views[view]?.set(margins)
+    case .safeArea(let view, let insets): views[view]?.snp.additionalSafeAreaInsets = insets
+    case .direction(let view, let value): views[view]?.semanticContentAttribute = value
+    case .hide(let view, let isHidden): views[view]?.isHidden = isHidden
+    case .frame(let view, let frame): views[view]?.frame = frame
+    case .mask(let view, let mask): views[view]?.autoresizingMask = mask
+    case .translation(let view, let isOn):
+      views[view]?.translatesAutoresizingMaskIntoConstraints = isOn
+    case .stack(let view, let stack): arrange(view, stack)
+    case .layout: root.layoutIfNeeded()
+    case .check: break
+    }
+  }
+
+  private func set(_ content: TreeModel.Content, of view: Int) {
+    switch content {
+    case .sized(let width, let height):
+      let own = views[view] as? SizedView
+      if own?.contentWidth != width { own?.contentWidth = width }
+      if own?.contentHeight != height { own?.contentHeight = height }
+    case .text(let length): (views[view] as? WrappingView)?.length = length
+    case .none, .stack: break
+    }
+  }
+
+  private func make(_ numbers: [Int], _ rules: [TreeModel.Rule], isRemake: Bool) {
+    var new: [Constraint?] = []
+    func block(_ make: ConstraintMaker) {
+      for (number, rule) in zip(numbers, rules) { new.append(write(number, rule, make)) }
+    }
+    switch rules.first?.owner {
+    case .view(let view)?:
+      isRemake
+        ? views[view]?.snp.remakeConstraints(block) : views[view]?.snp.makeConstraints(block)
+    case .guide(let guide)?:
+      isRemake
+        ? guides[guide]?.snp.remakeConstraints(block) : guides[guide]?.snp.makeConstraints(block)
+    default: break
+    }
+    for (number, constraint) in zip(numbers, new) { handles[number] = constraint }
+  }
+
+  private func update(_ number: Int, _ rule: TreeModel.Rule) {
+    var new: Constraint?
+    func block(_ make: ConstraintMaker) { new = write(number, rule, make) }
+    switch rule.owner {
+    case .view(let view): views[view]?.snp.updateConstraints(block)
+    case .guide(let guide): guides[guide]?.snp.updateConstraints(block)
+    default: break
+    }
+    if let new { handles[number] = new }
+  }
+}

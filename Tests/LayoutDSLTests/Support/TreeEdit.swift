@@ -1,0 +1,39 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// One change of a tree by the public API.
+enum TreeEdit: Hashable {
+  case addView(Int, TreeModel.Content, to: Int, at: Int)
+  case insert(Int, to: Int, at: Int)
+  case exchange(Int, Int)
+  case remove(Int)
+  case addGuide(Int, to: Int)
+  case removeGuide(Int)
+  case make([Int], [TreeModel.Rule])
+  case remake(TreeModel.Item, [Int], [TreeModel.Rule])
+  case removeRules(TreeModel.Item)
+  case activate(Int)
+  case deactivate(Int)
+  case constant(Int, Double)
+  case inset(Int, Double)
+  case updateConstraints(Int, Double)
+  case priority(Int, Float)
+  case multiplier(Int, Double)
+  case content(Int, TreeModel.Content)
+  case invalidate(Int)
+  case baselines(Int, Double, Double)
+  case hugging(Int, Float, Axis)
+  case resistance(Int, Float, Axis)
+  case margins(Int, TreeModel.Margins)
+  case safeArea(Int, Insets)
+  case direction(Int, LayoutView.SemanticContentAttribute)
+  case hide(Int, Bool)
+  case frame(Int, Rect)
+  case mask(Int, LayoutView.AutoresizingMask)
+  case translation(Int, Bool)
+  case stack(Int, TreeModel.Stack)
+  case layout
+  case check
+}

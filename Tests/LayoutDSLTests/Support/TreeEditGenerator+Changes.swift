@@ -1,0 +1,114 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// What happens to a tree that is there.
+extension TreeEditGenerator {
+  mutating func change() {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0...4:
+      if let rule = anyRule() { say(.constant(rule, number(-10...60))) }
+    case 5:
+      if let rule = anyRule() { say(.inset(rule, number(0...30))) }
+    case 6:
+      if let rule = anyRule(model.isActive) { say(.updateConstraints(rule, number(-10...60))) }
+    case 7, 8:
+      if let rule = anyRule() { say(.priority(rule, chance(50) ? anyPriority() : 1000)) }
+    case 9:
+      if let rule = anyRule(model.isActive) {
+        say(.multiplier(rule, pick([0.25, 0.5, 1, 1, 1.5, 2])))
+      }
+    case 10, 11:
+      if let rule = anyRule(model.isActive) { say(.deactivate(rule)) }
+    case 12, 13, 14:
+      let model = model
+      if let rule = anyRule({ !model.isActive($0) }) { say(.activate(rule)) }
+    case 15:
+      place(.view(anyView()), isRemake: true)
+    case 16:
+      if chance(30) { say(.removeRules(.view(anyView()))) } else { place(.view(anyView())) }
+    case 17: addOddRule()
+    case 18, 19: changeContent()
+    case 20:
+      if chance(50) {
+        say(.hugging(anyView(), weakPriority(), pick([.horizontal, .vertical])))
+      } else {
+        say(.resistance(anyView(), weakPriority(), pick([.horizontal, .vertical])))
+      }
+    case 21, 22: say(.frame(0, rootFrame()))
+    case 23, 24: addView()
+    case 25: addGuide()
+    case 26:
+      if let guide = model.guides.keys.sorted().randomElement(using: &random) {
+        say(chance(50) ? .removeGuide(guide) : .addGuide(guide, to: anyView()))
+      }
+    case 27, 28:
+      let all = model.views.keys.sorted()
+      let view = pick(all)
+      say(.insert(view, to: anyView(), at: Int.random(in: 0...4, using: &random)))
+    case 29:
+      say(.remove(anyView()))
+    case 30:
+      say(.exchange(anyView(), anyView()))
+    case 31:
+      let margins = insets()
+      say(
+        .margins(
+          anyView(),
+          chance(50)
+            ? .physical(margins)
+            : .directional(
+              DirectionalInsets(
+                top: margins.top, leading: margins.left, bottom: margins.bottom,
+                trailing: margins.right))))
+    case 32:
+      say(
+        .direction(
+          anyView(), pick([.unspecified, .forceRightToLeft, .forceLeftToRight, .playback])))
+    case 33, 34: say(.hide(anyView(), chance(60)))
+    case 35:
+      if hasSafeAreas { say(.safeArea(chance(60) ? 0 : anyView(), insets())) }
+    case 36:
+      let view = anyView()
+      if view != 0 { say(.frame(view, smallFrame())) }
+    case 37:
+      let view = anyView()
+      if hasMasks {
+        say(.mask(view, LayoutView.AutoresizingMask(rawValue: .random(in: 0..<64, using: &random))))
+      }
+    case 38:
+      say(.baselines(anyView(), number(0...15), number(0...9)))
+    default:
+      let stacks = model.attached.filter { model.stack($0) != nil }
+      if let view = stacks.randomElement(using: &random), let old = model.stack(view) {
+        var new = stack(old)
+        let children = model.views[view]?.children ?? []
+        if chance(20), let child = children.randomElement(using: &random) {
+          if let place = new.arranged.firstIndex(of: child) {
+            new.arranged.remove(at: place)
+            new.gaps[child] = nil
+          } else {
+            new.arranged.append(child)
+          }
+        }
+        say(.stack(view, new))
+      } else {
+        say(.invalidate(anyView()))
+      }
+    }
+  }
+
+  mutating func changeContent() {
+    let view = pick(
+      model.attached.filter { model.views[$0]?.content != TreeModel.Content.none } + [0])
+    switch model.views[view]?.content {
+    case .sized?:
+      say(
+        .content(
+          view, .sized(chance(90) ? number(0...90) : nil, chance(90) ? number(0...50) : nil)))
+    case .text?: say(.content(view, .text(number(10...400))))
+    default: say(.invalidate(view))
+    }
+  }
+}

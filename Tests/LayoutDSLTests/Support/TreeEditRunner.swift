@@ -1,0 +1,207 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// Makes edits on one tree, and now and then compares it with a fresh one of the same model.
+struct TreeEditRunner {
+  /// Where the two differ.
+  struct Difference: Error, CustomStringConvertible {
+    enum Kind { case throwing, issues, ambiguity, frame, assigned }
+
+    var kind: Kind
+    var text: String
+    var description: String { text }
+  }
+
+  /// How many values were compared in all.
+  private(set) var compared = 0
+  private var model = TreeModel()
+  private let tree = ModelTree()
+
+  /// Makes the edits, leaving out those that make no sense where they come.
+  ///
+  /// - Returns: How many numbers were found equal.
+  @discardableResult
+  static func run(_ edits: [TreeEdit]) throws(Difference) -> Int {
+    var runner = TreeEditRunner()
+    for (step, edit) in edits.enumerated() where runner.model.accepts(edit) {
+      runner.tree.apply(edit, runner.model)
+      runner.model.apply(edit, place: runner.tree.place)
+      if edit != .check { continue }
+      do throws(Difference) {
+        try runner.check()
+      } catch {
+        if runner.isSettledElsewhere() { continue }
+        var difference = error
+        difference.text = "after edit \(step): \(error.text)"
+        throw difference
+      }
+    }
+    return runner.compared
+  }
+
+  /// The tree that edits end with.
+  static func model(after edits: [TreeEdit]) -> TreeModel {
+    var runner = TreeEditRunner()
+    for edit in edits where runner.model.accepts(edit) {
+      runner.tree.apply(edit, runner.model)
+      runner.model.apply(edit, place: runner.tree.place)
+    }
+    return runner.model
+  }
+}
+
+extension TreeEditRunner {
+  private mutating func check() throws(Difference) {
+    let before = model.attached.map { tree.views[$0]?.frame }
+    let fresh = ModelTree(model)
+    let thrown = lays(tree)
+    if thrown, before != model.attached.map({ tree.views[$0]?.frame }) {
+      throw Difference(kind: .assigned, text: "layout() threw and frames were assigned")
+    }
+    let freshThrown = lays(fresh)
+    tree.root.layoutIfNeeded()
+    fresh.root.layoutIfNeeded()
+    let open = open(tree)
+    let freshOpen = self.open(fresh)
+    if isFeedingBack(open) || isFeedingBack(freshOpen) { return }
+    guard let issues = issues(tree), let freshIssues = self.issues(fresh) else { return }
+    guard thrown == freshThrown else {
+      throw Difference(
+        kind: .throwing,
+        text: "layout() \(thrown ? "throws" : "passes"), fresh it does not:"
+          + " \((thrown ? tree : fresh).root.snp.issues)")
+    }
+    guard issues == freshIssues else {
+      throw Difference(
+        kind: .issues,
+        text: "issues \(issues), fresh \(freshIssues): \(tree.root.snp.issues)"
+          + " fresh \(fresh.root.snp.issues)")
+    }
+    guard open == freshOpen else {
+      throw Difference(
+        kind: .ambiguity,
+        text: "open \(open.subtracting(freshOpen).sorted()) fresh is not, fresh open "
+          + "\(freshOpen.subtracting(open).sorted()) is not\n\(texts(fresh))")
+    }
+    try compareFrames(fresh, open)
+  }
+
+  /// Whether safe areas below the root, which may settle in more than one way and begin where they
+  /// were, have settled in another way than those of the fresh tree: a new engine leaves them there.
+  private func isSettledElsewhere() -> Bool {
+    let isNested = model.mentioned.contains { item in
+      if case .safeArea(let view) = item { view != 0 && model.isAttached(view) } else { false }
+    }
+    if !isNested { return false }
+    let before = model.attached.compactMap { tree.views[$0]?.frame }
+    tree.root.snp.discardEngine()
+    tree.root.layoutIfNeeded()
+    let after = model.attached.compactMap { tree.views[$0]?.frame }
+    return zip(before, after).allSatisfy { $0.isClose(to: $1) }
+  }
+
+  private func lays(_ tree: ModelTree) -> Bool {
+    do {
+      try tree.root.snp.layout()
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  /// What is wrong, each conflict as what is refused; nil if rounds came to no end.
+  private func issues(_ tree: ModelTree) -> [String]? {
+    var texts: [String] = []
+    for issue in tree.root.snp.issues {
+      switch issue.problem {
+      case .conflict(let report): texts.append("refused \(report.refused?.label ?? "row")")
+      case .unsettledMeasuring, .unsettledSafeArea: return nil
+      case .rootWithoutSize: texts.append("no size")
+      default: texts.append("\(issue.problem)")
+      }
+    }
+    return texts
+  }
+
+  /// What is open, as names of items and attributes.
+  private func open(_ tree: ModelTree) -> Set<String> {
+    var open = Set(
+      tree.root.snp.ambiguities().map { ambiguity in
+        "\(name(ambiguity.item)).\(ambiguity.attribute)"
+      })
+    // What only its mask places is as open as its superview.
+    for number in model.attached {
+      guard let parent = model.parent(number), let view = tree.views[number],
+        view.snp.explanation(of: .width) == nil
+      else { continue }
+      for (extent, origin) in [("width", "left"), ("height", "top")]
+      where open.contains("v\(parent).\(extent)") {
+        open.insert("v\(number).\(extent)")
+        open.insert("v\(number).\(origin)")
+      }
+    }
+    return open
+  }
+
+  private func name(_ item: any LayoutItem) -> String {
+    if let view = item as? LayoutView { return view.snp.label() ?? "" }
+    return (item as? LayoutGuide)?.snp.label() ?? ""
+  }
+
+  /// Whether something that is open is measured or decides about safe areas, so that more may
+  /// follow from it than is open by itself.
+  private func isFeedingBack(_ open: Set<String>) -> Bool {
+    model.attached.contains { number in
+      if case .text? = model.views[number]?.content, open.contains("v\(number).width") {
+        return true
+      }
+      guard number != 0, model.mentioned.contains(.safeArea(number)) else { return false }
+      return model.way(number).contains { view in
+        ["left", "top", "width", "height"].contains { open.contains("v\(view).\($0)") }
+      }
+    }
+  }
+
+  private mutating func compareFrames(
+    _ fresh: ModelTree, _ open: Set<String>
+  ) throws(Difference) {
+    for number in model.attached {
+      guard let one = tree.views[number], let other = fresh.views[number] else { continue }
+      try compare("v\(number)", one.frame, other.frame, fresh, open)
+    }
+    for (number, owner) in model.guides.sorted(by: { $0.key < $1.key }) {
+      guard let owner, model.isAttached(owner), let one = tree.guides[number],
+        let other = fresh.guides[number]
+      else { continue }
+      // A guide that no active rule mentions has no place.
+      if !model.active.contains(where: {
+        model.rules[$0].map { model.mentions($0, .guide(number)) } ?? false
+      }) {
+        continue
+      }
+      try compare("g\(number)", one.layoutFrame, other.layoutFrame, fresh, open)
+    }
+  }
+
+  private mutating func compare(
+    _ name: String, _ one: Rect, _ other: Rect, _ fresh: ModelTree, _ open: Set<String>
+  ) throws(Difference) {
+    let pairs = [
+      ("left", one.minX, other.minX), ("top", one.minY, other.minY),
+      ("width", one.width, other.width), ("height", one.height, other.height),
+    ]
+    for (attribute, edited, expected) in pairs where !open.contains("\(name).\(attribute)") {
+      compared += 1
+      if abs(edited - expected) <= 1e-9 * max(1, abs(expected)) { continue }
+      throw Difference(
+        kind: .frame,
+        text: "\(name).\(attribute) is \(edited), fresh \(expected)\n\(texts(fresh))")
+    }
+  }
+
+  private func texts(_ fresh: ModelTree) -> String {
+    "edited:\n\(tree.root.snp.textTree())fresh:\n\(fresh.root.snp.textTree())"
+  }
+}

@@ -1,0 +1,207 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+extension TreeModel {
+  /// Whether an edit means something for the tree as it is.
+  func accepts(_ edit: TreeEdit) -> Bool {
+    func isView(_ view: Int) -> Bool { views[view] != nil }
+    func areRules(_ numbers: [Int], _ new: [Rule]) -> Bool {
+      guard let owner = new.first?.owner, numbers.count == new.count else { return false }
+      return numbers.allSatisfy { rules[$0] == nil } && new.allSatisfy { $0.owner == owner }
+        && new.allSatisfy { host($0) != nil }
+    }
+    switch edit {
+    case .addView(let view, _, let parent, _): return !isView(view) && isView(parent)
+    case .insert(let view, let parent, _):
+      return view != 0 && isView(view) && isView(parent) && !way(parent).contains(view)
+    case .exchange(let one, let other):
+      return one != other && isView(one) && isView(other) && parent(one) != nil
+        && parent(one) == parent(other)
+    case .remove(let view): return parent(view) != nil
+    case .addGuide(let guide, let owner): return guides[guide] == nil && isView(owner)
+    case .removeGuide(let guide): return guides[guide].flatMap { $0 } != nil
+    case .make(let numbers, let new): return areRules(numbers, new)
+    case .remake(let owner, let numbers, let new):
+      return areRules(numbers, new) && new.first?.owner == owner
+    case .removeRules(let owner): return ownView(owner) != nil
+    case .activate(let rule):
+      return !isActive(rule) && rules[rule].flatMap { host($0) } != nil
+    case .deactivate(let rule): return isActive(rule)
+    case .constant(let rule, _), .inset(let rule, _), .priority(let rule, _):
+      return rules[rule] != nil
+    case .multiplier(let rule, _): return isActive(rule)
+    case .updateConstraints(let rule, _):
+      guard isActive(rule), let own = rules[rule] else { return false }
+      return !active.contains { $0 != rule && rules[$0].map { isSimilar($0, own) } ?? false }
+    case .content(let view, let content):
+      switch (views[view]?.content, content) {
+      case (.sized, .sized), (.text, .text): return true
+      default: return false
+      }
+    case .stack(let view, let new):
+      guard let old = stack(view) else { return false }
+      return Set(old.arranged).isSubset(of: views[view]?.children ?? []) && !new.arranged.isEmpty
+        || new.arranged.isEmpty
+    case .translation(let view, _): return isView(view)
+    case .frame(let view, _), .mask(let view, _), .invalidate(let view),
+      .baselines(let view, _, _), .hugging(let view, _, _), .resistance(let view, _, _),
+      .margins(let view, _), .safeArea(let view, _), .direction(let view, _), .hide(let view, _):
+      return isView(view)
+    case .layout, .check: return true
+    }
+  }
+
+  /// Whether `updateConstraints` would take one rule for the other.
+  private func isSimilar(_ one: Rule, _ other: Rule) -> Bool {
+    one.owner == other.owner && second(one) == second(other) && one.attribute == other.attribute
+      && one.secondAttribute == other.secondAttribute && one.relation == other.relation
+      && one.multiplier == other.multiplier && one.priority == other.priority
+  }
+
+  /// Makes an edit.
+  ///
+  /// - Parameter place: Where a view is now, and the size of its superview now; what a mask does
+  ///   goes by that.
+  mutating func apply(_ edit: TreeEdit, place: (Int) -> (Rect, Size)) {
+    switch edit {
+    case .addView(let view, let content, let parent, let index):
+      views[view] = View(content: content)
+      put(view, into: parent, at: index)
+      settle(view, place)
+    case .insert(let view, let parent, let index):
+      if self.parent(view) == parent {
+        views[parent]?.children.removeAll { $0 == view }
+        insert(view, to: parent, at: index)
+      } else {
+        takeOut(view)
+        put(view, into: parent, at: index)
+        settle(view, place)
+      }
+    case .exchange(let one, let other):
+      guard let parent = parent(one), var children = views[parent]?.children,
+        let place = children.firstIndex(of: one), let second = children.firstIndex(of: other)
+      else { return }
+      children.swapAt(place, second)
+      views[parent]?.children = children
+    case .remove(let view): takeOut(view)
+    case .addGuide(let guide, let owner): guides[guide] = owner
+    case .removeGuide(let guide):
+      active = active.filter { rules[$0].map { !mentions($0, .guide(guide)) } ?? false }
+      guides[guide] = .some(nil)
+    case .make(let numbers, let new): add(numbers, new, place)
+    case .remake(let owner, let numbers, let new):
+      active.removeAll { rules[$0]?.owner == owner }
+      add(numbers, new, place)
+    case .removeRules(let owner): active.removeAll { rules[$0]?.owner == owner }
+    case .activate(let rule): active.append(rule)
+    case .deactivate(let rule): active.removeAll { $0 == rule }
+    case .constant(let rule, let value), .updateConstraints(let rule, let value):
+      rules[rule]?.constant = value
+      rules[rule]?.isInset = false
+    case .inset(let rule, let value):
+      rules[rule]?.constant = value
+      rules[rule]?.isInset = true
+    case .priority(let rule, let value): rules[rule]?.priority = value
+    case .multiplier(let rule, let value):
+      active.removeAll { $0 == rule }
+      active.append(rule)
+      rules[rule]?.multiplier = value
+      if let owner = rules[rule]?.owner { placeByConstraints(owner, place) }
+    case .content(let view, let content): views[view]?.content = content
+    case .baselines(let view, let first, let last): views[view]?.baselines = [first, last]
+    case .hugging(let view, let value, let axis):
+      views[view]?.hugging[axis == .horizontal ? 0 : 1] = value
+    case .resistance(let view, let value, let axis):
+      views[view]?.resistance[axis == .horizontal ? 0 : 1] = value
+    case .margins(let view, let margins): views[view]?.margins = margins
+    case .safeArea(let view, let insets): views[view]?.safeArea = insets
+    case .direction(let view, let direction): views[view]?.direction = direction
+    case .hide(let view, let isHidden): views[view]?.isHidden = isHidden
+    case .frame(let view, _): settle(view, place)
+    case .mask(let view, let mask):
+      if views[view]?.mask == mask { return }
+      views[view]?.mask = mask
+      settle(view, place)
+    case .translation(let view, let isOn):
+      if views[view]?.isPlacedByFrame == isOn { return }
+      views[view]?.isPlacedByFrame = isOn
+      settle(view, place)
+    case .stack(let view, let stack):
+      views[view]?.content = .stack(stack)
+      for arranged in stack.arranged { placeByConstraints(.view(arranged), place) }
+    case .invalidate, .layout, .check: break
+    }
+  }
+
+  /// The frame and the superview's size are from now on what they are now.
+  private mutating func settle(_ view: Int, _ place: (Int) -> (Rect, Size)) {
+    let (frame, outer) = place(view)
+    views[view]?.frame = frame
+    views[view]?.outer = outer
+  }
+
+  private mutating func add(
+    _ numbers: [Int], _ new: [Rule], _ place: (Int) -> (Rect, Size)
+  ) {
+    for (number, rule) in zip(numbers, new) {
+      rules[number] = rule
+      active.append(number)
+      if case .item(let item, _) = rule.target { mentioned.insert(item) }
+      placeByConstraints(rule.owner, place)
+    }
+  }
+
+  private mutating func placeByConstraints(_ item: Item, _ place: (Int) -> (Rect, Size)) {
+    guard case .view(let view) = item, views[view]?.isPlacedByFrame == true else { return }
+    views[view]?.isPlacedByFrame = false
+    settle(view, place)
+  }
+
+  private mutating func insert(_ view: Int, to parent: Int, at index: Int) {
+    let count = views[parent]?.children.count ?? 0
+    views[parent]?.children.insert(view, at: min(max(0, index), count))
+  }
+
+  /// Takes a view out of its superview; what crosses the boundary is no longer active.
+  private mutating func takeOut(_ view: Int) {
+    guard let parent = parent(view) else { return }
+    let inside = Set(subtree(view))
+    func isInside(_ item: Item?) -> Bool {
+      item.flatMap { ownView($0) }.map(inside.contains) ?? false
+    }
+    active = active.filter { number in
+      guard let rule = rules[number] else { return false }
+      let isTouching = isInside(rule.owner) || isInside(second(rule))
+      return !isTouching || host(rule).map(inside.contains) ?? false
+    }
+    views[parent]?.children.removeAll { $0 == view }
+    views[view]?.parent = nil
+    if var stack = stack(parent) {
+      stack.arranged.removeAll { $0 == view }
+      stack.gaps[view] = nil
+      views[parent]?.content = .stack(stack)
+    }
+  }
+
+  /// Puts a view into another; its constraints follow all that are there.
+  private mutating func put(_ view: Int, into parent: Int, at index: Int) {
+    insert(view, to: parent, at: index)
+    views[view]?.parent = parent
+    let inside = Set(subtree(view))
+    let joining = active.filter { rules[$0].flatMap { host($0) }.map(inside.contains) ?? false }
+    active.removeAll(where: joining.contains)
+    active.append(contentsOf: joining)
+  }
+}
+
+extension TreeModel.Rule {
+  var secondAttribute: String? {
+    switch target {
+    case .none: nil
+    case .superview: attribute
+    case .item(_, let name): name
+    }
+  }
+}

@@ -1,0 +1,166 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// A tree as values: what a fresh tree is made from, and what edits change.
+///
+/// Views, guides and rules have numbers for good; view 0 is the root. It knows what the tree does
+/// to constraints when views move, and nothing of how layouts are found.
+struct TreeModel {
+  /// What a rule may mention.
+  enum Item: Hashable {
+    case view(Int)
+    case guide(Int)
+    case margins(Int)
+    case safeArea(Int)
+  }
+
+  /// The right side of a rule; a superview counts with the attribute of the left side.
+  enum Target: Hashable {
+    case none
+    case superview
+    case item(Item, String)
+  }
+
+  /// One constraint, as a block would write it.
+  struct Rule: Hashable {
+    var owner: Item
+    var attribute: String
+    var relation = LayoutConstraint.Relation.equal
+    var target = Target.none
+    var multiplier = 1.0
+    var constant = 0.0
+    var isInset = false
+    var priority: Float = 1000
+  }
+
+  /// What a view shows.
+  enum Content: Hashable {
+    case none
+    case sized(Double?, Double?)
+    case text(Double)
+    case stack(Stack)
+  }
+
+  /// An arrangement, and the arranged views with the space behind each.
+  struct Stack: Hashable {
+    var axis = Axis.horizontal
+    var distribution = LayoutStackView.Distribution.fill
+    var alignment = LayoutStackView.Alignment.fill
+    var spacing = 0.0
+    var isMarginsRelative = false
+    var isBaselineRelative = false
+    var arranged: [Int] = []
+    var gaps: [Int: Double] = [:]
+  }
+
+  struct View {
+    var parent: Int?
+    var children: [Int] = []
+    var content = Content.none
+
+    /// The frame of when it was last set, and the size that the superview had then.
+    var frame = Rect.zero
+    var outer = Size.zero
+    var mask: LayoutView.AutoresizingMask = []
+    var isPlacedByFrame = true
+    var isHidden = false
+    var direction = LayoutView.SemanticContentAttribute.unspecified
+    var margins: Margins?
+    var safeArea = Insets.zero
+    var baselines = [0.0, 0.0]
+
+    /// Horizontal, then vertical.
+    var hugging: [Float] = [250, 250]
+    var resistance: [Float] = [750, 750]
+  }
+
+  enum Margins: Hashable {
+    case physical(Insets)
+    case directional(DirectionalInsets)
+  }
+
+  var views: [Int: View] = [0: View()]
+
+  /// The owner of each guide; nil while it has none.
+  var guides: [Int: Int?] = [:]
+  var rules: [Int: Rule] = [:]
+
+  /// The active rules in the order of activation.
+  var active: [Int] = []
+
+  /// The margins and safe areas that have ever been mentioned, which then have guides.
+  var mentioned: Set<Item> = []
+}
+
+extension TreeModel {
+  /// The views of the tree, parents before children.
+  var attached: [Int] { subtree(0) }
+
+  func subtree(_ top: Int) -> [Int] {
+    var all = [top]
+    var next = 0
+    while next < all.count {
+      all.append(contentsOf: views[all[next]]?.children ?? [])
+      next += 1
+    }
+    return all
+  }
+
+  func parent(_ view: Int) -> Int? { views[view]?.parent }
+
+  /// The view and those that it is in.
+  func way(_ view: Int) -> [Int] {
+    var way = [view]
+    while let up = parent(way[way.count - 1]) { way.append(up) }
+    return way
+  }
+
+  func isAttached(_ view: Int) -> Bool { way(view).last == 0 && views[view] != nil }
+
+  /// The view in whose tree an item lives.
+  func ownView(_ item: Item) -> Int? {
+    switch item {
+    case .view(let view), .margins(let view), .safeArea(let view):
+      views[view] == nil ? nil : view
+    case .guide(let guide): guides[guide].flatMap { $0 }
+    }
+  }
+
+  /// What stands on the right of a rule; nil if nothing does.
+  func second(_ rule: Rule) -> Item? {
+    switch rule.target {
+    case .none: nil
+    case .item(let item, _): item
+    case .superview:
+      switch rule.owner {
+      case .view(let view): parent(view).map(Item.view)
+      default: ownView(rule.owner).map(Item.view)
+      }
+    }
+  }
+
+  /// The view that lists a rule while it is active; nil if it cannot be activated.
+  func host(_ rule: Rule) -> Int? {
+    guard let own = ownView(rule.owner) else { return nil }
+    if case .none = rule.target { return own }
+    guard let second = second(rule), let other = ownView(second) else { return nil }
+    let others = Set(way(other))
+    return way(own).first(where: others.contains)
+  }
+
+  /// Whether a rule mentions an item.
+  func mentions(_ rule: Rule, _ item: Item) -> Bool {
+    rule.owner == item || second(rule) == item
+  }
+
+  func isActive(_ rule: Int) -> Bool { active.contains(rule) }
+
+  /// The active rules that the blocks of an item made.
+  func made(_ owner: Item) -> [Int] { active.filter { rules[$0]?.owner == owner } }
+
+  func stack(_ view: Int) -> Stack? {
+    if case .stack(let stack)? = views[view]?.content { stack } else { nil }
+  }
+}

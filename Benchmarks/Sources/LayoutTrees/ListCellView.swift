@@ -5,7 +5,12 @@ import LayoutDSL
 import Workloads
 
 /// A cell of a list with an avatar, a title, a subtitle, a time, a button and a separator.
-final class ListCellView: LayoutView {
+///
+/// Plain views, no class of its own: calling the hooks of views is not what is measured.
+final class ListCellView {
+  /// The cell itself.
+  let view = LayoutView()
+
   private let avatar = LayoutView()
   private let title = LayoutView()
   private let subtitle = LayoutView()
@@ -16,14 +21,13 @@ final class ListCellView: LayoutView {
   /// What places the cell below its predecessor.
   var link: Constraint?
 
-  override init(frame: Rect) {
-    super.init(frame: frame)
-    for view in [avatar, title, subtitle, time, button, separator] { addSubview(view) }
+  init() {
+    for content in [avatar, title, subtitle, time, button, separator] { view.addSubview(content) }
   }
 
   /// Writes the blocks of the cell and its subviews: all but ``link``.
   func constrain(_ content: ListContent) {
-    snp.makeConstraints { make in
+    view.snp.makeConstraints { make in
       make.left.right.equalToSuperview()
       make.height.greaterThanOrEqualTo(44)
       make.height.equalTo(44).priority(250)

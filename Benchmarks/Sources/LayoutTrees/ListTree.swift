@@ -10,7 +10,7 @@ public final class ListTree: LayoutTree {
   private let contents: [ListContent]
   private var cells: [ListCellView]
 
-  public var views: [LayoutView] { [root] + cells.flatMap { [$0] + $0.subviews } }
+  public var views: [LayoutView] { [root] + cells.flatMap { [$0.view] + $0.view.subviews } }
 
   /// How many cells there are.
   public var count: Int { cells.count }
@@ -18,7 +18,7 @@ public final class ListTree: LayoutTree {
   public init(_ size: Int) {
     contents = ListContent.cells(size)
     cells = (0..<size).map { _ in ListCellView() }
-    for cell in cells { root.addSubview(cell) }
+    for cell in cells { root.addSubview(cell.view) }
   }
 
   public func constrain() {
@@ -35,13 +35,13 @@ public final class ListTree: LayoutTree {
   private func link(_ place: Int) {
     let cell = cells[place]
     cell.link?.deactivate()
-    let edge = place > 0 ? cells[place - 1].snp.bottom : root.snp.top
-    cell.snp.makeConstraints { cell.link = $0.top.equalTo(edge).constraint }
+    let edge = place > 0 ? cells[place - 1].view.snp.bottom : root.snp.top
+    cell.view.snp.makeConstraints { cell.link = $0.top.equalTo(edge).constraint }
   }
 
   /// Takes a cell out, and lets the one below it follow the one above.
   public func remove(_ place: Int) {
-    cells.remove(at: place).removeFromSuperview()
+    cells.remove(at: place).view.removeFromSuperview()
     if place < cells.count { link(place) }
   }
 
@@ -49,7 +49,7 @@ public final class ListTree: LayoutTree {
   public func insert(_ place: Int) {
     let cell = ListCellView()
     cells.insert(cell, at: place)
-    root.insertSubview(cell, at: place)
+    root.insertSubview(cell.view, at: place)
     constrain(place)
     if place + 1 < cells.count { link(place + 1) }
   }

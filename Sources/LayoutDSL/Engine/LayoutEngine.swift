@@ -21,27 +21,27 @@ final class LayoutEngine {
   /// ``freePlaces``.
   @safe @exclusivity(unchecked) var items: [EngineItem] = []
   @safe @exclusivity(unchecked) var states: [ItemState?] = []
-  var freePlaces: [Int32] = []
+  @safe @exclusivity(unchecked) var freePlaces: [Int32] = []
 
   /// Four rows for each item that the engine has rows for; see ``EngineItem/firstRow``.
   @safe @exclusivity(unchecked) var itemRows: [EngineItemRow] = []
-  var freeRows: [Int32] = []
+  @safe @exclusivity(unchecked) var freeRows: [Int32] = []
 
   /// The columns of the solver that the last run changed.
   @safe @exclusivity(unchecked) var changedColumns: [Int32] = []
 
   /// Where views are in the root, by place and axis, as far as rows ask for it.
-  var origins: [EngineOrigin.Key: EngineOrigin] = [:]
+  @safe @exclusivity(unchecked) var origins: [EngineOrigin.Key: EngineOrigin] = [:]
 
   /// Whose each variable and each row is, by the solver's index.
   @safe @exclusivity(unchecked) var itemOfVariable: [Int32] = []
   @safe @exclusivity(unchecked) var rowOwners: [RowOwner] = []
 
   /// The rows of stack views, by place.
-  var stacks: [Int32: EngineStack] = [:]
+  @safe @exclusivity(unchecked) var stacks: [Int32: EngineStack] = [:]
 
   /// Variables of items that left; they are removed once no row mentions them.
-  var departed: [Variable] = []
+  @safe @exclusivity(unchecked) var departed: [Variable] = []
 
   @safe @exclusivity(unchecked) var pending = PendingChanges()
 
@@ -49,71 +49,71 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var staleItems: [Int32] = []
 
   /// Whether a pass is under way; measuring content runs code that may ask for another.
-  var isInPass = false
+  @safe @exclusivity(unchecked) var isInPass = false
 
   /// The row that is being written; see ``RowWriter``.
   @safe @exclusivity(unchecked) var rowTerms: [Term] = []
   @safe @exclusivity(unchecked) var rowConstant = 0.0
 
   /// Whether a view of a class that may override hooks is in the tree, and what calling them takes.
-  var hasHooks = false
-  var hooks = HookState()
+  @safe @exclusivity(unchecked) var hasHooks = false
+  @safe @exclusivity(unchecked) var hooks = HookState()
 
   /// Whether frames are rounded to pixels, and where items were in the root when they were last
   /// rounded, by place.
-  var isRounding = false
-  var roundedOrigins: [Point] = []
+  @safe @exclusivity(unchecked) var isRounding = false
+  @safe @exclusivity(unchecked) var roundedOrigins: [Point] = []
 
   /// Whether a view of the tree was asked for a fitting size, and how often something changed that may
   /// go into all of them.
-  var hasFittings = false
-  var fittingEpoch = 0
+  @safe @exclusivity(unchecked) var hasFittings = false
+  @safe @exclusivity(unchecked) var fittingEpoch = 0
 
   /// Items that may take no part any more, and views that take none since the last assignment.
-  var idle: [Int32] = []
-  var released: [ItemState] = []
+  @safe @exclusivity(unchecked) var idle: [Int32] = []
+  @safe @exclusivity(unchecked) var released: [ItemState] = []
 
   /// Items to be assigned a frame, and owners whose inset guides may have moved.
   @safe @exclusivity(unchecked) var touched: [Int32] = []
-  var movedMargins: [ItemState] = []
+  @safe @exclusivity(unchecked) var movedMargins: [ItemState] = []
 
   /// Views whose insets something goes by, and views that give insets to those below.
-  var insetOwners: [ItemState] = []
-  var insetSources: [ItemState] = []
+  @safe @exclusivity(unchecked) var insetOwners: [ItemState] = []
+  @safe @exclusivity(unchecked) var insetSources: [ItemState] = []
 
   /// Views with a readable content guide.
-  var readableOwners: [ItemState] = []
+  @safe @exclusivity(unchecked) var readableOwners: [ItemState] = []
 
   /// The insets at the frames of the last pass, of views that are taken in.
-  var firstInsets = InsetMemo()
+  @safe @exclusivity(unchecked) var firstInsets = InsetMemo()
 
   /// How deep in the tree the highest view is whose insets the last round changed; 0 if it changed none.
-  var settledDepth = 0
+  @safe @exclusivity(unchecked) var settledDepth = 0
 
   /// How many owners there may be before those that left are struck off.
-  var insetOwnerLimit = 16
+  @safe @exclusivity(unchecked) var insetOwnerLimit = 16
 
   /// Views whose baselines are those of views in them.
-  var baselineHeirs: [BaselineHeir] = []
+  @safe @exclusivity(unchecked) var baselineHeirs: [BaselineHeir] = []
 
   /// The alignment rectangle insets of the items that have any, by place.
-  var alignments: [Int32: Insets] = [:]
+  @safe @exclusivity(unchecked) var alignments: [Int32: Insets] = [:]
 
   /// What is broken, and by which rows, in the solver's numbers, that is.
-  var broken: [BrokenRow] = []
-  var brokenBy: [Int32: [BrokenRow]] = [:]
+  @safe @exclusivity(unchecked) var broken: [BrokenRow] = []
+  @safe @exclusivity(unchecked) var brokenBy: [Int32: [BrokenRow]] = [:]
 
   /// What is wrong, and as whose fault.
-  var conflicts: [EngineIssue] = []
-  var issues: [EngineIssue] = []
+  @safe @exclusivity(unchecked) var conflicts: [EngineIssue] = []
+  @safe @exclusivity(unchecked) var issues: [EngineIssue] = []
 
   /// Items with numbers that are not finite, and items with mistakes, as they were met; some may be
   /// so no more, or listed twice.
-  var misfits: [ItemState] = []
-  var flawed: [ItemState] = []
+  @safe @exclusivity(unchecked) var misfits: [ItemState] = []
+  @safe @exclusivity(unchecked) var flawed: [ItemState] = []
 
   /// What the solver refused though no number was wrong; the pass ends with it.
-  var defect: String?
+  @safe @exclusivity(unchecked) var defect: String?
 
   @safe @exclusivity(unchecked) var work = LayoutWork()
 

@@ -40,12 +40,12 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
   @safe @exclusivity(unchecked) final var placement: FramePlacement?
   final var content = ContentTraits()
-  final var margins = MarginTraits()
-  final var insetState: InsetState?
+  @safe @exclusivity(unchecked) final var margins = MarginTraits()
+  @safe @exclusivity(unchecked) final var insetState: InsetState?
   final var ownedGuides = PlacedList<LayoutGuide>()
 
   /// What a stack view says of the views that it arranges; nil for other views.
-  final var arrangement: StackArrangement?
+  @safe @exclusivity(unchecked) final var arrangement: StackArrangement?
 
   /// The constraints whose closest common view this is, in no particular order.
   @safe @exclusivity(unchecked) final var hosted: [LayoutConstraint] = []
@@ -53,20 +53,20 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   /// Whether a subview may have an autoresizing mask; no subview has if not.
   @safe @exclusivity(unchecked) final var hasMaskedChildren = false
 
-  final var storedHidden = false
-  final var directionMemo = DirectionMemo()
+  @safe @exclusivity(unchecked) final var storedHidden = false
+  @safe @exclusivity(unchecked) final var directionMemo = DirectionMemo()
   @safe @exclusivity(unchecked) final var storedDirection: SemanticContentAttribute = .unspecified
   @safe @exclusivity(unchecked) final var storedAutoresizingMask: AutoresizingMask = []
   @safe @exclusivity(unchecked) final var storedTranslation = true
 
   /// What found the view's fitting sizes, if it was asked for any.
-  final var fitting: FittingSolver?
+  @safe @exclusivity(unchecked) final var fitting: FittingSolver?
 
   /// What the next pass has to call or do for the view.
-  final var passMarks: PassMarks = []
+  @safe @exclusivity(unchecked) final var passMarks: PassMarks = []
 
   /// Pixels per point that edges are rounded to, 0 for none; it counts at a root.
-  final var pixelScale = 0.0
+  @safe @exclusivity(unchecked) final var pixelScale = 0.0
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect) {

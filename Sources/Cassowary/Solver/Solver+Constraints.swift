@@ -25,6 +25,11 @@ extension Solver {
     return core.handle(row, of: identity)
   }
 
+  /// Makes room for so many more constraints with so many terms in all.
+  package func reserve(constraints: Int, terms: Int) {
+    core.reserve(constraints: constraints, terms: terms)
+  }
+
   /// Removes a constraint at the next solve.
   ///
   /// Its handle is refused from now on.
@@ -145,6 +150,13 @@ extension SolverCore {
     try merge(terms, constant: constant, of: identity)
     try check(strength)
     return addRow(constant: constant, relation: relation, strength: strength)
+  }
+
+  fileprivate mutating func reserve(constraints: Int, terms: Int) {
+    problem.rows.reserveCapacity(problem.rows.count + constraints)
+    problem.cells.storage.reserveCapacity(problem.cells.storage.count + terms)
+    pending.newRows.reserveCapacity(pending.newRows.count + constraints)
+    added.reserveCapacity(added.count + constraints)
   }
 
   /// The handle of a row that was just added.

@@ -135,6 +135,7 @@ extension LayoutEngine {
       if state.view?.liveEngine === self { join(state) }
     }
     settleBaselines()
+    reserveRows()
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
     while !pending.staleItems.isEmpty || !pending.constraints.isEmpty || !pending.stacks.isEmpty {
@@ -152,6 +153,14 @@ extension LayoutEngine {
     removeDeparted()
     // Content that was asked for its size may have changed the tree.
     pending.isEmpty = pending.subtrees.isEmpty && pending.joining.isEmpty
+  }
+
+  /// Makes room for many rows at once; few constraints mention more than two or three quantities.
+  private func reserveRows() {
+    let count = pending.constraints.count
+    if count < 64 { return }
+    solver.reserve(constraints: count, terms: count * 5 / 2)
+    rowOwners.reserveCapacity(rowOwners.count + count)
   }
 
   /// Runs the solver, recovering from conflicts.

@@ -33,7 +33,7 @@ extension ConstraintLowering {
     // Two attributes of one view are read where the view is: in itself they would always
     // be the same.
     let isAboutItself = constraint.installedSecond === constraint.first
-    space = isAboutItself && constraint.first.view != nil ? host.parent ?? host : host
+    space = isAboutItself && !constraint.first.isGuide ? host.parent ?? host : host
     // Only leading, trailing and insets ask for the direction, and asking climbs the tree.
     direction =
       constraint.followsDirection
@@ -113,15 +113,18 @@ extension ConstraintLowering {
     _ item: ItemState, _ attribute: LayoutConstraint.Attribute, times factor: Double,
     into sum: inout some LinearSink
   ) -> Bool {
-    var item = item.bearer(of: attribute)
-    guard
-      var shape = AttributeForm(
-        attribute, of: item.insets(for: attribute, measured: measured?(item)),
-        direction: direction)
-    else { return false }
+    if item.isGone { return false }
+    var item = attribute.isBaseline ? item.bearer(of: attribute) : item
+    // Most attributes know nothing of insets, and looking for them costs more than all the rest.
+    let insets =
+      attribute.readsInsets
+      ? item.insets(for: attribute, measured: measured?(item)) : ItemInsets()
+    guard var shape = AttributeForm(attribute, of: insets, direction: direction) else {
+      return false
+    }
     // The guides that a view has of itself have no quantities of their own, they are their owner
     // less the insets.
-    if item.view == nil {
+    if item.isGuide {
       guard let guide = item.guide, let owner = guide.owningView else { return false }
       if guide.kind != .free {
         let insets = owner.settledInsets.insets(of: guide.kind)
@@ -154,7 +157,7 @@ extension ConstraintLowering {
   private func add<Sink: LinearSink>(
     _ quantity: Quantity, of item: ItemState, times factor: Double, to sum: inout Sink
   ) {
-    var isInside = item.view == nil
+    var isInside = item.isGuide
     var next: ItemState? = item
     if isInside {
       sum.add(quantity, of: item, times: factor)

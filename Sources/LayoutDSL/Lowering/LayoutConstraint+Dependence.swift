@@ -37,7 +37,7 @@ extension LayoutConstraint {
 
 extension ItemState {
   /// Whether the item is its owner less some insets: any guide that a view has of itself.
-  var isInsetGuide: Bool { guide.map { $0.kind != .free } ?? false }
+  var isInsetGuide: Bool { isGuide && guide.map { $0.kind != .free } ?? false }
 }
 
 extension LayoutConstraint.Attribute {

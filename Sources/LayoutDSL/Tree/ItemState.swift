@@ -21,6 +21,12 @@ final class ItemState {
   @exclusivity(unchecked) private unowned(unsafe) var storedView: LayoutView?
   @exclusivity(unchecked) private unowned(unsafe) var storedGuide: LayoutGuide?
 
+  /// Whether the view or guide is gone.
+  @safe @exclusivity(unchecked) private(set) var isGone = true
+
+  /// Whether the item is, or was, a guide.
+  @safe @exclusivity(unchecked) private(set) var isGuide = false
+
   /// The state of the superview, or of the owner of a guide.
   ///
   /// Cut when either ends, so that states never hang on one another in a long chain.
@@ -43,10 +49,12 @@ final class ItemState {
 
   func belong(to view: LayoutView) {
     unsafe storedView = view
+    isGone = false
   }
 
   func belong(to guide: LayoutGuide) {
     unsafe storedGuide = guide
+    (isGone, isGuide) = (false, true)
   }
 
   /// Notes that the item is in another one now, or in none.
@@ -61,9 +69,6 @@ extension ItemState {
     if let view { return view }
     return guide
   }
-
-  /// Whether the view or guide is gone.
-  var isGone: Bool { view == nil && guide == nil }
 
   /// The view in whose tree the item lives: itself, or the owner of a guide.
   var ownView: LayoutView? { view ?? (guide == nil ? nil : parent?.view) }
@@ -217,6 +222,7 @@ extension ItemState {
 
   /// Forgets the item: the first thing that its `deinit` does.
   func part() {
+    isGone = true
     unsafe storedView = nil
     unsafe storedGuide = nil
     parent = nil

@@ -10,9 +10,10 @@ extension Constraint {
     isWanted = true
     build()
     guard isSound else { return syncFlaws() }
-    if otherRows.isEmpty, let firstRow {
+    if let firstRow, otherRows.allSatisfy(firstRow.hasTarget) {
+      // Rows of one target have one place.
       guard let place = resolve(firstRow) else { return }
-      install(firstRow, at: place)
+      forEachRow { install($0, at: place) }
     } else {
       guard let places = resolve() else { return }
       for (row, place) in zip(rows, places) { install(row, at: place) }

@@ -161,13 +161,14 @@ extension LayoutConstraint {
     guard !isInstalled else { return }
     installedSecond = place.second
     host = place.host.itemState
-    stamp = place.host.context.stamp()
+    let context = place.host.context
+    stamp = context.stampAsRepresentative()
     first.link(self)
     if let second = place.second, second !== first { second.link(self) }
     for item in otherItems { item.link(self) }
     hostPlace = Int32(place.host.hosted.count)
     place.host.hosted.append(self)
-    place.host.liveEngine?.constraintActivated(self)
+    context.engineOfRepresentative?.constraintActivated(self)
   }
 
   /// Takes the constraint out.

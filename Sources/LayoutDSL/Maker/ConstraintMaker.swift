@@ -112,14 +112,15 @@ public final class ConstraintMaker {
     var result: [Constraint] = []
     result.reserveCapacity(entries.count)
     state.reserve(entries.count)
-    for index in entries.indices {
+    // A list of its own, so that no description has to be copied to be read.
+    let chains = entries
+    for index in chains.indices {
       let constraint: Constraint
-      if hasKeptStages || entries[index].constraint != nil {
+      if hasKeptStages || chains[index].constraint != nil {
         constraint = self.constraint(at: index)
         constraint.build()
       } else {
-        constraint = Constraint(item: state, final: entries[index].description)
-        entries[index].constraint = constraint
+        constraint = Constraint(item: state, final: chains[index].description)
       }
       if repeating { state.forgetFlaws(ofSameChainAs: constraint) }
       if constraint.firstRow != nil || constraint.chain?.relation != nil {

@@ -77,12 +77,14 @@ extension TreeContext {
     return node
   }
 
-  /// The next place in the order.
-  func stamp() -> Stamp {
-    let representative = representative()
-    defer { representative.high += 1 }
-    return Stamp(context: representative, number: representative.high)
+  /// The next place in the order; asked of the representative.
+  func stampAsRepresentative() -> Stamp {
+    defer { high += 1 }
+    return Stamp(context: self, number: high)
   }
+
+  /// The engine of the tree, if it had a pass; asked of the representative.
+  var engineOfRepresentative: LayoutEngine? { storedEngine }
 
   /// A stamp of this new context with the order of a stamp of the tree that it left.
   func rehomed(_ order: Int, first: Bool) -> Stamp {

@@ -62,7 +62,7 @@ struct TreeTimer {
     bytesPerView = Double(heap_bytes_in_use() - heapBefore) / Double(tree.views.count)
     for width in workload.widths(60) {
       let before = clock.now
-      tree.root.frame.size.width = width
+      tree.setWidth(width)
       try tree.root.snp.layout()
       note(.resize, before, clock.now)
     }

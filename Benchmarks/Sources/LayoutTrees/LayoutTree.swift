@@ -21,6 +21,11 @@ public protocol LayoutTree {
 }
 
 extension LayoutTree {
+  /// Gives the window another width.
+  public func setWidth(_ width: Double) {
+    root.frame = Rect(origin: .zero, size: Size(width: width, height: root.frame.height))
+  }
+
   /// The origin of a view in the window.
   func origin(of view: LayoutView) -> Point {
     var origin = Point.zero

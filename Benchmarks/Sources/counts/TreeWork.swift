@@ -41,7 +41,7 @@ struct TreeWork {
 
   private func drag(_ widths: [Double]) {
     for width in widths {
-      tree.root.frame.size.width = width
+      tree.setWidth(width)
       tree.root.layoutIfNeeded()
     }
   }

@@ -93,9 +93,10 @@ extension LayoutEngine {
     forgetMended()
     while !idle.isEmpty {
       let held = Set(broken.flatMap(\.held))
-      let places = idle
-      idle = []
-      for place in places where !held.contains(place) {
+      // As with the stale items, the list that was worked off makes room for the next one.
+      swap(&idle, &idleItems)
+      defer { idleItems.removeAll(keepingCapacity: true) }
+      for place in idleItems where !held.contains(place) {
         guard let state = states[Int(place)], isIdle(state, at: place) else { continue }
         if items[Int(place)].role == .frame { released.append(state) }
         leave(state)

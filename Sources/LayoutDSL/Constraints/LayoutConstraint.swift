@@ -19,8 +19,18 @@ public final class LayoutConstraint {
     case superview
   }
 
+  // What a pass reads stands together at the beginning: there are many constraints, far apart.
+
   let first: ItemState
-  let target: Target
+
+  /// While the constraint is active: the target, or the superview that stands for it.
+  @safe @exclusivity(unchecked) private(set) var installedSecond: ItemState?
+
+  /// While the constraint is active: the view that lists it.
+  @safe @exclusivity(unchecked) private(set) var host: ItemState?
+
+  /// Where the distances begin, if one of the sides is a distance between two anchors.
+  let origins: ConstraintOrigins?
 
   /// What the second attribute is multiplied by.
   public let multiplier: Double
@@ -28,29 +38,8 @@ public final class LayoutConstraint {
   /// The constant before it is told the direction of text.
   @safe @exclusivity(unchecked) private(set) var directedConstant: DirectedConstant
 
-  /// A name for messages.
-  @safe @exclusivity(unchecked) public var identifier: String?
-
-  /// Where the distances begin, if one of the sides is a distance between two anchors.
-  let origins: ConstraintOrigins?
-
-  /// What has been wrong since the constraint was made, and keeps it inactive.
-  var defect: ConstraintDefect?
-
-  // A handle takes itself out of its rows at its end, and of rows that it drops.
-  @exclusivity(unchecked) private unowned(unsafe) var storedOwner: Constraint?
-
-  /// While the constraint is active: the target, or the superview that stands for it.
-  @safe @exclusivity(unchecked) private(set) var installedSecond: ItemState?
-
-  /// While the constraint is active: the view that lists it, and its place in the order.
-  @safe @exclusivity(unchecked) private(set) var host: ItemState?
-  @safe @exclusivity(unchecked) private var stamp: TreeContext.Stamp?
-
   /// The engine's place for the constraint.
   @safe @exclusivity(unchecked) var engineRow = EngineRow()
-
-  // Small things stand together: there are many constraints.
 
   /// The attribute on the left.
   public let firstAttribute: Attribute
@@ -61,10 +50,24 @@ public final class LayoutConstraint {
   /// The attribute on the right; ``Attribute/notAnAttribute`` if there is no second item.
   public let secondAttribute: Attribute
 
+  @safe @exclusivity(unchecked) private(set) var priorityValue: Float
+
+  /// While the constraint is active: its place in the order.
+  @safe @exclusivity(unchecked) private var stamp: TreeContext.Stamp?
+
+  let target: Target
+
+  /// A name for messages.
+  @safe @exclusivity(unchecked) public var identifier: String?
+
+  /// What has been wrong since the constraint was made, and keeps it inactive.
+  var defect: ConstraintDefect?
+
+  // A handle takes itself out of its rows at its end, and of rows that it drops.
+  @exclusivity(unchecked) private unowned(unsafe) var storedOwner: Constraint?
+
   /// Where the constraint was written.
   var location: SourceLocation
-
-  @safe @exclusivity(unchecked) private(set) var priorityValue: Float
 
   // Where the constraint is in the lists of its items and its host.
   @safe @exclusivity(unchecked) private var firstPlace: Int32 = -1

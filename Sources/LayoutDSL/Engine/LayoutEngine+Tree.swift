@@ -120,8 +120,10 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Takes in everything below a view that is new to the engine.
+  ///
+  /// The rows of a view come together with those of what is in it, in the solver too.
   func enlist(_ top: LayoutView) {
-    for view in top.subtree() {
+    for view in top.branches() {
       if view.passMarks.contains(.hasHooks) { hasHooks = true }
       for constraint in view.hosted { require(.structure, of: constraint) }
       enlist(flawsOf: view.itemState)

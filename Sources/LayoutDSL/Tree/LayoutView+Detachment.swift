@@ -58,6 +58,19 @@ extension LayoutView {
     return walk.views
   }
 
+  /// This view and all below, each followed by what is in it.
+  ///
+  /// What belongs together comes together.
+  final func branches() -> [LayoutView] {
+    var views: [LayoutView] = []
+    var next = [self]
+    while let view = next.popLast() {
+      views.append(view)
+      next.append(contentsOf: view.children.reversed())
+    }
+    return views
+  }
+
   /// A walk over a subtree that can be taken one view at a time.
   private struct Walk {
     var views: [LayoutView]

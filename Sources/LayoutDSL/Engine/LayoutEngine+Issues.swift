@@ -23,8 +23,11 @@ extension LayoutEngine {
     seen = []
     misfits.removeAll { !isMisfit($0) || !seen.insert(ObjectIdentifier($0)).inserted }
     for state in misfits { noteNotFinite(state) }
-    for place in touched where !solvedFrame(at: place).isFinite {
-      if let state = states[Int(place)] { noteNotFinite(state) }
+    // The solver's values are finite; what alignment rectangles make of them may not be.
+    if !alignments.isEmpty {
+      for place in touched where !solvedFrame(at: place).isFinite {
+        if let state = states[Int(place)] { noteNotFinite(state) }
+      }
     }
     let hasNoSize = isWithoutSize(root)
     if hasNoSize {

@@ -42,7 +42,7 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   final var content = ContentTraits()
   @safe @exclusivity(unchecked) final var margins = MarginTraits()
   @safe @exclusivity(unchecked) final var insetState: InsetState?
-  final var ownedGuides = PlacedList<LayoutGuide>()
+  @safe @exclusivity(unchecked) final var ownedGuides = PlacedList<LayoutGuide>()
 
   /// What a stack view says of the views that it arranges; nil for other views.
   @safe @exclusivity(unchecked) final var arrangement: StackArrangement?

@@ -39,9 +39,13 @@ struct TreeWork {
     return Double(allocation_count() - before) / Double(widths.count)
   }
 
+  /// Sets frames whole: to change one in place costs the caller an allocation, as `frame` is a
+  /// property that subclasses may override.
   private func drag(_ widths: [Double]) {
     for width in widths {
-      tree.root.frame.size.width = width
+      let frame = tree.root.frame
+      tree.root.frame = Rect(
+        x: frame.minX, y: frame.minY, width: width, height: frame.height)
       tree.root.layoutIfNeeded()
     }
   }

@@ -38,7 +38,7 @@ struct ConversionRulesTests {
     #expect(view.frame == Rect(x: 5, y: 6, width: 70, height: 80))
   }
 
-  @Test("text fits a width with the height that it needs there, and has its natural size without one")
+  @Test("text has the height that it needs at a width, and its natural size without one")
   func measuredFit() {
     let view = LayoutView(frame: Rect(x: 5, y: 6, width: 40, height: 1))
     // A hundred points of text in lines of ten.

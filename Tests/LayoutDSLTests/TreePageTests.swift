@@ -125,6 +125,20 @@ struct TreePageTests {
     expect(icon, at: 360, 0, 40, 60)
   }
 
+  @Test("a view that nothing places is nowhere, and stays where it was if it was placed before")
+  func unplaced() {
+    title.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(title)
+    layOut(card)
+    expect(title, at: 0, 0, 0, 0)
+    title.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+    layOut(card)
+    title.snp.removeConstraints()
+    layOut(card)
+    expect(title, at: 10, 10, 300, 100)
+  }
+
   @Test("hooks, and pixels")
   func hooks() throws {
     // example

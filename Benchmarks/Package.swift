@@ -71,7 +71,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["CaseFiles", "LayoutCases", "Racing", "Replaying", "Traces", "Workloads"],
+      dependencies: [
+        "CaseFiles", "LayoutCases", "LayoutTrees", "Racing", "Replaying", "Traces", "Workloads",
+        .product(name: "LayoutDSL", package: "LayoutDSL"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -254,4 +254,25 @@ struct HookSafetyTests {
     layOut(root)
     #expect(root.snp.layoutWork.constraintUpdates == 40_002)
   }
+
+  @Test("what a measuring closure held may ask the view when it ends")
+  func measuring() {
+    let view = LayoutView()
+    var asked: [Size] = []
+    do {
+      let ending = Ending { [unowned view] in asked.append(view.intrinsicContentSize) }
+      view.snp.measure { _ in withExtendedLifetime(ending) { Size(width: 1, height: 1) } }
+    }
+    view.snp.measure { _ in Size(width: 2, height: 2) }
+    #expect(asked == [Size(width: 2, height: 2)])
+  }
+}
+
+/// Says when it ends.
+private final class Ending {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  deinit { action() }
 }

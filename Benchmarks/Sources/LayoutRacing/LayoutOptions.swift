@@ -1,6 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import Racing
+
 /// What the command line of `layout` asks for.
 struct LayoutOptions {
   /// A call that cannot be carried out, in a sentence.
@@ -29,27 +31,15 @@ struct LayoutOptions {
   var markdown: String?
 
   init(_ arguments: [String]) throws {
-    var rest = arguments[...]
-    func text(_ option: String) throws -> String {
-      guard let text = rest.popFirst() else {
-        throw Failure(description: "\(option) takes an argument")
-      }
-      return text
-    }
-    func number(_ option: String) throws -> Double {
-      guard let number = Double(try text(option)), number >= 0, number < 1e9 else {
-        throw Failure(description: "\(option) takes a number")
-      }
-      return number
-    }
-    while let argument = rest.popFirst() {
+    var reader = ArgumentReader(arguments)
+    while let argument = reader.next() {
       switch argument {
-      case "--peer": peers.append(try text(argument))
-      case "--max-size": maxSize = Int(try number(argument))
-      case "--rounds": rounds = max(1, Int(try number(argument)))
-      case "--min-time": minimum = try number(argument)
-      case "--cap": cap = try number(argument)
-      case "--markdown": markdown = try text(argument)
+      case "--peer": peers.append(try reader.text(for: argument))
+      case "--max-size": maxSize = Int(try reader.number(for: argument))
+      case "--rounds": rounds = max(1, Int(try reader.number(for: argument)))
+      case "--min-time": minimum = try reader.number(for: argument)
+      case "--cap": cap = try reader.number(for: argument)
+      case "--markdown": markdown = try reader.text(for: argument)
       case _ where argument.hasPrefix("-"):
         throw Failure(description: "unknown option \(argument)\n\(Self.usage)")
       default: names.append(argument)

@@ -5,11 +5,15 @@ public import LayoutDSL
 
 /// Views of one width side by side.
 public struct ChainTree: LayoutTree {
+  /// The window.
   public let root: LayoutView
   private let links: [LayoutView]
 
+  /// Every view that stands for four variables of the workload, in their order.
   public var views: [LayoutView] { [root] + links }
 
+  /// Makes the views, without constraints.
+  ///
   /// The window is wide enough for all gaps: widths of views are never below 0, unlike variables
   /// of a trace.
   public init(_ size: Int) {
@@ -19,6 +23,7 @@ public struct ChainTree: LayoutTree {
     for view in links { root.addSubview(view) }
   }
 
+  /// Writes the constraint blocks.
   public func constrain() {
     guard let first = links.first, let last = links.last else { return }
     var previous: LayoutView?

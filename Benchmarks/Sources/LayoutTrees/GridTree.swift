@@ -6,18 +6,22 @@ import Workloads
 
 /// A square of boxes of one size.
 public struct GridTree: LayoutTree {
+  /// The window.
   public let root = LayoutView(frame: Rect(x: 0, y: 0, width: 1200, height: 900))
   private let side: Int
   private let boxes: [LayoutView]
 
+  /// Every view that stands for four variables of the workload, in their order.
   public var views: [LayoutView] { [root] + boxes }
 
+  /// Makes the views, without constraints.
   public init(_ size: Int) {
     side = Workload(.grid, size).squareSide
     boxes = (0..<side * side).map { _ in LayoutView() }
     for box in boxes { root.addSubview(box) }
   }
 
+  /// Writes the constraint blocks.
   public func constrain() {
     for (place, box) in boxes.enumerated() {
       let (row, column) = place.quotientAndRemainder(dividingBy: side)

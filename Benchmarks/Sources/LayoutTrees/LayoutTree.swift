@@ -22,6 +22,9 @@ public protocol LayoutTree {
 
 extension LayoutTree {
   /// Gives the window another width.
+  ///
+  /// The frame is set whole: to change it in place costs the caller an allocation, as `frame` is a
+  /// property that subclasses may override.
   public func setWidth(_ width: Double) {
     root.frame = Rect(origin: .zero, size: Size(width: width, height: root.frame.height))
   }

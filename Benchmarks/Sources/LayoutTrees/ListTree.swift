@@ -6,21 +6,25 @@ import Workloads
 
 /// Cells below one another.
 public final class ListTree: LayoutTree {
+  /// The window.
   public let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 700))
   private let contents: [ListContent]
   private var cells: [ListCellView]
 
+  /// Every view that stands for four variables of the workload, in their order.
   public var views: [LayoutView] { [root] + cells.flatMap { [$0.view] + $0.view.subviews } }
 
   /// How many cells there are.
   public var count: Int { cells.count }
 
+  /// Makes the views, without constraints.
   public init(_ size: Int) {
     contents = ListContent.cells(size)
     cells = (0..<size).map { _ in ListCellView() }
     for cell in cells { root.addSubview(cell.view) }
   }
 
+  /// Writes the constraint blocks.
   public func constrain() {
     for place in cells.indices { constrain(place) }
   }

@@ -5,9 +5,12 @@ public import LayoutDSL
 
 /// Boxes within boxes, four in each, side by side and below one another by turns.
 public struct NestedTree: LayoutTree {
+  /// The window.
   public let root = LayoutView(frame: Rect(x: 0, y: 0, width: 1200, height: 900))
+  /// Every view that stands for four variables of the workload, in their order.
   public let views: [LayoutView]
 
+  /// Makes the views, without constraints.
   public init(_ size: Int) {
     var views = [root]
     for place in 0..<size - 1 {
@@ -18,6 +21,7 @@ public struct NestedTree: LayoutTree {
     self.views = views
   }
 
+  /// Writes the constraint blocks.
   public func constrain() {
     var queue = [(box: root, isRow: true)]
     var next = 0

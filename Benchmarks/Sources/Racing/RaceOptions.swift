@@ -42,33 +42,21 @@ struct RaceOptions {
   var markdown: String?
 
   init(_ arguments: [String]) throws {
-    var rest = arguments[...]
-    func text(_ option: String) throws -> String {
-      guard let text = rest.popFirst() else {
-        throw Failure(description: "\(option) takes an argument")
-      }
-      return text
-    }
-    func number(_ option: String) throws -> Double {
-      guard let number = Double(try text(option)), number >= 0 else {
-        throw Failure(description: "\(option) takes a number")
-      }
-      return number
-    }
-    while let argument = rest.popFirst() {
+    var reader = ArgumentReader(arguments)
+    while let argument = reader.next() {
       switch argument {
       case "--quick": isQuick = true
       case "--kiwi": kiwi = true
       case "--no-kiwi": kiwi = false
-      case "--peer": peers.append(try text(argument))
+      case "--peer": peers.append(try reader.text(for: argument))
       case "--peer-options": peersTakeOptions = true
-      case "--max-size": maxSize = Int(try number(argument))
-      case "--rounds": rounds = max(1, Int(try number(argument)))
-      case "--cap": cap = try number(argument)
-      case "--min-time": minimum = try number(argument)
-      case "--write": folder = try text(argument)
+      case "--max-size": maxSize = Int(try reader.number(for: argument))
+      case "--rounds": rounds = max(1, Int(try reader.number(for: argument)))
+      case "--cap": cap = try reader.number(for: argument)
+      case "--min-time": minimum = try reader.number(for: argument)
+      case "--write": folder = try reader.text(for: argument)
       case "--write-only": isWriteOnly = true
-      case "--markdown": markdown = try text(argument)
+      case "--markdown": markdown = try reader.text(for: argument)
       case _ where argument.hasPrefix("-"):
         throw Failure(description: "unknown option \(argument)\n\(Self.usage)")
       default: names.append(argument)

@@ -3,11 +3,17 @@
 
 /// How large the contents of a list's cell are, in points.
 public struct ListContent {
+  /// How wide the title would like to be.
   public let titleWidth: Double
+  /// How wide the subtitle would like to be.
   public let subtitleWidth: Double
+  /// How wide the time is.
   public let timeWidth: Double
+  /// How wide the button is.
   public let buttonWidth: Double
+  /// How high the title is.
   public let titleHeight: Double
+  /// How high the subtitle is.
   public let subtitleHeight: Double
 
   init(_ numbers: inout SeededNumbers) {

@@ -79,16 +79,6 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutView {
-  /// Puts the guides that the view has of itself, if there are any, where these are.
-  func placeMarginsGuide() {
-    if guides.isEmpty { return }
-    for guide in guides where guide.kind != .free {
-      guide.layoutFrame = bounds.inset(by: settledInsets.insets(of: guide.kind))
-    }
-  }
-}
-
 extension Rect {
   /// The rectangle of four values in the order of ``Quantity``.
   fileprivate init(_ values: SIMD4<Double>) {

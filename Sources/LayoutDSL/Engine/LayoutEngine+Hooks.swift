@@ -79,30 +79,31 @@ extension LayoutEngine {
   }
 
   private func callUpdateConstraints(of view: LayoutView) {
-    guard view.passMarks.contains(.needsConstraints) else { return }
-    // Called from its own hook it would never end; the next round takes it up.
-    guard !view.passMarks.contains(.isUpdatingConstraints) else { return view.spreadMarks() }
-    view.passMarks.remove(.needsConstraints)
-    view.passMarks.insert(.isUpdatingConstraints)
-    noteCall(of: view)
+    guard begin(.isUpdatingConstraints, of: view, askedFor: .needsConstraints) else { return }
     work.constraintUpdates += 1
     view.updateConstraints()
     view.passMarks.remove(.isUpdatingConstraints)
   }
 
   private func callLayoutSubviews(of view: LayoutView) {
-    guard view.passMarks.contains(.needsLayout) else { return }
-    guard !view.passMarks.contains(.isLayingOut) else { return view.spreadMarks() }
-    view.passMarks.remove(.needsLayout)
-    view.passMarks.insert(.isLayingOut)
-    noteCall(of: view)
+    guard begin(.isLayingOut, of: view, askedFor: .needsLayout) else { return }
     work.subviewLayouts += 1
     view.layoutSubviews()
     view.passMarks.remove(.isLayingOut)
   }
 
-  private func noteCall(of view: LayoutView) {
+  /// Whether a hook of the view is to be called now; if so, notes that it is.
+  private func begin(_ hook: PassMarks, of view: LayoutView, askedFor asked: PassMarks) -> Bool {
+    guard view.passMarks.contains(asked) else { return false }
+    // Called from its own hook it would never end; the next round takes it up.
+    if view.passMarks.contains(hook) {
+      view.spreadMarks()
+      return false
+    }
+    view.passMarks.remove(asked)
+    view.passMarks.insert(hook)
     if hooks.isLastRound { hooks.unsettled.append(view.itemState) }
+    return true
   }
 }
 

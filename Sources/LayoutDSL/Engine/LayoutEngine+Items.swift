@@ -91,18 +91,21 @@ extension LayoutEngine {
   /// - Complexity: O(1) for each item that a row was dropped of.
   func releaseIdle() {
     forgetMended()
-    while !idle.isEmpty {
+    // Whoever leaves may make others idle, which come behind.
+    var next = 0
+    while next < idle.count {
       let held = Set(broken.flatMap(\.held))
-      // As with the stale items, the list that was worked off makes room for the next one.
-      swap(&idle, &idleItems)
-      defer { idleItems.removeAll(keepingCapacity: true) }
-      for place in idleItems where !held.contains(place) {
+      let end = idle.count
+      for number in next..<end where !held.contains(idle[number]) {
+        let place = idle[number]
         guard let state = states[Int(place)], isIdle(state, at: place) else { continue }
         if items[Int(place)].role == .frame { released.append(state) }
         leave(state)
         forgetMended()
       }
+      next = end
     }
+    idle.removeAll(keepingCapacity: true)
   }
 
   private func isIdle(_ state: ItemState, at place: Int32) -> Bool {

@@ -71,7 +71,6 @@ final class LayoutEngine {
 
   /// Items that may take no part any more, and views that take none since the last assignment.
   @safe @exclusivity(unchecked) var idle: [Int32] = []
-  @safe @exclusivity(unchecked) var idleItems: [Int32] = []
   @safe @exclusivity(unchecked) var released: [ItemState] = []
 
   /// Items to be assigned a frame, and owners whose inset guides may have moved.

@@ -42,11 +42,14 @@ extension ConstraintViewDSL {
   /// - Complexity: A pass calls the closure as seldom as can be: once with an infinite width after the
   ///   content was new or said to have changed, and once with each solved width that is neither the
   ///   natural one nor among the last eight. A layout whose widths do not depend on heights has one
-  ///   such width a pass. Nothing else calls it but `systemLayoutSizeFitting`, which asks in the same
-  ///   way and remembers nothing.
+  ///   such width a pass. Nothing else in a layout calls it but `systemLayoutSizeFitting`, which asks
+  ///   in the same way and remembers nothing; reading `intrinsicContentSize` and `sizeThatFits` do.
   public func measure(_ closure: ((_ width: Double) -> Size)?) {
-    view.content.measure = closure
-    view.invalidateIntrinsicContentSize()
+    // The old closure ends behind the change: what it captured may ask the view when it ends.
+    withExtendedLifetime(view.content.measure) {
+      view.content.measure = closure
+      view.invalidateIntrinsicContentSize()
+    }
   }
 
   /// Says how far the first baseline is below the top and the last one above the bottom.

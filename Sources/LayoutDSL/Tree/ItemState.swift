@@ -4,8 +4,8 @@
 /// What a view or guide shares with the constraints that mention it.
 ///
 /// Constraints hold states, not items: a state outlives its item, so that a constraint to an
-/// item that is gone says so instead of meaning another. A state is the only object that
-/// has a weak reference to its item.
+/// item that is gone says so instead of meaning another. Whoever needs the item of a state asks
+/// the state, which has none from the moment the item begins to end.
 ///
 /// An active constraint and its states refer to each other strongly. The item's end breaks
 /// that cycle, see ``retire()``.

@@ -22,7 +22,6 @@ public final class LayoutGuide: LayoutItem, PlacedElement {
 
     /// The layout margins of the owner, and a width that is easily read.
     case readable
-
   }
 
   /// What the guide shares with the constraints that mention it.
@@ -36,7 +35,16 @@ public final class LayoutGuide: LayoutItem, PlacedElement {
   public var owningView: LayoutView? { itemState.parent?.view }
 
   /// Where the last pass put the guide, in the owner's coordinates.
-  public internal(set) var layoutFrame = Rect.zero
+  ///
+  /// A guide that a view has of itself, such as ``LayoutView/layoutMarginsGuide``, need not have been
+  /// there in the last pass: until the next one it is where the view's size and insets say.
+  public internal(set) var layoutFrame: Rect {
+    get { placedFrame ?? owningView?.frame(ofGuide: kind) ?? .zero }
+    set { placedFrame = newValue }
+  }
+
+  /// Where a pass put the guide; nil before the first.
+  private var placedFrame: Rect?
 
   let kind: Kind
 

@@ -34,6 +34,19 @@ extension LayoutView {
     return guide
   }
 
+  /// Puts the guides that the view has of itself, if there are any, where its size and insets say.
+  final func placeMarginsGuide() {
+    if guides.isEmpty { return }
+    for guide in guides where guide.kind != .free {
+      guide.layoutFrame = frame(ofGuide: guide.kind)
+    }
+  }
+
+  /// Where a guide that the view has of itself is by its size and insets; zero for the user's guides.
+  final func frame(ofGuide kind: LayoutGuide.Kind) -> Rect {
+    kind == .free ? .zero : bounds.inset(by: settledInsets.insets(of: kind))
+  }
+
   final func attach(_ guide: LayoutGuide) {
     ownedGuides.insert(guide, at: ownedGuides.count)
     guide.belong(to: self)

@@ -17,7 +17,7 @@
 /// root.layoutIfNeeded()
 /// ```
 ///
-/// A view holds its subviews strongly and its superview weakly. One tree is used by one
+/// A view holds its subviews and does not keep its superview alive. One tree is used by one
 /// thread at a time; different trees share nothing.
 open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   /// The value of an axis that has no intrinsic extent.
@@ -149,6 +149,21 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   open var intrinsicContentSize: Size {
     if let measure = content.measure { return measure(.infinity) }
     return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The size that the view would like to have within `size`: what its `snp.measure` closure answers
+  /// for the width, where none or an infinite one asks for the natural size; without a closure, and
+  /// unless overridden, the size that it has.
+  ///
+  /// Layout does not ask for it; it is for code that sets frames.
+  open func sizeThatFits(_ size: Size) -> Size {
+    guard let measure = content.measure else { return bounds.size }
+    return measure(size.width > 0 ? size.width : .infinity)
+  }
+
+  /// Gives the frame the size that ``sizeThatFits(_:)`` answers for the present one; its origin stays.
+  open func sizeToFit() {
+    frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
   /// What of the frame is ornament that constraints pass over, a shadow or a badge for instance; 0

@@ -1,0 +1,48 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Places of one view in the coordinates of another, by their frames of now.
+///
+/// Both are to be in one tree; the roots of two trees are taken for one.
+extension LayoutView {
+  /// Where a point of this view is in another view, in the root if there is none named.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
+  public final func convert(_ point: Point, to view: LayoutView?) -> Point {
+    let (from, to) = (originInRoot, view?.originInRoot ?? .zero)
+    return Point(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+
+  /// Where a point of another view, of the root if there is none named, is in this one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
+  public final func convert(_ point: Point, from view: LayoutView?) -> Point {
+    let (from, to) = (view?.originInRoot ?? .zero, originInRoot)
+    return Point(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+
+  /// Where a rectangle of this view is in another view, in the root if there is none named.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
+  public final func convert(_ rect: Rect, to view: LayoutView?) -> Rect {
+    Rect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Where a rectangle of another view, of the root if there is none named, is in this one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
+  public final func convert(_ rect: Rect, from view: LayoutView?) -> Rect {
+    Rect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// The view's top left corner in the root's coordinates.
+  private final var originInRoot: Point {
+    var origin = Point.zero
+    var view = self
+    while let superview = view.parentView {
+      origin = Point(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
+      view = superview
+    }
+    return origin
+  }
+}

@@ -45,7 +45,10 @@ extension ConstraintViewDSL {
   ///   such width a pass. Nothing else calls it but `systemLayoutSizeFitting`, which asks in the same
   ///   way and remembers nothing.
   public func measure(_ closure: ((_ width: Double) -> Size)?) {
+    let former = view.content.measure
     view.content.measure = closure
+    // What ends with the former closure may ask for the content.
+    withExtendedLifetime(former) {}
     view.invalidateIntrinsicContentSize()
   }
 

@@ -23,8 +23,9 @@ public final class Constraint {
   /// The distribution that made the constraint, if one did.
   var distribution: ConstraintDistribution?
 
-  /// What the description came to; none before ``build()``, none if it is flawed. Most chains
-  /// come to one row, which needs no array.
+  /// What the description came to; none before ``build()``, none if it is flawed.
+  ///
+  /// Most chains come to one row, which needs no array.
   @safe @exclusivity(unchecked) private(set) var firstRow: LayoutConstraint?
   @safe @exclusivity(unchecked) private(set) var otherRows: [LayoutConstraint] = []
   @safe @exclusivity(unchecked) private var isBuilt = false

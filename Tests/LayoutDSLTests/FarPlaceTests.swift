@@ -49,6 +49,30 @@ struct FarPlaceTests {
     }
   }
 
+  @Test("a conflict between far places is found once and recovered from", arguments: [15, 18, 40])
+  func conflict(_ depth: Int) throws {
+    let views = Self.chain(depth)
+    let leaf = LayoutView()
+    views[depth].addSubview(leaf)
+    leaf.snp.makeConstraints { make in
+      make.left.equalTo(views[0]).offset(100)
+      make.left.equalTo(views[0]).offset(120)
+      make.top.equalTo(views[0])
+      make.size.equalTo(10)
+    }
+    views[0].layoutIfNeeded()
+    #expect(views[0].snp.issues.count == 1)
+    #expect(leaf.frame.minX == 100 - Double(depth))
+    // What was refused comes back when its reason goes.
+    leaf.snp.remakeConstraints { make in
+      make.left.equalTo(views[0]).offset(120)
+      make.top.equalTo(views[0])
+      make.size.equalTo(10)
+    }
+    try views[0].snp.layout()
+    #expect(leaf.frame.minX == 120 - Double(depth))
+  }
+
   @Test("pinned to the root from any depth", arguments: [15, 16, 17, 18, 40])
   func toTheRoot(_ depth: Int) throws {
     let views = Self.chain(depth)

@@ -125,4 +125,17 @@ struct FittingSizeTests {
       verticalFittingPriority: LayoutPriority(.nan))
     #expect(size == Size(width: 30, height: 20))
   }
+
+  @Test("a required target gives way to what the view requires, whatever was asked before")
+  func requiredTarget() {
+    for asksBefore in [false, true] {
+      let view = LayoutView()
+      view.snp.makeConstraints { $0.width.equalTo(40) }
+      if asksBefore { _ = view.systemLayoutSizeFitting(Size(width: 0, height: 90)) }
+      let size = view.systemLayoutSizeFitting(
+        Size(width: 160, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == Size(width: 40, height: 0))
+    }
+  }
 }

@@ -263,4 +263,25 @@ struct PixelScaleTests {
   private func number(_ random: inout SplitMix) -> Double {
     Double(Int.random(in: -40...400, using: &random)) / 20
   }
+
+  @Test("a scale that is taken back before a pass leaves nothing to do")
+  func takenBack() throws {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = LayoutView()
+    root.addSubview(view)
+    view.snp.makeConstraints { $0.edges.equalToSuperview().inset(0.25) }
+    try root.snp.layout()
+    root.snp.pixelScale = 2
+    root.snp.pixelScale = nil
+    try root.snp.layout()
+    #expect(view.frame.minX == 0.25)
+    // Nor does a view that was to be rounded elsewhere.
+    let other = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    other.snp.pixelScale = 2
+    other.addSubview(view)
+    try other.snp.layout()
+    view.frame.size.width = 7.25
+    root.addSubview(view)
+    try root.snp.layout()
+  }
 }

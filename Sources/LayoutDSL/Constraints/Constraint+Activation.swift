@@ -64,8 +64,9 @@ extension Constraint {
         if candidate.owner !== self {
           if let former = candidate.owner { formerOwners.append(former) }
           candidate.owner = self
-          kept.append(candidate)
         }
+        // The block may have activated the row itself.
+        if !kept.contains(where: { $0 === candidate }) { kept.append(candidate) }
         candidate.takeOver(from: row)
       }
       if isNew {

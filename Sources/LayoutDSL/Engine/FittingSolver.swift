@@ -42,6 +42,10 @@ final class FittingSolver {
   private var answers: [(question: Question, size: Size)] = []
   private static let capacity = 8
 
+  /// How firmly an extent is held that is required: what the view itself requires comes first, since
+  /// between two that are required as much the answer would be open.
+  private static let firmest = Float(1000).nextDown
+
   /// What was done since the view was first asked.
   var work = LayoutWork()
 }
@@ -121,6 +125,7 @@ extension FittingSolver {
     _ quantity: Quantity, of top: LayoutView, at value: Double, _ priority: Float
   ) {
     let place = quantity == .width ? 0 : 1
+    let priority = min(priority, Self.firmest)
     let old = holds[place]
     holds[place].value = value
     holds[place].priority = priority

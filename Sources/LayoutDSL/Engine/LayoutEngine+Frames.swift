@@ -9,7 +9,10 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*), where *k* is the number of those items.
   func assignFrames(_ root: LayoutView) {
-    if root.pixelScale > 0 || isRounding { return assignRoundedFrames(root) }
+    // Marks may also be left by a scale that was taken back, or come with a view of another tree.
+    if root.pixelScale > 0 || isRounding || root.passMarks.hasAny(of: .rounding) {
+      return assignRoundedFrames(root)
+    }
     assignExactFrames(root)
   }
 

@@ -82,6 +82,8 @@ extension LayoutEngine {
   private func refreshContent(_ place: Int32, of view: LayoutView) {
     work.naturalMeasurements += 1
     let size = view.intrinsicContentSize
+    // The view may have left when it was asked.
+    guard states[Int(place)] === view.itemState else { return }
     let none = LayoutView.noIntrinsicMetric
     if size.width == none, size.height == none, items[Int(place)].firstRow < 0,
       view.content.measure == nil, !items[Int(place)].isMisfit
@@ -104,6 +106,7 @@ extension LayoutEngine {
       let width = value(view.itemState, .width)
       if width > 0, width < natural.width, memo.measure(view, at: width) {
         work.measurements += 1
+        guard states[Int(place)] === view.itemState else { return }
       }
       markUnmeasured(place)
     }

@@ -20,6 +20,7 @@ extension LayoutEngine {
       else { continue }
       let before = memo.current
       if memo.measure(view, at: value(.width, at: place)) { work.measurements += 1 }
+      guard states[Int(place)] === state else { continue }
       if memo.current == before { continue }
       if isLast {
         memo.restore(before)

@@ -56,6 +56,7 @@ extension LayoutEngine {
     for quantity in [Quantity.left, .top] {
       let key = EngineOrigin.Key(place: place, quantity: quantity)
       guard let origin = origins.removeValue(forKey: key) else { continue }
+      rowChanged(origin.row)
       try? solver.remove(origin.row)
       if let above = states[Int(place)]?.parent.flatMap(self.place) { idle.append(above) }
       departed.append(origin.variable)

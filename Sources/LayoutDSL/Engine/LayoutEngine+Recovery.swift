@@ -131,8 +131,9 @@ extension LayoutEngine {
     for reason in reasons { brokenBy[reason.index, default: []].append(row) }
   }
 
+  /// Whether a row is in the solver; those that say where far views are have no owner.
   private func isInUse(_ handle: ConstraintHandle) -> Bool {
-    if case .nobody = owner(of: handle) { false } else { true }
+    (try? solver.variables(of: handle)) != nil
   }
 
   /// Notes that a row has changed or is about to go: what it broke is to be tried again.

@@ -112,6 +112,8 @@ extension LayoutView {
         survivors.append(view)
       }
     }
+    // Views that ended may have given some of them to another view.
+    survivors.removeAll { $0.parentView != nil }
     Self.separate(survivors)
     // The states below know this view no longer; nothing can go back to it.
     for view in survivors.reversed() where view.parentView == nil {

@@ -34,8 +34,8 @@ extension LayoutView {
   /// ).height
   /// ```
   ///
-  /// Required constraints that contradict one another or a required target are violated as little as
-  /// possible here; a pass reports them. An extent that is not finite is not held.
+  /// Required constraints that contradict one another are violated as little as possible here, and a
+  /// required target gives way to them; a pass reports conflicts. An extent that is not finite is not held.
   ///
   /// - Complexity: that of a first pass over the view and what is below it; asked again before anything
   ///   changed there, that of two changed constants, and O(1) for one of the last eight questions.

@@ -17,7 +17,9 @@
 /// root.layoutIfNeeded()
 /// ```
 ///
-/// A view holds its subviews and does not keep its superview alive. One tree is used by one
+/// A view holds its subviews and does not keep its superview alive. While the `deinit` of a subclass runs
+/// the view is still found as the superview of its subviews, and who keeps it then keeps `self` beyond
+/// its end, which Swift allows nowhere. One tree is used by one
 /// thread at a time; different trees share nothing.
 open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   /// The value of an axis that has no intrinsic extent.

@@ -18,8 +18,10 @@ extension ModelTree {
         let place = superview.subviews.firstIndex(where: { $0 === first }),
         let end = superview.subviews.firstIndex(where: { $0 === second })
       else { return }
-      superview.insertSubview(first, at: end)
-      superview.insertSubview(second, at: place)
+      superview.exchangeSubview(at: place, withSubviewAt: end)
+    case .front(let view, let isFront):
+      guard let own = views[view], let superview = own.superview else { return }
+      isFront ? superview.bringSubviewToFront(own) : superview.sendSubviewToBack(own)
     case .remove(let view): views[view]?.removeFromSuperview()
     case .addGuide(let guide, let owner): addGuide(guide, to: owner)
     case .removeGuide(let guide):
@@ -55,6 +57,12 @@ extension ModelTree {
       views[view]?.setContentCompressionResistancePriority(LayoutPriority(value), for: axis)
     case .margins(let view, let margins): views[view]?.set(margins)
     case .safeArea(let view, let insets): views[view]?.snp.additionalSafeAreaInsets = insets
+    case .preserve(let view, let isOn): views[view]?.preservesSuperviewLayoutMargins = isOn
+    case .heed(let view, let isOn): views[view]?.insetsLayoutMarginsFromSafeArea = isOn
+    case .ornament(let view, let insets): (views[view] as? FramedView)?.ornament = insets
+    case .bearers(let view, let first, let last): setBearers(view, first, last)
+    case .scale(let scale): root.snp.pixelScale = scale
+    case .fit(let view, let fit): _ = size(of: view, fitting: fit)
     case .direction(let view, let value): views[view]?.semanticContentAttribute = value
     case .hide(let view, let isHidden): views[view]?.isHidden = isHidden
     case .frame(let view, let frame): views[view]?.frame = frame
@@ -67,10 +75,18 @@ extension ModelTree {
     }
   }
 
-  private func set(_ content: TreeModel.Content, of view: Int) {
+  /// The fitting size of a view.
+  func size(of view: Int, fitting fit: TreeModel.Fit) -> Size {
+    views[view]?.systemLayoutSizeFitting(
+      Size(width: fit.width, height: fit.height),
+      withHorizontalFittingPriority: LayoutPriority(fit.horizontal),
+      verticalFittingPriority: LayoutPriority(fit.vertical)) ?? .zero
+  }
+
+  func set(_ content: TreeModel.Content, of view: Int) {
     switch content {
     case .sized(let width, let height):
-      let own = views[view] as? SizedView
+      let own = views[view] as? FramedView
       if own?.contentWidth != width { own?.contentWidth = width }
       if own?.contentHeight != height { own?.contentHeight = height }
     case .text(let length): (views[view] as? WrappingView)?.length = length

@@ -27,6 +27,7 @@ final class ModelTree {
     case .guide(let guide): guides[guide]
     case .margins(let view): views[view]?.layoutMarginsGuide
     case .safeArea(let view): views[view]?.safeAreaLayoutGuide
+    case .readable(let view): views[view]?.readableContentGuide
     }
   }
 }
@@ -35,6 +36,7 @@ extension ModelTree {
   /// The tree of a model, made at once.
   convenience init(_ model: TreeModel) {
     self.init()
+    root.snp.pixelScale = model.scale
     let all = model.attached
     for number in all {
       guard let view = model.views[number] else { continue }
@@ -46,6 +48,11 @@ extension ModelTree {
       guard let view = model.views[number], let own = views[number] else { continue }
       configure(own, as: view)
       if let stack = model.stack(number) { arrange(number, stack) }
+    }
+    for number in all {
+      guard let view = model.views[number] else { continue }
+      setBearers(number, view.bearers[0], view.bearers[1])
+      if model.mentioned.contains(.readable(number)) { _ = views[number]?.readableContentGuide }
     }
     for number in all { views[number]?.autoresizingMask = model.views[number]?.mask ?? [] }
     for number in all {
@@ -80,6 +87,9 @@ extension ModelTree {
     own.isHidden = view.isHidden
     own.semanticContentAttribute = view.direction
     own.snp.additionalSafeAreaInsets = view.safeArea
+    own.preservesSuperviewLayoutMargins = view.preservesMargins
+    own.insetsLayoutMarginsFromSafeArea = view.heedsSafeArea
+    (own as? FramedView)?.ornament = view.ornament
     if view.baselines != [0, 0] {
       own.snp.setBaselineOffsets(first: view.baselines[0], last: view.baselines[1])
     }
@@ -91,18 +101,25 @@ extension ModelTree {
     if let margins = view.margins { own.set(margins) }
   }
 
+  /// A view that is not there stands for one elsewhere, which bears nothing, as the root does.
+  func setBearers(_ number: Int, _ first: Int?, _ last: Int?) {
+    guard let view = views[number] as? FramedView else { return }
+    view.firstBearer = first.map { views[$0] ?? root }
+    view.lastBearer = last.map { views[$0] ?? root }
+  }
+
   func add(_ number: Int, _ content: TreeModel.Content, to parent: Int, at index: Int) {
     let view: LayoutView =
       switch content {
-      case .none: LayoutView()
-      case .sized(let width, let height): SizedView(width, height)
+      case .none: number % 2 == 1 ? FramedView() : LayoutView()
+      case .sized: FramedView()
       case .text: WrappingView()
       case .stack: LayoutStackView()
       }
     view.snp.setLabel("v\(number)")
     views[number] = view
     views[parent]?.insertSubview(view, at: index)
-    if case .text(let length) = content { (view as? WrappingView)?.length = length }
+    set(content, of: number)
   }
 
   func addGuide(_ number: Int, to owner: Int) {
@@ -166,7 +183,7 @@ extension ModelTree {
   private func place(_ name: String, of item: TreeModel.Item) -> ConstraintItem? {
     switch item {
     case .view(let view): try? views[view]?.snp.item(named: name)
-    case .guide, .margins, .safeArea:
+    case .guide, .margins, .safeArea, .readable:
       (self.item(item) as? LayoutGuide).flatMap { try? $0.snp.item(named: name) }
     }
   }

@@ -8,6 +8,7 @@ enum TreeEdit: Hashable {
   case addView(Int, TreeModel.Content, to: Int, at: Int)
   case insert(Int, to: Int, at: Int)
   case exchange(Int, Int)
+  case front(Int, Bool)
   case remove(Int)
   case addGuide(Int, to: Int)
   case removeGuide(Int)
@@ -28,12 +29,18 @@ enum TreeEdit: Hashable {
   case resistance(Int, Float, Axis)
   case margins(Int, TreeModel.Margins)
   case safeArea(Int, Insets)
+  case preserve(Int, Bool)
+  case heed(Int, Bool)
+  case ornament(Int, Insets)
+  case bearers(Int, Int?, Int?)
+  case scale(Double)
   case direction(Int, LayoutView.SemanticContentAttribute)
   case hide(Int, Bool)
   case frame(Int, Rect)
   case mask(Int, LayoutView.AutoresizingMask)
   case translation(Int, Bool)
   case stack(Int, TreeModel.Stack)
+  case fit(Int, TreeModel.Fit)
   case layout
   case check
 }

@@ -6,6 +6,7 @@ import LayoutDSL
 /// What happens to a tree that is there.
 extension TreeEditGenerator {
   mutating func change() {
+    if chance(25), changeOther() { return }
     switch Int.random(in: 0..<40, using: &random) {
     case 0...4:
       if let rule = anyRule() { say(.constant(rule, number(-10...60))) }
@@ -97,6 +98,36 @@ extension TreeEditGenerator {
         say(.invalidate(anyView()))
       }
     }
+  }
+
+  /// A change that only some seeds make.
+  private mutating func changeOther() -> Bool {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0 where hasOrnaments, 1 where hasOrnaments:
+      say(.ornament(anyView(), chance(70) ? insets() : .zero))
+    case 2 where hasPreserving, 3 where hasPreserving:
+      say(chance(70) ? .preserve(anyView(), chance(70)) : .heed(anyView(), chance(30)))
+    case 4 where hasBearers:
+      let view = anyView()
+      let below = model.subtree(view)
+      func bearer(_ random: inout SplitMix) -> Int? { below.randomElement(using: &random) }
+      say(
+        .bearers(
+          view, chance(70) ? bearer(&random) : nil, chance(70) ? bearer(&random) : nil))
+    case 5 where hasPixels: say(.scale(pick([0, 1, 2, 3, 1.5])))
+    case 6 where hasFits:
+      let isHeld = chance(50)
+      say(
+        .fit(
+          anyView(),
+          TreeModel.Fit(
+            width: chance(50) ? 0 : number(20...300), height: chance(80) ? 0 : number(20...200),
+            horizontal: isHeld ? 1000 : 50, vertical: 50)))
+    case 7:
+      say(.front(anyView(), chance(50)))
+    default: return false
+    }
+    return true
   }
 
   mutating func changeContent() {

@@ -6,7 +6,10 @@ import LayoutDSL
 /// Views, guides and their rules.
 extension TreeEditGenerator {
   mutating func addView() {
-    let parent = chance(50) ? 0 : anyView()
+    var parent = chance(50) ? 0 : anyView()
+    if isProportional, chance(40) {
+      parent = pick(model.attached.filter { model.stack($0) != nil } + [parent])
+    }
     let view = nextView
     nextView += 1
     say(.addView(view, content(), to: parent, at: Int.random(in: 0...4, using: &random)))
@@ -22,6 +25,19 @@ extension TreeEditGenerator {
       return
     }
     place(.view(view))
+  }
+
+  /// Views in views, so that places far below are in question.
+  mutating func addChain() {
+    var parent = 0
+    for _ in 0..<depth {
+      let view = nextView
+      nextView += 1
+      say(.addView(view, .none, to: parent, at: 0))
+      place(.view(view))
+      parent = view
+    }
+    if depth > 0 { for _ in 0..<4 { addOddRule() } }
   }
 
   mutating func addGuide() {
@@ -134,6 +150,7 @@ extension TreeEditGenerator {
     let base = TreeModel.Rule(owner: item, attribute: "left", target: .superview)
     guard case .view(let view)? = model.second(base) else { return nil }
     if hasSafeAreas, chance(50) { return (.safeArea(view), { $0 }) }
+    if hasReadable, chance(50) { return (.readable(view), { $0 }) }
     if chance(50) { return (.margins(view), { $0 }) }
     return (.view(view), { $0 + "Margin" })
   }

@@ -16,6 +16,16 @@ struct TreeEditGenerator {
   let hasStacks: Bool
   let hasMasks: Bool
   let hasSafeAreas: Bool
+  let hasOrnaments: Bool
+  let hasPreserving: Bool
+  let hasReadable: Bool
+  let hasBearers: Bool
+  let hasPixels: Bool
+  let hasFits: Bool
+  let isProportional: Bool
+
+  /// How many views the tree is deep at first.
+  let depth: Int
 
   /// How many in a hundred rules are required though they need not hold, and how many parts of
   /// frames are left open.
@@ -26,19 +36,30 @@ struct TreeEditGenerator {
   var nextRule = 0
 
   private init(seed: UInt64) {
-    random = SplitMix(state: seed)
-    hasTexts = Int.random(in: 0..<2, using: &random) == 0
-    hasStacks = Int.random(in: 0..<2, using: &random) == 0
-    hasMasks = Int.random(in: 0..<2, using: &random) == 0
-    hasSafeAreas = Int.random(in: 0..<3, using: &random) == 0
+    var random = SplitMix(state: seed)
+    func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+    hasTexts = oneIn(2)
+    hasStacks = oneIn(2)
+    hasMasks = oneIn(2)
+    hasSafeAreas = oneIn(3)
     clashes = [0, 0, 10, 40][Int.random(in: 0..<4, using: &random)]
+    hasOrnaments = oneIn(4)
+    hasPreserving = oneIn(4)
+    hasReadable = oneIn(5)
+    hasBearers = oneIn(4)
+    hasPixels = oneIn(4)
+    hasFits = oneIn(3)
+    isProportional = oneIn(4)
+    depth = oneIn(6) ? Int.random(in: 18...40, using: &random) : 0
     openness = [0, 5, 20][Int.random(in: 0..<3, using: &random)]
+    self.random = random
   }
 
   /// The edits of a seed; they end with a check.
   static func edits(seed: UInt64, steps: Int = 24) -> [TreeEdit] {
     var generator = TreeEditGenerator(seed: seed)
     generator.say(.frame(0, generator.rootFrame()))
+    generator.addChain()
     for _ in 0..<Int.random(in: 1...7, using: &generator.random) { generator.addView() }
     for _ in 0..<Int.random(in: 0...3, using: &generator.random) { generator.addOddRule() }
     generator.say(.check)
@@ -74,7 +95,7 @@ extension TreeEditGenerator {
   }
 
   mutating func rootFrame() -> Rect {
-    Rect(x: 0, y: 0, width: number(100...400), height: number(100...400))
+    Rect(x: 0, y: 0, width: number(100...(hasReadable ? 1200 : 400)), height: number(100...400))
   }
 
   mutating func smallFrame() -> Rect {
@@ -97,7 +118,8 @@ extension TreeEditGenerator {
     case 0, 1:
       return .sized(chance(80) ? number(0...80) : nil, chance(80) ? number(0...50) : nil)
     case 2 where hasTexts, 3 where hasTexts: return .text(number(20...300))
-    case 4 where hasStacks, 5 where hasStacks: return .stack(stack(TreeModel.Stack()))
+    case 4 where hasStacks, 5 where hasStacks, 6 where isProportional:
+      return .stack(stack(TreeModel.Stack()))
     default: return .none
     }
   }
@@ -105,6 +127,7 @@ extension TreeEditGenerator {
   /// A stack that differs from another by one thing or two.
   mutating func stack(_ old: TreeModel.Stack) -> TreeModel.Stack {
     var stack = old
+    if isProportional, chance(50) { stack.distribution = .fillProportionally }
     switch Int.random(in: 0..<8, using: &random) {
     case 0: stack.axis = pick([.horizontal, .vertical])
     case 1: stack.distribution = pick(LayoutStackView.Distribution.allCases)

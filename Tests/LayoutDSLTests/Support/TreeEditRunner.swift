@@ -7,7 +7,7 @@ import LayoutDSL
 struct TreeEditRunner {
   /// Where the two differ.
   struct Difference: Error, CustomStringConvertible {
-    enum Kind { case throwing, issues, ambiguity, frame, assigned }
+    enum Kind { case throwing, issues, ambiguity, frame, assigned, fitting }
 
     var kind: Kind
     var text: String
@@ -86,15 +86,13 @@ extension TreeEditRunner {
           + "\(freshOpen.subtracting(open).sorted()) is not\n\(texts(fresh))")
     }
     try compareFrames(fresh, open)
+    try compareFittingSizes(fresh)
   }
 
   /// Whether safe areas below the root, which may settle in more than one way and begin where they
   /// were, have settled in another way than those of the fresh tree: a new engine leaves them there.
   private func isSettledElsewhere() -> Bool {
-    let isNested = model.mentioned.contains { item in
-      if case .safeArea(let view) = item { view != 0 && model.isAttached(view) } else { false }
-    }
-    if !isNested { return false }
+    if !hasInsetsOfFrames { return false }
     let before = model.attached.compactMap { tree.views[$0]?.frame }
     tree.root.snp.discardEngine()
     tree.root.layoutIfNeeded()
@@ -157,10 +155,21 @@ extension TreeEditRunner {
       if case .text? = model.views[number]?.content, open.contains("v\(number).width") {
         return true
       }
-      guard number != 0, model.mentioned.contains(.safeArea(number)) else { return false }
-      return model.way(number).contains { view in
-        ["left", "top", "width", "height"].contains { open.contains("v\(view).\($0)") }
+      if model.mentioned.contains(.readable(number)), open.contains("v\(number).width") {
+        return true
       }
+      guard number != 0, hasInsetsOfFrames else { return false }
+      return model.way(number).contains { view in
+        isOpen("v\(view)", open)
+      }
+    }
+  }
+
+  /// Whether a view has safe areas or margins that follow frames.
+  private var hasInsetsOfFrames: Bool {
+    model.attached.contains { number in
+      guard let view = model.views[number] else { return false }
+      return view.safeArea != .zero || view.preservesMargins
     }
   }
 
@@ -169,6 +178,8 @@ extension TreeEditRunner {
   ) throws(Difference) {
     for number in model.attached {
       guard let one = tree.views[number], let other = fresh.views[number] else { continue }
+      // Edges are rounded where they are in the root.
+      if model.scale > 0, model.way(number).contains(where: { isOpen("v\($0)", open) }) { continue }
       try compare("v\(number)", one.frame, other.frame, fresh, open)
     }
     for (number, owner) in model.guides.sorted(by: { $0.key < $1.key }) {
@@ -181,8 +192,14 @@ extension TreeEditRunner {
       }) {
         continue
       }
+      if model.scale > 0, model.way(owner).contains(where: { isOpen("v\($0)", open) }) { continue }
+      if model.scale > 0, isOpen("g\(number)", open) { continue }
       try compare("g\(number)", one.layoutFrame, other.layoutFrame, fresh, open)
     }
+  }
+
+  private func isOpen(_ name: String, _ open: Set<String>) -> Bool {
+    ["left", "top", "width", "height"].contains { open.contains("\(name).\($0)") }
   }
 
   private mutating func compare(
@@ -198,6 +215,23 @@ extension TreeEditRunner {
       throw Difference(
         kind: .frame,
         text: "\(name).\(attribute) is \(edited), fresh \(expected)\n\(texts(fresh))")
+    }
+  }
+
+  /// Fitting sizes are a fresh tree's, and leave the tree as it is.
+  private mutating func compareFittingSizes(_ fresh: ModelTree) throws(Difference) {
+    let before = model.attached.map { tree.views[$0]?.frame }
+    for (view, fit) in model.fits.sorted(by: { $0.key < $1.key }) where model.isAttached(view) {
+      let (one, other) = (tree.size(of: view, fitting: fit), fresh.size(of: view, fitting: fit))
+      compared += 2
+      let zero = Point.zero
+      if Rect(origin: zero, size: one).isClose(to: Rect(origin: zero, size: other)) { continue }
+      throw Difference(
+        kind: .fitting, text: "v\(view) fits \(one), fresh \(other)\n\(texts(fresh))")
+    }
+    tree.root.layoutIfNeeded()
+    if before != model.attached.map({ tree.views[$0]?.frame }) {
+      throw Difference(kind: .fitting, text: "asking for fitting sizes moved frames")
     }
   }
 

@@ -19,7 +19,9 @@ extension TreeModel {
     case .exchange(let one, let other):
       return one != other && isView(one) && isView(other) && parent(one) != nil
         && parent(one) == parent(other)
-    case .remove(let view): return parent(view) != nil
+    case .remove(let view), .front(let view, _): return parent(view) != nil
+    case .ornament(let view, _), .bearers(let view, _, _): return isFramed(view)
+    case .fit(let view, _): return isAttached(view)
     case .addGuide(let guide, let owner): return guides[guide] == nil && isView(owner)
     case .removeGuide(let guide): return guides[guide].flatMap { $0 } != nil
     case .make(let numbers, let new): return areRules(numbers, new)
@@ -44,12 +46,13 @@ extension TreeModel {
       guard let old = stack(view) else { return false }
       return Set(old.arranged).isSubset(of: views[view]?.children ?? []) && !new.arranged.isEmpty
         || new.arranged.isEmpty
-    case .translation(let view, _): return isView(view)
+    case .translation(let view, _), .preserve(let view, _), .heed(let view, _):
+      return isView(view)
     case .frame(let view, _), .mask(let view, _), .invalidate(let view),
       .baselines(let view, _, _), .hugging(let view, _, _), .resistance(let view, _, _),
       .margins(let view, _), .safeArea(let view, _), .direction(let view, _), .hide(let view, _):
       return isView(view)
-    case .layout, .check: return true
+    case .layout, .check, .scale: return true
     }
   }
 
@@ -85,6 +88,10 @@ extension TreeModel {
       else { return }
       children.swapAt(place, second)
       views[parent]?.children = children
+    case .front(let view, let isFront):
+      guard let parent = parent(view) else { return }
+      views[parent]?.children.removeAll { $0 == view }
+      insert(view, to: parent, at: isFront ? .max : 0)
     case .remove(let view): takeOut(view)
     case .addGuide(let guide, let owner): guides[guide] = owner
     case .removeGuide(let guide):
@@ -117,6 +124,12 @@ extension TreeModel {
       views[view]?.resistance[axis == .horizontal ? 0 : 1] = value
     case .margins(let view, let margins): views[view]?.margins = margins
     case .safeArea(let view, let insets): views[view]?.safeArea = insets
+    case .preserve(let view, let isOn): views[view]?.preservesMargins = isOn
+    case .heed(let view, let isOn): views[view]?.heedsSafeArea = isOn
+    case .ornament(let view, let insets): views[view]?.ornament = insets
+    case .bearers(let view, let first, let last): views[view]?.bearers = [first, last]
+    case .scale(let value): scale = value
+    case .fit(let view, let fit): fits[view] = fit
     case .direction(let view, let direction): views[view]?.direction = direction
     case .hide(let view, let isHidden): views[view]?.isHidden = isHidden
     case .frame(let view, _): settle(view, place)

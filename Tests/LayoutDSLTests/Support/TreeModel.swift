@@ -14,6 +14,7 @@ struct TreeModel {
     case guide(Int)
     case margins(Int)
     case safeArea(Int)
+    case readable(Int)
   }
 
   /// The right side of a rule; a superview counts with the attribute of the left side.
@@ -69,11 +70,25 @@ struct TreeModel {
     var direction = LayoutView.SemanticContentAttribute.unspecified
     var margins: Margins?
     var safeArea = Insets.zero
+    var preservesMargins = false
+    var heedsSafeArea = true
+    var ornament = Insets.zero
+
+    /// The views whose first and last baselines are the view's.
+    var bearers: [Int?] = [nil, nil]
     var baselines = [0.0, 0.0]
 
     /// Horizontal, then vertical.
     var hugging: [Float] = [250, 250]
     var resistance: [Float] = [750, 750]
+  }
+
+  /// What a fitting size is asked for.
+  struct Fit: Hashable {
+    var width = 0.0
+    var height = 0.0
+    var horizontal: Float = 50
+    var vertical: Float = 50
   }
 
   enum Margins: Hashable {
@@ -92,6 +107,12 @@ struct TreeModel {
 
   /// The margins and safe areas that have ever been mentioned, which then have guides.
   var mentioned: Set<Item> = []
+
+  /// The views that were asked for a fitting size, and for which last.
+  var fits: [Int: Fit] = [:]
+
+  /// Pixels per point; 0 for none.
+  var scale = 0.0
 }
 
 extension TreeModel {
@@ -122,7 +143,7 @@ extension TreeModel {
   /// The view in whose tree an item lives.
   func ownView(_ item: Item) -> Int? {
     switch item {
-    case .view(let view), .margins(let view), .safeArea(let view):
+    case .view(let view), .margins(let view), .safeArea(let view), .readable(let view):
       views[view] == nil ? nil : view
     case .guide(let guide): guides[guide].flatMap { $0 }
     }
@@ -159,6 +180,15 @@ extension TreeModel {
 
   /// The active rules that the blocks of an item made.
   func made(_ owner: Item) -> [Int] { active.filter { rules[$0]?.owner == owner } }
+
+  /// Whether a view may have ornament, and others that bear its baselines.
+  func isFramed(_ view: Int) -> Bool {
+    switch views[view]?.content {
+    case .sized: true
+    case Content.none?: view % 2 == 1
+    default: false
+    }
+  }
 
   func stack(_ view: Int) -> Stack? {
     if case .stack(let stack)? = views[view]?.content { stack } else { nil }

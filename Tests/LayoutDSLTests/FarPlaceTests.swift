@@ -278,4 +278,18 @@ struct FarPlaceTests {
     zip(root.subtree().flatMap(\.constraints), residuals(root))
       .filter { $0.0.priority == .required }.map(\.1)
   }
+
+  @Test("a guide follows the ornament of an owner that takes no part itself")
+  func ornamentOfIdleOwner() throws {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let owner = FramedView()
+    root.addSubview(owner)
+    let guide = LayoutGuide()
+    owner.addLayoutGuide(guide)
+    guide.snp.makeConstraints { $0.top.equalToSuperview() }
+    try root.snp.layout()
+    owner.ornament = Insets(top: 5, left: 0, bottom: 0, right: 0)
+    try root.snp.layout()
+    #expect(guide.layoutFrame.minY == 5)
+  }
 }

@@ -7,7 +7,11 @@ extension LayoutEngine {
   func intrinsicSizeInvalidated(_ view: LayoutView) {
     let state = view.itemState
     fittingMayChange(at: view)
-    guard let place = place(of: state) else { return }
+    guard let place = place(of: state) else {
+      // What is in its bounds may be placed by its alignment rectangle, without a quantity of it.
+      for constraint in state.constraints { require(.insets, of: constraint) }
+      return
+    }
     state.engineSlot.measurements = nil
     markStale(place)
     alignmentMayHaveChanged(place, of: view)

@@ -284,4 +284,32 @@ struct PixelScaleTests {
     root.addSubview(view)
     try root.snp.layout()
   }
+
+  @Test("what is in a view that takes no part any more is rounded anew")
+  func released() {
+    let (owner, other, guide) = (LayoutView(), LayoutView(), LayoutGuide())
+    let root = makeRoot(100, 100, owner, other)
+    owner.frame = Rect(x: 0.2, y: 0, width: 40, height: 40)
+    owner.addLayoutGuide(guide)
+    guide.snp.makeConstraints { make in
+      make.left.equalTo(1.5)
+      make.top.equalTo(0)
+      make.size.equalTo(10)
+    }
+    other.snp.makeConstraints { make in
+      make.left.equalTo(owner.snp.right)
+      make.top.equalTo(0)
+      make.size.equalTo(10)
+    }
+    root.snp.pixelScale = 1
+    layOut(root)
+    // The owner is at 0, the guide at 1.7 in the root, that is at 2.
+    #expect(guide.layoutFrame.minX == 2)
+    other.removeFromSuperview()
+    root.layoutIfNeeded()
+    let edited = guide.layoutFrame
+    root.snp.discardEngine()
+    root.layoutIfNeeded()
+    #expect(edited == guide.layoutFrame)
+  }
 }

@@ -30,6 +30,9 @@ extension LayoutEngine {
     let grid = PixelGrid(scale: root.pixelScale)
     if !isRounding { root.mark(.needsRounding) }
     isRounding = root.pixelScale > 0
+    // Views that take no part any more are exact, and what is in them is rounded from there.
+    for state in released { state.view?.mark(.needsRounding) }
+    followMasksOfReleased()
     for place in touched {
       guard items[Int(place)].isTouched, let view = states[Int(place)]?.ownView else { continue }
       view.mark(.roundingBelow)
@@ -41,7 +44,6 @@ extension LayoutEngine {
       visit(step, of: root, grid, &steps)
     }
     touched.removeAll(keepingCapacity: true)
-    followMasksOfReleased()
     let owners = movedMargins
     movedMargins = []
     for state in owners { state.view?.placeMarginsGuide() }

@@ -351,4 +351,29 @@ struct FittingCacheTests {
     view.snp.makeConstraints { $0.edges.equalToSuperview().inset(4) }
     #expect(root.systemLayoutSizeFitting(.zero) == Size(width: 8, height: 8))
   }
+
+  @Test("what joins with a stale size of its own makes the sizes above it stale")
+  func joiningStale() {
+    let (outer, inner, content) = (LayoutView(), LayoutView(), LayoutView())
+    let root = makeRoot(300, 300, outer)
+    inner.addSubview(content)
+    for (view, parent) in [(outer, root), (content, inner)] {
+      view.snp.makeConstraints { $0.edges.equalTo(parent) }
+    }
+    content.snp.makeConstraints { $0.size.equalTo(20) }
+    // Asked and changed on its own: marks remain on both.
+    #expect(inner.systemLayoutSizeFitting(.zero) == Size(width: 20, height: 20))
+    content.isHidden = true
+    outer.snp.remakeConstraints { $0.edges.equalToSuperview().priority(500) }
+    #expect(outer.systemLayoutSizeFitting(.zero) == .zero)
+    outer.addSubview(inner)
+    inner.snp.makeConstraints { $0.edges.equalToSuperview() }
+    #expect(outer.systemLayoutSizeFitting(.zero) == Size(width: 20, height: 20))
+    content.snp.remakeConstraints { make in
+      make.edges.equalToSuperview()
+      make.size.equalTo(30)
+    }
+    #expect(outer.systemLayoutSizeFitting(.zero) == Size(width: 30, height: 30))
+    #expect(inner.systemLayoutSizeFitting(.zero) == Size(width: 30, height: 30))
+  }
 }

@@ -20,6 +20,7 @@ extension FittingSolver {
   /// Writes all rows but those that hold the extents.
   func lower(_ top: LayoutView) {
     let views = top.subtree()
+    for view in views { view.passMarks.remove(.hasStaleFittings) }
     place(of: top.itemState)
     for view in views {
       for constraint in view.constraints { lower(constraint) }

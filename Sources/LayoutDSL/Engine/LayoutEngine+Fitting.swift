@@ -18,11 +18,16 @@ extension LayoutEngine {
 
   /// Something changed that goes into the fitting sizes of `view` and of the views above it.
   ///
-  /// - Complexity: O(*d*) for a view *d* deep in a tree that was asked for such sizes, else O(1).
+  /// Those above a view that is marked are stale already: whoever finds a size anew takes the marks off
+  /// everything below it.
+  ///
+  /// - Complexity: O(*d*) for a view *d* below one that is marked, in a tree that was asked for such
+  ///   sizes; else O(1).
   func fittingMayChange(at view: LayoutView?) {
     guard hasFittings else { return }
     var next = view
-    while let view = next {
+    while let view = next, !view.passMarks.contains(.hasStaleFittings) {
+      view.passMarks.insert(.hasStaleFittings)
       view.fitting?.isStale = true
       next = view.parentView
     }

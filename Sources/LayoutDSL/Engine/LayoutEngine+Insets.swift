@@ -12,9 +12,15 @@ extension LayoutEngine {
 
   /// A view was given other insets.
   func insetsChanged(_ view: LayoutView) {
+    var memo = InsetMemo()
+    insetsChanged(view, &memo)
+  }
+
+  /// One of many views has other insets; frames stay the same meanwhile.
+  func insetsChanged(_ view: LayoutView, _ memo: inout InsetMemo) {
     insetsMayMove()
     guard let state = view.insetState, state.engine === self else { return }
-    var insets = view.insets(currentFrame)
+    var insets = view.insets(&memo, currentFrame).insets
     insets.excess = state.settled.excess
     settle(state, of: view, to: insets)
   }

@@ -32,6 +32,7 @@ extension LayoutEngine {
   func directionChanged(_ view: LayoutView) {
     fittingMayChangeAnywhere()
     var heirs = [view]
+    var memo = InsetMemo()
     var next = 0
     while next < heirs.count {
       let heir = heirs[next]
@@ -40,7 +41,7 @@ extension LayoutEngine {
         require(.structure, of: constraint)
       }
       if heir.arrangement != nil { requireStack(heir) }
-      if heir.margins.followsDirection { insetsChanged(heir) }
+      if heir.margins.followsDirection { insetsChanged(heir, &memo) }
       for child in heir.children where child.storedDirection.direction == nil {
         heirs.append(child)
       }
@@ -86,7 +87,8 @@ extension LayoutEngine {
   /// A subtree joined the tree; its constraints are active and ordered.
   func subtreeAdded(_ view: LayoutView) {
     pending.isEmpty = false
-    fittingMayChange(at: view)
+    // What joins may bring marks of its own; they say nothing of the views above it now.
+    fittingMayChange(at: view.parentView)
     if !pending.isFresh { pending.subtrees.append(view.itemState) }
   }
 

@@ -38,6 +38,9 @@ struct PassMarks: OptionSet {
   /// That goes for a subview.
   static let hasOverridden = PassMarks(rawValue: 1 << 10)
 
+  /// The fitting sizes of the view and of all above it are stale.
+  static let hasStaleFittings = PassMarks(rawValue: 1 << 12)
+
   static let constraints: PassMarks = [.needsConstraints, .constraintsBelow]
   static let layout: PassMarks = [.needsLayout, .layoutBelow]
   static let rounding: PassMarks = [.needsRounding, .roundingBelow]

@@ -10,6 +10,11 @@ extension LayoutEngine {
     if !insetOwners.isEmpty { pending.isEmpty = false }
   }
 
+  /// Whether no view of the tree gives insets to those below, as far as the engine has seen the tree.
+  var knowsOfNoInsets: Bool {
+    insetSources.isEmpty && !pending.isFresh && pending.subtrees.isEmpty
+  }
+
   /// A view was given other insets.
   func insetsChanged(_ view: LayoutView) {
     var memo = InsetMemo()

@@ -5,8 +5,14 @@
 extension LayoutView {
   /// The safe area insets, the layout margins and the readable width, with frames as `frame` has them.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of the view.
+  /// - Complexity: O(*d*), where *d* is the depth of the view; O(1) where the engine knows that no view of
+  ///   the tree gives insets to those below.
   final func insets(_ frame: (LayoutView) -> Rect) -> ViewInsets {
+    if let engine = liveEngine, engine.knowsOfNoInsets {
+      var insets = ViewInsets(margins: givenMargins)
+      insets.excess = ReadableWidth(room: insets.room(in: frame(self).width)).excess
+      return insets
+    }
     var memo = InsetMemo()
     return insets(&memo, frame).insets
   }

@@ -170,8 +170,9 @@ struct LargeTreeTests {
       root.semanticContentAttribute = .forceRightToLeft
       try root.snp.layout()
       flaws.check(Array(views.dropFirst()), "right to left") { frame($0 + 1, 1) }
-      flaws.check(
-        views.allSatisfy { $0.layoutMargins.left == 1 || $0 === views.last }, "margins")
+      // Reading the margins of one view climbs to the root where a view above gives insets.
+      let some = stride(from: 0, to: count - 1, by: max(1, count / 100)).map { views[$0] }
+      flaws.check(some.allSatisfy { $0.layoutMargins.left == 1 }, "margins")
       let directions = views.map(\.effectiveUserInterfaceLayoutDirection)
       flaws.check(directions.allSatisfy { $0 == .rightToLeft }, "directions")
       flaws.check(views[count - 1].safeAreaInsets == .zero, "safe area")

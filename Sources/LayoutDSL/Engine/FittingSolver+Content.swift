@@ -79,8 +79,7 @@ extension FittingSolver {
         continue
       }
       let before = content.memo.current
-      let width = (try? solver.value(of: variables[place * 4 + Int(Quantity.width.rawValue)])) ?? 0
-      if content.memo.measure(view, at: width) { work.measurements += 1 }
+      if content.memo.measure(view, at: value(.width, at: place)) { work.measurements += 1 }
       if content.memo.current == before { continue }
       isNew = true
       writeContent(place)

@@ -27,7 +27,7 @@ final class FittingSolver {
   /// The items that take part, in the order in which they were met, four variables and perhaps content
   /// for each.
   var items: [ItemState] = []
-  var variables: [Variable] = []
+  var variables: [VariableQuad] = []
   var contents: [Content?] = []
   var places: [ObjectIdentifier: Int] = [:]
 
@@ -97,15 +97,11 @@ extension FittingSolver {
       work.solves += 1
       if round == LayoutEngine.roundLimit || !measure() { break }
     }
-    let rect = Rect(x: 0, y: 0, width: value(.width) + 0, height: value(.height) + 0)
+    let rect = Rect(x: 0, y: 0, width: value(.width, at: 0) + 0, height: value(.height, at: 0) + 0)
     let size = top.frame(forAlignmentRect: rect).size
     if answers.count == Self.capacity { answers.removeFirst() }
     answers.append((question, size))
     return size
-  }
-
-  private func value(_ quantity: Quantity) -> Double {
-    (try? solver.value(of: variables[Int(quantity.rawValue)])) ?? 0
   }
 
   /// Writes everything anew.
@@ -166,17 +162,16 @@ extension FittingSolver {
     items.append(state)
     contents.append(nil)
     work.itemsJoined += 1
-    for quantity in Quantity.allCases {
-      do {
-        variables.append(try solver.makeVariable(lowerBound: quantity.isExtent ? 0 : nil))
-      } catch {
-        preconditionFailure("a lower bound of zero is a number: \(error)")
-      }
-    }
+    variables.append(solver.makeVariables(lowerBounds: Quantity.lowerBounds))
     return place
   }
 
   func variable(_ quantity: Quantity, of state: ItemState) -> Variable {
-    variables[place(of: state) * 4 + Int(quantity.rawValue)]
+    variables[place(of: state)].variable(Int(quantity.rawValue), of: solver.identity)
+  }
+
+  /// The value of a quantity of the item at a place.
+  func value(_ quantity: Quantity, at place: Int) -> Double {
+    solver.value(ofColumn: variables[place].columns[Int(quantity.rawValue)])
   }
 }

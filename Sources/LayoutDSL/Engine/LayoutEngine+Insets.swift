@@ -97,10 +97,11 @@ extension LayoutEngine {
     var found: [(view: LayoutView, state: InsetState, insets: ViewInsets, depth: Int)] = []
     for owner in insetSources.isEmpty ? readableOwners : insetOwners {
       guard let view = owner.view, let state = view.insetState else { continue }
-      var (insets, depth) = view.insets(&memo, currentFrame).pair
+      let entry = view.insets(&memo, currentFrame)
+      var insets = entry.insets
       if state.readableEngine !== self { insets.excess = state.settled.excess }
       state.isMoving = !insets.isClose(to: state.settled)
-      found.append((view, state, insets, depth))
+      found.append((view, state, insets, entry.depth))
     }
     for (view, state, var insets, depth) in found {
       if !state.isMoving { continue }

@@ -17,9 +17,7 @@ extension LayoutEngine {
   @discardableResult
   func join(_ state: ItemState) -> Int32 {
     if let place = place(of: state) { return place }
-    // Left and top are free, width and height at least zero.
-    let item = EngineItem(
-      variables: solver.makeVariables(lowerBounds: [-.infinity, -.infinity, 0, 0]))
+    let item = EngineItem(variables: solver.makeVariables(lowerBounds: Quantity.lowerBounds))
     let place: Int32
     if let free = freePlaces.popLast() {
       place = free

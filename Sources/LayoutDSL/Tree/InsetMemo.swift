@@ -10,8 +10,6 @@ struct InsetMemo {
 
     /// How many views there are from the root to it, both counted.
     var depth = 0
-
-    var pair: (insets: ViewInsets, depth: Int) { (insets, depth) }
   }
 
   /// What was found, looked up only, never gone through.

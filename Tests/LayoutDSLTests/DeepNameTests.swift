@@ -29,7 +29,9 @@ struct DeepNameTests {
     #expect(name(views[16]) == "…[0]" + places)
     #expect(name(views[40]) == "…[0]" + places)
     views[30].snp.setLabel("card")
-    #expect(name(views[40]) == "card" + String(repeating: "[0]", count: 10))
+    withExtendedLifetime(views) {
+      #expect(name(views[40]) == "card" + String(repeating: "[0]", count: 10))
+    }
   }
 
   @Test("thirty-two names in a path, of issues and of differences")

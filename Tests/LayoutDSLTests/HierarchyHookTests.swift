@@ -130,7 +130,7 @@ struct HierarchyHookTests {
       dying.addSubview(inner)
       inner.addSubview(view)
       dying.addSubview(other)
-      _ = log.take()
+      withExtendedLifetime(dying) { _ = log.take() }
     }
     #expect(
       log.take() == [

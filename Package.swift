@@ -15,6 +15,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// Optimising the tests themselves takes minutes and shows nothing; who tests an optimised library
+/// can leave it out.
+let testSettings =
+  Context.environment["UNOPTIMIZED_TESTS"] == nil
+  ? settings : settings + [.unsafeFlags(["-Onone"])]
+
 /// `Double.rounded()` and `squareRoot()` lower to libm calls on Linux; a bare executable
 /// that never imports Foundation would otherwise fail to link.
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -55,20 +61,20 @@ let package = Package(
       name: "CassowaryTests",
       dependencies: ["Cassowary"],
       resources: [.copy("Cases")],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "LayoutDSLTests",
       dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
       resources: [.copy("Fixtures")],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "LayoutDSLFoundationTests",
       dependencies: ["LayoutDSL", "LayoutDSLFoundation"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "LayoutDSLUIKitNamesTests",
       dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,6 +25,14 @@ extension Solver {
     return core.handle(row, of: identity)
   }
 
+  /// Adds `Σ terms + constant relation 0` at the next solve; the variables are the solver's own.
+  package func add(
+    _ terms: TermQuad, constant: Double, _ relation: LinearRelation, at strength: Strength
+  ) throws(SolverMisuse) -> ConstraintHandle {
+    let row = try core.add(terms, constant: constant, relation, at: strength)
+    return core.handle(row, of: identity)
+  }
+
   /// Makes room for so many more constraints with so many terms in all.
   package func reserve(constraints: Int, terms: Int) {
     core.reserve(constraints: constraints, terms: terms)
@@ -149,6 +157,22 @@ extension SolverCore {
   ) throws(SolverMisuse) -> Int {
     try merge(terms, constant: constant, of: identity)
     try check(strength)
+    return addRow(constant: constant, relation: relation, strength: strength)
+  }
+
+  /// Adds the row of up to four terms.
+  fileprivate mutating func add(
+    _ terms: TermQuad, constant: Double, _ relation: LinearRelation, at strength: Strength
+  ) throws(SolverMisuse) -> Int {
+    guard terms.isFinite else {
+      throw .notFinite(argument: "coefficient", value: terms.coefficients.sum())
+    }
+    try check(constant, "constant")
+    try check(strength)
+    work.terms.removeAll()
+    for place in 0..<terms.count {
+      work.terms.append((terms.columns[place], terms.coefficients[place]))
+    }
     return addRow(constant: constant, relation: relation, strength: strength)
   }
 

@@ -47,6 +47,9 @@ public final class LayoutConstraint {
   /// How the two sides compare.
   public let relation: Relation
 
+  /// What of the equation is settled.
+  let traits: ConstraintTraits
+
   /// The attribute on the right; ``Attribute/notAnAttribute`` if there is no second item.
   public let secondAttribute: Attribute
 
@@ -97,6 +100,16 @@ public final class LayoutConstraint {
     self.priorityValue = priority
     self.location = location
     self.origins = origins
+    var traits = ConstraintTraits()
+    traits.note(first, firstAttribute)
+    // A superview is never a guide.
+    if case .item(let second) = target {
+      traits.note(second, secondAttribute)
+    } else {
+      traits.note(nil, secondAttribute)
+    }
+    traits.note(origins)
+    self.traits = traits
   }
 }
 

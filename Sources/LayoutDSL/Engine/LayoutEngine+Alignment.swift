@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Notes the alignment rectangle insets that the rows of a view are about to be written with.
   func noteAlignment(_ place: Int32, of view: LayoutView) {
     let insets = view.alignmentInsets
-    if insets == alignments[place] ?? .zero { return }
+    if alignments.isEmpty ? insets == .zero : insets == alignments[place] ?? .zero { return }
     alignments[place] = insets == .zero ? nil : insets
   }
 

@@ -84,6 +84,7 @@ extension LayoutEngine {
 
   func setOwner(_ owner: RowOwner, of handle: ConstraintHandle) {
     let place = Int(handle.index)
+    if rowOwners.count == place { return rowOwners.append(owner) }
     while rowOwners.count <= place { rowOwners.append(.nobody) }
     rowOwners[place] = owner
   }
@@ -146,7 +147,7 @@ extension LayoutEngine {
 
   /// Writes the row of a constraint; one at priority 0 asks for nothing and has none.
   private func lower(_ constraint: LayoutConstraint) {
-    if constraint.priorityValue <= 0 { return }
+    if constraint.priorityValue <= 0 || lowerPlainly(constraint) { return }
     if constraint.mentionsInsets {
       enlist(marginsIn: constraint)
       enlist(baselinesIn: constraint)
@@ -160,15 +161,23 @@ extension LayoutEngine {
       let handle = try solver.add(
         rowTerms, constant: constant, constraint.relation.linear,
         at: Strength(constraint.priorityValue))
-      setOwner(.constraint(constraint), of: handle)
-      constraint.engineRow.handle = handle
-      constraint.engineRow.baseConstant = rowConstant
-      constraint.engineRow.direction = lowering.direction
-      work.constraintsLowered += 1
+      wrote(handle, of: constraint, base: rowConstant, in: lowering.direction)
       work.termsWritten += rowTerms.count
     } catch {
       report(error, of: constraint)
     }
+  }
+
+  /// Notes that a constraint has a row.
+  func wrote(
+    _ row: ConstraintHandle, of constraint: LayoutConstraint, base: Double,
+    in direction: LayoutDirection
+  ) {
+    setOwner(.constraint(constraint), of: row)
+    constraint.engineRow.handle = row
+    constraint.engineRow.baseConstant = base
+    constraint.engineRow.direction = direction
+    work.constraintsLowered += 1
   }
 
   /// Reads the margins and baselines of a constraint again; false if an item is gone.

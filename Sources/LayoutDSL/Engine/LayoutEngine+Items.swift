@@ -7,16 +7,20 @@ import Cassowary
 extension LayoutEngine {
   /// Where an item is in the table; nil if it takes no part.
   func place(of state: ItemState) -> Int32? {
-    guard state.engineSlot.solver == solver.identity else { return nil }
-    let place = Int(state.engineSlot.index)
-    guard place >= 0, place < states.count, states[place] === state else { return nil }
-    return Int32(place)
+    state.engineSlot.solver == solver.identity ? state.engineSlot.index : nil
+  }
+
+  /// The column of a quantity of an item, made now if there was none.
+  func column(_ quantity: Quantity, of state: ItemState) -> Int32 {
+    items[Int(join(state))].variables.columns[Int(quantity.rawValue)]
   }
 
   /// Where an item is in the table, after giving it variables if it had none.
   @discardableResult
-  func join(_ state: ItemState) -> Int32 {
-    if let place = place(of: state) { return place }
+  @inline(__always)
+  func join(_ state: ItemState) -> Int32 { place(of: state) ?? takeIn(state) }
+
+  private func takeIn(_ state: ItemState) -> Int32 {
     let item = EngineItem(variables: solver.makeVariables(lowerBounds: Quantity.lowerBounds))
     let place: Int32
     if let free = freePlaces.popLast() {
@@ -145,11 +149,11 @@ extension LayoutEngine {
   }
 
   private func setItem(_ place: Int32, of variables: VariableQuad) {
-    for number in 0..<4 {
-      let index = Int(variables.columns[number])
-      while itemOfVariable.count <= index { itemOfVariable.append(-1) }
-      itemOfVariable[index] = place
+    let end = Int(variables.columns.max()) + 1
+    if end > itemOfVariable.count {
+      itemOfVariable.append(contentsOf: repeatElement(-1, count: end - itemOfVariable.count))
     }
+    for number in 0..<4 { itemOfVariable[Int(variables.columns[number])] = place }
   }
 
   /// The item that a variable belongs to.

@@ -4,10 +4,7 @@
 /// What else an active constraint's equation depends on.
 extension LayoutConstraint {
   /// Whether the equation is written in mirrored coordinates where text runs right to left.
-  var isDirectional: Bool {
-    if firstAttribute.isDirectional || secondAttribute.isDirectional { return true }
-    return origins?.all.contains { $0.attribute.isDirectional } ?? false
-  }
+  var isDirectional: Bool { traits.contains(.directional) }
 
   /// Whether the equation is another one where text runs right to left.
   var followsDirection: Bool {
@@ -22,17 +19,10 @@ extension LayoutConstraint {
   }
 
   /// Whether baselines go into the equation.
-  var mentionsBaselines: Bool {
-    firstAttribute.isBaseline || secondAttribute.isBaseline
-      || origins?.all.contains { $0.attribute.isBaseline } ?? false
-  }
+  var mentionsBaselines: Bool { traits.contains(.baselines) }
 
   /// Whether margins, safe areas or baselines go into the equation's constant.
-  var mentionsInsets: Bool {
-    firstAttribute.readsInsets || secondAttribute.readsInsets
-      || first.isInsetGuide || installedSecond?.isInsetGuide ?? false
-      || origins?.all.contains { $0.attribute.readsInsets || $0.item.isInsetGuide } ?? false
-  }
+  var mentionsInsets: Bool { traits.contains(.insets) }
 }
 
 extension ItemState {

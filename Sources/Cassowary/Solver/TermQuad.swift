@@ -1,0 +1,25 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Up to four terms of different variables: most rows of layouts, without a list in memory.
+package struct TermQuad {
+  @usableFromInline package private(set) var columns = SIMD4<Int32>()
+  @usableFromInline package private(set) var coefficients = SIMD4<Double>()
+  @usableFromInline package private(set) var count = 0
+
+  /// Makes an empty sum.
+  package init() {}
+
+  /// Adds a term unless it is nothing.
+  ///
+  /// - Precondition: There are at most three so far, and none of this variable.
+  package mutating func append(_ column: Int32, _ coefficient: Double) {
+    if coefficient == 0 { return }
+    columns[count] = column
+    coefficients[count] = coefficient
+    count += 1
+  }
+
+  /// Whether no coefficient is infinite or no number.
+  var isFinite: Bool { (coefficients * 0).sum() == 0 }
+}

@@ -1,0 +1,41 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What of a constraint's equation is settled when the constraint is made.
+struct ConstraintTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// The equation is written in mirrored coordinates where text runs right to left.
+  static let directional = ConstraintTraits(rawValue: 1)
+
+  /// Baselines go into the constant.
+  static let baselines = ConstraintTraits(rawValue: 2)
+
+  /// Margins, safe areas or baselines go into the constant.
+  static let insets = ConstraintTraits(rawValue: 4)
+
+  /// One of the items is a guide.
+  static let guides = ConstraintTraits(rawValue: 8)
+
+  /// One of the sides is a distance between two anchors.
+  static let distances = ConstraintTraits(rawValue: 16)
+}
+
+extension ConstraintTraits {
+  /// Adds what follows from an attribute of an item.
+  mutating func note(_ item: ItemState?, _ attribute: LayoutConstraint.Attribute) {
+    if attribute.isDirectional { insert(.directional) }
+    if attribute.isBaseline { insert(.baselines) }
+    if attribute.readsInsets { insert(.insets) }
+    guard let item, item.isGuide else { return }
+    insert(.guides)
+    if item.isInsetGuide { insert(.insets) }
+  }
+
+  /// Adds what follows from the places where distances begin.
+  mutating func note(_ origins: ConstraintOrigins?) {
+    guard let origins else { return }
+    insert(.distances)
+    for origin in origins.all { note(origin.item, origin.attribute) }
+  }
+}

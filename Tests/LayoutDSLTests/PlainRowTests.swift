@@ -1,0 +1,116 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Testing
+
+@testable import LayoutDSL
+
+/// Plain constraints go a short way to their rows; what comes out is what the long way says.
+@Suite("Plain rows")
+struct PlainRowTests {
+  private final class Shadowed: LayoutView {
+    override var alignmentRectInsets: Insets {
+      Insets(top: 1, left: 2, bottom: 3, right: 5)
+    }
+  }
+
+  private let root = Shadowed(frame: Rect(x: 0, y: 0, width: 320, height: 200))
+  private let card = Shadowed()
+  private let title = LayoutView()
+  private let icon = Shadowed()
+  private let deep = LayoutView()
+  private let guide = LayoutGuide()
+
+  init() {
+    root.addSubview(card)
+    card.addSubview(title)
+    card.addSubview(icon)
+    icon.addSubview(deep)
+    card.addLayoutGuide(guide)
+    for (view, name) in [(root, "root"), (card, "card"), (title, "title"), (icon, "icon")] {
+      view.snp.setLabel(name)
+      view.layoutMargins = Insets(top: 7, left: 11, bottom: 13, right: 17)
+    }
+    deep.snp.setLabel("deep")
+    guide.snp.setLabel("guide")
+    title.snp.setBaselineOffsets(first: 9, last: 4)
+  }
+
+  /// Every legal constraint of `first` with `second`, not active.
+  private func constraints(
+    _ first: any LayoutItem, _ second: (any LayoutItem)?, times multiplier: Double
+  ) -> [LayoutConstraint] {
+    var made: [LayoutConstraint] = []
+    for left in LayoutConstraint.Attribute.allCases where left != .notAnAttribute {
+      for right in LayoutConstraint.Attribute.allCases where isPair(left, right, second) {
+        let constraint = LayoutConstraint(
+          item: first, attribute: left, relatedBy: .lessThanOrEqual, toItem: second,
+          attribute: right, multiplier: multiplier, constant: 3)
+        constraint.priority = LayoutPriority(1)
+        if constraint.recordedMistake == nil { made.append(constraint) }
+      }
+    }
+    return made
+  }
+
+  /// Leaves out most of what is illegal, so that there are few mistakes.
+  private func isPair(
+    _ left: LayoutConstraint.Attribute, _ right: LayoutConstraint.Attribute,
+    _ second: (any LayoutItem)?
+  ) -> Bool {
+    if second == nil || right == .notAnAttribute {
+      return second == nil && right == .notAnAttribute
+    }
+    return left.isDimension == right.isDimension && (left.axis == right.axis || left.isDimension)
+  }
+
+  /// The row that the engine wrote.
+  private func rowText(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> String? {
+    guard let row = engine.row(of: constraint),
+      let written = try? engine.solver.constraint(for: row)
+    else { return nil }
+    var form = LinearForm()
+    for term in written.expression.terms {
+      guard let place = engine.item(of: term.variable), let state = engine.states[Int(place)],
+        let quantity = Quantity.allCases.first(where: {
+          engine.variable($0, at: place) == term.variable
+        })
+      else { return nil }
+      form.add(quantity, of: state, times: term.coefficient)
+    }
+    form.constant = written.expression.constant
+    return sorted(form)
+  }
+
+  private func sorted(_ form: LinearForm) -> String {
+    let cells = form.cells.map { "\($0.coefficient) \($0.item.name).\($0.quantity)" }.sorted()
+    return (cells + ["\(form.constant)"]).joined(separator: " + ")
+  }
+
+  @Test(
+    "all pairs of attributes, between all kinds of places",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft], [1.0, -0.75])
+  func twins(direction: LayoutDirection, multiplier: Double) throws {
+    root.semanticContentAttribute =
+      direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+    let items: [any LayoutItem] = [root, card, title, icon, deep, guide]
+    root.layoutIfNeeded()
+    let engine = try #require(root.engine)
+    var compared = 0
+    for first in items {
+      for second in items.map(Optional.some) + [nil] {
+        let made = constraints(first, second, times: multiplier)
+        LayoutConstraint.activate(made)
+        for constraint in made where constraint.isActive {
+          engine.update(constraint)
+          let equation = try #require(ConstraintLowering(constraint)?.equation(of: constraint))
+          #expect(rowText(constraint, in: engine) == sorted(equation.difference))
+          compared += 1
+        }
+        LayoutConstraint.deactivate(made)
+      }
+    }
+    #expect(compared > 2_000)
+  }
+}

@@ -3,21 +3,26 @@
 
 /// Up to four terms of different variables: most rows of layouts, without a list in memory.
 package struct TermQuad {
-  @usableFromInline package private(set) var columns = SIMD4<Int32>()
-  @usableFromInline package private(set) var coefficients = SIMD4<Double>()
-  @usableFromInline package private(set) var count = 0
+  @usableFromInline var columns = SIMD4<Int32>()
+  @usableFromInline var coefficients = SIMD4<Double>()
+  @usableFromInline var terms = 0
 
   /// Makes an empty sum.
+  @inlinable
   package init() {}
+
+  /// How many terms there are.
+  @inlinable package var count: Int { terms }
 
   /// Adds a term unless it is nothing.
   ///
   /// - Precondition: There are at most three so far, and none of this variable.
+  @inlinable
   package mutating func append(_ column: Int32, _ coefficient: Double) {
     if coefficient == 0 { return }
-    columns[count] = column
-    coefficients[count] = coefficient
-    count += 1
+    columns[terms] = column
+    coefficients[terms] = coefficient
+    terms += 1
   }
 
   /// Whether no coefficient is infinite or no number.

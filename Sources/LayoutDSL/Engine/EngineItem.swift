@@ -6,9 +6,13 @@ import Cassowary
 /// What the engine knows of an item that takes part, in numbers.
 ///
 /// Its state, and the rows that the engine made for it, are in arrays beside.
+@safe
 struct EngineItem {
   /// The variables, in the order of ``Quantity``.
   var variables: VariableQuad
+
+  /// The view, unless the item is a guide; it leaves the engine before it ends.
+  var view: Unmanaged<LayoutView>?
 
   /// Where the four rows are that the engine has for the item; -1 if it has none.
   var firstRow: Int32 = -1
@@ -33,6 +37,12 @@ struct EngineItem {
 
   /// Whether the view is among those whose baselines are another view's.
   var handsOnBaselines = false
+
+  /// An item that has variables and no rows yet.
+  init(_ variables: VariableQuad, of state: ItemState) {
+    self.variables = variables
+    unsafe view = state.view.map { unsafe Unmanaged.passUnretained($0) }
+  }
 }
 
 extension EngineItem {

@@ -51,6 +51,17 @@ extension LayoutEngine {
     constraint.engineRow.work.insert(work)
   }
 
+  /// Notes that the next pass has to write the rows of constraints that are new to the engine.
+  func requireAll(_ constraints: [LayoutConstraint]) {
+    if constraints.isEmpty { return }
+    pending.isEmpty = false
+    for constraint in constraints {
+      if !owns(constraint) { constraint.engineRow = EngineRow(solver: solver.identity) }
+      constraint.engineRow.work.insert(.structure)
+    }
+    pending.constraints.append(contentsOf: constraints)
+  }
+
   /// Takes a constraint's row out of the solver and forgets what was to be done for it.
   ///
   /// The lists that it may be in are left alone: see ``EngineRow/solver``.
@@ -82,7 +93,7 @@ extension LayoutEngine {
     return place < rowOwners.count ? rowOwners[place] : .nobody
   }
 
-  func setOwner(_ owner: RowOwner, of handle: ConstraintHandle) {
+  func setOwner(_ owner: consuming RowOwner, of handle: ConstraintHandle) {
     let place = Int(handle.index)
     if rowOwners.count == place { return rowOwners.append(owner) }
     while rowOwners.count <= place { rowOwners.append(.nobody) }

@@ -20,14 +20,17 @@ extension LayoutEngine {
     let solver = solver
     for place in touched {
       let item = items[Int(place)]
-      guard item.isTouched, let state = states[Int(place)] else { continue }
+      guard item.isTouched else { continue }
       items[Int(place)].isTouched = false
       let frame = frame(Rect(solver.values(of: item.variables)), at: place)
       if !frame.isFinite { continue }
       work.framesRead += 1
-      if let view = state.view {
-        assign(frame, to: view, isRoot: view === root)
-      } else if let guide = state.guide, guide.kind == .free {
+      if let view = unsafe item.view {
+        // Counting references is what would cost most here.
+        unsafe view._withUnsafeGuaranteedRef { view in
+          assign(frame, to: view, isRoot: view === root)
+        }
+      } else if let guide = states[Int(place)]?.guide, guide.kind == .free {
         assign(frame, to: guide)
       }
     }

@@ -21,7 +21,8 @@ extension LayoutEngine {
   func join(_ state: ItemState) -> Int32 { place(of: state) ?? takeIn(state) }
 
   private func takeIn(_ state: ItemState) -> Int32 {
-    let item = EngineItem(variables: solver.makeVariables(lowerBounds: Quantity.lowerBounds))
+    let item = EngineItem(
+      solver.makeVariables(lowerBounds: Quantity.lowerBounds), of: state)
     let place: Int32
     if let free = freePlaces.popLast() {
       place = free
@@ -53,6 +54,7 @@ extension LayoutEngine {
     setItem(-1, of: items[Int(place)].variables)
     for quantity in Quantity.allCases { departed.append(variable(quantity, at: place)) }
     states[Int(place)] = nil
+    unsafe items[Int(place)].view = nil
     items[Int(place)].isTouched = false
     items[Int(place)].isStale = false
     items[Int(place)].isUnmeasured = false

@@ -155,10 +155,11 @@ extension LayoutEngine {
     pending.isEmpty = pending.subtrees.isEmpty && pending.joining.isEmpty
   }
 
-  /// Makes room for many rows at once; few constraints mention more than two or three quantities.
+  /// Makes room for many rows at once; few constraints mention more than two or three quantities, and
+  /// few items have rows of their own.
   private func reserveRows() {
-    let count = pending.constraints.count
-    if count < 64 { return }
+    if pending.constraints.count < 64 { return }
+    let count = pending.constraints.count + pending.staleItems.count / 16 + 16
     solver.reserve(constraints: count, terms: count * 5 / 2)
     rowOwners.reserveCapacity(rowOwners.count + count)
   }
@@ -197,8 +198,8 @@ extension LayoutEngine {
     work.solves += 1
     let violated = try solver.solveRelaxed()
     solver.readChangedColumns(into: &changedColumns)
+    work.valuesRead += changedColumns.count
     for column in changedColumns {
-      work.valuesRead += 1
       guard let place = item(ofColumn: column) else { continue }
       touch(place)
       if items[Int(place)].isMeasured, items[Int(place)].variables.isWidth(column) {

@@ -131,7 +131,7 @@ extension LayoutEngine {
   func enlist(_ top: LayoutView) {
     for view in top.branches() {
       if view.passMarks.contains(.hasHooks) { hasHooks = true }
-      for constraint in view.hosted { require(.structure, of: constraint) }
+      requireAll(view.hosted)
       enlist(flawsOf: view.itemState)
       for guide in view.guides { enlist(flawsOf: guide.itemState) }
       rejoin(insetsOf: view)

@@ -16,8 +16,12 @@ extension LayoutView {
   /// Views that take part in layout are left to the pass, which gives them the same frames.
   ///
   /// - Complexity: O(*k*), where *k* is the number of subviews of the views that are resized.
+  @inline(__always)
   final func autoresizeSubviews(from size: Size) {
-    if !hasMaskedChildren || size == storedFrame.size { return }
+    if hasMaskedChildren, size != storedFrame.size { autoresizeMaskedSubviews(from: size) }
+  }
+
+  private final func autoresizeMaskedSubviews(from size: Size) {
     var resized = self
     var old = size
     var pending: [(view: LayoutView, old: Size)] = []

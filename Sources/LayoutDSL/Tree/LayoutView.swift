@@ -29,43 +29,49 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
   final let itemState: ItemState
 
-  final var siblings = PlacedList<LayoutView>()
+  // What a pass reads and writes stands together at the beginning: there are many views, far apart.
 
-  /// Where the view was last seen among its siblings.
-  @safe @exclusivity(unchecked) final var listedPlace: Int32 = 0
-
-  /// The order and engine of the view's tree; nil while the view is alone and untouched.
-  @safe @exclusivity(unchecked) final var storedContext: TreeContext?
-
-  @safe @exclusivity(unchecked) final var storedFrame: Rect
-
-  /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
-  @safe @exclusivity(unchecked) final var placement: FramePlacement?
-  final var content = ContentTraits()
-  @safe @exclusivity(unchecked) final var margins = MarginTraits()
-  @safe @exclusivity(unchecked) final var insetState: InsetState?
-  @safe @exclusivity(unchecked) final var ownedGuides = PlacedList<LayoutGuide>()
-
-  /// What a stack view says of the views that it arranges; nil for other views.
-  @safe @exclusivity(unchecked) final var arrangement: StackArrangement?
-
-  /// The constraints whose closest common view this is, in no particular order.
-  @safe @exclusivity(unchecked) final var hosted: [LayoutConstraint] = []
+  /// What the next pass has to call or do for the view.
+  @safe @exclusivity(unchecked) final var passMarks: PassMarks = []
 
   /// Whether a subview may have an autoresizing mask; no subview has if not.
   @safe @exclusivity(unchecked) final var hasMaskedChildren = false
 
+  @safe @exclusivity(unchecked) final var storedTranslation = true
+
+  /// Where the view was last seen among its siblings.
+  @safe @exclusivity(unchecked) final var listedPlace: Int32 = 0
+
+  @safe @exclusivity(unchecked) final var storedFrame: Rect
+
+  @safe @exclusivity(unchecked) final var ownedGuides = PlacedList<LayoutGuide>()
+
+  /// The constraints whose closest common view this is, in no particular order.
+  @safe @exclusivity(unchecked) final var hosted: [LayoutConstraint] = []
+
+  @safe @exclusivity(unchecked) final var siblings = PlacedList<LayoutView>()
+
+  /// The order and engine of the view's tree; nil while the view is alone and untouched.
+  @safe @exclusivity(unchecked) final var storedContext: TreeContext?
+
+  /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
+  @safe @exclusivity(unchecked) final var placement: FramePlacement?
+
+  @safe @exclusivity(unchecked) final var insetState: InsetState?
+
+  /// What a stack view says of the views that it arranges; nil for other views.
+  @safe @exclusivity(unchecked) final var arrangement: StackArrangement?
+
+  final var content = ContentTraits()
+  @safe @exclusivity(unchecked) final var margins = MarginTraits()
+
   @safe @exclusivity(unchecked) final var storedHidden = false
-  @safe @exclusivity(unchecked) final var directionMemo = DirectionMemo()
   @safe @exclusivity(unchecked) final var storedDirection: SemanticContentAttribute = .unspecified
   @safe @exclusivity(unchecked) final var storedAutoresizingMask: AutoresizingMask = []
-  @safe @exclusivity(unchecked) final var storedTranslation = true
+  @safe @exclusivity(unchecked) final var directionMemo = DirectionMemo()
 
   /// What found the view's fitting sizes, if it was asked for any.
   @safe @exclusivity(unchecked) final var fitting: FittingSolver?
-
-  /// What the next pass has to call or do for the view.
-  @safe @exclusivity(unchecked) final var passMarks: PassMarks = []
 
   /// Pixels per point that edges are rounded to, 0 for none; it counts at a root.
   @safe @exclusivity(unchecked) final var pixelScale = 0.0

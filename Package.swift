@@ -78,3 +78,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Who runs the tests of one target only need not build the others.
+if let only = Context.environment["ONLY_TESTS"] {
+  package.targets.removeAll { $0.type == .test && $0.name != only }
+}

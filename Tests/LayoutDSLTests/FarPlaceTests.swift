@@ -232,6 +232,47 @@ struct FarPlaceTests {
     #expect(after.variables == before.variables && after.constraints == before.constraints)
   }
 
+  @Test("views on the way take no part once no constraint reaches over them")
+  func goingNear() throws {
+    var views = [LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))]
+    for number in 1...20 {
+      views.append(LayoutView(frame: Rect(x: 1, y: 2, width: 50, height: 50)))
+      views[number - 1].addSubview(views[number])
+    }
+    let leaf = views[20]
+    let root = views[0]
+    func takesPart(_ number: Int) -> Bool { views[number].snp.explanation(of: .left) != nil }
+    func pinFar() throws {
+      leaf.snp.remakeConstraints { make in
+        make.left.equalTo(root).offset(30)
+        make.top.equalTo(0)
+        make.size.equalTo(10)
+      }
+      try root.snp.layout()
+      #expect(takesPart(1) && takesPart(19))
+      expect(leaf, at: 30 - 19, 0, 10, 10)
+    }
+    try pinFar()
+    leaf.snp.remakeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    try root.snp.layout()
+    #expect(!takesPart(1) && !takesPart(19))
+    try pinFar()
+    // One in the middle stays because of its size, and where it is matters no more.
+    let mark = LayoutView()
+    root.addSubview(mark)
+    mark.snp.makeConstraints { make in
+      make.left.top.equalTo(0)
+      make.size.equalTo(views[9])
+    }
+    try root.snp.layout()
+    leaf.removeFromSuperview()
+    try root.snp.layout()
+    #expect(!takesPart(1) && takesPart(9) && !takesPart(10))
+  }
+
   @Test("random far constraints hold after random changes", arguments: 1...12)
   func random(_ seed: UInt64) throws {
     var random = Seeded(seed: seed)

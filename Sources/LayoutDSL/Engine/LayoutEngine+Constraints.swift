@@ -91,16 +91,18 @@ extension LayoutEngine {
   /// Takes a row out of the solver; whose it was has to forget it.
   func removeRow(_ handle: ConstraintHandle) {
     rowChanged(handle)
-    for place in items(in: handle) where items[Int(place)].role != .content {
+    for place in items(in: handle) where items[Int(place)].role != .content || !origins.isEmpty {
       idle.append(place)
     }
     setOwner(.nobody, of: handle)
     try? solver.remove(handle)
   }
 
-  /// The items that a row mentions, as often as it does.
+  /// The items that a row mentions, or whose places in the root, as often as it does.
   func items(in handle: ConstraintHandle) -> [Int32] {
-    ((try? solver.variables(of: handle)) ?? []).compactMap(item(of:))
+    ((try? solver.variables(of: handle)) ?? []).compactMap { variable in
+      item(of: variable) ?? placesOfOrigins[variable.index]
+    }
   }
 
   func dropRow(of constraint: LayoutConstraint) {

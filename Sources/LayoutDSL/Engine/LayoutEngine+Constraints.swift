@@ -91,18 +91,15 @@ extension LayoutEngine {
   /// Takes a row out of the solver; whose it was has to forget it.
   func removeRow(_ handle: ConstraintHandle) {
     rowChanged(handle)
-    for place in items(in: handle) where items[Int(place)].role != .content || !origins.isEmpty {
-      idle.append(place)
-    }
+    for place in items(in: handle) where items[Int(place)].role != .content { idle.append(place) }
+    idle.append(contentsOf: origins(in: handle))
     setOwner(.nobody, of: handle)
     try? solver.remove(handle)
   }
 
-  /// The items that a row mentions, or whose places in the root, as often as it does.
+  /// The items that a row mentions, as often as it does.
   func items(in handle: ConstraintHandle) -> [Int32] {
-    ((try? solver.variables(of: handle)) ?? []).compactMap { variable in
-      item(of: variable) ?? placesOfOrigins[variable.index]
-    }
+    ((try? solver.variables(of: handle)) ?? []).compactMap(item(of:))
   }
 
   func dropRow(of constraint: LayoutConstraint) {

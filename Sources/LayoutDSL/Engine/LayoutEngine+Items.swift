@@ -93,10 +93,12 @@ extension LayoutEngine {
     var next = 0
     while next < idle.count {
       let held = Set(broken.flatMap(\.held))
+      let heldOrigins = Set(broken.flatMap(\.heldOrigins))
       let end = idle.count
-      for number in next..<end where !held.contains(idle[number]) {
+      for number in next..<end {
         let place = idle[number]
-        dropIdleOrigins(place)
+        if !heldOrigins.contains(place) { dropIdleOrigins(place) }
+        if held.contains(place) { continue }
         guard let state = states[Int(place)], isIdle(state, at: place) else { continue }
         if items[Int(place)].role == .frame { released.append(state) }
         leave(state)

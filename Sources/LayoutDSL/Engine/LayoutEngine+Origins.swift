@@ -51,6 +51,12 @@ extension LayoutEngine {
     return made
   }
 
+  /// The items whose places in the root a row mentions, as often as it does.
+  func origins(in handle: ConstraintHandle) -> [Int32] {
+    if origins.isEmpty { return [] }
+    return ((try? solver.variables(of: handle)) ?? []).compactMap { placesOfOrigins[$0.index] }
+  }
+
   /// Removes what says where a view is as far as nothing goes by it; those above may follow.
   func dropIdleOrigins(_ place: Int32) {
     dropOrigins(place) { [self] in (try? solver.mentions(of: $0, exceed: 1)) == false }

@@ -232,6 +232,50 @@ struct FarPlaceTests {
     #expect(after.variables == before.variables && after.constraints == before.constraints)
   }
 
+  @Test("views on the way take no part once no constraint reaches over them")
+  func goingNear() throws {
+    var views = [LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))]
+    for number in 1...20 {
+      views.append(LayoutView(frame: Rect(x: 1, y: 2, width: 50, height: 50)))
+      views[number - 1].addSubview(views[number])
+    }
+    let leaf = views[20]
+    let root = views[0]
+    func takesPart(_ number: Int) -> Bool { views[number].snp.explanation(of: .left) != nil }
+    func pinFar() throws {
+      leaf.snp.remakeConstraints { make in
+        make.left.equalTo(root).offset(30)
+        make.top.equalTo(0)
+        make.size.equalTo(10)
+      }
+      try root.snp.layout()
+      #expect(takesPart(1) && takesPart(19))
+      expect(leaf, at: 30 - 19, 0, 10, 10)
+    }
+    try pinFar()
+    leaf.snp.remakeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    try root.snp.layout()
+    #expect(!takesPart(1) && !takesPart(19))
+    try pinFar()
+    // Two in the middle stay because of their sizes, one by a constraint that is broken, and where they
+    // are matters no more.
+    let mark = LayoutView()
+    root.addSubview(mark)
+    mark.snp.makeConstraints { make in
+      make.left.top.equalTo(0)
+      make.size.equalTo(views[9])
+      make.width.equalTo(views[12]).offset(1)
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.count == 1)
+    leaf.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect((1...19).filter(takesPart) == [9, 12])
+  }
+
   @Test("random far constraints hold after random changes", arguments: 1...12)
   func random(_ seed: UInt64) throws {
     var random = Seeded(seed: seed)

@@ -352,6 +352,23 @@ struct FittingCacheTests {
     #expect(root.systemLayoutSizeFitting(.zero) == Size(width: 8, height: 8))
   }
 
+  @Test("what changed while a view was in no tree is seen when it is back")
+  func changedOutside() {
+    let (outer, view) = (LayoutView(), LayoutView())
+    let root = makeRoot(100, 100, outer)
+    outer.addSubview(view)
+    var width: Constraint?
+    view.snp.makeConstraints { make in
+      width = make.width.equalTo(40).constraint
+      make.height.equalTo(10)
+    }
+    #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 40, height: 10))
+    outer.removeFromSuperview()
+    width?.update(offset: 20)
+    root.addSubview(outer)
+    #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 20, height: 10))
+  }
+
   @Test("what joins with a stale size of its own makes the sizes above it stale")
   func joiningStale() {
     let (outer, inner, content) = (LayoutView(), LayoutView(), LayoutView())

@@ -185,6 +185,30 @@ struct HookSafetyTests {
     expect(guide, at: 0, 0, 20, 10)
   }
 
+  @Test("a view that takes no part any more goes back as well, and is placed by the next pass")
+  func throwingAfterRelease() {
+    let root = makeRoot()
+    let owner = LayoutView(frame: Rect(x: 0.25, y: 0, width: 40, height: 40))
+    root.addSubview(owner)
+    let box = addBox("box", to: root, width: 10)
+    let edge = box.snp.prepareConstraints { $0.left.equalTo(owner).priority(.low) }
+    edge.forEach { $0.activate() }
+    root.snp.pixelScale = 1
+    layOut(root)
+    #expect(owner.frame.minX == 0)
+    var clash: Constraint?
+    box.onLayout = { view in
+      if clash == nil { view.snp.makeConstraints { clash = $0.width.equalTo(5).constraint } }
+    }
+    edge.forEach { $0.deactivate() }
+    box.setNeedsLayout()
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(owner.frame.minX == 0)
+    clash?.deactivate()
+    layOut(root)
+    #expect(owner.frame.minX == 0.25)
+  }
+
   @Test("frames of a pass within a hook are taken back too")
   func throwingWithin() {
     let root = makeRoot()

@@ -312,4 +312,26 @@ struct PixelScaleTests {
     root.layoutIfNeeded()
     #expect(edited == guide.layoutFrame)
   }
+
+  @Test("a view that takes no part any more is exact again, also after a pass that threw")
+  func exactAgain() {
+    let (owner, other) = (LayoutView(), LayoutView())
+    let root = makeRoot(100, 100, owner, other)
+    owner.frame = Rect(x: 0.25, y: 0, width: 40, height: 40)
+    var edge: Constraint?
+    other.snp.makeConstraints { make in
+      edge = make.left.equalTo(owner).priority(.low).constraint
+      make.top.height.equalTo(0)
+      make.width.equalTo(10)
+    }
+    root.snp.pixelScale = 1
+    layOut(root)
+    #expect(owner.frame.minX == 0)
+    other.snp.makeConstraints { $0.width.equalTo(20) }
+    root.layoutIfNeeded()
+    edge?.deactivate()
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    root.layoutIfNeeded()
+    #expect(owner.frame.minX == 0.25)
+  }
 }

@@ -26,15 +26,20 @@ final class BrokenRow {
   /// The items that take part because the row mentions them: not the one that it was made for.
   let held: [Int32]
 
+  /// The items whose places in the root the row mentions.
+  let heldOrigins: [Int32]
+
   /// Whether one of the reasons has changed or is gone.
   var isUnfounded = false
 
   init(
-    _ owner: Owner, reasons: [ConstraintHandle], _ clash: LayoutEngine.Clash, held: [Int32]
+    _ owner: Owner, reasons: [ConstraintHandle], _ clash: LayoutEngine.Clash, held: [Int32],
+    heldOrigins: [Int32]
   ) {
     self.owner = owner
     self.reasons = reasons
     self.clash = clash
     self.held = held
+    self.heldOrigins = heldOrigins
   }
 }

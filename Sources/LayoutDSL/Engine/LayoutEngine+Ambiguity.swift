@@ -27,7 +27,8 @@ extension LayoutEngine {
     }
     for view in top.subtree() {
       look(at: view.itemState)
-      for guide in view.guides { look(at: guide.itemState) }
+      // The guides that a view has of itself have no quantities: they may be there to hold the view.
+      for guide in view.guides where guide.kind == .free { look(at: guide.itemState) }
     }
     return ambiguities
   }

@@ -103,9 +103,8 @@ extension LayoutEngine {
   /// Takes a row out of the solver; whose it was has to forget it.
   func removeRow(_ handle: ConstraintHandle) {
     rowChanged(handle)
-    for place in items(in: handle) where items[Int(place)].role != .content {
-      idle.append(place)
-    }
+    for place in items(in: handle) where items[Int(place)].role != .content { idle.append(place) }
+    idle.append(contentsOf: origins(in: handle))
     setOwner(.nobody, of: handle)
     try? solver.remove(handle)
   }

@@ -5,6 +5,9 @@ import Cassowary
 
 /// From values to frames.
 extension LayoutEngine {
+  /// Whether there are values, or views that take no part any more, whose frames are not assigned yet.
+  var hasFramesToAssign: Bool { !touched.isEmpty || !released.isEmpty }
+
   /// Assigns the frames of the items whose values changed since the last assignment.
   ///
   /// - Complexity: O(*k*), where *k* is the number of those items.
@@ -47,7 +50,12 @@ extension LayoutEngine {
     if released.isEmpty { return }
     let free = released
     released = []
-    for state in free where place(of: state) == nil { state.view?.followMask() }
+    for state in free where place(of: state) == nil {
+      guard let view = state.view, view.liveEngine === self else { continue }
+      let before = view.storedFrame
+      view.followMask()
+      if hasHooks || hooks.isKeepingFrames { noteAssignment(to: view, from: before) }
+    }
   }
 
   /// The frame that the solver found for an item: what is around its alignment rectangle.

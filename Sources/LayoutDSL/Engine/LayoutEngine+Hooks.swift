@@ -17,7 +17,7 @@ extension LayoutEngine {
 
   /// Whether something is left to do: for the solver, for the hooks, or for the frames.
   func isUnsettled(_ root: LayoutView) -> Bool {
-    !pending.isEmpty || !touched.isEmpty || !movedMargins.isEmpty
+    !pending.isEmpty || hasFramesToAssign || !movedMargins.isEmpty
       || root.passMarks.hasAny(of: [.constraints, .layout, .rounding])
   }
 
@@ -122,7 +122,7 @@ extension LayoutEngine {
         if let place = place(of: child.itemState) { touch(place) }
       }
     }
-    if !touched.isEmpty { assignFrames(view.rootView) }
+    if hasFramesToAssign { assignFrames(view.rootView) }
     if !isAskedFor { view.passMarks.remove(.needsLayout) }
   }
 
@@ -145,8 +145,10 @@ extension LayoutEngine {
   /// Puts every frame that the pass assigned back to where it was; frames that hooks set stay.
   func takeBackFrames() {
     for assignment in hooks.assignments.reversed() {
-      if let place = place(of: assignment.item) { touch(place) }
+      let place = place(of: assignment.item)
+      if let place { touch(place) }
       if let view = assignment.item.view {
+        if place == nil { released.append(assignment.item) }
         let size = view.storedFrame.size
         view.storedFrame = assignment.before
         view.placeMarginsGuide()

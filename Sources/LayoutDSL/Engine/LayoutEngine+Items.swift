@@ -99,9 +99,12 @@ extension LayoutEngine {
     var next = 0
     while next < idle.count {
       let held = Set(broken.flatMap(\.held))
+      let heldOrigins = Set(broken.flatMap(\.heldOrigins))
       let end = idle.count
-      for number in next..<end where !held.contains(idle[number]) {
+      for number in next..<end {
         let place = idle[number]
+        if !heldOrigins.contains(place) { dropIdleOrigins(place) }
+        if held.contains(place) { continue }
         guard let state = states[Int(place)], isIdle(state, at: place) else { continue }
         if items[Int(place)].role == .frame { released.append(state) }
         leave(state)
@@ -119,11 +122,8 @@ extension LayoutEngine {
     }
     return Quantity.allCases.allSatisfy { quantity in
       // The rows of an item that is idle speak of its quantities in their order.
-      var own = row(Int(quantity.rawValue), of: place).handle == nil ? 0 : 1
-      if let origin = origins[EngineOrigin.Key(place: place, quantity: quantity)] {
-        guard (try? solver.mentions(of: origin.variable, exceed: 1)) == false else { return false }
-        own += 1
-      }
+      let own = row(Int(quantity.rawValue), of: place).handle == nil ? 0 : 1
+      if origins[EngineOrigin.Key(place: place, quantity: quantity)] != nil { return false }
       return (try? solver.mentions(of: variable(quantity, at: place), exceed: own)) == false
     }
   }

@@ -47,15 +47,29 @@ extension LayoutEngine {
     work.termsWritten += terms.count
     let made = EngineOrigin(variable: origin, row: row)
     origins[key] = made
+    placesOfOrigins[origin.index] = key.place
     return made
   }
 
+  /// The items whose places in the root a row mentions, as often as it does.
+  func origins(in handle: ConstraintHandle) -> [Int32] {
+    if origins.isEmpty { return [] }
+    return ((try? solver.variables(of: handle)) ?? []).compactMap { placesOfOrigins[$0.index] }
+  }
+
+  /// Removes what says where a view is as far as nothing goes by it; those above may follow.
+  func dropIdleOrigins(_ place: Int32) {
+    dropOrigins(place) { [self] in (try? solver.mentions(of: $0, exceed: 1)) == false }
+  }
+
   /// Removes what says where a view is; those below it go, too.
-  func dropOrigins(_ place: Int32) {
+  func dropOrigins(_ place: Int32, where isDropped: (Variable) -> Bool = { _ in true }) {
     if origins.isEmpty { return }
     for quantity in [Quantity.left, .top] {
       let key = EngineOrigin.Key(place: place, quantity: quantity)
-      guard let origin = origins.removeValue(forKey: key) else { continue }
+      guard let origin = origins[key], isDropped(origin.variable) else { continue }
+      origins[key] = nil
+      placesOfOrigins[origin.variable.index] = nil
       rowChanged(origin.row)
       try? solver.remove(origin.row)
       if let above = states[Int(place)]?.parent.flatMap(self.place) { idle.append(above) }

@@ -230,6 +230,7 @@ extension LayoutEngine {
     rowOwners = []
     stacks = [:]
     origins = [:]
+    placesOfOrigins = [:]
     for state in insetOwners { state.view?.insetState?.engine = nil }
     for state in insetSources { state.view?.insetState?.sourceEngine = nil }
     for state in readableOwners { state.view?.insetState?.readableEngine = nil }

@@ -104,6 +104,7 @@ extension LayoutEngine {
     let handle = refusal.refused
     let clash = clash(refusal)
     var held = items(in: handle)
+    let heldOrigins = origins(in: handle)
     let owner: BrokenRow.Owner
     switch self.owner(of: handle) {
     case .constraint(let constraint):
@@ -124,7 +125,7 @@ extension LayoutEngine {
       return
     }
     let reasons = refusal.closing.filter { $0 != handle }
-    let row = BrokenRow(owner, reasons: reasons, clash, held: held)
+    let row = BrokenRow(owner, reasons: reasons, clash, held: held, heldOrigins: heldOrigins)
     // One that was refused in the same breath is no reason.
     row.isUnfounded = !reasons.allSatisfy(isInUse)
     broken.append(row)
@@ -179,7 +180,7 @@ extension LayoutEngine {
     broken = kept
     for row in taken {
       for reason in row.reasons { brokenBy[reason.index]?.removeAll { $0 === row } }
-      idle.append(contentsOf: row.held)
+      idle.append(contentsOf: row.held + row.heldOrigins)
     }
     if kept.isEmpty { brokenBy = [:] }
     return taken

@@ -100,7 +100,11 @@ extension LayoutEngine {
       for constraint in member.hosted { forget(constraint) }
       leave(member.itemState)
       for guide in member.guides { leave(guide.itemState) }
+      // Nobody tells of changes outside, and the view may come back.
+      member.fitting?.isStale = true
     }
+    // The view may have been the only reason to know where its superview is.
+    if !origins.isEmpty, let place = place(of: superview.itemState) { idle.append(place) }
   }
 
   /// The subviews of a view have another order, which tells what is broken in a conflict.

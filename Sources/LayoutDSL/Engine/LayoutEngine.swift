@@ -33,6 +33,9 @@ final class LayoutEngine {
   /// Where views are in the root, by place and axis, as far as rows ask for it.
   @safe @exclusivity(unchecked) var origins: [EngineOrigin.Key: EngineOrigin] = [:]
 
+  /// Whose place each of those variables is, by the solver's index.
+  @safe @exclusivity(unchecked) var placesOfOrigins: [Int32: Int32] = [:]
+
   /// Whose each variable and each row is, by the solver's index.
   @safe @exclusivity(unchecked) var itemOfVariable: [Int32] = []
   @safe @exclusivity(unchecked) var rowOwners: [RowOwner] = []

@@ -15,9 +15,10 @@ extension LayoutView {
     }
   }
 
-  /// Whether the view says that the baselines of another one are its own.
+  /// Whether the view says that the baselines of another one are its own, or may say so without a
+  /// further word: what a stack view shows comes and goes.
   final var handsOnBaselines: Bool {
-    forLastBaselineLayout !== self || forFirstBaselineLayout !== self
+    arrangement != nil || forLastBaselineLayout !== self || forFirstBaselineLayout !== self
   }
 }
 

@@ -190,4 +190,38 @@ struct BaselineRulesTests {
     layOut(root)
     expect(mark, at: 0, 15, 1, 0)
   }
+
+  @Test("a stack view that shows nothing at first has the baselines of what it shows later")
+  func ofStacksThatFill() {
+    let row = LayoutStackView()
+    row.isLayoutMarginsRelativeArrangement = true
+    let box = LayoutView()
+    let outer = LayoutStackView(arrangedSubviews: [row, box])
+    outer.alignment = .lastBaseline
+    let root = makeRoot(200, 100, outer, mark)
+    outer.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(70)
+    }
+    row.snp.makeConstraints { $0.height.equalTo(70) }
+    box.snp.makeConstraints { $0.size.equalTo(20) }
+    mark.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.size.equalTo(1)
+      make.top.equalTo(row.snp.lastBaseline)
+    }
+    layOut(root)
+    // Its own, its bottom, as long as there is nothing in it: 70 - 20
+    expect(box, at: 50, 50, 20, 20)
+    expect(mark, at: 0, 70, 1, 1)
+    row.addArrangedSubview(LayoutView())
+    layOut(root)
+    // The bottom of what is in it, above the margin: 70 - 8 - 20
+    expect(box, at: 50, 42, 20, 20)
+    expect(mark, at: 0, 62, 1, 1)
+    row.arrangedSubviews[0].isHidden = true
+    layOut(root)
+    expect(box, at: 50, 50, 20, 20)
+    expect(mark, at: 0, 70, 1, 1)
+  }
 }

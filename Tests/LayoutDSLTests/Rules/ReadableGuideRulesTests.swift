@@ -211,4 +211,28 @@ struct ReadableGuideRulesTests {
     layOut(root)
     expect(text, at: 264, 8, 672, 184)
   }
+
+  @Test("a view that it holds leaves nothing open, and the guide stays where it is on pixels")
+  func held() {
+    let card = LayoutView()
+    let label = SizedView(900, 20)
+    let root = makeRoot(2000, 200, card)
+    card.addSubview(label)
+    var left: Constraint?
+    card.snp.makeConstraints { make in
+      left = make.left.equalTo(0).constraint
+      make.top.equalTo(0)
+    }
+    label.snp.makeConstraints { $0.edges.equalTo(card.readableContentGuide) }
+    layOut(root)
+    expect(card, at: 0, 0, 688, 36)
+    #expect(root.snp.ambiguities().isEmpty)
+    root.snp.pixelScale = 1
+    layOut(root)
+    expect(card.readableContentGuide, at: 8, 8, 672, 20)
+    left?.update(offset: 0.75)
+    layOut(root)
+    expect(card, at: 1, 0, 688, 36)
+    expect(card.readableContentGuide, at: 8, 8, 672, 20)
+  }
 }

@@ -194,3 +194,22 @@ extension TreeModel {
     if case .stack(let stack)? = views[view]?.content { stack } else { nil }
   }
 }
+
+extension TreeModel {
+  /// Takes out what frames decide about and what then decides about frames.
+  ///
+  /// Those are texts, safe areas, margins that are preserved, and readable widths. Where they come to no
+  /// rest, no choice of constraints is the one.
+  mutating func dropFeedback() {
+    for (number, view) in views {
+      if case .text = view.content { views[number]?.content = .none }
+      views[number]?.safeArea = .zero
+      views[number]?.preservesMargins = false
+    }
+    for (number, rule) in rules {
+      guard case .item(.readable(let view), let attribute) = rule.target else { continue }
+      rules[number]?.target = .item(.margins(view), attribute)
+    }
+    mentioned = mentioned.filter { if case .readable = $0 { false } else { true } }
+  }
+}

@@ -35,6 +35,9 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   @safe @exclusivity(unchecked) final var listedPlace: Int32 = 0
 
   /// The order and engine of the view's tree; nil while the view is alone and untouched.
+  ///
+  /// The constraints that the view hosts count their order in it: it may be one that the tree's
+  /// context took in long ago.
   @safe @exclusivity(unchecked) final var storedContext: TreeContext?
 
   @safe @exclusivity(unchecked) final var storedFrame: Rect

@@ -89,7 +89,7 @@ struct BoundaryTests {
       for state in [view.itemState] + view.guides.map(\.itemState) {
         for constraint in state.constraints { #expect(constraint.isActive) }
         for made in state.made {
-          #expect(made.layoutConstraints.map(\.isActive).contains(true))
+          #expect(made.rows.map(\.isActive).contains(true))
         }
       }
     }

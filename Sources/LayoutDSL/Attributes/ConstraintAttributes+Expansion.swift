@@ -22,9 +22,11 @@ extension ConstraintAttributes {
     }
   }
 
-  /// The lowest attribute, the only one of a set that has one.
-  var firstLayoutAttribute: LayoutConstraint.Attribute? {
-    known == 0 ? nil : Self.layoutAttribute(ofBit: known.trailingZeroBitCount)
+  /// The attribute of a set that has one; nil of any other set.
+  var onlyLayoutAttribute: LayoutConstraint.Attribute? {
+    let bits = known
+    guard bits != 0, bits & (bits - 1) == 0 else { return nil }
+    return Self.layoutAttribute(ofBit: bits.trailingZeroBitCount)
   }
 
   /// The set of one attribute; empty for `notAnAttribute`.

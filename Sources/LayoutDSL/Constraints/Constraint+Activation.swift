@@ -24,7 +24,7 @@ extension Constraint {
   private func install(_ row: LayoutConstraint, at place: LayoutConstraint.Place) {
     if row.isInstalled { return }
     row.owner = self
-    row.install(at: place)
+    row.install(at: place, in: place.host.context)
   }
 
   /// Takes the constraint out of layout.
@@ -50,19 +50,26 @@ extension Constraint {
     guard isSound else { return syncFlaws() }
     guard let places = resolve() else { return }
     var candidates: [LayoutConstraint] = []
-    for constraint in item.made {
-      for row in constraint.rows where row.isInstalled && row.owner === constraint {
-        candidates.append(row)
+    for made in item.made {
+      switch made {
+      case .row(let row): candidates.append(row)
+      case .constraint(let constraint):
+        for row in constraint.rows where row.isInstalled && row.owner === constraint {
+          candidates.append(row)
+        }
       }
     }
     var kept: [LayoutConstraint] = []
     var formerOwners: [Constraint] = []
+    var formerCount = 0
     for (row, place) in zip(rows, places) {
       var isNew = true
       for candidate in candidates where candidate.isSimilar(to: row, at: place) {
         isNew = false
         if candidate.owner !== self {
           if let former = candidate.owner { formerOwners.append(former) }
+          if candidate.standsForItself { item.unlist(candidate) }
+          formerCount += 1
           candidate.owner = self
         }
         // The block may have activated the row itself.
@@ -71,13 +78,13 @@ extension Constraint {
       }
       if isNew {
         row.owner = self
-        row.install(at: place)
+        row.install(at: place, in: place.host.context)
         candidates.append(row)
         kept.append(row)
       }
     }
     // What is wholly a distribution's stays one, so that the next distribution removes it.
-    if formerOwners.count == kept.count { distribution = formerOwners.first?.distribution }
+    if formerCount == kept.count { distribution = formerOwners.first?.distribution }
     setRows(kept)
     settle()
     for former in formerOwners { former.rowWasUninstalled() }

@@ -10,6 +10,9 @@
 /// ```
 ///
 /// A handle does not keep its view alive; the view keeps the handle while it is active.
+///
+/// A chain of one attribute has a handle only if somebody asks for it; its row stands for itself
+/// until then, see ``LayoutConstraint/standsForItself``.
 public final class Constraint {
   /// The item whose block made the constraint.
   let item: ItemState
@@ -56,6 +59,17 @@ public final class Constraint {
     self.item = item
     build(chain)
     if firstRow == nil { draft = ConstraintDraft(copy chain) }
+  }
+
+  /// Makes the handle of a row that a block made without one, and takes its place in the list of
+  /// the item.
+  init(of row: LayoutConstraint) {
+    item = row.first
+    firstRow = row
+    isBuilt = true
+    isWanted = row.isInstalled
+    item.replace(row, by: self)
+    row.owner = self
   }
 
   deinit {
@@ -105,6 +119,9 @@ extension Constraint {
 
   /// What the chain said, as long as it is kept.
   var chain: ConstraintDescription? { draft?.chain }
+
+  /// Whether the chain has a relation.
+  var hasRelation: Bool { firstRow != nil || draft?.chain.relation != nil }
 
   /// The attributes on the left.
   var attributes: ConstraintAttributes {

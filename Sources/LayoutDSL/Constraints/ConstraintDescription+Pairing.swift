@@ -22,5 +22,41 @@ extension ConstraintDescription {
 
     /// Each margin with its edge.
     case fromMargins
+
+    /// The attribute on the right of `attribute`, and whether it is one of the target or of nothing.
+    func end(
+      for attribute: LayoutConstraint.Attribute
+    ) -> (isTargeted: Bool, attribute: LayoutConstraint.Attribute) {
+      switch self {
+      case .implied:
+        switch attribute {
+        case .width, .height: (false, .notAnAttribute)
+        case .centerX: (true, .left)
+        case .centerY: (true, .top)
+        default: (true, attribute)
+        }
+      case .rect:
+        switch attribute {
+        case .width, .height: (false, .notAnAttribute)
+        case .leading, .trailing, .leadingMargin, .trailingMargin: (true, .leading)
+        default: (true, attribute.axis == .vertical ? .top : .left)
+        }
+      case .same: (true, attribute)
+      case .single(let single): (true, single)
+      case .toMargins: (true, attribute.margin ?? attribute)
+      case .fromMargins: (true, attribute.edge ?? attribute)
+      }
+    }
+  }
+
+  /// How the attributes on the left pair with those that are named on the right; nil if they do not.
+  func pairing(with other: ConstraintAttributes) -> Pairing? {
+    if other.count == 0 || other == attributes { return .same }
+    if let single = other.onlyLayoutAttribute { return .single(single) }
+    switch (attributes, other) {
+    case (.edges, .margins), (.directionalEdges, .directionalMargins): return .toMargins
+    case (.margins, .edges), (.directionalMargins, .directionalEdges): return .fromMargins
+    default: return nil
+    }
   }
 }

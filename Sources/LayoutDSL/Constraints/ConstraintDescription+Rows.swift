@@ -2,6 +2,28 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintDescription {
+  /// The constraint of a chain that has one attribute and says nothing rare; nil of any other, and of
+  /// one that is flawed: for those there is ``forEachRow(for:_:)``, which comes to the same.
+  func plainRow(for item: ItemState) -> LayoutConstraint? {
+    guard isPlain, let relation, let attribute = attributes.onlyLayoutAttribute, number.isFinite,
+      multiplier.isFinite, let priority = LayoutConstraint.usable(priority),
+      let pairing = side == .number ? .implied : pairing(with: otherAttributes)
+    else { return nil }
+    let end = pairing.end(for: attribute)
+    if multiplier == 0, end.attribute.isLocation { return nil }
+    let target: LayoutConstraint.Target
+    switch (side, end.isTargeted) {
+    case (.none, _), (.other, _): return nil
+    case (.item, true): target = other.map(LayoutConstraint.Target.item) ?? .none
+    case (_, true): target = .superview
+    case (_, false): target = .none
+    }
+    return LayoutConstraint(
+      first: item, firstAttribute: attribute, relation: relation, target: target,
+      secondAttribute: end.attribute, multiplier: multiplier, constant: DirectedConstant(number),
+      priority: priority, location: location)
+  }
+
   /// Calls `body` with the constraints that the description stands for: for each attribute in the
   /// order of the bits, one for each target in the order written.
   ///
@@ -24,12 +46,14 @@ extension ConstraintDescription {
     if usablePriority == nil { mistakes.append(notFinite("priority", item)) }
     var number = 0
     var isOfNothing = false
-    func add(_ attribute: LayoutConstraint.Attribute, _ side: Side, of count: Int) {
+    func add(_ attribute: LayoutConstraint.Attribute, _ side: RightSide, of count: Int) {
       let end = side.end(for: attribute)
+      let constant = ownConstant(for: attribute) ?? constant ?? side.constant(for: attribute)
       let row = LayoutConstraint(
         first: item, firstAttribute: attribute, relation: relation, target: end.target,
         secondAttribute: end.attribute, multiplier: multiplier,
-        constant: ownConstant(for: attribute) ?? constant ?? side.constant(for: attribute),
+        constant: DirectedConstant(
+          constant, for: end.attribute == .notAnAttribute ? attribute : end.attribute),
         priority: usablePriority ?? 1000, location: location)
       if let label { row.identifier = numbersLabel && count > 1 ? "\(label)[\(number)]" : label }
       number += 1
@@ -63,26 +87,26 @@ extension ConstraintDescription {
   /// Resolves one target, noting what is wrong with it.
   private func side(
     _ target: Target, _ own: ItemState, _ mistakes: inout [ConstraintMistake]
-  ) -> Side {
+  ) -> RightSide {
     switch target {
     case .constant(let constant):
       if !constant.isFinite { mistakes.append(notFinite("constant", own)) }
-      return Side(target: .superview, pairing: .implied, constant: constant)
+      return RightSide(target: .superview, pairing: .implied, constant: constant)
     case .rect(let rect):
       if !rect.isFinite { mistakes.append(notFinite("constant", own)) }
-      return Side(target: .superview, pairing: .rect(rect), constant: .number(0))
+      return RightSide(target: .superview, pairing: .rect(rect), constant: .number(0))
     case .item(let item):
-      return Side(
+      return RightSide(
         target: .item(item.state),
         pairing: pairing(own, with: item.attributes, of: item.state.name, &mistakes),
         constant: .number(0))
     case .superview(let attributes):
-      return Side(
+      return RightSide(
         target: .superview, pairing: pairing(own, with: attributes, of: "the superview", &mistakes),
         constant: .number(0))
     case .missingSuperview:
       mistakes.append(mistake(.noSuperview, "\(own.name) has no superview; add it to one first"))
-      return Side(target: .superview, pairing: .implied, constant: .number(0))
+      return RightSide(target: .superview, pairing: .implied, constant: .number(0))
     }
   }
 
@@ -90,16 +114,10 @@ extension ConstraintDescription {
     _ own: ItemState, with other: ConstraintAttributes, of name: @autoclosure () -> String,
     _ mistakes: inout [ConstraintMistake]
   ) -> Pairing {
-    if other.count == 0 || other == attributes { return .same }
-    if other.count == 1, let single = other.firstLayoutAttribute { return .single(single) }
-    switch (attributes, other) {
-    case (.edges, .margins), (.directionalEdges, .directionalMargins): return .toMargins
-    case (.margins, .edges), (.directionalMargins, .directionalEdges): return .fromMargins
-    default:
-      let message = "\(own.name).\(attributes) cannot be paired with \(name()).\(other)"
-      mistakes.append(mistake(.badAttributePairing, message))
-      return .same
-    }
+    if let pairing = pairing(with: other) { return pairing }
+    let message = "\(own.name).\(attributes) cannot be paired with \(name()).\(other)"
+    mistakes.append(mistake(.badAttributePairing, message))
+    return .same
   }
 
   private func notFinite(_ what: String, _ item: ItemState) -> ConstraintMistake {

@@ -3,7 +3,7 @@
 
 extension ConstraintDescription {
   /// A target resolved, ready to serve every attribute on the left.
-  struct Side {
+  struct RightSide {
     let target: LayoutConstraint.Target
     let pairing: Pairing
     private let constant: ConstraintConstant
@@ -18,25 +18,8 @@ extension ConstraintDescription {
     func end(
       for attribute: LayoutConstraint.Attribute
     ) -> (target: LayoutConstraint.Target, attribute: LayoutConstraint.Attribute) {
-      switch pairing {
-      case .implied:
-        switch attribute {
-        case .width, .height: (.none, .notAnAttribute)
-        case .centerX: (target, .left)
-        case .centerY: (target, .top)
-        default: (target, attribute)
-        }
-      case .rect:
-        switch attribute {
-        case .width, .height: (.none, .notAnAttribute)
-        case .leading, .trailing, .leadingMargin, .trailingMargin: (target, .leading)
-        default: (target, attribute.axis == .vertical ? .top : .left)
-        }
-      case .same: (target, attribute)
-      case .single(let single): (target, single)
-      case .toMargins: (target, attribute.margin ?? attribute)
-      case .fromMargins: (target, attribute.edge ?? attribute)
-      }
+      let end = pairing.end(for: attribute)
+      return (end.isTargeted ? target : .none, end.attribute)
     }
 
     /// What the target alone adds on the right of `attribute`.

@@ -25,24 +25,49 @@ public struct ConstraintDescription {
     case each([Target])
   }
 
+  /// What the right side is, if it is nothing that has to be kept apart.
+  enum Side: UInt8 {
+    case none, number, item, superview
+
+    /// Something rare: see ``rare``.
+    case other
+  }
+
+  /// What few chains say.
+  private struct Rarities {
+    var targets = Targets.each([])
+
+    /// An offset or inset that is not just a number.
+    var constant: ConstraintConstant?
+
+    /// What sizes on the left have instead of the constant, and what centres have.
+    var ownConstants: [ConstraintConstant] = []
+    var label: String?
+    var numbersLabel = false
+  }
+
   var attributes: ConstraintAttributes
+  private(set) var side = Side.none
 
   /// The relation and what follows it; nil while the chain has none.
   var relation: LayoutConstraint.Relation?
 
-  /// Whether the constraints of several attributes have the label and a number.
-  var numbersLabel = false
-  var targets = Targets.each([])
+  /// Whether the chain has an offset or inset; it replaces the constants of the targets.
+  private var hasConstant = false
+
+  /// What the chain names of the item on the right, or of the superview.
+  private(set) var otherAttributes = ConstraintAttributes.none
+  var priority: Float = 1000
+
+  /// The constant, if it is just a number: the offset, or else what the target comes to.
+  private(set) var number = 0.0
   var multiplier = 1.0
 
-  /// An offset or inset; it replaces the constants of the targets.
-  private(set) var constant: ConstraintConstant?
+  /// The item on the right, if it is one item.
+  private(set) var other: ItemState?
 
-  /// What sizes on the left have instead of ``constant``, and what centres have: rare, so that an
-  /// array, empty as a rule, keeps the description small.
-  private var ownConstants: [ConstraintConstant] = []
-  var priority: Float = 1000
-  var label: String?
+  /// Empty as a rule, so that a description is small and cheap to handle.
+  private var rare: [Rarities] = []
   var location: SourceLocation
 
   init(attributes: ConstraintAttributes, location: SourceLocation) {
@@ -51,40 +76,121 @@ public struct ConstraintDescription {
   }
 }
 
+// The right side.
 extension ConstraintDescription {
-  /// Sets the constant of every attribute.
-  mutating func setConstant(_ constant: ConstraintConstant) {
-    self.constant = constant
-    if !ownConstants.isEmpty { ownConstants = [] }
+  /// What was said last of the right side.
+  var targets: Targets {
+    get {
+      switch side {
+      case .none: .each([])
+      case .number: .one(.constant(.number(number)))
+      case .item:
+        .one(
+          other.map { .item(ConstraintItem(state: $0, attributes: otherAttributes)) }
+            ?? .missingSuperview)
+      case .superview: .one(.superview(otherAttributes))
+      case .other: rare.first?.targets ?? .each([])
+      }
+    }
+    set {
+      switch newValue {
+      case .one(.constant(.number(let number))) where number.isFinite: relate(to: number)
+      case .one(.item(let item)): relate(to: item)
+      case .one(.superview(let attributes)): relateToSuperview(attributes)
+      default:
+        setSide(.other)
+        changeRarities { $0.targets = newValue }
+      }
+    }
   }
 
-  /// Sets the constant of widths and heights on the left.
-  mutating func setSizeOffset(_ size: Size) {
-    ownConstants.removeAll { if case .size = $0 { true } else { false } }
-    ownConstants.append(.size(size))
+  /// Says what is on the right: a target as it was resolved.
+  mutating func relate(to target: ConstraintTarget) {
+    switch target {
+    case .constant(.number(let number)) where number.isFinite: relate(to: number)
+    case .item(let item): relate(to: item)
+    default: targets = .one(Target(target))
+    }
   }
 
-  /// Sets the constant of the two centres on the left.
-  mutating func setCenterOffset(_ point: Point) {
-    ownConstants.removeAll { if case .point = $0 { true } else { false } }
-    ownConstants.append(.point(point))
+  private mutating func relate(to number: Double) {
+    setSide(.number)
+    if !hasConstant { self.number = number }
   }
 
-  /// Whether all numbers of the constants said are finite.
-  var hasFiniteConstants: Bool {
-    constant?.isFinite != false && !ownConstants.contains { !$0.isFinite }
+  private mutating func relate(to item: ConstraintItem) {
+    setSide(.item)
+    other = item.state
+    otherAttributes = item.attributes
+  }
+
+  /// Says that the superview is on the right.
+  mutating func relateToSuperview(_ attributes: ConstraintAttributes) {
+    setSide(.superview)
+    otherAttributes = attributes
+  }
+
+  private mutating func setSide(_ side: Side) {
+    // A second relation forgets the first.
+    if self.side != .none {
+      other = nil
+      if !hasConstant { number = 0 }
+    }
+    self.side = side
   }
 
   /// Lets the chain be equal to the superview unless it says something else.
   mutating func relateToSuperview(at location: SourceLocation) {
     relation = .equal
-    targets = .one(.superview(.none))
+    relateToSuperview(.none)
     self.location = location
+  }
+}
+
+// Constants.
+extension ConstraintDescription {
+  /// An offset or inset.
+  var constant: ConstraintConstant? {
+    hasConstant ? rare.first?.constant ?? .number(number) : nil
+  }
+
+  /// Sets the constant of every attribute.
+  mutating func setConstant(_ constant: ConstraintConstant) {
+    hasConstant = true
+    if case .number(let number) = constant {
+      self.number = number
+      if rare.isEmpty { return }
+    }
+    changeRarities {
+      if case .number = constant { $0.constant = nil } else { $0.constant = constant }
+      $0.ownConstants = []
+    }
+  }
+
+  /// Sets the constant of widths and heights on the left.
+  mutating func setSizeOffset(_ size: Size) {
+    changeRarities {
+      $0.ownConstants.removeAll { if case .size = $0 { true } else { false } }
+      $0.ownConstants.append(.size(size))
+    }
+  }
+
+  /// Sets the constant of the two centres on the left.
+  mutating func setCenterOffset(_ point: Point) {
+    changeRarities {
+      $0.ownConstants.removeAll { if case .point = $0 { true } else { false } }
+      $0.ownConstants.append(.point(point))
+    }
+  }
+
+  /// Whether all numbers of the constants said are finite.
+  var hasFiniteConstants: Bool {
+    constant?.isFinite != false && rare.allSatisfy { $0.ownConstants.allSatisfy(\.isFinite) }
   }
 
   /// The constant that `attribute` on the left has of its own.
   func ownConstant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant? {
-    for constant in ownConstants {
+    for constant in rare.first?.ownConstants ?? [] {
       switch (constant, attribute) {
       case (.size, .width), (.size, .height), (.point, .centerX), (.point, .centerY):
         return .number(constant.value(for: attribute, in: .leftToRight))
@@ -92,6 +198,29 @@ extension ConstraintDescription {
       }
     }
     return nil
+  }
+}
+
+// What is rare.
+extension ConstraintDescription {
+  /// What messages call the constraints.
+  var label: String? {
+    get { rare.first?.label }
+    set { changeRarities { $0.label = newValue } }
+  }
+
+  /// Whether the constraints of several attributes have the label and a number.
+  var numbersLabel: Bool {
+    get { rare.first?.numbersLabel ?? false }
+    set { changeRarities { $0.numbersLabel = newValue } }
+  }
+
+  /// Whether everything that the chain says stands in the description itself.
+  var isPlain: Bool { rare.isEmpty }
+
+  private mutating func changeRarities(_ change: (inout Rarities) -> Void) {
+    if rare.isEmpty { rare = [Rarities()] }
+    change(&rare[0])
   }
 }
 

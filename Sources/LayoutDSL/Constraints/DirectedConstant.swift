@@ -15,6 +15,12 @@ struct DirectedConstant: Hashable {
       constant.followsDirection ? constant.value(for: attribute, in: .rightToLeft) : leftToRight
   }
 
+  /// A constant that is `rightToLeft` where text runs that way, unless that is nil.
+  init(leftToRight: Double, rightToLeft: Double?) {
+    self.leftToRight = leftToRight
+    self.rightToLeft = rightToLeft ?? leftToRight
+  }
+
   /// The same constant in both directions.
   init(_ number: Double) {
     (leftToRight, rightToLeft) = (number, number)

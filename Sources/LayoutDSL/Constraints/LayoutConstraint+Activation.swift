@@ -20,7 +20,7 @@ extension LayoutConstraint {
         if let defect { return record(defect.mistake) }
         switch resolve() {
         case .success(let place):
-          install(at: place)
+          install(at: place, in: place.host.context)
           if let owner { owner.rowWasInstalled() } else { first.forgetFlaws(of: self) }
         case .failure(let mistake):
           report(mistake, at: .activation)
@@ -33,45 +33,50 @@ extension LayoutConstraint {
 
   /// Finds the second item and the host, or what is wrong.
   func resolve() -> Result<Place, ConstraintMistake> {
-    guard !first.isGone else {
-      return .failure(mistake(.deadTarget, "the item that it was made for is gone"))
-    }
-    guard let own = first.ownView else {
-      return .failure(
-        mistake(.noSuperview, "\(first.name) belongs to no view"))
-    }
-    let other: ItemState
-    switch target {
-    case .none:
-      return .success(Place(second: nil, host: own))
-    case .item(let state):
-      guard !state.isGone else { return .failure(deadTargetMistake) }
-      other = state
-    case .superview:
-      guard let superview = first.impliedTarget else {
-        return .failure(
-          mistake(
-            .noSuperview, "\(first.name) has no superview; add it to one first"))
-      }
-      other = superview.itemState
-    }
-    guard let foreign = other.ownView, let host = own.closestCommonView(with: foreign) else {
-      return .failure(strangers(other))
-    }
-    return resolveOrigins(at: Place(second: other, host: host))
+    if let own = first.ownView, let place = place(in: own) { return .success(place) }
+    return .failure(obstacle)
   }
 
-  /// Widens a place to where the distances of the constraint begin.
-  private func resolveOrigins(at place: Place) -> Result<Place, ConstraintMistake> {
-    guard let origins else { return .success(place) }
-    var host = place.host
-    for origin in origins.all {
-      guard !origin.item.isGone else { return .failure(deadTargetMistake) }
-      guard let foreign = origin.item.ownView, let common = host.closestCommonView(with: foreign)
-      else { return .failure(strangers(origin.item)) }
+  /// Where the constraint would be installed, given the view in whose tree its first item is; nil if
+  /// it cannot be.
+  func place(in own: LayoutView) -> Place? {
+    switch target {
+    case .none:
+      return Place(second: nil, host: own)
+    case .superview:
+      return first.impliedTarget.map { Place(second: $0.itemState, host: $0) }
+    case .item(let other):
+      guard let foreign = other.ownView, var host = own.closestCommonView(with: foreign) else {
+        return nil
+      }
+      // The host is widened to where the distances begin.
+      for origin in origins?.all ?? [] {
+        guard let foreign = origin.item.ownView, let common = host.closestCommonView(with: foreign)
+        else { return nil }
+        host = common
+      }
+      return Place(second: other, host: host)
+    }
+  }
+
+  /// Why there is no place for the constraint.
+  private var obstacle: ConstraintMistake {
+    if first.isGone { return mistake(.deadTarget, "the item that it was made for is gone") }
+    guard let own = first.ownView else {
+      return mistake(.noSuperview, "\(first.name) belongs to no view")
+    }
+    guard case .item(let other) = target else {
+      return mistake(.noSuperview, "\(first.name) has no superview; add it to one first")
+    }
+    var host = own
+    for item in [other] + (origins?.all.map(\.item) ?? []) {
+      if item.isGone { return deadTargetMistake }
+      guard let foreign = item.ownView, let common = host.closestCommonView(with: foreign) else {
+        return strangers(item)
+      }
       host = common
     }
-    return .success(Place(second: place.second, host: host))
+    return strangers(other)
   }
 
   private func strangers(_ other: ItemState) -> ConstraintMistake {
@@ -91,6 +96,8 @@ extension LayoutConstraint {
   func report(_ mistake: ConstraintMistake, at stage: Constraint.Fault.Stage) {
     if let owner {
       owner.report(mistake, at: stage)
+    } else if standsForItself {
+      Constraint(of: self).report(mistake, at: stage)
     } else {
       record(mistake)
     }

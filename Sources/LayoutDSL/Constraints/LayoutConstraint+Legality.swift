@@ -14,7 +14,8 @@ extension LayoutConstraint {
       target: second.map { .item($0.item) } ?? .none,
       secondAttribute: second?.attribute ?? .notAnAttribute,
       multiplier: multiplier.isFinite ? multiplier : 1,
-      constant: .number(constant.isFinite ? constant : 0), priority: priority, location: location,
+      constant: DirectedConstant(constant.isFinite ? constant : 0), priority: priority,
+      location: location,
       origins: ConstraintOrigins(first.origin, second?.origin))
     if let flaw = Self.flaw(first, second, multiplier: multiplier) {
       note(ConstraintDefect(mistake(flaw.kind, flaw.message), isMendable: false))

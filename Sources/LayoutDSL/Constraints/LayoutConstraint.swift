@@ -19,24 +19,25 @@ public final class LayoutConstraint {
     case superview
   }
 
+  private enum TargetKind: UInt8 {
+    case none, item, superview
+  }
+
   // What a pass reads stands together at the beginning: there are many constraints, far apart.
 
   let first: ItemState
 
-  /// While the constraint is active: the target, or the superview that stands for it.
-  @safe @exclusivity(unchecked) private(set) var installedSecond: ItemState?
+  /// The target; what stands for the superview is here while the constraint is active.
+  @safe @exclusivity(unchecked) private var storedSecond: ItemState?
 
-  /// While the constraint is active: the view that lists it.
-  @safe @exclusivity(unchecked) private(set) var host: ItemState?
+  // A host's view takes out what it lists before it ends.
+  @exclusivity(unchecked) private unowned(unsafe) var storedHost: ItemState?
 
-  /// Where the distances begin, if one of the sides is a distance between two anchors.
-  let origins: ConstraintOrigins?
+  /// What few constraints have, or the handle alone.
+  @safe @exclusivity(unchecked) private(set) var attachment = Attachment.none
 
-  /// What the second attribute is multiplied by.
-  public let multiplier: Double
-
-  /// The constant before it is told the direction of text.
-  @safe @exclusivity(unchecked) private(set) var directedConstant: DirectedConstant
+  /// The constant where text runs from left to right.
+  @safe @exclusivity(unchecked) private var leftToRight: Double
 
   /// The engine's place for the constraint.
   @safe @exclusivity(unchecked) var engineRow = EngineRow()
@@ -53,24 +54,17 @@ public final class LayoutConstraint {
   /// The attribute on the right; ``Attribute/notAnAttribute`` if there is no second item.
   public let secondAttribute: Attribute
 
+  private let targetKind: TargetKind
+
+  /// Whether the first item lists the constraint among what its blocks made, without a handle.
+  @safe @exclusivity(unchecked) var standsForItself = false
+
+  /// While the constraint is active: its place in the order, counted in the host's context.
+  @safe @exclusivity(unchecked) private var number = 0
+
   @safe @exclusivity(unchecked) private(set) var priorityValue: Float
 
-  /// While the constraint is active: its place in the order.
-  @safe @exclusivity(unchecked) private var stamp: TreeContext.Stamp?
-
-  let target: Target
-
-  /// A name for messages.
-  @safe @exclusivity(unchecked) public var identifier: String?
-
-  /// What has been wrong since the constraint was made, and keeps it inactive.
-  var defect: ConstraintDefect?
-
-  // A handle takes itself out of its rows at its end, and of rows that it drops.
-  @exclusivity(unchecked) private unowned(unsafe) var storedOwner: Constraint?
-
-  /// Where the constraint was written.
-  var location: SourceLocation
+  @safe @exclusivity(unchecked) private var line: UInt32
 
   // Where the constraint is in the lists of its items and its host.
   @safe @exclusivity(unchecked) private var firstPlace: Int32 = -1
@@ -84,22 +78,24 @@ public final class LayoutConstraint {
     target: Target,
     secondAttribute: Attribute,
     multiplier: Double,
-    constant: ConstraintConstant,
+    constant: DirectedConstant,
     priority: Float,
-    location: SourceLocation,
+    location: borrowing SourceLocation,
     origins: ConstraintOrigins? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.target = target
+    switch target {
+    case .none: targetKind = .none
+    case .superview: targetKind = .superview
+    case .item(let state):
+      targetKind = .item
+      storedSecond = state
+    }
     self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    self.directedConstant = DirectedConstant(
-      constant, for: secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute)
+    self.leftToRight = constant.leftToRight
     self.priorityValue = priority
-    self.location = location
-    self.origins = origins
     var traits = ConstraintTraits()
     traits.note(first, firstAttribute)
     // A superview is never a guide.
@@ -110,16 +106,103 @@ public final class LayoutConstraint {
     }
     traits.note(origins)
     self.traits = traits
+    self.line = location.number
+    if constant.followsDirection { makeExtras().rightToLeft = constant.rightToLeft }
+    if multiplier != 1 { makeExtras().multiplier = multiplier }
+    if let origins { makeExtras().origins = origins }
+    if !first.isWritten(in: location.fileID) { makeExtras().fileID = location.fileID }
+  }
+}
+
+// What few constraints have.
+extension LayoutConstraint {
+  private var extras: ConstraintExtras? {
+    if case .extras(let extras) = attachment { extras } else { nil }
+  }
+
+  private func makeExtras() -> ConstraintExtras {
+    if let extras { return extras }
+    let extras = ConstraintExtras()
+    extras.owner = owner
+    attachment = .extras(extras)
+    return extras
+  }
+
+  /// The handle that the constraint belongs to, if there is one.
+  ///
+  /// A handle takes itself out of its rows at its end, and of rows that it drops.
+  var owner: Constraint? {
+    get {
+      switch attachment {
+      case .none: nil
+      case .owner(let owner): owner.handle
+      case .extras(let extras): extras.owner
+      }
+    }
+    set {
+      if let extras {
+        extras.owner = newValue
+      } else {
+        attachment = newValue.map { .owner(HandleReference($0)) } ?? .none
+      }
+    }
+  }
+
+  /// What the second attribute is multiplied by.
+  public var multiplier: Double { extras?.multiplier ?? 1 }
+
+  /// Where the distances begin, if one of the sides is a distance between two anchors.
+  var origins: ConstraintOrigins? { extras?.origins }
+
+  /// The constant before it is told the direction of text.
+  private(set) var directedConstant: DirectedConstant {
+    get { DirectedConstant(leftToRight: leftToRight, rightToLeft: extras?.rightToLeft) }
+    set {
+      leftToRight = newValue.leftToRight
+      if newValue.followsDirection {
+        makeExtras().rightToLeft = newValue.rightToLeft
+      } else {
+        extras?.rightToLeft = nil
+      }
+    }
+  }
+
+  /// A name for messages.
+  public var identifier: String? {
+    get { extras?.identifier }
+    set {
+      if newValue == nil, extras == nil { return }
+      makeExtras().identifier = newValue
+    }
+  }
+
+  /// What has been wrong since the constraint was made, and keeps it inactive.
+  var defect: ConstraintDefect? {
+    get { extras?.defect }
+    set {
+      if newValue == nil, extras == nil { return }
+      makeExtras().defect = newValue
+    }
+  }
+
+  /// Where the constraint was written.
+  var location: SourceLocation {
+    get {
+      SourceLocation(
+        fileID: extras?.fileID ?? first.sourceFile ?? "", line: UInt(line))
+    }
+    set {
+      line = newValue.number
+      if first.isWritten(in: newValue.fileID) {
+        extras?.fileID = nil
+      } else {
+        makeExtras().fileID = newValue.fileID
+      }
+    }
   }
 }
 
 extension LayoutConstraint {
-  /// The handle that the constraint belongs to, if the DSL made it and the handle is alive.
-  var owner: Constraint? {
-    get { unsafe storedOwner }
-    set { unsafe storedOwner = newValue }
-  }
-
   /// What messages call the constraint: SnapKit's name of ``identifier``.
   public var label: String? {
     get { identifier }
@@ -127,27 +210,37 @@ extension LayoutConstraint {
   }
 
   /// The place in the order of activation among the constraints of the tree; 0 if inactive.
-  var activationOrder: Int { stamp?.order ?? 0 }
+  var activationOrder: Int { hostView?.storedContext?.order(of: number) ?? 0 }
 
   /// Whether `left` was activated before `right`.
   static func inOrder(_ left: LayoutConstraint, _ right: LayoutConstraint) -> Bool {
     left.activationOrder < right.activationOrder
   }
 
+  /// While the constraint is active: the view that lists it.
+  var host: ItemState? { unsafe storedHost }
+
   /// The view that lists the constraint while it is active.
   var hostView: LayoutView? { host?.view }
 
   /// Whether the constraint is installed.
-  var isInstalled: Bool { stamp != nil }
+  var isInstalled: Bool { unsafe storedHost != nil }
+
+  /// What the right side is about.
+  var target: Target {
+    switch targetKind {
+    case .none: .none
+    case .item: storedSecond.map(Target.item) ?? .none
+    case .superview: .superview
+    }
+  }
+
+  /// While the constraint is active: the target, or the superview that stands for it.
+  var installedSecond: ItemState? { isInstalled ? storedSecond : nil }
 
   /// The second item: while inactive, the one that an activation now would find.
   var second: ItemState? {
-    if isInstalled { return installedSecond }
-    switch target {
-    case .none: return nil
-    case .item(let state): return state
-    case .superview: return first.impliedTarget?.itemState
-    }
+    targetKind != .superview || isInstalled ? storedSecond : first.impliedTarget?.itemState
   }
 
   /// Replaces the constant without checking it.
@@ -172,18 +265,19 @@ extension LayoutConstraint {
 
 // Installation is here because it writes what only this file may write.
 extension LayoutConstraint {
-  /// Installs the constraint where ``resolve()`` says, last in the order of activation.
-  func install(at place: Place) {
+  /// Installs the constraint where ``place(in:)`` says, last in the order of activation of a tree
+  /// that `context` stands for.
+  func install(at place: Place, in context: TreeContext) {
     guard !isInstalled else { return }
-    installedSecond = place.second
-    host = place.host.itemState
-    let context = place.host.context
-    stamp = context.stampAsRepresentative()
+    let host = place.host
+    unsafe storedHost = host.itemState
+    storedSecond = place.second
+    number = context.nextNumber(in: host.storedContext ?? context)
     first.link(self)
     if let second = place.second, second !== first { second.link(self) }
     for item in otherItems { item.link(self) }
-    hostPlace = Int32(place.host.hosted.count)
-    place.host.hosted.append(self)
+    hostPlace = Int32(truncatingIfNeeded: host.hosted.count)
+    host.hosted.append(self)
     context.engineOfRepresentative?.constraintActivated(self)
   }
 
@@ -198,17 +292,17 @@ extension LayoutConstraint {
     if let second = installedSecond, second !== first { second.unlink(self) }
     for item in otherItems { item.unlink(self) }
     host?.release(self, at: Int(hostPlace))
-    stamp = nil
-    installedSecond = nil
-    self.host = nil
+    unsafe storedHost = nil
+    if targetKind == .superview { storedSecond = nil }
     engineRow = EngineRow()
     if isTargetGone { report(deadTargetMistake, at: .activation) }
+    if standsForItself { first.unlist(self) }
     owner?.rowWasUninstalled()
   }
 
-  /// Moves the constraint, with its order, to the context of a tree that split off.
+  /// Takes the constraint, with its order, to the context of a tree that splits off.
   func rehome(to context: TreeContext, first isFirst: Bool) {
-    stamp = context.rehomed(activationOrder, first: isFirst)
+    number = context.rehomed(activationOrder, first: isFirst)
   }
 
   /// The items of an active constraint besides the first and the second.

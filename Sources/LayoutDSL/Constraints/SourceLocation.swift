@@ -6,7 +6,8 @@ struct SourceLocation: Hashable, Sendable {
   /// `Module/File.swift`, as `#fileID` gives it; empty if unknown.
   var fileID: String
 
-  private var number: UInt32
+  /// The line in few bits.
+  private(set) var number: UInt32
 
   /// A line of a file.
   init(fileID: String, line: UInt) {

@@ -34,7 +34,8 @@ extension ConstraintLayoutGuideDSL {
   public func remakeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.remake(guide, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.remove(guide)
+    ConstraintMaker.make(guide, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Gives active constraints that match those of `closure` the new constants, and activates

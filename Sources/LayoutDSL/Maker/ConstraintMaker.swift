@@ -104,30 +104,56 @@ public final class ConstraintMaker {
   /// Those that have none are recorded as mistakes. When an update repeats a chain, what was
   /// wrong with it the last time is forgotten.
   func finish(repeating: Bool) -> [Constraint] {
+    close()
+    var result: [Constraint] = []
+    result.reserveCapacity(entries.count)
+    for index in entries.indices {
+      let constraint = finishedConstraint(at: index)
+      if repeating { state.forgetFlaws(ofSameChainAs: constraint) }
+      if constraint.hasRelation { result.append(constraint) }
+    }
+    return result
+  }
+
+  /// Ends the block and activates what it made, as ``finish(repeating:)`` and activating do, but
+  /// without handles of rows that can stand for themselves.
+  func install() {
+    close()
+    var made: [ItemState.Made] = []
+    made.reserveCapacity(entries.count)
+    // A list of its own, so that no description has to be copied to be read.
+    let chains = entries
+    let list = chains.span
+    for index in list.indices {
+      if !hasKeptStages, list[index].constraint == nil,
+        let row = list[index].description.plainRow(for: state)
+      {
+        made.append(.row(row))
+      } else {
+        let constraint = finishedConstraint(at: index)
+        if constraint.hasRelation { made.append(.constraint(constraint)) }
+      }
+    }
+    state.activate(made)
+  }
+
+  /// Lets go of the stages, and notes whether somebody else keeps one.
+  private func close() {
     isOpen = false
     if extendable != nil, !isKnownUniquelyReferenced(&extendable) { hasKeptStages = true }
     if editable != nil, !isKnownUniquelyReferenced(&editable) { hasKeptStages = true }
     extendable = nil
     editable = nil
-    var result: [Constraint] = []
-    result.reserveCapacity(entries.count)
-    state.reserve(entries.count)
-    // A list of its own, so that no description has to be copied to be read.
-    let chains = entries
-    for index in chains.indices {
-      let constraint: Constraint
-      if hasKeptStages || chains[index].constraint != nil {
-        constraint = self.constraint(at: index)
-        constraint.build()
-      } else {
-        constraint = Constraint(item: state, final: chains[index].description)
-      }
-      if repeating { state.forgetFlaws(ofSameChainAs: constraint) }
-      if constraint.firstRow != nil || constraint.chain?.relation != nil {
-        result.append(constraint)
-      }
+  }
+
+  /// The constraint of the chain at `index`, built.
+  private func finishedConstraint(at index: Int) -> Constraint {
+    guard hasKeptStages || entries[index].constraint != nil else {
+      return Constraint(item: state, final: entries[index].description)
     }
-    return result
+    let constraint = constraint(at: index)
+    constraint.build()
+    return constraint
   }
 }
 
@@ -143,22 +169,21 @@ extension ConstraintMaker {
   }
 
   /// Runs `block` and activates what it made.
-  @discardableResult
   static func make(
+    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+  ) {
+    let maker = ConstraintMaker(item: item, location: location)
+    block(maker)
+    maker.install()
+  }
+
+  /// Runs `block`, activates what it made and returns it.
+  static func making(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
     let made = prepare(item, at: location, block)
     for constraint in made { constraint.activate() }
     return made
-  }
-
-  /// Runs `block` on a clean slate: all that earlier blocks made goes first.
-  @discardableResult
-  static func remake(
-    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
-  ) -> [Constraint] {
-    remove(item)
-    return make(item, at: location, block)
   }
 
   /// Runs `block` and moves the constants of what matches; activates what does not.
@@ -174,7 +199,12 @@ extension ConstraintMaker {
   /// Deactivates all that blocks made for the item, and forgets its mistakes.
   static func remove(_ item: any LayoutItem) {
     let state = item.itemState
-    for constraint in state.unlistAll() { constraint.deactivate() }
+    for made in state.unlistAll() {
+      switch made {
+      case .row(let row): row.uninstall()
+      case .constraint(let constraint): constraint.deactivate()
+      }
+    }
     state.forgetAllFlaws()
   }
 }

@@ -9,7 +9,7 @@ extension ConstraintMakerRelatable {
   public func equalToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.equal, to: .one(.superview(.none)), fileID, line)
+    relate(.equal, fileID, line) { $0.relateToSuperview(.none) }
   }
 
   /// Makes the attributes equal to what `closure` picks of the superview, or of a guide's owner.
@@ -18,7 +18,8 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    relate(.equal, to: .one(picked(closure)), fileID, line)
+    let target = picked(closure)
+    return relate(.equal, fileID, line) { $0.targets = .one(target) }
   }
 
   /// Makes the attributes at most the same ones of the superview, or of a guide's owner.
@@ -28,7 +29,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, to: .one(.superview(.none)), fileID, line)
+    relate(.lessThanOrEqual, fileID, line) { $0.relateToSuperview(.none) }
   }
 
   /// Makes the attributes at most what `closure` picks of the superview, or of a guide's owner.
@@ -37,7 +38,8 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, to: .one(picked(closure)), fileID, line)
+    let target = picked(closure)
+    return relate(.lessThanOrEqual, fileID, line) { $0.targets = .one(target) }
   }
 
   /// Makes the attributes at least the same ones of the superview, or of a guide's owner.
@@ -47,7 +49,7 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, to: .one(.superview(.none)), fileID, line)
+    relate(.greaterThanOrEqual, fileID, line) { $0.relateToSuperview(.none) }
   }
 
   /// Makes the attributes at least what `closure` picks of the superview, or of a guide's owner.
@@ -56,7 +58,8 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, to: .one(picked(closure)), fileID, line)
+    let target = picked(closure)
+    return relate(.greaterThanOrEqual, fileID, line) { $0.targets = .one(target) }
   }
 
   /// An item of the superview is kept as such, so that it is found afresh at activation.

@@ -15,16 +15,34 @@ public class ConstraintMakerRelatable {
     self.index = index
   }
 
+  /// Says the relation, and the right side with `change`.
+  @inline(__always)
   func relate(
-    _ relation: LayoutConstraint.Relation, to targets: ConstraintDescription.Targets,
-    _ fileID: String, _ line: UInt
+    _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
+    _ change: (inout ConstraintDescription) -> Void
   ) -> ConstraintMakerEditable {
     maker.edit(index) { description in
       description.relation = relation
-      description.targets = targets
       description.location = SourceLocation(fileID: fileID, line: line)
+      change(&description)
     }
     return maker.editableStage(at: index)
+  }
+
+  private func relate(
+    _ relation: LayoutConstraint.Relation, to target: any ConstraintRelatableTarget,
+    _ fileID: String, _ line: UInt
+  ) -> ConstraintMakerEditable {
+    let target = target._relatableTarget
+    return relate(relation, fileID, line) { $0.relate(to: target) }
+  }
+
+  private func relate(
+    _ relation: LayoutConstraint.Relation, toEach targets: [any ConstraintRelatableTarget],
+    _ fileID: String, _ line: UInt
+  ) -> ConstraintMakerEditable {
+    let targets = targets.map { ConstraintDescription.Target($0._relatableTarget) }
+    return relate(relation, fileID, line) { $0.targets = .each(targets) }
   }
 }
 
@@ -34,7 +52,7 @@ extension ConstraintMakerRelatable {
   public func equalTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.equal, to: one(other), fileID, line)
+    relate(.equal, to: other, fileID, line)
   }
 
   /// Makes the attributes equal to each of several targets.
@@ -42,7 +60,7 @@ extension ConstraintMakerRelatable {
   public func equalTo(
     _ others: [any ConstraintRelatableTarget], fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.equal, to: each(others), fileID, line)
+    relate(.equal, toEach: others, fileID, line)
   }
 
   /// Makes the attributes at most a number, a point, a size, insets, a view, a guide or an item.
@@ -50,7 +68,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, to: one(other), fileID, line)
+    relate(.lessThanOrEqual, to: other, fileID, line)
   }
 
   /// Makes the attributes at most each of several targets.
@@ -58,7 +76,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget], fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, to: each(others), fileID, line)
+    relate(.lessThanOrEqual, toEach: others, fileID, line)
   }
 
   /// Makes the attributes at least a number, a point, a size, insets, a view, a guide or an
@@ -67,7 +85,7 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, to: one(other), fileID, line)
+    relate(.greaterThanOrEqual, to: other, fileID, line)
   }
 
   /// Makes the attributes at least each of several targets.
@@ -75,16 +93,6 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualTo(
     _ others: [any ConstraintRelatableTarget], fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, to: each(others), fileID, line)
-  }
-
-  private func one(_ target: any ConstraintRelatableTarget) -> ConstraintDescription.Targets {
-    .one(ConstraintDescription.Target(target._relatableTarget))
-  }
-
-  private func each(
-    _ targets: [any ConstraintRelatableTarget]
-  ) -> ConstraintDescription.Targets {
-    .each(targets.map { ConstraintDescription.Target($0._relatableTarget) })
+    relate(.greaterThanOrEqual, toEach: others, fileID, line)
   }
 }

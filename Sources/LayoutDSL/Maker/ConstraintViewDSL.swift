@@ -35,7 +35,8 @@ extension ConstraintViewDSL {
   public func remakeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.remake(view, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.remove(view)
+    ConstraintMaker.make(view, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
   /// Gives active constraints that match those of `closure` the new constants, and activates

@@ -33,7 +33,7 @@ extension ConstraintViewsDSL {
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) -> [Constraint] {
     let location = SourceLocation(fileID: fileID, line: line)
-    return views.flatMap { ConstraintMaker.make($0, at: location, closure) }
+    return views.flatMap { ConstraintMaker.making($0, at: location, closure) }
   }
 
   /// Replaces all constraints that blocks made before, of each view, by those of `closure`.
@@ -44,7 +44,10 @@ extension ConstraintViewsDSL {
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) -> [Constraint] {
     let location = SourceLocation(fileID: fileID, line: line)
-    return views.flatMap { ConstraintMaker.remake($0, at: location, closure) }
+    return views.flatMap { view in
+      ConstraintMaker.remove(view)
+      return ConstraintMaker.making(view, at: location, closure)
+    }
   }
 
   /// Gives each view's constraints that match those of `closure` the new constants, and activates

@@ -36,13 +36,16 @@ final class ItemState {
   @safe @exclusivity(unchecked) private(set) var constraints: [LayoutConstraint] = []
 
   /// What the item's own blocks made and is active, in the order of activation.
-  @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
+  @safe @exclusivity(unchecked) private(set) var made: [Made] = []
 
   /// What is wrong with what the item's own blocks made.
   @safe @exclusivity(unchecked) private(set) var flaws: [Flaw] = []
 
   /// What messages call the item.
   var label: String?
+
+  /// The file where the first constraint of the item was written, and most others, too.
+  @safe @exclusivity(unchecked) private(set) var sourceFile: String?
 
   /// The engine's place for the item.
   @safe @exclusivity(unchecked) var engineSlot = EngineSlot()
@@ -108,25 +111,107 @@ extension ItemState {
     }
   }
 
+  /// Whether constraints of the item are written in a file, as far as they do not say else; the first
+  /// file that is asked for is.
+  func isWritten(in fileID: String) -> Bool {
+    if let sourceFile { return sourceFile == fileID }
+    sourceFile = fileID
+    return true
+  }
+}
+
+extension ItemState {
+  /// What one chain of a block made.
+  enum Made {
+    /// A row that stands for itself: nobody asked for a handle.
+    case row(LayoutConstraint)
+
+    /// The handle of one or more rows.
+    case constraint(Constraint)
+
+    var rows: [LayoutConstraint] {
+      switch self {
+      case .row(let row): [row]
+      case .constraint(let constraint): constraint.rows
+      }
+    }
+  }
+
   /// Lists what a block of the item made, unless it is listed.
   func list(_ constraint: Constraint) {
     if constraint.isListed { return }
     constraint.isListed = true
-    made.append(constraint)
+    made.append(.constraint(constraint))
+  }
+
+  /// Lists a row that a block of the item made and nobody asked a handle of.
+  func list(_ row: LayoutConstraint) {
+    row.standsForItself = true
+    made.append(.row(row))
+  }
+
+  /// Activates what a block of the item made, in its order.
+  func activate(_ made: [Made]) {
+    guard !made.isEmpty else { return }
+    reserve(made.count)
+    let own = ownView
+    let context = own?.context
+    for made in made {
+      switch made {
+      case .row(let row):
+        if let own, let context, let place = row.place(in: own) {
+          row.install(at: place, in: context)
+          list(row)
+        } else {
+          Constraint(of: row).activate()
+        }
+      case .constraint(let constraint):
+        constraint.activate()
+      }
+    }
   }
 
   /// Takes what a block of the item made off the list.
   func unlist(_ constraint: Constraint) {
     guard constraint.isListed else { return }
     constraint.isListed = false
-    if let place = made.lastIndex(where: { $0 === constraint }) { made.remove(at: place) }
+    let place = made.lastIndex {
+      if case .constraint(let other) = $0 { other === constraint } else { false }
+    }
+    if let place { made.remove(at: place) }
+  }
+
+  /// Takes a row that a block of the item made off the list.
+  func unlist(_ row: LayoutConstraint) {
+    guard let place = place(of: row) else { return }
+    row.standsForItself = false
+    made.remove(at: place)
+  }
+
+  /// Lists the handle of a row that stood for itself in the place of the row.
+  func replace(_ row: LayoutConstraint, by constraint: Constraint) {
+    guard let place = place(of: row) else { return }
+    row.standsForItself = false
+    constraint.isListed = true
+    made[place] = .constraint(constraint)
+  }
+
+  /// Where a row that stands for itself is among what the item's blocks made.
+  private func place(of row: LayoutConstraint) -> Int? {
+    if !row.standsForItself { return nil }
+    return made.lastIndex { if case .row(let other) = $0 { other === row } else { false } }
   }
 
   /// Takes everything off the list of what the item's blocks made, and returns it.
-  func unlistAll() -> [Constraint] {
+  func unlistAll() -> [Made] {
     let all = made
     made = []
-    for constraint in all { constraint.isListed = false }
+    for made in all {
+      switch made {
+      case .row(let row): row.standsForItself = false
+      case .constraint(let constraint): constraint.isListed = false
+      }
+    }
     return all
   }
 }

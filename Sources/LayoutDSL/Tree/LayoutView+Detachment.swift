@@ -11,10 +11,9 @@ extension LayoutView {
     let engine = superview.liveEngine
     let views = subtree()
     let own = TreeContext(leaving: storedContext)
-    for view in views { view.storedContext = own }
+    Self.rehome(views, to: own)
     itemState.forgetAllFlaws()
     uninstallCrossing(of: views, leavingTo: own)
-    Self.rehome(views, to: own)
     itemState.move(to: nil)
     placement = nil
     superview.markChangedLayout()
@@ -43,11 +42,11 @@ extension LayoutView {
   private static func rehome(_ views: [LayoutView], to context: TreeContext) {
     var first = true
     for view in views {
-      view.storedContext = context
       for constraint in view.hosted {
         constraint.rehome(to: context, first: first)
         first = false
       }
+      view.storedContext = context
     }
   }
 

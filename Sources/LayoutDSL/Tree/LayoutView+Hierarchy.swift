@@ -36,7 +36,7 @@ extension LayoutView {
   final var context: TreeContext {
     if let stored = storedContext {
       let representative = stored.representative()
-      if representative !== stored { storedContext = representative }
+      if representative !== stored, hosted.isEmpty { storedContext = representative }
       return representative
     }
     let new = TreeContext()
@@ -99,7 +99,7 @@ extension LayoutView {
         context.join(joining)
       }
     }
-    view.storedContext = context
+    if view.hosted.isEmpty { view.storedContext = context }
     // What is below the view may have remembered what it inherited before.
     view.directionMemo = DirectionMemo()
     if view.siblings.count > 0 { context.inheritanceChanged() }

@@ -52,6 +52,9 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   @safe @exclusivity(unchecked) final var siblings = PlacedList<LayoutView>()
 
   /// The order and engine of the view's tree; nil while the view is alone and untouched.
+  ///
+  /// The constraints that the view hosts count their order in it: it may be one that the tree's
+  /// context took in long ago.
   @safe @exclusivity(unchecked) final var storedContext: TreeContext?
 
   /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.

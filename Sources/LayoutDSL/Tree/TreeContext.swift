@@ -43,18 +43,12 @@ final class TreeContext {
 }
 
 extension TreeContext {
-  /// A place in the order of activation.
-  struct Stamp {
-    let context: TreeContext
-    let number: Int
-
-    /// The place as a number that can be compared with others of the same tree.
-    var order: Int {
-      let representative = context.representative()
-      return context === representative
-        ? number + context.offset
-        : number + context.offset + representative.offset
-    }
+  /// A number of this context as a place in the order that can be compared with others of the same
+  /// tree.
+  func order(of number: Int) -> Int {
+    let representative = representative()
+    return self === representative
+      ? number + offset : number + offset + representative.offset
   }
 
   /// The context that stands for all contexts of the tree.
@@ -77,20 +71,23 @@ extension TreeContext {
     return node
   }
 
-  /// The next place in the order; asked of the representative.
-  func stampAsRepresentative() -> Stamp {
+  /// The next place in the order as a number of `context`, which is of the same tree; asked of the
+  /// representative.
+  func nextNumber(in context: TreeContext) -> Int {
     defer { high += 1 }
-    return Stamp(context: self, number: high)
+    if context === self { return high }
+    _ = context.representative()
+    return high - context.offset
   }
 
   /// The engine of the tree, if it had a pass; asked of the representative.
   var engineOfRepresentative: LayoutEngine? { storedEngine }
 
-  /// A stamp of this new context with the order of a stamp of the tree that it left.
-  func rehomed(_ order: Int, first: Bool) -> Stamp {
+  /// A number of this new context for an order in the tree that it left.
+  func rehomed(_ order: Int, first: Bool) -> Int {
     low = first ? order : min(low, order)
     high = first ? order + 1 : max(high, order + 1)
-    return Stamp(context: self, number: order)
+    return order
   }
 
   /// The engine of the tree, if it had a pass.

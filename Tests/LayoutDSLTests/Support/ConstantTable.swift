@@ -49,7 +49,7 @@ extension ConstraintAttributes {
   init?(name: String) {
     for bit in 0..<20 {
       let single = ConstraintAttributes(rawValue: 1 << UInt32(bit))
-      if let first = single.firstLayoutAttribute, "\(first)" == name {
+      if let first = single.onlyLayoutAttribute, "\(first)" == name {
         self = single
         return
       }

@@ -85,6 +85,9 @@ struct WorkSpace: ~Copyable {
   /// The paths that the batch has gone beyond the end of.
   var leaps = FlatArray<Int32>()
 
+  /// How many values had changed when it had: those of the paths.
+  var leapCount = 0
+
   /// Whether the batch at hand was done by following paths.
   var hasFollowedPaths = false
 

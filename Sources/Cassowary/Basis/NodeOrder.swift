@@ -30,7 +30,25 @@ struct NodeOrder: ~Copyable {
     next.append(-1, times: extra)
     previous.append(-1, times: extra)
     journal.marks.addElements(extra)
-    for element in known..<known + extra { append(element) }
+    guard extra > 0 else { return }
+    let last = tail
+    if last >= 0 { keep(Int(last)) }
+    var current = last >= 0 ? label[Int(last)] : 0
+    for element in known..<known + extra {
+      current += Self.gap
+      label[element] = current
+      next[element] = Int32(truncatingIfNeeded: element + 1)
+      previous[element] = Int32(truncatingIfNeeded: element - 1)
+    }
+    previous[known] = last
+    tail = Int32(truncatingIfNeeded: known + extra - 1)
+    next[Int(tail)] = -1
+    if last >= 0 {
+      next[Int(last)] = Int32(truncatingIfNeeded: known)
+    } else {
+      head = Int32(truncatingIfNeeded: known)
+    }
+    if current > Self.highestLabel { relabelAll() }
   }
 
   /// Puts an element that is not in the list at its end.
@@ -66,6 +84,12 @@ struct NodeOrder: ~Copyable {
     } else {
       tail = before
     }
+  }
+
+  /// Takes an element out of the list and puts it at its end.
+  mutating func moveToEnd(_ element: Int) {
+    unlink(element)
+    append(element)
   }
 
   /// Puts elements that are not in the list, in their order, before `successor`.
@@ -129,22 +153,29 @@ struct NodeOrder: ~Copyable {
     }
   }
 
-  /// Makes the list anew of `elements`, in their order.
-  mutating func rebuild(_ elements: borrowing FlatArray<Int32>) {
-    head = elements.first ?? -1
-    tail = elements.last ?? -1
-    var last: Int32 = -1
-    var current: Int64 = 0
-    for place in elements.indices {
-      let element = elements[place]
-      keep(Int(element))
-      current += Self.gap
-      label[Int(element)] = current
-      previous[Int(element)] = last
-      next[Int(element)] = -1
-      if last >= 0 { next[Int(last)] = element }
-      last = element
+  /// Begins to make the list anew; every element that shall be in it follows by
+  /// ``appendRebuilt(_:)``.
+  mutating func beginRebuild() {
+    head = -1
+    tail = -1
+  }
+
+  /// Puts the next element of a list that is made anew at its end.
+  @inline(__always)
+  mutating func appendRebuilt(_ element: Int) {
+    keep(element)
+    let last = tail
+    let index = Int32(truncatingIfNeeded: element)
+    if last >= 0 {
+      next[Int(last)] = index
+      label[element] = label[Int(last)] + Self.gap
+    } else {
+      head = index
+      label[element] = Self.gap
     }
+    previous[element] = last
+    next[element] = -1
+    tail = index
   }
 
   private mutating func relabelAll() {

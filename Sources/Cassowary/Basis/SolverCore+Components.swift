@@ -33,35 +33,45 @@ extension SolverCore {
     }
     for column in 0..<columnCount where blockIndex[column] >= 0 { freeBlock(column) }
     let parts = components(of: (0..<Int32(columnCount)).map { $0 })
-    order.rebuild(parts.leaders)
+    order.beginRebuild()
+    for place in parts.leaders.indices { order.appendRebuilt(Int(parts.leaders[place])) }
     for cycle in parts.cycles { makeBlock(cycle) }
   }
 
   /// Makes the order anew where no variables depend on one another.
   private mutating func renumberWithoutBlocks() {
-    var order = FlatArray<Int32>()
-    order.reserveCapacity(columnCount)
+    order.beginRebuild()
     var path = FlatArray<(column: Int32, cell: Int32)>()
     for start in 0..<columnCount where work.mark[start] == Mark.none {
-      path.append((Int32(truncatingIfNeeded: start), 0))
-      work.mark[start] = Mark.before
-      while let (column, cell) = path.last {
-        let inputs = inputRange(Int(column))
-        if Int(cell) == inputs.count {
-          path.removeLast()
-          order.append(column)
+      var column = start
+      var cell = 0
+      while true {
+        work.mark[column] = Mark.before
+        let inputs = inputRange(column)
+        cell += inputs.lowerBound
+        while cell < inputs.upperBound,
+          work.mark[Int(problem.cells.storage[cell].column)] != Mark.none
+        {
+          cell += 1
+        }
+        if cell < inputs.upperBound {
+          // An input first; then on from here.
+          path.append(
+            (
+              Int32(truncatingIfNeeded: column),
+              Int32(truncatingIfNeeded: cell - inputs.lowerBound + 1)
+            ))
+          column = Int(problem.cells.storage[cell].column)
+          cell = 0
           continue
         }
-        path[path.count - 1].cell += 1
-        let input = problem.cells.storage[inputs.lowerBound + Int(cell)].column
-        if work.mark[Int(input)] == Mark.none {
-          work.mark[Int(input)] = Mark.before
-          path.append((input, 0))
-        }
+        order.appendRebuilt(column)
+        guard let last = path.popLast() else { break }
+        column = Int(last.column)
+        cell = Int(last.cell)
       }
     }
-    for column in 0..<columnCount { work.mark[column] = Mark.none }
-    self.order.rebuild(order)
+    work.mark.fill(Mark.none)
   }
 
   /// Strongly connected parts: the first variable of each, every part after those that it

@@ -68,24 +68,38 @@ extension SolverCore {
       let row = Int(work.dirtyRows[place])
       let constant = problem.rows[row].constant
       let change = constant - paths.headers[index].constant
-      for place in paths.lists[index].columns.indices {
-        let column = Int(paths.lists[index].columns[place])
-        let fresh = paths.lists[index].bases[place] + change * paths.lists[index].speeds[place]
-        if !fresh.isFinite { noteOverflow(column) }
-        recordValue(column, fresh)
-      }
-      for place in paths.lists[index].limits.indices
-      where constant < paths.lists[index].lows[place] || constant > paths.lists[index].highs[place]
-      {
-        let item = paths.lists[index].limits[place]
-        if item.isRow { touch(item.row) } else { queueBound(item.variable) }
+      if work.isChecked {
+        moveBeyond(index, by: change, to: constant)
+      } else {
+        moveBeyondUnchecked(index, by: change, to: constant)
       }
       problem.rows[row].flags.remove(.dirty)
       paths.headers[index].reached = constant
     }
     work.leaps.removeAll()
     work.leaps.append(contentsOf: work.paths)
+    work.leapCount = work.changed.count
     work.dirtyRows.removeAll()
+  }
+
+  /// Gives every value of a path its place and looks at the limits that this goes beyond.
+  private mutating func moveBeyond(_ index: Int, by change: Double, to constant: Double) {
+    for place in paths.lists[index].columns.indices {
+      let column = Int(paths.lists[index].columns[place])
+      let fresh = paths.lists[index].bases[place] + change * paths.lists[index].speeds[place]
+      if !fresh.isFinite { noteOverflow(column) }
+      recordValue(column, fresh)
+    }
+    for place in paths.lists[index].limits.indices
+    where constant < paths.lists[index].lows[place] || constant > paths.lists[index].highs[place] {
+      meet(paths.lists[index].limits[place])
+    }
+  }
+
+  /// Has a row or bound looked at whose limit a path goes beyond.
+  @inline(__always)
+  mutating func meet(_ item: Item) {
+    if item.isRow { touch(item.row) } else { queueBound(item.variable) }
   }
 
   /// The path of a row for the present tight set, made now if it is the second time; nil if
@@ -214,14 +228,19 @@ extension SolverCore {
 
   /// Finds where the first limits of a path are.
   mutating func narrow(_ index: Int) {
+    let (low, high) = work.isChecked ? narrowest(index) : narrowestUnchecked(index)
+    paths.headers[index].low = low
+    paths.headers[index].high = high
+  }
+
+  private func narrowest(_ index: Int) -> (low: Double, high: Double) {
     var low = -Double.infinity
     var high = Double.infinity
     for place in paths.lists[index].lows.indices {
       low = max(low, paths.lists[index].lows[place])
       high = min(high, paths.lists[index].highs[place])
     }
-    paths.headers[index].low = low
-    paths.headers[index].high = high
+    return (low, high)
   }
 
   /// Moves the values along a path.

@@ -168,6 +168,7 @@ extension SolverCore {
   }
 
   /// Writes a value, remembering the one before this solve.
+  @inline(__always)
   mutating func recordValue(_ column: Int, _ fresh: Double) {
     if !work.changedMark[column] {
       work.changedMark[column] = true

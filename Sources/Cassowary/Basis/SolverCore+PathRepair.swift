@@ -84,15 +84,15 @@ extension SolverCore {
   private mutating func collectMoved(_ index: Int) {
     let change = paths.headers[index].reached - paths.headers[index].constant
     for place in work.seen.indices { work.mark[Int(work.seen[place])] = Mark.before }
-    for place in work.changed.indices {
+    if work.isChecked {
+      collectStrays(index, by: change)
+    } else {
+      collectStraysUnchecked(index, by: change)
+    }
+    // What the path did not move.
+    for place in work.leapCount..<work.changed.count {
       let column = Int(work.changed[place].column)
       if work.mark[column] != Mark.none { continue }
-      let slot = Int(paths.lists[index].columnPlaces[column])
-      if slot >= 0 {
-        let expected =
-          paths.lists[index].bases[slot] + change * paths.lists[index].speeds[slot]
-        if value[column] == expected { continue }
-      }
       work.seen.append(Int32(truncatingIfNeeded: column))
       work.mark[column] = Mark.before
     }
@@ -107,6 +107,19 @@ extension SolverCore {
       value[column] = base + change * paths.lists[index].speeds[slot]
       paths.headers[index].largestBase = max(paths.headers[index].largestBase, abs(base))
       if lowerBound[column] > -.infinity { relimitBound(column, index) }
+    }
+  }
+
+  /// Collects the variables of a path that are elsewhere than it says in ``WorkSpace/seen``.
+  private mutating func collectStrays(_ index: Int, by change: Double) {
+    for place in paths.lists[index].columns.indices {
+      let column = Int(paths.lists[index].columns[place])
+      if work.mark[column] != Mark.none { continue }
+      let expected =
+        paths.lists[index].bases[place] + change * paths.lists[index].speeds[place]
+      if value[column] == expected { continue }
+      work.seen.append(Int32(truncatingIfNeeded: column))
+      work.mark[column] = Mark.before
     }
   }
 

@@ -23,6 +23,17 @@ extension SolverCore {
     return Residual(value: sum, magnitude: magnitude)
   }
 
+  /// The scaled residual of a row, without the size of what it was summed from.
+  @inline(__always)
+  func residualValue(_ row: Int) -> Double {
+    var sum = problem.rows[row].constant
+    for place in problem.cellRange(row) {
+      let cell = problem.cells.storage[place]
+      sum += cell.coefficient * value[Int(cell.column)]
+    }
+    return sum
+  }
+
   /// The residual of any item; a stay has none.
   func residual(_ item: Item) -> Double {
     if item.isRow { return residual(item.row).value }

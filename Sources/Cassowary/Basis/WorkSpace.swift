@@ -10,9 +10,6 @@ struct WorkSpace: ~Copyable {
   var inQueue = FlatArray<Bool>()
   var queue = NodeQueue()
 
-  /// The terms of a row that is being added.
-  var terms = FlatArray<(column: Int32, coefficient: Double)>()
-
   /// A row written in the tight items: for each variable, the coefficient of its item.
   var alpha = FlatArray<Double>()
   var alphaSupport = FlatArray<Int32>()
@@ -69,7 +66,10 @@ struct WorkSpace: ~Copyable {
   var crash = CrashQueue()
   var held = FlatArray<Bool>()
   var heldColumns = FlatArray<Int32>()
+  /// Whether the order is made anew when the starting basis is done, and need not be kept until.
+  var ordersLater = false
   var points = FlatArray<SolverCore.MedianPoint>()
+  var slope = FlatArray<LexVector.Entry>()
 
   /// A heap of the ratios of an expression, while rows take over from one another.
   var ratios = FlatArray<SolverCore.Ratio>()
@@ -84,6 +84,9 @@ struct WorkSpace: ~Copyable {
   var paths = FlatArray<Int32>()
   /// The paths that the batch has gone beyond the end of.
   var leaps = FlatArray<Int32>()
+
+  /// How many values had changed when it had: those of the paths.
+  var leapCount = 0
 
   /// Whether the batch at hand was done by following paths.
   var hasFollowedPaths = false

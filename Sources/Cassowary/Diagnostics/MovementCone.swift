@@ -97,9 +97,7 @@ extension SolverCore {
     _ terms: MovementCone.Terms, constant: Double = 0, _ relation: LinearRelation,
     _ strength: Strength = .required
   ) {
-    work.terms.removeAll()
-    work.terms.append(contentsOf: terms)
-    _ = addRow(constant: constant, relation: relation, strength: strength)
+    _ = addRow(terms, constant: constant, relation: relation, strength: strength)
   }
 
   /// Adds a variable that has a value already, at or above its bound.

@@ -23,8 +23,7 @@ extension Solver {
   public func determinants(
     of operand: some LinearOperand
   ) throws(SolverMisuse) -> [Determinant] {
-    try core.merge(operand.expression.terms, constant: operand.expression.constant, of: identity)
-    let terms = Array(core.work.terms)
+    let terms = try core.mergedTerms(operand.expression, of: identity)
     let identity = identity
     return withSettledCore { core in
       core.express(terms).map { core.determinant($0.column, $0.amount, of: identity) }
@@ -52,6 +51,19 @@ extension Solver {
 }
 
 extension SolverCore {
+  /// The terms of an expression, each column once.
+  fileprivate mutating func mergedTerms(
+    _ expression: LinearExpression, of identity: UInt64
+  ) throws(SolverMisuse) -> [(column: Int32, coefficient: Double)] {
+    let start = problem.cells.storage.count
+    _ = try merge(expression.terms, constant: expression.constant, from: start, of: identity)
+    let terms = (start..<problem.cells.storage.count).map {
+      (column: problem.cells.storage[$0].column, coefficient: problem.cells.storage[$0].coefficient)
+    }
+    problem.cells.storage.truncate(to: start)
+    return terms
+  }
+
   /// A sum of terms written in the tight items, dependents before what they depend on.
   mutating func express(
     _ terms: [(column: Int32, coefficient: Double)]

@@ -58,10 +58,8 @@ struct Subsystem: ~Copyable {
   /// Puts a row in.
   mutating func include(_ position: Int) {
     guard rows[position] < 0 else { return }
-    core.work.terms.removeAll()
-    core.work.terms.append(contentsOf: terms[position])
     rows[position] = core.addRow(
-      constant: constants[position], relation: relations[position],
+      terms[position], constant: constants[position], relation: relations[position],
       strength: .required)
     positionOf[rows[position]] = position
   }

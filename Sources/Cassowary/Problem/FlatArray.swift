@@ -91,6 +91,13 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count += extra
   }
 
+  /// Appends `extra` places that hold nothing of meaning until they are written.
+  @inline(__always)
+  mutating func extend(by extra: Int) {
+    if count + extra > capacity { grow(to: count + extra) }
+    count += extra
+  }
+
   mutating func append(contentsOf elements: borrowing FlatArray) {
     if elements.isEmpty { return }
     reserveCapacity(count + elements.count)
@@ -112,6 +119,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+
+  /// Makes all elements equal.
+  mutating func fill(_ element: Element) {
+    unsafe base.update(repeating: element, count: count)
+  }
 
   /// Forgets the elements and keeps the memory.
   @inline(__always)
@@ -175,7 +187,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to wanted: Int) {
-    let larger = Swift.max(wanted, 2 * capacity, 16)
+    // Long arrays by half of their length: what they do not use counts.
+    let larger = Swift.max(wanted, capacity < 1024 ? 2 * capacity : capacity + capacity / 2, 16)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     unsafe moved.moveInitialize(from: base, count: count)
     if capacity > 0 { unsafe base.deallocate() }

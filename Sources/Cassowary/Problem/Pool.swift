@@ -16,14 +16,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var links = FlatArray<(start: Int32, next: Int32)>()
   private var unusedLink: Int32 = -1
 
-  private let filler: Element
-
-  /// Makes an empty pool; `filler` is what unused places hold.
-  init(filler: Element) { self.filler = filler }
-
   /// The same runs at the same places.
   func copy() -> Pool {
-    var copy = Pool(filler: filler)
+    var copy = Pool()
     copy.storage = storage.copy()
     copy.heads = heads.copy()
     copy.links = links.copy()
@@ -31,7 +26,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return copy
   }
 
-  /// The class of runs with room for `count` elements whose length is a power of two.
+  /// The power of two that has room for `count` elements, as an exponent.
   static func sizeClass(_ count: Int) -> Int {
     count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
   }
@@ -44,11 +39,12 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// The length of runs of an exact class with room for `count` elements.
   static func exactLength(_ count: Int) -> Int { count < 32 ? count : 1 << sizeClass(count) }
 
-  /// Takes a run of `1 << sizeClass` places.
-  mutating func take(_ sizeClass: Int) -> Int {
-    if let start = takeFree(sizeClass) { return start }
+  /// Takes a run of `length` places, the length of an exact class, to be written before it is read.
+  @inline(__always)
+  mutating func take(_ length: Int) -> Int {
+    if let start = takeFree(Self.exactClass(length)) { return start }
     let start = storage.count
-    storage.append(filler, times: 1 << sizeClass)
+    storage.extend(by: length)
     return start
   }
 

@@ -12,12 +12,12 @@ struct Problem: ~Copyable {
   var rows = FlatArray<Row>()
 
   /// The rows' cells.
-  var cells = Pool(filler: Cell(column: -1, position: -1, coefficient: 0))
+  var cells = Pool<Cell>()
 
   /// The columns' lists of rows.
-  var entries = Pool(filler: ColumnEntry(row: -1, offset: -1))
+  var entries = Pool<ColumnEntry>()
 
-  /// Where each column's list starts, how long it is, and the class of its capacity.
+  /// Where each column's list starts, how long it is and how long it may become.
   var columns = FlatArray<Column>()
 
   private var freeRows = FlatArray<Int32>()
@@ -26,8 +26,9 @@ struct Problem: ~Copyable {
   struct Column {
     var start: Int32 = 0
     var count: Int32 = 0
-    /// -1 if no run was taken yet.
-    var sizeClass: Int8 = -1
+    /// How long the list may become where it is; 0 if no run was taken yet, and `start` then counts
+    /// the entries that wait for one.
+    var capacity: Int32 = 0
   }
 
   /// The same problem, for trying things out.
@@ -44,8 +45,9 @@ struct Problem: ~Copyable {
   /// The slots in which a row may be.
   var rowCapacity: Int { rows.count }
 
-  /// Makes the number of columns `count`; new ones have no entries.
-  mutating func prepare(_ count: Int) { columns.append(Column(), times: count - columns.count) }
+  /// Adds columns without entries.
+  @inline(__always)
+  mutating func addColumns(_ count: Int) { columns.append(Column(), times: count) }
 
   /// The positions of a row's cells in the pool.
   @inline(__always)
@@ -72,29 +74,22 @@ struct Problem: ~Copyable {
     return 0
   }
 
-  /// Writes a row into a free slot, its terms times `scale` into cells.
+  /// Writes a cell behind all others, for the row that is added next.
+  @inline(__always)
+  mutating func addCell(_ column: Int32, _ coefficient: Double) {
+    cells.storage.append(Cell(column: column, position: -1, coefficient: coefficient))
+  }
+
+  /// Puts the cells that were written behind all others, from `start` on, into a free slot as
+  /// the row `record`.
   ///
-  /// The columns learn of it by ``enter(_:)``.
+  /// The columns learn of it by ``enter(_:from:isChecked:)``.
   ///
-  /// - Precondition: `terms` mention each column once, without zeros.
-  mutating func addRow(
-    _ record: Row, _ terms: borrowing FlatArray<(column: Int32, coefficient: Double)>,
-    scale: Double
-  ) -> Int {
-    let count = terms.count
-    let free = cells.takeFree(Pool<Cell>.exactClass(count))
-    let start = free ?? cells.storage.count
-    for offset in 0..<count {
-      let term = terms[offset]
-      let cell = Cell(
-        column: term.column, position: -1, coefficient: term.coefficient * scale)
-      if free == nil { cells.storage.append(cell) } else { cells.storage[start + offset] = cell }
-    }
-    if free == nil, count >= 32 {
-      cells.storage.append(cells.storage[start], times: Pool<Cell>.exactLength(count) - count)
-    }
-    var record = record
-    record.start = Int32(truncatingIfNeeded: start)
+  /// - Precondition: the cells mention each column once, without zeros.
+  @inline(__always)
+  mutating func addRow(_ record: consuming Row, from start: Int) -> Int {
+    let count = cells.storage.count - start
+    record.start = Int32(truncatingIfNeeded: placeCells(from: start, count: count))
     record.count = Int32(truncatingIfNeeded: count)
     if let row = freeRows.popLast() {
       rows[Int(row)] = record
@@ -104,56 +99,18 @@ struct Problem: ~Copyable {
     return rows.count - 1
   }
 
-  /// Enters added rows, those in the list from place `first` on, into their columns, whose
-  /// lists get the room that they need at once.
-  mutating func enter(_ rows: borrowing FlatArray<Int32>, from first: Int) {
-    if rows.count - first > columns.count / 8 { reserveEntries(rows, from: first) }
-    for place in first..<rows.count { enter(Int(rows[place])) }
-  }
-
-  /// Gives columns without entries lists as long as the rows will need them.
-  private mutating func reserveEntries(_ rows: borrowing FlatArray<Int32>, from first: Int) {
-    for place in first..<rows.count {
-      for cell in cellRange(Int(rows[place])) {
-        let column = Int(cells.storage[cell].column)
-        // Counted downwards below zero, to tell it from lists in use.
-        if columns[column].sizeClass < 0 { columns[column].count -= 1 }
-      }
+  /// Moves the last cells into a free run if there is one; where they are now.
+  @inline(__always)
+  private mutating func placeCells(from start: Int, count: Int) -> Int {
+    if let free = cells.takeFree(Pool<Cell>.exactClass(count)) {
+      cells.storage.copyRun(from: start, to: free, length: count)
+      cells.storage.truncate(to: start)
+      return free
     }
-    for column in columns.indices where columns[column].count < 0 {
-      let sizeClass = Pool<ColumnEntry>.sizeClass(Int(-columns[column].count))
-      columns[column] = Column(
-        start: Int32(truncatingIfNeeded: entries.take(sizeClass)), count: 0,
-        sizeClass: Int8(truncatingIfNeeded: sizeClass))
+    if count >= 32 {
+      cells.storage.extend(by: Pool<Cell>.exactLength(count) - count)
     }
-  }
-
-  /// Appends a row's cells to their columns' lists.
-  private mutating func enter(_ row: Int) {
-    let range = cellRange(row)
-    for place in range {
-      let column = Int(cells.storage[place].column)
-      var list = columns[column]
-      if list.sizeClass < 0 || Int(list.count) == 1 << Int(list.sizeClass) { list = grown(list) }
-      entries.storage[Int(list.start) + Int(list.count)] = ColumnEntry(
-        row: Int32(truncatingIfNeeded: row),
-        offset: Int32(truncatingIfNeeded: place - range.lowerBound))
-      cells.storage[place].position = list.count
-      list.count += 1
-      columns[column] = list
-    }
-  }
-
-  /// A column's list with room for more.
-  private mutating func grown(_ list: Column) -> Column {
-    if list.sizeClass < 0 {
-      return Column(start: Int32(truncatingIfNeeded: entries.take(1)), count: 0, sizeClass: 1)
-    }
-    let start = entries.take(Int(list.sizeClass) + 1)
-    entries.storage.copyRun(from: Int(list.start), to: start, length: Int(list.count))
-    entries.give(Int(list.start), Int(list.sizeClass))
-    return Column(
-      start: Int32(truncatingIfNeeded: start), count: list.count, sizeClass: list.sizeClass + 1)
+    return start
   }
 
   /// Takes a row out of its columns and frees its slot.

@@ -23,6 +23,7 @@ struct CrashQueue: ~Copyable {
   private var lowest = 0
 
   /// Where a row's class stands among all classes; lower is first.
+  @inline(__always)
   static func key(_ row: Row) -> Double {
     let kind: Double = row.relation == .equal ? 0 : row.count == 1 ? 4000 : 8000
     return kind - Double(row.priority)
@@ -30,6 +31,12 @@ struct CrashQueue: ~Copyable {
 
   /// The key of required equalities, which come before all others.
   static let firstKey = -1000.0
+
+  /// Empties the queue and makes room for so many rows.
+  mutating func begin(_ count: Int) {
+    removeAll()
+    links.reserveCapacity(count)
+  }
 
   mutating func removeAll() {
     classes.removeAll()
@@ -43,13 +50,19 @@ struct CrashQueue: ~Copyable {
     links.release()
   }
 
-  /// Makes a class, unless it is there.
-  ///
-  /// - Precondition: no row was pushed yet.
-  mutating func addClass(_ key: Double) {
-    var place = classes.count
-    while place > 0, classes[place - 1].key >= key { place -= 1 }
-    if place < classes.count, classes[place].key == key { return }
+  /// Puts a row into its class.
+  @inline(__always)
+  mutating func push(_ row: Int, key: Double) {
+    var place = 0
+    while place < classes.count, classes[place].key < key { place += 1 }
+    if place == classes.count || classes[place].key != key { insertClass(key, at: place) }
+    links.append((Int32(truncatingIfNeeded: row), classes[place].head))
+    classes[place].head = Int32(truncatingIfNeeded: links.count - 1)
+    lowest = min(lowest, place)
+  }
+
+  @inline(never)
+  private mutating func insertClass(_ key: Double, at place: Int) {
     classes.append(Class(key: key, head: -1))
     var hole = classes.count - 1
     while hole > place {
@@ -57,16 +70,7 @@ struct CrashQueue: ~Copyable {
       hole -= 1
     }
     classes[place] = Class(key: key, head: -1)
-  }
-
-  /// Puts a row into its class, which must be there.
-  mutating func push(_ row: Int, _ record: Row) {
-    let key = Self.key(record)
-    var place = 0
-    while classes[place].key < key { place += 1 }
-    links.append((Int32(truncatingIfNeeded: row), classes[place].head))
-    classes[place].head = Int32(truncatingIfNeeded: links.count - 1)
-    lowest = min(lowest, place)
+    if place <= lowest { lowest = place }
   }
 
   /// Takes the last row out of the first class that has any.

@@ -14,6 +14,13 @@ extension SolverCore {
   /// - Complexity: O(cells of the new rows and of the columns that they determine).
   mutating func crash() {
     if pending.newRows.isEmpty { return }
+    let isLarge = pending.newRows.count > columnCount / 4
+    // Where nothing is settled nobody asks for the order until it is made anew.
+    work.ordersLater = isLarge && log.columnCount == 0
+    if isLarge {
+      work.touchedRows.reserveCapacity(work.touchedRows.count + pending.newRows.count)
+      work.changed.reserveCapacity(columnCount)
+    }
     queueNewRows()
     drain()
     holdRest()
@@ -24,22 +31,33 @@ extension SolverCore {
       if !problem.rows[row].flags.contains(.new) { continue }
       problem.rows[row].flags.remove(.new)
       if problem.rows[row].tight < 0 {
-        setSide(row, problem.rows[row].neutralSide)
+        settleSide(row)
         touch(row)
       }
     }
-    if pending.newRows.count > columnCount / 4 { renumber() }
+    if isLarge { renumber() }
     pending.newRows.removeAll()
     pending.enteredCount = 0
   }
 
+  /// Puts a new row that is not tight on the side where it costs nothing.
+  @inline(__always)
+  private mutating func settleSide(_ row: Int) {
+    let side = problem.rows[row].neutralSide
+    if problem.rows[row].side == side { return }
+    // Nobody goes back to a row of this batch, and it is not violated on that side.
+    if problem.rows[row].flags.contains(.added) {
+      problem.rows[row].side = side
+    } else {
+      setSide(row, side)
+    }
+  }
+
   /// Counts the open variables of every new row and queues the rows that have one.
   private mutating func queueNewRows() {
-    work.crash.removeAll()
+    work.crash.begin(pending.newRows.count)
     // At first nothing is settled.
     let isFirstBatch = log.columnCount == 0
-    var lastKey = Double.nan
-    var previousKey = Double.nan
     for place in pending.newRows.indices {
       let row = Int(pending.newRows[place])
       let record = problem.rows[row]
@@ -47,27 +65,16 @@ extension SolverCore {
         problem.rows[row].flags.remove(.new)
         continue
       }
-      let key = CrashQueue.key(record)
-      if key != lastKey, key != previousKey { work.crash.addClass(key) }
-      previousKey = lastKey
-      lastKey = key
-      if isFirstBatch {
-        problem.rows[row].openCount = record.count
-        continue
-      }
-      var open: Int32 = 0
-      let start = Int(record.start)
-      for cell in start..<start + Int(record.count)
-      where isOpen(Int(problem.cells.storage[cell].column)) {
-        open += 1
+      var open = record.count
+      if !isFirstBatch {
+        let start = Int(record.start)
+        for cell in start..<start + Int(record.count)
+        where !isOpen(Int(problem.cells.storage[cell].column)) {
+          open -= 1
+        }
       }
       problem.rows[row].openCount = open
-    }
-    for place in pending.newRows.indices {
-      let record = problem.rows[Int(pending.newRows[place])]
-      if record.openCount == 1, record.flags.contains(.new) {
-        work.crash.push(Int(pending.newRows[place]), record)
-      }
+      if open == 1 { work.crash.push(row, key: CrashQueue.key(record)) }
     }
   }
 
@@ -76,14 +83,16 @@ extension SolverCore {
 
   private mutating func drain() {
     while let (row, isFirstClass) = work.crash.pop() {
-      let record = problem.rows[row]
-      if record.openCount != 1 || record.tight >= 0 { continue }
+      if problem.rows[row].openCount != 1 || problem.rows[row].tight >= 0 { continue }
+      let count = Int(problem.rows[row].count)
+      let start = Int(problem.rows[row].start)
       var column = -1
       var own = 0.0
       var largest = 0.0
-      for place in Int(record.start)..<Int(record.start) + Int(record.count) {
+      for place in start..<start + count {
         let cell = problem.cells.storage[place]
-        largest = max(largest, abs(cell.coefficient))
+        let size = abs(cell.coefficient)
+        if size > largest { largest = size }
         if isOpen(Int(cell.column)) {
           column = Int(cell.column)
           own = cell.coefficient
@@ -163,8 +172,12 @@ extension SolverCore {
   ///
   /// Only one that was tight before the batch can: the crash itself makes a row tight when
   /// all but one of its variables are settled.
+  @inline(__always)
   private func hasDependents(_ column: Int) -> Bool {
-    if column >= log.columnCount { return false }
+    column < log.columnCount && isMentionedByTight(column)
+  }
+
+  private func isMentionedByTight(_ column: Int) -> Bool {
     for place in problem.entryRange(column) {
       let holder = problem.rows[Int(problem.entries.storage[place].row)].tight
       if holder >= 0, Int(holder) != column { return true }
@@ -228,7 +241,9 @@ extension SolverCore {
   @inline(__always)
   private mutating func countDown(_ row: Int) {
     problem.rows[row].openCount -= 1
-    if problem.rows[row].openCount == 1 { work.crash.push(row, problem.rows[row]) }
+    if problem.rows[row].openCount == 1 {
+      work.crash.push(row, key: CrashQueue.key(problem.rows[row]))
+    }
   }
 
   /// Makes an item tight at an open variable, gives the variable its value and tells the
@@ -240,16 +255,15 @@ extension SolverCore {
       } else {
         recordGradient(of: choice.row, times: -1)
       }
-      setSide(choice.row, 0)
+      if problem.rows[choice.row].side != 0 { setSide(choice.row, 0) }
     }
     let hasDependents = hasDependents(column)
-    releaseMultiplier(column, of: .stay(column))
+    if !multipliers.isZero(column) { releaseMultiplier(column, of: .stay(column)) }
     setItem(column, choice, pivot: pivot)
     if hasDependents {
       repairOrder(column)
-    } else if choice.isRow {
-      order.unlink(column)
-      order.append(column)
+    } else if choice.isRow, !work.ordersLater {
+      order.moveToEnd(column)
     }
     let fresh = choice.isRow ? evaluate(column, choice.row) : lowerBound[column]
     guard fresh.isFinite else {

@@ -43,6 +43,7 @@ extension Solver {
 }
 
 extension SolverCore {
+  @inline(__always)
   func check(_ strength: Strength) throws(SolverMisuse) {
     guard strength.priority > 0, strength.priority <= Strength.required.priority else {
       throw .priorityOutOfRange(strength.priority)

@@ -155,9 +155,11 @@ extension SolverCore {
     _ terms: borrowing [Term], constant: Double, _ relation: LinearRelation,
     at strength: Strength, of identity: UInt64
   ) throws(SolverMisuse) -> Int {
-    try merge(terms, constant: constant, of: identity)
     try check(strength)
-    return addRow(constant: constant, relation: relation, strength: strength)
+    let start = problem.cells.storage.count
+    let largest = try merge(terms, constant: constant, from: start, of: identity)
+    return addRow(
+      from: start, largest: largest, constant: constant, relation: relation, strength: strength)
   }
 
   /// Adds the row of up to four terms.
@@ -177,6 +179,8 @@ extension SolverCore {
   }
 
   fileprivate mutating func reserve(constraints: Int, terms: Int) {
+    // Who counts may have forgotten a few, and arrays grow by much at a time.
+    let constraints = constraints + 16 + constraints / 64
     problem.rows.reserveCapacity(problem.rows.count + constraints)
     problem.cells.storage.reserveCapacity(problem.cells.storage.count + terms)
     pending.newRows.reserveCapacity(pending.newRows.count + constraints)

@@ -91,11 +91,16 @@ extension SolverCore {
   /// Adds four columns made at one moment.
   fileprivate mutating func makeVariables(lowerBounds: SIMD4<Double>) -> VariableQuad {
     var columns = SIMD4<Int32>()
-    for number in 0..<4 {
-      columns[number] = Int32(truncatingIfNeeded: addColumn(lowerBound: lowerBounds[number]))
+    if freeColumns.isEmpty {
+      let first = Int32(truncatingIfNeeded: addColumns(lowerBounds: lowerBounds))
+      columns = SIMD4(0, 1, 2, 3) &+ first
+    } else {
+      for number in 0..<4 {
+        columns[number] = Int32(truncatingIfNeeded: addColumn(lowerBound: lowerBounds[number]))
+      }
+      // Those that came first are as old as the last.
+      for number in 0..<4 { columnGeneration[Int(columns[number])] = clock }
     }
-    // Those that came first are as old as the last.
-    for number in 0..<4 { columnGeneration[Int(columns[number])] = clock }
     return VariableQuad(columns, generation: clock)
   }
 

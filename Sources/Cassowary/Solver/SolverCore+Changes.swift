@@ -3,31 +3,31 @@
 
 /// Recording changes of the problem. Nothing is solved here.
 extension SolverCore {
-  /// Adds a row of the terms in ``WorkSpace/terms``.
+  /// Adds a row of the cells that were written behind all others, from `start` on.
   ///
-  /// `constant` and `weight` are the caller's, unscaled.
+  /// `constant` and `weight` are the caller's, unscaled; `largest` is the size of the largest
+  /// coefficient.
   ///
   /// - Precondition: every column occurs once, no coefficient is zero, all is finite.
+  @inline(__always)
   mutating func addRow(
+    from start: Int,
+    largest: Double,
     constant: Double,
     relation: LinearRelation,
     strength: Strength,
     flags: Row.Flags = []
   ) -> Int {
-    var largest = 0.0
-    for place in work.terms.indices { largest = max(largest, abs(work.terms[place].coefficient)) }
     let scale = rowScale(largest: largest)
+    if scale != 1 { scaleCells(from: start, by: Double(scale)) }
+    let weight = strength.weight / Double(scale)
     clock += 1
-    var record = Row()
-    record.generation = clock
-    record.relation = relation
-    record.priority = strength.priority
-    record.scale = scale
-    record.weight = strength.weight / Double(scale)
-    record.constant = constant * Double(scale)
-    record.flags = flags.union([.live, .new, .added])
-    let row = problem.addRow(record, work.terms, scale: Double(scale))
-    work.largestWeight = max(work.largestWeight, record.weight)
+    let record = Row(
+      priority: strength.priority, weight: weight, constant: constant * Double(scale),
+      scale: scale, generation: clock, relation: relation,
+      flags: flags.union([.live, .new, .added]))
+    let row = problem.addRow(record, from: start)
+    work.largestWeight = max(work.largestWeight, weight)
     pending.newRows.append(Int32(truncatingIfNeeded: row))
     added.append(Int32(truncatingIfNeeded: row))
     statistics.constraints += 1
@@ -38,9 +38,34 @@ extension SolverCore {
   mutating func addRow(
     column: Int32, constant: Double, strength: Strength, flags: Row.Flags
   ) -> Int {
-    work.terms.removeAll()
-    work.terms.append((column, 1))
-    return addRow(constant: constant, relation: .equal, strength: strength, flags: flags)
+    let start = problem.cells.storage.count
+    problem.addCell(column, 1)
+    return addRow(
+      from: start, largest: 1, constant: constant, relation: .equal, strength: strength,
+      flags: flags)
+  }
+
+  /// Adds a row of terms that need no merging.
+  mutating func addRow(
+    _ terms: [(column: Int32, coefficient: Double)], constant: Double, relation: LinearRelation,
+    strength: Strength
+  ) -> Int {
+    let start = problem.cells.storage.count
+    var largest = 0.0
+    for term in terms {
+      problem.addCell(term.column, term.coefficient)
+      largest = max(largest, abs(term.coefficient))
+    }
+    return addRow(
+      from: start, largest: largest, constant: constant, relation: relation, strength: strength)
+  }
+
+  /// Multiplies the last cells by a power of two.
+  @inline(never)
+  private mutating func scaleCells(from start: Int, by scale: Double) {
+    for place in start..<problem.cells.storage.count {
+      problem.cells.storage[place].coefficient *= scale
+    }
   }
 
   /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.

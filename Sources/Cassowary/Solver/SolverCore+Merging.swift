@@ -23,70 +23,112 @@ extension SolverCore {
     guard value.isFinite else { throw .notFinite(argument: argument, value: value) }
   }
 
-  /// Collects terms by column, every column once and none with a zero,
-  /// in ``WorkSpace/terms``.
+  /// Writes terms as cells behind all others, every column once and none with a zero.
   ///
+  /// - Returns: the size of the largest coefficient. Nothing is left behind if the call throws.
   /// - Complexity: O(*m*) for *m* terms.
+  @inline(__always)
   mutating func merge(
-    _ list: borrowing [Term], constant: Double, of identity: UInt64
-  ) throws(SolverMisuse) {
+    _ list: borrowing [Term], constant: Double, from start: Int, of identity: UInt64
+  ) throws(SolverMisuse) -> Double {
+    if let largest = writePlain(list, from: start, of: identity), constant.isFinite {
+      return largest
+    }
+    problem.cells.storage.truncate(to: start)
+    return try mergeAny(list, constant: constant, from: start, of: identity)
+  }
+
+  /// Writes terms of different variables, as most are; nil if they are not, or if anything is
+  /// wrong with them.
+  @inline(__always)
+  private mutating func writePlain(
+    _ list: borrowing [Term], from start: Int, of identity: UInt64
+  ) -> Double? {
     let terms = list.span
-    let count = terms.count
-    work.terms.removeAll()
-    // Few terms are compared with one another; many need the table of places.
-    let isLong = count > 12
-    if isLong { work.prepare(columnCount) }
-    var isClean = true
-    for place in 0..<count {
+    if terms.count > 12 || !removedColumns.isEmpty { return nil }
+    var largest = 0.0
+    for place in terms.indices {
       let term = terms[place]
-      guard term.coefficient.isFinite else {
-        clearPlaces(isLong)
-        throw .notFinite(argument: "coefficient of term \(place)", value: term.coefficient)
-      }
-      guard isKnown(term.variable, identity) else {
-        clearPlaces(isLong)
-        _ = try column(term.variable, of: identity)
-        return
-      }
-      let known = place == 0 ? -1 : placeOfTerm(term.variable.index, isLong)
-      if known >= 0 {
-        work.terms[known].coefficient += term.coefficient
-        isClean = false
-      } else {
-        if isLong {
-          work.place[Int(term.variable.index)] = Int32(truncatingIfNeeded: work.terms.count)
-        }
-        work.terms.append((term.variable.index, term.coefficient))
-        if term.coefficient == 0 { isClean = false }
+      let size = abs(term.coefficient)
+      let index = term.variable.index
+      // Neither zero nor NaN.
+      guard size > 0, term.variable.solver == identity,
+        columnGeneration[Int(index)] == term.variable.generation
+      else { return nil }
+      for earlier in 0..<place where terms[earlier].variable.index == index { return nil }
+      if size > largest { largest = size }
+      problem.addCell(index, term.coefficient)
+    }
+    return largest < .infinity ? largest : nil
+  }
+
+  /// Writes any terms, or says what is wrong with them.
+  @inline(never)
+  private mutating func mergeAny(
+    _ list: borrowing [Term], constant: Double, from start: Int, of identity: UInt64
+  ) throws(SolverMisuse) -> Double {
+    do throws(SolverMisuse) {
+      try write(list, of: identity)
+      try check(constant, "constant")
+      try dropZeros(from: start)
+    } catch {
+      problem.cells.storage.truncate(to: start)
+      throw error
+    }
+    var largest = 0.0
+    for place in start..<problem.cells.storage.count {
+      largest = max(largest, abs(problem.cells.storage[place].coefficient))
+    }
+    return largest
+  }
+
+  /// Writes terms, and adds up those of the same variable.
+  private mutating func write(
+    _ list: borrowing [Term], of identity: UInt64
+  ) throws(SolverMisuse) {
+    work.prepare(columnCount)
+    let start = problem.cells.storage.count
+    defer {
+      for place in start..<problem.cells.storage.count {
+        work.place[Int(problem.cells.storage[place].column)] = -1
       }
     }
-    clearPlaces(isLong)
-    try check(constant, "constant")
-    if !isClean { try dropZeros() }
+    let terms = list.span
+    for place in terms.indices {
+      let term = terms[place]
+      try check(term, at: place, of: identity)
+      let index = Int(term.variable.index)
+      let known = Int(work.place[index])
+      if known >= 0 {
+        problem.cells.storage[known].coefficient += term.coefficient
+      } else {
+        work.place[index] = Int32(truncatingIfNeeded: problem.cells.storage.count)
+        problem.addCell(term.variable.index, term.coefficient)
+      }
+    }
   }
 
-  /// Where the terms collected so far mention a column; -1 if they do not.
-  @inline(__always)
-  private func placeOfTerm(_ column: Int32, _ isLong: Bool) -> Int {
-    if isLong { return Int(work.place[Int(column)]) }
-    for place in work.terms.indices where work.terms[place].column == column { return place }
-    return -1
+  private func check(
+    _ term: Term, at place: Int, of identity: UInt64
+  ) throws(SolverMisuse) {
+    guard term.coefficient.isFinite else {
+      throw .notFinite(argument: "coefficient of term \(place)", value: term.coefficient)
+    }
+    guard isKnown(term.variable, identity) else {
+      _ = try column(term.variable, of: identity)
+      return
+    }
   }
 
-  private mutating func clearPlaces(_ isLong: Bool) {
-    guard isLong else { return }
-    for place in work.terms.indices { work.place[Int(work.terms[place].column)] = -1 }
-  }
-
-  private mutating func dropZeros() throws(SolverMisuse) {
-    var kept = 0
-    for place in work.terms.indices {
-      let term = work.terms[place]
-      try check(term.coefficient, "sum of the coefficients of a variable")
-      if term.coefficient == 0 { continue }
-      work.terms[kept] = term
+  private mutating func dropZeros(from start: Int) throws(SolverMisuse) {
+    var kept = start
+    for place in start..<problem.cells.storage.count {
+      let cell = problem.cells.storage[place]
+      try check(cell.coefficient, "sum of the coefficients of a variable")
+      if cell.coefficient == 0 { continue }
+      problem.cells.storage[kept] = cell
       kept += 1
     }
-    work.terms.truncate(to: kept)
+    problem.cells.storage.truncate(to: kept)
   }
 }

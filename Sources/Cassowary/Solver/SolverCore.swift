@@ -100,6 +100,22 @@ struct SolverCore: ~Copyable {
     return column
   }
 
+  /// Adds four variables behind all others; the first of them.
+  mutating func addColumns(lowerBounds: SIMD4<Double>) -> Int {
+    let first = columnCount
+    clock += 4
+    statistics.variables += 4
+    value.append(0, times: 4)
+    columnGeneration.append(clock, times: 4)
+    for number in 0..<4 {
+      lowerBound.append(lowerBounds[number])
+      if lowerBounds[number] > 0 {
+        work.touchedColumns.append(Int32(truncatingIfNeeded: first + number))
+      }
+    }
+    return first
+  }
+
   /// Gives variables their places in the tight set and the work space, and rows their places
   /// in the columns, as far as they were added since the last time.
   ///
@@ -110,7 +126,7 @@ struct SolverCore: ~Copyable {
     let known = item.count
     if known < columnCount {
       let extra = columnCount - known
-      problem.prepare(columnCount)
+      problem.addColumns(extra)
       pivot.append(1, times: extra)
       blockIndex.append(-1, times: extra)
       for column in known..<columnCount {
@@ -121,7 +137,7 @@ struct SolverCore: ~Copyable {
       multipliers.addColumns(extra)
       work.prepare(columnCount)
     }
-    problem.enter(pending.newRows, from: pending.enteredCount)
+    problem.enter(pending.newRows, from: pending.enteredCount, isChecked: work.isChecked)
     pending.enteredCount = pending.newRows.count
   }
 

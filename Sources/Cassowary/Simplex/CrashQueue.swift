@@ -47,8 +47,7 @@ struct CrashQueue: ~Copyable {
   ///
   /// - Precondition: no row was pushed yet.
   mutating func addClass(_ key: Double) {
-    var place = classes.count
-    while place > 0, classes[place - 1].key >= key { place -= 1 }
+    let place = place(of: key)
     if place < classes.count, classes[place].key == key { return }
     classes.append(Class(key: key, head: -1))
     var hole = classes.count - 1
@@ -59,11 +58,20 @@ struct CrashQueue: ~Copyable {
     classes[place] = Class(key: key, head: -1)
   }
 
+  /// Where a class stands or would stand; there are as many as there are priorities.
+  private func place(of key: Double) -> Int {
+    var place = 0
+    var end = classes.count
+    while place < end {
+      let middle = (place + end) >> 1
+      if classes[middle].key < key { place = middle + 1 } else { end = middle }
+    }
+    return place
+  }
+
   /// Puts a row into its class, which must be there.
   mutating func push(_ row: Int, _ record: Row) {
-    let key = Self.key(record)
-    var place = 0
-    while classes[place].key < key { place += 1 }
+    let place = place(of: Self.key(record))
     links.append((Int32(truncatingIfNeeded: row), classes[place].head))
     classes[place].head = Int32(truncatingIfNeeded: links.count - 1)
     lowest = min(lowest, place)

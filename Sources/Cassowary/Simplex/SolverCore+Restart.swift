@@ -13,6 +13,9 @@ extension SolverCore {
   /// One in so many of the rows about a variable has to change.
   private static var share: Int { 4 }
 
+  /// Of variables that more rows mention than this the rows are not looked at.
+  private static var longest: Int { 64 }
+
   /// Lets variables go that many changed rows are about, and makes the other rows about them new.
   ///
   /// - Complexity: O(cells of the changed rows and of the blocks that they are in).
@@ -33,6 +36,7 @@ extension SolverCore {
       kept += 1
     }
     columns.truncate(to: kept)
+    addDependents(&columns)
     for place in columns.indices {
       let leader = Int(leader[Int(columns[place])])
       if blockIndex[leader] >= 0 { dissolveBlock(leader) } else { vacate(Int(columns[place])) }
@@ -52,6 +56,23 @@ extension SolverCore {
         work.place[Int(column)] += 1
       }
     }
+  }
+
+  /// Adds the variables that are computed from these at once, but for those that many rows mention.
+  ///
+  /// What presses against them would press against what the crash puts in the place of the others.
+  private mutating func addDependents(_ columns: inout FlatArray<Int32>) {
+    for place in columns.indices { work.place[Int(columns[place])] = 0 }
+    for place in 0..<columns.count {
+      for entry in problem.entryRange(Int(columns[place])) {
+        let dependent = problem.rows[Int(problem.entries.storage[entry].row)].tight
+        if dependent < 0 || work.place[Int(dependent)] == 0 { continue }
+        if problem.columns[Int(dependent)].count > Self.longest { continue }
+        work.place[Int(dependent)] = 0
+        columns.append(dependent)
+      }
+    }
+    for place in columns.indices { work.place[Int(columns[place])] = -1 }
   }
 
   /// Leaves a variable that stands alone to its stay.

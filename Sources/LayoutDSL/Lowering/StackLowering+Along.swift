@@ -88,14 +88,18 @@ extension StackLowering {
     let content = sizes.reduce(0, +)
     let total = content + spaces
     let isEven = !(content > 0) || !(total > 0) || !total.isFinite
-    if isEven {
-      if visible.count < 2 { return }
-    } else {
-      add(.total, stack, ruler.canvasExtent, units: -total)
+    // About as many points of content as there are, so that views come to less than the unit; a power of
+    // two, which most changes leave as it is, and the rows with it.
+    let measure = isEven ? 1 : total.binade
+    if !isEven {
+      add(.total, stack, ruler.canvasExtent, units: -total / measure)
+    } else if visible.count < 2 {
+      return
     }
     for (number, entry) in visible.enumerated() {
       add(
-        .share, entry.state, ruler.extent(of: entry.state), units: isEven ? -1 : -sizes[number],
+        .share, entry.state, ruler.extent(of: entry.state),
+        units: isEven ? -1 : -sizes[number] / measure,
         at: max(1, Priority.share - Float(number)))
     }
   }

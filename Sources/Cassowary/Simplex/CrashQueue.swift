@@ -53,12 +53,22 @@ struct CrashQueue: ~Copyable {
   /// Puts a row into its class.
   @inline(__always)
   mutating func push(_ row: Int, key: Double) {
-    var place = 0
-    while place < classes.count, classes[place].key < key { place += 1 }
+    let place = place(of: key)
     if place == classes.count || classes[place].key != key { insertClass(key, at: place) }
     links.append((Int32(truncatingIfNeeded: row), classes[place].head))
     classes[place].head = Int32(truncatingIfNeeded: links.count - 1)
     lowest = min(lowest, place)
+  }
+
+  /// Where a class stands or would stand; there are as many as there are priorities.
+  private func place(of key: Double) -> Int {
+    var place = 0
+    var end = classes.count
+    while place < end {
+      let middle = (place + end) >> 1
+      if classes[middle].key < key { place = middle + 1 } else { end = middle }
+    }
+    return place
   }
 
   @inline(never)

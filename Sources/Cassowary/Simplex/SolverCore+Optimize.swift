@@ -34,6 +34,7 @@ extension SolverCore {
     valueVersion += 1
     work.hasDoubts = false
     work.budget = pivotLimit
+    restartAroundChanges()
     releaseRows()
     crash()
     settle()

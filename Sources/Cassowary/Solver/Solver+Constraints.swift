@@ -171,11 +171,13 @@ extension SolverCore {
     }
     try check(constant, "constant")
     try check(strength)
-    work.terms.removeAll()
+    let start = problem.cells.storage.count
     for place in 0..<terms.count {
-      work.terms.append((terms.columns[place], terms.coefficients[place]))
+      problem.addCell(terms.columns[place], terms.coefficients[place])
     }
-    return addRow(constant: constant, relation: relation, strength: strength)
+    return addRow(
+      from: start, largest: terms.largest, constant: constant, relation: relation,
+      strength: strength)
   }
 
   fileprivate mutating func reserve(constraints: Int, terms: Int) {

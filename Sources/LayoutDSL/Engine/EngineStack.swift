@@ -18,6 +18,9 @@ struct EngineStack {
 
   var rows: [Row] = []
 
+  /// The variable that the rows mention as their unit.
+  var unit: Variable?
+
   /// The rows by what they are about.
   var places: [StackRow.Key: Int] {
     var places: [StackRow.Key: Int] = [:]

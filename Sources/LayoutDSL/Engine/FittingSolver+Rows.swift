@@ -10,9 +10,11 @@ extension FittingSolver {
     let state: ItemState
     var rows: [StackRow.Key: Row] = [:]
 
+    /// The variable that the rows mention as their unit.
+    var unit: Variable?
+
     struct Row {
-      let form: LinearForm
-      let priority: Float
+      let row: StackRow
       let handle: ConstraintHandle?
     }
   }
@@ -79,23 +81,28 @@ extension FittingSolver {
     } measured: { [self] in
       measurement(of: $0)
     }
+    if stacks[number].unit == nil, lowering.rows.contains(where: { $0.units != 0 }) {
+      stacks[number].unit = try? solver.makeVariable()
+    }
     let old = stacks[number].rows
     var rows: [StackRow.Key: Stack.Row] = [:]
     for row in lowering.rows {
       var handle: ConstraintHandle?
-      if let before = old[row.key], before.priority == row.priority,
-        before.form.hasTerms(of: row.form)
+      if let before = old[row.key], before.row.priority == row.priority,
+        before.row.hasTerms(of: row)
       {
         handle = before.handle
-        if let handle, row.form.constant != before.form.constant {
+        if let handle, row.form.constant != before.row.form.constant {
           try? solver.setConstant(row.form.constant, of: handle)
         }
       } else {
         if let gone = old[row.key]?.handle { try? solver.remove(gone) }
-        handle = add(row.form, row.relation, at: row.priority)
+        handle = add(
+          row.form, row.relation, at: row.priority,
+          stacks[number].unit.map { Term($0, row.units) })
         work.stackRowsWritten += 1
       }
-      rows[row.key] = Stack.Row(form: row.form, priority: row.priority, handle: handle)
+      rows[row.key] = Stack.Row(row: row, handle: handle)
     }
     stacks[number].rows = rows
   }
@@ -125,11 +132,11 @@ extension FittingSolver {
   }
 }
 
-extension LinearForm {
-  /// Whether the forms differ at most by their constants.
-  func hasTerms(of other: LinearForm) -> Bool {
-    guard cells.count == other.cells.count else { return false }
-    return zip(cells, other.cells).allSatisfy {
+extension StackRow {
+  /// Whether the rows differ at most by their constants.
+  func hasTerms(of other: StackRow) -> Bool {
+    guard units == other.units, form.cells.count == other.form.cells.count else { return false }
+    return zip(form.cells, other.form.cells).allSatisfy {
       $0.item === $1.item && $0.quantity == $1.quantity && $0.coefficient == $1.coefficient
     }
   }

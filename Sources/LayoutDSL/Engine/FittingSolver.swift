@@ -136,13 +136,15 @@ extension FittingSolver {
     if priority != old.priority { try? solver.setPriority(priority, of: row) }
   }
 
-  /// Adds `form relation 0`; nil at priority 0, and for numbers that the pass will report.
+  /// Adds `form + term relation 0`; nil at priority 0, and for numbers that the pass will report.
   @discardableResult
   func add(
-    _ form: LinearForm, _ relation: LayoutConstraint.Relation, at priority: Float
+    _ form: LinearForm, _ relation: LayoutConstraint.Relation, at priority: Float,
+    _ term: Term? = nil
   ) -> ConstraintHandle? {
     if priority <= 0 { return nil }
     var expression = LinearExpression(constant: form.constant)
+    if let term, term.coefficient != 0 { expression.terms.append(term) }
     for cell in form.cells {
       expression.terms.append(Term(variable(cell.quantity, of: cell.item), cell.coefficient))
     }

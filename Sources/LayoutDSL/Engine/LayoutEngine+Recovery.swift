@@ -250,7 +250,7 @@ extension LayoutEngine {
     else { return nil }
     guard let state = states[Int(place)] else { return nil }
     let reason = state.guide == nil ? "stack \(state.name)" : state.name
-    return "\(row.form.text) \(row.relation.sign) 0 (\(reason))"
+    return "\(row.text) \(row.relation.sign) 0 (\(reason))"
   }
 
   /// What one of the engine's own rows says, as messages print it.

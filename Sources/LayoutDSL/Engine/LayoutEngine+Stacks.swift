@@ -79,10 +79,14 @@ extension LayoutEngine {
     var isKept = Array(repeating: false, count: old.rows.count)
     var new = EngineStack()
     new.rows.reserveCapacity(rows.count)
+    let unit = rows.contains { $0.units != 0 } ? old.unit ?? (try? solver.makeVariable()) : nil
+    new.unit = unit
+    if unit == nil, let gone = old.unit { departed.append(gone) }
     for row in rows {
-      let terms = row.form.cells.map { cell in
+      var terms = row.form.cells.map { cell in
         Term(variable(cell.quantity, of: cell.item), cell.coefficient)
       }
+      if row.units != 0, let unit { terms.append(Term(unit, row.units)) }
       var entry = EngineStack.Row(row: row, terms: terms)
       if let before = known[row.key], let handle = old.rows[before].handle,
         old.rows[before].terms == terms, old.rows[before].row.relation == row.relation
@@ -131,6 +135,7 @@ extension LayoutEngine {
   func dropStack(_ place: Int32) {
     guard let stack = stacks.removeValue(forKey: place) else { return }
     for row in stack.rows { drop(row) }
+    if let unit = stack.unit { departed.append(unit) }
   }
 
   /// Takes a row out of the solver until the stack view is looked at again.

@@ -32,17 +32,31 @@ extension LayoutConstraint {
 
 extension LinearForm {
   /// The form as one writes it on paper.
-  var text: String {
+  var text: String { text(cells.map { ("\($0.item.name).\($0.quantity)", $0.coefficient) }) }
+
+  /// Terms by name, and the form's constant.
+  fileprivate func text(_ terms: [(name: String, coefficient: Double)]) -> String {
     var text = ""
-    for cell in cells {
-      let size = cell.coefficient.magnitude
+    for term in terms {
+      let size = term.coefficient.magnitude
       let factor = size == 1 ? "" : "\(size.layoutText) "
-      let sign = cell.coefficient < 0 ? (text.isEmpty ? "-" : " - ") : (text.isEmpty ? "" : " + ")
-      text += "\(sign)\(factor)\(cell.item.name).\(cell.quantity)"
+      let sign = term.coefficient < 0 ? (text.isEmpty ? "-" : " - ") : (text.isEmpty ? "" : " + ")
+      text += "\(sign)\(factor)\(term.name)"
     }
     if text.isEmpty { return constant.layoutText }
     if constant > 0 { text += " + \(constant.layoutText)" }
     if constant < 0 { text += " - \((-constant).layoutText)" }
     return text
+  }
+}
+
+extension StackRow {
+  /// What is compared with 0, as one writes it on paper.
+  var text: String {
+    var terms = form.cells.map {
+      (name: "\($0.item.name).\($0.quantity)", coefficient: $0.coefficient)
+    }
+    if units != 0 { terms.append((name: "unit", coefficient: units)) }
+    return form.text(terms)
   }
 }

@@ -14,26 +14,43 @@ extension StackLowering {
     }
     add(.near, first, ruler.start(of: first).minus(ruler.canvasStart))
     add(.far, last, ruler.end(of: last).minus(ruler.canvasEnd))
-    let isSpread = [.equalSpacing, .equalCentering].contains(arrangement.distribution)
-    var spaces = 0.0
-    for (number, (entry, next)) in zip(visible, visible.dropFirst()).enumerated() {
-      var form = gap(from: entry.state, to: next.state, ruler)
-      form.constant -= arrangement.spacing(after: entry)
-      spaces -= form.constant
-      if arrangement.distribution == .fillEqually, number == visible.count - 2 {
-        addTotal(ruler, spaces)
-      } else {
-        add(.gap, entry.state, form, isSpread ? .greaterThanOrEqual : .equal)
-      }
+    let gaps = zip(visible, visible.dropFirst()).map { entry, next in
+      Gap(entry: entry, form: gap(from: entry.state, to: next.state, ruler))
     }
     switch arrangement.distribution {
-    case .fill: return
-    case .fillEqually: addEqualExtents(ruler)
-    case .fillProportionally: addProportions(ruler)
-    case .equalSpacing: addEqualGaps(ruler)
-    case .equalCentering: addEqualDistances(ruler)
+    case .fill:
+      addSpaces(gaps, .equal)
+    case .fillEqually:
+      addSpaces(gaps.dropLast(), .equal)
+      addEqualExtents(ruler, gaps)
+    case .fillProportionally:
+      addSpaces(gaps, .equal)
+      addProportions(ruler)
+    case .equalSpacing:
+      addEqualGaps(gaps)
+      add(.fit, stack, ruler.extent(of: stack), at: Priority.fit)
+    case .equalCentering:
+      addSpaces(gaps, .greaterThanOrEqual)
+      addEqualDistances(ruler)
+      add(.fit, stack, ruler.extent(of: stack), at: Priority.fit)
     }
-    if isSpread { add(.fit, stack, ruler.extent(of: stack), at: Priority.fit) }
+  }
+
+  /// What lies between a view and the next one.
+  private struct Gap {
+    let entry: StackArrangement.Entry
+    let form: LinearForm
+  }
+
+  /// Gaps are as wide as the spacing says, or at least as wide.
+  private mutating func addSpaces(
+    _ gaps: some Sequence<Gap>, _ relation: LayoutConstraint.Relation
+  ) {
+    for gap in gaps {
+      var form = gap.form
+      form.constant -= arrangement.spacing(after: gap.entry)
+      add(.gap, gap.entry.state, form, relation)
+    }
   }
 
   /// The distance between two neighbours: of their edges, or in a column of their baselines.
@@ -45,21 +62,21 @@ extension StackLowering {
       .minus(ruler.baseline(of: item, isFirst: false, measured))
   }
 
-  /// The extents and the spaces fill the canvas, said of the first extent, as all are equal.
+  /// Every extent is one unit, and the units and the spaces fill the canvas.
   ///
-  /// It stands for the last gap, and says the same once the extents are equal. By the gap alone every
+  /// That stands for the last gap, and says the same once the extents are equal. By the gap alone every
   /// extent would depend on every other, and the solver would have one large block.
-  private mutating func addTotal(_ ruler: StackRuler, _ spaces: Double) {
-    guard let first = visible.first?.state else { return }
-    var form = ruler.canvasExtent.minus(ruler.extent(of: first), times: Double(visible.count))
-    form.constant -= spaces
-    add(.total, stack, form)
-  }
-
-  private mutating func addEqualExtents(_ ruler: StackRuler) {
-    for (entry, next) in zip(visible, visible.dropFirst()) {
-      add(.share, next.state, ruler.extent(of: next.state).minus(ruler.extent(of: entry.state)))
+  private mutating func addEqualExtents(_ ruler: StackRuler, _ gaps: [Gap]) {
+    if visible.count < 2 { return }
+    for entry in visible {
+      add(.share, entry.state, ruler.extent(of: entry.state), units: -1)
     }
+    var form = ruler.canvasExtent
+    // Of baselines the distances differ from those of the edges by constants.
+    for gap in gaps {
+      form.constant += gap.form.constant - arrangement.spacing(after: gap.entry)
+    }
+    add(.total, stack, form, units: -Double(visible.count))
   }
 
   /// Each view's extent is its part of all sizes and spaces, earlier views first.
@@ -71,26 +88,36 @@ extension StackLowering {
     let content = sizes.reduce(0, +)
     let total = content + spaces
     let isEven = !(content > 0) || !(total > 0) || !total.isFinite
+    // About as many points of content as there are, so that views come to less than the unit; a power of
+    // two, which most changes leave as it is, and the rows with it.
+    let measure = isEven ? 1 : total.binade
+    if !isEven {
+      add(.total, stack, ruler.canvasExtent, units: -total / measure)
+    } else if visible.count < 2 {
+      return
+    }
     for (number, entry) in visible.enumerated() {
-      let form =
-        isEven
-        ? ruler.extent(of: entry.state).minus(ruler.extent(of: visible[0].state))
-        : ruler.extent(of: entry.state).minus(
-          ruler.canvasExtent, times: sizes[number] / total)
-      if form.collected.cells.isEmpty { continue }
-      add(.share, entry.state, form, at: max(1, Priority.share - Float(number)))
+      add(
+        .share, entry.state, ruler.extent(of: entry.state),
+        units: isEven ? -1 : -sizes[number] / measure,
+        at: max(1, Priority.share - Float(number)))
     }
   }
 
-  private mutating func addEqualGaps(_ ruler: StackRuler) {
-    for number in visible.indices.dropFirst(2) {
-      let last = gap(from: visible[number - 1].state, to: visible[number].state, ruler)
-      let before = gap(from: visible[number - 2].state, to: visible[number - 1].state, ruler)
-      add(.share, visible[number].state, last.minus(before))
-    }
+  /// Every gap is one unit, which is no less than any spacing, and the units and the extents fill the
+  /// canvas.
+  ///
+  /// The last gap follows from the others and that sum, without which all would depend on one another.
+  private mutating func addEqualGaps(_ gaps: [Gap]) {
+    guard let spacing = gaps.map({ arrangement.spacing(after: $0.entry) }).max() else { return }
+    add(.gap, stack, LinearForm(constant: -spacing), units: 1, .greaterThanOrEqual)
+    for gap in gaps.dropLast() { add(.share, gap.entry.state, gap.form, units: -1) }
+    var all = LinearForm()
+    for gap in gaps { all.add(gap.form, times: 1) }
+    add(.total, stack, all, units: -Double(gaps.count))
   }
 
-  /// Every distance of centers is as the first one, as far as the spacing allows.
+  /// Every distance of centers is as the first one, the unit, as far as the spacing allows.
   ///
   /// A row below all others says what the first one comes to if all are equal. It wants what the others
   /// want; with it the solver begins there, instead of moving the views apart one by one.
@@ -98,12 +125,13 @@ extension StackLowering {
     guard visible.count > 2, let last = visible.last?.state else { return }
     let start = ruler.center(of: visible[0].state)
     let first = ruler.center(of: visible[1].state).minus(start)
+    add(.first, stack, first, units: -1)
     for number in visible.indices.dropFirst(2) {
       let distance = ruler.center(of: visible[number].state)
         .minus(ruler.center(of: visible[number - 1].state))
-      add(.share, visible[number].state, distance.minus(first), at: Priority.centering)
+      add(.share, visible[number].state, distance, units: -1, at: Priority.centering)
     }
     let all = ruler.center(of: last).minus(start)
-    add(.total, stack, all.minus(first, times: Double(visible.count - 1)), at: Priority.hint)
+    add(.total, stack, all, units: -Double(visible.count - 1), at: Priority.hint)
   }
 }

@@ -49,15 +49,15 @@ struct StackLowering {
     addRows(across: StackRuler(of: view, arrangement, axis: cross))
   }
 
-  /// Adds `form relation 0` for a view, or for the stack view itself.
+  /// Adds `form + units · unit relation 0` for a view, or for the stack view itself.
   mutating func add(
-    _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm,
+    _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm, units: Double = 0,
     _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000
   ) {
     rows.append(
       StackRow(
         key: StackRow.Key(kind: kind, item: ObjectIdentifier(item)), form: form.collected,
-        relation: relation, priority: priority))
+        units: units, relation: relation, priority: priority))
   }
 }
 

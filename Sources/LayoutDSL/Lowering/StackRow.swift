@@ -1,7 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A row that a stack view asks for: `form relation 0`.
+/// A row that a stack view asks for: `form + units · unit relation 0`.
+///
+/// The unit is a variable that the stack view has to itself: what its distribution makes equal. Compared
+/// with it, views know nothing of one another, and hiding one changes no row of the others.
 struct StackRow {
   /// What the row is about, the same from one lowering to the next.
   ///
@@ -17,6 +20,7 @@ struct StackRow {
     case far
     case gap
     case total
+    case first
     case share
     case fit
     case collapse
@@ -30,6 +34,7 @@ struct StackRow {
 
   let key: Key
   let form: LinearForm
+  var units = 0.0
   let relation: LayoutConstraint.Relation
   let priority: Float
 }

@@ -6,6 +6,7 @@
 ///
 /// What ``Constraint`` is made of, and what UIKit calls NSLayoutConstraint. It does not keep
 /// its items alive.
+@safe
 public final class LayoutConstraint {
   /// Where the second item comes from.
   enum Target {
@@ -31,7 +32,7 @@ public final class LayoutConstraint {
   @safe @exclusivity(unchecked) private var storedSecond: ItemState?
 
   // A host's view takes out what it lists before it ends.
-  @exclusivity(unchecked) private unowned(unsafe) var storedHost: ItemState?
+  @exclusivity(unchecked) private var storedHost: Unmanaged<ItemState>?
 
   /// What few constraints have, or the handle alone.
   @safe @exclusivity(unchecked) private(set) var attachment = Attachment.none
@@ -218,7 +219,22 @@ extension LayoutConstraint {
   }
 
   /// While the constraint is active: the view that lists it.
-  var host: ItemState? { unsafe storedHost }
+  var host: ItemState? { unsafe storedHost?.takeUnretainedValue() }
+
+  // These two compare and count no reference.
+
+  /// Whether the constraint is active and listed by the view of an item.
+  @inline(__always)
+  func isHosted(by item: ItemState) -> Bool {
+    unsafe storedHost?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
+  }
+
+  /// Whether the constraint is active and listed by the superview of an item, or a guide's owner.
+  @inline(__always)
+  func isHosted(byParentOf item: ItemState) -> Bool {
+    guard let parent = item.parent else { return false }
+    return isHosted(by: parent)
+  }
 
   /// The view that lists the constraint while it is active.
   var hostView: LayoutView? { host?.view }
@@ -270,7 +286,7 @@ extension LayoutConstraint {
   func install(at place: Place, in context: TreeContext) {
     guard !isInstalled else { return }
     let host = place.host
-    unsafe storedHost = host.itemState
+    unsafe storedHost = Unmanaged.passUnretained(host.itemState)
     storedSecond = place.second
     number = context.nextNumber(in: host.storedContext ?? context)
     first.link(self)

@@ -12,26 +12,24 @@ extension LayoutEngine {
   /// Writes the row of a constraint if it is plain; false, and nothing is written, if it is not.
   func lowerPlainly(_ constraint: LayoutConstraint) -> Bool {
     let traits = constraint.traits
-    guard traits.isSubset(of: .directional), let host = constraint.host, !host.isGone else {
-      return false
-    }
+    if !traits.isSubset(of: .directional) { return false }
     var direction = LayoutDirection.leftToRight
     if constraint.followsDirection {
-      guard let view = host.view else { return false }
+      guard let view = constraint.hostView else { return false }
       direction = view.effectiveUserInterfaceLayoutDirection
       if traits.contains(.directional), direction == .rightToLeft { return false }
     }
+    let first = constraint.first
     var terms = TermQuad()
     var base = 0.0
-    guard
-      add(constraint.first, constraint.firstAttribute, in: host, times: 1, to: &terms, &base)
+    guard add(first, constraint.firstAttribute, of: constraint, times: 1, to: &terms, &base)
     else { return false }
     if constraint.secondAttribute != .notAnAttribute, let second = constraint.installedSecond {
       // Two attributes of one view are read elsewhere.
-      guard second !== constraint.first,
+      guard second !== first,
         add(
-          second, constraint.secondAttribute, in: host, times: -constraint.multiplier, to: &terms,
-          &base)
+          second, constraint.secondAttribute, of: constraint, times: -constraint.multiplier,
+          to: &terms, &base)
       else { return false }
     }
     guard
@@ -44,10 +42,10 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds an attribute of the host, or of an item in it; false if the item is neither.
+  /// Adds an attribute of the constraint's host, or of an item in it; false if the item is neither.
   @inline(__always)
   private func add(
-    _ item: ItemState, _ attribute: LayoutConstraint.Attribute, in host: ItemState,
+    _ item: ItemState, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
     times factor: Double, to terms: inout TermQuad, _ base: inout Double
   ) -> Bool {
     guard !item.isGone,
@@ -56,9 +54,9 @@ extension LayoutEngine {
     let isHorizontal = form.axis == .horizontal
     if form.isLocation {
       let origin: Quantity = isHorizontal ? .left : .top
-      if item === host {
-        base += factor * host.alignment(near: origin)
-      } else if item.isDirectly(in: host) {
+      if constraint.isHosted(by: item) {
+        base += factor * item.alignment(near: origin)
+      } else if constraint.isHosted(byParentOf: item) {
         terms.append(column(origin, of: item), factor)
       } else {
         return false

@@ -76,10 +76,6 @@ extension ItemState {
   /// The view in whose tree the item lives: itself, or the owner of a guide.
   var ownView: LayoutView? { view ?? (guide == nil ? nil : parent?.view) }
 
-  /// Whether the item is a subview of the view of `other`, or a guide of it.
-  @inline(__always)
-  func isDirectly(in other: ItemState) -> Bool { parent === other }
-
   /// What stands for a missing target: the superview, or the owner of a guide.
   var impliedTarget: LayoutView? { parent?.view }
 }

@@ -6,6 +6,7 @@ extension SolverCore {
   /// Computes the movement that changes the residual of `column`'s item by `step` (1 or -1)
   /// per unit, and touches the slack rows on the way.
   mutating func findDirection(leaving column: Int, step: Double) {
+    work.prepareDirection()
     if blockIndex[Int(leader[column])] >= 0 {
       moveBlock(Int(leader[column]), leaving: column, step: step)
     } else {

@@ -102,6 +102,7 @@ extension SolverCore {
   private mutating func search(
     from entering: Item, to column: Int, withinSupport: Bool
   ) -> Bool {
+    work.prepareOrigins()
     work.seen.removeAll()
     work.frontier.removeAll()
     work.frontier.append(entering)

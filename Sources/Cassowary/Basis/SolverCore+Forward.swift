@@ -106,7 +106,7 @@ extension SolverCore {
       setValue(leader, lowerBound[leader])
       return
     }
-    let fresh = evaluate(leader, item.row)
+    let fresh = evaluate(leader, item.row, pivot: pivot[leader])
     guard fresh.isFinite else {
       noteOverflow(leader)
       return
@@ -117,7 +117,7 @@ extension SolverCore {
   /// The value that a tight row gives the variable at whose place it stands: the present one
   /// if it differs by nothing but rounding.
   @inline(__always)
-  func evaluate(_ column: Int, _ row: Int) -> Double {
+  func evaluate(_ column: Int, _ row: Int, pivot: Double) -> Double {
     let record = problem.rows[row]
     var sum = record.constant
     var magnitude = abs(sum)
@@ -128,10 +128,17 @@ extension SolverCore {
       sum += product
       magnitude = max(magnitude, abs(product))
     }
+    return evaluate(column, Residual(value: sum, magnitude: magnitude), pivot: pivot)
+  }
+
+  /// The value that a tight row gives the variable at whose place it stands, from the sum of all
+  /// else in it.
+  @inline(__always)
+  func evaluate(_ column: Int, _ rest: Residual, pivot: Double) -> Double {
     // Adding zero turns -0 into 0, so that equal values have equal bits.
-    let fresh = -sum / pivot[column] + 0
+    let fresh = -rest.value / pivot + 0
     guard fresh.isFinite else { return fresh }
-    let noise = Tolerance.spread * magnitude / abs(pivot[column])
+    let noise = Tolerance.spread * rest.magnitude / abs(pivot)
     return abs(fresh - value[column]) <= noise ? value[column] : fresh
   }
 

@@ -158,14 +158,26 @@ struct WorkSpace: ~Copyable {
     alpha.append(0, times: extra)
     open.append(0, times: extra)
     openSize.append(0, times: extra)
-    direction.append(0, times: extra)
     boundQueued.append(false, times: extra)
     changedMark.append(false, times: extra)
     mark.append(Mark.none, times: extra)
     detached.append(false, times: extra)
     place.append(-1, times: extra)
     held.append(false, times: extra)
-    origin.append(Self.unseen, times: extra)
     candidates.addColumns(extra)
+  }
+
+  /// Makes room for a direction; many systems never need one.
+  @inline(__always)
+  mutating func prepareDirection() {
+    let extra = inQueue.count - direction.count
+    if extra > 0 { direction.append(0, times: extra) }
+  }
+
+  /// Makes room for where a search came from.
+  @inline(__always)
+  mutating func prepareOrigins() {
+    let extra = inQueue.count - origin.count
+    if extra > 0 { origin.append(Self.unseen, times: extra) }
   }
 }

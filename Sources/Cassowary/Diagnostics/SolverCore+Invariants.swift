@@ -117,7 +117,8 @@ extension SolverCore {
     for column in 0..<columnCount {
       precondition(
         !work.inQueue[column] && work.open[column] == 0 && work.mark[column] == Mark.none
-          && work.place[column] < 0 && work.origin[column] == WorkSpace.unseen
+          && work.place[column] < 0
+          && (column >= work.origin.count || work.origin[column] == WorkSpace.unseen)
           && !work.held[column] && !work.boundQueued[column],
         "work space is not clean")
     }

@@ -89,6 +89,8 @@ extension SolverCore {
       var column = -1
       var own = 0.0
       var largest = 0.0
+      var rest = Residual(value: problem.rows[row].constant, magnitude: 0)
+      rest.magnitude = abs(rest.value)
       for place in start..<start + count {
         let cell = problem.cells.storage[place]
         let size = abs(cell.coefficient)
@@ -96,6 +98,10 @@ extension SolverCore {
         if isOpen(Int(cell.column)) {
           column = Int(cell.column)
           own = cell.coefficient
+        } else {
+          let product = cell.coefficient * value[Int(cell.column)]
+          rest.value += product
+          if abs(product) > rest.magnitude { rest.magnitude = abs(product) }
         }
       }
       if column < 0 { continue }
@@ -112,7 +118,11 @@ extension SolverCore {
       {
         continue
       }
-      determine(column, choice, pivot: own)
+      let fresh =
+        choice == .row(row)
+        ? evaluate(column, rest, pivot: own)
+        : choice.isRow ? evaluate(column, choice.row, pivot: own) : lowerBound[column]
+      determine(column, choice, fresh, pivot: own)
     }
   }
 
@@ -248,7 +258,9 @@ extension SolverCore {
 
   /// Makes an item tight at an open variable, gives the variable its value and tells the
   /// rows that mention it.
-  private mutating func determine(_ column: Int, _ choice: Item, pivot: Double) {
+  private mutating func determine(
+    _ column: Int, _ choice: Item, _ fresh: Double, pivot: Double
+  ) {
     if choice.isRow {
       if isWaiting(choice.row) {
         problem.rows[choice.row].openCount = 0
@@ -265,7 +277,6 @@ extension SolverCore {
     } else if choice.isRow, !work.ordersLater {
       order.moveToEnd(column)
     }
-    let fresh = choice.isRow ? evaluate(column, choice.row) : lowerBound[column]
     guard fresh.isFinite else {
       noteOverflow(column)
       return

@@ -89,7 +89,7 @@ struct BoundaryTests {
       for state in [view.itemState] + view.guides.map(\.itemState) {
         for constraint in state.constraints { #expect(constraint.isActive) }
         for made in state.made {
-          #expect(made.rows.map(\.isActive).contains(true))
+          #expect(made.layoutConstraints.map(\.isActive).contains(true))
         }
       }
     }
@@ -152,7 +152,7 @@ struct BoundaryTests {
     #expect(hosted(left) == ["left.width == + 80.0", "inner.left == left.left + 5.0"])
     left.addLayoutGuide(leftGuide)
     #expect(hosted(left).count == 2)
-    #expect(leftGuide.itemState.made.isEmpty && leftGuide.itemState.constraints.isEmpty)
+    #expect(leftGuide.itemState.madeRows.isEmpty && leftGuide.itemState.constraints.isEmpty)
     right.addLayoutGuide(leftGuide)
     leftGuide.snp.makeConstraints { $0.edges.equalTo(rightGuide) }
     #expect(hosted(right).isSuperset(of: ["leftGuide.left == rightGuide.left"]))

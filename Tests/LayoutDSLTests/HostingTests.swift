@@ -91,8 +91,8 @@ struct HostingTests {
     #expect(view.constraintTexts == ["child.left == view.left"])
     #expect(child.constraintTexts == ["child.width == + 5.0"])
     #expect(crossing?.isActive == false)
-    #expect(view.itemState.made.isEmpty && other.itemState.made.isEmpty)
-    #expect(child.itemState.made.count == 2)
+    #expect(view.itemState.madeRows.isEmpty && other.itemState.madeRows.isEmpty)
+    #expect(child.itemState.madeRows.count == 2)
     #expect(view.mistakeKinds.isEmpty && other.mistakeKinds.isEmpty)
 
     root.addSubview(view)
@@ -153,6 +153,6 @@ struct HostingTests {
     #expect(row.isActive)
     root.removeConstraints([row])
     #expect(!row.isActive)
-    #expect(view.itemState.made.isEmpty)
+    #expect(view.itemState.madeRows.isEmpty)
   }
 }

@@ -22,6 +22,14 @@ extension ConstraintAttributes {
     }
   }
 
+  /// Takes the lowest attribute out of the set; nil if there is none.
+  mutating func removeFirst() -> LayoutConstraint.Attribute? {
+    let bits = known
+    if bits == 0 { return nil }
+    self = ConstraintAttributes(rawValue: bits & (bits - 1))
+    return Self.layoutAttribute(ofBit: bits.trailingZeroBitCount)
+  }
+
   /// The attribute of a set that has one; nil of any other set.
   var onlyLayoutAttribute: LayoutConstraint.Attribute? {
     let bits = known

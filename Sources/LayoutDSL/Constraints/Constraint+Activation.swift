@@ -49,14 +49,10 @@ extension Constraint {
     build()
     guard isSound else { return syncFlaws() }
     guard let places = resolve() else { return }
-    var candidates: [LayoutConstraint] = []
-    for made in item.made {
-      switch made {
-      case .row(let row): candidates.append(row)
-      case .constraint(let constraint):
-        for row in constraint.rows where row.isInstalled && row.owner === constraint {
-          candidates.append(row)
-        }
+    var candidates = item.ownRows
+    for constraint in item.made {
+      for row in constraint.rows where row.isInstalled && row.owner === constraint {
+        candidates.append(row)
       }
     }
     var kept: [LayoutConstraint] = []
@@ -68,7 +64,7 @@ extension Constraint {
         isNew = false
         if candidate.owner !== self {
           if let former = candidate.owner { formerOwners.append(former) }
-          if candidate.standsForItself { item.unlist(candidate) }
+          item.unlist(candidate)
           formerCount += 1
           candidate.owner = self
         }
@@ -145,11 +141,8 @@ extension Constraint {
 extension LayoutConstraint {
   /// Whether another row has the same target, and so the same place.
   fileprivate func hasTarget(of other: LayoutConstraint) -> Bool {
-    switch (target, other.target) {
-    case (.none, .none), (.superview, .superview): true
-    case (.item(let one), .item(let other)): one === other
-    default: false
-    }
+    targetKind == other.targetKind
+      && (targetKind != .item || storedSecond === other.storedSecond)
   }
 
   /// Whether this active constraint and `other`, were it at `place`, differ at most by their

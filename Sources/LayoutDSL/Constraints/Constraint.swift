@@ -61,15 +61,29 @@ public final class Constraint {
     if firstRow == nil { draft = ConstraintDraft(copy chain) }
   }
 
-  /// Makes the handle of a row that a block made without one, and takes its place in the list of
-  /// the item.
+  /// Makes a constraint of a chain that says nothing rare; nil of any other.
+  init?(item: ItemState, plain chain: inout ConstraintDescription, sharing file: String) {
+    self.item = item
+    isBuilt = true
+    var rest = chain.attributes
+    while let attribute = rest.removeFirst() {
+      guard let row = chain.plainRow(for: item, attribute, sharing: file) else { return nil }
+      add(row)
+    }
+    if firstRow == nil { return nil }
+  }
+
+  /// Makes the handle of a row that a block made without one, and lists it if the row is active.
   init(of row: LayoutConstraint) {
     item = row.first
     firstRow = row
     isBuilt = true
     isWanted = row.isInstalled
-    item.replace(row, by: self)
     row.owner = self
+    if row.standsForItself {
+      item.unlist(row)
+      item.list(self)
+    }
   }
 
   deinit {
@@ -139,23 +153,30 @@ extension Constraint {
 
   /// Makes the rows unless they are made, and notes what is wrong with the description.
   func build() {
-    if !isBuilt, let draft { build(draft.chain) }
+    if isBuilt { return }
+    guard let draft else { return }
+    if let row = draft.chain.plainRow(for: item) {
+      isBuilt = true
+      add(row)
+    } else {
+      build(draft.chain)
+    }
   }
 
   private func build(_ chain: borrowing ConstraintDescription) {
     isBuilt = true
     do {
-      var isFirst = true
-      try chain.forEachRow(for: item) { row in
-        row.owner = self
-        if isFirst { firstRow = row } else { otherRows.append(row) }
-        isFirst = false
-      }
+      try chain.forEachRow(for: item, add)
     } catch {
       setRows([])
       for mistake in error.mistakes { faults.append(Fault(stage: .description, mistake: mistake)) }
       syncFlaws()
     }
+  }
+
+  private func add(_ row: LayoutConstraint) {
+    row.owner = self
+    if firstRow == nil { firstRow = row } else { otherRows.append(row) }
   }
 
   /// Whether there is a sound description and rows that follow from it.

@@ -9,7 +9,7 @@ extension ConstraintDescription {
     case implied
 
     /// No target either, each attribute compared with its place or extent in a rectangle.
-    case rect(Rect)
+    case rect
 
     /// Each with itself.
     case same
@@ -24,6 +24,7 @@ extension ConstraintDescription {
     case fromMargins
 
     /// The attribute on the right of `attribute`, and whether it is one of the target or of nothing.
+    @inline(__always)
     func end(
       for attribute: LayoutConstraint.Attribute
     ) -> (isTargeted: Bool, attribute: LayoutConstraint.Attribute) {

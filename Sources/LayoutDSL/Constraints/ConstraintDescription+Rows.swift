@@ -4,24 +4,54 @@
 extension ConstraintDescription {
   /// The constraint of a chain that has one attribute and says nothing rare; nil of any other, and of
   /// one that is flawed: for those there is ``forEachRow(for:_:)``, which comes to the same.
-  func plainRow(for item: ItemState) -> LayoutConstraint? {
-    guard isPlain, let relation, let attribute = attributes.onlyLayoutAttribute, number.isFinite,
-      multiplier.isFinite, let priority = LayoutConstraint.usable(priority),
+  ///
+  /// Nothing changes: it is mutating so that the description is read where it stands, not copied.
+  ///
+  /// - Parameters:
+  ///   - item: The item on the left.
+  ///   - shared: The file of the block.
+  mutating func plainRow(for item: ItemState, sharing shared: String = "") -> LayoutConstraint? {
+    guard let attribute = attributes.onlyLayoutAttribute else { return nil }
+    return plainRow(for: item, attribute, sharing: shared)
+  }
+
+  /// The same for one of several attributes.
+  mutating func plainRow(
+    for item: ItemState, _ attribute: LayoutConstraint.Attribute, sharing shared: String
+  ) -> LayoutConstraint? {
+    if let fileID, fileID != shared { return plainRow(for: item, attribute, sharing: fileID) }
+    guard isPlain, let relation, number.isFinite, multiplier.isFinite,
+      let priority = LayoutConstraint.usable(priority),
       let pairing = side == .number ? .implied : pairing(with: otherAttributes)
     else { return nil }
     let end = pairing.end(for: attribute)
     if multiplier == 0, end.attribute.isLocation { return nil }
-    let target: LayoutConstraint.Target
-    switch (side, end.isTargeted) {
-    case (.none, _), (.other, _): return nil
-    case (.item, true): target = other.map(LayoutConstraint.Target.item) ?? .none
-    case (_, true): target = .superview
-    case (_, false): target = .none
+    let target: LayoutConstraint.TargetKind
+    switch side {
+    case .none, .other: return nil
+    case .item: target = .item
+    case .number, .superview: target = end.isTargeted ? .superview : .none
     }
     return LayoutConstraint(
-      first: item, firstAttribute: attribute, relation: relation, target: target,
+      first: item, firstAttribute: attribute, relation: relation, target: target, second: other,
       secondAttribute: end.attribute, multiplier: multiplier, constant: DirectedConstant(number),
-      priority: priority, location: location)
+      priority: priority, fileID: shared, line: line)
+  }
+
+  /// The constraint of a chain that comes to one; nil of any other, and of one that is flawed.
+  func soleRow(for item: ItemState) -> LayoutConstraint? {
+    if relation == nil || attributes.onlyLayoutAttribute == nil { return nil }
+    var sole: LayoutConstraint?
+    var count = 0
+    do {
+      try forEachRow(for: item) { row in
+        sole = row
+        count += 1
+      }
+    } catch {
+      return nil
+    }
+    return count == 1 ? sole : nil
   }
 
   /// Calls `body` with the constraints that the description stands for: for each attribute in the
@@ -50,11 +80,11 @@ extension ConstraintDescription {
       let end = side.end(for: attribute)
       let constant = ownConstant(for: attribute) ?? constant ?? side.constant(for: attribute)
       let row = LayoutConstraint(
-        first: item, firstAttribute: attribute, relation: relation, target: end.target,
-        secondAttribute: end.attribute, multiplier: multiplier,
+        first: item, firstAttribute: attribute, relation: relation, target: end.target.kind,
+        second: end.target.item, secondAttribute: end.attribute, multiplier: multiplier,
         constant: DirectedConstant(
           constant, for: end.attribute == .notAnAttribute ? attribute : end.attribute),
-        priority: usablePriority ?? 1000, location: location)
+        priority: usablePriority ?? 1000, fileID: fileID ?? "", line: line)
       if let label { row.identifier = numbersLabel && count > 1 ? "\(label)[\(number)]" : label }
       number += 1
       if multiplier == 0, end.attribute.isLocation { isOfNothing = true }
@@ -94,7 +124,7 @@ extension ConstraintDescription {
       return RightSide(target: .superview, pairing: .implied, constant: constant)
     case .rect(let rect):
       if !rect.isFinite { mistakes.append(notFinite("constant", own)) }
-      return RightSide(target: .superview, pairing: .rect(rect), constant: .number(0))
+      return RightSide(target: .superview, pairing: .rect, constant: .number(0), rect: rect)
     case .item(let item):
       return RightSide(
         target: .item(item.state),

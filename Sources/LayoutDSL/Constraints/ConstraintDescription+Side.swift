@@ -8,10 +8,17 @@ extension ConstraintDescription {
     let pairing: Pairing
     private let constant: ConstraintConstant
 
-    init(target: LayoutConstraint.Target, pairing: Pairing, constant: ConstraintConstant) {
+    /// The rectangle that the target is, if it is one.
+    private let rect: Rect?
+
+    init(
+      target: LayoutConstraint.Target, pairing: Pairing, constant: ConstraintConstant,
+      rect: Rect? = nil
+    ) {
       self.target = target
       self.pairing = pairing
       self.constant = constant
+      self.rect = rect
     }
 
     /// The right end of the constraint whose left end is `attribute`.
@@ -24,7 +31,7 @@ extension ConstraintDescription {
 
     /// What the target alone adds on the right of `attribute`.
     func constant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant {
-      guard case .rect(let rect) = pairing else { return constant }
+      guard let rect else { return constant }
       return switch attribute {
       case .left, .leading, .leftMargin, .leadingMargin: .number(rect.minX)
       case .right, .trailing, .rightMargin, .trailingMargin: .number(rect.maxX)

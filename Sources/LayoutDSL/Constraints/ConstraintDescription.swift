@@ -68,11 +68,41 @@ public struct ConstraintDescription {
 
   /// Empty as a rule, so that a description is small and cheap to handle.
   private var rare: [Rarities] = []
-  var location: SourceLocation
+
+  /// Where the chain was written; a maker leaves its own file out until the description leaves it.
+  private(set) var fileID: String?
+  private(set) var line: UInt32
 
   init(attributes: ConstraintAttributes, location: SourceLocation) {
     self.attributes = attributes
-    self.location = location
+    fileID = location.fileID
+    line = location.number
+  }
+
+  /// Begins a chain of a block that is at `line` of a file that every chain shares as a rule.
+  init(attributes: ConstraintAttributes, ofBlockAt line: UInt32) {
+    self.attributes = attributes
+    self.line = line
+  }
+}
+
+// Where it was written.
+extension ConstraintDescription {
+  /// Where the chain was written.
+  var location: SourceLocation { SourceLocation(fileID: fileID ?? "", line: UInt(line)) }
+
+  /// Says where the chain was written; `shared` is the file of the block.
+  mutating func locate(_ fileID: String, _ line: UInt, sharing shared: String) {
+    self.line = UInt32(truncatingIfNeeded: line)
+    if self.fileID != nil || fileID != shared { self.fileID = fileID }
+  }
+
+  /// The description with its file, if it left that out as the one of its block.
+  func located(in shared: String) -> ConstraintDescription {
+    if fileID != nil { return self }
+    var located = self
+    located.fileID = shared
+    return located
   }
 }
 
@@ -137,13 +167,6 @@ extension ConstraintDescription {
       if !hasConstant { number = 0 }
     }
     self.side = side
-  }
-
-  /// Lets the chain be equal to the superview unless it says something else.
-  mutating func relateToSuperview(at location: SourceLocation) {
-    relation = .equal
-    relateToSuperview(.none)
-    self.location = location
   }
 }
 

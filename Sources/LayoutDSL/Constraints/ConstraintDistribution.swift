@@ -18,7 +18,7 @@ final class ConstraintDistribution {
       guard let distribution = constraint.distribution else { return }
       if !result.contains(where: { $0 === distribution }) { result.append(distribution) }
     }
-    for case .constraint(let constraint) in item.made { note(constraint) }
+    item.made.forEach(note)
     for case .constraint(let constraint) in item.flaws { note(constraint) }
     return result
   }
@@ -26,7 +26,7 @@ final class ConstraintDistribution {
   /// Deactivates the distribution's constraints, of all its views, and forgets its mistakes.
   func remove() {
     for item in items {
-      for case .constraint(let constraint) in item.made where constraint.distribution === self {
+      for constraint in item.made where constraint.distribution === self {
         constraint.deactivate()
       }
       for case .constraint(let constraint) in item.flaws where constraint.distribution === self {

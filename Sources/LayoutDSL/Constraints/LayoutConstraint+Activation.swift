@@ -33,30 +33,42 @@ extension LayoutConstraint {
 
   /// Finds the second item and the host, or what is wrong.
   func resolve() -> Result<Place, ConstraintMistake> {
-    if let own = first.ownView, let place = place(in: own) { return .success(place) }
+    if let own = first.ownView, let place = place(in: own, first.impliedTarget) {
+      return .success(place)
+    }
     return .failure(obstacle)
   }
 
-  /// Where the constraint would be installed, given the view in whose tree its first item is; nil if
-  /// it cannot be.
-  func place(in own: LayoutView) -> Place? {
-    switch target {
+  /// Where the constraint would be installed, given the view in whose tree its first item is and what
+  /// stands for a missing target; nil if it cannot be.
+  ///
+  /// Inlined, since whoever activates a block asks it for each row.
+  @inline(__always)
+  func place(in own: LayoutView, _ superview: LayoutView?) -> Place? {
+    switch targetKind {
     case .none:
       return Place(second: nil, host: own)
     case .superview:
-      return first.impliedTarget.map { Place(second: $0.itemState, host: $0) }
-    case .item(let other):
-      guard let foreign = other.ownView, var host = own.closestCommonView(with: foreign) else {
-        return nil
-      }
-      // The host is widened to where the distances begin.
-      for origin in origins?.all ?? [] {
-        guard let foreign = origin.item.ownView, let common = host.closestCommonView(with: foreign)
-        else { return nil }
-        host = common
-      }
-      return Place(second: other, host: host)
+      guard let superview else { return nil }
+      return Place(second: superview.itemState, host: superview)
+    case .item:
+      guard let second = storedSecond, let foreign = second.ownView,
+        let host = own.closestCommonView(with: foreign)
+      else { return nil }
+      if let origins { return place(Place(second: second, host: host), with: origins) }
+      return Place(second: second, host: host)
     }
+  }
+
+  /// Widens a place to where distances begin.
+  private func place(_ place: Place, with origins: ConstraintOrigins) -> Place? {
+    var host = place.host
+    for origin in origins.all {
+      guard let foreign = origin.item.ownView, let common = host.closestCommonView(with: foreign)
+      else { return nil }
+      host = common
+    }
+    return Place(second: place.second, host: host)
   }
 
   /// Why there is no place for the constraint.
@@ -94,10 +106,14 @@ extension LayoutConstraint {
 
   /// Records what is wrong at the view whose block made the constraint.
   func report(_ mistake: ConstraintMistake, at stage: Constraint.Fault.Stage) {
+    report(mistake, at: stage, of: standsForItself ? Constraint(of: self) : owner)
+  }
+
+  func report(
+    _ mistake: ConstraintMistake, at stage: Constraint.Fault.Stage, of owner: Constraint?
+  ) {
     if let owner {
       owner.report(mistake, at: stage)
-    } else if standsForItself {
-      Constraint(of: self).report(mistake, at: stage)
     } else {
       record(mistake)
     }

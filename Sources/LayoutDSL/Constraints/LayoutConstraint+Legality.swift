@@ -11,11 +11,11 @@ extension LayoutConstraint {
   ) {
     self.init(
       first: first.item, firstAttribute: first.attribute, relation: relation,
-      target: second.map { .item($0.item) } ?? .none,
+      target: second == nil ? .none : .item, second: second?.item,
       secondAttribute: second?.attribute ?? .notAnAttribute,
       multiplier: multiplier.isFinite ? multiplier : 1,
       constant: DirectedConstant(constant.isFinite ? constant : 0), priority: priority,
-      location: location,
+      fileID: location.fileID, line: location.number,
       origins: ConstraintOrigins(first.origin, second?.origin))
     if let flaw = Self.flaw(first, second, multiplier: multiplier) {
       note(ConstraintDefect(mistake(flaw.kind, flaw.message), isMendable: false))

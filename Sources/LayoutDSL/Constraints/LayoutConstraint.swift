@@ -18,9 +18,23 @@ public final class LayoutConstraint {
 
     /// The superview that the first item has when the constraint is activated.
     case superview
+
+    var kind: TargetKind {
+      switch self {
+      case .none: .none
+      case .item: .item
+      case .superview: .superview
+      }
+    }
+
+    /// The item, if the target is one.
+    var item: ItemState? {
+      if case .item(let item) = self { item } else { nil }
+    }
   }
 
-  private enum TargetKind: UInt8 {
+  /// A target without its item.
+  enum TargetKind: UInt8 {
     case none, item, superview
   }
 
@@ -29,7 +43,7 @@ public final class LayoutConstraint {
   let first: ItemState
 
   /// The target; what stands for the superview is here while the constraint is active.
-  @safe @exclusivity(unchecked) private var storedSecond: ItemState?
+  @safe @exclusivity(unchecked) private(set) var storedSecond: ItemState?
 
   // A host's view takes out what it lists before it ends.
   @exclusivity(unchecked) private var storedHost: Unmanaged<ItemState>?
@@ -55,9 +69,11 @@ public final class LayoutConstraint {
   /// The attribute on the right; ``Attribute/notAnAttribute`` if there is no second item.
   public let secondAttribute: Attribute
 
-  private let targetKind: TargetKind
+  /// Where the second item comes from.
+  let targetKind: TargetKind
 
-  /// Whether the first item lists the constraint among what its blocks made, without a handle.
+  /// Whether a block made the constraint and nobody asked for its handle: the first item lists it
+  /// while it is active.
   @safe @exclusivity(unchecked) var standsForItself = false
 
   /// While the constraint is active: its place in the order, counted in the host's context.
@@ -72,46 +88,45 @@ public final class LayoutConstraint {
   @safe @exclusivity(unchecked) private var secondPlace: Int32 = -1
   @safe @exclusivity(unchecked) private var hostPlace: Int32 = -1
 
+  /// Makes an inactive constraint.
+  ///
+  /// - Parameters:
+  ///   - second: The target, if it is an item.
+  ///   - fileID: Where the constraint is written.
+  ///   - line: The line in `fileID`.
   init(
     first: ItemState,
     firstAttribute: Attribute,
     relation: Relation,
-    target: Target,
+    target: TargetKind,
+    second: ItemState?,
     secondAttribute: Attribute,
     multiplier: Double,
     constant: DirectedConstant,
     priority: Float,
-    location: borrowing SourceLocation,
+    fileID: borrowing String,
+    line: UInt32,
     origins: ConstraintOrigins? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
     self.relation = relation
-    switch target {
-    case .none: targetKind = .none
-    case .superview: targetKind = .superview
-    case .item(let state):
-      targetKind = .item
-      storedSecond = state
-    }
+    self.targetKind = target
+    self.storedSecond = second
     self.secondAttribute = secondAttribute
     self.leftToRight = constant.leftToRight
     self.priorityValue = priority
     var traits = ConstraintTraits()
     traits.note(first, firstAttribute)
-    // A superview is never a guide.
-    if case .item(let second) = target {
-      traits.note(second, secondAttribute)
-    } else {
-      traits.note(nil, secondAttribute)
-    }
+    // A superview, which is no guide, is not known yet.
+    traits.note(second, secondAttribute)
     traits.note(origins)
     self.traits = traits
-    self.line = location.number
+    self.line = line
     if constant.followsDirection { makeExtras().rightToLeft = constant.rightToLeft }
     if multiplier != 1 { makeExtras().multiplier = multiplier }
     if let origins { makeExtras().origins = origins }
-    if !first.isWritten(in: location.fileID) { makeExtras().fileID = location.fileID }
+    if !first.isWritten(in: fileID) { makeExtras().fileID = copy fileID }
   }
 }
 
@@ -283,15 +298,21 @@ extension LayoutConstraint {
 extension LayoutConstraint {
   /// Installs the constraint where ``place(in:)`` says, last in the order of activation of a tree
   /// that `context` stands for.
+  @inline(__always)
   func install(at place: Place, in context: TreeContext) {
+    install(place.second, at: place.host, in: context)
+  }
+
+  private func install(_ second: ItemState?, at host: LayoutView, in context: TreeContext) {
     guard !isInstalled else { return }
-    let host = place.host
     unsafe storedHost = Unmanaged.passUnretained(host.itemState)
-    storedSecond = place.second
-    number = context.nextNumber(in: host.storedContext ?? context)
-    first.link(self)
-    if let second = place.second, second !== first { second.link(self) }
-    for item in otherItems { item.link(self) }
+    if targetKind == .superview { storedSecond = second }
+    number = host.storedContext === context ? context.nextNumber() : host.nextNumber(in: context)
+    firstPlace = first.link(self)
+    if let second, second !== first { secondPlace = second.link(self) }
+    if let origins {
+      for item in otherItems { origins.setPlace(item.link(self), in: item) }
+    }
     hostPlace = Int32(truncatingIfNeeded: host.hosted.count)
     host.hosted.append(self)
     context.engineOfRepresentative?.constraintActivated(self)
@@ -304,15 +325,21 @@ extension LayoutConstraint {
     guard isInstalled else { return }
     let host = hostView
     host?.liveEngine?.constraintDeactivated(self)
+    let stood = standsForItself
+    first.unlist(self)
     first.unlink(self)
     if let second = installedSecond, second !== first { second.unlink(self) }
-    for item in otherItems { item.unlink(self) }
+    if origins != nil {
+      for item in otherItems { item.unlink(self) }
+    }
     host?.release(self, at: Int(hostPlace))
     unsafe storedHost = nil
     if targetKind == .superview { storedSecond = nil }
     engineRow = EngineRow()
-    if isTargetGone { report(deadTargetMistake, at: .activation) }
-    if standsForItself { first.unlist(self) }
+    if isTargetGone {
+      let owner = stood ? Constraint(of: self) : owner
+      report(deadTargetMistake, at: .activation, of: owner)
+    }
     owner?.rowWasUninstalled()
   }
 
@@ -332,8 +359,7 @@ extension LayoutConstraint {
     return Int(secondPlace)
   }
 
-  func setPlace(_ place: Int, in item: ItemState) {
-    let place = Int32(truncatingIfNeeded: place)
+  func setPlace(_ place: Int32, in item: ItemState) {
     if item === first {
       firstPlace = place
     } else if let origins, item !== installedSecond {

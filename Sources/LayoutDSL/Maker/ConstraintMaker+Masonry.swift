@@ -17,8 +17,7 @@ extension ConstraintMaker {
     _ attributes: ConstraintAttributes, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerComposite {
     let index = begin(attributes).index
-    let location = SourceLocation(fileID: fileID, line: line)
-    edit(index) { $0.relateToSuperview(at: location) }
+    relateToSuperview(index, at: fileID, line)
     return ConstraintMakerComposite(maker: self, index: index)
   }
 
@@ -40,9 +39,8 @@ extension ConstraintMaker {
   ) -> ConstraintMakerGroup {
     let first = chainCount
     chains()
-    let location = SourceLocation(fileID: fileID, line: line)
     for index in first..<chainCount where description(at: index).relation == nil {
-      edit(index) { $0.relateToSuperview(at: location) }
+      relateToSuperview(index, at: fileID, line)
     }
     return ConstraintMakerGroup(maker: self, chains: first..<chainCount)
   }

@@ -23,6 +23,9 @@ public final class ConstraintMaker {
   private struct Entry {
     var description: ConstraintDescription
     var constraint: Constraint?
+
+    /// What came of the chain, until it is activated, if nobody asked for a constraint.
+    var row: LayoutConstraint?
   }
 
   @safe @exclusivity(unchecked) private var entries: [Entry] = []
@@ -40,7 +43,7 @@ public final class ConstraintMaker {
     self.item = item
     self.state = item.itemState
     self.location = location
-    entries.reserveCapacity(4)
+    entries.reserveCapacity(10)
     state.view?.translatesAutoresizingMaskIntoConstraints = false
   }
 
@@ -48,7 +51,8 @@ public final class ConstraintMaker {
   func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     let index = entries.count
     entries.append(
-      Entry(description: ConstraintDescription(attributes: attributes, location: location)))
+      Entry(
+        description: ConstraintDescription(attributes: attributes, ofBlockAt: location.number)))
     if isKnownUniquelyReferenced(&extendable), let extendable {
       extendable.index = index
       return extendable
@@ -83,18 +87,37 @@ public final class ConstraintMaker {
     }
   }
 
+  /// Changes what the chain at `index` says, and where it was written.
+  @inline(__always)
+  func edit(
+    _ index: Int, at fileID: String, _ line: UInt, _ change: (inout ConstraintDescription) -> Void
+  ) {
+    edit(index) { description in
+      description.locate(fileID, line, sharing: location.fileID)
+      change(&description)
+    }
+  }
+
+  /// Lets the chain at `index` be equal to the superview unless it says something else.
+  func relateToSuperview(_ index: Int, at fileID: String, _ line: UInt) {
+    edit(index, at: fileID, line) { description in
+      description.relation = .equal
+      description.relateToSuperview(.none)
+    }
+  }
+
   /// How many chains were begun.
   var chainCount: Int { entries.count }
 
   /// What the chain at `index` says.
   func description(at index: Int) -> ConstraintDescription {
-    entries[index].constraint?.chain ?? entries[index].description
+    entries[index].constraint?.chain ?? entries[index].description.located(in: location.fileID)
   }
 
   /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
     if let constraint = entries[index].constraint { return constraint }
-    let constraint = Constraint(item: state, chain: entries[index].description)
+    let constraint = Constraint(item: state, chain: description(at: index))
     entries[index].constraint = constraint
     return constraint
   }
@@ -119,22 +142,58 @@ public final class ConstraintMaker {
   /// without handles of rows that can stand for themselves.
   func install() {
     close()
-    var made: [ItemState.Made] = []
-    made.reserveCapacity(entries.count)
-    // A list of its own, so that no description has to be copied to be read.
-    let chains = entries
-    let list = chains.span
-    for index in list.indices {
-      if !hasKeptStages, list[index].constraint == nil,
-        let row = list[index].description.plainRow(for: state)
-      {
-        made.append(.row(row))
+    var (alone, targeted) = (0, 0)
+    for index in entries.indices {
+      if let row = row(at: index) {
+        if row.targetKind == .none { alone += 1 } else { targeted += 1 }
+        entries[index].row = row
       } else {
         let constraint = finishedConstraint(at: index)
-        if constraint.hasRelation { made.append(.constraint(constraint)) }
+        if constraint.hasRelation { entries[index].constraint = constraint }
       }
     }
-    state.activate(made)
+    if entries.isEmpty { return }
+    guard let own = state.ownView else { return activateNowhere() }
+    state.reserve(alone: alone, targeted: targeted)
+    activate(in: own, state.impliedTarget, own.context)
+  }
+
+  /// What the chain at `index` comes to, if that can stand for itself.
+  private func row(at index: Int) -> LayoutConstraint? {
+    if hasKeptStages || entries[index].constraint != nil { return nil }
+    return entries[index].description.plainRow(for: state, sharing: location.fileID)
+      ?? description(at: index).soleRow(for: state)
+  }
+
+  /// Activates what the chains made, in their order, for an item in the tree of `own`.
+  private func activate(in own: LayoutView, _ superview: LayoutView?, _ context: TreeContext) {
+    for index in entries.indices {
+      guard let row = entries[index].row.take() else {
+        activateConstraint(at: index)
+        continue
+      }
+      if let place = row.place(in: own, superview) {
+        row.install(at: place, in: context)
+        state.list(row)
+      } else {
+        Constraint(of: row).activate()
+      }
+    }
+  }
+
+  /// Says what is wrong with an item that is in no tree.
+  private func activateNowhere() {
+    for index in entries.indices {
+      if let row = entries[index].row.take() {
+        Constraint(of: row).activate()
+      } else {
+        activateConstraint(at: index)
+      }
+    }
+  }
+
+  private func activateConstraint(at index: Int) {
+    if let constraint = entries[index].constraint, constraint.hasRelation { constraint.activate() }
   }
 
   /// Lets go of the stages, and notes whether somebody else keeps one.
@@ -148,12 +207,14 @@ public final class ConstraintMaker {
 
   /// The constraint of the chain at `index`, built.
   private func finishedConstraint(at index: Int) -> Constraint {
-    guard hasKeptStages || entries[index].constraint != nil else {
-      return Constraint(item: state, final: entries[index].description)
+    if hasKeptStages || entries[index].constraint != nil {
+      let constraint = constraint(at: index)
+      constraint.build()
+      return constraint
     }
-    let constraint = constraint(at: index)
-    constraint.build()
-    return constraint
+    return Constraint(
+      item: state, plain: &entries[index].description, sharing: location.fileID)
+      ?? Constraint(item: state, final: description(at: index))
   }
 }
 
@@ -199,12 +260,8 @@ extension ConstraintMaker {
   /// Deactivates all that blocks made for the item, and forgets its mistakes.
   static func remove(_ item: any LayoutItem) {
     let state = item.itemState
-    for made in state.unlistAll() {
-      switch made {
-      case .row(let row): row.uninstall()
-      case .constraint(let constraint): constraint.deactivate()
-      }
-    }
+    for row in state.ownRows { row.uninstall() }
+    for constraint in state.unlistAll() { constraint.deactivate() }
     state.forgetAllFlaws()
   }
 }

@@ -21,9 +21,8 @@ public class ConstraintMakerRelatable {
     _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
     _ change: (inout ConstraintDescription) -> Void
   ) -> ConstraintMakerEditable {
-    maker.edit(index) { description in
+    maker.edit(index, at: fileID, line) { description in
       description.relation = relation
-      description.location = SourceLocation(fileID: fileID, line: line)
       change(&description)
     }
     return maker.editableStage(at: index)

@@ -32,11 +32,17 @@ final class ItemState {
   /// Cut when either ends, so that states never hang on one another in a long chain.
   @safe @exclusivity(unchecked) private(set) var parent: ItemState?
 
-  /// The active constraints that mention the item, each once, in no particular order.
+  /// How many of ``constraints`` stand for themselves; see ``ownStart``.
+  @safe @exclusivity(unchecked) private var ownCount: Int32 = 0
+
+  /// The active constraints that mention the item, each once.
+  ///
+  /// Those that the item's own blocks made and that stand for themselves are side by side; other than
+  /// that the order means nothing.
   @safe @exclusivity(unchecked) private(set) var constraints: [LayoutConstraint] = []
 
-  /// What the item's own blocks made and is active, in the order of activation.
-  @safe @exclusivity(unchecked) private(set) var made: [Made] = []
+  /// The handles of what the item's own blocks made and is active, in the order of activation.
+  @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
 
   /// What is wrong with what the item's own blocks made.
   @safe @exclusivity(unchecked) private(set) var flaws: [Flaw] = []
@@ -49,6 +55,9 @@ final class ItemState {
 
   /// The engine's place for the item.
   @safe @exclusivity(unchecked) var engineSlot = EngineSlot()
+
+  /// Where those of ``constraints`` begin that stand for themselves.
+  @safe @exclusivity(unchecked) private var ownStart: Int32 = 0
 
   func belong(to view: LayoutView) {
     unsafe storedView = view
@@ -81,30 +90,50 @@ extension ItemState {
 }
 
 extension ItemState {
-  /// Makes room for `count` more chains of a block.
-  func reserve(_ count: Int) {
-    if made.isEmpty { made.reserveCapacity(count) }
-    if constraints.isEmpty { constraints.reserveCapacity(count + 2) }
+  /// Makes room for the rows of a block, if it is the first: `alone` of them are about the item alone,
+  /// and `targeted` about others, too.
+  ///
+  /// Lists that have something grow by themselves; making room again and again would copy them as often.
+  func reserve(alone: Int, targeted: Int) {
+    guard made.isEmpty, ownCount == 0 else { return }
+    constraints.reserveCapacity(constraints.count + alone + targeted + 2)
+    view?.reserveHosted(alone)
+    guard targeted > 0, let parent, let superview = parent.view else { return }
+    if superview.hosted.capacity >= 16 && parent.constraints.capacity >= 16 { return }
+    // The other views there will be much like this one.
+    let likely = min(32, targeted * superview.siblings.count)
+    superview.reserveHosted(likely)
+    if parent.constraints.capacity < 16 {
+      parent.constraints.reserveCapacity(parent.constraints.count + likely)
+    }
   }
 
-  /// Lists a constraint that became active.
+  /// Lists a constraint that became active, and returns where.
   ///
   /// - Complexity: O(1), amortised.
-  func link(_ constraint: LayoutConstraint) {
-    constraint.setPlace(constraints.count, in: self)
+  func link(_ constraint: LayoutConstraint) -> Int32 {
     constraints.append(constraint)
+    return Int32(truncatingIfNeeded: constraints.count - 1)
   }
 
-  /// Takes a constraint that is no longer active off the list.
+  /// Takes a constraint that is no longer active, and does not stand for itself, off the list.
   ///
   /// - Complexity: O(1); the last constraint takes the free place.
   func unlink(_ constraint: LayoutConstraint) {
-    let place = constraint.place(in: self)
-    let last = constraints.removeLast()
-    if place < constraints.count {
-      constraints[place] = last
-      last.setPlace(place, in: self)
+    var place = constraint.place(in: self)
+    if ownCount > 0, place < ownStart, ownStart + ownCount == constraints.count {
+      // What stands for itself is at the end and moves up as a whole: its last goes before its first.
+      put(constraints[Int(ownStart) - 1], at: place)
+      place = Int(ownStart) - 1
+      ownStart -= 1
     }
+    let last = constraints.removeLast()
+    if place < constraints.count { put(last, at: place) }
+  }
+
+  private func put(_ constraint: LayoutConstraint, at place: Int) {
+    constraints[place] = constraint
+    constraint.setPlace(Int32(truncatingIfNeeded: place), in: self)
   }
 
   /// Whether constraints of the item are written in a file, as far as they do not say else; the first
@@ -117,97 +146,56 @@ extension ItemState {
 }
 
 extension ItemState {
-  /// What one chain of a block made.
-  enum Made {
-    /// A row that stands for itself: nobody asked for a handle.
-    case row(LayoutConstraint)
+  /// The rows that the item's own blocks made and nobody asked a handle of, in the order of activation.
+  var ownRows: [LayoutConstraint] {
+    if ownCount == 0 { return [] }
+    return constraints[Int(ownStart)..<Int(ownStart + ownCount)].sorted(
+      by: LayoutConstraint.inOrder)
+  }
 
-    /// The handle of one or more rows.
-    case constraint(Constraint)
+  /// Lets a row that a block of the item made, and that was installed just now, stand for itself.
+  func list(_ row: LayoutConstraint) {
+    row.standsForItself = true
+    let last = Int32(truncatingIfNeeded: constraints.count - 1)
+    if ownCount == 0 { ownStart = last }
+    if ownStart + ownCount != last { exchange(Int(last), Int(ownStart + ownCount)) }
+    ownCount += 1
+  }
 
-    var rows: [LayoutConstraint] {
-      switch self {
-      case .row(let row): [row]
-      case .constraint(let constraint): constraint.rows
-      }
-    }
+  /// Lets a row no longer stand for itself.
+  func unlist(_ row: LayoutConstraint) {
+    guard row.standsForItself else { return }
+    row.standsForItself = false
+    ownCount -= 1
+    exchange(row.place(in: self), Int(ownStart + ownCount))
+  }
+
+  private func exchange(_ place: Int, _ other: Int) {
+    if place == other { return }
+    let constraint = constraints[place]
+    put(constraints[other], at: place)
+    put(constraint, at: other)
   }
 
   /// Lists what a block of the item made, unless it is listed.
   func list(_ constraint: Constraint) {
     if constraint.isListed { return }
     constraint.isListed = true
-    made.append(.constraint(constraint))
-  }
-
-  /// Lists a row that a block of the item made and nobody asked a handle of.
-  func list(_ row: LayoutConstraint) {
-    row.standsForItself = true
-    made.append(.row(row))
-  }
-
-  /// Activates what a block of the item made, in its order.
-  func activate(_ made: [Made]) {
-    guard !made.isEmpty else { return }
-    reserve(made.count)
-    let own = ownView
-    let context = own?.context
-    for made in made {
-      switch made {
-      case .row(let row):
-        if let own, let context, let place = row.place(in: own) {
-          row.install(at: place, in: context)
-          list(row)
-        } else {
-          Constraint(of: row).activate()
-        }
-      case .constraint(let constraint):
-        constraint.activate()
-      }
-    }
+    made.append(constraint)
   }
 
   /// Takes what a block of the item made off the list.
   func unlist(_ constraint: Constraint) {
     guard constraint.isListed else { return }
     constraint.isListed = false
-    let place = made.lastIndex {
-      if case .constraint(let other) = $0 { other === constraint } else { false }
-    }
-    if let place { made.remove(at: place) }
+    if let place = made.lastIndex(where: { $0 === constraint }) { made.remove(at: place) }
   }
 
-  /// Takes a row that a block of the item made off the list.
-  func unlist(_ row: LayoutConstraint) {
-    guard let place = place(of: row) else { return }
-    row.standsForItself = false
-    made.remove(at: place)
-  }
-
-  /// Lists the handle of a row that stood for itself in the place of the row.
-  func replace(_ row: LayoutConstraint, by constraint: Constraint) {
-    guard let place = place(of: row) else { return }
-    row.standsForItself = false
-    constraint.isListed = true
-    made[place] = .constraint(constraint)
-  }
-
-  /// Where a row that stands for itself is among what the item's blocks made.
-  private func place(of row: LayoutConstraint) -> Int? {
-    if !row.standsForItself { return nil }
-    return made.lastIndex { if case .row(let other) = $0 { other === row } else { false } }
-  }
-
-  /// Takes everything off the list of what the item's blocks made, and returns it.
-  func unlistAll() -> [Made] {
+  /// Takes all handles off the list of what the item's blocks made, and returns them.
+  func unlistAll() -> [Constraint] {
     let all = made
     made = []
-    for made in all {
-      switch made {
-      case .row(let row): row.standsForItself = false
-      case .constraint(let constraint): constraint.isListed = false
-      }
-    }
+    for constraint in all { constraint.isListed = false }
     return all
   }
 }

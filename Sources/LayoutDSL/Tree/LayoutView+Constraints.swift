@@ -32,6 +32,11 @@ extension LayoutView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// Makes room for `count` constraints in a list that is about to begin.
+  final func reserveHosted(_ count: Int) {
+    if hosted.capacity < 16 { hosted.reserveCapacity(hosted.count + count) }
+  }
+
   /// The closest view that both views are in, or that one of them is.
   ///
   /// - Complexity: O(*d*), where *d* is the longer of the two ways to it; O(1) if it is the root of

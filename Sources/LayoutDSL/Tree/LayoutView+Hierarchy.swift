@@ -44,6 +44,12 @@ extension LayoutView {
     return new
   }
 
+  /// The next place in the order of the tree that `representative` stands for, as the constraints that
+  /// the view hosts count it.
+  final func nextNumber(in representative: TreeContext) -> Int {
+    representative.nextNumber(in: storedContext ?? context)
+  }
+
   /// The engine of the tree, if it had a pass.
   final var liveEngine: LayoutEngine? { storedContext?.engine }
 

@@ -71,13 +71,15 @@ extension TreeContext {
     return node
   }
 
-  /// The next place in the order as a number of `context`, which is of the same tree; asked of the
-  /// representative.
-  func nextNumber(in context: TreeContext) -> Int {
+  /// The next place in the order; asked of the representative.
+  func nextNumber() -> Int {
     defer { high += 1 }
-    if context === self { return high }
-    _ = context.representative()
-    return high - context.offset
+    return high
+  }
+
+  /// The same as a number of `context`, another one of the same tree.
+  func nextNumber(in context: TreeContext) -> Int {
+    context.representative() === context ? nextNumber() : nextNumber() - context.offset
   }
 
   /// The engine of the tree, if it had a pass; asked of the representative.

@@ -47,3 +47,8 @@ extension LayoutItem {
   /// The kinds of mistakes recorded here.
   var mistakeKinds: [ConstraintMistake.Kind] { itemState.mistakes.map(\.kind) }
 }
+
+extension ItemState {
+  /// The active rows that the item's own blocks made.
+  var madeRows: [LayoutConstraint] { ownRows + made.flatMap(\.layoutConstraints) }
+}

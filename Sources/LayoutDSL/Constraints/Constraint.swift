@@ -10,10 +10,10 @@
 /// ```
 ///
 /// A handle does not keep its view alive; the view keeps the handle while it is active.
-///
-/// A chain of one attribute has a handle only if somebody asks for it; its row stands for itself
-/// until then, see ``LayoutConstraint/standsForItself``.
 public final class Constraint {
+  // A chain of one attribute has a handle only if somebody asks for it; its row stands for itself
+  // until then, see `LayoutConstraint.standsForItself`.
+
   /// The item whose block made the constraint.
   let item: ItemState
 

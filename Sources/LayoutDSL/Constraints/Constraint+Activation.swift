@@ -13,18 +13,21 @@ extension Constraint {
     if let firstRow, otherRows.allSatisfy(firstRow.hasTarget) {
       // Rows of one target have one place.
       guard let place = resolve(firstRow) else { return }
-      forEachRow { install($0, at: place) }
+      let context = place.host.context
+      forEachRow { install($0, at: place, in: context) }
     } else {
       guard let places = resolve() else { return }
-      for (row, place) in zip(rows, places) { install(row, at: place) }
+      for (row, place) in zip(rows, places) { install(row, at: place, in: place.host.context) }
     }
     settle()
   }
 
-  private func install(_ row: LayoutConstraint, at place: LayoutConstraint.Place) {
+  private func install(
+    _ row: LayoutConstraint, at place: LayoutConstraint.Place, in context: TreeContext
+  ) {
     if row.isInstalled { return }
     row.owner = self
-    row.install(at: place, in: place.host.context)
+    row.install(at: place, in: context)
   }
 
   /// Takes the constraint out of layout.

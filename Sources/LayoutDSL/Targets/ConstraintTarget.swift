@@ -9,7 +9,7 @@ public enum ConstraintTarget {
   case constant(ConstraintConstant)
 
   /// A place and a size in the superview, and no other item.
-  case rect(Rect)
+  indirect case rect(Rect)
 
   /// A view or a guide, with attributes or without.
   case item(ConstraintItem)

@@ -22,7 +22,7 @@ extension ConstraintDescription {
     if let fileID, fileID != shared { return plainRow(for: item, attribute, sharing: fileID) }
     guard isPlain, let relation, number.isFinite, multiplier.isFinite,
       let priority = LayoutConstraint.usable(priority),
-      let pairing = side == .number ? .implied : pairing(with: otherAttributes)
+      let pairing = side == .constant ? .implied : pairing(with: otherAttributes)
     else { return nil }
     let end = pairing.end(for: attribute)
     if multiplier == 0, end.attribute.isLocation { return nil }
@@ -30,11 +30,16 @@ extension ConstraintDescription {
     switch side {
     case .none, .other: return nil
     case .item: target = .item
-    case .number, .superview: target = end.isTargeted ? .superview : .none
+    case .constant, .superview: target = end.isTargeted ? .superview : .none
+    }
+    var constant = DirectedConstant(number)
+    if let shape {
+      guard shape.isFinite else { return nil }
+      constant = DirectedConstant(shape, for: end.isTargeted ? end.attribute : attribute)
     }
     return LayoutConstraint(
       first: item, firstAttribute: attribute, relation: relation, target: target, second: other,
-      secondAttribute: end.attribute, multiplier: multiplier, constant: DirectedConstant(number),
+      secondAttribute: end.attribute, multiplier: multiplier, constant: constant,
       priority: priority, fileID: shared, line: line)
   }
 

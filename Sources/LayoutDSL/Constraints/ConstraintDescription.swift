@@ -27,7 +27,7 @@ public struct ConstraintDescription {
 
   /// What the right side is, if it is nothing that has to be kept apart.
   enum Side: UInt8 {
-    case none, number, item, superview
+    case none, constant, item, superview
 
     /// Something rare: see ``rare``.
     case other
@@ -36,9 +36,6 @@ public struct ConstraintDescription {
   /// What few chains say.
   private struct Rarities {
     var targets = Targets.each([])
-
-    /// An offset or inset that is not just a number.
-    var constant: ConstraintConstant?
 
     /// What sizes on the left have instead of the constant, and what centres have.
     var ownConstants: [ConstraintConstant] = []
@@ -59,8 +56,11 @@ public struct ConstraintDescription {
   private(set) var otherAttributes = ConstraintAttributes.none
   var priority: Float = 1000
 
-  /// The constant, if it is just a number: the offset, or else what the target comes to.
+  /// The constant: the offset or inset, or else what the target comes to.
   private(set) var number = 0.0
+
+  /// The constant, if it is not just a number.
+  private(set) var shape: ConstraintConstant?
   var multiplier = 1.0
 
   /// The item on the right, if it is one item.
@@ -80,6 +80,7 @@ public struct ConstraintDescription {
   }
 
   /// Begins a chain of a block that is at `line` of a file that every chain shares as a rule.
+  @inline(__always)
   init(attributes: ConstraintAttributes, ofBlockAt line: UInt32) {
     self.attributes = attributes
     self.line = line
@@ -113,7 +114,7 @@ extension ConstraintDescription {
     get {
       switch side {
       case .none: .each([])
-      case .number: .one(.constant(.number(number)))
+      case .constant: .one(.constant(shape ?? .number(number)))
       case .item:
         .one(
           other.map { .item(ConstraintItem(state: $0, attributes: otherAttributes)) }
@@ -124,7 +125,7 @@ extension ConstraintDescription {
     }
     set {
       switch newValue {
-      case .one(.constant(.number(let number))) where number.isFinite: relate(to: number)
+      case .one(.constant(let constant)) where constant.isFinite: relate(to: constant)
       case .one(.item(let item)): relate(to: item)
       case .one(.superview(let attributes)): relateToSuperview(attributes)
       default:
@@ -137,15 +138,18 @@ extension ConstraintDescription {
   /// Says what is on the right: a target as it was resolved.
   mutating func relate(to target: ConstraintTarget) {
     switch target {
-    case .constant(.number(let number)) where number.isFinite: relate(to: number)
+    case .constant(.number(let number)) where number.isFinite:
+      setSide(.constant)
+      if !hasConstant { take(number) }
+    case .constant(let constant) where constant.isFinite: relate(to: constant)
     case .item(let item): relate(to: item)
     default: targets = .one(Target(target))
     }
   }
 
-  private mutating func relate(to number: Double) {
-    setSide(.number)
-    if !hasConstant { self.number = number }
+  private mutating func relate(to constant: ConstraintConstant) {
+    setSide(.constant)
+    if !hasConstant { take(constant) }
   }
 
   private mutating func relate(to item: ConstraintItem) {
@@ -164,7 +168,7 @@ extension ConstraintDescription {
     // A second relation forgets the first.
     if self.side != .none {
       other = nil
-      if !hasConstant { number = 0 }
+      if !hasConstant { take(0) }
     }
     self.side = side
   }
@@ -174,20 +178,28 @@ extension ConstraintDescription {
 extension ConstraintDescription {
   /// An offset or inset.
   var constant: ConstraintConstant? {
-    hasConstant ? rare.first?.constant ?? .number(number) : nil
+    hasConstant ? shape ?? .number(number) : nil
   }
 
   /// Sets the constant of every attribute.
   mutating func setConstant(_ constant: ConstraintConstant) {
     hasConstant = true
+    take(constant)
+    if !rare.isEmpty { changeRarities { $0.ownConstants = [] } }
+  }
+
+  private mutating func take(_ constant: ConstraintConstant) {
     if case .number(let number) = constant {
-      self.number = number
-      if rare.isEmpty { return }
+      take(number)
+    } else {
+      number = 0
+      shape = constant
     }
-    changeRarities {
-      if case .number = constant { $0.constant = nil } else { $0.constant = constant }
-      $0.ownConstants = []
-    }
+  }
+
+  private mutating func take(_ number: Double) {
+    self.number = number
+    if shape != nil { shape = nil }
   }
 
   /// Sets the constant of widths and heights on the left.

@@ -76,6 +76,9 @@ public final class LayoutConstraint {
   /// while it is active.
   @safe @exclusivity(unchecked) var standsForItself = false
 
+  /// Whether the constraint is installed.
+  @safe @exclusivity(unchecked) private(set) var isInstalled = false
+
   /// While the constraint is active: its place in the order, counted in the host's context.
   @safe @exclusivity(unchecked) private var number = 0
 
@@ -132,6 +135,12 @@ public final class LayoutConstraint {
 
 // What few constraints have.
 extension LayoutConstraint {
+  /// Whether there is anything rare; asked first, so that reading what is rare costs nothing as a rule.
+  @inline(__always)
+  private var hasExtras: Bool {
+    if case .extras = attachment { true } else { false }
+  }
+
   private var extras: ConstraintExtras? {
     if case .extras(let extras) = attachment { extras } else { nil }
   }
@@ -165,14 +174,17 @@ extension LayoutConstraint {
   }
 
   /// What the second attribute is multiplied by.
-  public var multiplier: Double { extras?.multiplier ?? 1 }
+  public var multiplier: Double { hasExtras ? extras?.multiplier ?? 1 : 1 }
 
   /// Where the distances begin, if one of the sides is a distance between two anchors.
-  var origins: ConstraintOrigins? { extras?.origins }
+  var origins: ConstraintOrigins? { hasExtras ? extras?.origins : nil }
 
   /// The constant before it is told the direction of text.
   private(set) var directedConstant: DirectedConstant {
-    get { DirectedConstant(leftToRight: leftToRight, rightToLeft: extras?.rightToLeft) }
+    get {
+      DirectedConstant(
+        leftToRight: leftToRight, rightToLeft: hasExtras ? extras?.rightToLeft : nil)
+    }
     set {
       leftToRight = newValue.leftToRight
       if newValue.followsDirection {
@@ -254,9 +266,6 @@ extension LayoutConstraint {
   /// The view that lists the constraint while it is active.
   var hostView: LayoutView? { host?.view }
 
-  /// Whether the constraint is installed.
-  var isInstalled: Bool { unsafe storedHost != nil }
-
   /// What the right side is about.
   var target: Target {
     switch targetKind {
@@ -305,6 +314,7 @@ extension LayoutConstraint {
 
   private func install(_ second: ItemState?, at host: LayoutView, in context: TreeContext) {
     guard !isInstalled else { return }
+    isInstalled = true
     unsafe storedHost = Unmanaged.passUnretained(host.itemState)
     if targetKind == .superview { storedSecond = second }
     number = host.storedContext === context ? context.nextNumber() : host.nextNumber(in: context)
@@ -333,6 +343,7 @@ extension LayoutConstraint {
       for item in otherItems { item.unlink(self) }
     }
     host?.release(self, at: Int(hostPlace))
+    isInstalled = false
     unsafe storedHost = nil
     if targetKind == .superview { storedSecond = nil }
     engineRow = EngineRow()

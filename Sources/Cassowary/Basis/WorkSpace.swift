@@ -97,6 +97,9 @@ struct WorkSpace: ~Copyable {
   /// Pivots and flips that this attempt may still make.
   var budget = 0
 
+  /// The items looked through by steps of the round that had nothing to do.
+  var idleCost = 0
+
   /// Where a member stands in the block at hand; -1 outside of it.
   var place = FlatArray<Int32>()
 

@@ -104,8 +104,9 @@ extension SolverCore {
     for member in members { vacate(Int(member)) }
   }
 
-  /// Makes all slack rows about a variable new.
-  private mutating func renewRows(about column: Int) {
+  /// Makes all slack rows about a variable new, unless they are many.
+  mutating func renewRows(about column: Int) {
+    if problem.columns[column].count > Self.longest { return }
     for place in problem.entryRange(column) {
       let row = Int(problem.entries.storage[place].row)
       if isSlack(row), !problem.rows[row].flags.contains(.new) {

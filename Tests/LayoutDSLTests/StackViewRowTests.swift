@@ -142,6 +142,8 @@ struct StackViewRowTests {
     let (a, b, c, d) = (SizedView(10, 5), SizedView(20, 5), SizedView(30, 5), SizedView(30, 5))
     let deep = LayoutStackView(arrangedSubviews: [b, c])
     deep.axis = .vertical
+    // The column is higher than what it shows: b stretches.
+    b.setContentHuggingPriority(LayoutPriority(249), for: .vertical)
     let inner = LayoutStackView(arrangedSubviews: [a, deep])
     inner.spacing = 5
     let outer = LayoutStackView(arrangedSubviews: [inner, d])

@@ -71,6 +71,7 @@ extension SolverCore {
 
   /// Forgets the result of a backward solve.
   mutating func clearAlpha() {
+    statistics.itemsExpressed += work.alphaSupport.count
     for place in work.alphaSupport.indices { work.alpha[Int(work.alphaSupport[place])] = 0 }
     work.alphaSupport.removeAll()
   }

@@ -100,6 +100,9 @@ struct WorkSpace: ~Copyable {
   /// Pivots and flips that this attempt may still make.
   var budget = 0
 
+  /// The items looked through by steps of the round that had nothing to do.
+  var idleCost = 0
+
   /// Where a member stands in the block at hand; -1 outside of it.
   var place = FlatArray<Int32>()
 
@@ -127,6 +130,10 @@ struct WorkSpace: ~Copyable {
 
   /// Whether solves check every index, as the twins of the unchecked loops do.
   var isChecked = WorkSpace.checksIndices
+
+  /// So many added and removed rows in a batch make it a large one; see
+  /// ``SolverCore/restartAroundChanges()``.
+  var restartSize = 256
 
   /// Columns whose item could not be left while rows contradicted.
   var postponed = FlatArray<Int32>()

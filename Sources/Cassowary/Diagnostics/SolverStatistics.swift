@@ -24,6 +24,9 @@ public struct SolverStatistics: Sendable, Hashable {
   /// Values computed anew by forward solves.
   public internal(set) var valuesComputed = 0
 
+  /// Tight items gone through by backward solves, which find what a row presses against.
+  public internal(set) var itemsExpressed = 0
+
   /// Blocks of mutually dependent variables factorised.
   public internal(set) var factorizations = 0
 

@@ -60,10 +60,14 @@ struct CrashQueue: ~Copyable {
     lowest = min(lowest, place)
   }
 
-  /// Where a class stands or would stand; there are as many as there are priorities.
+  /// Where a class stands or would stand; there are a few, or as many as there are priorities.
   private func place(of key: Double) -> Int {
     var place = 0
     var end = classes.count
+    if end <= 8 {
+      while place < end, classes[place].key < key { place += 1 }
+      return place
+    }
     while place < end {
       let middle = (place + end) >> 1
       if classes[middle].key < key { place = middle + 1 } else { end = middle }

@@ -21,6 +21,9 @@ extension SolverCore {
     }
   }
 
+  /// How much of a round may go into finding that there is nothing to do, for each variable.
+  private static var idleShare: Int { 2 }
+
   /// Works off the queued contradictions with the values as they are; the next propagation
   /// makes the values follow.
   mutating func dualRound() {
@@ -42,9 +45,18 @@ extension SolverCore {
     }
     work.contradictions.removeAll()
     if work.round.count > 1 { work.round.sort { $0.precedes($1) } }
+    work.idleCost = 0
+    let budget = work.budget
     for place in work.round.indices where work.budget > 0 && !work.alarm {
       let entry = work.round[place]
-      if entry.item.isRow {
+      if work.idleCost > Self.idleShare * columnCount, work.budget < budget {
+        // Most of the rest would be settled already: the values follow first.
+        if entry.item.isRow {
+          touch(entry.item.row)
+        } else {
+          work.touchedColumns.append(Int32(truncatingIfNeeded: entry.item.variable))
+        }
+      } else if entry.item.isRow {
         if problem.rows[entry.item.row].tight < 0 { dualStep(row: entry.item.row) }
       } else if !item[entry.item.variable].isBound {
         dualStep(bound: entry.item.variable)
@@ -75,6 +87,7 @@ extension SolverCore {
     let record = problem.rows[row]
     if side == record.side || side == 0 || record.flags.contains(.dead) {
       // What other steps of the round have changed already settles it.
+      work.idleCost += work.alphaSupport.count
       touch(row)
       return
     }
@@ -111,6 +124,7 @@ extension SolverCore {
     let bound = lowerBound[column]
     let settled = settledResidual(.bound(column))
     if settled >= -zeroWidth(max(abs(bound), abs(value[column]))) {
+      work.idleCost += work.alphaSupport.count
       work.touchedColumns.append(Int32(truncatingIfNeeded: column))
       return
     }

@@ -150,7 +150,14 @@ extension SolverCore {
 
   /// Takes removed rows, and idle ones, out of the tight set.
   private mutating func releaseRows() {
-    for place in pending.deadRows.indices { release(Int(pending.deadRows[place])) }
+    for place in pending.deadRows.indices {
+      let row = Int(pending.deadRows[place])
+      let column = Int(problem.rows[row].tight)
+      release(row)
+      // The variable may go far: the crash is to see what presses against it where it is now.
+      if column >= 0, item[column].isStay { renewRows(about: column) }
+    }
+    pending.enteredCount = pending.newRows.count
     for place in pending.idleRows.indices {
       let row = Int(pending.idleRows[place])
       if problem.rows[row].tight < 0 { continue }

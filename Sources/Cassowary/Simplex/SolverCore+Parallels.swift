@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Rows about the same sum of terms: a preferred and a least gap, say, or a size that is
-/// hugged at one value and defended at another.
+/// hugged at one value, defended at another and never below zero.
 ///
 /// Together they are one piecewise linear cost of that sum. When the tight one of them leaves
 /// and the sum meets the next one before the entering row is satisfied, that one can take over
@@ -10,12 +10,12 @@
 /// of the dual simplex method (Koberstein 2005, section 6.2.2.3) for costs with several kinks,
 /// and hands slack along a chain of gaps in one step instead of a round for each.
 extension SolverCore {
-  /// A slack row that a tight row's sum meets next.
+  /// A slack row, or the bound of a single variable, that a tight item's sum meets next.
   struct Parallel {
-    var row: Int
-    /// Its residual per unit of the tight row's.
+    var item: Item
+    /// Its residual per unit of the tight item's.
     var ratio: Double
-    /// How far the tight row's residual is from there.
+    /// How far the tight item's residual is from there.
     var distance: Double
   }
 
@@ -51,29 +51,35 @@ extension SolverCore {
     return nil
   }
 
-  /// The first slack row parallel to the tight one at `column` that the movement of its
-  /// residual to a side meets.
+  /// The first item parallel to the tight one at `column` that the movement of its residual to a
+  /// side meets.
   private func nextParallel(_ column: Int, toward side: Int8) -> Parallel? {
-    guard item[column].isRow, blockIndex[Int(leader[column])] < 0 else { return nil }
-    let tight = item[column].row
+    let tight = item[column]
+    if tight.isStay || blockIndex[Int(leader[column])] >= 0 { return nil }
     // The shortest of the columns; all parallel rows are in it.
     var shortest = column
-    for place in problem.cellRange(tight) {
-      let candidate = Int(problem.cells.storage[place].column)
-      if problem.columns[candidate].count < problem.columns[shortest].count {
-        shortest = candidate
+    var constant = -lowerBound[column]
+    var count: Int32 = 1
+    if tight.isRow {
+      for place in problem.cellRange(tight.row) {
+        let candidate = Int(problem.cells.storage[place].column)
+        if problem.columns[candidate].count < problem.columns[shortest].count {
+          shortest = candidate
+        }
       }
+      constant = problem.rows[tight.row].constant
+      count = problem.rows[tight.row].count
     }
     if problem.columns[shortest].count > 64 { return nil }
-    var best: Parallel?
+    var best = count == 1 && tight.isRow ? parallelBound(column, constant, toward: side) : nil
     for place in problem.entryRange(shortest) {
       let entry = problem.entries.storage[place]
       let row = Int(entry.row)
-      guard row != tight, problem.rows[row].count == problem.rows[tight].count, isSlack(row),
-        let ratio = ratio(of: row, to: tight)
+      guard item[column] != .row(row), problem.rows[row].count == count, isSlack(row),
+        let ratio = ratio(of: row, to: tight, at: column)
       else { continue }
-      // Where the tight row's residual is when this one's is zero.
-      let position = problem.rows[tight].constant - problem.rows[row].constant / ratio
+      // Where the tight item's residual is when this one's is zero.
+      let position = constant - problem.rows[row].constant / ratio
       let distance = Double(side) * position
       guard distance >= 0, best == nil || distance < best?.distance ?? 0 else { continue }
       let record = problem.rows[row]
@@ -82,17 +88,29 @@ extension SolverCore {
       if record.side == there { continue }
       let slope = there > 0 ? record.slopeAbove : record.slopeBelow
       let jump = slope - Double(there) * record.gradient
-      if jump > 0 { best = Parallel(row: row, ratio: ratio, distance: distance) }
+      if jump > 0 { best = Parallel(item: .row(row), ratio: ratio, distance: distance) }
     }
     return best
   }
 
-  /// What a row's terms are as a multiple of another row's; nil if they are not.
-  private func ratio(of row: Int, to other: Int) -> Double? {
+  /// The bound of the only variable of the tight row at `column`, if the movement goes there.
+  private func parallelBound(_ column: Int, _ constant: Double, toward side: Int8) -> Parallel? {
+    let bound = lowerBound[column]
+    let coefficient = pivot[column]
+    if bound == -.infinity || (side > 0) == (coefficient > 0) { return nil }
+    let distance = Double(side) * (coefficient * bound + constant)
+    if distance < 0 { return nil }
+    return Parallel(item: .bound(column), ratio: 1 / coefficient, distance: distance)
+  }
+
+  /// What a row's terms are as a multiple of those of a tight item; nil if they are not.
+  private func ratio(of row: Int, to other: Item, at column: Int) -> Double? {
     var ratio = 0.0
     for place in problem.cellRange(row) {
       let cell = problem.cells.storage[place]
-      let coefficient = problem.coefficient(other, Int(cell.column))
+      let coefficient =
+        other.isRow
+        ? problem.coefficient(other.row, Int(cell.column)) : Int(cell.column) == column ? 1 : 0
       if coefficient == 0 { return nil }
       let own = cell.coefficient / coefficient
       if ratio != 0 && own != ratio { return nil }
@@ -101,23 +119,29 @@ extension SolverCore {
     return ratio == 0 ? nil : ratio
   }
 
-  /// Makes a row tight in place of the parallel one at `column`, which goes to a side.
+  /// Makes an item tight in place of the parallel one at `column`, which goes to a side.
   private mutating func takeOver(_ next: Parallel, at column: Int, leavingTo side: Int8) {
     statistics.pivots += 1
     work.budget -= 1
     work.multipliersAreFresh = false
-    let old = item[column].row
-    let entering = problem.rows[next.row]
-    setSide(old, side)
-    problem.rows[old].tight = -1
+    let old = item[column]
     // All that presses against the sum stays; only who is counted as slack changes.
-    multipliers.add(column, problem.rows[old].priority, problem.rows[old].gradient)
-    multipliers.add(column, entering.priority, -entering.gradient * next.ratio)
+    if old.isRow {
+      setSide(old.row, side)
+      problem.rows[old.row].tight = -1
+      multipliers.add(
+        column, problem.rows[old.row].priority, problem.rows[old.row].gradient)
+    }
+    if next.item.isRow {
+      let entering = problem.rows[next.item.row]
+      multipliers.add(column, entering.priority, -entering.gradient * next.ratio)
+    }
     multipliers.scale(column, by: 1 / next.ratio)
     work.alpha[column] /= next.ratio
-    setSide(next.row, 0)
-    setItem(column, .row(next.row))
-    markDirty(next.row)
-    touch(old)
+    if next.item.isRow { setSide(next.item.row, 0) }
+    setItem(column, next.item)
+    markDirty(next.item)
+    if old.isRow { touch(old.row) }
+    if old.isBound { work.touchedColumns.append(Int32(truncatingIfNeeded: column)) }
   }
 }

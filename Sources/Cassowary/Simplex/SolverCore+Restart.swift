@@ -7,9 +7,6 @@
 /// Where a large batch replaces a good part of the rows about a variable, the crash does better: it sees
 /// the rows that stay beside the new ones, as if all were new.
 extension SolverCore {
-  /// Below so many added and removed rows the tight set is mended.
-  private static var leastChanges: Int { 256 }
-
   /// One in so many of the rows about a variable has to change.
   private static var share: Int { 4 }
 
@@ -21,7 +18,7 @@ extension SolverCore {
   /// - Complexity: O(cells of the changed rows and of the blocks that they are in).
   mutating func restartAroundChanges() {
     let changes = pending.newRows.count + pending.deadRows.count
-    if changes < Self.leastChanges || log.columnCount == 0 { return }
+    if changes < work.restartSize || log.columnCount == 0 { return }
     var columns = FlatArray<Int32>()
     for place in pending.newRows.indices { count(Int(pending.newRows[place]), &columns) }
     for place in pending.deadRows.indices { count(Int(pending.deadRows[place]), &columns) }
@@ -104,8 +101,9 @@ extension SolverCore {
     for member in members { vacate(Int(member)) }
   }
 
-  /// Makes all slack rows about a variable new.
-  private mutating func renewRows(about column: Int) {
+  /// Makes all slack rows about a variable new, unless they are many.
+  mutating func renewRows(about column: Int) {
+    if problem.columns[column].count > Self.longest { return }
     for place in problem.entryRange(column) {
       let row = Int(problem.entries.storage[place].row)
       if isSlack(row), !problem.rows[row].flags.contains(.new) {

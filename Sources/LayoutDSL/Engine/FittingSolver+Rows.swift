@@ -36,6 +36,7 @@ extension FittingSolver {
     // Rows let items join, and those bring rows.
     var next = 0
     var pending = views.filter { $0.arrangement != nil }
+    let extents = naturalExtents
     repeat {
       while next < items.count {
         write(next, isTop: next == 0)
@@ -43,7 +44,7 @@ extension FittingSolver {
       }
       if let stack = pending.popLast() {
         stacks.append(Stack(state: stack.itemState))
-        lowerStack(stacks.count - 1)
+        lowerStack(stacks.count - 1, extents)
       }
     } while next < items.count || !pending.isEmpty
   }
@@ -68,19 +69,22 @@ extension FittingSolver {
       try? solver.setConstant(equation.difference.constant, of: row)
       work.constantsChanged += 1
     }
-    for number in stacks.indices {
-      if stacks[number].state.view?.arrangement?.readsContent == true { lowerStack(number) }
+    let extents = naturalExtents
+    for number in stacks.indices
+    where stacks[number].state.view?.arrangement?.readsContent == true {
+      lowerStack(number, extents)
     }
   }
 
+  /// The sizes of content as they are now.
+  private var naturalExtents: NaturalExtents {
+    NaturalExtents { [self] in measurement(of: $0)?.extent(along: $1) }
+  }
+
   /// Brings the rows of a stack view in line with it.
-  private func lowerStack(_ number: Int) {
+  private func lowerStack(_ number: Int, _ extents: NaturalExtents) {
     guard let view = stacks[number].state.view, let arrangement = view.arrangement else { return }
-    let lowering = StackLowering(view, arrangement) { [self] state, axis in
-      measurement(of: state)?.extent(along: axis)
-    } measured: { [self] in
-      measurement(of: $0)
-    }
+    let lowering = StackLowering(view, arrangement, extents) { [self] in measurement(of: $0) }
     if stacks[number].unit == nil, lowering.rows.contains(where: { $0.units != 0 }) {
       stacks[number].unit = try? solver.makeVariable()
     }

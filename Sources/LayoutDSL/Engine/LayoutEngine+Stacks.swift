@@ -36,12 +36,15 @@ extension LayoutEngine {
 
   /// Brings the rows of everything of this kind that changed in line with them.
   ///
-  /// - Complexity: O(*k*) for the *k* views that one of them arranges; rows that say the same as
-  ///   before are left alone.
+  /// - Complexity: O(*k*) for the *k* views that they arrange; rows that say the same as before are left
+  ///   alone.
   func updateStacks() {
     let states = pending.stacks
+    if states.isEmpty { return }
     pending.stacks = []
+    let extents = NaturalExtents { [self] in contentExtent($0, $1) }
     var seen: Set<ObjectIdentifier> = []
+    var seenInside: Set<ObjectIdentifier> = []
     for state in states where seen.insert(ObjectIdentifier(state)).inserted {
       if let guide = state.guide, let owner = guide.owningView, owner.liveEngine === self {
         write(ReadableWidth.rows(of: guide, in: owner), of: state)
@@ -55,20 +58,15 @@ extension LayoutEngine {
         if arrangement.readsContent { enlist(baselinesOf: entry.state) }
       }
       if arrangement.distribution == .fillProportionally {
-        for leaf in StackLowering.leaves(of: view) { join(leaf) }
+        for leaf in NaturalExtents.leaves(of: view, seen: &seenInside) { join(leaf) }
       }
       // The sizes of content are read from the rows of the items, which have to be there.
       if pending.staleItems.isEmpty {
-        update(view, arrangement)
+        write(StackLowering(view, arrangement, extents).rows, of: state)
       } else {
         pending.stacks.append(state)
       }
     }
-  }
-
-  private func update(_ view: LayoutView, _ arrangement: StackArrangement) {
-    let lowering = StackLowering(view, arrangement) { [self] in contentExtent($0, $1) }
-    write(lowering.rows, of: view.itemState)
   }
 
   /// Brings the rows that belong to an item beside its own in line with `rows`.

@@ -83,7 +83,7 @@ extension StackLowering {
   ///
   /// Views without a size of their own have no part; if none has one, all parts are the same.
   private mutating func addProportions(_ ruler: StackRuler) {
-    let sizes = visible.map { max(0, naturalExtent(of: $0.state, ruler.axis) ?? 0) }
+    let sizes = visible.map { max(0, extents.extent(of: $0.state, ruler.axis) ?? 0) }
     let spaces = visible.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1) }
     let content = sizes.reduce(0, +)
     let total = content + spaces

@@ -16,8 +16,8 @@ struct StackLowering {
   /// The hidden views, each with the visible one before it.
   let hidden: [(state: ItemState, previous: ItemState?)]
 
-  /// The size of a view's content along an axis, if it has one.
-  let contentExtent: (ItemState, Axis) -> Double?
+  /// The sizes that views have of their own.
+  let extents: NaturalExtents
 
   /// What content measures where the last pass does not count.
   let measured: (ItemState) -> Measurement?
@@ -25,12 +25,12 @@ struct StackLowering {
   /// Writes the rows of `view` as `arrangement` says.
   init(
     _ view: LayoutView, _ arrangement: StackArrangement,
-    contentExtent: @escaping (ItemState, Axis) -> Double?,
+    _ extents: NaturalExtents,
     measured: @escaping (ItemState) -> Measurement? = { _ in nil }
   ) {
     stack = view.itemState
     self.arrangement = arrangement
-    self.contentExtent = contentExtent
+    self.extents = extents
     self.measured = measured
     var visible: [StackArrangement.Entry] = []
     var hidden: [(state: ItemState, previous: ItemState?)] = []

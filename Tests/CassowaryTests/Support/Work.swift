@@ -9,13 +9,14 @@ struct Work: Equatable, CustomStringConvertible {
   var flips: Int
   var rounds: Int
   var valuesComputed: Int
+  var itemsExpressed: Int
   var factorizations: Int
   var rebuilds: Int
 
   var description: String {
     """
     pivots \(pivots), flips \(flips), rounds \(rounds), values \(valuesComputed), \
-    factorizations \(factorizations), rebuilds \(rebuilds)
+    expressed \(itemsExpressed), factorizations \(factorizations), rebuilds \(rebuilds)
     """
   }
 }
@@ -32,6 +33,7 @@ extension Solver {
       pivots: after.pivots - before.pivots, flips: after.flips - before.flips,
       rounds: after.rounds - before.rounds,
       valuesComputed: after.valuesComputed - before.valuesComputed,
+      itemsExpressed: after.itemsExpressed - before.itemsExpressed,
       factorizations: after.factorizations - before.factorizations,
       rebuilds: after.rebuilds - before.rebuilds)
   }

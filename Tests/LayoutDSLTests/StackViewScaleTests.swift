@@ -1,0 +1,231 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import LayoutDSL
+import Testing
+
+/// What changes of large stack views cost, in counts: in proportion to the views, or less.
+@Suite("Large stack views")
+struct StackViewScaleTests {
+  /// How much was done.
+  private struct Cost: CustomStringConvertible {
+    var pivots = 0
+    var rounds = 0
+    var factorizations = 0
+    var rows = 0
+    /// What solves went through, forward and backward.
+    var items = 0
+
+    init(_ view: LayoutView) {
+      guard let solver = view.snp.solverStatistics else { return }
+      pivots = solver.pivots
+      rounds = solver.rounds
+      factorizations = solver.factorizations
+      rows = view.snp.layoutWork.stackRowsWritten
+      items = solver.itemsExpressed + solver.valuesComputed
+    }
+
+    mutating func subtract(_ other: Cost) {
+      pivots -= other.pivots
+      rounds -= other.rounds
+      factorizations -= other.factorizations
+      rows -= other.rows
+      items -= other.items
+    }
+
+    var description: String {
+      """
+      \(pivots) pivots, \(rounds) rounds, \(factorizations) factorizations, \(rows) rows, \
+      \(items) items
+      """
+    }
+  }
+
+  /// A stack view, and the changes that are made to it.
+  private struct Sample {
+    let root: LayoutView
+    let stack = LayoutStackView()
+    var costs: [(name: String, cost: Cost)] = []
+
+    /// A stack view of `count` views, pinned to a width of `slack` times what they need or as wide as it
+    /// likes.
+    init(_ distribution: LayoutStackView.Distribution, _ count: Int, slack: Double?) {
+      root = makeRoot((slack ?? 1) * 15 * Double(count), 50)
+      stack.distribution = distribution
+      stack.spacing = 2
+      for number in 0..<count { stack.addArrangedSubview(SizedView(Double(10 + number % 7), 10)) }
+      root.addSubview(stack)
+      stack.snp.makeConstraints { make in
+        make.leading.top.bottom.equalToSuperview()
+        if slack != nil { make.trailing.equalToSuperview() }
+      }
+      measure("first") {}
+    }
+
+    mutating func measure(_ name: String, _ change: () -> Void) {
+      let before = Cost(root)
+      change()
+      layOut(root)
+      var cost = Cost(root)
+      cost.subtract(before)
+      costs.append((name, cost))
+    }
+
+    /// Changes of single views, the last and the first among them.
+    mutating func changeSome() {
+      let views = stack.arrangedSubviews
+      let places = [
+        ("middle", views.count / 2), ("first view", 0), ("last view", views.count - 1),
+      ]
+      for (name, place) in places {
+        measure("\(name) hidden") { views[place].isHidden = true }
+        measure("\(name) shown") { views[place].isHidden = false }
+      }
+      let stack = stack
+      measure("inserted") { stack.insertArrangedSubview(SizedView(9, 9), at: views.count / 3) }
+      measure("removed") { stack.arrangedSubviews[views.count / 3].removeFromSuperview() }
+      let root = root
+      measure("wider") { root.frame.size.width *= 1.02 }
+    }
+
+    mutating func changeAll() {
+      let views = stack.arrangedSubviews
+      measure("all hidden") { for view in views { view.isHidden = true } }
+      measure("all shown") { for view in views { view.isHidden = false } }
+      measure("half hidden") {
+        for (number, view) in views.enumerated() { view.isHidden = number % 2 == 0 }
+      }
+      measure("all shown again") { for view in views { view.isHidden = false } }
+      let stack = stack
+      measure("respaced") { stack.spacing = 3 }
+    }
+  }
+
+  @Test(
+    "four times the views cost four times as much", arguments: LayoutStackView.Distribution.allCases
+  )
+  func growth(distribution: LayoutStackView.Distribution) {
+    for slack in [1.3, nil] {
+      // As wide as it likes by equal centering it looks for the distance, view after view (0310).
+      if distribution == .equalCentering, slack == nil { continue }
+      var samples = [120, 480].map { Sample(distribution, $0, slack: slack) }
+      for number in samples.indices {
+        samples[number].changeSome()
+        samples[number].changeAll()
+      }
+      for ((name, small), (_, large)) in zip(samples[0].costs, samples[1].costs) {
+        #expect(large.items <= 5 * small.items + 500, "\(name): \(small), then \(large)")
+        #expect(large.pivots <= 5 * small.pivots + 50, "\(name): \(small), then \(large)")
+        #expect(large.rounds <= 4, "\(name): \(large)")
+        #expect(large.factorizations <= 20, "\(name): \(large)")
+      }
+    }
+  }
+
+  @Test(
+    "one view more or less is a few rows and pivots",
+    arguments: LayoutStackView.Distribution.allCases)
+  func oneView(distribution: LayoutStackView.Distribution) {
+    var sample = Sample(distribution, 200, slack: 1.3)
+    sample.changeSome()
+    for (name, cost) in sample.costs.dropFirst() {
+      #expect(cost.rows <= 14, "\(name): \(cost)")
+      #expect(cost.pivots <= 16, "\(name): \(cost)")
+    }
+  }
+
+  @Test("as many priorities as views: showing one of a thousand is a few pivots")
+  func manyPriorities() {
+    // The last quarter gives way to hugging, the half before it to compression.
+    var sample = Sample(.fillProportionally, 1000, slack: 1.3)
+    let views = sample.stack.arrangedSubviews
+    sample.measure("hidden") { views[500].isHidden = true }
+    sample.measure("shown") { views[500].isHidden = false }
+    for (name, cost) in sample.costs.dropFirst() {
+      #expect(cost.pivots <= 16 && cost.rounds <= 4 && cost.rows <= 14, "\(name): \(cost)")
+    }
+    // 142 times 91 points and 75 of content, 1,998 of spaces; of their 13 both have 1.3 times as much.
+    for place in [500, 990] {
+      let width = views[place].frame.width
+      #expect(abs(width - 13 * 19_500 / (12_997 + 1998)) <= 1e-9, "\(place): \(width)")
+    }
+  }
+
+  @Test("too little room is taken from one view after another, in one round")
+  func tooNarrow() {
+    for distribution in [LayoutStackView.Distribution.fill, .equalSpacing] {
+      let samples = [120, 480].map { Sample(distribution, $0, slack: 0.7) }
+      let (small, large) = (samples[0].costs[0].cost, samples[1].costs[0].cost)
+      #expect(large.items <= 5 * small.items + 500, "\(distribution): \(small), then \(large)")
+      #expect(large.rounds <= 4, "\(distribution): \(large)")
+    }
+  }
+
+  @Test("proportions within proportions are looked at once")
+  func nested() throws {
+    // Ten views in each of ten columns in each of ten rows.
+    var leaves: [SizedView] = []
+    func make(_ level: Int) -> LayoutView {
+      if level == 0 {
+        leaves.append(SizedView(Double(10 + leaves.count % 7), 10))
+        return leaves[leaves.count - 1]
+      }
+      let stack = LayoutStackView(arrangedSubviews: (0..<10).map { _ in make(level - 1) })
+      stack.distribution = .fillProportionally
+      stack.axis = level % 2 == 0 ? .horizontal : .vertical
+      stack.spacing = 2
+      return stack
+    }
+    let top = make(3)
+    let root = makeRoot(4000, 4000, top)
+    top.snp.makeConstraints { $0.edges.equalToSuperview() }
+    layOut(root)
+    let before = Cost(root)
+    leaves[555].isHidden = true
+    layOut(root)
+    leaves[555].isHidden = false
+    layOut(root)
+    var cost = Cost(root)
+    cost.subtract(before)
+    #expect(cost.pivots <= 16 && cost.rows <= 40, "\(cost)")
+    for leaf in leaves { leaf.isHidden = true }
+    layOut(root)
+    for leaf in leaves { leaf.isHidden = false }
+    layOut(root)
+    let got = root.snp.snapshot()
+    root.snp.discardEngine()
+    layOut(root)
+    #expect(root.snp.snapshot().differences(from: got, tolerance: 1e-6).isEmpty)
+  }
+
+  @Test("stack views two hundred deep", arguments: LayoutStackView.Distribution.allCases)
+  func deep(distribution: LayoutStackView.Distribution) {
+    var stacks: [LayoutStackView] = []
+    var leaves: [SizedView] = []
+    // By equal extents what is inside doubles every second time: 200 would be beyond all numbers.
+    for level in 0..<(distribution == .fillEqually ? 60 : 200) {
+      let stack = LayoutStackView()
+      stack.distribution = distribution
+      stack.axis = level % 2 == 0 ? .horizontal : .vertical
+      leaves.append(SizedView(10, 10))
+      stack.addArrangedSubview(leaves[level])
+      stacks.last?.addArrangedSubview(stack)
+      stacks.append(stack)
+    }
+    let root = makeRoot(4000, 4000, stacks[0])
+    stacks[0].snp.makeConstraints { $0.leading.top.equalToSuperview() }
+    layOut(root)
+    let first = Cost(root)
+    #expect(first.rounds <= 8, "\(first)")
+    for leaf in leaves { leaf.isHidden = true }
+    layOut(root)
+    #expect(stacks[0].frame.size == .zero)
+    for leaf in leaves { leaf.isHidden = false }
+    layOut(root)
+    let got = root.snp.snapshot()
+    root.snp.discardEngine()
+    layOut(root)
+    #expect(root.snp.snapshot().differences(from: got, tolerance: 1e-6).isEmpty)
+  }
+}

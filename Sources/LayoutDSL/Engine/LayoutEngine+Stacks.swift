@@ -41,6 +41,7 @@ extension LayoutEngine {
   func updateStacks() {
     let states = pending.stacks
     pending.stacks = []
+    if isDismissed { return }
     var seen: Set<ObjectIdentifier> = []
     for state in states where seen.insert(ObjectIdentifier(state)).inserted {
       if let guide = state.guide, let owner = guide.owningView, owner.liveEngine === self {

@@ -44,6 +44,7 @@ extension ConstraintMaker {
     for index in first..<chainCount where description(at: index).relation == nil {
       edit(index) { $0.relateToSuperview(at: location) }
     }
+    keepStages()
     return ConstraintMakerGroup(maker: self, chains: first..<chainCount)
   }
 }

@@ -49,6 +49,8 @@ extension Constraint {
   func syncFlaws() {
     switch (!faults.isEmpty, isRecorded) {
     case (true, false):
+      // An item that is gone has nobody to tell, and would keep the handle for ever.
+      if item.isGone { return }
       isRecorded = true
       item.record(.constraint(self))
     case (false, true):

@@ -121,7 +121,7 @@ extension LayoutEngine {
 
   /// Does for a constraint what its row's `work` asks for.
   func update(_ constraint: LayoutConstraint) {
-    guard owns(constraint) else { return }
+    guard owns(constraint), !isDismissed else { return }
     let work = constraint.engineRow.work
     constraint.engineRow.work = []
     if work.isEmpty || !constraint.isActive { return }
@@ -183,6 +183,8 @@ extension LayoutEngine {
     _ row: ConstraintHandle, of constraint: LayoutConstraint, base: Double,
     in direction: LayoutDirection
   ) {
+    // What was called to write the row may have taken the constraint out.
+    guard owns(constraint) else { return removeRow(row) }
     setOwner(.constraint(constraint), of: row)
     constraint.engineRow.handle = row
     constraint.engineRow.baseConstant = base

@@ -12,6 +12,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*), where *k* is the number of those items.
   func assignFrames(_ root: LayoutView) {
+    if isDismissed { return }
     // Marks may also be left by a scale that was taken back, or come with a view of another tree.
     if root.pixelScale > 0 || isRounding || root.passMarks.hasAny(of: .rounding) {
       return assignRoundedFrames(root)
@@ -30,8 +31,13 @@ extension LayoutEngine {
       work.framesRead += 1
       if let view = unsafe item.view {
         // Counting references is what would cost most here.
-        unsafe view._withUnsafeGuaranteedRef { view in
-          assign(frame, to: view, isRoot: view === root)
+        let before = unsafe view._withUnsafeGuaranteedRef { view in
+          write(frame, to: view, isRoot: view === root)
+        }
+        if let before {
+          // What follows may call getters that were overridden, and end the view or all of the pass.
+          follow(unsafe view.takeUnretainedValue(), from: before)
+          if isDismissed { return }
         }
       } else if let guide = states[Int(place)]?.guide, guide.kind == .free {
         assign(frame, to: guide)
@@ -78,18 +84,31 @@ extension LayoutEngine {
   }
 
   func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
+    if let before = write(frame, to: view, isRoot: isRoot) { follow(view, from: before) }
+  }
+
+  /// Writes the frame of a view, and nothing that anybody would hear of.
+  ///
+  /// - Returns: The size that it had; nil if nothing goes by it.
+  @inline(__always)
+  private func write(_ frame: Rect, to view: LayoutView, isRoot: Bool) -> Size? {
     view.passMarks.remove(.isOverridden)
     let before = view.storedFrame
     if isRoot {
       // A root's origin is given, and so is its size unless constraints ask for it.
-      if view.translatesAutoresizingMaskIntoConstraints { return }
+      if view.translatesAutoresizingMaskIntoConstraints { return nil }
       view.storedFrame.size = frame.size
     } else {
       view.storedFrame = frame
     }
     if hasHooks || hooks.isKeepingFrames { noteAssignment(to: view, from: before) }
+    return view.hasMaskedChildren || !view.guides.isEmpty ? before.size : nil
+  }
+
+  /// Lets go after a view what its size alone places.
+  private func follow(_ view: LayoutView, from size: Size) {
     view.placeMarginsGuide()
-    view.autoresizeSubviews(from: before.size)
+    view.autoresizeSubviews(from: size)
   }
 }
 

@@ -10,7 +10,7 @@ extension LayoutEngine {
   func refresh(_ place: Int32) {
     guard items[Int(place)].isStale, let state = states[Int(place)] else { return }
     items[Int(place)].isStale = false
-    guard let view = state.view else { return }
+    guard let view = state.view, !isDismissed else { return }
     let role: EngineItem.Role =
       view.translatesAutoresizingMaskIntoConstraints ? .frame : .content
     if items[Int(place)].role != role {

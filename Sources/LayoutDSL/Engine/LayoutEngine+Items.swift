@@ -23,6 +23,8 @@ extension LayoutEngine {
   private func takeIn(_ state: ItemState) -> Int32 {
     let item = EngineItem(
       solver.makeVariables(lowerBounds: Quantity.lowerBounds), of: state)
+    // What was called while a row is written may have taken the item away, and the row will go.
+    if isAway(state.ownView) { return passOver(item) }
     let place: Int32
     if let free = freePlaces.popLast() {
       place = free
@@ -40,6 +42,22 @@ extension LayoutEngine {
     work.itemsJoined += 1
     touch(place)
     markStale(place)
+    return place
+  }
+
+  /// Whether a view was taken away since the pass began.
+  @inline(__always)
+  func isAway(_ view: @autoclosure () -> LayoutView?) -> Bool {
+    (hasLosses || isDismissed) && view()?.liveEngine !== self
+  }
+
+  /// Makes a place of nobody for an item of another tree, whose end nobody would tell of.
+  private func passOver(_ item: EngineItem) -> Int32 {
+    let place = Int32(truncatingIfNeeded: items.count)
+    items.append(item)
+    unsafe items[Int(place)].view = nil
+    states.append(nil)
+    for quantity in Quantity.allCases { departed.append(variable(quantity, at: place)) }
     return place
   }
 

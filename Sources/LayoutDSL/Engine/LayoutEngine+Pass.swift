@@ -88,8 +88,9 @@ extension LayoutEngine {
   ///
   /// - Complexity: what the changes ask for; O(1) if there are none.
   func bringUpToDate(_ root: LayoutView) {
-    guard !pending.isEmpty, !isInPass else { return }
+    guard !pending.isEmpty, !isInPass, !isDismissed else { return }
     isInPass = true
+    hasLosses = false
     defer { isInPass = false }
     work.passes += 1
     var unsettled: [ItemState] = []

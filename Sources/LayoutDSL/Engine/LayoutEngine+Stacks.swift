@@ -42,6 +42,7 @@ extension LayoutEngine {
     let states = pending.stacks
     if states.isEmpty { return }
     pending.stacks = []
+    if isDismissed { return }
     let extents = NaturalExtents { [self] in contentExtent($0, $1) }
     var seen: Set<ObjectIdentifier> = []
     var seenInside: Set<ObjectIdentifier> = []

@@ -95,6 +95,7 @@ extension LayoutEngine {
   /// A subtree left the tree; what crossed the boundary is deactivated already.
   func subtreeRemoved(_ view: LayoutView, from superview: LayoutView) {
     pending.isEmpty = false
+    hasLosses = true
     fittingMayChange(at: superview)
     for member in view.subtree() {
       for constraint in member.hosted { forget(constraint) }
@@ -124,6 +125,7 @@ extension LayoutEngine {
   /// A guide left the tree; its constraints are deactivated already.
   func guideRemoved(_ guide: LayoutGuide) {
     pending.isEmpty = false
+    hasLosses = true
     leave(guide.itemState)
   }
 }
@@ -134,6 +136,8 @@ extension LayoutEngine {
   /// The rows of a view come together with those of what is in it, in the solver too.
   func enlist(_ top: LayoutView) {
     for view in top.branches() {
+      // What was called for another view may have taken this one away.
+      if isAway(view) { continue }
       if view.passMarks.contains(.hasHooks) { hasHooks = true }
       requireAll(view.hosted)
       enlist(flawsOf: view.itemState)

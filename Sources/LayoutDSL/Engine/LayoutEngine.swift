@@ -54,6 +54,15 @@ final class LayoutEngine {
   /// Whether a pass is under way; measuring content runs code that may ask for another.
   @safe @exclusivity(unchecked) var isInPass = false
 
+  /// Whether the tree has another engine, or none: it was put into another tree.
+  ///
+  /// What was called may do that to a pass that is under way. It then does nothing more: views may end and
+  /// nobody tells this engine, and what it would note at them is another's.
+  @safe @exclusivity(unchecked) var isDismissed = false
+
+  /// Whether something left the tree since the pass under way began.
+  @safe @exclusivity(unchecked) var hasLosses = false
+
   /// The row that is being written; see ``RowWriter``.
   @safe @exclusivity(unchecked) var rowTerms: [Term] = []
   @safe @exclusivity(unchecked) var rowConstant = 0.0

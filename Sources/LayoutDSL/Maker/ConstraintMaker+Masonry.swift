@@ -42,6 +42,7 @@ extension ConstraintMaker {
     for index in first..<chainCount where description(at: index).relation == nil {
       relateToSuperview(index, at: fileID, line)
     }
+    keepStages()
     return ConstraintMakerGroup(maker: self, chains: first..<chainCount)
   }
 }

@@ -106,6 +106,9 @@ public final class ConstraintMaker {
     }
   }
 
+  /// Notes that somebody may go on with the chains when the block has ended.
+  func keepStages() { hasKeptStages = true }
+
   /// How many chains were begun.
   var chainCount: Int { entries.count }
 

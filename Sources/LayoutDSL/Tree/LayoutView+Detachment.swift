@@ -6,7 +6,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(*n* + *k*) for *n* items below and *k* constraints that mention them.
   final func leaveSuperview() {
-    guard let superview = parentView else { return }
+    guard let superview = parentView else { return leaveEnded() }
     superview.siblings.remove(self)
     let engine = superview.liveEngine
     let views = subtree()
@@ -21,6 +21,16 @@ extension LayoutView {
       engine?.arrangementChanged(superview)
     }
     engine?.subtreeRemoved(self, from: superview)
+  }
+
+  /// Makes a tree of what a superview that has ended leaves behind; does nothing if it has been done.
+  ///
+  /// The end does so itself, see ``dismantle()``, unless somebody goes on with the view before that.
+  final func leaveEnded() {
+    if itemState.parent == nil || parentView != nil { return }
+    Self.rehome(subtree(), to: TreeContext(leaving: storedContext))
+    itemState.move(to: nil)
+    placement = nil
   }
 
   /// Deactivates what mentions one of `views` and has its host elsewhere.
@@ -113,7 +123,7 @@ extension LayoutView {
     }
     // Views that ended may have given some of them to another view.
     survivors.removeAll { $0.parentView != nil }
-    Self.separate(survivors)
+    Self.separate(survivors.filter { $0.itemState.parent != nil })
     // The states below know this view no longer; nothing can go back to it.
     for view in survivors.reversed() where view.parentView == nil {
       view.willMove(toSuperview: nil)

@@ -56,7 +56,11 @@ extension LayoutView {
   /// The engine, at the root of a tree that had a pass.
   final var engine: LayoutEngine? {
     get { parentView == nil ? liveEngine : nil }
-    set { if parentView == nil { context.engine = newValue } }
+    set {
+      guard parentView == nil else { return }
+      leaveEnded()
+      context.engine = newValue
+    }
   }
 
   /// The views in this one, from the bottom to the top.

@@ -95,7 +95,13 @@ extension TreeContext {
   /// The engine of the tree, if it had a pass.
   var engine: LayoutEngine? {
     get { representative().storedEngine }
-    set { representative().storedEngine = newValue }
+    set { representative().replaceEngine(by: newValue) }
+  }
+
+  /// Gives the tree another engine, or none; asked of the representative.
+  private func replaceEngine(by engine: LayoutEngine?) {
+    if let storedEngine, storedEngine !== engine { storedEngine.isDismissed = true }
+    storedEngine = engine
   }
 
   /// The moment at which views last began to inherit something else.
@@ -111,7 +117,7 @@ extension TreeContext {
     let own = representative()
     let other = joiner.representative()
     if own === other { return }
-    other.storedEngine = nil
+    other.replaceEngine(by: nil)
     let moment = max(own.moment, other.moment)
     (own.moment, other.moment) = (moment, moment)
     let shift = own.high - other.low

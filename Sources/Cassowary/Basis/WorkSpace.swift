@@ -131,10 +131,6 @@ struct WorkSpace: ~Copyable {
   /// Whether solves check every index, as the twins of the unchecked loops do.
   var isChecked = WorkSpace.checksIndices
 
-  /// So many added and removed rows in a batch make it a large one; see
-  /// ``SolverCore/restartAroundChanges()``.
-  var restartSize = 256
-
   /// Columns whose item could not be left while rows contradicted.
   var postponed = FlatArray<Int32>()
 

@@ -34,7 +34,6 @@ extension SolverCore {
     valueVersion += 1
     work.hasDoubts = false
     work.budget = pivotLimit
-    restartAroundChanges()
     releaseRows()
     crash()
     settle()
@@ -146,62 +145,6 @@ extension SolverCore {
       work.contradictions.append(bound)
     }
     if !bounds.isEmpty { dualRound() }
-  }
-
-  /// Takes removed rows, and idle ones, out of the tight set.
-  private mutating func releaseRows() {
-    for place in pending.deadRows.indices {
-      let row = Int(pending.deadRows[place])
-      let column = Int(problem.rows[row].tight)
-      release(row)
-      // The variable may go far: the crash is to see what presses against it where it is now.
-      if column >= 0, item[column].isStay { renewRows(about: column) }
-    }
-    pending.enteredCount = pending.newRows.count
-    for place in pending.idleRows.indices {
-      let row = Int(pending.idleRows[place])
-      if problem.rows[row].tight < 0 { continue }
-      release(row)
-      setSide(row, problem.rows[row].neutralSide)
-      touch(row)
-    }
-    pending.idleRows.removeAll()
-  }
-
-  /// Puts a stay in the place of a tight row; inside a block, the stay of whichever variable
-  /// the row moves most.
-  ///
-  /// Values stay; the multiplier is settled anew.
-  private mutating func release(_ row: Int) {
-    let column = Int(problem.rows[row].tight)
-    if column < 0 { return }
-    releaseMultiplier(column, of: .row(row))
-    if blockIndex[Int(leader[column])] < 0 {
-      problem.rows[row].tight = -1
-      setItem(column, .stay(column))
-      return
-    }
-    let block = Int(leader[column])
-    // The direction uses the list of touched rows; those that wait there wait on.
-    let waiting = Array(work.touchedRows)
-    findDirection(leaving: column, step: 1)
-    var best = column
-    var bestSpeed = 0.0
-    for place in work.directionSupport.indices {
-      let moved = work.directionSupport[place]
-      if Int(leader[Int(moved)]) != block { continue }
-      let speed = abs(work.direction[Int(moved)])
-      if speed > bestSpeed * (1 + 1e-6) {
-        best = Int(moved)
-        bestSpeed = speed
-      }
-    }
-    clearDirection()
-    for other in waiting { touch(Int(other)) }
-    express(.stay(best))
-    _ = exchange(.stay(best), leaving: column)
-    for place in work.moved.indices { check(Int(work.moved[place])) }
-    clearAlpha()
   }
 
   /// Makes the tight set anew from nothing: every variable at its stay, every row new.

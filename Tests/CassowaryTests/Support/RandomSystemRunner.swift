@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-@testable import Cassowary
+import Cassowary
 
 /// Runs a ``RandomSystem`` and compares the solver with the exact reference after every
 /// batch: objectives level by level, never values where the optimum is not unique.
@@ -32,14 +32,11 @@ struct RandomSystemRunner {
   private var isUndecided = false
 
   /// Runs `system` on a new solver and returns the number of batches compared.
-  ///
-  /// - Parameter restartSize: how many changed rows make a batch a large one; nil for what is usual.
   @discardableResult
-  static func run(_ system: RandomSystem, restartSize: Int? = nil) throws -> Int {
+  static func run(_ system: RandomSystem) throws -> Int {
     var runner = RandomSystemRunner()
     for (number, batch) in system.batches.enumerated() {
       runner.batch = number
-      if let restartSize { runner.machine.solver.core.work.restartSize = restartSize }
       try runner.take(batch, isRelaxed: system.isRelaxed)
       if runner.isUndecided { return runner.compared }
     }

@@ -1,23 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import Cassowary
 import Testing
 
-@testable import Cassowary
-
-/// Batches that change a good part of the rows about some variables: these begin anew.
-@Suite("Restarts")
-struct RestartTests {
-  @Test("every level is optimal if every batch begins anew", arguments: UInt64(1)...200)
-  func optimal(seed: UInt64) throws {
-    let system = RandomSystemGenerator.system(seed: 40_000 + seed)
-    do {
-      #expect(try RandomSystemRunner.run(system, restartSize: 1) > 0)
-    } catch let failure as RandomSystemRunner.Failure {
-      Issue.record("seed \(seed), profile \(system.profile): \(failure)\n\(system.text)")
-    }
-  }
-
+/// Batches that change most of the rows about many variables.
+@Suite("Large batches")
+struct LargeBatchTests {
   /// Boxes in a row, each with a wish, no smaller than zero, that fill a total; what holds them
   /// together can be exchanged for a place of each.
   private struct Boxes {

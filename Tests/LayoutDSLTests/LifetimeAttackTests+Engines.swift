@@ -247,7 +247,8 @@ extension LifetimeAttackTests {
         if below(2) == 0 { view.removeLayoutGuide(guide) }
       default: view.layoutIfNeeded()
       }
-      if let superview = view.superview {
+      // While a view ends its subviews are in nobody's list.
+      if depth == 1, let superview = view.superview {
         #expect(superview.subviews.contains { $0 === view })
       }
     }

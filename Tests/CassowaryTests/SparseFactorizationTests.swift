@@ -40,14 +40,14 @@ struct SparseFactorizationTests {
     let wanted = rows.indices.map { Double($0 % 17) - 8 }
     for transposed in [false, true] {
       var right = FlatArray<Double>()
-      right.append(contentsOf: product(rows, wanted, transposed: transposed))
+      for number in product(rows, wanted, transposed: transposed) { right.append(number) }
       var solution = FlatArray(repeating: Double.nan, count: rows.count)
       if transposed {
         factors.solveTransposed(&right, into: &solution)
       } else {
         factors.solve(&right, into: &solution)
       }
-      #expect(isClose(Array(solution), wanted, within: tolerance))
+      #expect(isClose(solution.indices.map { solution[$0] }, wanted, within: tolerance))
     }
   }
 

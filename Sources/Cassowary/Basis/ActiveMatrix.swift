@@ -179,10 +179,13 @@ struct ActiveMatrix: ~Copyable {
     return (range, columns[pivot.column].range)
   }
 
+  /// Where a row's entries stand, before the first pivot.
+  func range(ofRow row: Int) -> Range<Int> { rows[row].range }
+
   /// A row that may mention a column.
   func mention(at position: Int) -> Int { Int(mentions[position]) }
 
-  /// An entry of a row that was taken out.
+  /// An entry of a row.
   func entry(at position: Int) -> Entry { entries[position] }
 
   /// Takes the multiple of the pivot's row from a row that makes its entry in the pivot's

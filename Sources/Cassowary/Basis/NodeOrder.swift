@@ -1,21 +1,28 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A list of elements that knows, in constant time, which of two comes first.
+/// A list of nodes that knows, in constant time, which of two comes first: the variables in an
+/// order in which they can be computed; of a block of variables only the leader is in the list.
 ///
-/// Each element has a label; labels ascend along the list. Where there is no room between
+/// Each node has a label; labels ascend along the list. Where there is no room between
 /// two labels, a sparse enough window around them is spread anew (Bender, Cole, Demaine,
 /// Farach-Colton, Zito, "Two simplified algorithms for maintaining order in a list", 2002).
-/// Elements are variables; of a block of variables only the leader is in the list.
+///
+/// - Invariant: labels ascend along the list, which goes from ``head`` to ``tail``.
 struct NodeOrder: ~Copyable {
-  private(set) var label = FlatArray<Int64>()
-  private(set) var next = FlatArray<Int32>()
-  private(set) var previous = FlatArray<Int32>()
+  /// A node's label and neighbours; -1 for none.
+  struct Node {
+    var label: Int64
+    var next: Int32
+    var previous: Int32
+  }
+
+  private var nodes = JournaledArray<Node>()
   private(set) var head: Int32 = -1
   private(set) var tail: Int32 = -1
 
-  /// What to write back to undo the batch at hand.
-  private var journal = Journal()
+  /// Head and tail as they were when the batch began.
+  private var settledEnds: (head: Int32, tail: Int32) = (-1, -1)
 
   /// The room between neighbours when there is plenty.
   private static let gap: Int64 = 1 << 36
@@ -23,169 +30,133 @@ struct NodeOrder: ~Copyable {
   /// Labels beyond this are spread anew, long before they could overflow.
   private static let highestLabel: Int64 = 1 << 61
 
-  /// Appends elements that were never in the list, the next numbers.
-  mutating func addElements(_ extra: Int) {
-    let known = label.count
-    label.append(0, times: extra)
-    next.append(-1, times: extra)
-    previous.append(-1, times: extra)
-    journal.marks.addElements(extra)
-    guard extra > 0 else { return }
-    let last = tail
-    if last >= 0 { keep(Int(last)) }
-    var current = last >= 0 ? label[Int(last)] : 0
-    for element in known..<known + extra {
-      current += Self.gap
-      label[element] = current
-      next[element] = Int32(truncatingIfNeeded: element + 1)
-      previous[element] = Int32(truncatingIfNeeded: element - 1)
-    }
-    previous[known] = last
-    tail = Int32(truncatingIfNeeded: known + extra - 1)
-    next[Int(tail)] = -1
-    if last >= 0 {
-      next[Int(last)] = Int32(truncatingIfNeeded: known)
-    } else {
-      head = Int32(truncatingIfNeeded: known)
-    }
-    if current > Self.highestLabel { relabelAll() }
+  /// Where a node stands: labels ascend along the list.
+  @inline(__always)
+  func label(_ node: Int) -> Int64 { nodes[node].label }
+
+  /// The node after another one; -1 for none.
+  @inline(__always)
+  func next(_ node: Int) -> Int32 { nodes[node].next }
+
+  var view: FlatView<Node> { @inline(__always) get { nodes.view } }
+
+  /// Appends nodes that were never in the list, the next numbers.
+  mutating func addNodes(upTo count: Int) {
+    let known = nodes.count
+    if known >= count { return }
+    nodes.append(Node(label: 0, next: -1, previous: -1), times: count - known)
+    for node in known..<count { append(node) }
   }
 
-  /// Puts an element that is not in the list at its end.
-  mutating func append(_ element: Int) {
+  /// Puts a node that is not in the list at its end.
+  mutating func append(_ node: Int) {
     let last = tail
-    keep(element)
-    previous[element] = last
-    next[element] = -1
-    label[element] = (last >= 0 ? label[Int(last)] : 0) + Self.gap
+    nodes[node].previous = last
+    nodes[node].next = -1
+    nodes[node].label = (last >= 0 ? nodes[Int(last)].label : 0) + Self.gap
     if last >= 0 {
-      keep(Int(last))
-      next[Int(last)] = Int32(truncatingIfNeeded: element)
+      nodes[Int(last)].next = Int32(truncatingIfNeeded: node)
     } else {
-      head = Int32(truncatingIfNeeded: element)
+      head = Int32(truncatingIfNeeded: node)
     }
-    tail = Int32(truncatingIfNeeded: element)
-    if label[element] > Self.highestLabel { relabelAll() }
+    tail = Int32(truncatingIfNeeded: node)
+    if nodes[node].label > Self.highestLabel { relabelAll() }
   }
 
-  /// Takes an element out of the list.
-  mutating func unlink(_ element: Int) {
-    let before = previous[element]
-    let after = next[element]
+  /// Takes a node out of the list.
+  mutating func unlink(_ node: Int) {
+    let before = nodes[node].previous
+    let after = nodes[node].next
     if before >= 0 {
-      keep(Int(before))
-      next[Int(before)] = after
+      nodes[Int(before)].next = after
     } else {
       head = after
     }
     if after >= 0 {
-      keep(Int(after))
-      previous[Int(after)] = before
+      nodes[Int(after)].previous = before
     } else {
       tail = before
     }
   }
 
-  /// Takes an element out of the list and puts it at its end.
-  mutating func moveToEnd(_ element: Int) {
-    unlink(element)
-    append(element)
+  /// Takes a node out of the list and puts it at its end.
+  mutating func moveToEnd(_ node: Int) {
+    unlink(node)
+    append(node)
   }
 
-  /// Puts elements that are not in the list, in their order, before `successor`.
+  /// Puts nodes that are not in the list, in their order, before `successor`.
   ///
-  /// - Complexity: O(*k*) for *k* elements, plus the spreading of a crowded window now
+  /// - Complexity: O(*k*) for *k* nodes, plus the spreading of a crowded window now
   ///   and then, O(log *n*) amortised.
-  mutating func insert(_ elements: borrowing FlatArray<Int32>, before successor: Int) {
-    guard let first = elements.first else { return }
-    for place in elements.indices { link(Int(elements[place]), before: successor) }
-    let lower = previous[Int(first)]
-    let high = label[successor]
+  mutating func insert(_ added: borrowing FlatArray<Int32>, before successor: Int) {
+    guard let first = added.first else { return }
+    for place in added.indices { link(Int(added[place]), before: successor) }
+    let lower = nodes[Int(first)].previous
+    let high = nodes[successor].label
     let low =
-      lower >= 0 ? label[Int(lower)] : high &- Self.gap &* Int64(elements.count + 1)
-    let step = (high &- low) / Int64(elements.count + 1)
+      lower >= 0 ? nodes[Int(lower)].label : high &- Self.gap &* Int64(added.count + 1)
+    let step = (high &- low) / Int64(added.count + 1)
     if step < 1 || low < -Self.highestLabel {
-      spread(around: successor, count: elements.count)
+      spread(around: successor, count: added.count)
       return
     }
     var current = low
-    for place in elements.indices {
+    for place in added.indices {
       current &+= step
-      label[Int(elements[place])] = current
+      nodes[Int(added[place])].label = current
     }
   }
 
-  /// Sorts elements as they stand in the list.
-  func sort(_ elements: inout FlatArray<Int32>) {
-    if elements.count > 24 {
-      var labelled: [(label: Int64, element: Int32)] = []
-      labelled.reserveCapacity(elements.count)
-      for place in elements.indices {
-        labelled.append((label[Int(elements[place])], elements[place]))
-      }
-      labelled.sort { $0.label < $1.label }
-      for place in elements.indices { elements[place] = labelled[place].element }
-      return
-    }
-    for place in elements.indices.dropFirst() {
-      let element = elements[place]
-      var hole = place
-      while hole > 0, label[Int(elements[hole - 1])] > label[Int(element)] {
-        elements[hole] = elements[hole - 1]
-        hole -= 1
-      }
-      elements[hole] = element
-    }
+  /// Sorts nodes as they stand in the list.
+  func sort(_ list: inout FlatArray<Int32>) {
+    let view = nodes.view
+    list.sort { view[Int($0)].label < view[Int($1)].label }
   }
 
-  private mutating func link(_ element: Int, before successor: Int) {
-    let before = previous[successor]
-    keep(element)
-    keep(successor)
-    previous[element] = before
-    next[element] = Int32(truncatingIfNeeded: successor)
-    previous[successor] = Int32(truncatingIfNeeded: element)
+  private mutating func link(_ node: Int, before successor: Int) {
+    let before = nodes[successor].previous
+    nodes[node].previous = before
+    nodes[node].next = Int32(truncatingIfNeeded: successor)
+    nodes[successor].previous = Int32(truncatingIfNeeded: node)
     if before >= 0 {
-      keep(Int(before))
-      next[Int(before)] = Int32(truncatingIfNeeded: element)
+      nodes[Int(before)].next = Int32(truncatingIfNeeded: node)
     } else {
-      head = Int32(truncatingIfNeeded: element)
+      head = Int32(truncatingIfNeeded: node)
     }
   }
 
-  /// Begins to make the list anew; every element that shall be in it follows by
+  /// Begins to make the list anew; every node that shall be in it follows by
   /// ``appendRebuilt(_:)``.
   mutating func beginRebuild() {
     head = -1
     tail = -1
   }
 
-  /// Puts the next element of a list that is made anew at its end.
+  /// Puts the next node of a list that is made anew at its end.
   @inline(__always)
-  mutating func appendRebuilt(_ element: Int) {
-    keep(element)
+  mutating func appendRebuilt(_ node: Int) {
     let last = tail
-    let index = Int32(truncatingIfNeeded: element)
+    let index = Int32(truncatingIfNeeded: node)
     if last >= 0 {
-      next[Int(last)] = index
-      label[element] = label[Int(last)] + Self.gap
+      nodes[Int(last)].next = index
+      nodes[node].label = nodes[Int(last)].label + Self.gap
     } else {
       head = index
-      label[element] = Self.gap
+      nodes[node].label = Self.gap
     }
-    previous[element] = last
-    next[element] = -1
+    nodes[node].previous = last
+    nodes[node].next = -1
     tail = index
   }
 
   private mutating func relabelAll() {
     var current: Int64 = 0
-    var element = head
-    while element >= 0 {
-      keep(Int(element))
+    var node = head
+    while node >= 0 {
       current += Self.gap
-      label[Int(element)] = current
-      element = next[Int(element)]
+      nodes[Int(node)].label = current
+      node = nodes[Int(node)].next
     }
   }
 
@@ -195,110 +166,58 @@ struct NodeOrder: ~Copyable {
     while true {
       var low = Int32(center)
       var lowCount = 0
-      while lowCount < width, previous[Int(low)] >= 0 {
-        low = previous[Int(low)]
+      while lowCount < width, nodes[Int(low)].previous >= 0 {
+        low = nodes[Int(low)].previous
         lowCount += 1
       }
       var high = Int32(center)
       var highCount = 0
-      while highCount < width, next[Int(high)] >= 0 {
-        high = next[Int(high)]
+      while highCount < width, nodes[Int(high)].next >= 0 {
+        high = nodes[Int(high)].next
         highCount += 1
       }
       if lowCount < width || highCount < width {
         relabelAll()
         return
       }
-      let step = (label[Int(high)] &- label[Int(low)]) / Int64(lowCount + highCount)
+      let step = (nodes[Int(high)].label &- nodes[Int(low)].label) / Int64(lowCount + highCount)
       if step > 1 << 12 {
-        var current = label[Int(low)]
-        var element = next[Int(low)]
-        while element != high {
-          keep(Int(element))
+        var current = nodes[Int(low)].label
+        var node = nodes[Int(low)].next
+        while node != high {
           current &+= step
-          label[Int(element)] = current
-          element = next[Int(element)]
+          nodes[Int(node)].label = current
+          node = nodes[Int(node)].next
         }
         return
       }
       width *= 4
     }
   }
-}
 
-/// Going back to how the list was when the batch began.
-extension NodeOrder {
-  /// Elements as they were before the batch first changed them.
-  struct Journal: ~Copyable {
-    struct Entry {
-      var element: Int32
-      var next: Int32
-      var previous: Int32
-      var label: Int64
-    }
+  // MARK: Batches
 
-    var entries = FlatArray<Entry>()
-    var marks = BatchMarks()
-    var head: Int32 = -1
-    var tail: Int32 = -1
-
-    func copy() -> Journal {
-      var copy = Journal()
-      copy.entries = entries.copy()
-      copy.marks = marks.copy()
-      copy.head = head
-      copy.tail = tail
-      return copy
-    }
-  }
-
-  /// Writes an element down before it is changed, the first time in a batch.
-  @inline(__always)
-  private mutating func keep(_ element: Int) {
-    if journal.marks.isUnmarked(element) { write(element) }
-  }
-
-  @inline(never)
-  private mutating func write(_ element: Int) {
-    journal.marks.mark(element)
-    journal.entries.append(
-      .init(
-        element: Int32(truncatingIfNeeded: element), next: next[element],
-        previous: previous[element], label: label[element]))
-  }
-
-  /// Makes the list as it is what ``goBack()`` goes back to.
   mutating func beginBatch() {
-    journal.entries.removeAll()
-    journal.marks.begin()
-    journal.head = head
-    journal.tail = tail
+    nodes.beginBatch()
+    settledEnds = (head, tail)
   }
 
-  /// Makes the list what it was, elements that were added since at its end.
-  mutating func goBack() {
-    for place in journal.entries.indices {
-      let entry = journal.entries[place]
-      let element = Int(entry.element)
-      label[element] = entry.label
-      next[element] = entry.next
-      previous[element] = entry.previous
-    }
-    head = journal.head
-    tail = journal.tail
-    for element in journal.marks.known..<label.count { append(element) }
+  /// Makes the list what it was when the batch began, nodes that were added since at its end.
+  mutating func rollBack() {
+    let known = nodes.settledCount
+    (head, tail) = settledEnds
+    nodes.rollBack()
+    for node in known..<nodes.count { append(node) }
     beginBatch()
   }
 
   /// The same list, which goes back to the same one.
   func copy() -> NodeOrder {
     var copy = NodeOrder()
-    copy.label = label.copy()
-    copy.next = next.copy()
-    copy.previous = previous.copy()
+    copy.nodes = nodes.copy()
     copy.head = head
     copy.tail = tail
-    copy.journal = journal.copy()
+    copy.settledEnds = settledEnds
     return copy
   }
 }

@@ -50,6 +50,10 @@ struct SparseFactorization {
       guard let pivot = active.choosePivot() else { return nil }
       eliminate(pivot, &active)
     }
+    measureNoise()
+  }
+
+  private mutating func measureNoise() {
     var smallest = Double.infinity
     var largest = 0.0
     for step in steps {
@@ -57,6 +61,58 @@ struct SparseFactorization {
       largest = max(largest, abs(step.pivot))
     }
     noise = max(noise, Tolerance.blockNoise * largest / smallest)
+  }
+
+  /// Factorises a square matrix in a known order of pivots: the column of each step is the step's
+  /// own, its row the given one. But for the last column, every row is zero right of its pivot.
+  ///
+  /// nil if that order would lose digits; the matrix is used up only if it does not.
+  ///
+  /// - Complexity: O(non-zeros).
+  init?(_ active: borrowing ActiveMatrix, pivotRows: [Int32]) {
+    let size = pivotRows.count
+    let last = Int32(truncatingIfNeeded: size - 1)
+    // What the last column has in each pivot row after the elimination, and its pivots.
+    var border = [Double](repeating: 0, count: size)
+    var pivots = [Double](repeating: 0, count: size)
+    var eliminations: [[Entry]] = Array(repeating: [], count: size)
+    for (step, row) in pivotRows.enumerated() {
+      var own = 0.0
+      for position in active.range(ofRow: Int(row)) {
+        let entry = active.entry(at: position)
+        if entry.index == last { border[step] += entry.value }
+        if Int(entry.index) == step { own = entry.value }
+      }
+      var size = abs(border[step])
+      for position in active.range(ofRow: Int(row)) {
+        let entry = active.entry(at: position)
+        let column = Int(entry.index)
+        if entry.index == last || column == step { continue }
+        guard column < step else { return nil }
+        let factor = entry.value / pivots[column]
+        guard abs(factor) * Tolerance.threshold <= 1 else { return nil }
+        eliminations[column].append(Entry(index: row, value: factor))
+        let amount = factor * border[column]
+        border[step] -= amount
+        size = max(size, abs(amount))
+      }
+      if abs(border[step]) <= Tolerance.cancellation * size { border[step] = 0 }
+      pivots[step] = step == Int(last) ? border[step] : own
+      guard abs(pivots[step]) > Tolerance.singular * max(1, size) else { return nil }
+    }
+    steps.reserveCapacity(size)
+    for (step, row) in pivotRows.enumerated() {
+      lower.append(contentsOf: eliminations[step])
+      if step < Int(last), border[step] != 0 {
+        upper.append(Entry(index: last, value: border[step]))
+      }
+      steps.append(
+        Step(
+          row: row, column: Int32(truncatingIfNeeded: step), pivot: pivots[step],
+          lowerEnd: Int32(truncatingIfNeeded: lower.count),
+          upperEnd: Int32(truncatingIfNeeded: upper.count)))
+    }
+    measureNoise()
   }
 
   private mutating func eliminate(_ pivot: ActiveMatrix.Pivot, _ active: inout ActiveMatrix) {

@@ -6,18 +6,21 @@ struct Cell {
   /// The column, which is the index of the variable.
   var column: Int32
 
-  /// Where the column's list of rows mentions this cell.
+  /// Which of the column's entries it is; -1 until the column knows of it.
   var position: Int32
 
   /// The coefficient, scaled as its row is.
   var coefficient: Double
 }
 
-/// One non-zero of the matrix, as its column stores it: coefficients live in rows only.
+/// One non-zero of the matrix, as its column stores it.
 struct ColumnEntry {
   /// The row.
   var row: Int32
 
   /// Which of the row's cells it is.
   var offset: Int32
+
+  /// The coefficient, as in the cell.
+  var coefficient: Double
 }

@@ -51,14 +51,14 @@ struct EditStore: ~Copyable {
     staysBefore.append(contentsOf: stays)
   }
 
-  /// Makes the present what ``goBack()`` goes back to.
+  /// Makes the present what ``rollBack()`` goes back to.
   mutating func beginBatch() {
     journal.removeAll()
     haveStaysChanged = false
   }
 
   /// Makes edits and stays what they were when the batch began.
-  mutating func goBack() {
+  mutating func rollBack() {
     for place in journal.indices.reversed() {
       rowOfColumn[Int(journal[place].column)] = journal[place].row
     }

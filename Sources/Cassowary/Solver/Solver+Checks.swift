@@ -12,26 +12,17 @@ extension Solver {
   func row(_ handle: ConstraintHandle) throws(SolverMisuse) -> Int {
     guard handle.solver == identity else { throw .foreignConstraint(handle) }
     let row = Int(handle.index)
-    guard row < core.problem.rowCapacity,
-      core.problem.rows[row].generation == handle.generation,
-      !core.problem.rows[row].flags.contains(.dead)
+    guard row < core.simplex.matrix.rowCapacity, core.simplex.matrix.row(row).isLive,
+      core.handle(row, of: identity) == handle
     else { throw .removedConstraint(handle) }
     return row
   }
 
   /// The variable of a column that is in use.
-  func variable(_ column: Int) -> Variable {
-    Variable(
-      solver: identity, index: Int32(truncatingIfNeeded: column),
-      generation: core.columnGeneration[column])
-  }
+  func variable(_ column: Int) -> Variable { core.variable(column, of: identity) }
 
   /// The handle of a row that is in use.
-  func handle(_ row: Int) -> ConstraintHandle {
-    ConstraintHandle(
-      solver: identity, index: Int32(truncatingIfNeeded: row),
-      generation: core.problem.rows[row].generation)
-  }
+  func handle(_ row: Int) -> ConstraintHandle { core.handle(row, of: identity) }
 
   func check(_ value: Double, _ argument: String) throws(SolverMisuse) {
     try core.check(value, argument)
@@ -43,13 +34,10 @@ extension Solver {
 }
 
 extension SolverCore {
-  @inline(__always)
-  func check(_ strength: Strength) throws(SolverMisuse) {
-    guard strength.priority > 0, strength.priority <= Strength.required.priority else {
-      throw .priorityOutOfRange(strength.priority)
-    }
-    guard strength.weight > 0, strength.weight.isFinite else {
-      throw .weightNotPositive(strength.weight)
-    }
+  /// The variable of a column that is in use.
+  func variable(_ column: Int, of identity: UInt64) -> Variable {
+    Variable(
+      solver: identity, index: Int32(truncatingIfNeeded: column),
+      generation: slots.generation(column))
   }
 }

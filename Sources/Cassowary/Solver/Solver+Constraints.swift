@@ -27,7 +27,7 @@ extension Solver {
 
   /// Adds `Σ terms + constant relation 0` at the next solve; the variables are the solver's own.
   package func add(
-    _ terms: TermQuad, constant: Double, _ relation: LinearRelation, at strength: Strength
+    _ terms: ShortRow, constant: Double, _ relation: LinearRelation, at strength: Strength
   ) throws(SolverMisuse) -> ConstraintHandle {
     let row = try core.add(terms, constant: constant, relation, at: strength)
     return core.handle(row, of: identity)
@@ -46,14 +46,7 @@ extension Solver {
   /// - Complexity: O(1).
   public func remove(_ handle: ConstraintHandle) throws(SolverMisuse) {
     let row = try row(handle)
-    let flags = core.problem.rows[row].flags
-    if flags.contains(.edit) {
-      core.edits.set(
-        core.problem.cells.storage[Int(core.problem.rows[row].start)].column, row: -1)
-    } else if flags.contains(.stay) {
-      core.edits.removeStay(row)
-    }
-    core.removeRow(row)
+    core.removeConstraint(row)
   }
 
   /// Changes the constant on a constraint's left side, in place.
@@ -66,7 +59,7 @@ extension Solver {
   ) throws(SolverMisuse) {
     let row = try row(handle)
     try check(constant, "constant")
-    core.setConstant(row, constant)
+    core.simplex.setConstant(row, constant)
   }
 
   /// Changes a constraint's priority and weight, in place.
@@ -79,12 +72,10 @@ extension Solver {
   ) throws(SolverMisuse) {
     let row = try row(handle)
     try check(strength)
-    let record = core.problem.rows[row]
-    if record.flags.contains(.edit), strength.isRequired {
-      throw .requiredEdit(
-        variable(Int(core.problem.cells.storage[Int(record.start)].column)))
+    if core.simplex.matrix.row(row).flags.contains(.edit), strength.isRequired {
+      throw .requiredEdit(variable(core.simplex.firstColumn(row)))
     }
-    core.setStrength(row, strength)
+    core.simplex.setStrength(row, priority: strength.priority, weight: strength.weight)
   }
 
   /// Changes a constraint's priority, in place.
@@ -99,7 +90,7 @@ extension Solver {
   public func setWeight(
     _ weight: Double, of handle: ConstraintHandle
   ) throws(SolverMisuse) {
-    let priority = core.problem.rows[try row(handle)].priority
+    let priority = core.simplex.matrix.row(try row(handle)).priority
     try setStrength(Strength(priority, weight: weight), of: handle)
   }
 
@@ -116,87 +107,40 @@ extension Solver {
   /// - Complexity: O(*m*) for *m* terms.
   public func residual(of handle: ConstraintHandle) throws(SolverMisuse) -> Double {
     let row = try row(handle)
-    return core.residual(row).value / Double(core.problem.rows[row].scale)
+    return core.simplex.values.residual(row, core.simplex.matrix.view).value
+      / Double(core.simplex.matrix.row(row).scale)
   }
 
   /// The constraint that a row stands for.
-  func constraint(_ row: Int) -> LinearConstraint {
-    let record = core.problem.rows[row]
-    let scale = Double(record.scale)
-    let terms = core.problem.cellRange(row).map { place in
-      let cell = core.problem.cells.storage[place]
-      return Term(variable(Int(cell.column)), cell.coefficient / scale)
-    }
-    let name = core.names[row]
-    return LinearConstraint(
-      LinearExpression(terms, constant: record.constant / scale), record.relation,
-      strength: Strength(record.priority, weight: core.weight(row)),
-      label: name?.label ?? "", fileID: name?.fileID ?? "", line: name?.line ?? 0)
-  }
+  func constraint(_ row: Int) -> LinearConstraint { core.constraint(row, of: identity) }
 }
 
 extension SolverCore {
-  /// Checks a constraint and adds it; one call, so that the core is entered once.
-  fileprivate mutating func add(
-    _ constraint: borrowing LinearConstraint, of identity: UInt64
-  ) throws(SolverMisuse) -> ConstraintHandle {
-    let row = try add(
-      constraint.expression.terms, constant: constraint.expression.constant, constraint.relation,
-      at: constraint.strength, of: identity)
-    if !constraint.label.isEmpty || !constraint.fileID.isEmpty {
-      names[row] = RowName(
-        label: constraint.label, fileID: constraint.fileID, line: constraint.line)
+  /// The constraint that a row stands for, as its caller gave it.
+  func constraint(_ row: Int, of identity: UInt64) -> LinearConstraint {
+    let view = simplex.matrix.view
+    let record = view.rows[row]
+    let scale = Double(record.scale)
+    let terms = view.cellRange(row).map { index in
+      Term(
+        variable(Int(view.cells[index].column), of: identity),
+        view.cells[index].coefficient / scale)
     }
-    return handle(row, of: identity)
+    let name = name(row)
+    return LinearConstraint(
+      LinearExpression(terms, constant: record.constant / scale), record.relation,
+      strength: Strength(record.priority, weight: weight(row)),
+      label: name?.label ?? "", fileID: name?.fileID ?? "", line: name?.line ?? 0)
   }
 
-  /// Checks the parts of a constraint and adds its row.
-  fileprivate mutating func add(
-    _ terms: borrowing [Term], constant: Double, _ relation: LinearRelation,
-    at strength: Strength, of identity: UInt64
-  ) throws(SolverMisuse) -> Int {
-    try check(strength)
-    let start = problem.cells.storage.count
-    let largest = try merge(terms, constant: constant, from: start, of: identity)
-    return addRow(
-      from: start, largest: largest, constant: constant, relation: relation, strength: strength)
-  }
-
-  /// Adds the row of up to four terms.
-  fileprivate mutating func add(
-    _ terms: TermQuad, constant: Double, _ relation: LinearRelation, at strength: Strength
-  ) throws(SolverMisuse) -> Int {
-    guard terms.isFinite else {
-      throw .notFinite(argument: "coefficient", value: terms.coefficients.sum())
+  /// Removes a row, and what its variable is by it.
+  mutating func removeConstraint(_ row: Int) {
+    let flags = simplex.matrix.row(row).flags
+    if flags.contains(.edit) {
+      edits.set(Int32(truncatingIfNeeded: simplex.firstColumn(row)), row: -1)
+    } else if flags.contains(.stay) {
+      edits.removeStay(row)
     }
-    try check(constant, "constant")
-    try check(strength)
-    let start = problem.cells.storage.count
-    for place in 0..<terms.count {
-      problem.addCell(terms.columns[place], terms.coefficients[place])
-    }
-    return addRow(
-      from: start, largest: terms.largest, constant: constant, relation: relation,
-      strength: strength)
-  }
-
-  fileprivate mutating func reserve(constraints: Int, terms: Int) {
-    // Who counts may have forgotten a few, and arrays grow by much at a time.
-    let constraints = constraints + 16 + constraints / 64
-    problem.rows.reserveCapacity(problem.rows.count + constraints)
-    problem.cells.storage.reserveCapacity(problem.cells.storage.count + terms)
-    pending.newRows.reserveCapacity(pending.newRows.count + constraints)
-    added.reserveCapacity(added.count + constraints)
-  }
-
-  /// The handle of a row that was just added.
-  fileprivate func handle(_ row: Int, of identity: UInt64) -> ConstraintHandle {
-    ConstraintHandle(
-      solver: identity, index: Int32(truncatingIfNeeded: row), generation: clock)
-  }
-
-  /// The weight of a row as its caller gave it.
-  func weight(_ row: Int) -> Double {
-    problem.rows[row].weight * Double(problem.rows[row].scale)
+    removeRow(row)
   }
 }

@@ -17,7 +17,7 @@ extension Solver {
     if strength.isRequired { throw .requiredEdit(variable) }
     if core.edits.row(variable.index) != nil { throw .duplicateEdit(variable) }
     let row = core.addRow(
-      column: variable.index, constant: -core.value[column], strength: strength, flags: .edit)
+      column: variable.index, constant: -core.simplex.values[column], strength: strength, flags: .edit)
     core.edits.set(variable.index, row: row)
   }
 
@@ -30,7 +30,7 @@ extension Solver {
     _ = try column(variable)
     try check(value, "suggested value")
     guard let row = core.edits.row(variable.index) else { throw .unknownEdit(variable) }
-    core.setConstant(row, -value)
+    core.simplex.setConstant(row, -value)
   }
 
   /// Makes an edit variable an ordinary one again; it keeps its value if nothing else
@@ -54,18 +54,19 @@ extension Solver {
     let column = try column(variable)
     try check(strength)
     let row = core.addRow(
-      column: variable.index, constant: -core.value[column], strength: strength,
+      column: variable.index, constant: -core.simplex.values[column], strength: strength,
       flags: .stay)
     core.edits.addStay(row)
     return handle(row)
   }
+}
 
+extension SolverCore {
   /// Lets every stay aim at the value that its variable has now.
-  func retargetStays() {
-    for place in core.edits.stays.indices {
-      let row = Int(core.edits.stays[place])
-      let start = Int(core.problem.rows[row].start)
-      core.setConstant(row, -core.value[Int(core.problem.cells.storage[start].column)])
+  mutating func retargetStays() {
+    for place in edits.stays.indices {
+      let row = Int(edits.stays[place])
+      simplex.setConstant(row, -simplex.values[simplex.firstColumn(row)])
     }
   }
 }

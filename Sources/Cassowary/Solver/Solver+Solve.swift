@@ -14,11 +14,11 @@ extension Solver {
   ///   layout systems.
   public func solve() throws(SolveError) {
     try optimize()
-    let violated = core.violatedRequirements()
+    let violated = core.simplex.violatedRows()
     guard violated.isEmpty else {
       let conflicts: [Conflict]
       do {
-        conflicts = try core.conflictSets(violated).map(conflict)
+        conflicts = try core.simplex.takeConflicts(violated).map(conflict)
       } catch {
         let report = limitReport(error.limit)
         rollBack()
@@ -38,14 +38,14 @@ extension Solver {
   @discardableResult
   public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {
     try optimize()
-    let violated = core.violatedRequirements()
+    let violated = core.simplex.violatedRows()
     commit()
     return violated.map(handle).sorted { $0.generation < $1.generation }
   }
 
   private func optimize() throws(SolveError) {
-    retargetStays()
-    switch core.optimize() {
+    core.retargetStays()
+    switch core.simplex.optimize() {
     case .optimal: return
     case .overflow(let column):
       let variable = variable(column)
@@ -67,14 +67,14 @@ extension Solver {
   private func commit() {
     core.commit()
     #if InternalChecks
-    core.checkInvariants()
+    core.simplex.checkInvariants()
     #endif
   }
 
   private func rollBack() {
     core.rollBack()
     #if InternalChecks
-    core.checkInvariants()
+    core.simplex.checkInvariants()
     #endif
   }
 

@@ -17,17 +17,17 @@ extension Solver {
   }
 
   /// Makes four variables at once; a lower bound of minus infinity is none.
-  package func makeVariables(lowerBounds: SIMD4<Double>) -> VariableQuad {
+  package func makeVariables(lowerBounds: SIMD4<Double>) -> RectVariables {
     core.makeVariables(lowerBounds: lowerBounds)
   }
 
   /// The value of the variable kept in a column, as of the last solve.
-  package func value(ofColumn column: Int32) -> Double { core.value[Int(column)] }
+  package func value(ofColumn column: Int32) -> Double { core.simplex.values[Int(column)] }
 
   /// The values of four variables that were made together, as of the last solve.
-  package func values(of variables: VariableQuad) -> SIMD4<Double> {
+  package func values(of variables: RectVariables) -> SIMD4<Double> {
     var values = SIMD4<Double>()
-    for number in 0..<4 { values[number] = core.value[Int(variables.columns[number])] }
+    for number in 0..<4 { values[number] = core.simplex.values[Int(variables.columns[number])] }
     return values
   }
 
@@ -43,15 +43,9 @@ extension Solver {
   /// - Complexity: O(*m*) for the *m* constraints removed in this batch that mention it.
   public func remove(_ variable: Variable) throws(SolverMisuse) {
     let column = try column(variable)
-    core.prepare()
-    var users = 0
-    for place in core.problem.entryRange(column) {
-      let row = Int(core.problem.entries.storage[place].row)
-      if !core.problem.rows[row].flags.contains(.dead) { users += 1 }
-    }
+    let users = core.simplex.liveMentionCount(column)
     guard users == 0 else { throw .variableInUse(variable, constraints: users) }
-    core.noteRemoval(variable.index)
-    core.statistics.variables -= 1
+    core.slots.remove(column)
   }
 
   /// Changes the lower bound of a variable; nil takes it away.
@@ -60,14 +54,14 @@ extension Solver {
   public func setLowerBound(_ bound: Double?, of variable: Variable) throws(SolverMisuse) {
     let column = try column(variable)
     if let bound { try check(bound, "lower bound") }
-    core.setLowerBound(column, bound ?? -.infinity)
+    core.simplex.setLowerBound(column, bound ?? -.infinity)
   }
 
   /// The value of a variable as of the last solve; 0 if there was none.
   ///
   /// - Complexity: O(1).
   public func value(of variable: Variable) throws(SolverMisuse) -> Double {
-    core.value[try column(variable)]
+    core.simplex.values[try column(variable)]
   }
 
   /// The variables whose values the last solve changed, in the order in which it did.
@@ -81,42 +75,27 @@ extension Solver {
 }
 
 extension SolverCore {
-  /// Adds a column; one call, so that the core is entered once.
+  /// Adds a variable; one call, so that the core is entered once.
   fileprivate mutating func makeVariable(lowerBound: Double, of identity: UInt64) -> Variable {
-    let column = addColumn(lowerBound: lowerBound)
-    return Variable(
-      solver: identity, index: Int32(truncatingIfNeeded: column), generation: clock)
+    variable(addColumn(lowerBound: lowerBound), of: identity)
   }
 
-  /// Adds four columns made at one moment.
-  fileprivate mutating func makeVariables(lowerBounds: SIMD4<Double>) -> VariableQuad {
+  /// Adds four variables made at one moment.
+  fileprivate mutating func makeVariables(lowerBounds: SIMD4<Double>) -> RectVariables {
     var columns = SIMD4<Int32>()
-    if freeColumns.isEmpty {
-      let first = Int32(truncatingIfNeeded: addColumns(lowerBounds: lowerBounds))
-      columns = SIMD4(0, 1, 2, 3) &+ first
-    } else {
-      for number in 0..<4 {
-        columns[number] = Int32(truncatingIfNeeded: addColumn(lowerBound: lowerBounds[number]))
-      }
-      // Those that came first are as old as the last.
-      for number in 0..<4 { columnGeneration[Int(columns[number])] = clock }
+    for number in 0..<4 {
+      columns[number] = Int32(truncatingIfNeeded: addColumn(lowerBound: lowerBounds[number]))
     }
-    return VariableQuad(columns, generation: clock)
+    return RectVariables(columns, generation: slots.unite(columns))
   }
 
   fileprivate func readChangedColumns(into list: inout [Int32]) {
     list.removeAll(keepingCapacity: true)
-    list.reserveCapacity(lastChanged.count)
-    for place in lastChanged.indices {
-      let column = lastChanged[place]
-      if columnGeneration[Int(column)] != 0 { list.append(column) }
+    simplex.changed.forEach { column in
+      if slots.isUsed(column) { list.append(Int32(truncatingIfNeeded: column)) }
     }
-    for place in paths.followed.indices {
-      let path = Int(paths.followed[place])
-      for place in paths.lists[path].columns.indices {
-        let column = paths.lists[path].columns[place]
-        if hasFollowed(path, place), columnGeneration[Int(column)] != 0 { list.append(column) }
-      }
+    simplex.rays.forEachFollowed(simplex.values) { column in
+      if slots.isUsed(column) { list.append(Int32(truncatingIfNeeded: column)) }
     }
   }
 }

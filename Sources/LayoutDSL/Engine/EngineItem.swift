@@ -9,7 +9,7 @@ import Cassowary
 @safe
 struct EngineItem {
   /// The variables, in the order of ``Quantity``.
-  var variables: VariableQuad
+  var variables: RectVariables
 
   /// The view, unless the item is a guide; it leaves the engine before it ends.
   var view: Unmanaged<LayoutView>?
@@ -39,7 +39,7 @@ struct EngineItem {
   var handsOnBaselines = false
 
   /// An item that has variables and no rows yet.
-  init(_ variables: VariableQuad, of state: ItemState) {
+  init(_ variables: RectVariables, of state: ItemState) {
     self.variables = variables
     unsafe view = state.view.map { unsafe Unmanaged.passUnretained($0) }
   }
@@ -71,7 +71,7 @@ extension EngineItem {
   }
 }
 
-extension VariableQuad {
+extension RectVariables {
   /// Whether a column holds the width.
   func isWidth(_ column: Int32) -> Bool { columns[Int(Quantity.width.rawValue)] == column }
 }

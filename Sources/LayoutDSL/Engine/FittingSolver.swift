@@ -27,7 +27,7 @@ final class FittingSolver {
   /// The items that take part, in the order in which they were met, four variables and perhaps content
   /// for each.
   var items: [ItemState] = []
-  var variables: [VariableQuad] = []
+  var variables: [RectVariables] = []
   var contents: [Content?] = []
   var places: [ObjectIdentifier: Int] = [:]
 

@@ -168,7 +168,7 @@ extension LayoutEngine {
     pending.unmeasured.append(place)
   }
 
-  private func setItem(_ place: Int32, of variables: VariableQuad) {
+  private func setItem(_ place: Int32, of variables: RectVariables) {
     let end = Int(variables.columns.max()) + 1
     if end > itemOfVariable.count {
       itemOfVariable.append(contentsOf: repeatElement(-1, count: end - itemOfVariable.count))

@@ -20,7 +20,7 @@ extension LayoutEngine {
       if traits.contains(.directional), direction == .rightToLeft { return false }
     }
     let first = constraint.first
-    var terms = TermQuad()
+    var terms = ShortRow()
     var base = 0.0
     guard add(first, constraint.firstAttribute, of: constraint, times: 1, to: &terms, &base)
     else { return false }
@@ -46,7 +46,7 @@ extension LayoutEngine {
   @inline(__always)
   private func add(
     _ item: ItemState, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
-    times factor: Double, to terms: inout TermQuad, _ base: inout Double
+    times factor: Double, to terms: inout ShortRow, _ base: inout Double
   ) -> Bool {
     guard !item.isGone,
       let form = AttributeForm(attribute, of: ItemInsets(), direction: .leftToRight)

@@ -1,0 +1,77 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Which variables can grow and which can shrink, as far as one row at a time can tell.
+///
+/// A row whose other terms can only fall cannot hold still while one term rises. Following
+/// this from row to row settles most of what is held from two sides, a size at most and at
+/// least that of its content above all, before a linear program is asked.
+struct SignPropagation {
+  /// Where each variable may go.
+  private(set) var columns: [Freedom]
+
+  /// Where the residual of each row may go; nil for rows that take no part.
+  private(set) var rows: [Freedom?]
+
+  private var queue: [Int32] = []
+  private var isQueued: [Bool]
+
+  /// Propagates until nothing changes.
+  ///
+  /// - Complexity: O(cells of the rows that mention variables which lose a direction), twice.
+  init(_ matrix: borrowing Matrix, columns: [Freedom], rows: [Freedom?]) {
+    self.columns = columns
+    self.rows = rows
+    isQueued = Array(repeating: false, count: rows.count)
+    for row in rows.indices where rows[row] != nil {
+      queue.append(Int32(truncatingIfNeeded: row))
+      isQueued[row] = true
+    }
+    var next = 0
+    while next < queue.count {
+      let row = Int(queue[next])
+      next += 1
+      isQueued[row] = false
+      propagate(row, matrix.view)
+    }
+  }
+
+  private mutating func propagate(_ row: Int, _ matrix: MatrixView) {
+    guard var own = rows[row] else { return }
+    var rising = 0
+    var falling = 0
+    for place in matrix.cellRange(row) {
+      let term = term(matrix.cells[place])
+      if term.contains(.up) { rising += 1 }
+      if term.contains(.down) { falling += 1 }
+    }
+    if rising == 0 { own.remove(.up) }
+    if falling == 0 { own.remove(.down) }
+    rows[row] = own
+    for place in matrix.cellRange(row) {
+      let cell = matrix.cells[place]
+      let before = term(cell)
+      var after = before
+      let othersRising = rising - (before.contains(.up) ? 1 : 0)
+      let othersFalling = falling - (before.contains(.down) ? 1 : 0)
+      if !own.contains(.up) && othersFalling == 0 { after.remove(.up) }
+      if !own.contains(.down) && othersRising == 0 { after.remove(.down) }
+      if after == before { continue }
+      columns[Int(cell.column)] = after.times(cell.coefficient)
+      enqueueRows(of: Int(cell.column), matrix)
+    }
+  }
+
+  private func term(_ cell: Cell) -> Freedom {
+    columns[Int(cell.column)].times(cell.coefficient)
+  }
+
+  private mutating func enqueueRows(of column: Int, _ matrix: MatrixView) {
+    for place in matrix.entryRange(column) {
+      let row = Int(matrix.entries[place].row)
+      if isQueued[row] || rows[row] == nil { continue }
+      isQueued[row] = true
+      queue.append(Int32(truncatingIfNeeded: row))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Which values are not the only optimal ones.
+///
+/// Movements that stay optimal form a cone: the free items move freely, or one way, the rest
+/// of the tight set stays tight, and slack rows and bounds whose residual is zero limit them.
+/// Where no limit is met one forward solve with all free items tells what moves. Limits that
+/// are met are first followed by sign; what is left is a small linear program over the
+/// variables that those limits depend on.
+extension Simplex {
+  /// Where a slack row or a bound at zero lets itself be moved, if the free items move it.
+  private struct Limits {
+    var rows: [(row: Int, freedom: Freedom)] = []
+    var bounds: [Int] = []
+
+    var isEmpty: Bool { rows.isEmpty && bounds.isEmpty }
+  }
+
+  /// Speeds of all variables in a movement that stays optimal, zero for exactly those whose
+  /// value is the same in all optima.
+  ///
+  /// If a linear program meets its pivot limit, what it was to decide counts as moving.
+  ///
+  /// - Complexity: O(size of the system), and two solves of the part that limits depend on.
+  mutating func optimalMovement() -> [Double] {
+    var free = freedoms()
+    if !free.contains(where: { $0 != [] }) {
+      return Array(repeating: 0, count: columnCount)
+    }
+    var speeds = movement(free)
+    var limits = limits(of: speeds)
+    if limits.isEmpty { return speeds }
+    followSigns(limits, speeds, &free)
+    speeds = movement(free)
+    limits = self.limits(of: speeds)
+    if limits.isEmpty { return speeds }
+    let part = dependencies(of: limits, speeds)
+    guard let known = cone(over: part, limits, free, speeds).speeds() else { return speeds }
+    return movement(free, known: zip(part, known).map { ($0, $1) })
+  }
+
+  /// The limits that the movement meets.
+  private func limits(of speeds: [Double]) -> Limits {
+    var limits = Limits()
+    for row in 0..<matrix.rowCapacity where isSlack(row) {
+      if speed(of: row, speeds) == 0 { continue }
+      let freedom = freedom(ofSlack: row)
+      if freedom != .both { limits.rows.append((row, freedom)) }
+    }
+    for column in speeds.indices where speeds[column] != 0 && touchesBound(column) {
+      limits.bounds.append(column)
+    }
+    return limits
+  }
+
+  /// Takes directions from free items that the limits do not leave them, as far as signs tell.
+  private func followSigns(_ limits: Limits, _ speeds: [Double], _ free: inout [Freedom]) {
+    var columns = speeds.map { $0 == 0 ? [] : Freedom.both }
+    for column in columns.indices where !basis.matching.element(column).isRow { columns[column] = free[column] }
+    for column in limits.bounds { columns[column].remove(.down) }
+    var rows = [Freedom?](repeating: nil, count: matrix.rowCapacity)
+    for column in free.indices where basis.matching.element(column).isRow { rows[basis.matching.element(column).row] = free[column] }
+    for (row, freedom) in limits.rows { rows[row] = freedom }
+    let signs = SignPropagation(matrix, columns: columns, rows: rows)
+    for column in free.indices where free[column] != [] {
+      let element = basis.matching.element(column)
+      free[column] = (element.isRow ? signs.rows[element.row] : signs.columns[column]) ?? free[column]
+    }
+  }
+
+  /// The variables that the limits depend on and that move, ascending.
+  ///
+  /// Of a block all members: its rows determine them together.
+  private func dependencies(of limits: Limits, _ speeds: [Double]) -> [Int] {
+    let view = matrix.view
+    var isReached = [Bool](repeating: false, count: columnCount)
+    var reached: [Int] = []
+    func reach(_ column: Int) {
+      if isReached[column] || speeds[column] == 0 { return }
+      let block = basis.blocks.block(column)
+      let members = block < 0 ? [column] : basis.blocks.members(block).map { Int($0) }
+      for member in members { isReached[member] = true }
+      reached.append(contentsOf: members)
+    }
+    func reachRow(_ row: Int) {
+      for index in view.cellRange(row) { reach(Int(view.cells[index].column)) }
+    }
+    for (row, _) in limits.rows { reachRow(row) }
+    for column in limits.bounds { reach(column) }
+    var next = 0
+    while next < reached.count {
+      let element = basis.matching.element(reached[next])
+      next += 1
+      if element.isRow { reachRow(element.row) }
+    }
+    return reached.sorted()
+  }
+
+  /// The movements that tight items and limits allow to some variables.
+  private func cone(
+    over part: [Int], _ limits: Limits, _ free: [Freedom], _ speeds: [Double]
+  ) -> MovementCone {
+    var place = [Int32](repeating: -1, count: columnCount)
+    for (number, column) in part.enumerated() {
+      place[column] = Int32(truncatingIfNeeded: number)
+    }
+    let view = matrix.view
+    func terms(_ row: Int) -> MovementCone.Terms {
+      var terms: MovementCone.Terms = []
+      for index in view.cellRange(row) {
+        let cell = view.cells[index]
+        if place[Int(cell.column)] >= 0 {
+          terms.append((place[Int(cell.column)], cell.coefficient))
+        }
+      }
+      return terms
+    }
+    var cone = MovementCone(start: part.map { speeds[$0] })
+    for column in part {
+      let element = basis.matching.element(column)
+      cone.limit(element.isRow ? terms(element.row) : [(place[column], 1)], to: free[column])
+    }
+    for (row, freedom) in limits.rows { cone.limit(terms(row), to: freedom) }
+    for column in limits.bounds { cone.limit([(place[column], 1)], to: .up) }
+    return cone
+  }
+
+  /// Whether no element that a variable depends on is free to move.
+  ///
+  /// - Complexity: O(*k* log *k*) for the *k* elements that it depends on.
+  mutating func isHeldRigidly(_ column: Int) -> Bool {
+    basis.express(.stay(column), matrix)
+    defer { basis.clearPivotRow() }
+    for place in basis.pivotRow.indices
+    where freedom(ofTight: basis.pivotRow.index(place), isDoubted: true) != [] {
+      return false
+    }
+    return true
+  }
+}

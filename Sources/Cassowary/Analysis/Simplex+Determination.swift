@@ -1,0 +1,55 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What determines a value, and what constants are worth.
+extension Simplex {
+  /// An element in the expression of something else.
+  struct Expressed {
+    /// The variable that the element stands with.
+    var column: Int
+    var amount: Double
+    var element: BasisElement
+    /// The row, of an element that is one.
+    var row: Row
+  }
+
+  /// A sum of terms written in the elements, dependents before what they depend on.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* elements.
+  mutating func express(_ terms: [(column: Int32, coefficient: Double)]) -> [Expressed] {
+    for term in terms { basis.seed(.stay(Int(term.column)), term.coefficient, matrix) }
+    basis.solveBackward(matrix)
+    defer { basis.clearPivotRow() }
+    var expressed: [Expressed] = []
+    for place in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(place)
+      let element = basis.matching.element(column)
+      expressed.append(
+        Expressed(
+          column: column, amount: basis.pivotRow[column], element: element,
+          row: element.isRow ? matrix.row(element.row) : Row()))
+    }
+    // The members of a block come together, in no order; the one asked about comes first.
+    if terms.count == 1,
+      let own = expressed.firstIndex(where: { $0.column == Int(terms[0].column) })
+    {
+      expressed.swapAt(0, own)
+    }
+    return expressed
+  }
+
+  /// The derivative of every level's cost by the caller's constant of a row, highest level first.
+  func multipliers(ofRow row: Int) -> [(priority: Float, value: Double)] {
+    let record = matrix.row(row)
+    let scale = Double(record.scale)
+    let column = basis.matching.column(ofRow: row)
+    guard column >= 0 else {
+      let slope = duals.gradient(row, matrix) * scale
+      return slope == 0 ? [] : [(record.priority, slope)]
+    }
+    var values: [(priority: Float, value: Double)] = []
+    // What the residual may not do, the terms do the other way.
+    duals.multipliers.forEachAmount(column) { values.append(($0.priority, -$0.value * scale)) }
+    return values
+  }
+}

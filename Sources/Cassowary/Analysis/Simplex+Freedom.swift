@@ -1,0 +1,89 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Which way out the optimum leaves.
+///
+/// From an optimal vertex, the cost of a movement is a sum with a term for each tight item,
+/// `|residual's speed|` times the item's multiplier and slope on that side, and one for each
+/// slack row whose residual is zero, its slope on the side that it is not on. Every term is
+/// lexicographically zero or more, so that a movement stays optimal if and only if each term
+/// is zero by itself: every item and every such row moves only where it is free.
+extension Simplex {
+  /// Where the residual of the item at `column` may move.
+  ///
+  /// The stay that holds what nobody determines is no constraint: free. Other items are free
+  /// on the side on which their multiplier has no room left, at all levels.
+  ///
+  /// - Parameter isDoubted: Whether amounts count as zero that may be rounding, unless the
+  ///   multipliers are fresh.
+  func freedom(ofTight column: Int, isDoubted: Bool = false) -> Freedom {
+    let element = basis.matching.element(column)
+    if element.isStay { return .both }
+    let row = element.isRow ? matrix.row(element.row) : Row()
+    var own = LevelAmount(priority: row.priority, value: 0, scale: row.weight)
+    var isHeld = false
+    func isZero(_ amount: LevelAmount) -> Bool {
+      isDoubted ? amount.isDoubtful : amount.isNoise
+    }
+    duals.multipliers.forEachAmount(column) { amount in
+      if element.isRow, amount.priority == row.priority {
+        own = amount
+        own.scale = max(own.scale, row.weight)
+      } else if !isZero(amount) {
+        isHeld = true
+      }
+    }
+    if isHeld { return [] }
+    if element.isBound { return .up }
+    var freedom: Freedom = []
+    var above = own
+    above.value += row.slopeAbove
+    if isZero(above) { freedom.insert(.up) }
+    var below = own
+    below.value = row.slopeBelow - own.value
+    if isZero(below) { freedom.insert(.down) }
+    return freedom
+  }
+
+  /// Where the items may move, by variable.
+  ///
+  /// Where what rounding leaves of a multiplier could make the difference, multipliers are
+  /// computed anew, in a copy, since later solves go on from the present ones.
+  ///
+  /// - Complexity: O(variables); of fresh multipliers, O(size of the system).
+  func freedoms() -> [Freedom] {
+    let present = (0..<columnCount).map { freedom(ofTight: $0) }
+    let isDoubtful = present.indices.contains {
+      freedom(ofTight: $0, isDoubted: true) != present[$0]
+    }
+    if duals.isFresh || !isDoubtful { return present }
+    var copy = copy()
+    copy.duals.recompute(&copy.basis, copy.matrix)
+    var fresh: [Freedom] = []
+    for column in present.indices { fresh.append(copy.freedom(ofTight: column)) }
+    return fresh
+  }
+
+  /// Where the residual of a slack row may move: both ways unless it is zero.
+  func freedom(ofSlack row: Int) -> Freedom {
+    let record = matrix.row(row)
+    let residual = values.residual(row, matrix.view)
+    // A required row that holds within tolerance holds, on whichever side rounding put it.
+    let width = record.isRequired ? residual.feasibleWidth : residual.zeroWidth
+    if abs(residual.value) > width { return .both }
+    let gradient = duals.gradient(row, matrix)
+    var freedom: Freedom = []
+    if record.slopeAbove == gradient { freedom.insert(.up) }
+    if record.slopeBelow == -gradient { freedom.insert(.down) }
+    return freedom
+  }
+
+  /// Whether a variable that its bound does not hold lies at it.
+  func touchesBound(_ column: Int) -> Bool {
+    guard values.hasLowerBound(column), !basis.matching.element(column).isBound else {
+      return false
+    }
+    let distance = values.distanceToBound(column)
+    return abs(distance.value) <= distance.zeroWidth
+  }
+}

@@ -1,0 +1,87 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How everything moves when the free items do.
+extension Simplex {
+  /// The speed of every variable when each free item moves at a speed of its own, the way that
+  /// it may, and the other tight items stay tight.
+  ///
+  /// The items' speeds have nothing to do with one another, so that what comes out as zero is
+  /// zero for every movement: two numbers that cancel by chance would have to agree in forty
+  /// bits. They are the same on every run, and short enough to cancel exactly where they
+  /// should.
+  ///
+  /// - Parameters:
+  ///   - free: Which items are, by variable.
+  ///   - known: Speeds of variables that are known already.
+  ///   - series: Which of several unrelated series of speeds the items have.
+  /// - Complexity: O(variables + cells of tight rows); blocks cost what their factors do.
+  mutating func movement(
+    _ free: [Freedom], known: [(column: Int, speed: Double)] = [], series: Int = 0
+  ) -> [Double] {
+    let own = free.indices.map {
+      free[$0].sign * Self.ownSpeed($0, series: series)
+    }
+    var speeds = [Double](repeating: 0, count: columnCount)
+    var isKnown = [Bool](repeating: false, count: known.isEmpty ? 0 : columnCount)
+    for (column, speed) in known {
+      speeds[column] = speed
+      isKnown[column] = true
+    }
+    var element = basis.order.head
+    while element >= 0 {
+      let leader = Int(element)
+      element = basis.order.next(leader)
+      if !known.isEmpty && isKnown[leader] { continue }
+      if basis.blocks.block(leader) >= 0 {
+        moveBlock(basis.blocks.block(leader), own, &speeds)
+      } else {
+        let rest = missing(leader, own[leader], speeds)
+        if rest != 0 { speeds[leader] = rest / basis.matching.pivot(leader) }
+      }
+    }
+    return speeds
+  }
+
+  /// The speed of a row when the variables move.
+  func speed(of row: Int, _ speeds: [Double]) -> Double {
+    matrix.view.sum(row) { speeds[$0] }.value(cancelledBelow: Tolerance.speed)
+  }
+
+  /// A number in [1, 2) for each column, unrelated to those of other columns and series.
+  static func ownSpeed(_ column: Int, series: Int) -> Double {
+    // The finaliser of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number
+    // generators", 2014).
+    var bits = UInt64(truncatingIfNeeded: column) | UInt64(truncatingIfNeeded: series) << 32
+    bits = bits &* 0x9E37_79B9_7F4A_7C15 &+ 0x5EED
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((bits ^ (bits >> 31)) >> 24) * 0x1p-40
+  }
+
+  /// What the item at `column` lacks of its own speed after what has moved already.
+  private func missing(_ column: Int, _ own: Double, _ speeds: [Double]) -> Double {
+    let element = basis.matching.element(column)
+    if !element.isRow { return own }
+    return matrix.view.sum(element.row, from: -own) { speeds[$0] }
+      .value(cancelledBelow: Tolerance.speed) * -1
+  }
+
+  private mutating func moveBlock(_ block: Int, _ own: [Double], _ speeds: inout [Double]) {
+    let members = basis.blocks.members(block)
+    let rest = members.map { missing(Int($0), own[Int($0)], speeds) }
+    if !rest.contains(where: { $0 != 0 }) { return }
+    guard let factors = basis.factors(of: block, matrix.view) else {
+      // Cannot be told apart: in doubt everything moves.
+      for member in members { speeds[Int(member)] = 1 }
+      return
+    }
+    basis.scratch.begin(members)
+    for place in members.indices { basis.scratch.setRight(place, rest[place]) }
+    let noise = factors.noise * basis.scratch.addSolution(factors)
+    for (place, member) in members.enumerated() where abs(basis.scratch.result(place)) > noise {
+      speeds[Int(member)] = basis.scratch.result(place)
+    }
+    basis.scratch.end(members)
+  }
+}

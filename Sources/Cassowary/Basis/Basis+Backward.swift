@@ -1,0 +1,105 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Backward solves: a row, or a weighted sum of rows, written in the elements.
+///
+/// The result is ``Basis/pivotRow``: `row = Σ pivotRow[v] · (element of v)`. It is what a dual
+/// step moves the multipliers along, and, for a sum of gradients, what it adds to them.
+extension Basis {
+  /// Writes one element in the elements.
+  mutating func express(_ element: BasisElement, _ matrix: borrowing Matrix) {
+    seed(element, 1, matrix)
+    solveBackward(matrix)
+  }
+
+  /// Adds `factor · element` to what the next backward solve expresses.
+  mutating func seed(_ element: BasisElement, _ factor: Double, _ matrix: borrowing Matrix) {
+    guard element.isRow else {
+      add(element.variable, factor)
+      return
+    }
+    let view = matrix.view
+    for index in view.cellRange(element.row) {
+      let cell = view.cells[index]
+      add(Int(cell.column), factor * cell.coefficient)
+    }
+  }
+
+  /// Adds to the right-hand side of a variable and puts it on the way.
+  @inline(__always)
+  private mutating func add(_ column: Int, _ amount: Double) {
+    rightHandSide.add(column, amount)
+    let node = blocks.node(column)
+    visits.insert(node, key: -order.label(node))
+  }
+
+  /// Expresses everything that was seeded.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* elements in the result.
+  mutating func solveBackward(_ matrix: borrowing Matrix) {
+    visits.begin()
+    let view = matrix.view
+    while let node = visits.pop() {
+      if blocks.block(node) >= 0 {
+        expressBlock(blocks.block(node), view)
+        continue
+      }
+      let open = rightHandSide.take(node)
+      if open == 0 { continue }
+      let amount = open / matching.pivot(node)
+      pivotRow.append(node, amount)
+      let element = matching.element(node)
+      guard element.isRow else { continue }
+      for index in view.cellRange(element.row) {
+        let cell = view.cells[index]
+        if Int(cell.column) != node { add(Int(cell.column), -amount * cell.coefficient) }
+      }
+    }
+    if visits.isExhausted { noteSingular() }
+  }
+
+  private mutating func expressBlock(_ block: Int, _ matrix: MatrixView) {
+    guard let factors = factors(of: block, matrix) else { return }
+    let members = blocks.members(block)
+    scratch.begin(members)
+    defer { scratch.end(members) }
+    for (place, member) in members.enumerated() {
+      scratch.setRight(place, rightHandSide.take(Int(member)))
+    }
+    let noise = factors.noise * scratch.addTransposedSolution(factors)
+    for (place, member) in members.enumerated() {
+      let amount = scratch.result(place)
+      if abs(amount) <= noise { continue }
+      pivotRow.append(Int(member), amount)
+      for index in matrix.cellRange(matching.element(Int(member)).row) {
+        let cell = matrix.cells[index]
+        if blocks.block(Int(cell.column)) != block {
+          add(Int(cell.column), -amount * cell.coefficient)
+        }
+      }
+    }
+  }
+
+  /// The residual that the expressed element would have if the values already followed the
+  /// elements, from the residual that it has.
+  ///
+  /// - Complexity: O(*k*) for *k* elements in the expression, and the cells of stale rows.
+  func settled(
+    _ present: RowSum, _ matrix: borrowing Matrix, _ values: borrowing Values,
+    _ agenda: borrowing Agenda
+  ) -> RowSum {
+    var settled = present
+    let view = matrix.view
+    for place in pivotRow.indices {
+      let column = pivotRow.index(place)
+      let element = matching.element(column)
+      if element.isRow {
+        if !agenda.staleRows.contains(element.row) { continue }
+        settled.value -= pivotRow[column] * values.residual(element.row, view).value
+      } else if element.isBound {
+        settled.value -= pivotRow[column] * values.distanceToBound(column).value
+      }
+    }
+    return settled
+  }
+}

@@ -1,0 +1,161 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Strongly connected parts of the dependency graph: splitting a block, and making the
+/// order anew (Tarjan, "Depth-first search and linear graph algorithms", 1972, without
+/// recursion).
+extension Basis {
+  /// Splits a block, some of whose members are detached, into what still hangs together.
+  ///
+  /// - Complexity: O(members + cells of their rows).
+  mutating func split(_ block: Int, _ matrix: MatrixView) {
+    let members = blocks.members(block)
+    let leader = Int(members[0])
+    let successor = order.next(leader)
+    order.unlink(leader)
+    blocks.dissolve(block)
+    let parts = components(of: members, matrix)
+    if successor < 0 {
+      for place in parts.leaders.indices { order.append(Int(parts.leaders[place])) }
+    } else {
+      order.insert(parts.leaders, before: Int(successor))
+    }
+    for cycle in parts.cycles { blocks.make(cycle) }
+  }
+
+  /// Splits a block of which all members are left to stand alone.
+  mutating func dissolve(_ block: Int, _ matrix: MatrixView) {
+    let members = blocks.members(block)
+    for member in members { search.setDetached(Int(member), true) }
+    split(block, matrix)
+    for member in members { search.setDetached(Int(member), false) }
+  }
+
+  /// Makes the order and all blocks anew from the elements, depth first in the order of
+  /// declaration, which keeps variables that belong together close together.
+  ///
+  /// - Complexity: O(variables + cells of tight rows).
+  mutating func renumber(_ matrix: borrowing Matrix) {
+    let view = matrix.view
+    if blocks.isEmpty {
+      renumberWithoutBlocks(view)
+      return
+    }
+    for column in 0..<matching.count where blocks.block(column) >= 0 {
+      blocks.dissolve(blocks.block(column))
+    }
+    let parts = components(of: (0..<Int32(matching.count)).map { $0 }, view)
+    order.beginRebuild()
+    for place in parts.leaders.indices { order.appendRebuilt(Int(parts.leaders[place])) }
+    for cycle in parts.cycles { blocks.make(cycle) }
+  }
+
+  /// Makes the order anew where no variables depend on one another.
+  private mutating func renumberWithoutBlocks(_ matrix: MatrixView) {
+    order.beginRebuild()
+    search.begin()
+    var path = FlatArray<(column: Int32, cell: Int32)>()
+    for start in 0..<matching.count where search.mark(start) == .none {
+      var column = start
+      var cell = 0
+      while true {
+        search.addBefore(column)
+        let inputs = inputRange(column, matrix)
+        cell += inputs.lowerBound
+        while cell < inputs.upperBound,
+          search.mark(Int(matrix.cells[cell].column)) != .none
+        {
+          cell += 1
+        }
+        if cell < inputs.upperBound {
+          // An input first; then on from here.
+          path.append(
+            (
+              Int32(truncatingIfNeeded: column),
+              Int32(truncatingIfNeeded: cell - inputs.lowerBound + 1)
+            ))
+          column = Int(matrix.cells[cell].column)
+          cell = 0
+          continue
+        }
+        order.appendRebuilt(column)
+        guard let last = path.popLast() else { break }
+        column = Int(last.column)
+        cell = Int(last.cell)
+      }
+    }
+    search.unmarkBefore()
+  }
+
+  /// Strongly connected parts: the first variable of each, every part after those that it
+  /// depends on, and the parts that have more than one.
+  struct Components: ~Copyable {
+    var leaders = FlatArray<Int32>()
+    var cycles: [[Int32]] = []
+  }
+
+  private mutating func components(of members: [Int32], _ matrix: MatrixView) -> Components {
+    let count = members.count
+    scratch.begin(members)
+    var number = [Int32](repeating: -1, count: count)
+    var low = [Int32](repeating: 0, count: count)
+    var finished = [Bool](repeating: false, count: count)
+    var open: [Int32] = []
+    var path: [(member: Int32, cell: Int32)] = []
+    var parts = Components()
+    parts.leaders.reserveCapacity(count)
+    var clock: Int32 = 0
+    for start in 0..<count where number[start] < 0 {
+      path.append((Int32(start), 0))
+      while let (at, cell) = path.last {
+        let here = Int(at)
+        if cell == 0 {
+          number[here] = clock
+          low[here] = clock
+          clock += 1
+          open.append(at)
+        }
+        let inputs = inputRange(Int(members[here]), matrix)
+        if Int(cell) < inputs.count {
+          path[path.count - 1].cell += 1
+          let input = Int(matrix.cells[inputs.lowerBound + Int(cell)].column)
+          let there = scratch.place(input)
+          if there < 0 || finished[there] { continue }
+          if number[there] < 0 {
+            path.append((Int32(there), 0))
+          } else {
+            low[here] = min(low[here], number[there])
+          }
+          continue
+        }
+        path.removeLast()
+        if let parent = path.last {
+          low[Int(parent.member)] = min(low[Int(parent.member)], low[here])
+        }
+        if low[here] == number[here] { close(at, members, &open, &finished, &parts) }
+      }
+    }
+    scratch.end(members)
+    return parts
+  }
+
+  /// Takes the part whose root is `root` off the stack of open members.
+  private func close(
+    _ root: Int32, _ members: [Int32], _ open: inout [Int32], _ finished: inout [Bool],
+    _ parts: inout Components
+  ) {
+    parts.leaders.append(members[Int(root)])
+    if open.last == root {
+      open.removeLast()
+      finished[Int(root)] = true
+      return
+    }
+    var cycle: [Int32] = [members[Int(root)]]
+    while let member = open.popLast() {
+      finished[Int(member)] = true
+      if member == root { break }
+      cycle.append(members[Int(member)])
+    }
+    parts.cycles.append(cycle)
+  }
+}

@@ -1,0 +1,79 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How the values move when one element is left and all others stay tight.
+extension Basis {
+  /// Computes the movement that changes the residual of `column`'s element by `step` (1 or -1)
+  /// per unit, and notes the slack rows on the way, into ``Basis/direction``.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* variables and rows that it reaches.
+  mutating func findDirection(leaving column: Int, step: Double, _ matrix: borrowing Matrix) {
+    visits.begin()
+    let view = matrix.view
+    if blocks.block(column) >= 0 {
+      moveBlock(blocks.block(column), leaving: column, step: step, view)
+    } else {
+      setSpeed(column, step / matching.pivot(column), view)
+    }
+    while let node = visits.pop() {
+      if blocks.block(node) >= 0 {
+        moveBlock(blocks.block(node), leaving: -1, step: 0, view)
+        continue
+      }
+      let element = matching.element(node)
+      guard element.isRow else { continue }
+      let sum = view.sum(element.row, skipping: node) { direction.speed($0) }
+      let speed = sum.value(cancelledBelow: Tolerance.cancellation)
+      if speed != 0 { setSpeed(node, -speed / matching.pivot(node), view) }
+    }
+    if visits.isExhausted { noteSingular() }
+  }
+
+  private mutating func setSpeed(_ column: Int, _ speed: Double, _ matrix: MatrixView) {
+    direction.setSpeed(column, speed)
+    let own = blocks.node(column)
+    for index in matrix.entryRange(column) {
+      let row = Int(matrix.entries[index].row)
+      let holder = matching.column(ofRow: row)
+      if holder < 0 {
+        direction.cross(row)
+      } else if blocks.node(holder) != own {
+        visit(blocks.node(holder))
+      }
+    }
+  }
+
+  private mutating func moveBlock(
+    _ block: Int, leaving column: Int, step: Double, _ matrix: MatrixView
+  ) {
+    guard let factors = factors(of: block, matrix) else { return }
+    let members = blocks.members(block)
+    scratch.begin(members)
+    // Solved once, and once more for what that left: values follow these speeds far.
+    for _ in 0..<2 {
+      for (place, member) in members.enumerated() {
+        let wanted = Int(member) == column ? step : 0
+        let row = matching.element(Int(member)).row
+        scratch.setRight(place, wanted - blockSpeed(row, matrix))
+      }
+      _ = scratch.addSolution(factors)
+    }
+    let noise = factors.noise * scratch.largestResult
+    for (place, member) in members.enumerated() where abs(scratch.result(place)) > noise {
+      setSpeed(Int(member), scratch.result(place), matrix)
+    }
+    scratch.end(members)
+  }
+
+  /// The speed of a row's residual with a block's speeds in place of the present ones.
+  private func blockSpeed(_ row: Int, _ matrix: MatrixView) -> Double {
+    var sum = CompensatedSum()
+    for index in matrix.cellRange(row) {
+      let cell = matrix.cells[index]
+      let inside = scratch.place(Int(cell.column))
+      let factor = inside >= 0 ? scratch.result(inside) : direction.speed(Int(cell.column))
+      sum.add(cell.coefficient, factor, product: cell.coefficient * factor)
+    }
+    return sum.value
+  }
+}

@@ -1,0 +1,91 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Exchanging one element for another.
+extension Basis {
+  /// Makes `entering` tight in place of the element of `column`, and returns the variable that it
+  /// stands with from now on.
+  ///
+  /// If the entering row does not mention `column`, a path of rows between them is shifted: each
+  /// takes the place of the next. ``Basis/pivotRow`` must hold the entering element in terms of the
+  /// present ones; the path runs within its support where it can. The path, from `column` on, is
+  /// in ``Basis/paths``; what belongs to an element has to move along it.
+  ///
+  /// - Complexity: O(path + repair of the order).
+  mutating func exchange(
+    _ entering: BasisElement, leaving column: Int, _ matrix: borrowing Matrix
+  ) -> Int {
+    let view = matrix.view
+    let own =
+      entering.isRow
+      ? view.coefficient(entering.row, column) : entering.variable == column ? 1 : 0
+    if own != 0 && blocks.block(column) < 0 {
+      paths.setPath(column)
+      matching.place(entering, at: column, pivot: own)
+      repairOrder(column, view)
+      return column
+    }
+    paths.setPath(nil)
+    let isFound =
+      findPath(from: entering, to: column, withinSupport: true, view)
+      || findPath(from: entering, to: column, withinSupport: false, view)
+    guard isFound else {
+      // All elements are chosen anew after this; until then they are at least consistent.
+      noteSingular()
+      paths.setPath(column)
+      matching.place(.stay(column), at: column, pivot: 1)
+      return column
+    }
+    shiftAlongPath(entering, view)
+    return Int(paths.path[paths.path.count - 1])
+  }
+
+  /// Gives each variable of the path the element of the next one, and the last the entering one.
+  private mutating func shiftAlongPath(_ entering: BasisElement, _ matrix: MatrixView) {
+    let count = paths.path.count
+    for place in 0..<count { search.setDetached(Int(paths.path[place]), true) }
+    for place in 0..<count {
+      let block = blocks.block(Int(paths.path[place]))
+      if block >= 0 { split(block, matrix) }
+    }
+    for place in 0..<count {
+      let column = Int(paths.path[place])
+      let element =
+        place + 1 < count ? matching.element(Int(paths.path[place + 1])) : entering
+      let pivot = element.isRow ? matrix.coefficient(element.row, column) : 1
+      matching.place(element, at: column, pivot: pivot)
+    }
+    for place in 0..<count {
+      let column = Int(paths.path[place])
+      search.setDetached(column, false)
+      repairOrder(column, matrix)
+    }
+  }
+
+  /// Finds the variables from `column` back to one that `entering` mentions, each with an element
+  /// that mentions the variable before it; within the support of the pivot row, which keeps the
+  /// path short, or, where terms that cancel have cut that, anywhere.
+  private mutating func findPath(
+    from entering: BasisElement, to column: Int, withinSupport: Bool, _ matrix: MatrixView
+  ) -> Bool {
+    paths.begin(entering, columns: matching.count)
+    var place = 0
+    while let current = paths.element(place), !paths.isReached(column) {
+      place += 1
+      guard current.isRow else {
+        let variable = current.variable
+        if !paths.isReached(variable) {
+          paths.reach(variable, from: current, to: matching.element(variable))
+        }
+        continue
+      }
+      for index in matrix.cellRange(current.row) {
+        let reached = Int(matrix.cells[index].column)
+        if paths.isReached(reached) || withinSupport && pivotRow[reached] == 0 { continue }
+        paths.reach(reached, from: current, to: matching.element(reached))
+        if reached == column { break }
+      }
+    }
+    return paths.end(at: column, from: entering, matching)
+  }
+}

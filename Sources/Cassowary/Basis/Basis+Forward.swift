@@ -1,0 +1,183 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Forward solves: values from the elements, as a spreadsheet recalculates.
+///
+/// Each variable is computed afresh from its tight row, in order, starting at what changed;
+/// where the value stays as it was the change spreads no further. Because values are always
+/// evaluated and never accumulated they do not drift.
+extension Basis {
+  /// Brings every value up to date with the elements; notes each slack row and bound that has to be
+  /// looked at.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* variables and rows that the change reaches; when
+  ///   they are many the order is swept instead, O(*n* + *k*).
+  mutating func propagate(
+    _ matrix: borrowing Matrix, _ values: inout Values, _ agenda: inout Agenda
+  ) {
+    visits.begin()
+    for place in agenda.staleRows.indices {
+      let row = agenda.staleRows[place]
+      let column = matching.column(ofRow: row)
+      if column >= 0 { visit(blocks.node(column)) } else { agenda.uncheckedRows.insert(row) }
+    }
+    agenda.staleRows.removeAll()
+    for place in agenda.staleColumns.indices { visit(blocks.node(agenda.staleColumns[place])) }
+    agenda.staleColumns.removeAll()
+    let view = matrix.view
+    while let node = visits.pop() {
+      compute(node, view, &values, &agenda)
+      if visits.isCrowded, let first = visits.beginSweep() {
+        sweep(from: first, view, &values, &agenda)
+      }
+    }
+    if visits.isExhausted { noteSingular() }
+  }
+
+  /// Visits what is queued, and what comes up on the way, along the order's list.
+  private mutating func sweep(
+    from first: Int, _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
+  ) {
+    var node = Int32(truncatingIfNeeded: first)
+    while visits.sweepGoesOn, node >= 0 {
+      if visits.take(Int(node)) { compute(Int(node), matrix, &values, &agenda) }
+      node = order.next(Int(node))
+    }
+    visits.endSweep()
+  }
+
+  /// Computes the variable, or the variables of the block, that a node stands for.
+  @inline(__always)
+  private mutating func compute(
+    _ node: Int, _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
+  ) {
+    countValue()
+    if blocks.block(node) >= 0 {
+      computeBlock(blocks.block(node), matrix, &values, &agenda)
+      return
+    }
+    let element = matching.element(node)
+    if element.isStay { return }
+    if element.isBound {
+      let bound = values.lowerBound(node)
+      if bound == values[node] { return }
+      values.set(node, Estimate(value: bound, error: 0))
+    } else {
+      let view = values.view
+      let row = element.row
+      let rest = matrix.sum(
+        row, from: matrix.rows[row].constant, skipping: node, estimates: { view[$0] })
+      guard let fresh = values.evaluate(node, rest, pivot: matching.pivot(node)) else { return }
+      values.set(node, fresh)
+    }
+    passOn(node, matrix, values, &agenda)
+  }
+
+  /// Puts what depends on a variable on the way, and notes the slack rows that mention it.
+  @inline(__always)
+  mutating func passOn(
+    _ column: Int, _ matrix: MatrixView, _ values: borrowing Values, _ agenda: inout Agenda
+  ) {
+    let own = blocks.node(column)
+    let columnOfRow = matching.columnView
+    for index in matrix.entryRange(column) {
+      let row = Int(matrix.entries[index].row)
+      let holder = Int(columnOfRow[row])
+      if holder < 0 {
+        agenda.uncheckedRows.insert(row)
+      } else {
+        let node = blocks.node(holder)
+        if node != own { visit(node) }
+      }
+    }
+    if values.hasLowerBound(column) { agenda.uncheckedColumns.insert(column) }
+  }
+
+  /// Computes the values of a block's variables, refined with residuals of twice the precision.
+  ///
+  /// Rows of a block may be nearly parallel; then the residuals that matter are those of the
+  /// rounded values, and a plain sum could not see them.
+  private mutating func computeBlock(
+    _ block: Int, _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
+  ) {
+    guard let factors = factors(of: block, matrix) else { return }
+    let members = blocks.members(block)
+    scratch.begin(members)
+    defer { scratch.end(members) }
+    for (place, member) in members.enumerated() { scratch.setResult(place, values[Int(member)]) }
+    var hasMoved = false
+    var error = 0.0
+    for _ in 0..<3 {
+      var isExact = true
+      for (place, member) in members.enumerated() {
+        let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
+        scratch.setRight(place, -rest.value)
+        let noise = Tolerance.spread * rest.magnitude
+        error = max(error, noise, rest.error)
+        if !(abs(rest.value) <= noise) { isExact = false }
+      }
+      // Small residuals do not make nearly parallel rows' values right: only those of values
+      // that have not moved yet say that nothing is to do.
+      if isExact && !hasMoved { break }
+      hasMoved = true
+      if scratch.addSolution(factors) <= Tolerance.spread * scratch.largestResult { break }
+    }
+    if !hasMoved { return }
+    error = max(error, factors.noise * scratch.largestResult)
+    for (place, member) in members.enumerated() {
+      let fresh = scratch.result(place) + 0
+      if fresh == values[Int(member)] { continue }
+      values.set(Int(member), Estimate(value: fresh, error: error))
+      passOn(Int(member), matrix, values, &agenda)
+    }
+  }
+
+  /// A row's residual with a block's values in place of the present ones.
+  private func blockResidual(
+    _ row: Int, _ matrix: MatrixView, _ values: borrowing Values
+  ) -> RowSum {
+    let constant = matrix.rows[row].constant
+    var sum = CompensatedSum(constant)
+    var result = RowSum(value: 0, magnitude: abs(constant))
+    let view = values.view
+    for index in matrix.cellRange(row) {
+      let cell = matrix.cells[index]
+      let column = Int(cell.column)
+      let inside = scratch.place(column)
+      let factor = inside >= 0 ? scratch.result(inside) : view[column].value
+      let product = cell.coefficient * factor
+      sum.add(cell.coefficient, factor, product: product)
+      result.magnitude = max(result.magnitude, abs(product))
+      if inside < 0 { result.error = max(result.error, abs(cell.coefficient) * view[column].error) }
+    }
+    result.value = sum.value
+    return result
+  }
+
+  /// The factors of a block, made now if the block has none yet.
+  ///
+  /// A singular block means that a wrong row was exchanged, since the basis as a whole is
+  /// regular; it must be chosen anew, and the answer is nil.
+  mutating func factors(of block: Int, _ matrix: MatrixView) -> SparseFactorization? {
+    if let factors = blocks.factors(block) { return factors }
+    let members = blocks.members(block)
+    scratch.begin(members)
+    var active = ActiveMatrix(size: members.count)
+    for member in members {
+      for index in matrix.cellRange(matching.element(Int(member)).row) {
+        let cell = matrix.cells[index]
+        let place = scratch.place(Int(cell.column))
+        if place >= 0 { active.append(Int32(truncatingIfNeeded: place), cell.coefficient) }
+      }
+      active.endRow()
+    }
+    scratch.end(members)
+    let pivotRows = blocks.pivotOrder(block)
+    var factors: SparseFactorization?
+    if !pivotRows.isEmpty { factors = SparseFactorization(active, pivotRows: pivotRows) }
+    if factors == nil { factors = SparseFactorization(&active) }
+    if factors == nil { noteSingular() }
+    blocks.setFactors(factors, of: block)
+    return factors
+  }
+}

@@ -1,0 +1,172 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Keeping the order true: every variable after the variables that its element mentions.
+///
+/// A dynamic topological order with a two-sided search (Pearce and Kelly, "A dynamic
+/// topological sort algorithm for directed acyclic graphs", 2006). A cycle becomes a block.
+extension Basis {
+  /// Puts the order right after the element of `column`, which stands alone, was changed.
+  ///
+  /// Two searches run against each other, always the cheaper step next: backward from the
+  /// inputs that stand too late, and forward from the variable. Whichever closes first says
+  /// what has to move.
+  ///
+  /// - Complexity: O(*k* log *k*), where *k* is the size of the smaller search.
+  mutating func repairOrder(_ column: Int, _ matrix: MatrixView) {
+    guard matching.element(column).isRow else { return }
+    search.begin()
+    let label = order.label(column)
+    for index in matrix.cellRange(matching.element(column).row) {
+      let input = blocks.node(Int(matrix.cells[index].column))
+      if input != column, order.label(input) > label { search.addBefore(input) }
+    }
+    if !search.hasBefore { return }
+    let latest = search.latestBefore(order)
+    search.addAfter(column)
+    let closedForward = runSearches(
+      around: column, label: label, limit: order.label(latest), matrix)
+    search.unmarkAfter()
+    if closedForward {
+      search.unmarkBefore()
+      search.moveAfter(latest, in: &order)
+    } else {
+      moveInputs(before: column, matrix)
+    }
+  }
+
+  /// Runs both searches until one closes; true if it was the forward one.
+  private mutating func runSearches(
+    around column: Int, label: Int64, limit: Int64, _ matrix: MatrixView
+  ) -> Bool {
+    while !search.isBeforeClosed {
+      if !search.isCyclic {
+        if search.isAfterClosed { return true }
+        let next = search.nextAfter
+        if search.takeAfter(cost: forwardCost(next, matrix)) {
+          stepForward(next, limit: limit, matrix)
+          continue
+        }
+      }
+      guard let next = search.nextBefore() else { break }
+      stepBackward(next, around: column, label: label, matrix)
+    }
+    return false
+  }
+
+  private func forwardCost(_ node: Int, _ matrix: MatrixView) -> Int {
+    var cost = 1
+    for place in 0..<blocks.memberCount(node) {
+      cost += Int(matrix.columns[blocks.member(node, place)].count)
+    }
+    return cost
+  }
+
+  private mutating func stepForward(_ node: Int, limit: Int64, _ matrix: MatrixView) {
+    for place in 0..<blocks.memberCount(node) {
+      for index in matrix.entryRange(blocks.member(node, place)) {
+        let holder = matching.column(ofRow: Int(matrix.entries[index].row))
+        if holder < 0 || search.isDetached(holder) { continue }
+        let dependent = blocks.node(holder)
+        if dependent != node, search.mark(dependent) == .before || order.label(dependent) <= limit {
+          search.addAfter(dependent)
+        }
+      }
+    }
+  }
+
+  private mutating func stepBackward(
+    _ node: Int, around column: Int, label: Int64, _ matrix: MatrixView
+  ) {
+    search.addBeforeCost(1)
+    for place in 0..<blocks.memberCount(node) {
+      for index in inputRange(blocks.member(node, place), matrix) {
+        search.addBeforeCost(1)
+        let input = blocks.node(Int(matrix.cells[index].column))
+        if input == node { continue }
+        if input == column {
+          search.noteCycle()
+        } else if order.label(input) > label {
+          search.addBefore(input)
+        }
+      }
+    }
+  }
+
+  /// The cells of the row that a variable stands with, its own among them; none if it depends on
+  /// nothing.
+  func inputRange(_ column: Int, _ matrix: MatrixView) -> Range<Int> {
+    let element = matching.element(column)
+    return element.isRow && !search.isDetached(column) ? matrix.cellRange(element.row) : 0..<0
+  }
+
+  /// Moves the variable's inputs before it; those that also depend on it join it in a block.
+  private mutating func moveInputs(before column: Int, _ matrix: MatrixView) {
+    search.sortBefore(order)
+    if !search.isCyclic {
+      search.unmarkBefore()
+      search.moveBefore(column, in: &order)
+      return
+    }
+    var members: [Int32] = [Int32(truncatingIfNeeded: column)]
+    search.beginCycle(around: column)
+    for place in 0..<search.beforeCount {
+      search.sortOut(place, isOnCycle: dependsOnCycle(search.before(place), matrix))
+    }
+    search.endCycle(around: column)
+    search.moveBefore(column, in: &order)
+    for place in search.cycle.indices {
+      let node = Int(search.cycle[place])
+      order.unlink(node)
+      let block = blocks.block(node)
+      if block >= 0 {
+        members.append(contentsOf: blocks.members(block))
+        blocks.dissolve(block)
+      } else {
+        members.append(Int32(truncatingIfNeeded: node))
+      }
+    }
+    if members.count > 1 { blocks.make(members) }
+  }
+
+  /// Whether a node depends on one that is known to lie on the cycle.
+  private func dependsOnCycle(_ node: Int, _ matrix: MatrixView) -> Bool {
+    for place in 0..<blocks.memberCount(node) {
+      for index in inputRange(blocks.member(node, place), matrix) {
+        let input = blocks.node(Int(matrix.cells[index].column))
+        if input != node, search.mark(input) == .cycle { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a row mentions, besides a variable, one that depends on it: making it that variable's
+  /// element would close a cycle.
+  ///
+  /// - Complexity: O(what stands behind the variable and the others are computed from).
+  mutating func wouldCycle(_ column: Int, _ row: Int, _ matrix: MatrixView) -> Bool {
+    search.begin()
+    defer { search.unmarkBefore() }
+    let node = blocks.node(column)
+    let label = order.label(node)
+    func note(_ range: Range<Int>, _ basis: inout Basis) -> Bool {
+      var mentionsColumn = false
+      for index in range {
+        let input = basis.blocks.node(Int(matrix.cells[index].column))
+        if input == node {
+          mentionsColumn = true
+        } else if basis.order.label(input) > label {
+          basis.search.addBefore(input)
+        }
+      }
+      return mentionsColumn
+    }
+    _ = note(matrix.cellRange(row), &self)
+    while let next = search.nextBefore() {
+      for place in 0..<blocks.memberCount(next) {
+        if note(inputRange(blocks.member(next, place), matrix), &self) { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,111 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The tight elements, one for each variable, in an order in which each determines its variable.
+///
+/// *n* elements with residual zero determine *n* values: rows, and for the rest stays and lower
+/// bounds. No tableau is ever written out. The elements are a matching with the variables; a
+/// variable depends on the others in its row, and the order keeps every variable behind what it
+/// depends on. Variables that depend on one another form a block, solved together.
+///
+/// What is asked of it: values from the elements (forward, ``propagate(_:_:_:)``), a row in terms of
+/// the elements (backward, ``express(_:_:)``), how values move when an element is left
+/// (``findDirection(leaving:step:_:)``), and to exchange one element for another.
+///
+/// - Invariant: a variable comes after those that its row mentions, or shares a block with them.
+struct Basis: ~Copyable {
+  var matching = Matching()
+  var order = NodeOrder()
+  var blocks = BlockStore()
+  var scratch = BlockScratch()
+  var visits = VisitQueue()
+
+  /// A row, or a weighted sum of rows, written in the elements: for each variable the coefficient
+  /// of its element.
+  var pivotRow = SparseVector()
+  var rightHandSide = RightHandSide()
+  var direction = Direction()
+  var search = OrderSearch()
+  var paths = PathSearch()
+
+  /// Values computed by forward solves, and elements gone through by backward ones.
+  private(set) var counts = (values: 0, elements: 0)
+
+  /// Raised when the elements turn out singular, or their order wrong; they must be chosen anew.
+  private(set) var isSingular = false
+
+  mutating func noteSingular() { isSingular = true }
+
+  @inline(__always)
+  mutating func countValue() { counts.values &+= 1 }
+
+  /// Makes room for variables, which stand with their stays, and for rows, which are slack.
+  ///
+  /// - Complexity: O(what was added).
+  mutating func extend(columns: Int, rows: Int) {
+    matching.extend(columns: columns, rows: rows)
+    order.addNodes(upTo: columns)
+    blocks.extend(to: columns)
+    scratch.extend(to: columns)
+    visits.extend(to: columns)
+    pivotRow.extend(to: columns)
+    rightHandSide.extend(to: columns)
+    direction.extend(columns: columns, rows: rows)
+    search.extend(to: columns)
+  }
+
+  /// Puts a node on the way of a forward solve.
+  @inline(__always)
+  mutating func visit(_ node: Int) { visits.insert(node, key: order.label(node)) }
+
+  /// Forgets the result of a backward solve.
+  mutating func clearPivotRow() {
+    counts.elements &+= pivotRow.count
+    pivotRow.clear()
+  }
+
+  /// Leaves every variable to its stay.
+  mutating func clear() {
+    for column in 0..<matching.count {
+      if blocks.block(column) >= 0 { blocks.dissolve(blocks.block(column)) }
+      matching.place(.stay(column), at: column, pivot: 1)
+    }
+  }
+
+  /// Empties what a solve that was broken off has left.
+  mutating func reset() {
+    isSingular = false
+    visits.removeAll()
+    rightHandSide.removeAll()
+    pivotRow.clear()
+    direction.clear()
+    search.reset()
+  }
+
+  // MARK: Batches
+
+  mutating func commit() {
+    matching.beginBatch()
+    order.beginBatch()
+    blocks.commit()
+  }
+
+  mutating func rollBack() {
+    reset()
+    matching.rollBack()
+    order.rollBack()
+    blocks.rollBack()
+    matching.beginBatch()
+  }
+
+  /// The same basis, with empty scratch.
+  func copy() -> Basis {
+    var copy = Basis()
+    copy.matching = matching.copy()
+    copy.order = order.copy()
+    copy.blocks = blocks.copy()
+    copy.counts = counts
+    copy.extend(columns: matching.count, rows: matching.rowCount)
+    return copy
+  }
+}

@@ -1,0 +1,124 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The basis as a matching: with each variable stands the element that determines it.
+///
+/// - Invariant: a row stands with at most one variable, one that it mentions; ``column(ofRow:)``
+///   is the inverse of ``element(_:)``.
+struct Matching: ~Copyable {
+  /// An element, and its coefficient of the variable that it stands with; 1 for stays and bounds.
+  struct Match {
+    var element: BasisElement
+    var pivot: Double
+  }
+
+  private var matches = JournaledArray<Match>()
+
+  /// The variable that each row stands with; -1 if it is slack.
+  private var columns = FlatArray<Int32>()
+
+  /// How many rows are tight.
+  private(set) var tightCount = 0
+
+  /// Counts the changes of the matching.
+  private(set) var version = 0
+  private var settledVersion = 0
+  private var settledTightCount = 0
+
+  var count: Int { @inline(__always) get { matches.count } }
+
+  /// The row slots that there are.
+  var rowCount: Int { columns.count }
+
+  @inline(__always)
+  func element(_ column: Int) -> BasisElement { matches[column].element }
+
+  @inline(__always)
+  func pivot(_ column: Int) -> Double { matches[column].pivot }
+
+  /// The variable that a row stands with; -1 if the row is slack.
+  @inline(__always)
+  func column(ofRow row: Int) -> Int { Int(columns[row]) }
+
+  @inline(__always)
+  func isTight(_ row: Int) -> Bool { columns[row] >= 0 }
+
+  var view: FlatView<Match> { @inline(__always) get { matches.view } }
+  var columnView: FlatView<Int32> { @inline(__always) get { columns.view } }
+
+  /// How many variables that were there when the batch began had another element since.
+  var changeCount: Int { matches.changeCount }
+
+  /// A variable whose element the batch has changed, and the element that it had.
+  func change(_ place: Int) -> (column: Int, before: BasisElement) {
+    let change = matches.change(place)
+    return (Int(change.index), change.before.element)
+  }
+
+  /// Adds variables that stand with their stays, and slack rows.
+  mutating func extend(columns columnCount: Int, rows rowCount: Int) {
+    for column in matches.count..<max(matches.count, columnCount) {
+      matches.append(Match(element: .stay(column), pivot: 1))
+    }
+    columns.extend(to: rowCount, with: -1)
+  }
+
+  /// Puts an element with a variable in place of the one that is there.
+  ///
+  /// - Parameter pivot: the coefficient of the variable in the element.
+  @inline(__always)
+  mutating func place(_ element: BasisElement, at column: Int, pivot: Double) {
+    version &+= 1
+    let old = matches[column].element
+    if old.isRow {
+      tightCount &-= 1
+      if columns[old.row] == Int32(truncatingIfNeeded: column) { columns[old.row] = -1 }
+    }
+    matches[column] = Match(element: element, pivot: pivot)
+    if element.isRow {
+      tightCount &+= 1
+      columns[element.row] = Int32(truncatingIfNeeded: column)
+    }
+  }
+
+  /// Says that something else changed on which directions depend.
+  mutating func noteChange() { version &+= 1 }
+
+  mutating func beginBatch() {
+    matches.beginBatch()
+    settledVersion = version
+    settledTightCount = tightCount
+  }
+
+  /// Makes the matching what it was when the batch began; variables made since stand with their
+  /// stays.
+  mutating func rollBack() {
+    for place in 0..<matches.changeCount { vacate(Int(matches.change(place).index)) }
+    for column in matches.settledCount..<matches.count { vacate(column) }
+    for place in 0..<matches.changeCount {
+      let change = matches.change(place)
+      if change.before.element.isRow { columns[change.before.element.row] = change.index }
+    }
+    matches.rollBack()
+    version = settledVersion
+    tightCount = settledTightCount
+  }
+
+  /// Leaves a variable to its stay.
+  private mutating func vacate(_ column: Int) {
+    let element = matches[column].element
+    if element.isRow { columns[element.row] = -1 }
+    matches[column] = Match(element: .stay(column), pivot: 1)
+  }
+
+  func copy() -> Matching {
+    var copy = Matching()
+    copy.matches = matches.copy()
+    copy.columns = columns.copy()
+    copy.version = version
+    copy.tightCount = tightCount
+    copy.settledVersion = settledVersion
+    copy.settledTightCount = settledTightCount
+    return copy
+  }
+}

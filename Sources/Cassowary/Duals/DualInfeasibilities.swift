@@ -1,0 +1,62 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Variables whose multiplier may be out of its bounds, those out at the highest level first, each
+/// once.
+///
+/// - Invariant: the marked variables are those in the heap.
+struct DualInfeasibilities: ~Copyable {
+  /// A variable, and the highest level at which its multiplier was out when it was queued.
+  struct Candidate {
+    var priority: Float
+    var column: Int32
+
+    func precedes(_ other: Candidate) -> Bool {
+      priority > other.priority || (priority == other.priority && column < other.column)
+    }
+  }
+
+  private var heap = Heap<Candidate>()
+  private var isQueued = FlatArray<Bool>()
+
+  var isEmpty: Bool { heap.isEmpty }
+
+  mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
+
+  mutating func removeAll() {
+    for place in 0..<heap.count { isQueued[Int(heap[place].column)] = false }
+    heap.removeAll()
+  }
+
+  mutating func push(_ column: Int, priority: Float) {
+    if isQueued[column] { return }
+    isQueued[column] = true
+    heap.push(Candidate(priority: priority, column: Int32(truncatingIfNeeded: column))) {
+      $0.precedes($1)
+    }
+  }
+
+  mutating func pop() -> Candidate? {
+    if heap.isEmpty { return nil }
+    let top = heap.pop { $0.precedes($1) }
+    isQueued[Int(top.column)] = false
+    return top
+  }
+
+  /// Takes the lowest-numbered variable out: Bland's rule.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* candidates; only the fallback uses it.
+  mutating func popLowest() -> Candidate? {
+    guard var best = heap.first else { return nil }
+    var others = FlatArray<Candidate>()
+    for place in 0..<heap.count {
+      others.append(heap[place])
+      if heap[place].column < best.column { best = heap[place] }
+    }
+    removeAll()
+    for place in others.indices where others[place].column != best.column {
+      push(Int(others[place].column), priority: others[place].priority)
+    }
+    return best
+  }
+}

@@ -1,0 +1,22 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How far a multiplier may still move, by its first level.
+///
+/// The head of a vector over levels that is not negative; most comparisons need no more of it.
+struct DualSlack {
+  /// The highest level with an entry; 0 if there is none and no slack at all.
+  var priority: Float
+  var value: Double
+  /// Whether there are no further levels.
+  var isWhole = true
+
+  static let none = DualSlack(priority: 0, value: 0)
+
+  /// -1 or 1 as this slack is less or more than another, 0 if their heads tie.
+  func compare(_ other: DualSlack) -> Int {
+    if priority != other.priority { return priority < other.priority ? -1 : 1 }
+    if abs(value - other.value) <= Tolerance.tie * max(abs(value), abs(other.value)) { return 0 }
+    return value < other.value ? -1 : 1
+  }
+}

@@ -1,0 +1,138 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Whether an element is rightly tight: pricing, level by level.
+///
+/// Leaving the element upwards changes the cost by `y + slope above`, downwards by
+/// `-y + slope below`, each a vector over levels, with y its multiplier. The basis is dual feasible
+/// if neither is lexicographically negative for any element.
+extension Duals {
+  /// How leaving an element would lower the cost.
+  struct Infeasibility {
+    /// The first level that gets better, by how much per unit of the element's residual.
+    var amount: LevelAmount
+    /// The direction of the residual: 1 or -1.
+    var step: Double
+
+    init(_ amount: LevelAmount, step: Double) {
+      self.amount = amount
+      self.step = step
+    }
+  }
+
+  /// How leaving the element of `column` would lower the cost; nil if it would not.
+  func infeasibility(
+    _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) -> Infeasibility? {
+    var entry = multipliers.head(column)
+    if entry.priority == 0 { return nil }
+    let element = matching.element(column)
+    if element.isRow { return infeasibility(column, matrix.row(element.row)) }
+    while entry.amount.isNoise {
+      guard let next = multipliers.entry(after: entry) else { return nil }
+      entry = next
+    }
+    // A lower bound is left upwards only; its cost below is beyond all levels.
+    if element.isBound && entry.value > 0 { return nil }
+    return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1)
+  }
+
+  private func infeasibility(_ column: Int, _ row: Row) -> Infeasibility? {
+    var own = LevelAmount(priority: row.priority, value: 0, scale: row.weight)
+    var lower: LevelAmount?
+    var current: MultiplierStore.Entry? = multipliers.head(column)
+    while let entry = current, lower == nil {
+      if entry.priority == row.priority {
+        own = entry.amount
+        own.scale = max(own.scale, row.weight)
+      } else if !entry.amount.isNoise {
+        if entry.priority > row.priority {
+          return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1)
+        }
+        lower = entry.amount
+      }
+      current = multipliers.entry(after: entry)
+    }
+    var above = own
+    above.value += row.slopeAbove
+    if above.value < 0 && !above.isNoise { return Infeasibility(above, step: 1) }
+    var below = own
+    below.value = row.slopeBelow - own.value
+    if below.value < 0 && !below.isNoise { return Infeasibility(below, step: -1) }
+    guard let lower else { return nil }
+    let isFree = lower.value < 0 ? above.isNoise : below.isNoise
+    return isFree ? Infeasibility(lower, step: lower.value < 0 ? 1 : -1) : nil
+  }
+
+  /// Queues a variable whose element should be left.
+  @inline(__always)
+  mutating func check(
+    _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) {
+    if multipliers.isZero(column) { return }
+    checkMultiplier(column, matching, matrix)
+  }
+
+  private mutating func checkMultiplier(
+    _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) {
+    var isDoubtful = false
+    multipliers.forEachAmount(column) { if $0.isDoubtful { isDoubtful = true } }
+    if isDoubtful { noteDoubt() }
+    if let infeasibility = infeasibility(column, matching, matrix) {
+      infeasibilities.push(column, priority: infeasibility.amount.priority)
+    }
+  }
+
+  /// Looks at the slack rows and bounds that are noted, and collects those whose residual
+  /// contradicts the sign that it is taken to have.
+  ///
+  /// A residual of zero contradicts no sign: treating it as infeasible costs many idle rounds.
+  ///
+  /// - Complexity: O(cells of the rows).
+  func collectInfeasible(
+    _ agenda: inout Agenda, _ matching: borrowing Matching, _ matrix: borrowing Matrix,
+    _ values: inout Values
+  ) {
+    let view = matrix.view
+    for place in agenda.uncheckedRows.indices {
+      let row = agenda.uncheckedRows[place]
+      if matching.isTight(row) || !view.rows[row].isLive { continue }
+      let residual = values.residual(row, view)
+      if !residual.value.isFinite {
+        values.noteOverflow(Int(view.cells[Int(view.rows[row].start)].column))
+        continue
+      }
+      let sign = residual.sign
+      if sign != 0 && sign != self.sign(row) { agenda.infeasibleRows.insert(row) }
+    }
+    agenda.uncheckedRows.removeAll()
+    for place in agenda.uncheckedColumns.indices {
+      let column = agenda.uncheckedColumns[place]
+      if values.isBelowBound(column), !matching.element(column).isBound {
+        agenda.infeasibleColumns.insert(column)
+      }
+    }
+    agenda.uncheckedColumns.removeAll()
+  }
+
+  /// The required rows that are violated, in slot order.
+  ///
+  /// - Complexity: O(*k* log *k*) for the *k* that may be.
+  func violatedRows(
+    _ matching: borrowing Matching, _ matrix: borrowing Matrix, _ values: borrowing Values
+  ) -> [Int] {
+    if possiblyViolated.isEmpty { return [] }
+    let view = matrix.view
+    var violated: [Int] = []
+    for place in possiblyViolated.indices {
+      let row = possiblyViolated[place]
+      let record = view.rows[row]
+      let slope = record.slope(sign(row))
+      guard record.isLive, record.isRequired, !matching.isTight(row), slope != 0 else { continue }
+      let residual = values.residual(row, view)
+      if residual.value * slope > residual.feasibleWidth * record.weight { violated.append(row) }
+    }
+    return violated.sorted()
+  }
+}

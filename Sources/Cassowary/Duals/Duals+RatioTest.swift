@@ -1,0 +1,186 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Which element leaves when another one enters by a dual step.
+extension Duals {
+  /// An element of the pivot row, and the slack of its multiplier per unit of the step.
+  struct Ratio {
+    var slack: DualSlack
+    var alpha: Double
+    var column: Int
+  }
+
+  /// What the ratios of one dual step are taken of.
+  struct RatioTest {
+    /// Whether the slope of the entering element rises.
+    var isRising: Bool
+
+    /// How far the step may go before the entering element itself stops it; nil for any length.
+    var limit: DualSlack?
+  }
+
+  /// The element that first runs out of slack, as a ratio; nil if the limit comes first.
+  ///
+  /// The smallest slack per unit of the pivot row leaves, compared as vectors over levels; ties go
+  /// to the larger entry of the pivot row, then to the lower variable.
+  ///
+  /// - Complexity: O(*k*) for *k* entries of the pivot row.
+  func ratioTest(
+    _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) -> Ratio? {
+    var best: Ratio?
+    for place in basis.pivotRow.indices {
+      guard let ratio = ratio(basis.pivotRow.index(place), test, basis, matrix) else { continue }
+      if let current = best {
+        if precedes(ratio, current, test, basis, matrix) { best = ratio }
+      } else {
+        best = ratio
+      }
+    }
+    guard let best, isWithinLimit(best, test, basis, matrix) else { return nil }
+    return best
+  }
+
+  /// Puts elements of the pivot row into the queue of ratios: all, or that of one variable.
+  mutating func queueRatios(
+    of column: Int? = nil, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) {
+    if let column {
+      queueRatio(column, test, basis, matrix)
+      return
+    }
+    ratios.removeAll()
+    for place in basis.pivotRow.indices {
+      queueRatio(basis.pivotRow.index(place), test, basis, matrix)
+    }
+  }
+
+  private mutating func queueRatio(
+    _ column: Int, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) {
+    guard let ratio = ratio(column, test, basis, matrix) else { return }
+    var queue = Heap<Ratio>()
+    swap(&queue, &ratios)
+    queue.push(ratio) { precedes($0, $1, test, basis, matrix) }
+    swap(&queue, &ratios)
+  }
+
+  /// Takes the smallest ratio out of the queue; nil if the limit comes first.
+  mutating func popRatio(
+    _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) -> Ratio? {
+    guard let top = ratios.first, isWithinLimit(top, test, basis, matrix) else { return nil }
+    var queue = Heap<Ratio>()
+    swap(&queue, &ratios)
+    let ratio = queue.pop { precedes($0, $1, test, basis, matrix) }
+    swap(&queue, &ratios)
+    return ratio
+  }
+
+  @inline(__always)
+  private func ratio(
+    _ column: Int, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) -> Ratio? {
+    let signed = basis.pivotRow[column]
+    let alpha = abs(signed)
+    if alpha < Tolerance.pivot { return nil }
+    guard
+      var slack = slack(
+        column, increasing: test.isRising == (signed > 0), basis.matching, matrix)
+    else { return nil }
+    slack.value /= alpha
+    return Ratio(slack: slack, alpha: alpha, column: column)
+  }
+
+  /// Whether an element leaves before another one.
+  private func precedes(
+    _ ratio: Ratio, _ other: Ratio, _ test: RatioTest, _ basis: borrowing Basis,
+    _ matrix: borrowing Matrix
+  ) -> Bool {
+    var order = ratio.slack.compare(other.slack)
+    if order == 0, !ratio.slack.isWhole || !other.slack.isWhole {
+      order = wholeRatio(ratio, test, basis, matrix)
+        .compare(wholeRatio(other, test, basis, matrix))
+    }
+    if order != 0 { return order < 0 }
+    if ratio.alpha > other.alpha * (1 + Tolerance.samePivot) { return true }
+    return ratio.alpha >= other.alpha * (1 - Tolerance.samePivot) && ratio.column < other.column
+  }
+
+  /// Whether an element leaves before the limit is met.
+  private func isWithinLimit(
+    _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) -> Bool {
+    guard let limit = test.limit else { return true }
+    let order = ratio.slack.compare(limit)
+    if order != 0 || ratio.slack.isWhole { return order < 0 }
+    var whole = LexVector()
+    whole.add(limit.priority, limit.value)
+    return wholeRatio(ratio, test, basis, matrix).compare(whole) < 0
+  }
+
+  /// The head of the slack that the multiplier of `column` has to grow or shrink; nil if there
+  /// is no limit.
+  @inline(__always)
+  private func slack(
+    _ column: Int, increasing: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) -> DualSlack? {
+    let element = matching.element(column)
+    let head = multipliers.head(column)
+    let value = increasing ? -head.value : head.value
+    if !element.isRow {
+      if element.isBound && increasing { return nil }
+      return value > 0
+        ? DualSlack(priority: head.priority, value: value, isWhole: head.next < 0) : DualSlack.none
+    }
+    let row = matrix.row(element.row)
+    let slope = increasing ? row.slopeBelow : row.slopeAbove
+    if head.priority == 0 {
+      return slope > 0 ? DualSlack(priority: row.priority, value: slope) : DualSlack.none
+    }
+    if head.priority > row.priority || slope == 0 {
+      let isWhole = head.next < 0 && slope == 0
+      return value > 0
+        ? DualSlack(priority: head.priority, value: value, isWhole: isWhole) : DualSlack.none
+    }
+    if head.priority < row.priority {
+      return DualSlack(priority: row.priority, value: slope, isWhole: false)
+    }
+    var sum = LevelAmount(priority: row.priority, value: slope)
+    if sum.add(value, scale: head.amount.scale) {
+      return sum.value > 0
+        ? DualSlack(priority: row.priority, value: sum.value, isWhole: head.next < 0)
+        : DualSlack.none
+    }
+    // The highest level cancels: the next one decides.
+    let whole = wholeSlack(column, increasing: increasing, matching, matrix)
+    return whole.isZero
+      ? DualSlack.none
+      : DualSlack(priority: whole[0].priority, value: whole[0].value, isWhole: false)
+  }
+
+  /// An element's slack per unit of the step, at every level.
+  private func wholeRatio(
+    _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) -> LexVector {
+    let increasing = test.isRising == (basis.pivotRow[ratio.column] > 0)
+    var slack = wholeSlack(ratio.column, increasing: increasing, basis.matching, matrix)
+    slack.scale(by: 1 / ratio.alpha)
+    return slack
+  }
+
+  /// How far the multiplier of `column` may still grow or shrink, at every level.
+  private func wholeSlack(
+    _ column: Int, increasing: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) -> LexVector {
+    var slack = LexVector()
+    multipliers.add(column, times: increasing ? -1 : 1, to: &slack)
+    let element = matching.element(column)
+    if element.isRow {
+      let row = matrix.row(element.row)
+      slack.add(row.priority, increasing ? row.slopeBelow : row.slopeAbove)
+    }
+    if slack.isNegative { slack.clear() }
+    return slack
+  }
+}

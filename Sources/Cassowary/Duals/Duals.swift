@@ -1,0 +1,215 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The dual side: which sign each slack row's residual is taken to have, what that costs, and the
+/// multipliers that balance it.
+///
+/// The multiplier of an element is the derivative of all slack rows' cost by its residual. Recorded
+/// gradients are changes of the slack rows' slopes that the multipliers do not balance yet.
+///
+/// - Invariant: once the recorded gradients are balanced, in every column and at every level the
+///   slopes of slack rows and the multipliers of elements add up to zero.
+struct Duals: ~Copyable {
+  /// An amount of an element's slope at a level that the multipliers have to balance.
+  struct Gradient {
+    var element: BasisElement
+    var priority: Float
+    var amount: Double
+  }
+
+  var multipliers = MultiplierStore()
+  var infeasibilities = DualInfeasibilities()
+
+  /// Required rows that may be violated: all that are, and perhaps some more.
+  var possiblyViolated = MarkedList()
+
+  /// The ratios of a dual step, while one element after another is flipped.
+  var ratios = Heap<Ratio>()
+
+  /// The sign of the residual that each slack row is taken to have; 0 for tight rows.
+  private var signs = JournaledArray<Int8>()
+  private var gradients = FlatArray<Gradient>()
+
+  /// Whether no exchange has changed the multipliers since they were computed from scratch.
+  private(set) var isFresh = false
+  private var wasFresh = false
+
+  /// Whether a multiplier may be nothing but rounding, which could hide one that matters.
+  private(set) var hasDoubts = false
+
+  /// The sign that a slack row's residual is taken to have.
+  @inline(__always)
+  func sign(_ row: Int) -> Int8 { signs[row] }
+
+  /// The derivative of a slack row's cost by its residual.
+  @inline(__always)
+  func gradient(_ row: Int, _ matrix: borrowing Matrix) -> Double {
+    matrix.row(row).slope(signs[row])
+  }
+
+  /// Whether gradients are recorded that the multipliers do not balance yet.
+  var isBalanced: Bool { gradients.isEmpty }
+
+  mutating func extend(columns: Int, rows: Int) {
+    multipliers.extend(to: columns)
+    infeasibilities.extend(to: columns)
+    possiblyViolated.extend(to: rows)
+    if signs.count < rows { signs.append(0, times: rows - signs.count) }
+  }
+
+  // MARK: Signs
+
+  /// Takes a row's residual to have a sign, where the caller sees to the balance.
+  @inline(__always)
+  mutating func assume(_ sign: Int8, of row: Int, _ matrix: borrowing Matrix) {
+    if signs[row] == sign { return }
+    signs[row] = sign
+    noteViolation(row, matrix)
+  }
+
+  /// Turns a slack row over to a sign, and records by how much its slope changes.
+  mutating func flip(_ row: Int, to sign: Int8, _ matrix: borrowing Matrix) {
+    record(row, times: -1, matrix)
+    assume(sign, of: row, matrix)
+    record(row, times: 1, matrix)
+  }
+
+  /// Turns a slack row over to a sign, of which `basis` holds the pivot row, and moves the
+  /// multipliers along.
+  mutating func flip(
+    _ row: Int, to sign: Int8, alongPivotRowOf basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) {
+    let before = gradient(row, matrix)
+    assume(sign, of: row, matrix)
+    let jump = gradient(row, matrix) - before
+    let priority = matrix.row(row).priority
+    for place in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(place)
+      multipliers.add(column, priority, jump * basis.pivotRow[column])
+      check(column, basis.matching, matrix)
+    }
+  }
+
+  /// Remembers a required row that costs something.
+  mutating func noteViolation(_ row: Int, _ matrix: borrowing Matrix) {
+    let record = matrix.row(row)
+    if record.isRequired, record.slope(signs[row]) != 0 { possiblyViolated.insert(row) }
+  }
+
+  // MARK: Gradients
+
+  /// Records that a slack row's slope enters (1) or leaves (-1) the balance.
+  mutating func record(_ row: Int, times factor: Double, _ matrix: borrowing Matrix) {
+    let gradient = gradient(row, matrix)
+    if gradient == 0 { return }
+    gradients.append(
+      Gradient(
+        element: .row(row), priority: matrix.row(row).priority, amount: factor * gradient))
+  }
+
+  /// Turns the multiplier of a variable's element into gradients, to be balanced anew.
+  mutating func release(_ column: Int, of element: BasisElement) {
+    if multipliers.isZero(column) { return }
+    multipliers.forEachAmount(column) {
+      gradients.append(
+        Gradient(element: element, priority: $0.priority, amount: $0.value))
+    }
+    multipliers.clear(column)
+  }
+
+  /// Balances the recorded gradients: one backward solve for each level among them.
+  mutating func balance(_ basis: inout Basis, _ matrix: borrowing Matrix) {
+    if gradients.isEmpty { return }
+    gradients.sort { $0.priority > $1.priority }
+    var next = 0
+    while next < gradients.count {
+      let priority = gradients[next].priority
+      while next < gradients.count, gradients[next].priority == priority {
+        basis.seed(gradients[next].element, gradients[next].amount, matrix)
+        next += 1
+      }
+      basis.solveBackward(matrix)
+      for place in basis.pivotRow.indices {
+        let column = basis.pivotRow.index(place)
+        multipliers.add(column, priority, basis.pivotRow[column])
+        check(column, basis.matching, matrix)
+      }
+      basis.clearPivotRow()
+    }
+    gradients.removeAll()
+  }
+
+  /// Computes all multipliers from the slack rows' slopes, as if for the first time.
+  ///
+  /// - Complexity: O(size of the system).
+  mutating func recompute(_ basis: inout Basis, _ matrix: borrowing Matrix) {
+    multipliers.removeAll()
+    gradients.removeAll()
+    for row in 0..<matrix.rowCapacity where matrix.row(row).flags.contains(.live) {
+      if !basis.matching.isTight(row) { record(row, times: 1, matrix) }
+    }
+    balance(&basis, matrix)
+    isFresh = true
+    hasDoubts = false
+  }
+
+  /// Makes all multipliers zero and all signs unknown, to begin from nothing.
+  mutating func clear() {
+    multipliers.removeAll()
+    gradients.removeAll()
+    infeasibilities.removeAll()
+    for row in 0..<signs.count where signs[row] != 0 { signs[row] = 0 }
+  }
+
+  /// Notes that an exchange has changed the multipliers.
+  mutating func noteExchange() { isFresh = false }
+
+  mutating func noteDoubt() { hasDoubts = true }
+
+  mutating func forgetDoubts() { hasDoubts = false }
+
+  // MARK: Batches
+
+  /// Makes the batch final.
+  mutating func commit(_ matrix: borrowing Matrix) {
+    for place in matrix.removed.indices { signs[Int(matrix.removed[place])] = 0 }
+    possiblyViolated.filter { row in
+      let record = matrix.row(row)
+      return record.isLive && record.isRequired && record.slope(signs[row]) != 0
+    }
+    beginBatch()
+  }
+
+  /// Takes the batch back, of which `matrix` still has the added rows.
+  mutating func rollBack(_ matrix: borrowing Matrix) {
+    gradients.removeAll()
+    infeasibilities.removeAll()
+    multipliers.rollBack()
+    for place in matrix.added.indices { signs[Int(matrix.added[place])] = 0 }
+    for place in 0..<signs.changeCount where signs.change(place).before != 0 {
+      possiblyViolated.insert(Int(signs.change(place).index))
+    }
+    signs.rollBack()
+    isFresh = wasFresh
+    beginBatch()
+  }
+
+  private mutating func beginBatch() {
+    multipliers.beginBatch()
+    signs.beginBatch()
+    wasFresh = isFresh
+    hasDoubts = false
+  }
+
+  func copy() -> Duals {
+    var copy = Duals()
+    copy.multipliers = multipliers.copy()
+    copy.signs = signs.copy()
+    copy.gradients = gradients.copy()
+    copy.possiblyViolated = possiblyViolated.copy()
+    copy.infeasibilities.extend(to: signs.count)
+    copy.isFresh = isFresh
+    copy.wasFresh = wasFresh
+    return copy
+  }
+}

@@ -1,0 +1,40 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// An amount at one level, and the largest amount that it was summed from: what its rounding scales
+/// with.
+struct LevelAmount {
+  var priority: Float
+  var value: Double
+  var scale: Double
+
+  init(priority: Float, value: Double, scale: Double) {
+    self.priority = priority
+    self.value = value
+    self.scale = scale
+  }
+
+  /// An amount that is exact.
+  init(priority: Float, value: Double) {
+    self.init(priority: priority, value: value, scale: abs(value))
+  }
+
+  /// Adds an amount; whether more is left than rounding.
+  @inline(__always)
+  mutating func add(_ amount: Double, scale other: Double) -> Bool {
+    scale = max(max(scale, abs(value)), other)
+    value += amount
+    return abs(value) > Tolerance.remainder * scale
+  }
+
+  /// Whether the amount is so small that it may be what rounding left of larger ones.
+  var isNoise: Bool { abs(value) <= Tolerance.multiplier * scale }
+
+  /// Whether the amount should be computed anew before it is believed.
+  var isDoubtful: Bool { abs(value) <= Tolerance.doubtful * scale }
+
+  /// The amount times a number.
+  func times(_ factor: Double) -> LevelAmount {
+    LevelAmount(priority: priority, value: value * factor, scale: scale * abs(factor))
+  }
+}

@@ -1,0 +1,207 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// One short sparse vector over priority levels for each variable: the multiplier of its element.
+///
+/// The first entry of a vector stands at the variable's own place, further ones in a pool,
+/// linked, highest priority first. Any `Float` priority is a level; there is no table of
+/// levels to keep.
+///
+/// - Invariant: every entry of the pool belongs to one vector or to the free list.
+struct MultiplierStore: ~Copyable {
+  struct Entry {
+    /// Priority 0 for "no entry".
+    var amount: LevelAmount
+    /// The next entry in the pool; -1 for none.
+    var next: Int32
+
+    static let none = Entry(amount: LevelAmount(priority: 0, value: 0, scale: 0), next: -1)
+
+    @inline(__always) var priority: Float { amount.priority }
+    @inline(__always) var value: Double { amount.value }
+  }
+
+  private var first = JournaledArray<Entry>()
+  private var pool = JournaledArray<Entry>()
+
+  /// The free entries of the pool, linked; -1 for none.
+  private var freeHead: Int32 = -1
+  private var settledFreeHead: Int32 = -1
+
+  /// The entry with the highest priority; its priority is 0 if the vector is zero.
+  @inline(__always)
+  func head(_ column: Int) -> Entry { first[column] }
+
+  /// The entry after another one.
+  func entry(after entry: Entry) -> Entry? { entry.next < 0 ? nil : pool[Int(entry.next)] }
+
+  @inline(__always)
+  func isZero(_ column: Int) -> Bool { first[column].priority == 0 }
+
+  /// Calls `body` with the amount at each level, highest priority first.
+  @inline(__always)
+  func forEachAmount(_ column: Int, _ body: (LevelAmount) -> Void) {
+    var entry = first[column]
+    if entry.priority == 0 { return }
+    while true {
+      body(entry.amount)
+      if entry.next < 0 { return }
+      entry = pool[Int(entry.next)]
+    }
+  }
+
+  /// The value at a level.
+  func value(_ column: Int, _ priority: Float) -> Double {
+    var entry = first[column]
+    while entry.priority > priority, entry.next >= 0 { entry = pool[Int(entry.next)] }
+    return entry.priority == priority ? entry.value : 0
+  }
+
+  /// Adds `factor` times the vector of a column to `sum`.
+  func add(_ column: Int, times factor: Double, to sum: inout LexVector) {
+    forEachAmount(column) { sum.add($0.times(factor)) }
+  }
+
+  // MARK: Changes
+
+  /// Adds vectors that are zero.
+  mutating func extend(to count: Int) {
+    if first.count < count { first.append(.none, times: count - first.count) }
+  }
+
+  /// Makes all vectors zero, to compute them from scratch.
+  mutating func removeAll() {
+    for column in 0..<first.count { clear(column) }
+  }
+
+  /// Makes a vector zero.
+  mutating func clear(_ column: Int) {
+    if first[column].priority == 0 { return }
+    var next = first[column].next
+    while next >= 0 {
+      let after = pool[Int(next)].next
+      free(next)
+      next = after
+    }
+    first[column] = .none
+  }
+
+  /// Makes `target` what `source` was, and `source` zero.
+  mutating func move(from source: Int, to target: Int) {
+    clear(target)
+    if first[source].priority == 0 { return }
+    first[target] = first[source]
+    first[source] = .none
+  }
+
+  /// Adds to the value at a level; what cancels to rounding noise leaves.
+  @inline(__always)
+  mutating func add(_ column: Int, _ amount: LevelAmount) {
+    if amount.value == 0 { return }
+    var head = first[column]
+    if head.priority == 0 {
+      first[column] = Entry(amount: amount, next: -1)
+    } else if amount.priority > head.priority {
+      let moved = take(head)
+      first[column] = Entry(amount: amount, next: moved)
+    } else if amount.priority < head.priority {
+      addBehind(column, amount)
+    } else if head.amount.add(amount.value, scale: amount.scale) {
+      first[column] = head
+    } else if head.next >= 0 {
+      first[column] = pool[Int(head.next)]
+      free(head.next)
+    } else {
+      first[column] = .none
+    }
+  }
+
+  /// Adds an exact amount to the value at a level.
+  mutating func add(_ column: Int, _ priority: Float, _ amount: Double) {
+    add(column, LevelAmount(priority: priority, value: amount))
+  }
+
+  /// Adds `factor · vector`.
+  @inline(__always)
+  mutating func add(_ column: Int, _ vector: LexVector, times factor: Double) {
+    for place in 0..<vector.count { add(column, vector[place].times(factor)) }
+  }
+
+  /// Multiplies a vector by a number that is not zero.
+  mutating func scale(_ column: Int, by factor: Double) {
+    if factor == 1 || first[column].priority == 0 { return }
+    first[column].amount = first[column].amount.times(factor)
+    var next = first[column].next
+    while next >= 0 {
+      pool[Int(next)].amount = pool[Int(next)].amount.times(factor)
+      next = pool[Int(next)].next
+    }
+  }
+
+  @inline(never)
+  private mutating func addBehind(_ column: Int, _ amount: LevelAmount) {
+    var previous: Int32 = -1
+    var current = first[column].next
+    while current >= 0, pool[Int(current)].priority > amount.priority {
+      previous = current
+      current = pool[Int(current)].next
+    }
+    if current >= 0, pool[Int(current)].priority == amount.priority {
+      if pool[Int(current)].amount.add(amount.value, scale: amount.scale) { return }
+      link(column, previous, pool[Int(current)].next)
+      free(current)
+      return
+    }
+    let added = take(Entry(amount: amount, next: current))
+    link(column, previous, added)
+  }
+
+  private mutating func link(_ column: Int, _ previous: Int32, _ next: Int32) {
+    if previous < 0 { first[column].next = next } else { pool[Int(previous)].next = next }
+  }
+
+  private mutating func take(_ entry: Entry) -> Int32 {
+    let place = freeHead
+    if place < 0 {
+      pool.append(entry)
+      return Int32(truncatingIfNeeded: pool.count - 1)
+    }
+    freeHead = pool[Int(place)].next
+    pool[Int(place)] = entry
+    return place
+  }
+
+  private mutating func free(_ place: Int32) {
+    pool[Int(place)] = Entry(amount: Entry.none.amount, next: freeHead)
+    freeHead = place
+  }
+
+  // MARK: Batches
+
+  mutating func beginBatch() {
+    first.beginBatch()
+    pool.beginBatch()
+    settledFreeHead = freeHead
+  }
+
+  /// Makes the vectors what they were when the batch began; those that were added since are zero.
+  mutating func rollBack() {
+    for column in first.settledCount..<first.count { first[column] = .none }
+    let known = pool.settledCount
+    first.rollBack()
+    pool.rollBack()
+    freeHead = settledFreeHead
+    for place in known..<pool.count { free(Int32(truncatingIfNeeded: place)) }
+    beginBatch()
+  }
+
+  /// The same vectors, which go back to the same ones.
+  func copy() -> MultiplierStore {
+    var copy = MultiplierStore()
+    copy.first = first.copy()
+    copy.pool = pool.copy()
+    copy.freeHead = freeHead
+    copy.settledFreeHead = settledFreeHead
+    return copy
+  }
+}

@@ -1,0 +1,44 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A sum of products, with the sizes that say what its rounding may be.
+struct RowSum {
+  var value: Double
+
+  /// The largest absolute value among what was added.
+  var magnitude: Double
+
+  /// The rounding that the numbers may bring along which the products were made of.
+  var error: Double = 0
+
+  /// What counts as zero when asking on which side of a constraint a point lies.
+  ///
+  /// Depends on the row's own numbers and on what these were computed from, on nothing else.
+  var zeroWidth: Double {
+    @inline(__always) get { Tolerance.residual * max(magnitude, 1) + error }
+  }
+
+  /// What counts as holding, for a required row.
+  var feasibleWidth: Double { Tolerance.feasibility * max(magnitude, 1) + 2 * error }
+
+  /// The sign of the sum, with 0 for anything within tolerance.
+  var sign: Int8 {
+    @inline(__always) get {
+      let width = zeroWidth
+      return value > width ? 1 : value < -width ? -1 : 0
+    }
+  }
+
+  /// The sum, or zero if it is nothing but what rounding left of larger terms.
+  func value(cancelledBelow share: Double) -> Double {
+    abs(value) > share * magnitude ? value : 0
+  }
+}
+
+/// A number that was computed, and how far rounding may have taken it from the exact one.
+struct Estimate {
+  var value: Double
+  var error: Double
+
+  static let zero = Estimate(value: 0, error: 0)
+}

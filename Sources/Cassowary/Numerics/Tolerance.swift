@@ -1,0 +1,96 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Every tolerance of the solver, each with its reason.
+///
+/// Rows are scaled by a power of two so that their largest coefficient lies in [1, 2);
+/// the relative tolerances below are meant for rows in that form. `magnitude` is the
+/// largest absolute value among a row's constant and its products `aⱼ·xⱼ`: the size of the
+/// numbers whose cancellation makes the residual.
+enum Tolerance {
+  /// A residual below this share of its magnitude is zero when asking on which side of a
+  /// constraint a point lies.
+  ///
+  /// A double carries 2.2e-16 of relative error per operation; a chain of 100,000
+  /// substitutions gathers about 1e-13 of it. 4e-12 keeps that noise from looking like a
+  /// violation, and is 250 times finer than the 1e-9 that results are promised to.
+  static let residual = 4e-12
+
+  /// A required constraint whose residual stays below this share of its magnitude holds.
+  ///
+  /// Looser than ``residual``: redundant required rows differ by the rounding of *all*
+  /// rows that imply them, and calling them a conflict would refuse a correct system.
+  static let feasibility = 1e-9
+
+  /// A recomputed value that differs from the present one by less than this share of its
+  /// magnitude is the same value, and its dependents are left alone.
+  ///
+  /// Evaluating one row rounds a handful of times (4 · 2.2e-16). The comparison is always
+  /// with a fresh evaluation, so the differences do not add up over time.
+  static let spread = 2e-15
+
+  /// A sum that cancels to less than this share of its larger operand is zero: what is
+  /// left is rounding, not information.
+  static let cancellation = 1e-13
+
+  /// The speed of a residual below this share of its magnitude is zero: the row moves with the
+  /// variables that it mentions.
+  static let speed = 1e-11
+
+  /// A value that has come along a ray to less than this share of where the ray begins is computed
+  /// afresh: the sum of its base and its movement has lost that many digits.
+  static let rayCancellation = 0.125
+
+  /// A coefficient of a row expressed in the tight rows that is smaller than this is not
+  /// pivoted on.
+  ///
+  /// Coefficients may honestly be as far apart as 1e-6 and 1e6, and products of two such
+  /// ratios occur; what is mere rounding has been dropped before by ``cancellation``.
+  static let pivot = 1e-25
+
+  /// A row of the starting basis determines a variable only with a coefficient of at least
+  /// this share of its largest.
+  ///
+  /// Substitution multiplies errors by the ratio of the coefficients, row after row: a spline,
+  /// `x₋₁ - 4·x₀ + x₁`, solved from one end loses all digits within thirty rows.
+  static let substitution = 0.3
+
+  /// A row whose sum moves with a torn variable by less than this does not determine it.
+  static let tear = 1e-9
+
+  /// A multiplier, or what it has left of its slack, below this share of the largest amount that it
+  /// was summed from is zero.
+  ///
+  /// Multipliers are sums of weights times coefficients; with dyadic weights they are exact, else
+  /// they carry the rounding of the sums of many exchanges.
+  static let multiplier = 1e-10
+
+  /// A sum of multipliers below this share of the largest amount that went into it leaves nothing.
+  ///
+  /// Two digits below ``multiplier``, so that what lies between is looked at again.
+  static let remainder = 1e-12
+
+  /// A multiplier below this share of the largest amount that it was summed from is computed anew
+  /// before it is believed: pivots on small coefficients may have blown its rounding up.
+  static let doubtful = 1e-7
+
+  /// Ratios closer than this share tie, and the tie goes to the larger pivot.
+  static let tie = 1e-12
+
+  /// Entries of a pivot row closer than this share are equally good to pivot on, and the lower
+  /// variable goes first.
+  static let samePivot = 1e-6
+
+  /// A factorisation pivots on entries of at least this share of the largest in their row.
+  ///
+  /// The usual compromise between fill and growth (Suhl and Suhl 1990 find 0.01 to 0.1 good);
+  /// one step of refinement mends what it costs in digits.
+  static let threshold = 0.1
+
+  /// The rounding of a block solve, as a share of its largest entry, for extreme pivots of the
+  /// same size: a few dozen operations on each entry.
+  static let blockNoise = 4e-15
+
+  /// A pivot of a factorised block below this share of its column is a singular block.
+  static let singular = 1e-14
+}

@@ -1,0 +1,275 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The constraints as numbers: rows of cells, and for each variable the rows that mention it.
+///
+/// Rows are added, removed and changed in batches; a batch is committed or taken back. Columns
+/// learn of added rows when ``link()`` is called.
+///
+/// - Invariant: the columns are the transpose of the linked rows. No row holds a column twice or a
+///   coefficient of zero.
+struct Matrix: ~Copyable {
+  private var rows = JournaledArray<Row>()
+  private var cells = Pool<Cell>()
+  private var entries = Pool<ColumnEntry>()
+  private var columns = FlatArray<Column>()
+  private var freeRows = FlatArray<Int32>()
+
+  /// Rows that the pending batch added, oldest first.
+  private(set) var added = FlatArray<Int32>()
+
+  /// Rows that the pending batch removed.
+  private(set) var removed = FlatArray<Int32>()
+
+  /// How many of the added rows their columns know of.
+  private var linkedCount = 0
+
+  /// The age of the youngest row that was there when the batch began.
+  private var settledAge: UInt64 = 0
+
+  /// A column's list in the pool.
+  struct Column {
+    var start: Int32 = 0
+    var count: Int32 = 0
+    /// How long the list may become where it is; 0 if no run was taken yet, and `start` then counts
+    /// the entries that wait for one.
+    var capacity: Int32 = 0
+  }
+
+  var view: MatrixView {
+    @inline(__always) get {
+      MatrixView(
+        rows: rows.view, cells: cells.view, columns: columns.view, entries: entries.view)
+    }
+  }
+
+  /// The slots in which a row may be.
+  var rowCapacity: Int { @inline(__always) get { rows.count } }
+
+  var columnCount: Int { @inline(__always) get { columns.count } }
+
+  /// A row; free slots have one, too.
+  @inline(__always)
+  func row(_ row: Int) -> Row { rows[row] }
+
+  /// How many rows mention a column.
+  @inline(__always)
+  func mentionCount(_ column: Int) -> Int { Int(columns[column].count) }
+
+  /// Whether a row was added by the pending batch.
+  @inline(__always)
+  func isAdded(_ row: Int) -> Bool { rows[row].age > settledAge }
+
+  /// Whether the batch has changed a row that was there before.
+  var hasChanges: Bool { rows.changeCount > 0 }
+
+  // MARK: Recording changes
+
+  /// Adds columns without entries.
+  @inline(__always)
+  mutating func addColumns(_ count: Int) { columns.append(Column(), times: count) }
+
+  mutating func reserve(rows count: Int, cells cellCount: Int) {
+    rows.reserveCapacity(rows.count + count)
+    cells.reserveCapacity(cells.count + cellCount)
+    added.reserveCapacity(added.count + count)
+  }
+
+  /// Where the cells of the row begin that is added next.
+  var nextStart: Int { @inline(__always) get { cells.count } }
+
+  /// Writes a cell of the row that is added next.
+  @inline(__always)
+  mutating func writeCell(_ column: Int32, _ coefficient: Double) {
+    cells.append(Cell(column: column, position: -1, coefficient: coefficient))
+  }
+
+  /// Takes back the cells that were written, from `start` on.
+  mutating func dropCells(from start: Int) { cells.dropRun(from: start) }
+
+  /// Makes a row of the cells that were written from `start` on; constant and weight of `record`
+  /// are the caller's, unscaled.
+  ///
+  /// - Parameter largest: the size of the largest coefficient.
+  /// - Precondition: the cells mention each column once, without zeros.
+  /// - Complexity: O(cells).
+  @inline(__always)
+  mutating func addRow(_ record: consuming Row, from start: Int, largest: Double) -> Int {
+    let scale = Row.scale(largest: largest)
+    if scale != 1 { scaleCells(from: start, by: Double(scale)) }
+    record.scale = scale
+    record.constant *= Double(scale)
+    record.weight /= Double(scale)
+    record.count = Int32(truncatingIfNeeded: cells.count - start)
+    record.start = Int32(truncatingIfNeeded: cells.closeRun(from: start))
+    record.flags.insert(.live)
+    var row = rows.count
+    if let free = freeRows.popLast() {
+      row = Int(free)
+      rows[row] = record
+    } else {
+      rows.append(record)
+    }
+    added.append(Int32(truncatingIfNeeded: row))
+    return row
+  }
+
+  /// Multiplies the last cells by a power of two.
+  @inline(never)
+  private mutating func scaleCells(from start: Int, by scale: Double) {
+    for index in start..<cells.count { cells[index].coefficient *= scale }
+  }
+
+  /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
+  mutating func removeRow(_ row: Int) {
+    rows[row].flags.insert(.removed)
+    removed.append(Int32(truncatingIfNeeded: row))
+  }
+
+  /// Changes the constant of a row, which is scaled; whether that is another one.
+  mutating func setConstant(_ row: Int, _ constant: Double) -> Bool {
+    let scaled = constant * Double(rows[row].scale)
+    if scaled == rows[row].constant { return false }
+    rows[row].constant = scaled
+    return true
+  }
+
+  /// Changes the priority and the weight of a row; the weight is scaled.
+  mutating func setStrength(_ row: Int, priority: Float, weight: Double) {
+    rows[row].priority = priority
+    rows[row].weight = weight
+  }
+
+  // MARK: Linking
+
+  /// Enters rows that were added into their columns, whose lists get the room that they need at
+  /// once.
+  ///
+  /// - Complexity: O(cells of the rows).
+  mutating func link() {
+    if linkedCount == added.count { return }
+    var waiting = 0
+    let view = view
+    let columnView = columns.view
+    for place in linkedCount..<added.count {
+      let row = view.rows[Int(added[place])]
+      for index in Int(row.start)..<Int(row.start) + Int(row.count) {
+        let column = Int(view.cells[index].column)
+        if columnView[column].capacity == 0 {
+          columnView[column].start &+= 1
+          waiting &+= 1
+        }
+      }
+    }
+    entries.reserveCapacity(entries.count + waiting)
+    for place in linkedCount..<added.count { link(Int(added[place])) }
+    linkedCount = added.count
+  }
+
+  /// Appends a row's cells to their columns' lists.
+  @inline(__always)
+  private mutating func link(_ row: Int) {
+    let start = Int(rows[row].start)
+    let count = Int(rows[row].count)
+    for offset in 0..<count {
+      let cell = cells[start + offset]
+      let column = Int(cell.column)
+      if columns[column].count == columns[column].capacity { growList(column) }
+      let position = columns[column].count
+      entries[Int(columns[column].start) + Int(position)] = ColumnEntry(
+        row: Int32(truncatingIfNeeded: row), offset: Int32(truncatingIfNeeded: offset),
+        coefficient: cell.coefficient)
+      cells[start + offset].position = position
+      columns[column].count = position + 1
+    }
+  }
+
+  /// Gives a column's list room for more: at first for all that waits, later for twice as much.
+  @inline(never)
+  private mutating func growList(_ column: Int) {
+    let list = columns[column]
+    let isFirst = list.capacity == 0
+    let wanted = isFirst ? Int(list.start) : 2 * Int(list.count)
+    let start = entries.take(wanted)
+    if !isFirst {
+      entries.copyRun(from: Int(list.start), to: start, length: Int(list.count))
+      entries.give(Int(list.start), Int(list.capacity))
+    }
+    columns[column].start = Int32(truncatingIfNeeded: start)
+    columns[column].capacity = Int32(truncatingIfNeeded: Pool<ColumnEntry>.length(wanted))
+  }
+
+  /// Takes a row out of its columns and frees its cells and its slot.
+  private mutating func freeRow(_ row: Int) {
+    let record = rows[row]
+    for index in Int(record.start)..<Int(record.start) + Int(record.count) {
+      let cell = cells[index]
+      // A row may leave before its columns learn of it.
+      if cell.position < 0 { continue }
+      let column = Int(cell.column)
+      let start = Int(columns[column].start)
+      let last = columns[column].count - 1
+      columns[column].count = last
+      if cell.position != last {
+        let moved = entries[start + Int(last)]
+        entries[start + Int(cell.position)] = moved
+        cells[Int(rows[Int(moved.row)].start) + Int(moved.offset)].position = cell.position
+      }
+    }
+    cells.give(Int(record.start), Int(record.count))
+    freeRows.append(Int32(truncatingIfNeeded: row))
+  }
+
+  // MARK: Batches
+
+  /// Makes the batch final: removed rows leave.
+  mutating func commit(age: UInt64) {
+    for place in removed.indices {
+      let row = Int(removed[place])
+      freeRow(row)
+      rows[row] = Row()
+    }
+    beginBatch(age: age)
+  }
+
+  /// Takes the batch back: added rows leave, removed ones are there again, constants and strengths
+  /// are what they were.
+  mutating func rollBack(age: UInt64) {
+    for place in added.indices.reversed() {
+      let row = Int(added[place])
+      freeRow(row)
+    }
+    rows.rollBack()
+    for place in added.indices { rows.settle(Int(added[place]), Row()) }
+    beginBatch(age: age)
+  }
+
+  private mutating func beginBatch(age: UInt64) {
+    // What only a batch as large as this one needs goes back.
+    let isLarge = added.count > 1000 + columns.count / 2
+    rows.beginBatch()
+    added.removeAll()
+    removed.removeAll()
+    linkedCount = 0
+    settledAge = age
+    if isLarge {
+      added.release()
+      rows.releaseJournal()
+    }
+  }
+
+  /// The same matrix, with the same batch pending.
+  func copy() -> Matrix {
+    var copy = Matrix()
+    copy.rows = rows.copy()
+    copy.cells = cells.copy()
+    copy.entries = entries.copy()
+    copy.columns = columns.copy()
+    copy.freeRows = freeRows.copy()
+    copy.added = added.copy()
+    copy.removed = removed.copy()
+    copy.linkedCount = linkedCount
+    copy.settledAge = settledAge
+    return copy
+  }
+}

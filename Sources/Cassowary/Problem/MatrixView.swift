@@ -1,0 +1,78 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Rows and columns of a ``Matrix`` for the length of one loop that only reads them.
+///
+/// Good until a row or a column is added or leaves.
+struct MatrixView {
+  let rows: FlatView<Row>
+  let cells: FlatView<Cell>
+  let columns: FlatView<Matrix.Column>
+  let entries: FlatView<ColumnEntry>
+
+  /// Where a row's cells stand among ``cells``.
+  @inline(__always)
+  func cellRange(_ row: Int) -> Range<Int> {
+    let start = Int(rows[row].start)
+    return start..<start + Int(rows[row].count)
+  }
+
+  /// Where a column's entries stand among ``entries``.
+  @inline(__always)
+  func entryRange(_ column: Int) -> Range<Int> {
+    let list = columns[column]
+    let start = Int(list.start)
+    return start..<start + Int(list.count)
+  }
+
+  /// The coefficient of a column in a row, 0 if the row does not mention it.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of the row's cells.
+  @inline(__always)
+  func coefficient(_ row: Int, _ column: Int) -> Double {
+    for index in cellRange(row) where Int(cells[index].column) == column {
+      return cells[index].coefficient
+    }
+    return 0
+  }
+
+  /// The size of a row's largest coefficient.
+  func largestCoefficient(_ row: Int) -> Double {
+    var largest = 0.0
+    for index in cellRange(row) { largest = max(largest, abs(cells[index].coefficient)) }
+    return largest
+  }
+
+  /// `start + Σ aⱼ·numberⱼ` over a row's cells but that of `skipped`, with the size of what was
+  /// added and the rounding that the numbers bring along.
+  ///
+  /// The one loop in which rows are multiplied with vectors.
+  ///
+  /// - Complexity: O(*m*), where *m* is the number of the row's cells.
+  @inline(__always)
+  func sum(
+    _ row: Int, from start: Double = 0, skipping skipped: Int = -1,
+    estimates number: (Int) -> Estimate
+  ) -> RowSum {
+    var sum = RowSum(value: start, magnitude: abs(start))
+    for index in cellRange(row) {
+      let cell = cells[index]
+      let column = Int(cell.column)
+      if column == skipped { continue }
+      let estimate = number(column)
+      let product = cell.coefficient * estimate.value
+      sum.value += product
+      sum.magnitude = max(sum.magnitude, abs(product))
+      sum.error = max(sum.error, abs(cell.coefficient) * estimate.error)
+    }
+    return sum
+  }
+
+  /// The same for numbers without rounding.
+  @inline(__always)
+  func sum(
+    _ row: Int, from start: Double = 0, skipping skipped: Int = -1, _ number: (Int) -> Double
+  ) -> RowSum {
+    sum(row, from: start, skipping: skipped, estimates: { Estimate(value: number($0), error: 0) })
+  }
+}

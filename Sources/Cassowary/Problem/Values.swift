@@ -1,0 +1,169 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The present value of each variable with its rounding, and its lower bound.
+///
+/// - Invariant: no value is -0, so that equal values have equal bits.
+struct Values: ~Copyable {
+  private var estimates = JournaledArray<Estimate>()
+
+  /// -∞ for none.
+  private var bounds = JournaledArray<Double>()
+
+  /// The first variable whose row has no finite answer; -1 for none.
+  private(set) var overflow = -1
+
+  var count: Int { @inline(__always) get { estimates.count } }
+
+  subscript(column: Int) -> Double { @inline(__always) get { estimates[column].value } }
+
+  var view: FlatView<Estimate> { @inline(__always) get { estimates.view } }
+
+  @inline(__always)
+  func lowerBound(_ column: Int) -> Double { bounds[column] }
+
+  @inline(__always)
+  func hasLowerBound(_ column: Int) -> Bool { bounds[column] > -.infinity }
+
+  /// How far a variable is above its bound, with the sizes of the two.
+  @inline(__always)
+  func distanceToBound(_ column: Int) -> RowSum {
+    let bound = bounds[column]
+    let estimate = estimates[column]
+    return RowSum(
+      value: estimate.value - bound, magnitude: max(abs(bound), abs(estimate.value)),
+      error: estimate.error)
+  }
+
+  /// Whether a variable lies below its lower bound.
+  @inline(__always)
+  func isBelowBound(_ column: Int) -> Bool {
+    hasLowerBound(column) && distanceToBound(column).sign < 0
+  }
+
+  /// The scaled residual of a row.
+  @inline(__always)
+  func residual(_ row: Int, _ matrix: MatrixView) -> RowSum {
+    let view = estimates.view
+    return matrix.sum(row, from: matrix.rows[row].constant, estimates: { view[$0] })
+  }
+
+  /// The value that a tight row gives to one of its variables, from the sum of all else in it;
+  /// nil if that is the present one, or differs from it by nothing but rounding.
+  @inline(__always)
+  func evaluate(_ column: Int, _ rest: RowSum, pivot: Double) -> Estimate? {
+    // Adding zero turns -0 into 0.
+    let fresh = -rest.value / pivot + 0
+    let present = estimates[column]
+    let noise = Tolerance.spread * rest.magnitude
+    let error = max(noise, rest.error) / abs(pivot)
+    if fresh == present.value || abs(fresh - present.value) * abs(pivot) <= noise {
+      // The same value, but perhaps computed from much larger or smaller numbers than before.
+      if max(error, present.error) <= Tolerance.residual { return nil }
+      if error <= 2 * present.error && present.error <= 2 * error { return nil }
+      return Estimate(value: present.value, error: error)
+    }
+    return Estimate(value: fresh, error: error)
+  }
+
+  // MARK: Changes
+
+  @inline(__always)
+  mutating func append(lowerBound: Double) {
+    estimates.append(.zero)
+    bounds.appendSettled(lowerBound)
+  }
+
+  /// Makes a variable a new one, in a slot that was freed; as with any new one, going back does not
+  /// undo it.
+  mutating func renew(_ column: Int, lowerBound: Double) {
+    estimates.settle(column, .zero)
+    bounds.settle(column, lowerBound)
+  }
+
+  /// Makes a variable what free slots are.
+  mutating func free(_ column: Int) {
+    estimates[column] = .zero
+    bounds[column] = -.infinity
+  }
+
+  /// Gives a variable its value; one that is not finite is noted as an overflow.
+  @inline(__always)
+  mutating func set(_ column: Int, _ estimate: Estimate) {
+    guard estimate.value.isFinite else {
+      noteOverflow(column)
+      return
+    }
+    estimates[column] = Estimate(value: estimate.value + 0, error: estimate.error)
+  }
+
+  /// Notes a variable whose row has no finite answer.
+  mutating func noteOverflow(_ column: Int) {
+    if overflow < 0 { overflow = column }
+  }
+
+  mutating func setLowerBound(_ column: Int, _ bound: Double) { bounds[column] = bound }
+
+  /// Moves a variable along a ray.
+  @inline(__always)
+  mutating func move(_ column: Int, to value: Double) { estimates[column].value = value }
+
+  /// Moves a variable along a ray for good: the batch cannot fail.
+  @inline(__always)
+  mutating func settle(_ column: Int, _ value: Double) {
+    estimates.settle(column, Estimate(value: value, error: estimates[column].error))
+  }
+
+  /// Begins an attempt anew: values are what they were when the batch began.
+  mutating func restart() {
+    overflow = -1
+    for place in 0..<estimates.changeCount {
+      let change = estimates.change(place)
+      estimates[Int(change.index)] = change.before
+    }
+    for column in estimates.settledCount..<estimates.count { estimates[column] = .zero }
+  }
+
+  // MARK: Batches
+
+  /// Calls `body` with each variable whose value the batch has changed: in the order in which it
+  /// did, then those that were made since the last one.
+  func forEachChanged(_ body: (Int) -> Void) {
+    for place in 0..<estimates.changeCount {
+      let change = estimates.change(place)
+      if estimates[Int(change.index)].value != change.before.value { body(Int(change.index)) }
+    }
+    for column in estimates.settledCount..<estimates.count where estimates[column].value != 0 {
+      body(column)
+    }
+  }
+
+  /// How many values the batch has changed, of variables that were there before.
+  var touchedCount: Int { estimates.changeCount }
+
+  /// Whether the batch has changed a bound.
+  var hasBoundChanges: Bool { bounds.changeCount > 0 }
+
+  mutating func beginBatch() {
+    estimates.beginBatch()
+    bounds.beginBatch()
+    overflow = -1
+  }
+
+  /// Makes values and bounds what they were when the batch began; variables made since are 0.
+  mutating func rollBack() {
+    for column in estimates.settledCount..<estimates.count { estimates[column] = .zero }
+    estimates.rollBack()
+    bounds.rollBack()
+    overflow = -1
+  }
+
+  /// The same values.
+  func copy() -> Values {
+    var copy = Values()
+    copy.estimates = estimates.copy()
+    copy.bounds = bounds.copy()
+    copy.overflow = overflow
+    return copy
+  }
+}

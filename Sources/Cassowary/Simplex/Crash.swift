@@ -1,0 +1,200 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What the crash knows of the rows that it makes a starting basis of: how far each is determined.
+///
+/// - Invariant: for each waiting row, `sum` is its constant and the terms of its determined
+///   variables, `openCount` counts the others and `openColumns` is the exclusive-or of their numbers,
+///   so that a single one is known at once.
+struct Crash: ~Copyable {
+  /// A row that takes part and is not tight yet.
+  struct Progress {
+    var sum: Double
+    /// How the sum moves with the open tear.
+    var slope: Double
+    /// -1 for rows that do not take part, or not any more.
+    var openCount: Int32
+    var openColumns: Int32
+
+    static let none = Progress(sum: 0, slope: 0, openCount: -1, openColumns: 0)
+  }
+
+  /// A waiting row that has one open variable left.
+  struct Ready {
+    var row: Int
+    var column: Int
+  }
+
+  private var progress = FlatArray<Progress>()
+
+  /// For each variable, how many inequalities wait that mention it and another open one.
+  private var waitCounts = FlatArray<Int32>()
+
+  /// The rows that take part: new ones, and others that are looked at anew.
+  private(set) var rows = FlatArray<Int32>()
+
+  /// Variables that are left to their stays.
+  private var held = MarkedList()
+
+  /// Required equalities with one open variable; the last one in is the first one out.
+  private var equalities = FlatArray<Int32>()
+  var queue = CrashQueue()
+  var median = Median()
+  var tear = Tear()
+
+  /// Variables that were determined, in that order, and whose place in the basis' order is still
+  /// the old one.
+  private(set) var sequence = FlatArray<Int32>()
+
+  /// How many of the batch's added rows were taken.
+  private var takenCount = 0
+
+  mutating func extend(columns: Int, rows rowCount: Int) {
+    progress.extend(to: rowCount, with: .none)
+    waitCounts.extend(to: columns, with: 0)
+    held.extend(to: columns)
+    tear.extend(columns: columns, rows: rowCount)
+  }
+
+  /// Hands a row to the crash that is neither tight nor counted in the balance.
+  mutating func renew(_ row: Int) {
+    rows.append(Int32(truncatingIfNeeded: row))
+    progress[row].openCount = 0
+  }
+
+  /// Whether a row was handed to the crash and waits for it.
+  func isRenewed(_ row: Int) -> Bool { progress[row].openCount >= 0 }
+
+  /// Takes the rows that the batch has added since the last crash.
+  mutating func takeAdded(_ matrix: borrowing Matrix) {
+    rows.reserveCapacity(rows.count + matrix.added.count - takenCount)
+    for place in takenCount..<matrix.added.count { rows.append(matrix.added[place]) }
+    takenCount = matrix.added.count
+  }
+
+  /// Takes every row anew.
+  mutating func takeAll(_ matrix: borrowing Matrix) {
+    rows.removeAll()
+    for row in 0..<matrix.rowCapacity where matrix.row(row).isLive { renew(row) }
+    takenCount = matrix.added.count
+  }
+
+  @inline(__always)
+  func isHeld(_ column: Int) -> Bool { held.contains(column) }
+
+  mutating func hold(_ column: Int) { held.insert(column) }
+
+  /// Whether a row takes part and is not tight yet.
+  @inline(__always)
+  func isWaiting(_ row: Int) -> Bool { progress[row].openCount >= 0 }
+
+  @inline(__always)
+  func progress(_ row: Int) -> Progress { progress[row] }
+
+  /// Begins with a row.
+  @inline(__always)
+  mutating func begin(_ row: Int, sum: Double, openCount: Int32, openColumns: Int32) {
+    progress[row] = Progress(
+      sum: sum, slope: 0, openCount: openCount, openColumns: openColumns)
+  }
+
+  /// Notes an inequality that mentions an open variable besides others.
+  @inline(__always)
+  mutating func wait(_ column: Int) { waitCounts[column] &+= 1 }
+
+  /// Notes that a row is tight now.
+  @inline(__always)
+  mutating func end(_ row: Int) { progress[row].openCount = -1 }
+
+  /// Tells a waiting row that one of its variables is determined.
+  ///
+  /// - Parameters:
+  ///   - amount: what the variable's term adds to the sum.
+  ///   - slope: how that moves with the open tear.
+  @inline(__always)
+  mutating func settle(_ row: Int, _ column: Int, amount: Double, slope: Double) {
+    progress[row].sum += amount
+    progress[row].openCount &-= 1
+    progress[row].openColumns ^= Int32(truncatingIfNeeded: column)
+    if slope != 0 {
+      progress[row].slope += slope
+      tear.cross(row)
+    }
+  }
+
+  /// Queues a waiting row that has one open variable left.
+  @inline(__always)
+  mutating func queueIfReady(_ row: Int, _ record: Row) {
+    if progress[row].openCount != 1 { return }
+    if record.isRequired && record.relation == .equal {
+      equalities.append(Int32(truncatingIfNeeded: row))
+      return
+    }
+    let column = Int(progress[row].openColumns)
+    if record.relation != .equal && record.count > 1 { waitCounts[column] &-= 1 }
+    queue.push(column, waiting: Int(waitCounts[column]), priority: record.priority)
+  }
+
+  /// Takes the next required equality that has one open variable.
+  @inline(__always)
+  mutating func popEquality() -> Ready? {
+    while let row = equalities.popLast() {
+      let progress = progress[Int(row)]
+      if progress.openCount == 1 {
+        return Ready(row: Int(row), column: Int(progress.openColumns))
+      }
+    }
+    return nil
+  }
+
+  /// Moves the sum of a row along the tear, which is closed now.
+  mutating func closeTear(_ row: Int, by step: Double) {
+    progress[row].sum += step * progress[row].slope
+    progress[row].slope = 0
+  }
+
+  @inline(__always)
+  mutating func append(_ column: Int) {
+    sequence.append(Int32(truncatingIfNeeded: column))
+  }
+
+  /// Replaces the end of the sequence, from `start` on.
+  mutating func resequence(from start: Int, _ columns: borrowing FlatArray<Int32>) {
+    sequence.truncate(to: start)
+    sequence.append(contentsOf: columns)
+  }
+
+  mutating func forgetSequence() { sequence.removeAll() }
+
+  /// Ends the crash: no row takes part any more.
+  mutating func end() {
+    for place in rows.indices { progress[Int(rows[place])] = .none }
+    rows.removeAll()
+    held.removeAll()
+    equalities.removeAll()
+    queue.removeAll()
+    sequence.removeAll()
+  }
+
+  /// Forgets the counts of waiting inequalities of a row's variables.
+  @inline(__always)
+  mutating func forgetWaits(_ column: Int) { waitCounts[column] = 0 }
+
+  mutating func beginBatch() { takenCount = 0 }
+
+  /// Ends a crash that was broken off, and the batch.
+  mutating func reset() {
+    end()
+    tear.reset()
+    waitCounts.fill(0)
+    takenCount = 0
+  }
+
+  /// Gives back the memory that only a large batch needs.
+  mutating func release() {
+    rows.release()
+    equalities.release()
+    sequence.release()
+    queue.release()
+  }
+}

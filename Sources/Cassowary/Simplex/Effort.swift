@@ -1,0 +1,31 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How much work an attempt may still put in, and what it has put off.
+struct Effort: ~Copyable {
+  /// Pivots and flips that this attempt may still make.
+  private(set) var budget = 0
+
+  /// The elements looked through by steps of the round that had nothing to do.
+  private(set) var idleCost = 0
+
+  /// Variables whose element could not be left while rows were infeasible.
+  private(set) var postponed = FlatArray<Int32>()
+
+  /// Begins an attempt that may make so many pivots.
+  mutating func begin(_ limit: Int) {
+    budget = limit
+    idleCost = 0
+    postponed.removeAll()
+  }
+
+  mutating func spend() { budget -= 1 }
+
+  mutating func beginRound() { idleCost = 0 }
+
+  mutating func addIdleCost(_ cost: Int) { idleCost += cost }
+
+  mutating func postpone(_ column: Int) { postponed.append(Int32(truncatingIfNeeded: column)) }
+
+  mutating func forgetPostponed() { postponed.removeAll() }
+}

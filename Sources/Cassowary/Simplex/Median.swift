@@ -1,0 +1,106 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The optimum in one dimension: the weighted median of what several rows want of one variable,
+/// level by level.
+struct Median: ~Copyable {
+  /// A value at which the cost of moving the variable changes its slope.
+  struct Point {
+    var position: Double
+    var change: Double
+    var priority: Float
+    var element: BasisElement
+    var isInequality: Bool
+
+    /// Equal positions go by falling priority, then by element.
+    @inline(__always)
+    func precedes(_ other: Point) -> Bool {
+      if position != other.position { return position < other.position }
+      if priority != other.priority { return priority > other.priority }
+      return element.code < other.element.code
+    }
+  }
+
+  private var points = FlatArray<Point>()
+
+  /// The slope of the cost far below all points.
+  private var slope = LexVector()
+
+  /// Whether some rows pull the variable up, and some down.
+  private var pullsUp = false
+  private var pullsDown = false
+
+  /// The value that the variable has now.
+  private var present = 0.0
+
+  /// Begins with a variable that has a value.
+  mutating func begin(present value: Double) {
+    points.removeAll()
+    slope.clear()
+    pullsUp = false
+    pullsDown = false
+    present = value
+  }
+
+  /// Adds a row that mentions the variable with a coefficient.
+  ///
+  /// - Parameter residual: the row's residual, the variable's part left out or at its present value.
+  /// - Parameter origin: the value of the variable in that residual.
+  @inline(__always)
+  mutating func add(
+    _ row: Int, _ record: Row, coefficient: Double, residual: Double, at origin: Double
+  ) {
+    let size = abs(coefficient)
+    let up = coefficient > 0 ? record.slopeBelow : record.slopeAbove
+    let down = coefficient > 0 ? record.slopeAbove : record.slopeBelow
+    if up > 0 {
+      slope.add(record.priority, -size * up)
+      pullsUp = true
+    }
+    if down > 0 { pullsDown = true }
+    insert(
+      Point(
+        position: origin - residual / coefficient, change: size * (up + down),
+        priority: record.priority, element: .row(row), isInequality: record.relation != .equal))
+  }
+
+  /// Puts a point among the few others, which are in order.
+  @inline(__always)
+  private mutating func insert(_ point: Point) {
+    var place = points.count
+    points.append(point)
+    while place > 0, point.precedes(points[place - 1]) {
+      points[place] = points[place - 1]
+      place -= 1
+    }
+    points[place] = point
+  }
+
+  /// Whether the variable is held from both sides.
+  func isPinned(hasBound: Bool) -> Bool { (pullsUp || hasBound) && pullsDown }
+
+  /// The element whose point is the median: a row, the stay of the variable where nothing pulls it
+  /// away, or its bound if the median lies below.
+  mutating func choose(for column: Int, lowerBound: Double) -> BasisElement {
+    // One equality decides alone.
+    if points.count == 1, !points[0].isInequality {
+      return points[0].position < lowerBound ? .bound(column) : points[0].element
+    }
+    // The stay, below all levels: priorities are above zero, so 0 is free for it.
+    slope.add(0, -1)
+    insert(
+      Point(
+        position: present, change: 2, priority: 0, element: .stay(column), isInequality: false))
+    var first = points[0]
+    for place in points.indices {
+      let point = points[place]
+      if point.position != first.position { first = point }
+      slope.add(point.priority, point.change)
+      if slope.isNegative { continue }
+      if point.position < lowerBound { return .bound(column) }
+      // Of inequalities that meet in one point the strongest stays tight the longest.
+      return point.isInequality ? first.element : point.element
+    }
+    return .stay(column)
+  }
+}

@@ -1,0 +1,210 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The few tight rows whose constants are changed again and again, each with its ray.
+struct RayStore: ~Copyable {
+  /// How many rows can have a ray at a time.
+  private static let limit = 8
+
+  private var rays: InlineArray<8, ParametricRay> = InlineArray { _ in ParametricRay(row: -1) }
+  private var count = 0
+
+  /// The next ray to give up when all are taken.
+  private var oldest = 0
+
+  /// The rays of the batch at hand, by the places of the stale rows that they are of.
+  private var chosen = FlatArray<Int32>()
+
+  /// The rays that the last committed solve followed; whether the batch at hand is one of those.
+  private var followed = FlatArray<Int32>()
+  private var isFollowing = false
+
+  /// Counts the changes of the rows, and those of the values.
+  private var structureVersion = 0
+  private var valueVersion = 0
+
+  /// What the last commit left.
+  private var settled = Settled()
+
+  struct Settled: ~Copyable {
+    var states = FlatArray<ParametricRay.State>()
+    var followed = FlatArray<Int32>()
+    var oldest = 0
+    var structureVersion = 0
+    var valueVersion = 0
+  }
+
+  /// What became of an attempt to follow rays.
+  enum Outcome {
+    /// The values are where they belong; the batch is done.
+    case followed
+    /// The values have moved, and rows are infeasible now.
+    case steppedPast
+    /// There is no ray to follow, and nothing was changed.
+    case none
+  }
+
+  /// Notes that the rows have changed.
+  mutating func noteStructure() { structureVersion += 1 }
+
+  /// Notes that values change otherwise than along rays.
+  mutating func noteValues() { valueVersion += 1 }
+
+  /// Chooses the rays of the stale rows, which have nothing to do with each other.
+  ///
+  /// - Parameter makeDirection: Computes the direction of a row into the basis.
+  /// - Returns: whether there is one for each row.
+  mutating func choose(
+    _ agenda: borrowing Agenda, _ basis: inout Basis, _ duals: borrowing Duals,
+    _ matrix: borrowing Matrix, _ values: borrowing Values, _ changed: inout ChangedColumns
+  ) -> Bool {
+    chosen.removeAll()
+    for place in agenda.staleRows.indices {
+      let row = agenda.staleRows[place]
+      guard let ray = prepare(row, &basis, matrix, values, &changed) else { return false }
+      for other in chosen.indices where !areApart(ray, Int(chosen[other])) { return false }
+      chosen.append(Int32(truncatingIfNeeded: ray))
+    }
+    for place in chosen.indices {
+      let ray = Int(chosen[place])
+      if rays[ray].state.valueVersion == valueVersion { continue }
+      if rays[ray].state.rebases >= Self.rebaseLimit {
+        rays[ray].invalidate()
+        return false
+      }
+      rays[ray].rebase(valueVersion: valueVersion, basis, duals, matrix, values)
+    }
+    return true
+  }
+
+  /// Bases taken from values that came along a ray before the values are computed afresh.
+  private static let rebaseLimit = 64
+
+  /// Lets the values follow the chosen rays to the constants of their rows.
+  mutating func follow(
+    _ matrix: borrowing Matrix, _ values: inout Values, _ agenda: inout Agenda
+  ) -> Outcome {
+    var isFeasible = true
+    for place in chosen.indices {
+      let state = rays[Int(chosen[place])].state
+      let constant = matrix.row(Int(state.row)).constant
+      if !state.exact.contains(constant) { return .none }
+      if !state.feasible.contains(constant) { isFeasible = false }
+    }
+    if isFeasible { followed.removeAll() }
+    for place in chosen.indices {
+      let ray = Int(chosen[place])
+      let constant = matrix.row(Int(rays[ray].state.row)).constant
+      if isFeasible {
+        // A constant that was changed and changed back moves nothing.
+        if constant != rays[ray].state.reached { follow(ray, to: constant, &values) }
+      } else {
+        rays[ray].step(pastLimitsTo: constant, &values, &agenda)
+      }
+    }
+    agenda.staleRows.removeAll()
+    isFollowing = isFeasible
+    return isFeasible ? .followed : .steppedPast
+  }
+
+  /// Moves the values along a ray; rays that have nothing to do with it stay as good as they were.
+  private mutating func follow(_ ray: Int, to constant: Double, _ values: inout Values) {
+    rays[ray].follow(to: constant, &values)
+    followed.append(Int32(truncatingIfNeeded: ray))
+    let before = valueVersion
+    valueVersion += 1
+    rays[ray].keepValid(valueVersion)
+    for other in 0..<count
+    where other != ray && rays[other].state.valueVersion == before
+      && rays[other].state.basisVersion == rays[ray].state.basisVersion
+    {
+      if areApart(ray, other) { rays[other].keepValid(valueVersion) }
+    }
+  }
+
+  /// The ray of a row for the present basis, made now if it is the second time; nil if there is
+  /// none yet.
+  private mutating func prepare(
+    _ row: Int, _ basis: inout Basis, _ matrix: borrowing Matrix, _ values: borrowing Values,
+    _ changed: inout ChangedColumns
+  ) -> Int? {
+    let column = basis.matching.column(ofRow: row)
+    if column < 0 { return nil }
+    var known = -1
+    for ray in 0..<count where Int(rays[ray].state.row) == row { known = ray }
+    guard known >= 0 else {
+      changed.list(&self, values)
+      let ray = add(Int32(truncatingIfNeeded: row))
+      rays[ray].noteTried(structureVersion)
+      return nil
+    }
+    if rays[known].state.basisVersion == basis.matching.version { return known }
+    if rays[known].state.triedVersion != structureVersion {
+      rays[known].noteTried(structureVersion)
+      return nil
+    }
+    changed.list(&self, values)
+    // A constant that grows by one takes the rest of its row down by one.
+    basis.findDirection(leaving: column, step: -1, matrix)
+    rays[known].setDirection(basis, matrix, values)
+    basis.direction.clear()
+    return basis.isSingular ? nil : known
+  }
+
+  /// Gives a row a ray that is not known yet, another row's if all are taken.
+  private mutating func add(_ row: Int32) -> Int {
+    var ray = count
+    if count < Self.limit {
+      count += 1
+    } else {
+      ray = oldest
+      oldest = (oldest + 1) % Self.limit
+    }
+    rays[ray].restore(ParametricRay.State(row: row))
+    return ray
+  }
+
+  private mutating func areApart(_ first: Int, _ second: Int) -> Bool {
+    if first == second { return false }
+    var ray = ParametricRay(row: -1)
+    swap(&ray, &rays[first])
+    let isApart = ray.isApart(from: rays[second])
+    swap(&ray, &rays[first])
+    return isApart
+  }
+
+  /// Calls `body` with the variables that the last committed solve moved along rays.
+  func forEachFollowed(_ values: borrowing Values, _ body: (Int) -> Void) {
+    for place in followed.indices { rays[Int(followed[place])].forEachMoved(values, body) }
+  }
+
+  /// Forgets which rays were followed.
+  mutating func forgetFollowed() { followed.removeAll() }
+
+  // MARK: Batches
+
+  mutating func commit() {
+    if !isFollowing { followed.removeAll() }
+    isFollowing = false
+    settled.states.removeAll()
+    for ray in 0..<count { settled.states.append(rays[ray].state) }
+    settled.followed.removeAll()
+    settled.followed.append(contentsOf: followed)
+    settled.oldest = oldest
+    settled.structureVersion = structureVersion
+    settled.valueVersion = valueVersion
+  }
+
+  /// Makes the rays what they were, but for their lists: one whose lists were made anew since belongs
+  /// to another basis than its old state says, and is not followed.
+  mutating func rollBack() {
+    count = settled.states.count
+    for ray in 0..<count { rays[ray].restore(settled.states[ray]) }
+    followed.removeAll()
+    followed.append(contentsOf: settled.followed)
+    isFollowing = false
+    oldest = settled.oldest
+    structureVersion = settled.structureVersion
+    valueVersion = settled.valueVersion
+  }
+}

@@ -1,0 +1,146 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Rows about the same sum of terms: a preferred and a least gap, say, or a size that is
+/// hugged at one value, defended at another and never below zero.
+///
+/// Together they are one piecewise linear cost of that sum. When the tight one of them leaves
+/// and the sum meets the next one before the entering row is satisfied, that one can be tight
+/// with the same variable: nothing but the constant changes. This is the bound flipping ratio test
+/// of the dual simplex method (Koberstein 2005, section 6.2.2.3) for costs with several kinks,
+/// and hands slack along a chain of gaps in one step instead of a round for each.
+extension Simplex {
+  /// A slack row, or the bound of a single variable, that a tight element's sum meets next.
+  private struct Kink {
+    var element: BasisElement
+    /// Its residual per unit of the tight element's.
+    var ratio: Double
+    /// How far the tight element's residual is from there.
+    var distance: Double
+  }
+
+  /// Columns longer than this are not searched for rows about the same sum.
+  private static var longestColumn: Int { 64 }
+
+  /// The dual step along which elements are flipped to parallel ones.
+  ///
+  /// - Parameter violation: by how much the residual of the expressed row has to change.
+  /// - Returns: the variable whose element leaves; nil if the limit comes first.
+  mutating func findLeaving(_ test: Duals.RatioTest, violation: Double) -> Int? {
+    var rest = violation
+    var candidate = duals.ratioTest(test, basis, matrix)
+    var isQueued = false
+    while let ratio = candidate {
+      let column = ratio.column
+      let alpha = basis.pivotRow[column]
+      let side: Int8 = test.isRising == (alpha > 0) ? -1 : 1
+      guard let next = nextKink(column, toward: side), effort.budget > 0 else { return column }
+      let share = next.distance * abs(alpha)
+      if share > rest * (1 - Tolerance.tie) { return column }
+      rest -= share
+      flip(to: next, at: column, leavingTo: side)
+      // Whoever needs a second candidate may need hundreds; a few elements are looked at again.
+      if basis.pivotRow.count <= 24 {
+        candidate = duals.ratioTest(test, basis, matrix)
+        continue
+      }
+      duals.queueRatios(of: isQueued ? column : nil, test, basis, matrix)
+      isQueued = true
+      candidate = duals.popRatio(test, basis, matrix)
+    }
+    return nil
+  }
+
+  /// The first element parallel to the one of `column` that the movement of its residual to a
+  /// side meets.
+  private func nextKink(_ column: Int, toward side: Int8) -> Kink? {
+    let tight = basis.matching.element(column)
+    if tight.isStay || basis.blocks.block(column) >= 0 { return nil }
+    let view = matrix.view
+    // The shortest of the columns; all parallel rows are in it.
+    var shortest = column
+    var constant = -values.lowerBound(column)
+    var count: Int32 = 1
+    if tight.isRow {
+      for index in view.cellRange(tight.row) {
+        let candidate = Int(view.cells[index].column)
+        if view.columns[candidate].count < view.columns[shortest].count { shortest = candidate }
+      }
+      constant = view.rows[tight.row].constant
+      count = view.rows[tight.row].count
+    }
+    if Int(view.columns[shortest].count) > Self.longestColumn { return nil }
+    var best = count == 1 && tight.isRow ? boundKink(column, constant, toward: side) : nil
+    for index in view.entryRange(shortest) {
+      let row = Int(view.entries[index].row)
+      guard tight != .row(row), view.rows[row].count == count, isSlack(row),
+        let ratio = ratio(of: row, to: tight, at: column, view)
+      else { continue }
+      let record = view.rows[row]
+      // Where the tight element's residual is when this one's is zero.
+      let distance = Double(side) * (constant - record.constant / ratio)
+      guard distance >= 0, best == nil || distance < best?.distance ?? 0 else { continue }
+      // The side that it comes to, and what it costs there against what it costs here.
+      let there: Int8 = ratio > 0 ? side : -side
+      if duals.sign(row) == there { continue }
+      let jump = Double(there) * (record.slope(there) - duals.gradient(row, matrix))
+      if jump > 0 { best = Kink(element: .row(row), ratio: ratio, distance: distance) }
+    }
+    return best
+  }
+
+  /// The bound of the only variable of the tight row of `column`, if the movement goes there.
+  private func boundKink(_ column: Int, _ constant: Double, toward side: Int8) -> Kink? {
+    let bound = values.lowerBound(column)
+    let coefficient = basis.matching.pivot(column)
+    if bound == -.infinity || (side > 0) == (coefficient > 0) { return nil }
+    let distance = Double(side) * (coefficient * bound + constant)
+    if distance < 0 { return nil }
+    return Kink(element: .bound(column), ratio: 1 / coefficient, distance: distance)
+  }
+
+  /// What a row's terms are as a multiple of those of a tight element; nil if they are not.
+  private func ratio(
+    of row: Int, to other: BasisElement, at column: Int, _ view: MatrixView
+  ) -> Double? {
+    var ratio = 0.0
+    for index in view.cellRange(row) {
+      let cell = view.cells[index]
+      let coefficient =
+        other.isRow
+        ? view.coefficient(other.row, Int(cell.column)) : Int(cell.column) == column ? 1 : 0
+      if coefficient == 0 { return nil }
+      let own = cell.coefficient / coefficient
+      if ratio != 0 && own != ratio { return nil }
+      ratio = own
+    }
+    return ratio == 0 ? nil : ratio
+  }
+
+  /// Makes an element tight in place of the parallel one of `column`, which goes to a side.
+  private mutating func flip(to next: Kink, at column: Int, leavingTo side: Int8) {
+    counts.countPivot()
+    effort.spend()
+    duals.noteExchange()
+    let old = basis.matching.element(column)
+    // All that presses against the sum stays; only who is counted as slack changes.
+    if old.isRow {
+      duals.assume(side, of: old.row, matrix)
+      duals.multipliers.add(
+        column, matrix.row(old.row).priority, duals.gradient(old.row, matrix))
+    }
+    if next.element.isRow {
+      let gradient = duals.gradient(next.element.row, matrix)
+      duals.multipliers.add(
+        column, matrix.row(next.element.row).priority, -gradient * next.ratio)
+    }
+    duals.multipliers.scale(column, by: 1 / next.ratio)
+    basis.pivotRow.replace(column, basis.pivotRow[column] / next.ratio)
+    if next.element.isRow { duals.assume(0, of: next.element.row, matrix) }
+    let pivot =
+      next.element.isRow ? matrix.view.coefficient(next.element.row, column) : 1
+    basis.matching.place(next.element, at: column, pivot: pivot)
+    agenda.noteStale(next.element)
+    agenda.noteUnchecked(old)
+  }
+}

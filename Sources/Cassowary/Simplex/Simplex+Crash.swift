@@ -1,0 +1,290 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The starting basis for new rows: rows that determine one variable each, one after
+/// another, so that most of the work is done before the first pivot.
+///
+/// A variable is open while it is held by its stay. Required equalities with one open variable
+/// determine it at once. Then variables come that other rows leave as their only open one: each goes
+/// to the weighted median of what these rows want, which is the optimum in one dimension. Where every
+/// row has several open variables, one is torn or left to its stay (Maros, "Computational Techniques
+/// of the Simplex Method", 2003, chapter 9.8, calls such starts crash bases).
+extension Simplex {
+  /// Lets the new rows determine what they can, and hands the rest to the dual method.
+  ///
+  /// - Complexity: O(cells of the new rows and of the columns that they determine), for layouts.
+  mutating func makeStartingBasis() {
+    crash.takeAdded(matrix)
+    if crash.rows.isEmpty { return }
+    // Without tight rows no open variable has dependents.
+    let isFirst = basis.matching.tightCount == 0
+    let isLarge = crash.rows.count > columnCount / 4
+    if isLarge { agenda.uncheckedRows.reserveCapacity(crash.rows.count) }
+    beginRows()
+    drain(isFirst: isFirst)
+    decideRest(isFirst: isFirst)
+    endRows()
+    if isLarge && isFirst && basis.blocks.isEmpty {
+      crash.forgetSequence()
+      basis.renumber(matrix)
+    } else {
+      placeSequence()
+      if isLarge && !isFirst { basis.renumber(matrix) }
+    }
+    crash.end()
+  }
+
+  @inline(__always)
+  private func isOpen(_ column: Int) -> Bool {
+    basis.matching.element(column).isStay && !crash.isHeld(column)
+  }
+
+  /// Adds up what is determined of every row, counts what is open, and queues the rows that have
+  /// one open variable.
+  private mutating func beginRows() {
+    let view = matrix.view
+    let estimates = values.view
+    for place in crash.rows.indices {
+      let row = Int(crash.rows[place])
+      let record = view.rows[row]
+      if !record.isLive { continue }
+      var sum = record.constant
+      var openCount: Int32 = 0
+      var openColumns: Int32 = 0
+      for index in view.cellRange(row) {
+        let cell = view.cells[index]
+        if isOpen(Int(cell.column)) {
+          openCount &+= 1
+          openColumns ^= cell.column
+        } else {
+          sum += cell.coefficient * estimates[Int(cell.column)].value
+        }
+      }
+      crash.begin(row, sum: sum, openCount: openCount, openColumns: openColumns)
+      if record.relation != .equal && record.count > 1 {
+        for index in view.cellRange(row) { crash.wait(Int(view.cells[index].column)) }
+      }
+    }
+    for place in crash.rows.indices.reversed() {
+      let row = Int(crash.rows[place])
+      if crash.isWaiting(row) { crash.queueIfReady(row, view.rows[row]) }
+    }
+  }
+
+  /// Puts every row that is not tight on the side where it costs nothing, and has it looked at.
+  private mutating func endRows() {
+    let view = matrix.view
+    for place in crash.rows.indices {
+      let row = Int(crash.rows[place])
+      let record = view.rows[row]
+      if record.relation != .equal && record.count > 1 {
+        for index in view.cellRange(row) { crash.forgetWaits(Int(view.cells[index].column)) }
+      }
+      if basis.matching.isTight(row) || !record.isLive { continue }
+      duals.assume(record.neutralSign, of: row, matrix)
+      agenda.uncheckedRows.insert(row)
+    }
+  }
+
+  /// Determines variables until no row is left with a single open one.
+  mutating func drain(isFirst: Bool) {
+    while true {
+      if let ready = crash.popEquality() {
+        determine(ready.column, .row(ready.row), isFirst: isFirst)
+      } else if crash.tear.isOpen {
+        closeTearBySoftRow()
+      } else if let (column, isLast) = crash.queue.pop() {
+        if isOpen(column) { decide(column, isLast: isLast, isFirst: isFirst) }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Gives an open variable the value that the rows about it want that have no other open one.
+  private mutating func decide(_ column: Int, isLast: Bool, isFirst: Bool) {
+    let view = matrix.view
+    let present = values[column]
+    crash.median.begin(present: present)
+    for index in view.entryRange(column) {
+      let entry = view.entries[index]
+      let row = Int(entry.row)
+      let record = view.rows[row]
+      if crash.isWaiting(row) {
+        let progress = crash.progress(row)
+        if progress.openCount != 1 { continue }
+        crash.median.add(
+          row, record, coefficient: entry.coefficient, residual: progress.sum, at: 0)
+      } else if !isFirst, record.isLive, !basis.matching.isTight(row) {
+        crash.median.add(
+          row, record, coefficient: entry.coefficient,
+          residual: values.residual(row, view).value, at: present)
+      }
+    }
+    if !isLast && !crash.median.isPinned(hasBound: values.hasLowerBound(column)) {
+      crash.queue.pushLast(column)
+      return
+    }
+    let choice = crash.median.choose(for: column, lowerBound: values.lowerBound(column))
+    // A variable that may stay where it is stays open: another row may yet determine it.
+    if !choice.isStay { determine(column, choice, isFirst: isFirst) }
+  }
+
+  /// Makes an element tight with an open variable, gives the variable its value and tells the
+  /// rows that mention it; not if the row's coefficient would spoil the value, or close a cycle.
+  private mutating func determine(_ column: Int, _ element: BasisElement, isFirst: Bool) {
+    let view = matrix.view
+    var pivot = 1.0
+    var slope = 0.0
+    var fresh: Estimate?
+    if element.isRow {
+      let row = element.row
+      pivot = view.coefficient(row, column)
+      // Rows are scaled so that their largest coefficient is below 2.
+      if abs(pivot) < 2 * Tolerance.substitution,
+        abs(pivot) < Tolerance.substitution * view.largestCoefficient(row)
+      {
+        return
+      }
+      if !isFirst, isMentionedByTightRow(column) {
+        placeSequence()
+        if basis.wouldCycle(column, row, view) { return }
+      }
+      let estimates = values.view
+      let rest = view.sum(
+        row, from: view.rows[row].constant, skipping: column, estimates: { estimates[$0] })
+      fresh = values.evaluate(column, rest, pivot: pivot)
+      if crash.isWaiting(row) {
+        slope = -crash.progress(row).slope / pivot
+        crash.end(row)
+      } else {
+        duals.record(row, times: -1, matrix)
+      }
+      duals.assume(0, of: row, matrix)
+    } else {
+      fresh = Estimate(value: values.lowerBound(column), error: 0)
+    }
+    duals.release(column, of: .stay(column))
+    basis.matching.place(element, at: column, pivot: pivot)
+    if !isFirst, isMentionedByTightRow(column) {
+      basis.repairOrder(column, view)
+    } else {
+      crash.append(column)
+    }
+    if let fresh {
+      values.set(column, fresh)
+      if values.hasLowerBound(column) { agenda.uncheckedColumns.insert(column) }
+    }
+    if slope != 0 { crash.tear.hang(column, slope: slope, at: crash.sequence.count - 1) }
+    tellRows(about: column, slope: slope, but: element.isRow ? element.row : -1)
+  }
+
+  /// Tells the rows that mention a variable that it is determined.
+  mutating func tellRows(about column: Int, slope: Double, but own: Int) {
+    let view = matrix.view
+    let value = values[column]
+    var closing = -1
+    for index in view.entryRange(column) {
+      let entry = view.entries[index]
+      let row = Int(entry.row)
+      if row == own { continue }
+      if crash.isWaiting(row) {
+        crash.settle(
+          row, column, amount: entry.coefficient * value, slope: entry.coefficient * slope)
+        crash.queueIfReady(row, view.rows[row])
+        if slope != 0, closesTear(row) { closing = row }
+      } else if basis.matching.isTight(row) {
+        agenda.staleRows.insert(row)
+      } else {
+        agenda.uncheckedRows.insert(row)
+      }
+    }
+    if closing >= 0 { closeTear(by: closing) }
+  }
+
+  /// Whether any tight row mentions an open variable.
+  private func isMentionedByTightRow(_ column: Int) -> Bool {
+    let view = matrix.view
+    for index in view.entryRange(column) {
+      let holder = basis.matching.column(ofRow: Int(view.entries[index].row))
+      if holder >= 0, holder != column { return true }
+    }
+    return false
+  }
+
+  /// Puts the variables that were determined behind all others, in that order.
+  private mutating func placeSequence() {
+    for place in crash.sequence.indices {
+      let column = Int(crash.sequence[place])
+      basis.order.moveToEnd(column)
+    }
+    crash.forgetSequence()
+  }
+
+  // MARK: Rows with several open variables
+
+  /// Decides for every row that still has several open variables, but for one of them: torn if it
+  /// may close a loop, else left to its stay.
+  ///
+  /// - Complexity: O(*m* log *m*) for each row of *m* cells, and what the drains cost.
+  private mutating func decideRest(isFirst: Bool) {
+    let view = matrix.view
+    var rest = FlatArray<(key: Double, row: Int32)>()
+    for place in crash.rows.indices {
+      let row = Int(crash.rows[place])
+      if crash.progress(row).openCount < 2 { continue }
+      let record = view.rows[row]
+      let kind: Double = record.relation == .equal ? 0 : 2000
+      rest.append((kind - Double(record.priority), Int32(truncatingIfNeeded: row)))
+    }
+    rest.sort { $0.key < $1.key || ($0.key == $1.key && $0.row < $1.row) }
+    var choices = FlatArray<Choice>()
+    for place in rest.indices {
+      let row = Int(rest[place].row)
+      if crash.progress(row).openCount < 2 { continue }
+      listChoices(of: row, view, &choices)
+      for place in choices.indices {
+        if crash.progress(row).openCount < 2 { break }
+        let column = Int(choices[place].column)
+        if !isOpen(column) { continue }
+        crash.hold(column)
+        if isFirst {
+          crash.tear.open(column, at: crash.sequence.count)
+          crash.append(column)
+        }
+        tellRows(about: column, slope: isFirst ? 1 : 0, but: -1)
+        drain(isFirst: isFirst)
+      }
+    }
+  }
+
+  /// An open variable that could be left to its stay.
+  struct Choice {
+    var column: Int32
+    /// Whether the row could not determine it: its coefficient is small.
+    var isUnsafe: Bool
+    var mentionCount: Int32
+  }
+
+  /// Lists the open variables of a row: those with small coefficients first, then those that most
+  /// rows mention.
+  private func listChoices(
+    of row: Int, _ view: MatrixView, _ choices: inout FlatArray<Choice>
+  ) {
+    choices.removeAll()
+    let least = Tolerance.substitution * view.largestCoefficient(row)
+    for index in view.cellRange(row) {
+      let cell = view.cells[index]
+      if !isOpen(Int(cell.column)) { continue }
+      choices.append(
+        Choice(
+          column: cell.column, isUnsafe: abs(cell.coefficient) < least,
+          mentionCount: view.columns[Int(cell.column)].count))
+    }
+    choices.sort {
+      if $0.isUnsafe != $1.isUnsafe { return $0.isUnsafe }
+      if $0.mentionCount != $1.mentionCount { return $0.mentionCount > $1.mentionCount }
+      return $0.column < $1.column
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The batched dual method: rows whose residual contradicts their sign enter one by one,
+/// values follow once for the whole batch.
+///
+/// Dual simplex with the long-step rule for piecewise linear costs (Koberstein, "The Dual
+/// Simplex Method", 2005, chapters 3 and 6), on vectors over levels instead of numbers.
+extension Simplex {
+  /// A row or bound that is infeasible.
+  struct Infeasible {
+    var element: BasisElement
+    var priority: Float
+    var size: Double
+
+    /// By falling priority, then by falling size.
+    func precedes(_ other: Infeasible) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if size != other.size { return size > other.size }
+      return element.code < other.element.code
+    }
+  }
+
+  /// How much of a round may go into finding that there is nothing to do, for each variable.
+  private static var idleShare: Int { 2 }
+
+  /// Works off what is infeasible with the values as they are; the next propagation makes the
+  /// values follow.
+  mutating func runDualRound() {
+    counts.countRound()
+    var round = FlatArray<Infeasible>()
+    let view = matrix.view
+    for place in agenda.infeasibleRows.indices {
+      let row = agenda.infeasibleRows[place]
+      round.append(
+        Infeasible(
+          element: .row(row), priority: view.rows[row].priority,
+          size: abs(values.residual(row, view).value)))
+    }
+    for place in agenda.infeasibleColumns.indices {
+      let column = agenda.infeasibleColumns[place]
+      round.append(
+        Infeasible(
+          element: .bound(column), priority: .infinity,
+          size: abs(values.distanceToBound(column).value)))
+    }
+    agenda.infeasibleRows.removeAll()
+    agenda.infeasibleColumns.removeAll()
+    round.sort { $0.precedes($1) }
+    effort.beginRound()
+    let budget = effort.budget
+    for place in round.indices where effort.budget > 0 && !isBroken {
+      let element = round[place].element
+      if effort.idleCost > Self.idleShare * columnCount, effort.budget < budget {
+        // Most of the rest would be settled already: the values follow first.
+        agenda.noteUnchecked(element)
+      } else if element.isRow {
+        if !basis.matching.isTight(element.row) { takeDualStep(row: element.row) }
+      } else if !basis.matching.element(element.variable).isBound {
+        takeDualStep(bound: element.variable)
+      }
+    }
+  }
+
+  private mutating func takeDualStep(row: Int) {
+    basis.express(.row(row), matrix)
+    defer { basis.clearPivotRow() }
+    let settled = basis.settled(values.residual(row, matrix.view), matrix, values, agenda)
+    let sign = settled.sign
+    let record = matrix.row(row)
+    // Other steps of the round may settle it, or take the residual back to where the values still
+    // have it: then nothing moves, and nobody else would look at the row.
+    agenda.uncheckedRows.insert(row)
+    if sign == duals.sign(row) || sign == 0 || !record.isLive {
+      effort.addIdleCost(basis.pivotRow.count)
+      return
+    }
+    let oldGradient = duals.gradient(row, matrix)
+    let jump = record.slope(sign) - oldGradient
+    if jump == 0 {
+      duals.assume(sign, of: row, matrix)
+      return
+    }
+    effort.spend()
+    let test = Duals.RatioTest(
+      isRising: jump > 0, limit: DualSlack(priority: record.priority, value: abs(jump)))
+    guard let leaving = findLeaving(test, violation: abs(settled.value)) else {
+      counts.countFlip()
+      duals.flip(row, to: sign, alongPivotRowOf: basis, matrix)
+      return
+    }
+    duals.assume(0, of: row, matrix)
+    enter(
+      .row(row), leaving: leaving, test, priority: record.priority, gradient: oldGradient)
+  }
+
+  private mutating func takeDualStep(bound column: Int) {
+    basis.express(.bound(column), matrix)
+    defer { basis.clearPivotRow() }
+    let settled = basis.settled(values.distanceToBound(column), matrix, values, agenda)
+    if settled.sign >= 0 {
+      effort.addIdleCost(basis.pivotRow.count)
+      agenda.uncheckedColumns.insert(column)
+      return
+    }
+    effort.spend()
+    // A bound that is violated pulls its residual up: its slope falls below zero.
+    let test = Duals.RatioTest(isRising: false, limit: nil)
+    guard let leaving = findLeaving(test, violation: -settled.value) else {
+      basis.noteSingular()
+      return
+    }
+    enter(.bound(column), leaving: leaving, test, priority: 0, gradient: 0)
+  }
+
+  /// Makes the expressed element tight in place of the one of `leaving`.
+  private mutating func enter(
+    _ entering: BasisElement, leaving column: Int, _ test: Duals.RatioTest, priority: Float,
+    gradient: Double
+  ) {
+    let old = basis.matching.element(column)
+    if old.isRow {
+      duals.assume(
+        test.isRising == (basis.pivotRow[column] > 0) ? -1 : 1, of: old.row, matrix)
+    }
+    pivot(entering, leaving: column, priority: priority, gradient: gradient)
+  }
+}

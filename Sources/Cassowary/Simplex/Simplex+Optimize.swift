@@ -1,0 +1,148 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The way from recorded changes to an optimum.
+extension Simplex {
+  /// How an attempt ended.
+  enum Outcome {
+    case optimal
+    /// The pivot limit was reached twice: once from where the solver stood, once from a
+    /// starting basis made from scratch.
+    case pivotLimit(Int)
+    /// A variable's value went beyond what a double can hold.
+    case overflow(Int)
+  }
+
+  /// The pivots that one attempt may make.
+  ///
+  /// Layout systems need fewer than two per row; Klee and Minty's cubes and their like, in
+  /// the sizes where a layout could contain one, stay below fifty.
+  var pivotLimit: Int { 2000 + 50 * (columnCount + matrix.rowCapacity) }
+
+  /// Whether nothing was recorded but constants of tight rows.
+  private var hasConstantsOnly: Bool {
+    matrix.added.isEmpty && matrix.removed.isEmpty && !pending.changesStructure
+      && duals.isBalanced && !agenda.staleRows.isEmpty && agenda.staleRows.count <= 4
+      && agenda.staleColumns.isEmpty && agenda.uncheckedRows.isEmpty
+      && agenda.uncheckedColumns.isEmpty
+  }
+
+  /// Applies the recorded changes and finds the optimum of the new system.
+  ///
+  /// - Complexity: in proportion to what the changes reach, for layout systems.
+  mutating func optimize() -> Outcome {
+    prepare()
+    pending.noteSolved()
+    if hasConstantsOnly {
+      // With a required row violated the batch might still be taken back.
+      if duals.possiblyViolated.isEmpty,
+        rays.choose(agenda, &basis, duals, matrix, values, &changed),
+        rays.follow(matrix, &values, &agenda) == .followed
+      {
+        return .optimal
+      }
+    } else {
+      basis.matching.noteChange()
+      rays.noteStructure()
+    }
+    rays.noteValues()
+    duals.forgetDoubts()
+    effort.begin(pivotLimit)
+    releaseRows()
+    makeStartingBasis()
+    duals.balance(&basis, matrix)
+    for place in pending.repricedRows.indices {
+      let column = basis.matching.column(ofRow: Int(pending.repricedRows[place]))
+      if column >= 0 { duals.check(column, basis.matching, matrix) }
+    }
+    pending.forgetRepriced()
+    if iterate() { return .optimal }
+    if values.overflow >= 0 { return .overflow(values.overflow) }
+    rebuild()
+    if iterate() { return .optimal }
+    if values.overflow >= 0 { return .overflow(values.overflow) }
+    return .pivotLimit(pivotLimit)
+  }
+
+  /// Whether the attempt at hand has failed.
+  var isBroken: Bool { basis.isSingular || values.overflow >= 0 }
+
+  /// Brings values up to date and collects what is infeasible.
+  mutating func propagate() {
+    basis.propagate(matrix, &values, &agenda)
+    duals.collectInfeasible(&agenda, basis.matching, matrix, &values)
+  }
+
+  /// Dual rounds and primal pivots until neither finds anything; false if the limit or a singular
+  /// basis ended it.
+  private mutating func iterate() -> Bool {
+    var rounds = 0
+    while effort.budget > 0, !isBroken {
+      propagate()
+      if isBroken { return false }
+      if !duals.infeasibilities.isEmpty { leaveInfeasibleElements() }
+      if agenda.isFeasible && duals.infeasibilities.isEmpty {
+        if !agenda.isSettled || checkPostponed() { continue }
+        if duals.hasDoubts, !duals.isFresh, !isBroken {
+          duals.recompute(&basis, matrix)
+          continue
+        }
+        return !isBroken && effort.budget > 0
+      }
+      rounds += 1
+      if rounds > 200 + columnCount / 4 {
+        acceptSigns()
+      } else {
+        runDualRound()
+      }
+    }
+    return false
+  }
+
+  /// Looks again at variables that could not be left while rows were infeasible; whether there
+  /// were any.
+  private mutating func checkPostponed() -> Bool {
+    if effort.postponed.isEmpty { return false }
+    for place in effort.postponed.indices {
+      duals.check(Int(effort.postponed[place]), basis.matching, matrix)
+    }
+    effort.forgetPostponed()
+    return true
+  }
+
+  /// Takes every infeasible row's residual as it is and leaves the rest to the primal method,
+  /// which ends from any point.
+  private mutating func acceptSigns() {
+    effort.spend()
+    let view = matrix.view
+    while let row = agenda.infeasibleRows.popLast() {
+      let sign = values.residual(row, view).sign
+      if basis.matching.isTight(row) || sign == 0 { continue }
+      duals.flip(row, to: sign, matrix)
+      effort.spend()
+    }
+    duals.balance(&basis, matrix)
+    // A violated bound has no cost to weigh: only a dual step brings it back.
+    if !agenda.infeasibleColumns.isEmpty { runDualRound() }
+  }
+
+  /// Chooses the basis anew from nothing: every variable at its stay, every row new.
+  ///
+  /// The safety net for a basis that rounding has spoiled. Values go back to what they
+  /// were before this solve, so that what nobody asks for stays where it was.
+  private mutating func rebuild() {
+    counts.countRebuild()
+    basis.reset()
+    crash.reset()
+    agenda.removeAll()
+    values.restart()
+    duals.clear()
+    basis.clear()
+    basis.renumber(matrix)
+    for column in 0..<columnCount { agenda.uncheckedColumns.insert(column) }
+    effort.begin(pivotLimit)
+    crash.takeAll(matrix)
+    makeStartingBasis()
+    duals.balance(&basis, matrix)
+  }
+}

@@ -1,0 +1,154 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The primal method: an element that should not be tight is left, and the values move until
+/// a row stops them.
+///
+/// Needed only where multipliers are out of their bounds, after a removal or a change of
+/// strength. A row that is passed on the way changes its sign (the long-step rule), so that
+/// one pivot may do the work of many.
+extension Simplex {
+  /// A place on the way where the cost's slope changes.
+  struct Breakpoint {
+    var distance: Double
+    /// How fast the element's residual moves.
+    var speed: Double
+    var element: BasisElement
+  }
+
+  /// Leaves elements until none lowers the cost.
+  ///
+  /// Infeasible rows do not take part.
+  mutating func leaveInfeasibleElements() {
+    var idle = 0
+    while effort.budget > 0, !isBroken {
+      // Many pivots without progress: Bland's rule ends every cycle.
+      let careful = idle > 50 + columnCount / 8
+      guard
+        let candidate =
+          careful ? duals.infeasibilities.popLowest() : duals.infeasibilities.pop()
+      else { return }
+      let column = Int(candidate.column)
+      guard let infeasibility = duals.infeasibility(column, basis.matching, matrix) else {
+        continue
+      }
+      if infeasibility.amount.priority < candidate.priority && !careful {
+        duals.infeasibilities.push(column, priority: infeasibility.amount.priority)
+        continue
+      }
+      if infeasibility.amount.isDoubtful, !duals.isFresh {
+        duals.recompute(&basis, matrix)
+        duals.check(column, basis.matching, matrix)
+        continue
+      }
+      effort.spend()
+      let moved = leave(column, step: infeasibility.step, careful: careful)
+      idle = moved ? 0 : idle + 1
+    }
+  }
+
+  /// Leaves the element of `column` in a direction; whether the values moved.
+  private mutating func leave(_ column: Int, step: Double, careful: Bool) -> Bool {
+    basis.findDirection(leaving: column, step: step, matrix)
+    let breakpoints = findBreakpoints()
+    let stop = findStop(column, step: step, breakpoints, careful: careful)
+    basis.direction.clear()
+    guard let stop else {
+      // Costs are bounded below, so something must stop the movement: a row that is infeasible
+      // and takes no part yet, or rounding has spoiled the multipliers. If they are fresh, the
+      // improvement itself was nothing but rounding.
+      if !agenda.isFeasible {
+        effort.postpone(column)
+      } else if !duals.isFresh {
+        duals.recompute(&basis, matrix)
+        duals.check(column, basis.matching, matrix)
+      }
+      return false
+    }
+    for place in 0..<stop where breakpoints[place].element.isRow {
+      duals.flip(
+        breakpoints[place].element.row, to: breakpoints[place].speed > 0 ? 1 : -1, matrix)
+      counts.countFlip()
+    }
+    duals.balance(&basis, matrix)
+    let entering = breakpoints[stop].element
+    var gradient = 0.0
+    var priority: Float = 0
+    if entering.isRow {
+      gradient = duals.gradient(entering.row, matrix)
+      priority = matrix.row(entering.row).priority
+    }
+    basis.express(entering, matrix)
+    defer { basis.clearPivotRow() }
+    if abs(basis.pivotRow[column]) < Tolerance.pivot {
+      basis.noteSingular()
+      return false
+    }
+    let old = basis.matching.element(column)
+    if old.isRow { duals.assume(step > 0 ? 1 : -1, of: old.row, matrix) }
+    pivot(entering, leaving: column, priority: priority, gradient: gradient)
+    if entering.isRow { duals.assume(0, of: entering.row, matrix) }
+    propagate()
+    return breakpoints[stop].distance > 0
+  }
+
+  /// Where slack rows and bounds meet zero along the direction, nearest first.
+  private func findBreakpoints() -> FlatArray<Breakpoint> {
+    var breakpoints = FlatArray<Breakpoint>()
+    let view = matrix.view
+    for place in 0..<basis.direction.rowCount {
+      let row = basis.direction.row(place)
+      if !view.rows[row].isLive || agenda.infeasibleRows.contains(row) { continue }
+      let speed = basis.direction.speed(ofRow: row, view)
+      if abs(speed) < Tolerance.pivot { continue }
+      if duals.sign(row) == (speed > 0 ? 1 : -1) { continue }
+      let present = values.residual(row, view)
+      let sign = present.sign
+      if sign != 0 && sign != duals.sign(row) { continue }
+      let distance = sign == 0 ? 0 : abs(present.value / speed)
+      breakpoints.append(Breakpoint(distance: distance, speed: speed, element: .row(row)))
+    }
+    for place in 0..<basis.direction.count {
+      let column = basis.direction.column(place)
+      let speed = basis.direction.speed(column)
+      guard values.hasLowerBound(column), !basis.matching.element(column).isBound,
+        speed < -Tolerance.pivot, !agenda.infeasibleColumns.contains(column)
+      else { continue }
+      let distance = max(0, values.distanceToBound(column).value) / -speed
+      breakpoints.append(Breakpoint(distance: distance, speed: speed, element: .bound(column)))
+    }
+    breakpoints.sort {
+      $0.distance < $1.distance
+        || ($0.distance == $1.distance && $0.element.code < $1.element.code)
+    }
+    return breakpoints
+  }
+
+  /// The breakpoint at which the cost stops falling; nil if it falls for ever.
+  private func findStop(
+    _ column: Int, step: Double, _ breakpoints: borrowing FlatArray<Breakpoint>, careful: Bool
+  ) -> Int? {
+    var slope = LexVector()
+    duals.multipliers.add(column, times: step, to: &slope)
+    let element = basis.matching.element(column)
+    if element.isRow {
+      let own = matrix.row(element.row)
+      slope.add(own.priority, step > 0 ? own.slopeAbove : own.slopeBelow)
+    }
+    for place in breakpoints.indices {
+      let breakpoint = breakpoints[place]
+      if breakpoint.element.isBound { return place }
+      let row = matrix.row(breakpoint.element.row)
+      let change: Double
+      if duals.sign(breakpoint.element.row) == 0 {
+        change = breakpoint.speed > 0 ? row.slopeAbove : row.slopeBelow
+      } else {
+        change = row.slopeAbove + row.slopeBelow
+      }
+      slope.add(row.priority, change * abs(breakpoint.speed))
+      // Bland's rule wants the first row that blocks at all, not the long step.
+      if careful && change > 0 || !slope.isNegative { return place }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,282 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The revised simplex method on a constraint hierarchy: the parts that it works on, and the changes
+/// that callers record.
+///
+/// Being without references it is copied to try things out. Changes are recorded, ``optimize()``
+/// applies them as one batch, ``commit()`` keeps it and ``rollBack()`` takes it back.
+struct Simplex: ~Copyable {
+  var matrix = Matrix()
+  var values = Values()
+  var basis = Basis()
+  var duals = Duals()
+  var agenda = Agenda()
+  var crash = Crash()
+  var rays = RayStore()
+  var effort = Effort()
+  var pending = PendingWork()
+  var counts = WorkCounts()
+
+  /// What the last committed solve changed.
+  var changed = ChangedColumns()
+
+  /// Counts the rows ever added.
+  private(set) var clock: UInt64 = 0
+
+  /// How many variables there are, free slots included.
+  var columnCount: Int { values.count }
+
+  // MARK: Recording changes
+
+  /// Adds a variable that is held by its stay at 0, or at its bound if that is higher.
+  @inline(__always)
+  mutating func addColumn(lowerBound: Double) -> Int {
+    let column = values.count
+    values.append(lowerBound: lowerBound)
+    if lowerBound > 0 { noteBound(column) }
+    return column
+  }
+
+  /// Gives a variable a value to begin with.
+  mutating func setValue(_ column: Int, _ value: Double) {
+    values.set(column, Estimate(value: value, error: 0))
+  }
+
+  /// Uses the slot of a variable that was freed for a new one.
+  mutating func reuseColumn(_ column: Int, lowerBound: Double) {
+    values.renew(column, lowerBound: lowerBound)
+    if lowerBound > 0 { noteBound(column) }
+  }
+
+  /// Frees the slot of a variable that no row mentions any more, in the batch at hand.
+  mutating func freeColumn(_ column: Int) {
+    basis.matching.place(.stay(column), at: column, pivot: 1)
+    duals.multipliers.clear(column)
+    values.free(column)
+  }
+
+  private mutating func noteBound(_ column: Int) {
+    agenda.uncheckedColumns.extend(to: columnCount)
+    agenda.uncheckedColumns.insert(column)
+  }
+
+  /// Adds a row of the cells that were written into the matrix from `start` on.
+  ///
+  /// - Parameters:
+  ///   - record: relation, priority, flags, and the caller's constant and weight.
+  ///   - largest: The size of the largest coefficient.
+  @inline(__always)
+  mutating func addRow(_ record: consuming Row, from start: Int, largest: Double) -> Int {
+    clock += 1
+    // A handle keeps the low half, in which 0 stands for none.
+    if UInt32(truncatingIfNeeded: clock) == 0 { clock += 1 }
+    record.age = clock
+    return matrix.addRow(record, from: start, largest: largest)
+  }
+
+  /// Writes a cell of the row that is added next.
+  @inline(__always)
+  mutating func writeCell(_ column: Int32, _ coefficient: Double) {
+    matrix.writeCell(column, coefficient)
+  }
+
+  /// Takes back the cells that were written, from `start` on.
+  mutating func dropCells(from start: Int) { matrix.dropCells(from: start) }
+
+  /// Makes room for so many more rows with so many cells in all.
+  mutating func reserve(rows: Int, cells: Int) { matrix.reserve(rows: rows, cells: cells) }
+
+  /// Adds a row of terms that need no merging.
+  mutating func addRow(
+    _ terms: [(column: Int32, coefficient: Double)], _ record: consuming Row
+  ) -> Int {
+    let start = matrix.nextStart
+    var largest = 0.0
+    for term in terms {
+      matrix.writeCell(term.column, term.coefficient)
+      largest = max(largest, abs(term.coefficient))
+    }
+    return addRow(record, from: start, largest: largest)
+  }
+
+  /// Whether the basis knows of a row: it was there before the batch, or a solve has seen it.
+  private func isKnown(_ row: Int) -> Bool { !matrix.isAdded(row) || pending.isSolved }
+
+  /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
+  mutating func removeRow(_ row: Int) {
+    if isKnown(row), !basis.matching.isTight(row) { duals.record(row, times: -1, matrix) }
+    matrix.removeRow(row)
+  }
+
+  /// Changes the constant of a row; `constant` is the caller's, unscaled.
+  mutating func setConstant(_ row: Int, _ constant: Double) {
+    if !matrix.setConstant(row, constant) || !isKnown(row) { return }
+    let column = basis.matching.column(ofRow: row)
+    if column < 0 {
+      agenda.uncheckedRows.insert(row)
+      return
+    }
+    if matrix.row(row).relation != .equal && duals.multipliers.isZero(column) {
+      pending.noteIdle(row)
+    }
+    agenda.staleRows.insert(row)
+  }
+
+  /// Changes the priority and the weight of a row; the weight is the caller's, unscaled.
+  mutating func setStrength(_ row: Int, priority: Float, weight: Double) {
+    let record = matrix.row(row)
+    let weight = weight / Double(record.scale)
+    if record.priority == priority && record.weight == weight { return }
+    let column = isKnown(row) ? basis.matching.column(ofRow: row) : -1
+    let isSlack = isKnown(row) && column < 0
+    if isSlack { duals.record(row, times: -1, matrix) }
+    matrix.setStrength(row, priority: priority, weight: weight)
+    if isSlack {
+      duals.record(row, times: 1, matrix)
+      duals.noteViolation(row, matrix)
+      pending.noteStructure()
+    } else if column >= 0 {
+      pending.noteRepriced(row)
+    }
+  }
+
+  /// Changes the lower bound of a variable; -∞ for none.
+  mutating func setLowerBound(_ column: Int, _ bound: Double) {
+    if values.lowerBound(column) == bound { return }
+    prepare()
+    values.setLowerBound(column, bound)
+    guard basis.matching.element(column).isBound else {
+      agenda.uncheckedColumns.insert(column)
+      return
+    }
+    // The value follows a bound that rises; from one that falls it is set free.
+    if bound > values[column] {
+      agenda.staleColumns.insert(column)
+    } else {
+      pending.noteStructure()
+      duals.release(column, of: .stay(column))
+      basis.matching.place(.stay(column), at: column, pivot: 1)
+    }
+  }
+
+  /// Gives every part room for the variables and rows that were added since the last time, and lets
+  /// the columns know of the rows.
+  ///
+  /// Many are given at once more cheaply than one by one.
+  ///
+  /// - Complexity: O(what was added).
+  mutating func prepare() {
+    let columns = columnCount
+    if matrix.columnCount < columns { matrix.addColumns(columns - matrix.columnCount) }
+    matrix.link()
+    let rows = matrix.rowCapacity
+    if basis.matching.count == columns && basis.matching.rowCount == rows { return }
+    basis.extend(columns: columns, rows: rows)
+    duals.extend(columns: columns, rows: rows)
+    agenda.extend(columns: columns, rows: rows)
+    crash.extend(columns: columns, rows: rows)
+  }
+
+  // MARK: Batches
+
+  /// Whether nothing was recorded since the last solve, variables apart.
+  var isSettled: Bool {
+    matrix.added.isEmpty && matrix.removed.isEmpty && agenda.isSettled && duals.isBalanced
+      && !pending.changesStructure && !matrix.hasChanges && !values.hasBoundChanges
+  }
+
+  /// Makes the batch final: removed rows leave.
+  ///
+  /// - Complexity: O(what the batch changed).
+  mutating func commit() {
+    rays.commit()
+    changed.commit(values)
+    let isLarge = matrix.added.count > 1000 + columnCount / 2
+    duals.commit(matrix)
+    matrix.commit(age: clock)
+    basis.commit()
+    values.beginBatch()
+    crash.beginBatch()
+    pending.removeAll()
+    if isLarge {
+      agenda.release()
+      crash.release()
+    }
+  }
+
+  /// Takes the batch back: everything is, bit for bit, what it was after the last committed
+  /// solve, but for variables made since, which stay, and for counts of work done.
+  ///
+  /// - Complexity: O(size of the system).
+  mutating func rollBack() {
+    prepare()
+    agenda.removeAll()
+    basis.rollBack()
+    duals.rollBack(matrix)
+    matrix.rollBack(age: clock)
+    values.rollBack()
+    crash.reset()
+    rays.rollBack()
+    changed.rollBack()
+    pending.removeAll()
+    // Variables made in the batch may not have been brought to their bounds yet.
+    for column in 0..<columnCount where values.isBelowBound(column) {
+      agenda.uncheckedColumns.insert(column)
+    }
+  }
+
+  /// Another one in the same state, for trying things out; only scratch and rays are new.
+  ///
+  /// - Precondition: no solve is under way.
+  /// - Complexity: O(size of the system).
+  func copy() -> Simplex {
+    var copy = Simplex()
+    copy.matrix = matrix.copy()
+    copy.values = values.copy()
+    copy.basis = basis.copy()
+    copy.duals = duals.copy()
+    copy.agenda = agenda.copy()
+    copy.crash.extend(columns: columnCount, rows: matrix.rowCapacity)
+    copy.clock = clock
+    return copy
+  }
+
+  /// Calls `body` with each row that the pending batch added.
+  func forEachAddedRow(_ body: (Int) -> Void) {
+    for place in matrix.added.indices { body(Int(matrix.added[place])) }
+  }
+
+  /// Calls `body` with each row that the pending batch removed.
+  func forEachRemovedRow(_ body: (Int) -> Void) {
+    for place in matrix.removed.indices { body(Int(matrix.removed[place])) }
+  }
+
+  /// How many rows mention a variable, but for those that the pending batch removes; counted up to
+  /// a limit.
+  ///
+  /// - Complexity: O(`limit` + rows that the batch removes), and O(1) for each row added since the
+  ///   last solve.
+  mutating func liveMentionCount(_ column: Int, upTo limit: Int = .max) -> Int {
+    prepare()
+    let view = matrix.view
+    var count = 0
+    for index in view.entryRange(column) where view.rows[Int(view.entries[index].row)].isLive {
+      count += 1
+      if count == limit { break }
+    }
+    return count
+  }
+
+  /// The first variable that a row mentions.
+  func firstColumn(_ row: Int) -> Int {
+    let view = matrix.view
+    return Int(view.cells[view.cellRange(row).lowerBound].column)
+  }
+
+  /// The required rows that are violated, in slot order.
+  func violatedRows() -> [Int] { duals.violatedRows(basis.matching, matrix, values) }
+
+  /// Whether a row takes part and is not tight.
+  func isSlack(_ row: Int) -> Bool { matrix.row(row).isLive && !basis.matching.isTight(row) }
+}

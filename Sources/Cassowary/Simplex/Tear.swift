@@ -1,0 +1,85 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A variable whose value the crash leaves open as a parameter, to go on with what depends on it:
+/// values `a + b·t`, until a row closes the loop.
+///
+/// - Invariant: outside of a tear no variable hangs on it and no row is crossed.
+struct Tear: ~Copyable {
+  /// The variable; -1 for none.
+  private(set) var column = -1
+
+  /// Where the tear begins in the crash's sequence.
+  private(set) var start = 0
+
+  /// How each variable moves with the tear, and which do at all.
+  private var slopes = SparseVector()
+
+  /// The variables of the block that closes: those that the closing row is computed from.
+  private var block = MarkedList()
+
+  /// Where each variable that hangs on the tear was determined.
+  private var places = FlatArray<Int32>()
+
+  /// Waiting rows whose sum moves with the tear.
+  private(set) var rows = MarkedList()
+
+  var isOpen: Bool { column >= 0 }
+
+  mutating func extend(columns: Int, rows rowCount: Int) {
+    slopes.extend(to: columns)
+    block.extend(to: columns)
+    places.extend(to: columns, with: -1)
+    rows.extend(to: rowCount)
+  }
+
+  mutating func open(_ column: Int, at start: Int) {
+    self.column = column
+    self.start = start
+    hang(column, slope: 1, at: start)
+  }
+
+  /// Lets a variable hang on the tear.
+  mutating func hang(_ column: Int, slope: Double, at place: Int) {
+    slopes.append(column, slope)
+    places[column] = Int32(truncatingIfNeeded: place)
+  }
+
+  /// How a variable moves with the tear.
+  @inline(__always)
+  func slope(_ column: Int) -> Double { slopes[column] }
+
+  /// How many variables hang on the tear.
+  var count: Int { slopes.count }
+
+  /// A variable that hangs on the tear, in the order of determination.
+  func hanging(_ place: Int) -> Int { slopes.index(place) }
+
+  /// Where a variable that hangs on the tear was determined; the tear itself comes first.
+  @inline(__always)
+  func place(_ column: Int) -> Int { Int(places[column]) }
+
+  @inline(__always)
+  mutating func cross(_ row: Int) { rows.insert(row) }
+
+  /// Puts a variable into the block that closes.
+  mutating func addToBlock(_ column: Int) { block.insert(column) }
+
+  @inline(__always)
+  func isInBlock(_ column: Int) -> Bool { block.contains(column) }
+
+  /// How many variables the block has.
+  var blockCount: Int { block.count }
+
+  /// A variable of the block, in no particular order.
+  func blockMember(_ place: Int) -> Int { block[place] }
+
+  /// Ends the tear.
+  mutating func reset() {
+    column = -1
+    for place in slopes.indices { places[slopes.index(place)] = -1 }
+    slopes.clear()
+    block.removeAll()
+    rows.removeAll()
+  }
+}

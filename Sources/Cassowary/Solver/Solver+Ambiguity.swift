@@ -1,0 +1,56 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// Whether a value is the same in all optima.
+  ///
+  /// The optima are all assignments that satisfy the constraints as well as the last solve did,
+  /// level by level. Edits and stays that were asked for count as constraints, and so do lower
+  /// bounds; that a variable keeps its value because nothing else was said does not.
+  ///
+  /// The answer is about the last solve, as ``value(of:)`` is: what was recorded since makes no
+  /// difference, and a variable made since is not determined.
+  ///
+  /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed.
+  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on if none of
+  ///   them has any play; otherwise as ``undeterminedVariables()``, which is the better question
+  ///   to ask about many variables.
+  public func isUniquelyDetermined(_ variable: Variable) throws(SolverMisuse) -> Bool {
+    let column = try column(variable)
+    return withSettledCore { simplex in
+      simplex.isHeldRigidly(column) || simplex.optimalMovement()[column] == 0
+    }
+  }
+
+  /// The variables whose values are not the same in all optima, in slot order.
+  ///
+  /// What ``isUniquelyDetermined(_:)`` says of one variable, for all of them in one go.
+  ///
+  /// A multiplier or a movement that is nothing but rounding counts as zero. Should a linear
+  /// program that has to be asked meet its pivot limit, the variables that it was about are
+  /// listed.
+  ///
+  /// - Complexity: O(size of the system) if no constraint without slack limits what is not held;
+  ///   otherwise two solves of the part that depends on those constraints come on top. While
+  ///   changes are pending, a copy of the system.
+  public func undeterminedVariables() -> [Variable] {
+    let columns = withSettledCore { simplex in
+      let speeds = simplex.optimalMovement()
+      return speeds.indices.filter { speeds[$0] != 0 }
+    }
+    return columns.filter { core.slots.isUsed($0) && !core.slots.removed.contains($0) }
+      .map(variable)
+  }
+
+  /// Asks something of the core as the last solve left it: the core itself, or a copy from which
+  /// the pending changes are taken back.
+  func withSettledCore<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {
+    if core.simplex.isSettled {
+      core.simplex.prepare()
+      return ask(&core.simplex)
+    }
+    var copy = core.simplex.copy()
+    copy.rollBack()
+    return ask(&copy)
+  }
+}

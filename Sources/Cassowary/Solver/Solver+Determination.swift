@@ -1,0 +1,67 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// What determines the value of a variable or an expression: constraints, lower bounds and
+  /// last values, each with how far it moves the value.
+  ///
+  /// Why is `x` 137? The first constraint of the list holds `x`, in terms of variables that those
+  /// after it hold, and so on down to constraints that speak of one variable alone. Only what
+  /// moves the value is listed: what cancels on the way is not. Variables that determine one
+  /// another are held by their constraints together.
+  ///
+  /// The answer is about the last solve, as ``value(of:)`` is. It may name a constraint that was
+  /// removed since; its handle is refused by now.
+  ///
+  /// Where constraints agree by chance, or repeat one another, the list names those that the
+  /// solver holds tight, and the others would do as well.
+  ///
+  /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed, or a number that is not
+  ///   finite.
+  /// - Complexity: O(*k* log *k*) for the *k* constraints, and their terms, that the value depends
+  ///   on. While changes are pending, a copy of the system.
+  public func determinants(
+    of operand: some LinearOperand
+  ) throws(SolverMisuse) -> [Determinant] {
+    let terms = try core.mergedTerms(operand.expression, of: identity)
+    return withSettledCore { simplex in simplex.express(terms) }.map(determinant)
+  }
+
+  /// What the constant of a constraint is worth: how the sum of weighted violations of each level
+  /// changes per unit of it, highest priority first; levels where nothing changes are left out.
+  ///
+  /// Many constraints have none. A required constraint with a value at 500 is one that wishes of
+  /// priority 500 press against. At a point where more constraints meet than are needed the value
+  /// holds for a change to one side only.
+  ///
+  /// The answer is about the last solve; a constraint added since has no multiplier yet.
+  ///
+  /// - Throws: ``SolverMisuse`` for a handle that is foreign or removed.
+  /// - Complexity: O(levels) for the levels that have a part in it. While changes are pending, a
+  ///   copy of the system.
+  public func multipliers(of handle: ConstraintHandle) throws(SolverMisuse) -> [Multiplier] {
+    let row = try row(handle)
+    let age = core.simplex.matrix.row(row).age
+    return withSettledCore { simplex in
+      simplex.matrix.row(row).age == age ? simplex.multipliers(ofRow: row) : []
+    }
+    .map { Multiplier(priority: $0.priority, value: $0.value) }
+  }
+
+  /// An element as the caller knows it, with its factor.
+  private func determinant(_ expressed: Simplex.Expressed) -> Determinant {
+    let held = variable(expressed.column)
+    guard expressed.element.isRow else {
+      return Determinant(
+        source: expressed.element.isBound ? .lowerBound(held) : .lastValue(held),
+        variable: held, factor: expressed.amount)
+    }
+    let handle = ConstraintHandle(
+      solver: identity, index: expressed.element.code,
+      generation: UInt32(truncatingIfNeeded: expressed.row.age))
+    // A tight row's terms add up to minus its constant.
+    return Determinant(
+      source: .constraint(handle), variable: held,
+      factor: -expressed.amount * Double(expressed.row.scale))
+  }
+}

@@ -1,0 +1,83 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// The constraints that do not hold at the current values, in slot order.
+  ///
+  /// - Complexity: O(size of the system).
+  public func violations() -> [Violation] {
+    var violations: [Violation] = []
+    let view = core.simplex.matrix.view
+    for row in 0..<core.simplex.matrix.rowCapacity where view.rows[row].isLive {
+      let record = view.rows[row]
+      let residual = core.simplex.values.residual(row, view)
+      let costs = residual.value > 0 ? record.costsAbove : record.costsBelow
+      if costs, abs(residual.value) > residual.feasibleWidth {
+        violations.append(
+          Violation(
+            handle: handle(row), amount: abs(residual.value) / Double(record.scale),
+            strength: Strength(record.priority, weight: core.weight(row))))
+      }
+    }
+    return violations
+  }
+
+  /// The clashes among the required constraints as they were last solved: one irreducible set for
+  /// each, empty if all hold.
+  ///
+  /// Changes nothing.
+  ///
+  /// - Throws: ``SolveError/pivotLimit(_:)`` only.
+  public func conflicts() throws(SolveError) -> [Conflict] {
+    var copy = core.simplex.copy()
+    do {
+      return try copy.takeConflicts(copy.violatedRows()).map(conflict)
+    } catch {
+      throw exhausted(error)
+    }
+  }
+
+  /// Required constraints that cannot be kept after ``solveRelaxed()`` returned `violated`, each
+  /// with the irreducible set of which it is the last by rank.
+  ///
+  /// Where everything else of such a set is kept, adding constraints one by one, by ascending rank,
+  /// would refuse it. Whoever leaves the refused ones out, solves again, asks again, and puts back
+  /// what is refused by a set that lost another member, until nothing is violated, ends with what
+  /// adding them one by one would have kept.
+  ///
+  /// - Complexity: a small solve for each constraint that takes part in a clash.
+  package func refusals(
+    _ violated: [ConstraintHandle], rank: (ConstraintHandle) -> Int
+  ) throws(SolveError) -> [Refusal] {
+    do {
+      let rows = violated.map { Int($0.index) }.sorted()
+      return try core.simplex.refusals(rows) { rank(handle($0)) }.map { refusal in
+        Refusal(
+          refused: handle(refusal.row), closing: refusal.set.map(handle),
+          lowerBounds: refusal.bounds.map(variable))
+      }
+    } catch {
+      throw exhausted(error)
+    }
+  }
+
+  /// The variables that a constraint mentions.
+  package func variables(of handle: ConstraintHandle) throws(SolverMisuse) -> [Variable] {
+    let view = core.simplex.matrix.view
+    return view.cellRange(try row(handle)).map { variable(Int(view.cells[$0].column)) }
+  }
+
+  /// Whether more than `count` constraints mention a variable.
+  ///
+  /// - Complexity: O(`count`), and O(1) for each constraint added or removed since the last solve.
+  package func mentions(of variable: Variable, exceed count: Int) throws(SolverMisuse) -> Bool {
+    core.simplex.liveMentionCount(try column(variable), upTo: count + 1) > count
+  }
+
+  private func exhausted(_ error: Subsystem.Exhausted) -> SolveError {
+    .pivotLimit(
+      PivotLimitReport(
+        variables: core.statistics.variables, rows: core.statistics.constraints,
+        pivots: core.statistics.pivots, limit: error.limit))
+  }
+}

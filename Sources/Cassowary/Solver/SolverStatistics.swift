@@ -1,0 +1,35 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Counts of what a ``Solver`` holds and of the work that it has done since it was made.
+///
+/// Counts are the same on every machine, so tests assert them where they would not dare
+/// to assert a time.
+public struct SolverStatistics: Sendable, Hashable {
+  /// Live variables.
+  public var variables = 0
+
+  /// Live constraints, edits and stays included.
+  public var constraints = 0
+
+  /// Tight rows exchanged.
+  public var pivots = 0
+
+  /// Rows that changed the side of their residual without an exchange.
+  public var flips = 0
+
+  /// Rounds of the batched dual method.
+  public var rounds = 0
+
+  /// Values computed anew by forward solves.
+  public var valuesComputed = 0
+
+  /// Tight items gone through by backward solves, which find what a row presses against.
+  public var itemsExpressed = 0
+
+  /// Blocks of mutually dependent variables factorised.
+  public var factorizations = 0
+
+  /// Starting bases built from scratch as a safety net.
+  public var rebuilds = 0
+}

@@ -1,0 +1,42 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Adds up the terms of an expression in which a variable may occur several times.
+///
+/// - Invariant: outside of a merge no variable has a place.
+struct TermMerger: ~Copyable {
+  private var places = FlatArray<Int32>()
+
+  /// The merged terms, each variable once, in the order in which they came, none with a zero.
+  private(set) var terms = FlatArray<(column: Int32, coefficient: Double)>()
+
+  /// Merges terms of variables of a solver, or says what is wrong with them.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
+  mutating func merge(
+    _ list: borrowing [Term], _ slots: borrowing VariableSlots, of identity: UInt64
+  ) throws(SolverMisuse) {
+    terms.removeAll()
+    defer {
+      for place in terms.indices { places[Int(terms[place].column)] = -1 }
+    }
+    for (place, term) in list.enumerated() {
+      guard term.coefficient.isFinite else {
+        throw .notFinite(argument: "coefficient of term \(place)", value: term.coefficient)
+      }
+      try slots.check(term.variable, of: identity)
+      let column = Int(term.variable.index)
+      places.extend(to: column + 1, with: -1)
+      if places[column] >= 0 {
+        terms[Int(places[column])].coefficient += term.coefficient
+      } else {
+        places[column] = Int32(truncatingIfNeeded: terms.count)
+        terms.append((term.variable.index, term.coefficient))
+      }
+    }
+    for place in terms.indices where !terms[place].coefficient.isFinite {
+      throw .notFinite(
+        argument: "sum of the coefficients of a variable", value: terms[place].coefficient)
+    }
+  }
+}

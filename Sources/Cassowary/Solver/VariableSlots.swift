@@ -1,0 +1,87 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Which variables there are: the uses of each slot told apart, and the slots that are free.
+struct VariableSlots: ~Copyable {
+  /// The use of each slot; 0 if it is free.
+  private var generations = FlatArray<UInt32>()
+  private var free = FlatArray<Int32>()
+
+  /// Variables that the pending batch removed.
+  private(set) var removed = MarkedList()
+
+  /// Counts the variables ever made, and begins anew after four billion.
+  private var clock: UInt32 = 0
+
+  /// How many variables there are.
+  private(set) var count = 0
+
+  /// The use of a slot; 0 if it is free.
+  @inline(__always)
+  func generation(_ column: Int) -> UInt32 { generations[column] }
+
+  /// Whether a slot holds a variable, be it one that the pending batch removes.
+  func isUsed(_ column: Int) -> Bool { generations[column] != 0 }
+
+  /// Whether a variable, of this solver, is still there.
+  @inline(__always)
+  func isKnown(_ variable: Variable) -> Bool {
+    generations[Int(variable.index)] == variable.generation
+      && (removed.isEmpty || !removed.contains(Int(variable.index)))
+  }
+
+  /// Refuses a variable that is of another solver than the one called `identity`, or was removed.
+  func check(_ variable: Variable, of identity: UInt64) throws(SolverMisuse) {
+    guard variable.solver == identity else { throw .foreignVariable(variable) }
+    guard isKnown(variable) else { throw .removedVariable(variable) }
+  }
+
+  private mutating func tick() {
+    clock &+= 1
+    if clock == 0 { clock = 1 }
+  }
+
+  /// Takes a free slot for a variable; nil if there is none.
+  mutating func takeFree() -> Int? {
+    guard let column = free.popLast() else { return nil }
+    tick()
+    count += 1
+    generations[Int(column)] = clock
+    return Int(column)
+  }
+
+  /// Adds a slot for a variable.
+  @inline(__always)
+  mutating func append() {
+    tick()
+    count += 1
+    generations.append(clock)
+    removed.extend(to: generations.count)
+  }
+
+  /// Gives several slots one generation, so that they are one thing.
+  mutating func unite(_ columns: SIMD4<Int32>) -> UInt32 {
+    for number in 0..<4 { generations[Int(columns[number])] = clock }
+    return clock
+  }
+
+  /// Notes that the pending batch removes a variable.
+  mutating func remove(_ column: Int) {
+    removed.insert(column)
+    count -= 1
+  }
+
+  mutating func commit() {
+    for place in removed.indices {
+      generations[removed[place]] = 0
+      free.append(Int32(truncatingIfNeeded: removed[place]))
+    }
+    removed.removeAll()
+  }
+
+  /// Has the variables again that the batch removed.
+  mutating func rollBack() {
+    count += removed.count
+    removed.removeAll()
+  }
+}

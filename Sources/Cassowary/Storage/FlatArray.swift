@@ -1,0 +1,258 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A growing array of plain numbers and records that has one owner.
+///
+/// The solver's loops read and write single elements of large arrays. An `Array` asks at each
+/// write whether somebody shares its storage; this one cannot be shared, so that a write is a
+/// write. Indices are checked in debug builds and under `InternalChecks`, as the handles of
+/// swift-collections' `Deque` are.
+@safe
+struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var storedCapacity: UInt32
+  private var storedCount: UInt32
+
+  /// Makes an empty array.
+  ///
+  /// Takes no memory until something is appended.
+  init() {
+    unsafe base = Self.nowhere
+    storedCapacity = 0
+    storedCount = 0
+  }
+
+  /// Makes an array of `count` equal elements.
+  init(repeating element: Element, count: Int) {
+    self.init()
+    append(element, times: count)
+  }
+
+  deinit {
+    if storedCapacity > 0 { unsafe base.deallocate() }
+  }
+
+  /// A valid address for arrays without memory; nothing is read or written there.
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
+
+  /// Another array of the same elements.
+  func copy() -> FlatArray {
+    var copy = FlatArray()
+    copy.append(contentsOf: self)
+    return copy
+  }
+
+  /// How many elements there are.
+  var count: Int { @inline(__always) get { Int(storedCount) } }
+
+  /// How many elements fit without taking memory.
+  var capacity: Int { @inline(__always) get { Int(storedCapacity) } }
+
+  /// The element at an index.
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      checkIndex(index, below: count)
+      return unsafe base[index]
+    }
+    @inline(__always) _modify {
+      checkIndex(index, below: count)
+      yield unsafe &base[index]
+    }
+  }
+
+  /// The elements, for one loop: valid until the array grows or goes.
+  var view: FlatView<Element> {
+    @inline(__always) get { unsafe FlatView(base: base, count: count) }
+  }
+
+  var isEmpty: Bool { storedCount == 0 }
+
+  var indices: Range<Int> { 0..<count }
+
+  var first: Element? { isEmpty ? nil : self[0] }
+
+  var last: Element? { isEmpty ? nil : self[count - 1] }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if storedCount == storedCapacity { grow(to: count + 1) }
+    unsafe (base + count).initialize(to: element)
+    storedCount &+= 1
+  }
+
+  /// Appends `extra` times the same element.
+  mutating func append(_ element: Element, times extra: Int) {
+    if extra <= 0 { return }
+    if count + extra > capacity { grow(to: count + extra) }
+    unsafe (base + count).initialize(repeating: element, count: extra)
+    storedCount += UInt32(truncatingIfNeeded: extra)
+  }
+
+  /// Makes the array at least `wanted` elements long; the new ones are all equal.
+  @inline(__always)
+  mutating func extend(to wanted: Int, with element: Element) {
+    if count < wanted { append(element, times: wanted - count) }
+  }
+
+  /// Appends `extra` elements that hold nothing of meaning until they are written.
+  @inline(__always)
+  mutating func extend(by extra: Int) {
+    if count + extra > capacity { grow(to: count + extra) }
+    storedCount += UInt32(truncatingIfNeeded: extra)
+  }
+
+  mutating func append(contentsOf elements: borrowing FlatArray) {
+    if elements.isEmpty { return }
+    reserveCapacity(count + elements.count)
+    unsafe (base + count).initialize(from: elements.base, count: elements.count)
+    storedCount += elements.storedCount
+  }
+
+  @inline(__always)
+  @discardableResult
+  mutating func removeLast() -> Element {
+    let element = self[count - 1]
+    storedCount -= 1
+    return element
+  }
+
+  @inline(__always)
+  mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+
+  /// Makes all elements equal.
+  mutating func fill(_ element: Element) {
+    unsafe base.update(repeating: element, count: count)
+  }
+
+  /// Forgets the elements and keeps the memory.
+  @inline(__always)
+  mutating func removeAll() { storedCount = 0 }
+
+  /// Keeps the first `kept` elements.
+  mutating func truncate(to kept: Int) {
+    precondition(kept >= 0 && kept <= count, "index out of range")
+    storedCount = UInt32(truncatingIfNeeded: kept)
+  }
+
+  /// Forgets the elements and gives the memory back.
+  mutating func release() {
+    if storedCapacity > 0 { unsafe base.deallocate() }
+    unsafe base = Self.nowhere
+    storedCapacity = 0
+    storedCount = 0
+  }
+
+  @inline(__always)
+  mutating func reserveCapacity(_ wanted: Int) {
+    if wanted > capacity { grow(to: wanted) }
+  }
+
+  /// Copies `length` elements within the array; the two runs must not overlap.
+  mutating func copyRun(from source: Int, to target: Int, length: Int) {
+    if length == 0 { return }
+    precondition(
+      source >= 0 && target >= 0 && max(source, target) + length <= count, "index out of range")
+    unsafe (base + target).update(from: base + source, count: length)
+  }
+
+  /// Sorts the elements in place, without memory of its own: few by insertion, many by a heap.
+  ///
+  /// - Parameter precedes: A total order; equal elements end up in any order.
+  /// - Complexity: O(*n* log *n*).
+  @inline(__always)
+  mutating func sort(by precedes: (Element, Element) -> Bool) {
+    if count < 2 { return }
+    if count > 24 {
+      sortByHeap(precedes)
+      return
+    }
+    let elements = view
+    for place in 1..<count {
+      let element = elements[place]
+      var hole = place
+      while hole > 0, precedes(element, elements[hole - 1]) {
+        elements[hole] = elements[hole - 1]
+        hole -= 1
+      }
+      elements[hole] = element
+    }
+  }
+
+  private mutating func sortByHeap(_ precedes: (Element, Element) -> Bool) {
+    let elements = view
+    var end = count
+    var root = count / 2
+    while end > 1 {
+      let element: Element
+      if root > 0 {
+        root -= 1
+        element = elements[root]
+      } else {
+        end -= 1
+        element = elements[end]
+        elements[end] = elements[0]
+      }
+      var hole = root
+      while 2 * hole + 1 < end {
+        var child = 2 * hole + 1
+        if child + 1 < end, precedes(elements[child], elements[child + 1]) { child += 1 }
+        if !precedes(element, elements[child]) { break }
+        elements[hole] = elements[child]
+        hole = child
+      }
+      elements[hole] = element
+    }
+  }
+
+  @inline(never)
+  private mutating func grow(to wanted: Int) {
+    // Long arrays by half of their length: what they do not use counts.
+    let larger = Swift.max(wanted, capacity < 1024 ? 2 * capacity : capacity + capacity / 2, 16)
+    precondition(larger <= Int(Int32.max), "a system of more than two billion numbers")
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    unsafe moved.moveInitialize(from: base, count: count)
+    if storedCapacity > 0 { unsafe base.deallocate() }
+    unsafe base = moved
+    storedCapacity = UInt32(truncatingIfNeeded: larger)
+  }
+}
+
+/// The elements of a ``FlatArray`` for the length of one loop: their address in a register.
+///
+/// A loop that writes to memory would otherwise read the array's own fields anew each time round.
+/// Good until the array grows or goes.
+@safe
+struct FlatView<Element: BitwiseCopyable> {
+  private let base: UnsafeMutablePointer<Element>
+  private let count: Int
+
+  @inline(__always)
+  init(base: UnsafeMutablePointer<Element>, count: Int) {
+    unsafe self.base = base
+    self.count = count
+  }
+
+  /// The element at an index.
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      checkIndex(index, below: count)
+      return unsafe base[index]
+    }
+    @inline(__always) nonmutating _modify {
+      checkIndex(index, below: count)
+      yield unsafe &base[index]
+    }
+  }
+}
+
+/// Stops if an index is out of range, in debug builds and under `InternalChecks`.
+@inline(__always)
+private func checkIndex(_ index: Int, below count: Int) {
+  #if InternalChecks
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
+  #else
+    assert(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
+  #endif
+}

@@ -1,0 +1,59 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A binary heap; who pushes and pops says which of two entries comes first, always by the same
+/// total order.
+struct Heap<Entry: BitwiseCopyable>: ~Copyable {
+  private var entries = FlatArray<Entry>()
+
+  var count: Int { @inline(__always) get { entries.count } }
+  var isEmpty: Bool { @inline(__always) get { entries.isEmpty } }
+
+  /// The first entry, left in place.
+  var first: Entry? { entries.first }
+
+  /// An entry, in no particular order.
+  subscript(place: Int) -> Entry { entries[place] }
+
+  @inline(__always)
+  mutating func removeAll() { entries.removeAll() }
+
+  /// - Complexity: O(log *n*).
+  @inline(__always)
+  mutating func push(_ entry: Entry, by precedes: (Entry, Entry) -> Bool) {
+    var hole = entries.count
+    entries.append(entry)
+    let view = entries.view
+    while hole > 0 {
+      let parent = (hole - 1) >> 1
+      if !precedes(entry, view[parent]) { break }
+      view[hole] = view[parent]
+      hole = parent
+    }
+    view[hole] = entry
+  }
+
+  /// Takes the first entry out.
+  ///
+  /// - Precondition: there is one.
+  /// - Complexity: O(log *n*).
+  @inline(__always)
+  mutating func pop(by precedes: (Entry, Entry) -> Bool) -> Entry {
+    let top = entries[0]
+    let entry = entries.removeLast()
+    let count = entries.count
+    if count == 0 { return top }
+    let view = entries.view
+    var hole = 0
+    while true {
+      var child = 2 * hole + 1
+      if child >= count { break }
+      if child + 1 < count, precedes(view[child + 1], view[child]) { child += 1 }
+      if !precedes(view[child], entry) { break }
+      view[hole] = view[child]
+      hole = child
+    }
+    view[hole] = entry
+    return top
+  }
+}

@@ -1,0 +1,112 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A flat array that can go back to how it was when the batch at hand began.
+///
+/// Writes down an element before it is first changed in a batch. This is the one way in which
+/// the solver takes a failed batch back: whatever has to be restored stands in such an array.
+/// Elements that were appended since remain; their owner says what they go back to.
+///
+/// - Invariant: an element below ``settledCount`` that differs from what it was when the batch
+///   began is in the journal, once.
+struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
+  /// An element as it was when the batch began.
+  struct Change {
+    var index: Int32
+    var before: Element
+  }
+
+  private var elements = FlatArray<Element>()
+  private var journal = FlatArray<Change>()
+
+  /// Whether each element that was there when the batch began is in the journal.
+  private var isJournaled = FlatArray<Bool>()
+
+  var count: Int { @inline(__always) get { elements.count } }
+
+  /// How many elements there were when the batch began; those beyond were appended since.
+  var settledCount: Int { @inline(__always) get { isJournaled.count } }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get { elements[index] }
+    @inline(__always) _modify {
+      journalize(index)
+      yield &elements[index]
+    }
+  }
+
+  /// The elements for one loop that only reads, or writes elements by the subscript.
+  var view: FlatView<Element> { @inline(__always) get { elements.view } }
+
+  /// Writes an element down before the first change in a batch.
+  @inline(__always)
+  private mutating func journalize(_ index: Int) {
+    if index < isJournaled.count && !isJournaled[index] { write(index) }
+  }
+
+  @inline(never)
+  private mutating func write(_ index: Int) {
+    isJournaled[index] = true
+    journal.append(Change(index: Int32(truncatingIfNeeded: index), before: elements[index]))
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func append(_ element: Element, times extra: Int) {
+    elements.append(element, times: extra)
+  }
+
+  /// Appends an element to which the array goes back, too, if the batch changes it.
+  ///
+  /// - Precondition: all elements were appended like this.
+  @inline(__always)
+  mutating func appendSettled(_ element: Element) {
+    elements.append(element)
+    isJournaled.append(false)
+  }
+
+  mutating func reserveCapacity(_ wanted: Int) { elements.reserveCapacity(wanted) }
+
+  /// Changes an element for good: going back does not undo it.
+  ///
+  /// - Precondition: the batch at hand has not changed the element.
+  mutating func settle(_ index: Int, _ element: Element) { elements[index] = element }
+
+  /// How many elements the batch has changed, of those that were there before.
+  var changeCount: Int { journal.count }
+
+  /// An element that the batch has changed, in the order in which it first did.
+  func change(_ place: Int) -> Change { journal[place] }
+
+  /// Makes the present what ``rollBack()`` goes back to.
+  ///
+  /// - Complexity: O(elements that the batch changed or added).
+  mutating func beginBatch() {
+    for place in journal.indices { isJournaled[Int(journal[place].index)] = false }
+    journal.removeAll()
+    isJournaled.extend(to: elements.count, with: false)
+  }
+
+  /// Makes every element that was there when the batch began what it was then.
+  mutating func rollBack() {
+    for place in journal.indices {
+      elements[Int(journal[place].index)] = journal[place].before
+    }
+    beginBatch()
+  }
+
+  /// Gives back the memory that a long journal took.
+  mutating func releaseJournal() {
+    if journal.isEmpty && journal.capacity > 1000 { journal.release() }
+  }
+
+  /// The same array, which goes back to the same elements.
+  func copy() -> JournaledArray {
+    var copy = JournaledArray()
+    copy.elements = elements.copy()
+    copy.journal = journal.copy()
+    copy.isJournaled = isJournaled.copy()
+    return copy
+  }
+}

@@ -1,0 +1,82 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A list of indices, each at most once, that knows at once whether it has one: a sparse set
+/// (Briggs, Torczon, "An efficient representation for sparse sets", 1993).
+///
+/// - Invariant: the marked indices are those in the list.
+struct MarkedList: ~Copyable {
+  private var members = FlatArray<Int32>()
+  private var isMember = FlatArray<Bool>()
+
+  var count: Int { @inline(__always) get { members.count } }
+  var isEmpty: Bool { @inline(__always) get { members.isEmpty } }
+  var indices: Range<Int> { members.indices }
+
+  /// The index at a place of the list.
+  subscript(place: Int) -> Int { @inline(__always) get { Int(members[place]) } }
+
+  /// Lets the list hold indices below `count`.
+  @inline(__always)
+  mutating func extend(to count: Int) { isMember.extend(to: count, with: false) }
+
+  /// Makes room for as many members.
+  mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
+
+  @inline(__always)
+  func contains(_ index: Int) -> Bool { isMember[index] }
+
+  /// Adds an index unless it is there.
+  @inline(__always)
+  mutating func insert(_ index: Int) {
+    if isMember[index] { return }
+    isMember[index] = true
+    members.append(Int32(truncatingIfNeeded: index))
+  }
+
+  mutating func popLast() -> Int? {
+    guard let last = members.popLast() else { return nil }
+    isMember[Int(last)] = false
+    return Int(last)
+  }
+
+  /// Forgets the members from place `kept` on.
+  @inline(__always)
+  mutating func truncate(to kept: Int) {
+    for place in kept..<members.count { isMember[Int(members[place])] = false }
+    members.truncate(to: kept)
+  }
+
+  @inline(__always)
+  mutating func removeAll() { truncate(to: 0) }
+
+  /// Keeps the members for which `isKept` holds, in their order.
+  @inline(__always)
+  mutating func filter(_ isKept: (Int) -> Bool) {
+    var kept = 0
+    for place in members.indices {
+      let index = members[place]
+      if isKept(Int(index)) {
+        members[kept] = index
+        kept += 1
+      } else {
+        isMember[Int(index)] = false
+      }
+    }
+    members.truncate(to: kept)
+  }
+
+  /// Empties the list and gives back the memory of its members.
+  mutating func release() {
+    removeAll()
+    members.release()
+  }
+
+  /// The same list.
+  func copy() -> MarkedList {
+    var copy = MarkedList()
+    copy.members = members.copy()
+    copy.isMember = isMember.copy()
+    return copy
+  }
+}

@@ -1,0 +1,111 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Many short runs of elements in one array, with a free list for each of 64 classes of length.
+///
+/// A run is named by its start. Runs never move; a run that has to grow is copied into a
+/// larger one by its owner. Runs shorter than 32 are exactly as long as asked for, longer ones
+/// have the next power of two.
+struct Pool<Element: BitwiseCopyable>: ~Copyable {
+  /// All runs, one after another.
+  private var elements = FlatArray<Element>()
+
+  /// For each class, the last free run in ``links``; -1 for none.
+  private var heads = FlatArray<Int32>(repeating: -1, count: 64)
+
+  /// Free runs, each with the one before it in its class, and unused links.
+  private var links = FlatArray<(start: Int32, next: Int32)>()
+  private var unusedLink: Int32 = -1
+
+  /// How many elements all runs have together.
+  var count: Int { @inline(__always) get { elements.count } }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get { elements[index] }
+    @inline(__always) _modify { yield &elements[index] }
+  }
+
+  /// The elements for one loop, valid until a run is taken.
+  var view: FlatView<Element> { @inline(__always) get { elements.view } }
+
+  mutating func reserveCapacity(_ wanted: Int) { elements.reserveCapacity(wanted) }
+
+  /// Writes an element behind all runs, for a run that ``closeRun(from:)`` ends.
+  @inline(__always)
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  /// Takes back what was written behind all runs, from `start` on.
+  mutating func dropRun(from start: Int) { elements.truncate(to: start) }
+
+  /// Makes a run of what was written behind all runs, from `start` on: at a free place of that
+  /// length if there is one. Where it is.
+  @inline(__always)
+  mutating func closeRun(from start: Int) -> Int {
+    let count = elements.count - start
+    if let free = takeFree(Self.lengthClass(count)) {
+      elements.copyRun(from: start, to: free, length: count)
+      elements.truncate(to: start)
+      return free
+    }
+    if count >= 32 { elements.extend(by: Self.length(count) - count) }
+    return start
+  }
+
+  /// Copies elements between two runs.
+  mutating func copyRun(from source: Int, to target: Int, length: Int) {
+    elements.copyRun(from: source, to: target, length: length)
+  }
+
+  /// The class of runs with room for `count` elements.
+  private static func lengthClass(_ count: Int) -> Int {
+    count < 32 ? count : 32 + Int.bitWidth - (count - 1).leadingZeroBitCount
+  }
+
+  /// The length of a run with room for `count` elements.
+  static func length(_ count: Int) -> Int {
+    count < 32 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
+  }
+
+  /// Takes a run with room for `count` elements, to be written before it is read.
+  mutating func take(_ count: Int) -> Int {
+    if let start = takeFree(Self.lengthClass(count)) { return start }
+    let start = elements.count
+    elements.extend(by: Self.length(count))
+    return start
+  }
+
+  @inline(__always)
+  private mutating func takeFree(_ lengthClass: Int) -> Int? {
+    let head = heads[lengthClass]
+    if head < 0 { return nil }
+    let link = links[Int(head)]
+    heads[lengthClass] = link.next
+    links[Int(head)].next = unusedLink
+    unusedLink = head
+    return Int(link.start)
+  }
+
+  /// Gives back a run that was taken for `count` elements.
+  mutating func give(_ start: Int, _ count: Int) {
+    let lengthClass = Self.lengthClass(count)
+    let link = (start: Int32(truncatingIfNeeded: start), next: heads[lengthClass])
+    if unusedLink >= 0 {
+      heads[lengthClass] = unusedLink
+      unusedLink = links[Int(unusedLink)].next
+      links[Int(heads[lengthClass])] = link
+    } else {
+      heads[lengthClass] = Int32(truncatingIfNeeded: links.count)
+      links.append(link)
+    }
+  }
+
+  /// The same runs at the same places.
+  func copy() -> Pool {
+    var copy = Pool()
+    copy.elements = elements.copy()
+    copy.heads = heads.copy()
+    copy.links = links.copy()
+    copy.unusedLink = unusedLink
+    return copy
+  }
+}

@@ -68,6 +68,7 @@ struct RollbackTests {
 
   @Test("the order of variables is the one before the failed batch")
   func order() throws {
+    var values: [[Double]] = []
     for fails in [false, true] {
       let solver = Solver()
       let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
@@ -81,8 +82,10 @@ struct RollbackTests {
       try solver.add(y + 2 * x == -10)
       try solver.remove(first)
       try solver.solve()
-      #expect(try solver.values(x, y) == [5, -20])
+      values.append(try solver.values(x, y))
+      #expect(values[0][1] + 2 * values[0][0] == -10)
     }
+    #expect(values[0] == values[1])
   }
 
   @Test("a variable made in a failed batch still obeys its bound")

@@ -29,6 +29,9 @@ struct Agenda: ~Copyable {
     staleRows.isEmpty && staleColumns.isEmpty && uncheckedRows.isEmpty && uncheckedColumns.isEmpty
   }
 
+  /// Whether no row has to be computed or looked at; bounds may.
+  var isComputed: Bool { staleRows.isEmpty && staleColumns.isEmpty && uncheckedRows.isEmpty }
+
   /// Whether every residual has the sign that it is taken to have.
   var isFeasible: Bool { infeasibleRows.isEmpty && infeasibleColumns.isEmpty }
 

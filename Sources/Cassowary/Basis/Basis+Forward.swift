@@ -63,11 +63,10 @@ extension Basis {
       if bound == values[node] { return }
       values.set(node, Estimate(value: bound, error: 0))
     } else {
-      let view = values.view
-      let row = element.row
-      let rest = matrix.sum(
-        row, from: matrix.rows[row].constant, skipping: node, estimates: { view[$0] })
-      guard let fresh = values.evaluate(node, rest, pivot: matching.pivot(node)) else { return }
+      guard
+        let fresh = values.evaluate(
+          node, element.row, pivot: matching.pivot(node), matrix)
+      else { return }
       values.set(node, fresh)
     }
     passOn(node, matrix, values, &agenda)

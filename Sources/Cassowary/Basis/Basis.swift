@@ -82,6 +82,12 @@ struct Basis: ~Copyable {
     search.reset()
   }
 
+  /// Whether no solve has left anything behind.
+  var isClean: Bool {
+    visits.isEmpty && pivotRow.count == 0 && direction.count == 0 && direction.rowCount == 0
+      && search.isClean
+  }
+
   // MARK: Batches
 
   mutating func commit() {

@@ -55,9 +55,6 @@ enum Tolerance {
   /// `x₋₁ - 4·x₀ + x₁`, solved from one end loses all digits within thirty rows.
   static let substitution = 0.3
 
-  /// A row whose sum moves with a torn variable by less than this does not determine it.
-  static let tear = 1e-9
-
   /// A multiplier, or what it has left of its slack, below this share of the largest amount that it
   /// was summed from is zero.
   ///
@@ -93,4 +90,8 @@ enum Tolerance {
 
   /// A pivot of a factorised block below this share of its column is a singular block.
   static let singular = 1e-14
+
+  /// Slopes and multipliers of a column that add up to less than this share of the largest of them
+  /// balance: only `InternalChecks` asks.
+  static let balance = 1e-7
 }

@@ -48,10 +48,13 @@ struct MatrixView {
   ///
   /// The one loop in which rows are multiplied with vectors.
   ///
+  /// - Parameter cap: The most that rounding is multiplied with. What determines a value hands the
+  ///   rounding of others on, but never blows it up: the rounding of values that were computed from
+  ///   one another cancels as they do, and products of ratios would grow without bound.
   /// - Complexity: O(*m*), where *m* is the number of the row's cells.
   @inline(__always)
   func sum(
-    _ row: Int, from start: Double = 0, skipping skipped: Int = -1,
+    _ row: Int, from start: Double = 0, skipping skipped: Int = -1, cap: Double = .infinity,
     estimates number: (Int) -> Estimate
   ) -> RowSum {
     var sum = RowSum(value: start, magnitude: abs(start))
@@ -63,7 +66,7 @@ struct MatrixView {
       let product = cell.coefficient * estimate.value
       sum.value += product
       sum.magnitude = max(sum.magnitude, abs(product))
-      sum.error = max(sum.error, abs(cell.coefficient) * estimate.error)
+      sum.error = max(sum.error, min(abs(cell.coefficient), cap) * estimate.error)
     }
     return sum
   }

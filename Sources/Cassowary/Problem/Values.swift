@@ -48,16 +48,22 @@ struct Values: ~Copyable {
     return matrix.sum(row, from: matrix.rows[row].constant, estimates: { view[$0] })
   }
 
-  /// The value that a tight row gives to one of its variables, from the sum of all else in it;
-  /// nil if that is the present one, or differs from it by nothing but rounding.
+  /// The value that a tight row gives to one of its variables, from all else in it; nil if that is
+  /// the present one, or differs from it by nothing but rounding.
+  ///
+  /// - Complexity: O(cells).
   @inline(__always)
-  func evaluate(_ column: Int, _ rest: RowSum, pivot: Double) -> Estimate? {
+  func evaluate(_ column: Int, _ row: Int, pivot: Double, _ matrix: MatrixView) -> Estimate? {
+    let view = estimates.view
+    let size = abs(pivot)
+    let rest = matrix.sum(
+      row, from: matrix.rows[row].constant, skipping: column, cap: size, estimates: { view[$0] })
     // Adding zero turns -0 into 0.
     let fresh = -rest.value / pivot + 0
-    let present = estimates[column]
+    let present = view[column]
     let noise = Tolerance.spread * rest.magnitude
-    let error = max(noise, rest.error) / abs(pivot)
-    if fresh == present.value || abs(fresh - present.value) * abs(pivot) <= noise {
+    let error = max(noise, rest.error) / size
+    if fresh == present.value || abs(fresh - present.value) * size <= noise {
       // The same value, but perhaps computed from much larger or smaller numbers than before.
       if max(error, present.error) <= Tolerance.residual { return nil }
       if error <= 2 * present.error && present.error <= 2 * error { return nil }

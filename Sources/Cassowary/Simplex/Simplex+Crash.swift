@@ -150,10 +150,7 @@ extension Simplex {
         placeSequence()
         if basis.wouldCycle(column, row, view) { return }
       }
-      let estimates = values.view
-      let rest = view.sum(
-        row, from: view.rows[row].constant, skipping: column, estimates: { estimates[$0] })
-      fresh = values.evaluate(column, rest, pivot: pivot)
+      fresh = values.evaluate(column, row, pivot: pivot, view)
       if crash.isWaiting(row) {
         slope = -crash.progress(row).slope / pivot
         crash.end(row)

@@ -8,7 +8,13 @@ extension Simplex {
     let progress = crash.progress(row)
     let record = matrix.row(row)
     return progress.openCount == 0 && record.isRequired && record.relation == .equal
-      && abs(progress.slope) > Tolerance.tear
+      && determinesTear(row, progress.slope)
+  }
+
+  /// Whether the sum of a row moves enough with the tear to determine it: a row that hardly does
+  /// would spoil the value.
+  private func determinesTear(_ row: Int, _ slope: Double) -> Bool {
+    abs(slope) > Tolerance.substitution * matrix.view.largestCoefficient(row)
   }
 
   /// Lets the rows decide that depend on the tear alone: by their median one of them determines it,
@@ -20,7 +26,7 @@ extension Simplex {
     for place in crash.tear.rows.indices {
       let row = crash.tear.rows[place]
       let progress = crash.progress(row)
-      if progress.openCount != 0 || abs(progress.slope) <= Tolerance.tear { continue }
+      if progress.openCount != 0 || !determinesTear(row, progress.slope) { continue }
       crash.median.add(
         row, matrix.row(row), coefficient: progress.slope, residual: progress.sum, at: present)
     }

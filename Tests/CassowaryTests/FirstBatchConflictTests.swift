@@ -31,6 +31,25 @@ struct FirstBatchConflictTests {
     }
   }
 
+  @Test("sets of a first batch beside variables that nothing mentions", arguments: 0...8)
+  func besideOpenVariables(_ count: Int) async {
+    await #expect(processExitsWith: .success) { [count] in
+      Deadline(seconds: 20).begin("two variables, four rows, \(count) open variables")
+      let solver = Solver()
+      let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+      _ = try solver.makeVariables(count)
+      let sum = try solver.add(-x - y + 1 == 0)
+      let below = try solver.add(y + 1 == 0)
+      let mean = try solver.add(0.5 * x + y / 3 == 0)
+      let above = try solver.add(-y <= 0)
+      // The sum and the mean say that y is 3.
+      let right: [Set<ConstraintHandle>] = [[below, above], [sum, below, mean]]
+      let conflicts = try #require(try solver.clashes())
+      #expect(!conflicts.isEmpty)
+      for conflict in conflicts { #expect(right.contains(Set(conflict.handles))) }
+    }
+  }
+
   @Test("random first batches, conflict sets judged by deletion", arguments: chunks)
   func random(_ chunk: UInt64) async {
     await #expect(processExitsWith: .success) { [chunk] in

@@ -69,11 +69,16 @@ let package = Package(
         .product(name: "LayoutDSL", package: "LayoutDSL"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "LongLives",
+      dependencies: [.product(name: "Cassowary", package: "LayoutDSL")],
+      swiftSettings: settings),
+    .executableTarget(name: "lives", dependencies: ["LongLives"], swiftSettings: settings),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: [
-        "CaseFiles", "LayoutCases", "LayoutTrees", "Racing", "Replaying", "Traces", "Workloads",
-        .product(name: "LayoutDSL", package: "LayoutDSL"),
+        "CaseFiles", "LayoutCases", "LayoutTrees", "LongLives", "Racing", "Replaying", "Traces",
+        "Workloads", .product(name: "LayoutDSL", package: "LayoutDSL"),
       ],
       swiftSettings: settings),
   ],

@@ -49,12 +49,18 @@ struct RandomSystemRunner {
   }
 
   private mutating func take(_ steps: [CaseStep], isRelaxed: Bool) throws {
-    let before = machine
-    let trace = try machine.snapshot()
     let anchors = try machine.values()
     let undetermined = machine.solver.undeterminedVariables()
     var next = live
-    for step in steps {
+    // Making variables can't be taken back, so that a refused batch leaves them.
+    let made = steps.prefix { step in
+      if case .variable = step { true } else { false }
+    }
+    try machine.record(Array(made))
+    made.forEach { next.apply($0) }
+    let before = machine
+    let trace = try machine.snapshot()
+    for step in steps.dropFirst(made.count) {
       let wanted = next.refusal(of: step)
       var got: CaseErrorKind?
       do { try machine.record([step]) } catch { got = error.kind }

@@ -10,15 +10,19 @@ struct SystemShrinker {
   private let original: RandomSystem
   private let kind: RandomSystemRunner.FailureKind
 
+  /// When to be content with what there is.
+  private let end: ContinuousClock.Instant
+
   /// The variables, which stay first, and the smallest batches so far.
   private let variables: [CaseStep]
   private var batches: [[CaseStep]]
 
-  /// Shrinks `system`, which fails with `kind`.
+  /// Shrinks `system`, which fails with `kind`, for about as long as `limit`.
   static func shrink(
-    _ system: RandomSystem, failingWith kind: RandomSystemRunner.FailureKind
+    _ system: RandomSystem, failingWith kind: RandomSystemRunner.FailureKind,
+    within limit: Duration = .seconds(600)
   ) -> RandomSystem {
-    var shrinker = SystemShrinker(system, kind)
+    var shrinker = SystemShrinker(system, kind, .now + limit)
     shrinker.mergeOrSplit()
     var size: Int
     repeat {
@@ -29,9 +33,12 @@ struct SystemShrinker {
     return shrinker.candidate(shrinker.batches)
   }
 
-  private init(_ system: RandomSystem, _ kind: RandomSystemRunner.FailureKind) {
+  private init(
+    _ system: RandomSystem, _ kind: RandomSystemRunner.FailureKind, _ end: ContinuousClock.Instant
+  ) {
     original = system
     self.kind = kind
+    self.end = end
     variables = system.batches[0]
     batches = Array(system.batches.dropFirst())
   }
@@ -57,7 +64,7 @@ struct SystemShrinker {
   }
 
   private mutating func accept(_ smaller: [[CaseStep]]) -> Bool {
-    guard fails(smaller) else { return false }
+    guard ContinuousClock.now < end, fails(smaller) else { return false }
     batches = smaller
     return true
   }

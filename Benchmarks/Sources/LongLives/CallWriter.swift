@@ -1,0 +1,16 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Writes calls to a file, each before it is made, so that one that never ends is the last.
+struct CallWriter {
+  private let file: FileHandle
+
+  init(_ url: URL) throws {
+    try Data().write(to: url)
+    file = try FileHandle(forWritingTo: url)
+  }
+
+  func write(_ call: LifeCall) { file.write(Data("\(call)\n".utf8)) }
+}

@@ -1,0 +1,168 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// Makes the calls of a life, one batch at a time.
+///
+/// What comes next depends on the numbers of the seed and on what the life holds, in the order in
+/// which it came to hold it.
+struct LifeGenerator {
+  private var numbers: LifeNumbers
+  private let profile: LifeProfile
+  private let size: Int
+  private var lastVariable = -1
+  private var lastRow = -1
+
+  /// Starts the calls of `seed`.
+  init(_ profile: LifeProfile, seed: UInt64) {
+    let family = LifeProfile.all.firstIndex { $0.name == profile.name } ?? 0
+    numbers = LifeNumbers(seed: seed, family: UInt64(family + 1))
+    self.profile = profile
+    size = min(profile.variables, numbers.pick([5, 8, 12, 20, 40, 80, 140, 200]))
+  }
+
+  /// The first calls.
+  mutating func birth() -> [LifeCall] {
+    var calls = (0..<size).map { _ in newVariable() }
+    guard profile.isBornWhole else { return calls }
+    for _ in 0..<room { calls.append(.add(newRow(), row(Array(0..<size)))) }
+    return calls + [solve()]
+  }
+
+  /// The calls that come next, few of them, the last of which may be a solve.
+  mutating func next(_ life: Life) -> [LifeCall] {
+    if life.isRelaxed, profile.relaxed < 1, !life.violated.isEmpty,
+      life.violated.contains(where: { life.now.place(ofRow: $0) != nil })
+    {
+      return life.violated.map { .remove($0) } + [.solve]
+    }
+    let state = life.now
+    let choice = numbers.below(1000)
+    switch choice {
+    case ..<330: return changeOfRows(state, choice)
+    case ..<450: return anyRow(state).map { [.constant($0, numbers.pick(profile.constants))] } ?? []
+    case ..<510: return anyRow(state).map { [.strength($0, strength())] } ?? []
+    case ..<690: return changeOfEdits(state, choice)
+    case ..<710:
+      return [.bound(anyVariable(state), numbers.pick([nil, 0, 0, 10, -50]))]
+    case ..<720: return changeOfVariables(state)
+    default: return numbers.chance(profile.births) ? family(state) + [solve()] : [solve()]
+    }
+  }
+
+  private var room: Int { Int(Double(size) * profile.rowsPerVariable) }
+
+  private mutating func solve() -> LifeCall {
+    numbers.chance(profile.relaxed) ? .solveRelaxed : .solve
+  }
+
+  private mutating func newVariable() -> LifeCall {
+    lastVariable += 1
+    return .variable(lastVariable, lowerBound: numbers.chance(profile.bounds) ? 0 : nil)
+  }
+
+  private mutating func newRow() -> Int {
+    lastRow += 1
+    return lastRow
+  }
+
+  private mutating func anyVariable(_ state: LifeState) -> Int {
+    numbers.pick(state.unknowns).number
+  }
+
+  private mutating func anyRow(_ state: LifeState) -> Int? {
+    state.rows.isEmpty ? nil : numbers.pick(state.rows).number
+  }
+}
+
+extension LifeGenerator {
+  private mutating func wish() -> Strength {
+    let priority =
+      profile.priorities.isEmpty
+      ? Float(numbers.number(1...999)) : numbers.pick(profile.priorities)
+    return Strength(priority, weight: numbers.pick(profile.weights))
+  }
+
+  private mutating func strength() -> Strength {
+    let wish = wish()
+    return numbers.chance(profile.required) ? Strength(1000, weight: wish.weight) : wish
+  }
+
+  /// A row over some of `variables`, mostly such that stand near each other.
+  private mutating func row(_ variables: [Int]) -> LifeRow {
+    var chosen: [Int] = []
+    var terms: [LifeRow.Term] = []
+    if variables.count > 2, numbers.chance(profile.links) {
+      let first = numbers.below(variables.count)
+      let second = variables[(first + 1) % variables.count]
+      let factor = numbers.pick(profile.coefficients).magnitude
+      terms = [LifeRow.Term(variables[first], 1), LifeRow.Term(second, -factor)]
+      if numbers.chance(0.3) {
+        let third = variables[(first + 2) % variables.count]
+        terms.append(LifeRow.Term(third, numbers.pick(profile.coefficients)))
+      }
+    } else {
+      let count = min(variables.count, numbers.pick(profile.termCounts))
+      let base = numbers.below(variables.count)
+      while chosen.count < count {
+        let isNear = chosen.count < 6 && numbers.chance(0.7)
+        let place = isNear ? base + numbers.below(6) : numbers.below(variables.count)
+        let variable = variables[place % variables.count]
+        if !chosen.contains(variable) { chosen.append(variable) }
+      }
+      terms = chosen.map { LifeRow.Term($0, numbers.pick(profile.coefficients)) }
+    }
+    let relation = numbers.pick([
+      LinearRelation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual,
+    ])
+    return LifeRow(terms, constant: numbers.pick(profile.constants), relation, strength())
+  }
+
+  private mutating func changeOfRows(_ state: LifeState, _ choice: Int) -> [LifeCall] {
+    let isFull = state.rows.count > room
+    if choice < 250, !isFull || numbers.chance(0.3) {
+      if !state.rows.isEmpty, numbers.chance(0.04) {
+        var copy = numbers.pick(state.rows).row
+        if numbers.chance(0.5) { copy.strength = strength() }
+        if numbers.chance(0.3) { copy.relation = .greaterThanOrEqual }
+        return [.add(newRow(), copy)]
+      }
+      return [.add(newRow(), row(state.unknowns.map(\.number)))]
+    }
+    return anyRow(state).map { [.remove($0)] } ?? []
+  }
+
+  private mutating func changeOfEdits(_ state: LifeState, _ choice: Int) -> [LifeCall] {
+    if choice < 540 || state.edits.isEmpty { return [.edit(anyVariable(state), wish())] }
+    if choice < 660 {
+      let value = numbers.pick(profile.constants + [Double(numbers.below(1000))])
+      return [.suggest(numbers.pick(state.edits).variable, value)]
+    }
+    if choice < 680 { return [.endEdit(numbers.pick(state.edits).variable)] }
+    return [.stay(newRow(), variable: anyVariable(state), wish())]
+  }
+
+  /// A new variable, or everything that is known about an old one goes, and it too.
+  private mutating func changeOfVariables(_ state: LifeState) -> [LifeCall] {
+    if state.unknowns.count < size + 5 { return [newVariable()] }
+    let variable = anyVariable(state)
+    let rows = state.rows.filter { $0.row.terms.contains { $0.variable == variable } }
+    return rows.map { .remove($0.number) } + [.endEdit(variable), .removeVariable(variable)]
+  }
+
+  /// Variables with rows about each other and some of the old ones, as a view brings them.
+  private mutating func family(_ state: LifeState) -> [LifeCall] {
+    if state.unknowns.count > size + 20 { return changeOfVariables(state) }
+    let first = lastVariable + 1
+    var calls = (0..<numbers.number(2...6)).map { _ in newVariable() }
+    let members = Array(first...lastVariable)
+    var acquainted = members
+    for _ in 0..<2 {
+      let old = anyVariable(state)
+      if !acquainted.contains(old) { acquainted.append(old) }
+    }
+    for _ in 0..<2 * members.count { calls.append(.add(newRow(), row(acquainted))) }
+    return calls
+  }
+}

@@ -1,0 +1,58 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+public import Cassowary
+
+/// A constraint of a life, its variables by number.
+public struct LifeRow: Hashable, Sendable {
+  /// A coefficient and the number of its variable.
+  public struct Term: Hashable, Sendable {
+    /// The number of the variable.
+    public var variable: Int
+
+    /// Its coefficient.
+    public var coefficient: Double
+
+    /// Makes the term `coefficient · variable`.
+    public init(_ variable: Int, _ coefficient: Double) {
+      (self.variable, self.coefficient) = (variable, coefficient)
+    }
+  }
+
+  /// The terms.
+  public var terms: [Term]
+
+  /// The part without a variable.
+  public var constant: Double
+
+  /// How the sum compares with zero.
+  public var relation: LinearRelation
+
+  /// The level and the weight within it.
+  public var strength: Strength
+
+  /// Makes the row `Σ terms + constant relation 0`.
+  public init(
+    _ terms: [Term], constant: Double, _ relation: LinearRelation, _ strength: Strength = .required
+  ) {
+    (self.terms, self.constant, self.relation) = (terms, constant, relation)
+    self.strength = strength
+  }
+
+  /// By how much the row is violated at the values that `value` gives, and the sum of the sizes of
+  /// its terms there.
+  func measure(at value: (Int) -> Double) -> (violation: Double, size: Double) {
+    var sum = constant
+    var size = constant.magnitude
+    for term in terms {
+      let product = term.coefficient * value(term.variable)
+      sum += product
+      size += product.magnitude
+    }
+    return switch relation {
+    case .equal: (sum.magnitude, size)
+    case .lessThanOrEqual: (max(0, sum), size)
+    case .greaterThanOrEqual: (max(0, -sum), size)
+    }
+  }
+}

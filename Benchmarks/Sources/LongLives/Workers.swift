@@ -1,0 +1,36 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Threads that take numbered tasks one after another.
+struct Workers {
+  private final class Queue: @unchecked Sendable {
+    private let lock = NSLock()
+    private var next = 0
+
+    func take() -> Int {
+      lock.withLock {
+        next += 1
+        return next - 1
+      }
+    }
+  }
+
+  private let count: Int
+
+  /// Makes `count` workers.
+  init(_ count: Int) { self.count = count }
+
+  /// Does the tasks from 0 to `tasks`, as many at a time as there are workers.
+  func run(_ tasks: Int, _ work: @Sendable (Int) -> Void) {
+    let queue = Queue()
+    DispatchQueue.concurrentPerform(iterations: min(count, max(1, tasks))) { _ in
+      while true {
+        let task = queue.take()
+        guard task < tasks else { return }
+        work(task)
+      }
+    }
+  }
+}

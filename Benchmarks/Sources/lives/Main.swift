@@ -1,0 +1,13 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LongLives
+
+/// The command `lives`.
+@main
+struct Main {
+  static func main() {
+    exit(LivesCommand.run(Array(CommandLine.arguments.dropFirst())))
+  }
+}

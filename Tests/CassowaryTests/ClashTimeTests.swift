@@ -1,0 +1,106 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Foundation
+import Testing
+
+/// What takes near linear work must end at sizes where more would take minutes.
+///
+/// Times are not asserted: each runs in a process of its own, which is ended after a time that
+/// hundreds of times the linear work would not take.
+@Suite("Work on clashes")
+struct ClashTimeTests {
+  @Test("many copies of two rows that clash")
+  func copies() async {
+    await #expect(processExitsWith: .success) {
+      Deadline(seconds: 20).begin("3,000 copies of two rows that clash")
+      let solver = Solver()
+      let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+      var sums: [ConstraintHandle: Double] = [:]
+      for sum in [10.0, 11] {
+        for _ in 0..<3000 { sums[try solver.add(x + y == sum)] = sum }
+      }
+      let conflicts = try #require(try solver.clashes())
+      #expect(!conflicts.isEmpty)
+      for conflict in conflicts {
+        #expect(Set(conflict.handles.compactMap { sums[$0] }) == [10, 11])
+        #expect(conflict.handles.count == 2)
+      }
+    }
+  }
+
+  @Test("one row of many open variables")
+  func openRow() async {
+    await #expect(processExitsWith: .success) {
+      Deadline(seconds: 20).begin("a row of 200,000 open variables")
+      let solver = Solver()
+      let variables = try solver.makeVariables(200_000)
+      let row = try solver.add(LinearExpression(variables.map { Term($0) }) == 12)
+      try solver.solve()
+      #expect((try solver.residual(of: row)).magnitude <= 1e-9)
+    }
+  }
+
+  /// Boxes side by side, each with `right <= width`, half of which overflow.
+  private struct Chain {
+    let solver = Solver()
+
+    /// All constraints, those of one box after those of another.
+    var handles: [ConstraintHandle] = []
+
+    /// The limits of the boxes that overflow.
+    var overflowing: [ConstraintHandle] = []
+
+    init(_ count: Int) throws {
+      let width = try solver.makeVariable()
+      handles.append(try solver.add(width == Double(5 * count)))
+      var left: Variable?
+      for number in 0..<count {
+        let (x, size) = (try solver.makeVariable(), try solver.makeVariable(lowerBound: 0))
+        if let left {
+          handles.append(try solver.add(x == left + 10))
+        } else {
+          handles.append(try solver.add(x == 0))
+        }
+        handles.append(try solver.add(size == 10))
+        handles.append(try solver.add(x + size <= width))
+        if 2 * number >= count { overflowing.append(handles[handles.count - 1]) }
+        left = x
+      }
+    }
+  }
+
+  @Test("what a chain that overflows does without, one refusal after another")
+  func refusals() async {
+    await #expect(processExitsWith: .success) {
+      Deadline(seconds: 20).begin("a chain of 400 boxes that overflows")
+      let chain = try Chain(400)
+      var ranks: [ConstraintHandle: Int] = [:]
+      for (rank, handle) in chain.handles.enumerated() { ranks[handle] = rank }
+      var refused: Set<ConstraintHandle> = []
+      while true {
+        let violated = try chain.solver.solveRelaxed()
+        if violated.isEmpty { break }
+        for refusal in try chain.solver.refusals(violated, rank: { ranks[$0] ?? -1 }) {
+          try #require(refusal.closing.max { ranks[$0] ?? 0 < ranks[$1] ?? 0 } == refusal.refused)
+          refused.insert(refusal.refused)
+          try chain.solver.remove(refusal.refused)
+        }
+      }
+      #expect(refused == Set(chain.overflowing))
+    }
+  }
+
+  @Test("work on a chain that overflows grows with its boxes")
+  func growth() throws {
+    func work(_ count: Int) throws -> Double {
+      let chain = try Chain(count)
+      try chain.solver.solveRelaxed()
+      let done = chain.solver.statistics
+      return Double(done.pivots + done.flips + done.valuesComputed + done.itemsExpressed)
+    }
+    let slope = log(try work(800) / work(100)) / log(8)
+    #expect(slope <= 1.3)
+  }
+}

@@ -1,0 +1,60 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Testing
+
+/// Conflict sets whose proof needs more digits than a tolerance leaves: what is reported cannot
+/// hold, and can without any one member.
+@Suite("Proofs of conflicts")
+struct ConflictProofTests {
+  private let solver = Solver()
+
+  @Test("a set needs the row behind a great factor", arguments: [1e6, 1e8, 1e10, 1e12])
+  func greatFactor(_ factor: Double) throws {
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    let handles = [
+      try solver.add(x <= 1), try solver.add(factor * x == y), try solver.add(y == 2 * factor),
+    ]
+    let conflicts = try #require(try solver.clashes())
+    #expect(conflicts.map { Set($0.handles) } == [Set(handles)])
+  }
+
+  @Test("a chain of halves needs all its links", arguments: [10, 20, 30, 40, 50])
+  func halves(_ count: Int) throws {
+    let x = try solver.makeVariables(count + 1)
+    var handles: [ConstraintHandle] = []
+    for (previous, next) in zip(x, x.dropFirst()) {
+      handles.append(try solver.add(next == 0.5 * previous))
+    }
+    let start = Double(sign: .plus, exponent: count + 1, significand: 1)
+    handles.append(try solver.add(x[0] == start))
+    handles.append(try solver.add(x[count] <= 1))
+    let conflicts = try #require(try solver.clashes())
+    #expect(conflicts.map { Set($0.handles) } == [Set(handles)])
+  }
+
+  @Test("a chain of random factors needs all its links", arguments: UInt64(1)...60)
+  func factors(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let count = random.int(2...12)
+    let x = try solver.makeVariables(count + 1)
+    var handles: [ConstraintHandle] = []
+    var value = 1.0
+    var order = Array(0..<count)
+    for place in order.indices.reversed() { order.swapAt(place, random.int(0...place)) }
+    // Powers of two, so that the value at the end is exact.
+    let factors = order.map { _ in
+      Double(sign: .plus, exponent: random.int(-9...9), significand: 1)
+    }
+    for factor in factors { value *= factor }
+    for link in order {
+      handles.append(try solver.add(x[link + 1] == factors[link] * x[link]))
+    }
+    handles.append(try solver.add(x[0] == 1))
+    handles.append(try solver.add(x[count] >= 2 * value))
+    let conflicts = try #require(try solver.clashes())
+    #expect(
+      conflicts.map { Set($0.handles) } == [Set(handles)], "seed \(seed), factors \(factors)")
+  }
+}

@@ -1,0 +1,81 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Foundation
+import Testing
+
+/// Batches that cannot hold, on variables that are as new as their rows.
+///
+/// Each runs in a process of its own: a solve without an end must not take the other tests with it.
+@Suite("First batches that clash")
+struct FirstBatchConflictTests {
+  @Test("new variables of which one depends on others that come later")
+  func dependents() async {
+    await #expect(processExitsWith: .success) {
+      Deadline(seconds: 20).begin("ten new variables, six rows")
+      let solver = Solver()
+      var x = try solver.makeVariables(9)
+      x.append(try solver.makeVariable(lowerBound: 2))
+      try solver.add(x[3] / 3 + 62 <= 0)
+      try solver.add(x[3] + x[7] >= 0)
+      try solver.add(-x[3] + x[7] + x[9] <= 0)
+      try solver.add(x[1] + 99 >= 0)
+      try solver.add((x[3] + 0.5 * x[7] + x[9] >= 0).strength(.medium))
+      try solver.add((-x[1] - x[9] == 0).strength(.medium))
+      let conflicts = try #require(try solver.clashes())
+      // x3 <= -186 and x7 >= -x3 against x7 <= x3 - x9.
+      #expect(conflicts.map { $0.members.count } == [3])
+      #expect(try solver.values(of: x) == x.map { _ in 0 })
+      try solver.solve()
+    }
+  }
+
+  @Test("sets of a first batch beside variables that nothing mentions", arguments: 0...8)
+  func besideOpenVariables(_ count: Int) async {
+    await #expect(processExitsWith: .success) { [count] in
+      Deadline(seconds: 20).begin("two variables, four rows, \(count) open variables")
+      let solver = Solver()
+      let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+      _ = try solver.makeVariables(count)
+      let sum = try solver.add(-x - y + 1 == 0)
+      let below = try solver.add(y + 1 == 0)
+      let mean = try solver.add(0.5 * x + y / 3 == 0)
+      let above = try solver.add(-y <= 0)
+      // The sum and the mean say that y is 3.
+      let right: [Set<ConstraintHandle>] = [[below, above], [sum, below, mean]]
+      let conflicts = try #require(try solver.clashes())
+      #expect(!conflicts.isEmpty)
+      for conflict in conflicts { #expect(right.contains(Set(conflict.handles))) }
+    }
+  }
+
+  @Test("random first batches, conflict sets judged by deletion", arguments: chunks)
+  func random(_ chunk: UInt64) async {
+    await #expect(processExitsWith: .success) { [chunk] in
+      for failure in FirstBatch.failures(.layout, chunk * 50..<(chunk + 1) * 50) {
+        Issue.record("\(failure)")
+      }
+    }
+  }
+
+  @Test(
+    "random first batches of coefficients far apart",
+    arguments: [FirstBatch.Spread.thousands, .tenThousands], wideChunks)
+  func wide(_ spread: FirstBatch.Spread, _ chunk: UInt64) async {
+    await #expect(processExitsWith: .success) { [spread, chunk] in
+      for failure in FirstBatch.failures(spread, chunk * 50..<(chunk + 1) * 50) {
+        Issue.record("\(failure)")
+      }
+    }
+  }
+
+  // Four in five of the systems of layouts cannot hold, so that 2,500 are 2,000 conflicts.
+  #if DEBUG
+  private static let chunks = Array(UInt64(0)..<5)
+  private static let wideChunks = Array(UInt64(0)..<2)
+  #else
+  private static let chunks = Array(UInt64(0)..<52)
+  private static let wideChunks = Array(UInt64(0)..<15)
+  #endif
+}

@@ -1,0 +1,110 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A rational number without rounding: a `Double` as long as one holds it, else a ``Fraction``.
+///
+/// Whether a result in doubles is exact is told by the error term of the operation, which is a
+/// double itself (Dekker, "A floating-point technique for extending the available precision",
+/// 1971; Ogita, Rump, Oishi, "Accurate sum and dot product", 2005).
+enum ExactNumber: Sendable {
+  /// Finite; zero is always a double.
+  case double(Double)
+
+  /// Any other number.
+  case fraction(Fraction)
+
+  /// The same number as a finite `Double`.
+  init(_ value: Double) {
+    precondition(value.isFinite, "coefficients and constants are finite")
+    self = .double(value)
+  }
+
+  private init(_ fraction: Fraction?) {
+    guard let fraction else {
+      self = .double(0)
+      return
+    }
+    if let value = fraction.double { self = .double(value) } else { self = .fraction(fraction) }
+  }
+
+  /// -1, 0 or 1.
+  var signum: Int {
+    switch self {
+    case .double(let value): value > 0 ? 1 : value < 0 ? -1 : 0
+    case .fraction(let value): value.isNegative ? -1 : 1
+    }
+  }
+
+  /// Whether the number is zero.
+  var isZero: Bool { signum == 0 }
+
+  /// Whether a division by the number changes no digits.
+  var isPowerOfTwo: Bool {
+    if case .double(let value) = self { return value.significandBitPattern == 0 }
+    return false
+  }
+
+  /// What a product and a sum cost, about, where in doubles both cost 1.
+  static func cost(_ left: ExactNumber, _ right: ExactNumber) -> Int {
+    if case .double = left, case .double = right { return 1 }
+    return 8 + (1 + left.size) * (1 + right.size)
+  }
+
+  /// The limbs; those of a denominator count more, for they are what makes divisors be sought.
+  private var size: Int {
+    guard case .fraction(let value) = self else { return 0 }
+    let denominator = value.denominator.isOne ? 0 : value.denominator.limbs.count
+    return value.numerator.limbs.count + 3 * denominator
+  }
+
+  /// The same number, which must not be zero, as a fraction.
+  private var fraction: Fraction {
+    switch self {
+    case .double(let value): Fraction(value)
+    case .fraction(let value): value
+    }
+  }
+
+  /// Below this magnitude the error term of a product might itself be rounded to zero.
+  private static var leastProduct: Double { 0x1p-900 }
+
+  static prefix func - (value: ExactNumber) -> ExactNumber { value * .double(-1) }
+
+  static func + (left: ExactNumber, right: ExactNumber) -> ExactNumber {
+    if case .double(let a) = left, case .double(let b) = right {
+      let sum = a + b
+      let part = sum - a
+      if sum.isFinite, (a - (sum - part)) + (b - part) == 0 { return .double(sum) }
+    }
+    if left.isZero { return right }
+    if right.isZero { return left }
+    return ExactNumber(left.fraction + right.fraction)
+  }
+
+  static func * (left: ExactNumber, right: ExactNumber) -> ExactNumber {
+    if case .double(let a) = left, case .double(let b) = right {
+      let product = a * b
+      if product.isFinite, product.magnitude >= leastProduct,
+        (-product).addingProduct(a, b) == 0
+      {
+        return .double(product)
+      }
+    }
+    if left.isZero || right.isZero { return .double(0) }
+    return ExactNumber(left.fraction * right.fraction)
+  }
+
+  /// The quotient; the divisor must not be zero.
+  static func / (left: ExactNumber, right: ExactNumber) -> ExactNumber {
+    if case .double(let a) = left, case .double(let b) = right {
+      let quotient = a / b
+      if quotient.isFinite, a.magnitude >= leastProduct,
+        (-a).addingProduct(quotient, b) == 0
+      {
+        return .double(quotient)
+      }
+    }
+    if left.isZero { return left }
+    return ExactNumber(left.fraction * right.fraction.reciprocal)
+  }
+}

@@ -1,0 +1,162 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A whole number from zero up, of any size, for ``Fraction``.
+///
+/// Division is needed only where it comes out even and the divisor is odd, so it goes from the
+/// lowest limb upwards, without estimates (Jebelean, "An algorithm for exact division", 1993).
+struct Natural: Sendable {
+  /// 64 binary digits each, lowest first, without leading zeros; empty for zero.
+  private(set) var limbs: [UInt64]
+
+  /// A number of one limb.
+  init(_ value: UInt64) { limbs = value == 0 ? [] : [value] }
+
+  private init(trimming limbs: [UInt64]) {
+    self.limbs = limbs
+    while self.limbs.last == 0 { self.limbs.removeLast() }
+  }
+
+  /// Whether the number is zero.
+  var isZero: Bool { limbs.isEmpty }
+
+  /// Whether the number is one.
+  var isOne: Bool { limbs.count == 1 && limbs[0] == 1 }
+
+  static func < (left: Natural, right: Natural) -> Bool {
+    if left.limbs.count != right.limbs.count { return left.limbs.count < right.limbs.count }
+    var place = left.limbs.count - 1
+    while place >= 0, left.limbs[place] == right.limbs[place] { place -= 1 }
+    return place >= 0 && left.limbs[place] < right.limbs[place]
+  }
+
+  static func + (left: Natural, right: Natural) -> Natural {
+    if left.limbs.count < right.limbs.count { return right + left }
+    var sum = left.limbs
+    var carry: UInt64 = 0
+    for place in sum.indices where place < right.limbs.count || carry > 0 {
+      let other = place < right.limbs.count ? right.limbs[place] : 0
+      (carry, sum[place]) = multiplyAdd(1, other, sum[place], carry)
+    }
+    if carry > 0 { sum.append(carry) }
+    return Natural(trimming: sum)
+  }
+
+  /// Subtracts a number that is not greater.
+  static func -= (left: inout Natural, right: Natural) {
+    var borrow: UInt64 = 0
+    for place in left.limbs.indices where place < right.limbs.count || borrow > 0 {
+      let other = place < right.limbs.count ? right.limbs[place] : 0
+      let (partial, first) = left.limbs[place].subtractingReportingOverflow(other)
+      let (total, second) = partial.subtractingReportingOverflow(borrow)
+      left.limbs[place] = total
+      borrow = first || second ? 1 : 0
+    }
+    while left.limbs.last == 0 { left.limbs.removeLast() }
+  }
+
+  /// `a · b + c + d`, which two limbs always hold.
+  private static func multiplyAdd(
+    _ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64
+  ) -> (high: UInt64, low: UInt64) {
+    let (high, low) = a.multipliedFullWidth(by: b)
+    let (partial, first) = low.addingReportingOverflow(c)
+    let (total, second) = partial.addingReportingOverflow(d)
+    return (high + (first ? 1 : 0) + (second ? 1 : 0), total)
+  }
+
+  /// The product, by the schoolbook.
+  static func * (left: Natural, right: Natural) -> Natural {
+    if left.isOne { return right }
+    if right.isOne { return left }
+    var product = [UInt64](repeating: 0, count: left.limbs.count + right.limbs.count)
+    for (shift, factor) in left.limbs.enumerated() {
+      var carry: UInt64 = 0
+      for (place, limb) in right.limbs.enumerated() {
+        (carry, product[shift + place]) =
+          multiplyAdd(factor, limb, product[shift + place], carry)
+      }
+      product[shift + right.limbs.count] = carry
+    }
+    return Natural(trimming: product)
+  }
+
+  static func << (value: Natural, bits: Int) -> Natural {
+    let power = Natural(1 << UInt64(bits % 64))
+    return Natural(trimming: Array(repeating: 0, count: bits / 64) + (value * power).limbs)
+  }
+
+  /// Divides by the greatest power of two that goes into the number, and returns its exponent.
+  @discardableResult
+  mutating func removeFactorsOfTwo() -> Int {
+    guard let whole = limbs.firstIndex(where: { $0 != 0 }) else { return 0 }
+    let rest = limbs[whole].trailingZeroBitCount
+    if whole > 0 { limbs.removeFirst(whole) }
+    if rest > 0 {
+      for place in limbs.indices {
+        let next = place + 1 < limbs.count ? limbs[place + 1] : 0
+        limbs[place] = limbs[place] >> UInt64(rest) | next << UInt64(64 - rest)
+      }
+      if limbs.last == 0 { limbs.removeLast() }
+    }
+    return whole * 64 + rest
+  }
+
+  /// The number divided by an odd number that goes into it.
+  ///
+  /// - Complexity: O(limbs of the quotient · limbs of the divisor).
+  func quotient(dividingBy divisor: Natural) -> Natural {
+    if divisor.isOne { return self }
+    let steps = limbs.count - divisor.limbs.count + 1
+    // What clears all digits is the quotient below zero, as a two's complement.
+    return Natural(trimming: clearingLowest(steps, with: divisor).factor.map { ~$0 }) + Natural(1)
+  }
+
+  /// Adds the multiple of an odd number that clears the lowest limbs and drops these
+  /// (Montgomery, "Modular multiplication without trial division", 1985).
+  private func clearingLowest(
+    _ steps: Int, with divisor: Natural
+  ) -> (factor: [UInt64], rest: Natural) {
+    // Newton's iteration for -1 / divisor: each step doubles the three digits right at first.
+    let lowest = divisor.limbs[0]
+    var inverse = 0 &- lowest
+    for _ in 0..<5 { inverse = inverse &* (2 &+ lowest &* inverse) }
+    var rest = limbs
+    while rest.count <= steps + divisor.limbs.count { rest.append(0) }
+    var factors: [UInt64] = []
+    for step in 0..<steps {
+      let factor = rest[step] &* inverse
+      factors.append(factor)
+      var carry: UInt64 = 0
+      var place = step
+      while place < step + divisor.limbs.count || carry > 0 {
+        let limb = place < step + divisor.limbs.count ? divisor.limbs[place - step] : 0
+        (carry, rest[place]) = Self.multiplyAdd(factor, limb, rest[place], carry)
+        place += 1
+      }
+    }
+    return (factors, Natural(trimming: Array(rest[steps...])))
+  }
+
+  /// The greatest number that goes into two odd numbers.
+  ///
+  /// Numbers of the same length as in Stein's binary algorithm, others after Jebelean, "A
+  /// generalization of the binary GCD algorithm", 1993.
+  ///
+  /// - Complexity: O(limbs of the first · limbs of the second · 64).
+  static func greatestCommonDivisor(_ left: Natural, _ right: Natural) -> Natural {
+    var (greater, less) = left < right ? (right, left) : (left, right)
+    while !greater.isZero {
+      if less.isOne { return less }
+      if greater.limbs.count > less.limbs.count {
+        let steps = greater.limbs.count - less.limbs.count
+        greater = greater.clearingLowest(steps, with: less).rest
+      }
+      if !(greater < less) { greater -= less }
+      greater.removeFactorsOfTwo()
+      if greater < less { (greater, less) = (less, greater) }
+      if less.isZero { return greater }
+    }
+    return less
+  }
+}

@@ -1,0 +1,91 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The entries of a row other than zero.
+struct SparseVector {
+  /// An entry; the index stands in the padding of the value.
+  struct Entry {
+    let value: ExactNumber
+    let index: Int32
+  }
+
+  /// By ascending index; no value is zero.
+  private(set) var entries: [Entry] = []
+
+  /// The entries in any order; those with the same index are added up.
+  init(_ entries: [Entry] = []) {
+    for entry in entries.sorted(by: { $0.index < $1.index }) { add(entry.value, at: entry.index) }
+  }
+
+  /// Where the entry is, or where it would have to be.
+  private func place(of index: Int32) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The value at an index; nil for zero.
+  ///
+  /// - Complexity: O(log entries).
+  func value(at index: Int32) -> ExactNumber? {
+    let place = place(of: index)
+    return place < entries.count && entries[place].index == index ? entries[place].value : nil
+  }
+
+  /// Adds to the value at an index.
+  ///
+  /// - Complexity: O(entries behind it).
+  mutating func add(_ value: ExactNumber, at index: Int32) {
+    let place = place(of: index)
+    if place == entries.count || entries[place].index != index {
+      if !value.isZero { entries.insert(Entry(value: value, index: index), at: place) }
+      return
+    }
+    let sum = entries[place].value + value
+    if sum.isZero {
+      entries.remove(at: place)
+    } else {
+      entries[place] = Entry(value: sum, index: index)
+    }
+  }
+
+  /// Multiplies all entries by a factor other than zero, and takes what that costs from `work`.
+  mutating func multiply(by factor: ExactNumber, work: inout Int) {
+    for place in entries.indices {
+      let entry = entries[place]
+      work -= ExactNumber.cost(entry.value, factor)
+      entries[place] = Entry(value: entry.value * factor, index: entry.index)
+    }
+  }
+
+  /// Adds `factor · other`, and takes what that costs from `work`.
+  ///
+  /// - Complexity: O(entries of both); a search for each entry of a much shorter `other`.
+  mutating func add(_ factor: ExactNumber, _ other: SparseVector, work: inout Int) {
+    for entry in other.entries { work -= 1 + ExactNumber.cost(factor, entry.value) }
+    work -= entries.count / 16
+    if other.entries.count * 16 < entries.count {
+      for entry in other.entries { add(factor * entry.value, at: entry.index) }
+      return
+    }
+    var (sum, place) = ([Entry](), 0)
+    sum.reserveCapacity(entries.count + other.entries.count)
+    for entry in other.entries {
+      while place < entries.count, entries[place].index < entry.index {
+        sum.append(entries[place])
+        place += 1
+      }
+      var value = factor * entry.value
+      if place < entries.count, entries[place].index == entry.index {
+        value = value + entries[place].value
+        place += 1
+      }
+      if !value.isZero { sum.append(Entry(value: value, index: entry.index)) }
+    }
+    sum.append(contentsOf: entries[place...])
+    entries = sum
+  }
+}

@@ -1,0 +1,190 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Cassowary
+
+/// Exact proofs that rows cannot all hold, and their irreducible sets.
+@Suite("Conflict search")
+struct ConflictSearchTests {
+  private func row(
+    _ terms: [(Int, Double)], _ constant: Double, _ relation: LinearRelation
+  ) -> ExactRow {
+    ExactRow(
+      terms: terms.map { (column: Int32($0.0), coefficient: $0.1) }, constant: constant,
+      relation: relation)
+  }
+
+  @Test("what needs more digits than a double has")
+  func rounding() {
+    let wide = [
+      row([(0, 1)], -1, .lessThanOrEqual), row([(0, 1e10), (1, -1)], 0, .equal),
+      row([(1, 1)], -2e10, .equal),
+    ]
+    #expect(irreducibleSubset(of: wide) == .infeasible(members: [0, 1, 2], refused: 2))
+    var halves = [row([(0, 1)], -0x1p41, .equal)]
+    for i in 0..<40 { halves.append(row([(i + 1, 1), (i, -0.5)], 0, .equal)) }
+    #expect(irreducibleSubset(of: halves + [row([(40, 1)], -2, .lessThanOrEqual)]) == .feasible)
+    let all = ConflictSearch.Verdict.infeasible(members: Array(0..<42), refused: 41)
+    let limit = row([(40, 1)], -1, .lessThanOrEqual)
+    #expect(irreducibleSubset(of: halves + [limit]) == all)
+    let nearly = row([(40, 1)], -(2.0.nextDown), .lessThanOrEqual)
+    #expect(irreducibleSubset(of: halves + [nearly]) == all)
+  }
+
+  @Test("rows without variables, empty terms, and columns that occur twice")
+  func edges() {
+    #expect(irreducibleSubset(of: []) == .feasible)
+    let never = row([], 1, .lessThanOrEqual)
+    #expect(irreducibleSubset(of: [never]) == .infeasible(members: [0], refused: 0))
+    #expect(irreducibleSubset(of: [row([(7, 0)], -0.0, .equal)]) == .feasible)
+    let cancelled = row([(3, 1), (9, 2), (3, -1), (9, -2)], 5, .equal)
+    #expect(irreducibleSubset(of: [cancelled]) == .infeasible(members: [0], refused: 0))
+    let tiny = [
+      row([(0, .leastNonzeroMagnitude)], -1, .equal),
+      row([(0, 1e-300)], -.greatestFiniteMagnitude, .equal),
+    ]
+    #expect(irreducibleSubset(of: tiny) == .infeasible(members: [0, 1], refused: 1))
+  }
+
+  @Test("the rank decides which row is refused")
+  func ranks() {
+    let rows = [1.0, 2, 3].map { row([(0, 1)], -$0, .equal) }
+    #expect(irreducibleSubset(of: rows) == .infeasible(members: [0, 1], refused: 1))
+    var search = ConflictSearch(rows, ranks: [5, 5, 1])
+    #expect(search.next() == .infeasible(members: [0, 2], refused: 0))
+    #expect(search.next() == .infeasible(members: [1, 2], refused: 1))
+    #expect(search.next() == .feasible)
+    #expect(search.next() == .feasible)
+  }
+
+  private func chain(_ count: Int) -> [ExactRow] {
+    var rows = [row([(0, 1)], 0, .equal)]
+    for i in 0..<count {
+      rows.append(row([(2 * i + 2, 1), (2 * i, -1), (2 * i + 1, -1)], 0, .equal))
+      rows.append(row([(2 * i + 1, 1)], -3, .equal))
+    }
+    return rows + [row([(2 * count, 1)], -1, .lessThanOrEqual)]
+  }
+
+  @Test("the work for a chain grows as the chain does", arguments: [500, 1000, 2000])
+  func chains(count: Int) {
+    let rows = chain(count)
+    var search = ConflictSearch(rows)
+    #expect(
+      search.next() == .infeasible(members: Array(rows.indices), refused: rows.count - 1))
+    #expect(10_000_000 - search.work < 20 * rows.count)
+  }
+
+  @Test("copies of two rows that clash take little work each", arguments: [100, 400])
+  func copies(count: Int) {
+    let rows = (0..<2 * count).map { row([(0, 1), (1, 1)], $0 < count ? -10 : -11, .equal) }
+    var search = ConflictSearch(rows)
+    for refused in count..<2 * count {
+      #expect(search.next() == .infeasible(members: [0, refused], refused: refused))
+    }
+    #expect(search.next() == .feasible)
+    #expect(10_000_000 - search.work < 100 * rows.count)
+  }
+
+  @Test("a limit on the work leaves the answer open, and never makes it wrong")
+  func limits() {
+    for seed in UInt64(1)...60 {
+      let rows = RandomRows(seed: seed, digits: 3).rows
+      let wanted = irreducibleSubset(of: rows)
+      var limit = 0
+      var answer = ConflictSearch.Verdict.undecided
+      while answer == .undecided, limit < 10_000_000 {
+        answer = irreducibleSubset(of: rows, workLimit: limit)
+        #expect(answer == .undecided || answer == wanted, "seed \(seed), limit \(limit)")
+        limit = limit * 2 + 1
+      }
+      #expect(answer == wanted)
+    }
+  }
+
+  /// Rows of small whole numbers, or with coefficients from 1e-`digits` to 1e`digits`.
+  private struct RandomRows {
+    var rows: [ExactRow] = []
+    var ranks: [Int] = []
+
+    init(seed: UInt64, digits: Int) {
+      var random = SeededGenerator(seed: seed)
+      let count = random.int(3...12)
+      let columns = random.int(1...max(2, count - 1))
+      for _ in 0..<count {
+        var terms: [(column: Int32, coefficient: Double)] = []
+        for _ in 0..<random.int(random.chance(5) ? 0...1 : 1...4) {
+          var coefficient = random.double(-3...3)
+          if digits > 0 {
+            let scale = random.pick([1e-4, 1e-3, 1e-2, 0.1, 1, 10, 1e2, 1e3, 1e4])
+            let inRange = min(max(scale, digits == 3 ? 1e-3 : 1e-4), digits == 3 ? 1e3 : 1e4)
+            coefficient *= inRange / random.double(1...999) * 1000
+          }
+          terms.append((Int32(random.int(0...columns - 1)) * 3, coefficient))
+        }
+        let constant = random.double(-5...5) / (digits > 0 ? random.double(1...7) : 1)
+        rows.append(
+          ExactRow(
+            terms: terms, constant: constant, relation: random.pick(LinearRelation.allCases)))
+        ranks.append(random.int(0...6))
+        // A multiple of an earlier row now and then, for dependencies and degenerate vertices.
+        if random.chance(25), let earlier = rows.first {
+          let factor = random.pick([-2.0, -1, 0.5, 1, 4])
+          rows[rows.count - 1].terms = earlier.terms.map { ($0.column, $0.coefficient * factor) }
+          if random.chance(50) { rows[rows.count - 1].constant = earlier.constant * factor }
+        }
+      }
+    }
+  }
+
+  private func canHold(_ rows: [ExactRow]) -> Bool {
+    let reference = rows.map { row in
+      ReferenceRow(
+        terms: row.terms.map { (Int($0.column), Rational(exactly: $0.coefficient)) },
+        constant: Rational(exactly: row.constant), relation: row.relation,
+        priority: Strength.required.priority)
+    }
+    let count = rows.reduce(1) { max($0, Int($1.terms.map(\.column).max() ?? 0) + 1) }
+    return ReferenceSolver(reference, variableCount: count).isFeasible
+  }
+
+  /// Holds every answer against the reference solver, each set by deletion.
+  private func check(seed: UInt64, digits: Int) {
+    let system = RandomRows(seed: seed, digits: digits)
+    let (rows, ranks) = (system.rows, system.ranks)
+    var search = ConflictSearch(rows, ranks: ranks)
+    var refusals: Set<Int> = []
+    var answer = search.next()
+    while case .infeasible(let members, let refused) = answer {
+      #expect(members == members.sorted(), "seed \(seed)")
+      let last = members.max { (ranks[$0], $0) < (ranks[$1], $1) }
+      #expect(last == refused, "seed \(seed)")
+      #expect(refusals.isDisjoint(with: members), "seed \(seed): a refused row in \(members)")
+      #expect(!canHold(members.map { rows[$0] }), "seed \(seed): \(members) can hold")
+      for member in members {
+        let rest = members.filter { $0 != member }.map { rows[$0] }
+        #expect(canHold(rest), "seed \(seed): \(members) does without \(member)")
+      }
+      refusals.insert(refused)
+      answer = search.next()
+    }
+    #expect(answer == .feasible, "seed \(seed)")
+    let kept = rows.indices.filter { !refusals.contains($0) }.map { rows[$0] }
+    #expect(canHold(kept), "seed \(seed): what was kept cannot hold")
+  }
+
+  @Test("small whole numbers, every set by deletion", arguments: UInt64(0)..<40)
+  func wholeNumbers(block: UInt64) {
+    for seed in block * 50..<block * 50 + 50 { check(seed: seed, digits: 0) }
+  }
+
+  @Test("1e-3...1e3 and 1e-4...1e4, every set by deletion", arguments: UInt64(0)..<10)
+  func scales(block: UInt64) {
+    for seed in block * 5..<block * 5 + 5 {
+      check(seed: 10_000 + seed, digits: 3)
+      check(seed: 20_000 + seed, digits: 4)
+    }
+  }
+}

@@ -104,10 +104,10 @@ struct ExactNumberTests {
   @Test("sparse vectors add up as dense ones", arguments: UInt64(1)...20)
   func vectors(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    func vector(_ count: Int) -> SparseVector {
-      SparseVector(
+    func vector(_ count: Int) -> ExactVector {
+      ExactVector(
         (0..<count).map { _ in
-          SparseVector.Entry(
+          ExactVector.Entry(
             value: ExactNumber(random.double(-2...2)), index: Int32(random.int(0...60)))
         })
     }

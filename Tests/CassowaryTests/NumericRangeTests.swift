@@ -75,24 +75,18 @@ struct NumericRangeTests {
     return RandomSystem(seed: seed, profile: .small, isRelaxed: false, batches: batches)
   }
 
-  /// Systems that go wrong today: determined values that are called undetermined.
-  private static let failing: [(spread: Spread, seed: UInt64)] = [(.rows, 28), (.rows, 199)]
-
   @Test("random systems that are large on the way", arguments: [UInt64(187), 349])
   func transient(seed: UInt64) throws {
     #expect(try RandomSystemRunner.run(system(.both, seed: seed)) > 0)
   }
 
-  @Test("random systems that go wrong", arguments: failing)
-  func goesWrong(_ spread: Spread, seed: UInt64) throws {
-    withKnownIssue("seed \(seed), spread \(spread)") {
-      try RandomSystemRunner.run(system(spread, seed: seed))
-    }
+  @Test("random systems whose multipliers lose digits", arguments: [UInt64(28), 199])
+  func ambiguity(seed: UInt64) throws {
+    #expect(try RandomSystemRunner.run(system(.rows, seed: seed)) > 0)
   }
 
   @Test("random systems, level by level", arguments: Spread.allCases, UInt64(1)...count)
   func random(_ spread: Spread, seed: UInt64) throws {
-    if Self.failing.contains(where: { $0 == (spread, seed) }) { return }
     do {
       let compared = try RandomSystemRunner.run(system(spread, seed: seed))
       #expect(compared > 0)

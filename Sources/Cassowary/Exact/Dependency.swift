@@ -5,7 +5,7 @@
 /// of row i.
 struct Dependency {
   /// The multipliers λ, by row.
-  private(set) var multipliers = SparseVector()
+  private(set) var multipliers = ExactVector()
 
   /// The value of the sum.
   private(set) var constant = ExactNumber(0)

@@ -17,7 +17,7 @@ struct RowElimination {
   }
 
   /// What is left of each row.
-  private var rows: [SparseVector]
+  private var rows: [ExactVector]
 
   /// The rows where each variable has occurred, perhaps more than once.
   private var mentions: [[Int]]
@@ -54,9 +54,9 @@ struct RowElimination {
           let middle = (low + high) / 2
           if distinct[middle] < term.column { low = middle + 1 } else { high = middle }
         }
-        return SparseVector.Entry(value: ExactNumber(term.coefficient), index: Int32(low))
+        return ExactVector.Entry(value: ExactNumber(term.coefficient), index: Int32(low))
       }
-      rows.append(SparseVector(entries))
+      rows.append(ExactVector(entries))
       for entry in rows[position].entries { mentions[Int(entry.index)].append(position) }
     }
     counts = mentions.map { $0.count }
@@ -108,7 +108,7 @@ struct RowElimination {
     guard let best else { return }
     var step = Step(row: best.row)
     let pivotRow = rows[best.row]
-    rows[best.row] = SparseVector()
+    rows[best.row] = ExactVector()
     for entry in pivotRow.entries { changeCount(entry.index, by: -1) }
     for row in mentions[Int(column)] where work > 0 {
       work -= 1
@@ -134,7 +134,7 @@ struct RowElimination {
   /// sum of theirs, times the ratios.
   private func collect(_ source: [ExactRow], work: inout Int) -> [Dependency]? {
     // The multipliers of each row, by dependency.
-    var multipliers = [SparseVector](repeating: SparseVector(), count: rows.count)
+    var multipliers = [ExactVector](repeating: ExactVector(), count: rows.count)
     var count: Int32 = 0
     for row in rows.indices where weights[row] > 0 {
       multipliers[row].add(ExactNumber(1), at: count)

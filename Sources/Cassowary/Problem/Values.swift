@@ -60,6 +60,7 @@ struct Values: ~Copyable {
       row, from: matrix.rows[row].constant, skipping: column, cap: size, estimates: { view[$0] })
     // Adding zero turns -0 into 0.
     let fresh = -rest.value / pivot + 0
+    guard fresh.isFinite else { return Estimate(value: fresh, error: 0) }
     let present = view[column]
     let noise = Tolerance.spread * rest.magnitude
     let error = max(noise, rest.error) / size

@@ -150,27 +150,42 @@ extension Simplex {
   /// Gives everything that hangs on the tear its place.
   private mutating func endTear(by step: Double) {
     let view = matrix.view
-    let rowCount = crash.tear.rows.count
-    for place in 0..<crash.tear.count { moveAlongTear(crash.tear.hanging(place), step, view) }
     for place in 0..<crash.tear.count {
-      let element = basis.matching.element(crash.tear.hanging(place))
-      if !element.isRow { continue }
-      // What the two parts of a value have lost, and what rounding has left, a forward solve mends.
-      let residual = values.residual(element.row, view)
-      if abs(residual.value) > Tolerance.spread * residual.magnitude {
-        agenda.staleRows.insert(element.row)
+      let column = crash.tear.hanging(place)
+      if step == 0 || !crash.tear.isInBlock(column) && column != crash.tear.column { continue }
+      let fresh = values[column] + step * crash.tear.slope(column)
+      values.set(column, Estimate(value: fresh, error: 0))
+    }
+    settleBlock(view)
+    for place in 0..<crash.tear.count {
+      let column = crash.tear.hanging(place)
+      if values.hasLowerBound(column) { agenda.uncheckedColumns.insert(column) }
+      let element = basis.matching.element(column)
+      if crash.tear.isInBlock(column) || !element.isRow { continue }
+      let pivot = basis.matching.pivot(column)
+      if let fresh = values.evaluate(column, element.row, pivot: pivot, view) {
+        values.set(column, fresh)
       }
     }
-    for place in 0..<rowCount { crash.closeTear(crash.tear.rows[place], by: step) }
+    for place in crash.tear.rows.indices { crash.closeTear(crash.tear.rows[place], by: step) }
     crash.tear.reset()
   }
 
-  private mutating func moveAlongTear(_ column: Int, _ step: Double, _ view: MatrixView) {
-    if step == 0 { return }
-    let movement = step * crash.tear.slope(column)
-    let before = values[column]
-    let noise = Tolerance.spread * max(abs(before), abs(movement))
-    values.set(column, Estimate(value: before + movement, error: noise))
-    if values.hasLowerBound(column) { agenda.uncheckedColumns.insert(column) }
+  /// Finds the rounding of the block's values; where the two parts of a value have lost digits, a
+  /// forward solve computes them anew.
+  private mutating func settleBlock(_ view: MatrixView) {
+    var error = 0.0
+    for place in 0..<crash.tear.blockCount {
+      let element = basis.matching.element(crash.tear.blockMember(place))
+      if !element.isRow { continue }
+      let residual = values.residual(element.row, view)
+      let noise = Tolerance.spread * residual.magnitude
+      error = max(error, noise, residual.error)
+      if abs(residual.value) > noise { agenda.staleRows.insert(element.row) }
+    }
+    for place in 0..<crash.tear.blockCount {
+      let column = crash.tear.blockMember(place)
+      values.set(column, Estimate(value: values[column], error: error))
+    }
   }
 }

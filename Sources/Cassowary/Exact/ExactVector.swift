@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The entries of a row other than zero.
-struct SparseVector {
+struct ExactVector {
   /// An entry; the index stands in the padding of the value.
   struct Entry {
     let value: ExactNumber
@@ -64,7 +64,7 @@ struct SparseVector {
   /// Adds `factor · other`, and takes what that costs from `work`.
   ///
   /// - Complexity: O(entries of both); a search for each entry of a much shorter `other`.
-  mutating func add(_ factor: ExactNumber, _ other: SparseVector, work: inout Int) {
+  mutating func add(_ factor: ExactNumber, _ other: ExactVector, work: inout Int) {
     for entry in other.entries { work -= 1 + ExactNumber.cost(factor, entry.value) }
     work -= entries.count / 16
     if other.entries.count * 16 < entries.count {

@@ -154,7 +154,7 @@ struct ConflictTests {
       try solver.add(x == 25),
     ]
     func refusals() throws -> [Refusal] {
-      try solver.refusals(try solver.solveRelaxed()) { handles.firstIndex(of: $0) ?? 0 }
+      solver.refusals(try solver.solveRelaxed()) { handles.firstIndex(of: $0) ?? 0 }
     }
     let first = try refusals()
     #expect(first.map(\.refused) == [handles[3]])

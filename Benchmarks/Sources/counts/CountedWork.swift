@@ -24,7 +24,7 @@ struct CountedWork {
   /// insertion with theirs, or of a constraint of the initial solve.
   mutating func allocations() throws -> Double {
     switch figure.action {
-    case .build:
+    case .build, .solve:
       replay.prepare(0..<1)
       let before = allocation_count()
       try replay.play(0..<1)
@@ -44,7 +44,15 @@ struct CountedWork {
 
   /// Does the work in a section of its own; what it needs only the first time was done before.
   mutating func runInSection() throws {
-    if figure.action == .build {
+    if figure.action == .solve {
+      replay.prepare(0..<1)
+      try replay.play(0..<1)
+      var fresh = try PreparedReplay(trace)
+      fresh.prepare(0..<1)
+      try fresh.record()
+      let recorded = fresh
+      try Self.section { try recorded.solve() }
+    } else if figure.action == .build {
       replay.prepare(0..<1)
       try replay.play(0..<1)
       var fresh = try PreparedReplay(trace)

@@ -8,8 +8,10 @@ import Workloads
 struct Figure {
   /// What is done to a workload.
   enum Action: String {
-    /// The initial solve.
+    /// Adding all constraints, and the initial solve.
     case build
+    /// The initial solve alone.
+    case solve
     /// Suggestions, with a solve each, after the same ones were made before.
     case suggest
     /// Cells taken out and in again, after others were.
@@ -41,6 +43,8 @@ struct Figure {
   /// Of these the instructions are counted.
   static let instructions = [
     Figure(.build, .list, 100), Figure(.build, .grid, 100), Figure(.build, .enaml, 1),
+    Figure(.solve, .list, 100), Figure(.solve, .grid, 100), Figure(.solve, .enaml, 1),
+    Figure(.solve, .nested, 100), Figure(.solve, .chain, 100),
     Figure(.suggest, .list, 100), Figure(.churn, .churn, 100),
   ]
 }

@@ -68,6 +68,17 @@ struct PreparedReplay {
     }
   }
 
+  /// Replays the initial group, which must have been prepared, up to its solve.
+  mutating func record() throws {
+    for place in groups[0].operations {
+      if case .update = trace.operations[place] { continue }
+      try call(place)
+    }
+  }
+
+  /// Solves what was recorded.
+  func solve() throws { try solver.solve() }
+
   private mutating func call(_ place: Int) throws {
     switch trace.operations[place] {
     case .add(let id, _, _, _, _):

@@ -5,111 +5,23 @@
 ///
 /// At an optimum of the required level with a cost above zero, the slack rows with a slope and
 /// the tight rows with a multiplier at that level cannot all hold together: they are Farkas'
-/// certificate. A slack row counts by its slope even if its residual happens to be zero. The
-/// certificate falls apart into clashes that share no variable; each is made irreducible.
+/// certificate. It falls apart into clashes that share no variable. What doubles say is proved, and
+/// made irreducible, by a ``ConflictSearch`` without rounding.
 extension Simplex {
-  /// An infeasible set: rows, and columns whose lower bounds take part.
-  struct Certificate {
-    var rows: [Int] = []
-    var bounds: [Int] = []
-    /// How many of the rows are slack.
-    ///
-    /// If it is one, the others are independent of each other
-    /// and the set is irreducible, lower bounds apart.
-    var slack = 0
+  /// Why the clashes of an optimum could not be told.
+  enum ConflictFailure: Error {
+    case pivotLimit(Int)
+    /// A required row is violated though it can hold together with all others: its values cannot be
+    /// computed well enough.
+    case inaccurate(row: Int)
   }
 
-  /// The part of the certificate that hangs together with the first violated row.
-  ///
-  /// - Complexity: O(size of the columns that it mentions).
-  func certificate(_ violated: [Int]) -> Certificate {
-    var reached: Set<Int> = []
-    return certificate(from: violated[0], &reached)
-  }
-
-  /// The parts of the certificate, none of which shares a variable with another.
-  func certificates(_ violated: [Int]) -> [Certificate] {
-    var reached: Set<Int> = []
-    var certificates: [Certificate] = []
-    for row in violated where !reached.contains(row) {
-      certificates.append(certificate(from: row, &reached))
-    }
-    return certificates
-  }
-
-  private func certificate(from row: Int, _ reached: inout Set<Int>) -> Certificate {
-    let view = matrix.view
-    var certificate = Certificate()
-    var reachedColumns: Set<Int> = []
-    var frontier = [row]
-    reached.insert(row)
-    while let row = frontier.popLast() {
-      certificate.rows.append(row)
-      if !basis.matching.isTight(row) { certificate.slack += 1 }
-      for index in view.cellRange(row) {
-        let column = Int(view.cells[index].column)
-        guard reachedColumns.insert(column).inserted else { continue }
-        if basis.matching.element(column).isBound, presses(column) {
-          certificate.bounds.append(column)
-        }
-        for index in view.entryRange(column) {
-          let other = Int(view.entries[index].row)
-          if supports(other), reached.insert(other).inserted { frontier.append(other) }
-        }
-      }
-    }
-    certificate.rows.sort()
-    certificate.bounds.sort()
-    return certificate
-  }
-
-  /// Whether a row takes part in the certificate: it is tight and has a multiplier at the required
-  /// level, or slack and has a slope there.
-  private func supports(_ row: Int) -> Bool {
-    let column = basis.matching.column(ofRow: row)
-    if column >= 0 { return presses(column) }
-    let record = matrix.row(row)
-    return record.isLive && record.isRequired && duals.gradient(row, matrix) != 0
-  }
-
-  /// Whether the element of a column has a multiplier at the required level.
-  private func presses(_ column: Int) -> Bool {
-    let amount = duals.multipliers.head(column).amount
-    return amount.priority >= Strength.required.priority && !amount.isNoise
-  }
-
-  /// An irreducible set within a certificate, with the columns whose lower bounds it needs.
-  ///
-  /// - Complexity: one small solve for each row of the certificate.
-  func irreducibleSet(
-    _ certificate: Certificate
-  ) throws(Subsystem.Exhausted) -> (rows: [Int], bounds: [Int]) {
-    var system = Subsystem(of: self, rows: certificate.rows)
-    var clash = try system.clash()
-    if clash.positions.isEmpty {
-      // Infeasible only by a hair: rounding decides, and the certificate is all there is.
-      return (certificate.rows, certificate.bounds)
-    }
-    if clash.slack > 1 || system.hasLowerBounds || clash.positions.count < certificate.rows.count {
-      var position = 0
-      while position < clash.positions.count {
-        let tried = clash.positions[position]
-        system.keepOnly(clash.positions)
-        system.exclude(tried)
-        let rest = try system.clash()
-        if rest.positions.isEmpty {
-          position += 1
-        } else {
-          // What was found necessary before is necessary in every smaller clash.
-          clash = rest
-          position = rest.positions.firstIndex { $0 > tried } ?? rest.positions.count
-        }
-      }
-      system.keepOnly(clash.positions)
-      clash = try system.clash()
-    }
-    try system.dropNeedlessBounds()
-    return (clash.positions.map { certificate.rows[$0] }, system.clashingBounds())
+  /// An irreducible infeasible set: rows, and variables whose lower bounds take part.
+  struct ConflictSet {
+    /// The row that cannot be kept if those before it are.
+    var refused: Int
+    var rows: [Int]
+    var bounds: [Int]
   }
 
   /// One irreducible set for each independent clash: after each, its youngest row is left
@@ -117,19 +29,19 @@ extension Simplex {
   ///
   /// The batch at hand has to be taken back after this.
   ///
-  /// - Complexity: one solve of the system for each set.
-  mutating func takeConflicts(
-    _ violated: [Int]
-  ) throws(Subsystem.Exhausted) -> [(rows: [Int], bounds: [Int])] {
-    var sets: [(rows: [Int], bounds: [Int])] = []
-    var violated = violated
-    while !violated.isEmpty {
-      var set = try irreducibleSet(certificate(violated))
-      set.rows.sort { matrix.row($0).age < matrix.row($1).age }
-      sets.append(set)
-      guard let youngest = set.rows.last else { break }
-      removeRow(youngest)
-      if case .pivotLimit(let limit) = optimize() { throw Subsystem.Exhausted(limit: limit) }
+  /// - Complexity: one solve of the system, and one more where leaving rows out uncovers other
+  ///   clashes, besides the searches.
+  mutating func takeConflicts() throws(ConflictFailure) -> [ConflictSet] {
+    var sets: [ConflictSet] = []
+    var violated = violatedRows()
+    while let first = violated.first {
+      let found = conflicts(violated) { matrix.row($0).age }
+      if found.isEmpty { throw .inaccurate(row: first) }
+      for set in found {
+        sets.append(set)
+        removeRow(set.refused)
+      }
+      if case .pivotLimit(let limit) = optimize() { throw .pivotLimit(limit) }
       violated = violatedRows()
     }
     return sets
@@ -140,26 +52,136 @@ extension Simplex {
   ///
   /// The rows of each part of the certificate are added one by one, by ascending rank, and those
   /// that do not fit are left out. Rows outside that part may in the end refuse some of what a
-  /// set rests on; where all of a set but its last is kept, the last is refused for good.
+  /// set rests on; where all of a set but its last is kept, the last is refused for good. Where a
+  /// violated row could hold with all others but for rounding, it is refused with the whole part.
   ///
-  /// - Complexity: a small solve for each row of the certificate.
-  func refusals(
-    _ violated: [Int], rank: (Int) -> Int
-  ) throws(Subsystem.Exhausted) -> [(row: Int, set: [Int], bounds: [Int])] {
-    var refusals: [(row: Int, set: [Int], bounds: [Int])] = []
-    for certificate in certificates(violated) {
-      var rows = certificate.rows.map { (row: $0, rank: rank($0)) }
-      rows.sort { $0.rank < $1.rank || ($0.rank == $1.rank && $0.row < $1.row) }
-      var system = Subsystem(of: self, rows: rows.map(\.row), isEmpty: true)
-      for position in rows.indices {
-        system.include(position)
-        let clash = try system.clash()
-        if clash.positions.isEmpty { continue }
-        let set = try irreducibleSet(Certificate(rows: clash.positions.map { rows[$0].row }))
-        refusals.append((rows[position].row, set.rows, set.bounds))
-        system.exclude(position)
+  /// - Complexity: that of the searches: near linear in the rows of the certificate and the members
+  ///   of the sets, for layouts.
+  func refusals(_ violated: [Int], rank: (Int) -> Int) -> [ConflictSet] {
+    var sets: [ConflictSet] = []
+    for rows in certificates(violated) {
+      let found = search(rows, rank)
+      sets += found
+      if !found.isEmpty { continue }
+      let last = rows.max { (rank($0), $0) < (rank($1), $1) }
+      if let last { sets.append(ConflictSet(refused: last, rows: rows, bounds: [])) }
+    }
+    return sets
+  }
+
+  /// The clashes that show in violated rows, each closed by its last row by rank.
+  private func conflicts(_ violated: [Int], _ rank: (Int) -> UInt64) -> [ConflictSet] {
+    var sets: [ConflictSet] = []
+    for rows in certificates(violated) {
+      sets += search(rows) { Int(truncatingIfNeeded: rank($0)) }
+    }
+    if !sets.isEmpty { return sets }
+    // Rounding has hidden a part of the certificate: all required rows take part that the violated
+    // ones hang together with.
+    let connected = parts(of: violated) { isRequired($0) }
+    for rows in connected {
+      sets += search(rows) { Int(truncatingIfNeeded: rank($0)) }
+    }
+    return sets
+  }
+
+  /// The irreducible sets among some rows and the lower bounds of their variables.
+  private func search(_ rows: [Int], _ rank: (Int) -> Int) -> [ConflictSet] {
+    let view = matrix.view
+    let bounds = boundedColumns(of: rows)
+    var exact = bounds.map { column in
+      ExactRow(
+        terms: [(Int32(truncatingIfNeeded: column), 1)], constant: -values.lowerBound(column),
+        relation: .greaterThanOrEqual, width: values.distanceToBound(column).feasibleWidth)
+    }
+    for row in rows {
+      exact.append(
+        ExactRow(
+          terms: view.cellRange(row).map { (view.cells[$0].column, view.cells[$0].coefficient) },
+          constant: view.rows[row].constant, relation: view.rows[row].relation,
+          width: values.residual(row, view).feasibleWidth))
+    }
+    let ranks = bounds.map { _ in Int.min } + rows.map(rank)
+    var search = ConflictSearch(exact, ranks: ranks)
+    var sets: [ConflictSet] = []
+    while case .infeasible(let members, let refused) = search.next() {
+      // Two bounds never clash: a set has at least one row, and the last by rank is one.
+      sets.append(
+        ConflictSet(
+          refused: rows[refused - bounds.count],
+          rows: members.filter { $0 >= bounds.count }.map { rows[$0 - bounds.count] },
+          bounds: members.filter { $0 < bounds.count }.map { bounds[$0] }))
+    }
+    return sets
+  }
+
+  /// The variables with lower bounds that rows mention, ascending.
+  private func boundedColumns(of rows: [Int]) -> [Int] {
+    let view = matrix.view
+    var columns: [Int] = []
+    for row in rows {
+      for index in view.cellRange(row) {
+        let column = Int(view.cells[index].column)
+        if values.hasLowerBound(column) { columns.append(column) }
       }
     }
-    return refusals
+    columns.sort()
+    var kept: [Int] = []
+    for column in columns where kept.last != column { kept.append(column) }
+    return kept
+  }
+
+  // MARK: Certificates
+
+  /// The parts of the certificate that show in violated rows, none of which shares a variable with
+  /// another; each by ascending age.
+  private func certificates(_ violated: [Int]) -> [[Int]] { parts(of: violated) { supports($0) } }
+
+  /// The parts of some rows that hang together with given ones through shared variables.
+  ///
+  /// - Complexity: O(size of the columns that they mention).
+  private func parts(of starts: [Int], _ takesPart: (Int) -> Bool) -> [[Int]] {
+    let view = matrix.view
+    var isReached = MarkedList()
+    isReached.extend(to: matrix.rowCapacity)
+    var isReachedColumn = MarkedList()
+    isReachedColumn.extend(to: columnCount)
+    var parts: [[Int]] = []
+    for start in starts where !isReached.contains(start) {
+      var next = isReached.count
+      let first = next
+      isReached.insert(start)
+      while next < isReached.count {
+        let row = isReached[next]
+        next += 1
+        for index in view.cellRange(row) {
+          let column = Int(view.cells[index].column)
+          if isReachedColumn.contains(column) { continue }
+          isReachedColumn.insert(column)
+          for index in view.entryRange(column) {
+            let other = Int(view.entries[index].row)
+            if !isReached.contains(other), takesPart(other) { isReached.insert(other) }
+          }
+        }
+      }
+      let part = (first..<next).map { isReached[$0] }
+      parts.append(part.sorted { matrix.row($0).age < matrix.row($1).age })
+    }
+    return parts
+  }
+
+  private func isRequired(_ row: Int) -> Bool {
+    matrix.row(row).isLive && matrix.row(row).isRequired
+  }
+
+  /// Whether a row takes part in the certificate: it is tight and has a multiplier at the required
+  /// level, or slack and has a slope there.
+  private func supports(_ row: Int) -> Bool {
+    let column = basis.matching.column(ofRow: row)
+    if column >= 0 {
+      let amount = duals.multipliers.head(column).amount
+      return amount.priority >= Strength.required.priority && isRequired(row)
+    }
+    return isRequired(row) && duals.gradient(row, matrix) != 0
   }
 }

@@ -53,6 +53,14 @@ struct Agenda: ~Copyable {
     }
   }
 
+  /// Notes a slack row that mentions a value that has moved.
+  @inline(__always)
+  mutating func noteUnchecked(row: Int) { uncheckedRows.insert(row) }
+
+  /// Notes a variable whose bound has to be looked at.
+  @inline(__always)
+  mutating func noteUnchecked(column: Int) { uncheckedColumns.insert(column) }
+
   /// Notes an element that is tight no longer.
   mutating func noteUnchecked(_ element: BasisElement) {
     if element.isRow {

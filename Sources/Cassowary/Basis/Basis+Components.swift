@@ -53,38 +53,39 @@ extension Basis {
   /// Makes the order anew where no variables depend on one another.
   private mutating func renumberWithoutBlocks(_ matrix: MatrixView) {
     order.beginRebuild()
-    search.begin()
+    var isPlaced = FlatArray(repeating: false, count: matching.count)
+    // Variables that wait for an input, and the cell after that input's.
     var path = FlatArray<(column: Int32, cell: Int32)>()
-    for start in 0..<matching.count where search.mark(start) == .none {
+    let placed = isPlaced.view
+    let matches = matching.view
+    for start in 0..<matching.count where !placed[start] {
       var column = start
       var cell = 0
       while true {
-        search.addBefore(column)
-        let inputs = inputRange(column, matrix)
-        cell += inputs.lowerBound
-        while cell < inputs.upperBound,
-          search.mark(Int(matrix.cells[cell].column)) != .none
-        {
+        let element = matches[column].element
+        let inputs = element.isRow ? matrix.cellRange(element.row) : 0..<0
+        cell = max(cell, inputs.lowerBound)
+        while cell < inputs.upperBound {
+          let input = Int(matrix.cells[cell].column)
+          if !placed[input] && input != column { break }
           cell += 1
         }
         if cell < inputs.upperBound {
           // An input first; then on from here.
           path.append(
-            (
-              Int32(truncatingIfNeeded: column),
-              Int32(truncatingIfNeeded: cell - inputs.lowerBound + 1)
-            ))
+            (Int32(truncatingIfNeeded: column), Int32(truncatingIfNeeded: cell + 1)))
           column = Int(matrix.cells[cell].column)
           cell = 0
           continue
         }
+        placed[column] = true
         order.appendRebuilt(column)
         guard let last = path.popLast() else { break }
         column = Int(last.column)
         cell = Int(last.cell)
       }
     }
-    search.unmarkBefore()
+    isPlaced.removeAll()
   }
 
   /// Strongly connected parts: the first variable of each, every part after those that it

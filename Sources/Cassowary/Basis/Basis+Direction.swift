@@ -9,6 +9,7 @@ extension Basis {
   /// - Complexity: O(*k* log *k*) for *k* variables and rows that it reaches.
   mutating func findDirection(leaving column: Int, step: Double, _ matrix: borrowing Matrix) {
     visits.begin()
+    direction.extend(columns: matching.count, rows: matching.rowCount)
     let view = matrix.view
     if blocks.block(column) >= 0 {
       moveBlock(blocks.block(column), leaving: column, step: step, view)

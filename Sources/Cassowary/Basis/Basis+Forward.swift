@@ -57,11 +57,11 @@ extension Basis {
       return
     }
     let element = matching.element(node)
-    if element.isStay { return }
-    if element.isBound {
-      let bound = values.lowerBound(node)
-      if bound == values[node] { return }
-      values.set(node, Estimate(value: bound, error: 0))
+    if !element.isRow {
+      // A bound, or the last value: neither carries rounding.
+      let value = element.isBound ? values.lowerBound(node) : values[node]
+      if value == values[node] && values.error(node) == 0 { return }
+      values.set(node, Estimate(value: value, error: 0))
     } else {
       guard
         let fresh = values.evaluate(
@@ -72,24 +72,25 @@ extension Basis {
     passOn(node, matrix, values, &agenda)
   }
 
-  /// Puts what depends on a variable on the way, and notes the slack rows that mention it.
+  /// Puts what depends on a variable on the way, and notes the slack rows that mention it, and its
+  /// bound if it lies below.
   @inline(__always)
   mutating func passOn(
     _ column: Int, _ matrix: MatrixView, _ values: borrowing Values, _ agenda: inout Agenda
   ) {
     let own = blocks.node(column)
-    let columnOfRow = matching.columnView
+    let holders = matching.columnView
     for index in matrix.entryRange(column) {
       let row = Int(matrix.entries[index].row)
-      let holder = Int(columnOfRow[row])
+      let holder = Int(holders[row])
       if holder < 0 {
-        agenda.uncheckedRows.insert(row)
+        agenda.noteUnchecked(row: row)
       } else {
         let node = blocks.node(holder)
         if node != own { visit(node) }
       }
     }
-    if values.hasLowerBound(column) { agenda.uncheckedColumns.insert(column) }
+    if values.isBelowBound(column) { agenda.noteUnchecked(column: column) }
   }
 
   /// Computes the values of a block's variables, refined with residuals of twice the precision.
@@ -123,6 +124,7 @@ extension Basis {
     }
     if !hasMoved { return }
     error = max(error, factors.noise * scratch.largestResult)
+    if error <= Tolerance.residual { error = 0 }
     for (place, member) in members.enumerated() {
       let fresh = scratch.result(place) + 0
       if fresh == values[Int(member)] { continue }

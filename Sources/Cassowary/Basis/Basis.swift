@@ -50,13 +50,22 @@ struct Basis: ~Copyable {
     visits.extend(to: columns)
     pivotRow.extend(to: columns)
     rightHandSide.extend(to: columns)
-    direction.extend(columns: columns, rows: rows)
     search.extend(to: columns)
   }
 
   /// Puts a node on the way of a forward solve.
   @inline(__always)
   mutating func visit(_ node: Int) { visits.insert(node, key: order.label(node)) }
+
+  /// Begins visits in the basis' order.
+  mutating func beginVisits() { visits.begin() }
+
+  /// The next node that was put on the way; nil if there is none.
+  mutating func nextVisit() -> Int? {
+    let node = visits.pop()
+    if visits.isExhausted { noteSingular() }
+    return node
+  }
 
   /// Forgets the result of a backward solve.
   mutating func clearPivotRow() {

@@ -25,6 +25,8 @@ struct Matching: ~Copyable {
   private var settledVersion = 0
   private var settledTightCount = 0
 
+  private let place = InPlace()
+
   var count: Int { @inline(__always) get { matches.count } }
 
   /// The row slots that there are.

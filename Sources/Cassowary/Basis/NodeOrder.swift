@@ -44,8 +44,22 @@ struct NodeOrder: ~Copyable {
   mutating func addNodes(upTo count: Int) {
     let known = nodes.count
     if known >= count { return }
-    nodes.append(Node(label: 0, next: -1, previous: -1), times: count - known)
-    for node in known..<count { append(node) }
+    var label = tail >= 0 ? nodes[Int(tail)].label : 0
+    if tail >= 0 {
+      nodes[Int(tail)].next = Int32(truncatingIfNeeded: known)
+    } else {
+      head = Int32(truncatingIfNeeded: known)
+    }
+    var previous = tail
+    for node in known..<count {
+      label += Self.gap
+      nodes.append(
+        Node(label: label, next: Int32(truncatingIfNeeded: node + 1), previous: previous))
+      previous = Int32(truncatingIfNeeded: node)
+    }
+    nodes[count - 1].next = -1
+    tail = previous
+    if label > Self.highestLabel { relabelAll() }
   }
 
   /// Puts a node that is not in the list at its end.
@@ -137,17 +151,15 @@ struct NodeOrder: ~Copyable {
   @inline(__always)
   mutating func appendRebuilt(_ node: Int) {
     let last = tail
-    let index = Int32(truncatingIfNeeded: node)
+    tail = Int32(truncatingIfNeeded: node)
+    var label = Self.gap
     if last >= 0 {
-      nodes[Int(last)].next = index
-      nodes[node].label = nodes[Int(last)].label + Self.gap
+      nodes[Int(last)].next = tail
+      label += nodes[Int(last)].label
     } else {
-      head = index
-      nodes[node].label = Self.gap
+      head = tail
     }
-    nodes[node].previous = last
-    nodes[node].next = -1
-    tail = index
+    nodes[node] = Node(label: label, next: -1, previous: last)
   }
 
   private mutating func relabelAll() {

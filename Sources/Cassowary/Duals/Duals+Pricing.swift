@@ -24,10 +24,16 @@ extension Duals {
   func infeasibility(
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) -> Infeasibility? {
+    let element = matching.element(column)
+    return infeasibility(column, element, element.isRow ? matrix.row(element.row) : Row())
+  }
+
+  private func infeasibility(
+    _ column: Int, _ element: BasisElement, _ row: Row
+  ) -> Infeasibility? {
     var entry = multipliers.head(column)
     if entry.priority == 0 { return nil }
-    let element = matching.element(column)
-    if element.isRow { return infeasibility(column, matrix.row(element.row)) }
+    if element.isRow { return infeasibility(column, row) }
     while entry.amount.isNoise {
       guard let next = multipliers.entry(after: entry) else { return nil }
       entry = next
@@ -70,16 +76,15 @@ extension Duals {
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) {
     if multipliers.isZero(column) { return }
-    checkMultiplier(column, matching, matrix)
+    let element = matching.element(column)
+    checkMultiplier(column, element, element.isRow ? matrix.row(element.row) : Row())
   }
 
-  private mutating func checkMultiplier(
-    _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
-  ) {
+  private mutating func checkMultiplier(_ column: Int, _ element: BasisElement, _ row: Row) {
     var isDoubtful = false
     multipliers.forEachAmount(column) { if $0.isDoubtful { isDoubtful = true } }
     if isDoubtful { noteDoubt() }
-    if let infeasibility = infeasibility(column, matching, matrix) {
+    if let infeasibility = infeasibility(column, element, row) {
       infeasibilities.push(column, priority: infeasibility.amount.priority)
     }
   }
@@ -95,16 +100,20 @@ extension Duals {
     _ values: inout Values
   ) {
     let view = matrix.view
+    let estimates = values.view
     for place in agenda.uncheckedRows.indices {
       let row = agenda.uncheckedRows[place]
       if matching.isTight(row) || !view.rows[row].isLive { continue }
-      let residual = values.residual(row, view)
-      if !residual.value.isFinite {
+      // Rounding of what the values were computed from only makes more of a residual zero, so that
+      // most rows need no more than this.
+      let plain = view.sum(row, from: view.rows[row].constant) { estimates[$0].value }
+      let sign = plain.sign
+      if sign == 0 || sign == self.sign(row) { continue }
+      if !plain.value.isFinite {
         values.noteOverflow(Int(view.cells[Int(view.rows[row].start)].column))
-        continue
+      } else if values.residual(row, view).sign != 0 {
+        agenda.infeasibleRows.insert(row)
       }
-      let sign = residual.sign
-      if sign != 0 && sign != self.sign(row) { agenda.infeasibleRows.insert(row) }
     }
     agenda.uncheckedRows.removeAll()
     for place in agenda.uncheckedColumns.indices {

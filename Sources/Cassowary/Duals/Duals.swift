@@ -47,6 +47,11 @@ struct Duals: ~Copyable {
     matrix.row(row).slope(signs[row])
   }
 
+  /// Calls `body` with each row whose sign the batch has changed.
+  func forEachChangedSign(_ body: (Int) -> Void) {
+    for place in 0..<signs.changeCount { body(Int(signs.change(place).index)) }
+  }
+
   /// Whether gradients are recorded that the multipliers do not balance yet.
   var isBalanced: Bool { gradients.isEmpty }
 
@@ -64,7 +69,8 @@ struct Duals: ~Copyable {
   mutating func assume(_ sign: Int8, of row: Int, _ matrix: borrowing Matrix) {
     if signs[row] == sign { return }
     signs[row] = sign
-    noteViolation(row, matrix)
+    let record = matrix.row(row)
+    if record.isRequired, record.slope(sign) != 0 { possiblyViolated.insert(row) }
   }
 
   /// Turns a slack row over to a sign, and records by how much its slope changes.
@@ -90,7 +96,7 @@ struct Duals: ~Copyable {
     }
   }
 
-  /// Remembers a required row that costs something.
+  /// Remembers a required row that costs something since its strength was changed.
   mutating func noteViolation(_ row: Int, _ matrix: borrowing Matrix) {
     let record = matrix.row(row)
     if record.isRequired, record.slope(signs[row]) != 0 { possiblyViolated.insert(row) }
@@ -108,8 +114,12 @@ struct Duals: ~Copyable {
   }
 
   /// Turns the multiplier of a variable's element into gradients, to be balanced anew.
+  @inline(__always)
   mutating func release(_ column: Int, of element: BasisElement) {
-    if multipliers.isZero(column) { return }
+    if !multipliers.isZero(column) { releaseMultiplier(column, of: element) }
+  }
+
+  private mutating func releaseMultiplier(_ column: Int, of element: BasisElement) {
     multipliers.forEachAmount(column) {
       gradients.append(
         Gradient(element: element, priority: $0.priority, amount: $0.value))

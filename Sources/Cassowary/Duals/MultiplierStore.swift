@@ -28,6 +28,8 @@ struct MultiplierStore: ~Copyable {
   private var freeHead: Int32 = -1
   private var settledFreeHead: Int32 = -1
 
+  private let place = InPlace()
+
   /// The entry with the highest priority; its priority is 0 if the vector is zero.
   @inline(__always)
   func head(_ column: Int) -> Entry { first[column] }

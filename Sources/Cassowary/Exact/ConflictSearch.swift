@@ -53,7 +53,7 @@ struct ConflictSearch {
     work = workLimit
     let sorted = order.map { rows[$0] }
     if let dependencies = RowElimination.dependencies(of: sorted, work: &work) {
-      tableau = FarkasTableau(dependencies, sorted.map { $0.relation }, work: &work)
+      tableau = FarkasTableau(dependencies, sorted, work: &work)
     }
   }
 

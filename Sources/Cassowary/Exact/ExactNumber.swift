@@ -35,6 +35,14 @@ enum ExactNumber: Sendable {
     }
   }
 
+  /// The number to a few digits.
+  var approximation: Double {
+    switch self {
+    case .double(let value): value
+    case .fraction(let value): value.approximation
+    }
+  }
+
   /// Whether the number is zero.
   var isZero: Bool { signum == 0 }
 

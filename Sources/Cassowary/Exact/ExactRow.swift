@@ -13,4 +13,7 @@ struct ExactRow {
 
   /// How the sum compares with zero.
   var relation: LinearRelation
+
+  /// By how much the sum may miss zero and still count as holding.
+  var width = 0.0
 }

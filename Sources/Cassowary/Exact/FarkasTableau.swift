@@ -37,15 +37,19 @@ struct FarkasTableau {
   /// On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
   private let side: [Int]
 
+  /// By how much each row may miss zero and still count as holding.
+  private let widths: [Double]
+
   /// Whether each row is asked to hold.
   private var isKept: [Bool]
 
   /// Brings the dependencies into echelon form.
-  init(_ dependencies: [Dependency], _ relations: [LinearRelation], work: inout Int) {
+  init(_ dependencies: [Dependency], _ rows: [ExactRow], work: inout Int) {
     self.dependencies = dependencies
-    side = relations.map { $0 == .equal ? 0 : $0 == .lessThanOrEqual ? -1 : 1 }
-    isKept = Array(repeating: false, count: relations.count)
-    determinedBy = Array(repeating: -1, count: relations.count)
+    side = rows.map { $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? -1 : 1 }
+    widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
+    isKept = Array(repeating: false, count: rows.count)
+    determinedBy = Array(repeating: -1, count: rows.count)
     basicRow = Array(repeating: -1, count: dependencies.count)
     for place in dependencies.indices {
       while work > 0, let last = self.dependencies[place].multipliers.entries.last?.index {
@@ -105,10 +109,17 @@ struct FarkasTableau {
     joined.append(place)
   }
 
-  /// Whether the basic row lies on a side where it may not.
+  /// Whether the basic row lies on a side where it may not, and no row of the dependency could miss
+  /// zero by so little as to make up for it.
   private func isViolated(_ place: Int) -> Bool {
-    let sign = dependencies[place].constant.signum
-    return sign != 0 && isKept[basicRow[place]] && side[basicRow[place]] != sign
+    let constant = dependencies[place].constant
+    let sign = constant.signum
+    guard sign != 0, isKept[basicRow[place]], side[basicRow[place]] != sign else { return false }
+    if widths.isEmpty { return true }
+    let size = abs(constant.approximation)
+    return !dependencies[place].multipliers.entries.contains {
+      size <= abs($0.value.approximation) * widths[Int($0.index)]
+    }
   }
 
   private func leastViolated() -> Int? {

@@ -47,6 +47,15 @@ final class Fraction: Sendable {
     return isNegative ? -magnitude : magnitude
   }
 
+  /// The number to a few digits, infinite or zero if that is beyond a `Double`.
+  var approximation: Double {
+    let quotient = numerator.leading.value / denominator.leading.value
+    let power = exponent + numerator.leading.exponent - denominator.leading.exponent
+    let magnitude = Double(
+      sign: .plus, exponent: min(max(power, -5000), 5000), significand: quotient)
+    return isNegative ? -magnitude : magnitude
+  }
+
   /// One divided by the number.
   var reciprocal: Fraction {
     Fraction(isNegative: isNegative, denominator, over: numerator, exponent: -exponent)

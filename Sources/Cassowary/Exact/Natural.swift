@@ -20,6 +20,11 @@ struct Natural: Sendable {
   /// Whether the number is zero.
   var isZero: Bool { limbs.isEmpty }
 
+  /// The number cut to its highest limb, as a value and the power of two it is to be multiplied by.
+  var leading: (value: Double, exponent: Int) {
+    limbs.isEmpty ? (0, 0) : (Double(limbs[limbs.count - 1]), 64 * (limbs.count - 1))
+  }
+
   /// Whether the number is one.
   var isOne: Bool { limbs.count == 1 && limbs[0] == 1 }
 

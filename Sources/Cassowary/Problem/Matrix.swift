@@ -27,6 +27,8 @@ struct Matrix: ~Copyable {
   /// The age of the youngest row that was there when the batch began.
   private var settledAge: UInt64 = 0
 
+  private let place = InPlace()
+
   /// A column's list in the pool.
   struct Column {
     var start: Int32 = 0
@@ -170,12 +172,17 @@ struct Matrix: ~Copyable {
   @inline(__always)
   private mutating func link(_ row: Int) {
     let start = Int(rows[row].start)
-    let count = Int(rows[row].count)
-    for offset in 0..<count {
+    let cells = cells.view
+    let columns = columns.view
+    var entries = entries.view
+    for offset in 0..<Int(rows[row].count) {
       let cell = cells[start + offset]
       let column = Int(cell.column)
-      if columns[column].count == columns[column].capacity { growList(column) }
       let position = columns[column].count
+      if position == columns[column].capacity {
+        growList(column)
+        entries = self.entries.view
+      }
       entries[Int(columns[column].start) + Int(position)] = ColumnEntry(
         row: Int32(truncatingIfNeeded: row), offset: Int32(truncatingIfNeeded: offset),
         coefficient: cell.coefficient)
@@ -185,16 +192,25 @@ struct Matrix: ~Copyable {
   }
 
   /// Gives a column's list room for more: at first for all that waits, later for twice as much.
-  @inline(never)
+  @inline(__always)
   private mutating func growList(_ column: Int) {
     let list = columns[column]
-    let isFirst = list.capacity == 0
-    let wanted = isFirst ? Int(list.start) : 2 * Int(list.count)
-    let start = entries.take(wanted)
-    if !isFirst {
-      entries.copyRun(from: Int(list.start), to: start, length: Int(list.count))
-      entries.give(Int(list.start), Int(list.capacity))
+    if list.capacity > 0 {
+      moveList(column, wanted: 2 * Int(list.count))
+      return
     }
+    let length = Pool<ColumnEntry>.length(Int(list.start))
+    columns[column].start = Int32(truncatingIfNeeded: entries.appendRun(length))
+    columns[column].capacity = Int32(truncatingIfNeeded: length)
+  }
+
+  /// Moves a column's list to a longer run.
+  @inline(never)
+  private mutating func moveList(_ column: Int, wanted: Int) {
+    let list = columns[column]
+    let start = entries.take(wanted)
+    entries.copyRun(from: Int(list.start), to: start, length: Int(list.count))
+    entries.give(Int(list.start), Int(list.capacity))
     columns[column].start = Int32(truncatingIfNeeded: start)
     columns[column].capacity = Int32(truncatingIfNeeded: Pool<ColumnEntry>.length(wanted))
   }

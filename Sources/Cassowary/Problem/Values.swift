@@ -10,12 +10,21 @@ struct Values: ~Copyable {
   /// -∞ for none.
   private var bounds = JournaledArray<Double>()
 
+  /// Whether any value has, or had, rounding that counts beside the tolerance of its rows.
+  private var carriesRounding = false
+
   /// The first variable whose row has no finite answer; -1 for none.
   private(set) var overflow = -1
+
+  private let place = InPlace()
 
   var count: Int { @inline(__always) get { estimates.count } }
 
   subscript(column: Int) -> Double { @inline(__always) get { estimates[column].value } }
+
+  /// How far rounding may have taken a value from the exact one.
+  @inline(__always)
+  func error(_ column: Int) -> Double { estimates[column].error }
 
   var view: FlatView<Estimate> { @inline(__always) get { estimates.view } }
 
@@ -56,17 +65,22 @@ struct Values: ~Copyable {
   func evaluate(_ column: Int, _ row: Int, pivot: Double, _ matrix: MatrixView) -> Estimate? {
     let view = estimates.view
     let size = abs(pivot)
-    let rest = matrix.sum(
-      row, from: matrix.rows[row].constant, skipping: column, cap: size, estimates: { view[$0] })
+    let constant = matrix.rows[row].constant
+    let rest =
+      carriesRounding
+      ? matrix.sum(row, from: constant, skipping: column, cap: size, estimates: { view[$0] })
+      : matrix.sum(row, from: constant, skipping: column) { view[$0].value }
     // Adding zero turns -0 into 0.
     let fresh = -rest.value / pivot + 0
     guard fresh.isFinite else { return Estimate(value: fresh, error: 0) }
     let present = view[column]
     let noise = Tolerance.spread * rest.magnitude
-    let error = max(noise, rest.error) / size
+    // Less than this does not count beside the tolerance of any row that mentions the value.
+    let isNegligible =
+      max(noise, rest.error) <= Tolerance.residual * size * max(1, abs(fresh))
+    let error = isNegligible ? 0 : max(noise, rest.error) / size
     if fresh == present.value || abs(fresh - present.value) * size <= noise {
       // The same value, but perhaps computed from much larger or smaller numbers than before.
-      if max(error, present.error) <= Tolerance.residual { return nil }
       if error <= 2 * present.error && present.error <= 2 * error { return nil }
       return Estimate(value: present.value, error: error)
     }
@@ -101,6 +115,7 @@ struct Values: ~Copyable {
       noteOverflow(column)
       return
     }
+    if estimate.error > 0 { carriesRounding = true }
     estimates[column] = Estimate(value: estimate.value + 0, error: estimate.error)
   }
 
@@ -135,8 +150,10 @@ struct Values: ~Copyable {
 
   /// Calls `body` with each variable whose value the batch has changed: in the order in which it
   /// did, then those that were made since the last one.
-  func forEachChanged(_ body: (Int) -> Void) {
-    for place in 0..<estimates.changeCount {
+  ///
+  /// - Parameter start: How many to leave out.
+  func forEachChanged(from start: Int = 0, _ body: (Int) -> Void) {
+    for place in start..<max(start, estimates.changeCount) {
       let change = estimates.change(place)
       if estimates[Int(change.index)].value != change.before.value { body(Int(change.index)) }
     }
@@ -170,6 +187,7 @@ struct Values: ~Copyable {
     var copy = Values()
     copy.estimates = estimates.copy()
     copy.bounds = bounds.copy()
+    copy.carriesRounding = carriesRounding
     copy.overflow = overflow
     return copy
   }

@@ -53,7 +53,13 @@ struct Crash: ~Copyable {
     progress.extend(to: rowCount, with: .none)
     waitCounts.extend(to: columns, with: 0)
     held.extend(to: columns)
-    tear.extend(columns: columns, rows: rowCount)
+  }
+
+  /// Opens a tear at a variable, which is determined for now.
+  mutating func openTear(_ column: Int) {
+    tear.extend(columns: waitCounts.count, rows: progress.count)
+    tear.open(column, at: sequence.count)
+    append(column)
   }
 
   /// Hands a row to the crash that is neither tight nor counted in the balance.

@@ -23,8 +23,8 @@ struct Median: ~Copyable {
 
   private var points = FlatArray<Point>()
 
-  /// The slope of the cost far below all points.
-  private var slope = LexVector()
+  /// The slope of the cost, at first far below all points: a few levels, highest first.
+  private var slope = FlatArray<LevelAmount>()
 
   /// Whether some rows pull the variable up, and some down.
   private var pullsUp = false
@@ -36,7 +36,7 @@ struct Median: ~Copyable {
   /// Begins with a variable that has a value.
   mutating func begin(present value: Double) {
     points.removeAll()
-    slope.clear()
+    slope.removeAll()
     pullsUp = false
     pullsDown = false
     present = value
@@ -54,7 +54,7 @@ struct Median: ~Copyable {
     let up = coefficient > 0 ? record.slopeBelow : record.slopeAbove
     let down = coefficient > 0 ? record.slopeAbove : record.slopeBelow
     if up > 0 {
-      slope.add(record.priority, -size * up)
+      addSlope(record.priority, -size * up)
       pullsUp = true
     }
     if down > 0 { pullsDown = true }
@@ -76,6 +76,32 @@ struct Median: ~Copyable {
     points[place] = point
   }
 
+  /// Adds to the slope at a level.
+  @inline(__always)
+  private mutating func addSlope(_ priority: Float, _ amount: Double) {
+    var place = 0
+    while place < slope.count, slope[place].priority > priority { place += 1 }
+    if place < slope.count, slope[place].priority == priority {
+      if !slope[place].add(amount, scale: abs(amount)) { slope[place].value = 0 }
+      return
+    }
+    let added = LevelAmount(priority: priority, value: amount)
+    slope.append(added)
+    var hole = slope.count - 1
+    while hole > place {
+      slope[hole] = slope[hole - 1]
+      hole -= 1
+    }
+    slope[place] = added
+  }
+
+  /// Whether the slope at the first level that has any is negative.
+  @inline(__always)
+  private var isSlopeNegative: Bool {
+    for place in slope.indices where slope[place].value != 0 { return slope[place].value < 0 }
+    return false
+  }
+
   /// Whether the variable is held from both sides.
   func isPinned(hasBound: Bool) -> Bool { (pullsUp || hasBound) && pullsDown }
 
@@ -87,7 +113,7 @@ struct Median: ~Copyable {
       return points[0].position < lowerBound ? .bound(column) : points[0].element
     }
     // The stay, below all levels: priorities are above zero, so 0 is free for it.
-    slope.add(0, -1)
+    addSlope(0, -1)
     insert(
       Point(
         position: present, change: 2, priority: 0, element: .stay(column), isInequality: false))
@@ -95,8 +121,8 @@ struct Median: ~Copyable {
     for place in points.indices {
       let point = points[place]
       if point.position != first.position { first = point }
-      slope.add(point.priority, point.change)
-      if slope.isNegative { continue }
+      addSlope(point.priority, point.change)
+      if isSlopeNegative { continue }
       if point.position < lowerBound { return .bound(column) }
       // Of inequalities that meet in one point the strongest stays tight the longest.
       return point.isInequality ? first.element : point.element

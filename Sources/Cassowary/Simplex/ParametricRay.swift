@@ -35,6 +35,9 @@ struct ParametricRay: ~Copyable {
     var reached = 0.0
     var previous = 0.0
 
+    /// How many values the batch had changed after the last step past the limits: those of the ray.
+    var steppedCount = 0
+
     /// Between which constants nothing becomes infeasible.
     var feasible = Interval.everything
 
@@ -77,9 +80,16 @@ struct ParametricRay: ~Copyable {
   private var moves = FlatArray<Move>()
   private var limits = FlatArray<Limit>()
 
-  /// Whether each row is among the limits, and each variable among the moves.
-  private var rows = MarkedList()
-  private var columns = MarkedList()
+  /// Where each variable stands among the moves, and each row and bound among the limits; -1 for
+  /// those that do not.
+  private var moveOf = FlatArray<Int32>()
+  private var limitOfRow = FlatArray<Int32>()
+  private var limitOfBound = FlatArray<Int32>()
+
+  /// While a ray is adapted: variables that move otherwise than it says, and rows whose limit may
+  /// be another.
+  private var changedColumns = MarkedList()
+  private var changedRows = MarkedList()
 
   /// Which other rays move nothing that this one looks at, as far as that is known.
   private var relations = FlatArray<(row: Int32, version: Int, isApart: Bool)>()
@@ -103,32 +113,72 @@ struct ParametricRay: ~Copyable {
     _ basis: borrowing Basis, _ matrix: borrowing Matrix, _ values: borrowing Values
   ) {
     let view = matrix.view
-    moves.removeAll()
-    limits.removeAll()
-    rows.removeAll()
-    columns.removeAll()
-    relations.removeAll()
-    rows.extend(to: matrix.rowCapacity)
-    columns.extend(to: values.count)
+    clear(columns: values.count, rows: matrix.rowCapacity)
     for place in 0..<basis.direction.count {
       let column = basis.direction.column(place)
       let speed = basis.direction.speed(column)
-      moves.append(Move(column: Int32(truncatingIfNeeded: column), speed: speed, base: 0))
-      columns.insert(column)
-      if values.hasLowerBound(column) {
-        limits.append(Limit(element: .bound(column), speed: speed, interval: .everything))
-      }
+      setSpeed(column, speed)
+      if values.hasLowerBound(column) { setLimit(.bound(column), speed, .everything) }
     }
     for place in 0..<basis.direction.rowCount {
       let row = basis.direction.row(place)
-      let speed = basis.direction.speed(ofRow: row, view)
-      if speed == 0 || !view.rows[row].isLive { continue }
-      rows.insert(row)
-      limits.append(Limit(element: .row(row), speed: speed, interval: .everything))
+      if view.rows[row].isLive {
+        setLimit(.row(row), basis.direction.speed(ofRow: row, view), .everything)
+      }
     }
     state.basisVersion = basis.matching.version
     state.valueVersion = -1
     state.rebases = 0
+  }
+
+  /// Forgets the direction, and makes room in the tables of places.
+  private mutating func clear(columns: Int, rows: Int) {
+    for place in moves.indices { moveOf[Int(moves[place].column)] = -1 }
+    for place in limits.indices { setPlace(of: limits[place].element, -1) }
+    moves.removeAll()
+    limits.removeAll()
+    relations.removeAll()
+    moveOf.extend(to: columns, with: -1)
+    limitOfBound.extend(to: columns, with: -1)
+    limitOfRow.extend(to: rows, with: -1)
+    changedColumns.extend(to: columns)
+    changedRows.extend(to: rows)
+  }
+
+  /// How fast a variable moves.
+  @inline(__always)
+  private func speed(of column: Int) -> Double {
+    let place = moveOf[column]
+    return place < 0 ? 0 : moves[Int(place)].speed
+  }
+
+  private mutating func setSpeed(_ column: Int, _ speed: Double) {
+    if moveOf[column] >= 0 {
+      moves[Int(moveOf[column])].speed = speed
+      return
+    }
+    moveOf[column] = Int32(truncatingIfNeeded: moves.count)
+    moves.append(Move(column: Int32(truncatingIfNeeded: column), speed: speed, base: 0))
+  }
+
+  private mutating func setPlace(of element: BasisElement, _ place: Int) {
+    let place = Int32(truncatingIfNeeded: place)
+    if element.isRow {
+      limitOfRow[element.row] = place
+    } else {
+      limitOfBound[element.variable] = place
+    }
+  }
+
+  private mutating func setLimit(_ element: BasisElement, _ speed: Double, _ interval: Interval) {
+    let place = Int(element.isRow ? limitOfRow[element.row] : limitOfBound[element.variable])
+    let limit = Limit(element: element, speed: speed, interval: interval)
+    if place >= 0 {
+      limits[place] = limit
+    } else if speed != 0 {
+      setPlace(of: element, limits.count)
+      limits.append(limit)
+    }
   }
 
   /// Takes the present values as bases and finds how far the constant may go from there.
@@ -140,8 +190,8 @@ struct ParametricRay: ~Copyable {
   ) {
     let view = matrix.view
     let row = Int(state.row)
-    // The values belong to the constant before this change: what the row's residual lacks.
-    state.constant = view.rows[row].constant - values.residual(row, view).value
+    // The constant at which the present values make the row tight: that before this change.
+    state.constant = -view.sum(row) { values[$0] }.value
     state.reached = state.constant
     state.feasible = .everything
     state.exact = .everything
@@ -149,14 +199,7 @@ struct ParametricRay: ~Copyable {
     for place in moves.indices {
       let base = values[Int(moves[place].column)]
       moves[place].base = base
-      // The constant at which the value would be zero.
-      let zero = center - base / moves[place].speed
-      let width = abs(center - zero) * Tolerance.rayCancellation
-      if zero < center {
-        state.exact.low = max(state.exact.low, zero + width)
-      } else if zero > center {
-        state.exact.high = min(state.exact.high, zero - width)
-      }
+      narrowExact(base, moves[place].speed, at: center)
     }
     for place in limits.indices {
       let limit = limits[place]
@@ -167,6 +210,19 @@ struct ParametricRay: ~Copyable {
     state.rebases += 1
   }
 
+  /// Narrows the constants at which no value has lost digits by one that has a value at a constant.
+  @inline(__always)
+  private mutating func narrowExact(_ value: Double, _ speed: Double, at center: Double) {
+    // How far the constant is from the one at which the value would be zero.
+    let distance = value / speed
+    let width = (1 - Tolerance.rayCancellation) * distance
+    if distance > 0 {
+      state.exact.low = max(state.exact.low, center - width)
+    } else if distance < 0 {
+      state.exact.high = min(state.exact.high, center - width)
+    }
+  }
+
   /// Between which constants a row or bound stays feasible, from the present values, which belong to
   /// the constant `center`.
   private static func interval(
@@ -175,6 +231,7 @@ struct ParametricRay: ~Copyable {
   ) -> Interval {
     var interval = Interval.everything
     let speed = limit.speed
+    if speed == 0 { return interval }
     // The constant may change by t as long as the distance + speed · t stays above zero.
     if limit.element.isRow {
       let sign = duals.sign(limit.element.row)
@@ -230,6 +287,7 @@ struct ParametricRay: ~Copyable {
     for place in limits.indices where !limits[place].interval.contains(constant) {
       agenda.noteUnchecked(limits[place].element)
     }
+    state.steppedCount = values.touchedCount
   }
 
   /// Calls `body` with the variables that the last step along the ray moved.
@@ -251,15 +309,143 @@ struct ParametricRay: ~Copyable {
       known = place
     }
     var isApart = true
-    for place in other.moves.indices where columns.contains(Int(other.moves[place].column)) {
+    for place in other.moves.indices where moveOf[Int(other.moves[place].column)] >= 0 {
       isApart = false
     }
-    for place in other.rows.indices where rows.contains(other.rows[place]) { isApart = false }
+    for place in other.limits.indices {
+      let element = other.limits[place].element
+      if element.isRow, limitOfRow[element.row] >= 0 { isApart = false }
+    }
     if known >= 0 {
       relations[known] = (row, version, isApart)
     } else {
       relations.append((row, version, isApart))
     }
     return isApart
+  }
+
+  // MARK: Adapting to exchanges
+
+  /// Adapts the ray, after a step past its limits, to the basis and the values that the batch has
+  /// come to, where they differ in few places: a drag across many thresholds keeps its ray.
+  ///
+  /// The direction is computed anew from the exchanged elements on, as far as it differs; bases and
+  /// limits follow for what moved otherwise than the ray said.
+  ///
+  /// - Returns: whether it could be adapted.
+  /// - Complexity: O(*k* log *k* + values and rows of the ray) for the *k* values and rows that the
+  ///   exchanges reach.
+  mutating func adapt(
+    valueVersion: Int, _ basis: inout Basis, _ duals: borrowing Duals,
+    _ matrix: borrowing Matrix, _ values: inout Values
+  ) -> Bool {
+    guard basis.blocks.isEmpty, basis.matching.isTight(Int(state.row)),
+      4 * basis.matching.changeCount < moves.count, values.count == moveOf.count,
+      matrix.rowCapacity == limitOfRow.count
+    else { return false }
+    let view = matrix.view
+    redirect(&basis, view)
+    let change = state.reached - state.constant
+    for place in moves.indices {
+      let move = moves[place]
+      let column = Int(move.column)
+      if values[column] != move.base + change * move.speed { changedColumns.insert(column) }
+    }
+    values.forEachChanged(from: state.steppedCount) { changedColumns.insert($0) }
+    rebaseChanged(change, basis, duals, view, &values)
+    relimitChanged(basis, duals, view, values)
+    state.basisVersion = basis.matching.version
+    state.valueVersion = valueVersion
+    state.rebases += 1
+    return !basis.isSingular
+  }
+
+  /// Computes anew how fast the variables move whose elements were exchanged, and what depends on
+  /// them.
+  private mutating func redirect(_ basis: inout Basis, _ matrix: MatrixView) {
+    basis.beginVisits()
+    for place in 0..<basis.matching.changeCount { basis.visit(basis.matching.change(place).column) }
+    while let column = basis.nextVisit() {
+      let element = basis.matching.element(column)
+      let before = speed(of: column)
+      var fresh = 0.0
+      if element.isRow {
+        let sum = matrix.sum(
+          element.row, from: element.row == Int(state.row) ? 1 : 0, skipping: column
+        ) { speed(of: $0) }
+        fresh = -sum.value(cancelledBelow: Tolerance.cancellation) / basis.matching.pivot(column)
+      }
+      if abs(fresh - before) <= Tolerance.cancellation * max(abs(fresh), abs(before)) { continue }
+      setSpeed(column, fresh)
+      changedColumns.insert(column)
+      for index in matrix.entryRange(column) {
+        let holder = basis.matching.column(ofRow: Int(matrix.entries[index].row))
+        if holder >= 0, holder != column { basis.visit(holder) }
+      }
+    }
+  }
+
+  /// Gives new bases to the changed variables, and notes the rows that mention them.
+  private mutating func rebaseChanged(
+    _ change: Double, _ basis: borrowing Basis, _ duals: borrowing Duals, _ matrix: MatrixView,
+    _ values: inout Values
+  ) {
+    for place in changedColumns.indices {
+      let column = changedColumns[place]
+      for index in matrix.entryRange(column) { changedRows.insert(Int(matrix.entries[index].row)) }
+      let move = Int(moveOf[column])
+      if move < 0 { continue }
+      let speed = moves[move].speed
+      let base = values[column] - change * speed
+      moves[move].base = base
+      // To the last bit what the ray says, which is what it is compared with later.
+      values.settle(column, base + change * speed)
+      if speed != 0 { narrowExact(values[column], speed, at: state.reached) }
+    }
+    for place in 0..<basis.matching.changeCount {
+      let (column, before) = basis.matching.change(place)
+      noteChanged(before)
+      noteChanged(basis.matching.element(column))
+    }
+    duals.forEachChangedSign { changedRows.insert($0) }
+  }
+
+  private mutating func noteChanged(_ element: BasisElement) {
+    if element.isRow {
+      changedRows.insert(element.row)
+    } else {
+      changedColumns.insert(element.variable)
+    }
+  }
+
+  /// Finds the limits of the changed variables and rows, and the first of all.
+  private mutating func relimitChanged(
+    _ basis: borrowing Basis, _ duals: borrowing Duals, _ matrix: MatrixView,
+    _ values: borrowing Values
+  ) {
+    for place in changedColumns.indices where values.hasLowerBound(changedColumns[place]) {
+      let column = changedColumns[place]
+      relimit(.bound(column), speed(of: column), basis, duals, matrix, values)
+    }
+    for place in changedRows.indices {
+      let row = changedRows[place]
+      let isSlack = matrix.rows[row].isLive && !basis.matching.isTight(row)
+      let sum = isSlack ? matrix.sum(row) { speed(of: $0) } : RowSum(value: 0, magnitude: 0)
+      relimit(
+        .row(row), sum.value(cancelledBelow: Tolerance.speed), basis, duals, matrix, values)
+    }
+    changedColumns.removeAll()
+    changedRows.removeAll()
+    state.feasible = .everything
+    for place in limits.indices { state.feasible.narrow(to: limits[place].interval) }
+  }
+
+  private mutating func relimit(
+    _ element: BasisElement, _ speed: Double, _ basis: borrowing Basis,
+    _ duals: borrowing Duals, _ matrix: MatrixView, _ values: borrowing Values
+  ) {
+    let limit = Limit(element: element, speed: speed, interval: .everything)
+    let interval = Self.interval(limit, around: state.reached, basis, duals, matrix, values)
+    setLimit(element, speed, interval)
   }
 }

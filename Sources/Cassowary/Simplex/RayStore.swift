@@ -19,6 +19,9 @@ struct RayStore: ~Copyable {
   private var followed = FlatArray<Int32>()
   private var isFollowing = false
 
+  /// Whether the batch at hand has stepped past the limits of the chosen rays.
+  private var isPast = false
+
   /// Counts the changes of the rows, and those of the values.
   private var structureVersion = 0
   private var valueVersion = 0
@@ -104,6 +107,7 @@ struct RayStore: ~Copyable {
     }
     agenda.staleRows.removeAll()
     isFollowing = isFeasible
+    isPast = !isFeasible
     return isFeasible ? .followed : .steppedPast
   }
 
@@ -183,9 +187,14 @@ struct RayStore: ~Copyable {
 
   // MARK: Batches
 
-  mutating func commit() {
+  mutating func commit(
+    _ basis: inout Basis, _ duals: borrowing Duals, _ matrix: borrowing Matrix,
+    _ values: inout Values
+  ) {
     if !isFollowing { followed.removeAll() }
     isFollowing = false
+    if isPast { adapt(&basis, duals, matrix, &values) }
+    isPast = false
     settled.states.removeAll()
     for ray in 0..<count { settled.states.append(rays[ray].state) }
     settled.followed.removeAll()
@@ -193,6 +202,23 @@ struct RayStore: ~Copyable {
     settled.oldest = oldest
     settled.structureVersion = structureVersion
     settled.valueVersion = valueVersion
+  }
+
+  /// Adapts the ray that the batch has stepped past the limits of.
+  private mutating func adapt(
+    _ basis: inout Basis, _ duals: borrowing Duals, _ matrix: borrowing Matrix,
+    _ values: inout Values
+  ) {
+    for place in chosen.indices {
+      let ray = Int(chosen[place])
+      // Two rays at once would have to be told apart; the next change computes them anew.
+      let isPossible = chosen.count == 1 && rays[ray].state.rebases < Self.rebaseLimit
+      if !isPossible
+        || !rays[ray].adapt(valueVersion: valueVersion, &basis, duals, matrix, &values)
+      {
+        rays[ray].invalidate()
+      }
+    }
   }
 
   /// Makes the rays what they were, but for their lists: one whose lists were made anew since belongs
@@ -203,6 +229,7 @@ struct RayStore: ~Copyable {
     followed.removeAll()
     followed.append(contentsOf: settled.followed)
     isFollowing = false
+    isPast = false
     oldest = settled.oldest
     structureVersion = settled.structureVersion
     valueVersion = settled.valueVersion

@@ -44,6 +44,7 @@ extension Simplex {
   private mutating func beginRows() {
     let view = matrix.view
     let estimates = values.view
+    let matches = basis.matching.view
     for place in crash.rows.indices {
       let row = Int(crash.rows[place])
       let record = view.rows[row]
@@ -53,7 +54,7 @@ extension Simplex {
       var openColumns: Int32 = 0
       for index in view.cellRange(row) {
         let cell = view.cells[index]
-        if isOpen(Int(cell.column)) {
+        if matches[Int(cell.column)].element.isStay {
           openCount &+= 1
           openColumns ^= cell.column
         } else {
@@ -246,8 +247,7 @@ extension Simplex {
         if !isOpen(column) { continue }
         crash.hold(column)
         if isFirst {
-          crash.tear.open(column, at: crash.sequence.count)
-          crash.append(column)
+          crash.openTear(column)
         }
         tellRows(about: column, slope: isFirst ? 1 : 0, but: -1)
         drain(isFirst: isFirst)

@@ -39,7 +39,7 @@ extension Simplex {
     duals.release(column, of: .row(row))
     let block = basis.blocks.block(column)
     if block < 0 {
-      basis.matching.place(.stay(column), at: column, pivot: 1)
+      leaveToStay(column)
       return
     }
     basis.findDirection(leaving: column, step: 1, matrix)
@@ -57,6 +57,7 @@ extension Simplex {
     basis.direction.clear()
     basis.express(.stay(best), matrix)
     _ = basis.exchange(.stay(best), leaving: column, matrix)
+    if values.error(best) > 0 { agenda.noteStale(.stay(best)) }
     moveMultipliers()
     checkPath()
     basis.clearPivotRow()
@@ -91,9 +92,15 @@ extension Simplex {
   private mutating func vacate(_ column: Int) {
     let row = basis.matching.element(column).row
     duals.release(column, of: .row(row))
-    basis.matching.place(.stay(column), at: column, pivot: 1)
+    leaveToStay(column)
     if matrix.row(row).isLive { renew(row) }
     renewRows(about: column)
+  }
+
+  /// Makes the stay of a variable that stands alone its element; the value is exact from now on.
+  private mutating func leaveToStay(_ column: Int) {
+    basis.matching.place(.stay(column), at: column, pivot: 1)
+    if values.error(column) > 0 { agenda.noteStale(.stay(column)) }
   }
 
   /// Makes all slack rows about a variable new, unless they are many.

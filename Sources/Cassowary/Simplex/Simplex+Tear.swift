@@ -183,6 +183,7 @@ extension Simplex {
       error = max(error, noise, residual.error)
       if abs(residual.value) > noise { agenda.staleRows.insert(element.row) }
     }
+    if error <= Tolerance.residual { return }
     for place in 0..<crash.tear.blockCount {
       let column = crash.tear.blockMember(place)
       values.set(column, Estimate(value: values[column], error: error))

@@ -190,7 +190,7 @@ struct Simplex: ~Copyable {
   ///
   /// - Complexity: O(what the batch changed).
   mutating func commit() {
-    rays.commit()
+    rays.commit(&basis, duals, matrix, &values)
     changed.commit(values)
     let isLarge = matrix.added.count > 1000 + columnCount / 2
     duals.commit(matrix)

@@ -11,6 +11,11 @@ public enum SolveError: Error, Sendable {
   /// that was met. The batch was taken back.
   case overflow(Variable)
 
+  /// The required constraints can all hold, but not to within tolerance in the numbers that a
+  /// `Double` has: this one is violated, though nothing contradicts it. The system is beyond the range
+  /// in which answers are right. The batch was taken back.
+  case inaccurate(ConstraintHandle)
+
   /// The pivot limit was reached, which is a defect of the solver and not of the system.
   /// The batch was taken back.
   case pivotLimit(PivotLimitReport)
@@ -24,6 +29,9 @@ extension SolveError: CustomStringConvertible {
       conflicts.map(\.description).joined(separator: "\n")
     case .overflow:
       "a value grew beyond what a Double can hold; use constants and coefficients closer to 1"
+    case .inaccurate:
+      "the constraints can hold, but their coefficients are too far apart, or too nearly alike, "
+        + "for values that a Double can hold; use coefficients closer to 1"
     case .pivotLimit(let report):
       report.description
     }

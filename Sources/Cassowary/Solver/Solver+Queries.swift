@@ -27,13 +27,13 @@ extension Solver {
   ///
   /// Changes nothing.
   ///
-  /// - Throws: ``SolveError/pivotLimit(_:)`` only.
+  /// - Throws: ``SolveError/pivotLimit(_:)`` or ``SolveError/inaccurate(_:)``.
   public func conflicts() throws(SolveError) -> [Conflict] {
     var copy = core.simplex.copy()
     do {
-      return try copy.takeConflicts(copy.violatedRows()).map(conflict)
+      return try copy.takeConflicts().map(conflict)
     } catch {
-      throw exhausted(error)
+      throw account(of: error)
     }
   }
 
@@ -45,19 +45,16 @@ extension Solver {
   /// what is refused by a set that lost another member, until nothing is violated, ends with what
   /// adding them one by one would have kept.
   ///
-  /// - Complexity: a small solve for each constraint that takes part in a clash.
+  /// - Complexity: near linear in the constraints that take part in the clashes and the members of the
+  ///   sets, for layouts.
   package func refusals(
     _ violated: [ConstraintHandle], rank: (ConstraintHandle) -> Int
-  ) throws(SolveError) -> [Refusal] {
-    do {
-      let rows = violated.map { Int($0.index) }.sorted()
-      return try core.simplex.refusals(rows) { rank(handle($0)) }.map { refusal in
-        Refusal(
-          refused: handle(refusal.row), closing: refusal.set.map(handle),
-          lowerBounds: refusal.bounds.map(variable))
-      }
-    } catch {
-      throw exhausted(error)
+  ) -> [Refusal] {
+    let rows = violated.map { Int($0.index) }.sorted()
+    return core.simplex.refusals(rows) { rank(handle($0)) }.map { set in
+      Refusal(
+        refused: handle(set.refused), closing: set.rows.map(handle),
+        lowerBounds: set.bounds.map(variable))
     }
   }
 
@@ -72,12 +69,5 @@ extension Solver {
   /// - Complexity: O(`count`), and O(1) for each constraint added or removed since the last solve.
   package func mentions(of variable: Variable, exceed count: Int) throws(SolverMisuse) -> Bool {
     core.simplex.liveMentionCount(try column(variable), upTo: count + 1) > count
-  }
-
-  private func exhausted(_ error: Subsystem.Exhausted) -> SolveError {
-    .pivotLimit(
-      PivotLimitReport(
-        variables: core.statistics.variables, rows: core.statistics.constraints,
-        pivots: core.statistics.pivots, limit: error.limit))
   }
 }

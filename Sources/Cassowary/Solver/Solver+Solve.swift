@@ -14,18 +14,10 @@ extension Solver {
   ///   layout systems.
   public func solve() throws(SolveError) {
     try optimize()
-    let violated = core.simplex.violatedRows()
-    guard violated.isEmpty else {
-      let conflicts: [Conflict]
-      do {
-        conflicts = try core.simplex.takeConflicts(violated).map(conflict)
-      } catch {
-        let report = limitReport(error.limit)
-        rollBack()
-        throw .pivotLimit(report)
-      }
+    if !core.simplex.violatedRows().isEmpty {
+      let error = unsatisfiable()
       rollBack()
-      throw .unsatisfiable(conflicts)
+      throw error
     }
     commit()
   }
@@ -38,9 +30,10 @@ extension Solver {
   @discardableResult
   public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {
     try optimize()
-    let violated = core.simplex.violatedRows()
+    let rows = core.simplex.violatedRows()
     commit()
-    return violated.map(handle).sorted { $0.generation < $1.generation }
+    return rows.sorted { core.simplex.matrix.row($0).age < core.simplex.matrix.row($1).age }
+      .map(handle)
   }
 
   private func optimize() throws(SolveError) {
@@ -55,6 +48,23 @@ extension Solver {
       let report = limitReport(limit)
       rollBack()
       throw .pivotLimit(report)
+    }
+  }
+
+  /// Why the required constraints of the batch at hand cannot hold; the batch has to be taken back.
+  private func unsatisfiable() -> SolveError {
+    do {
+      return .unsatisfiable(try core.simplex.takeConflicts().map(conflict))
+    } catch {
+      return account(of: error)
+    }
+  }
+
+  /// What a caller is told of clashes that could not be found.
+  func account(of failure: Simplex.ConflictFailure) -> SolveError {
+    switch failure {
+    case .pivotLimit(let limit): .pivotLimit(limitReport(limit))
+    case .inaccurate(let row): .inaccurate(handle(row))
     }
   }
 
@@ -78,10 +88,13 @@ extension Solver {
     #endif
   }
 
-  /// A set of rows as the caller knows them.
-  func conflict(_ set: (rows: [Int], bounds: [Int])) -> Conflict {
-    Conflict(
-      members: set.rows.map { Conflict.Member(handle: handle($0), constraint: constraint($0)) },
+  /// A set of rows as the caller knows them, oldest first.
+  func conflict(_ set: Simplex.ConflictSet) -> Conflict {
+    let rows = set.rows.sorted {
+      core.simplex.matrix.row($0).age < core.simplex.matrix.row($1).age
+    }
+    return Conflict(
+      members: rows.map { Conflict.Member(handle: handle($0), constraint: constraint($0)) },
       lowerBounds: set.bounds.map(variable))
   }
 }

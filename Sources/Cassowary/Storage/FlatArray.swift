@@ -157,15 +157,16 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     unsafe (base + target).update(from: base + source, count: length)
   }
 
-  /// Sorts the elements in place, without memory of its own: few by insertion, many by a heap.
+  /// Sorts the elements in place: few by insertion, without memory of its own.
   ///
-  /// - Parameter precedes: A total order; equal elements end up in any order.
-  /// - Complexity: O(*n* log *n*).
+  /// - Parameter precedes: A total order.
+  /// - Complexity: O(*n* log *n*); O(*n*) for elements that are in order.
   @inline(__always)
   mutating func sort(by precedes: (Element, Element) -> Bool) {
     if count < 2 { return }
     if count > 24 {
-      sortByHeap(precedes)
+      var buffer = unsafe UnsafeMutableBufferPointer(start: base, count: count)
+      unsafe buffer.sort(by: precedes)
       return
     }
     let elements = view
@@ -175,32 +176,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
       while hole > 0, precedes(element, elements[hole - 1]) {
         elements[hole] = elements[hole - 1]
         hole -= 1
-      }
-      elements[hole] = element
-    }
-  }
-
-  private mutating func sortByHeap(_ precedes: (Element, Element) -> Bool) {
-    let elements = view
-    var end = count
-    var root = count / 2
-    while end > 1 {
-      let element: Element
-      if root > 0 {
-        root -= 1
-        element = elements[root]
-      } else {
-        end -= 1
-        element = elements[end]
-        elements[end] = elements[0]
-      }
-      var hole = root
-      while 2 * hole + 1 < end {
-        var child = 2 * hole + 1
-        if child + 1 < end, precedes(elements[child], elements[child + 1]) { child += 1 }
-        if !precedes(element, elements[child]) { break }
-        elements[hole] = elements[child]
-        hole = child
       }
       elements[hole] = element
     }
@@ -226,12 +201,20 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 @safe
 struct FlatView<Element: BitwiseCopyable> {
   private let base: UnsafeMutablePointer<Element>
-  private let count: Int
+
+  #if DEBUG || InternalChecks
+    private let count: Int
+  #else
+    /// Unknown: nothing is checked, and an address is all that there is.
+    private var count: Int { .max }
+  #endif
 
   @inline(__always)
   init(base: UnsafeMutablePointer<Element>, count: Int) {
     unsafe self.base = base
-    self.count = count
+    #if DEBUG || InternalChecks
+      self.count = count
+    #endif
   }
 
   /// The element at an index.

@@ -66,12 +66,18 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     count < 32 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
+  /// Takes a run of a length that a run can have behind all others, to be written before it is read.
+  @inline(__always)
+  mutating func appendRun(_ length: Int) -> Int {
+    let start = elements.count
+    elements.extend(by: length)
+    return start
+  }
+
   /// Takes a run with room for `count` elements, to be written before it is read.
   mutating func take(_ count: Int) -> Int {
     if let start = takeFree(Self.lengthClass(count)) { return start }
-    let start = elements.count
-    elements.extend(by: Self.length(count))
-    return start
+    return appendRun(Self.length(count))
   }
 
   @inline(__always)

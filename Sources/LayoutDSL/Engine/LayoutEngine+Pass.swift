@@ -177,7 +177,7 @@ extension LayoutEngine {
       var refusals: [Refusal] = []
       if !violated.isEmpty {
         let order = treeOrder(root)
-        refusals = try solver.refusals(violated) { rank($0, order) }
+        refusals = solver.refusals(violated) { rank($0, order) }
         for refusal in refusals { refuse(refusal) }
       }
       if reinstateUnfounded() {
@@ -213,7 +213,7 @@ extension LayoutEngine {
   private func account(of error: SolveError) -> String {
     switch error {
     case .pivotLimit(let report): report.description
-    case .unsatisfiable, .overflow: error.description
+    case .unsatisfiable, .inaccurate, .overflow: error.description
     }
   }
 

@@ -200,7 +200,7 @@ extension CaseMachine {
     switch error {
     case .unsatisfiable(let conflicts):
       StepRefusal(kind: .unsatisfiable, conflicts: named(conflicts), message: "\(error)")
-    case .pivotLimit, .overflow: StepRefusal(kind: .other, message: "\(error)")
+    case .pivotLimit, .inaccurate, .overflow: StepRefusal(kind: .other, message: "\(error)")
     }
   }
 }

@@ -50,7 +50,7 @@ extension RandomSystemRunner {
       for (rank, row) in order.enumerated() {
         if let handle = machine.handles[row.id] { ranks[handle] = rank }
       }
-      let new = try machine.solver.refusals(violated) { ranks[$0] ?? -1 }
+      let new = machine.solver.refusals(violated) { ranks[$0] ?? -1 }
       for refusal in new { refused[machine.name(of: refusal.refused)] = machine.named(refusal) }
       for refusal in new { try machine.record([.remove(id: machine.name(of: refusal.refused))]) }
       let unfounded = order.filter { row in

@@ -150,7 +150,7 @@ extension Simplex {
     for certificate in certificates(violated) {
       var rows = certificate.rows.map { (row: $0, rank: rank($0)) }
       rows.sort { $0.rank < $1.rank || ($0.rank == $1.rank && $0.row < $1.row) }
-      var system = Subsystem(of: self, rows: rows.map(\.row), isEmpty: true)
+      var system = Subsystem(of: self, rows: rows.map { $0.row }, isEmpty: true)
       for position in rows.indices {
         system.include(position)
         let clash = try system.clash()

@@ -55,7 +55,8 @@ extension Simplex {
   }
 
   /// Takes directions from free items that the limits do not leave them, as far as signs tell.
-  private func followSigns(_ limits: Limits, _ speeds: [Double], _ free: inout [Freedom]) {
+  private mutating func followSigns(_ limits: Limits, _ speeds: [Double], _ free: inout [Freedom]) {
+    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     var columns = speeds.map { $0 == 0 ? [] : Freedom.both }
     for column in columns.indices where !basis.matching.element(column).isRow { columns[column] = free[column] }
     for column in limits.bounds { columns[column].remove(.down) }
@@ -72,7 +73,8 @@ extension Simplex {
   /// The variables that the limits depend on and that move, ascending.
   ///
   /// Of a block all members: its rows determine them together.
-  private func dependencies(of limits: Limits, _ speeds: [Double]) -> [Int] {
+  private mutating func dependencies(of limits: Limits, _ speeds: [Double]) -> [Int] {
+    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     let view = matrix.view
     var isReached = [Bool](repeating: false, count: columnCount)
     var reached: [Int] = []

@@ -6,7 +6,8 @@ struct RayStore: ~Copyable {
   /// How many rows can have a ray at a time.
   private static let limit = 8
 
-  private var rays: InlineArray<8, ParametricRay> = InlineArray { _ in ParametricRay(row: -1) }
+  /// All that there ever were; the first ``count`` of them are known.
+  private var rays = UniqueList<ParametricRay>(capacity: RayStore.limit)
   private var count = 0
 
   /// The next ray to give up when all are taken.
@@ -159,6 +160,7 @@ struct RayStore: ~Copyable {
   private mutating func add(_ row: Int32) -> Int {
     var ray = count
     if count < Self.limit {
+      if count == rays.count { rays.append(ParametricRay(row: row)) }
       count += 1
     } else {
       ray = oldest

@@ -53,7 +53,8 @@ extension Simplex {
 
   /// The first element parallel to the one of `column` that the movement of its residual to a
   /// side meets.
-  private func nextKink(_ column: Int, toward side: Int8) -> Kink? {
+  private mutating func nextKink(_ column: Int, toward side: Int8) -> Kink? {
+    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     let tight = basis.matching.element(column)
     if tight.isStay || basis.blocks.block(column) >= 0 { return nil }
     let view = matrix.view

@@ -93,7 +93,8 @@ extension Simplex {
   }
 
   /// Where slack rows and bounds meet zero along the direction, nearest first.
-  private func findBreakpoints() -> FlatArray<Breakpoint> {
+  private mutating func findBreakpoints() -> FlatArray<Breakpoint> {
+    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     var breakpoints = FlatArray<Breakpoint>()
     let view = matrix.view
     for place in 0..<basis.direction.rowCount {
@@ -125,9 +126,10 @@ extension Simplex {
   }
 
   /// The breakpoint at which the cost stops falling; nil if it falls for ever.
-  private func findStop(
+  private mutating func findStop(
     _ column: Int, step: Double, _ breakpoints: borrowing FlatArray<Breakpoint>, careful: Bool
   ) -> Int? {
+    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     var slope = LexVector()
     duals.multipliers.add(column, times: step, to: &slope)
     let element = basis.matching.element(column)

@@ -23,7 +23,7 @@ public struct Conflict: Sendable {
   public let lowerBounds: [Variable]
 
   /// The handles of ``members``.
-  public var handles: [ConstraintHandle] { members.map(\.handle) }
+  public var handles: [ConstraintHandle] { members.map { $0.handle } }
 }
 
 extension Conflict: CustomStringConvertible {

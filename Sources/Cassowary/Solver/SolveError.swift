@@ -26,7 +26,7 @@ extension SolveError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsatisfiable(let conflicts):
-      conflicts.map(\.description).joined(separator: "\n")
+      conflicts.map { $0.description }.joined(separator: "\n")
     case .overflow:
       "a value grew beyond what a Double can hold; use constants and coefficients closer to 1"
     case .inaccurate:

@@ -232,7 +232,7 @@ struct FlatView<Element: BitwiseCopyable> {
 
 /// Stops if an index is out of range, in debug builds and under `InternalChecks`.
 @inline(__always)
-private func checkIndex(_ index: Int, below count: Int) {
+func checkIndex(_ index: Int, below count: Int) {
   #if InternalChecks
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
   #else

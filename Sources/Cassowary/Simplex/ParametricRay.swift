@@ -38,7 +38,8 @@ struct ParametricRay: ~Copyable {
     /// Between which constants nothing becomes infeasible.
     var feasible = Interval.everything
 
-    /// Between which constants no value is so much smaller than its base that digits are lost.
+    /// Between which constants no value is so much smaller than its base that digits are lost, or
+    /// more than a double can hold.
     var exact = Interval.everything
   }
 
@@ -146,9 +147,13 @@ struct ParametricRay: ~Copyable {
     state.feasible = .everything
     state.exact = .everything
     let center = state.constant
+    var farthest = 0.0
+    var fastest = 1.0
     for place in moves.indices {
       let base = values[Int(moves[place].column)]
       moves[place].base = base
+      farthest = max(farthest, abs(base))
+      fastest = max(fastest, abs(moves[place].speed))
       // The constant at which the value would be zero.
       let zero = center - base / moves[place].speed
       let width = abs(center - zero) * Tolerance.rayCancellation
@@ -158,6 +163,8 @@ struct ParametricRay: ~Copyable {
         state.exact.high = min(state.exact.high, zero - width)
       }
     }
+    let reach = (Double.greatestFiniteMagnitude - farthest) / (2 * fastest)
+    state.exact.narrow(to: Interval(low: center - reach, high: center + reach))
     for place in limits.indices {
       let limit = limits[place]
       limits[place].interval = Self.interval(limit, around: center, basis, duals, view, values)

@@ -36,22 +36,23 @@ struct MatchingTests {
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var matching = Matching()
-    var plain: [BasisElement] = []
+    matching.extend(columns: 1, rows: rowCount)
+    var plain: [BasisElement] = [.stay(0)]
     var begun: [BasisElement] = []
     var begunVersion = 0
     for step in 0..<200 {
       switch random.int(0...9) {
-      case 0 where plain.count < 12, 1 where plain.isEmpty:
+      case 0 where plain.count < 12:
         let count = plain.count + random.int(1...3)
         matching.extend(columns: count, rows: rowCount)
         for column in plain.count..<count { plain.append(.stay(column)) }
-      case 0...5 where !plain.isEmpty:
+      case 0...5:
         let column = random.int(0...plain.count - 1)
         let slack = (0..<rowCount).filter { !plain.contains(.row($0)) }
         let row = slack.isEmpty ? BasisElement.bound(column) : .row(random.pick(slack))
         place(
           random.pick([.stay(column), .bound(column), row, row]), at: column, &matching, &plain)
-      case 6 where !plain.isEmpty:
+      case 6:
         // A path: each takes the element of the next, the last its stay.
         let path = random.sample(Array(plain.indices), 4).filter { plain[$0].isRow }
         for (column, next) in zip(path, path.dropFirst()) {

@@ -33,7 +33,6 @@ extension Simplex {
   mutating func optimize() -> Outcome {
     prepare()
     pending.noteSolved()
-    if isSettled { return .optimal }
     if hasConstantsOnly {
       // With a required row violated the batch might still be taken back.
       if duals.possiblyViolated.isEmpty,

@@ -178,6 +178,21 @@ struct MatrixTests {
     }
   }
 
+  @Test("after going back rows get the slots that they would have had")
+  func slots() {
+    var matrix = Matrix()
+    matrix.addColumns(1)
+    let row = PlainRow(terms: [(0, 1)])
+    for age in UInt64(1)...5 { _ = matrix.add(row, age: age) }
+    matrix.link()
+    matrix.commit(age: 5)
+    for slot in [3, 1] { matrix.removeRow(slot) }
+    matrix.commit(age: 5)
+    let slots = (0..<4).map { _ in matrix.add(row, age: 6) }
+    matrix.rollBack(age: 6)
+    #expect((0..<4).map { _ in matrix.add(row, age: 7) } == slots)
+  }
+
   @Test("the largest coefficient is brought into [1, 2) without rounding")
   func scaling() {
     var matrix = Matrix()

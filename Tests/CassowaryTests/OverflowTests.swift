@@ -46,4 +46,21 @@ struct OverflowTests {
     try solver.add((y >= 1e300 * x).strength(.weak))
     expectOverflow { try solver.solveRelaxed() }
   }
+
+  @Test("so is a value that would follow a constant that was changed before")
+  func dragged() throws {
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    try solver.add(y == 4 * x)
+    try solver.edit(x, strength: .strong)
+    for value in [1.0, 2, 3, 4] {
+      try solver.suggest(value, for: x)
+      try solver.solve()
+    }
+    try solver.suggest(1e308, for: x)
+    expectOverflow { try solver.solve() }
+    #expect(try solver.values(x, y) == [4, 16])
+    try solver.suggest(4e307, for: x)
+    try solver.solve()
+    #expect(try solver.values(x, y) == [4e307, 1.6e308])
+  }
 }

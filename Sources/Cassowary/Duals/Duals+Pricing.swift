@@ -107,13 +107,13 @@ extension Duals {
       // Rounding of what the values were computed from only makes more of a residual zero, so that
       // most rows need no more than this.
       let plain = view.sum(row, from: view.rows[row].constant) { estimates[$0].value }
-      let sign = plain.sign
-      if sign == 0 || sign == self.sign(row) { continue }
       if !plain.value.isFinite {
         values.noteOverflow(Int(view.cells[Int(view.rows[row].start)].column))
-      } else if values.residual(row, view).sign != 0 {
-        agenda.infeasibleRows.insert(row)
+        continue
       }
+      let sign = plain.sign
+      if sign == 0 || sign == self.sign(row) { continue }
+      if values.residual(row, view).sign != 0 { agenda.infeasibleRows.insert(row) }
     }
     agenda.uncheckedRows.removeAll()
     for place in agenda.uncheckedColumns.indices {

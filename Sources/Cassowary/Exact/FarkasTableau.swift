@@ -86,7 +86,8 @@ struct FarkasTableau {
       if let entering {
         exchange(place, entering: Int(entering.index), work: &work)
       } else {
-        conflict = entries.map { Int($0.index) }
+        // What clashes by less than the rows may miss is left out without a word.
+        conflict = isWithinWidths(place) ? [] : entries.map { Int($0.index) }
         isKept[row] = false
         if !hasMoved { break }
         // It becomes basic and stays so; the rest still has to find back to where it holds.
@@ -109,15 +110,18 @@ struct FarkasTableau {
     joined.append(place)
   }
 
-  /// Whether the basic row lies on a side where it may not, and no row of the dependency could miss
-  /// zero by so little as to make up for it.
+  /// Whether the basic row lies on a side where it may not.
   private func isViolated(_ place: Int) -> Bool {
-    let constant = dependencies[place].constant
-    let sign = constant.signum
-    guard sign != 0, isKept[basicRow[place]], side[basicRow[place]] != sign else { return false }
-    if widths.isEmpty { return true }
-    let size = abs(constant.approximation)
-    return !dependencies[place].multipliers.entries.contains {
+    let sign = dependencies[place].constant.signum
+    return sign != 0 && isKept[basicRow[place]] && side[basicRow[place]] != sign
+  }
+
+  /// Whether one of the rows of a dependency could make up for it by missing zero by no more than
+  /// its width.
+  private func isWithinWidths(_ place: Int) -> Bool {
+    if widths.isEmpty { return false }
+    let size = abs(dependencies[place].constant.approximation)
+    return dependencies[place].multipliers.entries.contains {
       size <= abs($0.value.approximation) * widths[Int($0.index)]
     }
   }

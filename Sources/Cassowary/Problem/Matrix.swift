@@ -239,6 +239,8 @@ struct Matrix: ~Copyable {
   // MARK: Batches
 
   /// Makes the batch final: removed rows leave.
+  ///
+  /// - Precondition: the columns know of the added rows.
   mutating func commit(age: UInt64) {
     for place in removed.indices {
       let row = Int(removed[place])

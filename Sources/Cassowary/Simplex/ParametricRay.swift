@@ -41,7 +41,8 @@ struct ParametricRay: ~Copyable {
     /// Between which constants nothing becomes infeasible.
     var feasible = Interval.everything
 
-    /// Between which constants no value is so much smaller than its base that digits are lost.
+    /// Between which constants no value is so much smaller than its base that digits are lost, or
+    /// more than a double can hold.
     var exact = Interval.everything
   }
 
@@ -196,11 +197,18 @@ struct ParametricRay: ~Copyable {
     state.feasible = .everything
     state.exact = .everything
     let center = state.constant
+    var farthest = 0.0
+    var fastest = 1.0
     for place in moves.indices {
       let base = values[Int(moves[place].column)]
       moves[place].base = base
       narrowExact(base, moves[place].speed, at: center)
+      farthest = max(farthest, abs(base))
+      fastest = max(fastest, abs(moves[place].speed))
     }
+    // Beyond this a value would be more than a double can hold.
+    let reach = (Double.greatestFiniteMagnitude - farthest) / (2 * fastest)
+    state.exact.narrow(to: Interval(low: center - reach, high: center + reach))
     for place in limits.indices {
       let limit = limits[place]
       limits[place].interval = Self.interval(limit, around: center, basis, duals, view, values)

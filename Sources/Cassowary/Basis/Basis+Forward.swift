@@ -109,6 +109,7 @@ extension Basis {
     var error = 0.0
     for _ in 0..<3 {
       var isExact = true
+      error = 0
       for (place, member) in members.enumerated() {
         let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
         scratch.setRight(place, -rest.value)

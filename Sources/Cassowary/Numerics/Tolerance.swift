@@ -41,12 +41,11 @@ enum Tolerance {
   /// afresh: the sum of its base and its movement has lost that many digits.
   static let rayCancellation = 0.125
 
-  /// A coefficient of a row expressed in the tight rows that is smaller than this is not
-  /// pivoted on.
+  /// A coefficient of a row expressed in the elements that is smaller than this is not pivoted on.
   ///
-  /// Coefficients may honestly be as far apart as 1e-6 and 1e6, and products of two such
-  /// ratios occur; what is mere rounding has been dropped before by ``cancellation``.
-  static let pivot = 1e-25
+  /// What is mere rounding has been dropped before by ``cancellation``; this only keeps quotients from
+  /// overflowing.
+  static let pivot = 1e-250
 
   /// A row of the starting basis determines a variable only with a coefficient of at least
   /// this share of its largest.

@@ -132,8 +132,8 @@ struct ConflictSearchTests {
         // A multiple of an earlier row now and then, for dependencies and degenerate vertices.
         if random.chance(25), let earlier = rows.first {
           let factor = random.pick([-2.0, -1, 0.5, 1, 4])
-          rows[rows.count - 1].terms = earlier.terms.map { ($0.column, $0.coefficient * factor) }
-          if random.chance(50) { rows[rows.count - 1].constant = earlier.constant * factor }
+          rows[rows.count - 1].terms = earlier.terms.map { ($0.column, $0.coefficient * .double(factor)) }
+          if random.chance(50) { rows[rows.count - 1].constant = earlier.constant * .double(factor) }
         }
       }
     }
@@ -142,8 +142,8 @@ struct ConflictSearchTests {
   private func canHold(_ rows: [ExactRow]) -> Bool {
     let reference = rows.map { row in
       ReferenceRow(
-        terms: row.terms.map { (Int($0.column), Rational(exactly: $0.coefficient)) },
-        constant: Rational(exactly: row.constant), relation: row.relation,
+        terms: row.terms.map { (Int($0.column), Rational(exactly: $0.coefficient.approximation)) },
+        constant: Rational(exactly: row.constant.approximation), relation: row.relation,
         priority: Strength.required.priority)
     }
     let count = rows.reduce(1) { max($0, Int($1.terms.map(\.column).max() ?? 0) + 1) }

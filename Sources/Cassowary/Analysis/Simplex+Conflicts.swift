@@ -35,7 +35,7 @@ extension Simplex {
     var sets: [ConflictSet] = []
     var violated = violatedRows()
     while let first = violated.first {
-      let found = conflicts(violated) { matrix.row($0).age }
+      let found = conflicts(violated)
       if found.isEmpty { throw .inaccurate(row: first) }
       for set in found {
         sets.append(set)
@@ -69,37 +69,45 @@ extension Simplex {
     return sets
   }
 
-  /// The clashes that show in violated rows, each closed by its last row by rank.
-  private func conflicts(_ violated: [Int], _ rank: (Int) -> UInt64) -> [ConflictSet] {
-    var sets: [ConflictSet] = []
-    for rows in certificates(violated) {
-      sets += search(rows) { Int(truncatingIfNeeded: rank($0)) }
+  /// The clashes that show in violated rows, each closed by its youngest row.
+  private func conflicts(_ violated: [Int]) -> [ConflictSet] {
+    // Where rounding has hidden a part of the certificate, all required rows take part that the
+    // violated ones hang together with. Where rows clash by little beside what their values may
+    // miss, they still clash.
+    for usesWidths in [true, false] {
+      var sets: [ConflictSet] = []
+      for rows in certificates(violated) { sets += search(rows, { byAge($0) }, usesWidths: usesWidths) }
+      if !sets.isEmpty { return sets }
+      let connected = parts(of: violated) { isRequired($0) }
+      for rows in connected { sets += search(rows, { byAge($0) }, usesWidths: usesWidths) }
+      if !sets.isEmpty { return sets }
     }
-    if !sets.isEmpty { return sets }
-    // Rounding has hidden a part of the certificate: all required rows take part that the violated
-    // ones hang together with.
-    let connected = parts(of: violated) { isRequired($0) }
-    for rows in connected {
-      sets += search(rows) { Int(truncatingIfNeeded: rank($0)) }
-    }
-    return sets
+    return []
   }
 
+  private func byAge(_ row: Int) -> Int { Int(truncatingIfNeeded: matrix.row(row).age) }
+
   /// The irreducible sets among some rows and the lower bounds of their variables.
-  private func search(_ rows: [Int], _ rank: (Int) -> Int) -> [ConflictSet] {
+  private func search(
+    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true
+  ) -> [ConflictSet] {
     let view = matrix.view
     let bounds = boundedColumns(of: rows)
     var exact = bounds.map { column in
       ExactRow(
-        terms: [(Int32(truncatingIfNeeded: column), 1)], constant: -values.lowerBound(column),
-        relation: .greaterThanOrEqual, width: values.distanceToBound(column).feasibleWidth)
+        meant: [(Int32(truncatingIfNeeded: column), 1)], constant: -values.lowerBound(column),
+        relation: .greaterThanOrEqual, width: usesWidths ? values.distanceToBound(column).feasibleWidth : 0)
     }
     for row in rows {
+      let record = view.rows[row]
+      let scale = Double(record.scale)
       exact.append(
         ExactRow(
-          terms: view.cellRange(row).map { (view.cells[$0].column, view.cells[$0].coefficient) },
-          constant: view.rows[row].constant, relation: view.rows[row].relation,
-          width: values.residual(row, view).feasibleWidth))
+          meant: view.cellRange(row).map {
+            (view.cells[$0].column, view.cells[$0].coefficient / scale)
+          },
+          constant: record.constant / scale, relation: record.relation,
+          width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0))
     }
     let ranks = bounds.map { _ in Int.min } + rows.map(rank)
     var search = ConflictSearch(exact, ranks: ranks)

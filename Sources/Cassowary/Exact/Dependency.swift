@@ -11,9 +11,9 @@ struct Dependency {
   private(set) var constant = ExactNumber(0)
 
   /// Gives a row, which comes after all others, its multiplier.
-  mutating func append(_ row: Int32, multiplier: ExactNumber, rowConstant: Double) {
+  mutating func append(_ row: Int32, multiplier: ExactNumber, rowConstant: ExactNumber) {
     multipliers.add(multiplier, at: row)
-    constant = constant + multiplier * ExactNumber(rowConstant)
+    constant = constant + multiplier * rowConstant
   }
 
   /// Scales the dependency so that the multiplier of a row becomes 1.

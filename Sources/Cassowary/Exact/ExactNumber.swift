@@ -19,6 +19,45 @@ enum ExactNumber: Sendable {
     self = .double(value)
   }
 
+  /// The number that whoever wrote `value` meant: itself if it has few binary digits; else the
+  /// fraction with a denominator up to 100,000 among the convergents of its continued fraction whose
+  /// nearest double it is; else the shortest decimal that reads back as `value`.
+  init(meantBy value: Double) {
+    self.init(value)
+    if value == 0 || value.significandBitPattern & 0x3FF_FFFF == 0 { return }
+    if let fraction = Self.simpleFraction(near: value) {
+      self = fraction
+      return
+    }
+    var power = 1.0
+    while power < 1e15 {
+      let digits = (value * power).rounded()
+      if abs(digits) >= 0x1p53 { return }
+      if digits / power == value {
+        self = .double(digits) / .double(power)
+        return
+      }
+      power *= 10
+    }
+  }
+
+  private static func simpleFraction(near value: Double) -> ExactNumber? {
+    var rest = abs(value)
+    if rest >= 1e10 { return nil }
+    var (top, bottom) = (1.0, 0.0)
+    var (previousTop, previousBottom) = (0.0, 1.0)
+    for _ in 0..<24 {
+      let whole = rest.rounded(.down)
+      (top, previousTop) = (whole * top + previousTop, top)
+      (bottom, previousBottom) = (whole * bottom + previousBottom, bottom)
+      if bottom > 100_000 || top >= 0x1p53 { return nil }
+      if top / bottom == abs(value) { return .double(value < 0 ? -top : top) / .double(bottom) }
+      if rest == whole { return nil }
+      rest = 1 / (rest - whole)
+    }
+    return nil
+  }
+
   private init(_ fraction: Fraction?) {
     guard let fraction else {
       self = .double(0)

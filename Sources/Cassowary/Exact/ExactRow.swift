@@ -6,14 +6,35 @@
 /// A lower bound of a variable is a row like any other here.
 struct ExactRow {
   /// The columns of the variables, in any order, and their coefficients; finite.
-  var terms: [(column: Int32, coefficient: Double)]
+  var terms: [(column: Int32, coefficient: ExactNumber)]
 
   /// The part without a variable; finite.
-  var constant: Double
+  var constant: ExactNumber
 
   /// How the sum compares with zero.
   var relation: LinearRelation
 
   /// By how much the sum may miss zero and still count as holding.
   var width = 0.0
+
+  /// Makes a row of numbers that are meant as they are.
+  init(
+    terms: [(column: Int32, coefficient: Double)], constant: Double, relation: LinearRelation
+  ) {
+    self.terms = terms.map { ($0.column, ExactNumber($0.coefficient)) }
+    self.constant = ExactNumber(constant)
+    self.relation = relation
+  }
+
+  /// Makes a row of the numbers that whoever wrote these doubles meant: 0.1 is one tenth, and
+  /// `1.0 / 3` one third, so that rows that are the same line on paper are the same line here.
+  init(
+    meant terms: [(column: Int32, coefficient: Double)], constant: Double,
+    relation: LinearRelation, width: Double
+  ) {
+    self.terms = terms.map { ($0.column, ExactNumber(meantBy: $0.coefficient)) }
+    self.constant = ExactNumber(meantBy: constant)
+    self.relation = relation
+    self.width = width
+  }
 }

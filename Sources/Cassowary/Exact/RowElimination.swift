@@ -54,7 +54,7 @@ struct RowElimination {
           let middle = (low + high) / 2
           if distinct[middle] < term.column { low = middle + 1 } else { high = middle }
         }
-        return ExactVector.Entry(value: ExactNumber(term.coefficient), index: Int32(low))
+        return ExactVector.Entry(value: term.coefficient, index: Int32(low))
       }
       rows.append(ExactVector(entries))
       for entry in rows[position].entries { mentions[Int(entry.index)].append(position) }

@@ -116,13 +116,13 @@ struct Crash: ~Copyable {
   ///
   /// - Parameters:
   ///   - amount: what the variable's term adds to the sum.
-  ///   - slope: how that moves with the open tear.
+  ///   - slope: how that moves with the open tear; nil if the variable does not hang on it.
   @inline(__always)
-  mutating func settle(_ row: Int, _ column: Int, amount: Double, slope: Double) {
+  mutating func settle(_ row: Int, _ column: Int, amount: Double, slope: Double?) {
     progress[row].sum += amount
     progress[row].openCount &-= 1
     progress[row].openColumns ^= Int32(truncatingIfNeeded: column)
-    if slope != 0 {
+    if let slope {
       progress[row].slope += slope
       tear.cross(row)
     }

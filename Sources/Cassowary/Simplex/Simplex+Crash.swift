@@ -136,7 +136,7 @@ extension Simplex {
   private mutating func determine(_ column: Int, _ element: BasisElement, isFirst: Bool) {
     let view = matrix.view
     var pivot = 1.0
-    var slope = 0.0
+    var slope: Double?
     var fresh: Estimate?
     if element.isRow {
       let row = element.row
@@ -153,7 +153,7 @@ extension Simplex {
       }
       fresh = values.evaluate(column, row, pivot: pivot, view)
       if crash.isWaiting(row) {
-        slope = -crash.progress(row).slope / pivot
+        if crash.tear.isCrossed(row) { slope = -crash.progress(row).slope / pivot }
         crash.end(row)
       } else {
         duals.record(row, times: -1, matrix)
@@ -173,12 +173,13 @@ extension Simplex {
       values.set(column, fresh)
       if values.hasLowerBound(column) { agenda.uncheckedColumns.insert(column) }
     }
-    if slope != 0 { crash.tear.hang(column, slope: slope, at: crash.sequence.count - 1) }
+    if let slope { crash.tear.hang(column, slope: slope, at: crash.sequence.count - 1) }
     tellRows(about: column, slope: slope, but: element.isRow ? element.row : -1)
   }
 
-  /// Tells the rows that mention a variable that it is determined.
-  mutating func tellRows(about column: Int, slope: Double, but own: Int) {
+  /// Tells the rows that mention a variable that it is determined, and how it moves with the tear if
+  /// it hangs on it.
+  mutating func tellRows(about column: Int, slope: Double?, but own: Int) {
     let view = matrix.view
     let value = values[column]
     var closing = -1
@@ -188,9 +189,10 @@ extension Simplex {
       if row == own { continue }
       if crash.isWaiting(row) {
         crash.settle(
-          row, column, amount: entry.coefficient * value, slope: entry.coefficient * slope)
+          row, column, amount: entry.coefficient * value,
+          slope: slope.map { entry.coefficient * $0 })
         crash.queueIfReady(row, view.rows[row])
-        if slope != 0, closesTear(row) { closing = row }
+        if slope != nil, closesTear(row) { closing = row }
       } else if basis.matching.isTight(row) {
         agenda.staleRows.insert(row)
       } else {
@@ -249,7 +251,7 @@ extension Simplex {
         if isFirst {
           crash.openTear(column)
         }
-        tellRows(about: column, slope: isFirst ? 1 : 0, but: -1)
+        tellRows(about: column, slope: isFirst ? 1 : nil, but: -1)
         drain(isFirst: isFirst)
       }
     }

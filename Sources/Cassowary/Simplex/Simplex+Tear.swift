@@ -77,7 +77,7 @@ extension Simplex {
     func collect(_ row: Int, _ tear: inout Tear) {
       for index in view.cellRange(row) {
         let column = Int(view.cells[index].column)
-        if tear.slope(column) != 0 { tear.addToBlock(column) }
+        if tear.isHanging(column) { tear.addToBlock(column) }
       }
     }
     collect(row, &crash.tear)
@@ -123,12 +123,12 @@ extension Simplex {
     var columns = FlatArray<Int32>()
     for place in crash.tear.start..<crash.sequence.count {
       let column = crash.sequence[place]
-      if crash.tear.slope(Int(column)) == 0 { columns.append(column) }
+      if !crash.tear.isHanging(Int(column)) { columns.append(column) }
     }
     columns.append(members[0])
     for place in crash.tear.start..<crash.sequence.count {
       let column = Int(crash.sequence[place])
-      if crash.tear.slope(column) != 0, !crash.tear.isInBlock(column) {
+      if crash.tear.isHanging(column), !crash.tear.isInBlock(column) {
         columns.append(crash.sequence[place])
       }
     }

@@ -49,6 +49,14 @@ struct Tear: ~Copyable {
   @inline(__always)
   func slope(_ column: Int) -> Double { slopes[column] }
 
+  /// Whether a variable was computed from the tear, even if it does not move with it.
+  @inline(__always)
+  func isHanging(_ column: Int) -> Bool { column < places.count && places[column] >= 0 }
+
+  /// Whether a row's sum was computed from the tear.
+  @inline(__always)
+  func isCrossed(_ row: Int) -> Bool { isOpen && rows.contains(row) }
+
   /// How many variables hang on the tear.
   var count: Int { slopes.count }
 

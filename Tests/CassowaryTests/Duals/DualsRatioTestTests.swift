@@ -123,7 +123,7 @@ struct DualsRatioTestTests {
       order([
         Tight(alpha: -1, multiplier: [(750, -1)], isBound: true),
         Tight(alpha: 1, multiplier: [(750, 5)], isBound: true),
-        Tight(alpha: 1e-26, multiplier: [(250, 1)]),
+        Tight(alpha: 1e-260, multiplier: [(250, 1)]),
       ]) == [1])
   }
 

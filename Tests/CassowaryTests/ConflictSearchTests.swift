@@ -132,8 +132,12 @@ struct ConflictSearchTests {
         // A multiple of an earlier row now and then, for dependencies and degenerate vertices.
         if random.chance(25), let earlier = rows.first {
           let factor = random.pick([-2.0, -1, 0.5, 1, 4])
-          rows[rows.count - 1].terms = earlier.terms.map { ($0.column, $0.coefficient * .double(factor)) }
-          if random.chance(50) { rows[rows.count - 1].constant = earlier.constant * .double(factor) }
+          rows[rows.count - 1].terms = earlier.terms.map {
+            ($0.column, $0.coefficient * .double(factor))
+          }
+          if random.chance(50) {
+            rows[rows.count - 1].constant = earlier.constant * .double(factor)
+          }
         }
       }
     }

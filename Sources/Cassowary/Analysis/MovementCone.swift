@@ -46,7 +46,9 @@ struct MovementCone {
     }
     guard case .optimal = core.optimize() else { return nil }
     var free = [Freedom](repeating: [], count: count)
-    for column in 0..<count where core.basis.matching.element(column).isStay { free[column] = .both }
+    for column in 0..<count where core.basis.matching.element(column).isStay {
+      free[column] = .both
+    }
     return core.movement(free, series: 2)
   }
 

@@ -58,15 +58,20 @@ extension Simplex {
   private mutating func followSigns(_ limits: Limits, _ speeds: [Double], _ free: inout [Freedom]) {
     // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     var columns = speeds.map { $0 == 0 ? [] : Freedom.both }
-    for column in columns.indices where !basis.matching.element(column).isRow { columns[column] = free[column] }
+    for column in columns.indices where !basis.matching.element(column).isRow {
+      columns[column] = free[column]
+    }
     for column in limits.bounds { columns[column].remove(.down) }
     var rows = [Freedom?](repeating: nil, count: matrix.rowCapacity)
-    for column in free.indices where basis.matching.element(column).isRow { rows[basis.matching.element(column).row] = free[column] }
+    for column in free.indices where basis.matching.element(column).isRow {
+      rows[basis.matching.element(column).row] = free[column]
+    }
     for (row, freedom) in limits.rows { rows[row] = freedom }
     let signs = SignPropagation(matrix, columns: columns, rows: rows)
     for column in free.indices where free[column] != [] {
       let element = basis.matching.element(column)
-      free[column] = (element.isRow ? signs.rows[element.row] : signs.columns[column]) ?? free[column]
+      free[column] =
+        (element.isRow ? signs.rows[element.row] : signs.columns[column]) ?? free[column]
     }
   }
 

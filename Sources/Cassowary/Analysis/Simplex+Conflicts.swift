@@ -76,7 +76,9 @@ extension Simplex {
     // miss, they still clash.
     for usesWidths in [true, false] {
       var sets: [ConflictSet] = []
-      for rows in certificates(violated) { sets += search(rows, { byAge($0) }, usesWidths: usesWidths) }
+      for rows in certificates(violated) {
+        sets += search(rows, { byAge($0) }, usesWidths: usesWidths)
+      }
       if !sets.isEmpty { return sets }
       let connected = parts(of: violated) { isRequired($0) }
       for rows in connected { sets += search(rows, { byAge($0) }, usesWidths: usesWidths) }
@@ -96,7 +98,8 @@ extension Simplex {
     var exact = bounds.map { column in
       ExactRow(
         meant: [(Int32(truncatingIfNeeded: column), 1)], constant: -values.lowerBound(column),
-        relation: .greaterThanOrEqual, width: usesWidths ? values.distanceToBound(column).feasibleWidth : 0)
+        relation: .greaterThanOrEqual,
+        width: usesWidths ? values.distanceToBound(column).feasibleWidth : 0)
     }
     for row in rows {
       let record = view.rows[row]

@@ -38,8 +38,11 @@ struct PathSearch: ~Copyable {
     if next.isRow { frontier.append(next) }
   }
 
-  /// Makes the path that ends at a variable and begins at the entering element; whether there is
-  /// one. Forgets what was reached.
+  /// Makes the path that ends at a variable and begins at the entering element.
+  ///
+  /// Forgets what was reached.
+  ///
+  /// - Returns: whether there is one.
   mutating func end(at column: Int, from entering: BasisElement, _ matching: borrowing Matching)
     -> Bool
   {

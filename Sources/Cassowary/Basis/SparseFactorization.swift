@@ -63,8 +63,10 @@ struct SparseFactorization {
     noise = max(noise, Tolerance.blockNoise * largest / smallest)
   }
 
-  /// Factorises a square matrix in a known order of pivots: the column of each step is the step's
-  /// own, its row the given one. But for the last column, every row is zero right of its pivot.
+  /// Factorises a square matrix in a known order of pivots.
+  ///
+  /// The column of each step is the step's own, its row the given one. But for the last column, every
+  /// row is zero right of its pivot.
   ///
   /// nil if that order would lose digits; the matrix is used up only if it does not.
   ///

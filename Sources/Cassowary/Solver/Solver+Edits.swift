@@ -17,7 +17,8 @@ extension Solver {
     if strength.isRequired { throw .requiredEdit(variable) }
     if core.edits.row(variable.index) != nil { throw .duplicateEdit(variable) }
     let row = core.addRow(
-      column: variable.index, constant: -core.simplex.values[column], strength: strength, flags: .edit)
+      column: variable.index, constant: -core.simplex.values[column], strength: strength,
+      flags: .edit)
     core.edits.set(variable.index, row: row)
   }
 

@@ -203,17 +203,17 @@ struct FlatView<Element: BitwiseCopyable> {
   private let base: UnsafeMutablePointer<Element>
 
   #if DEBUG || InternalChecks
-    private let count: Int
+  private let count: Int
   #else
-    /// Unknown: nothing is checked, and an address is all that there is.
-    private var count: Int { .max }
+  /// Unknown: nothing is checked, and an address is all that there is.
+  private var count: Int { .max }
   #endif
 
   @inline(__always)
   init(base: UnsafeMutablePointer<Element>, count: Int) {
     unsafe self.base = base
     #if DEBUG || InternalChecks
-      self.count = count
+    self.count = count
     #endif
   }
 
@@ -234,8 +234,8 @@ struct FlatView<Element: BitwiseCopyable> {
 @inline(__always)
 func checkIndex(_ index: Int, below count: Int) {
   #if InternalChecks
-    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
+  precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
   #else
-    assert(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
+  assert(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
   #endif
 }

@@ -8,6 +8,6 @@
 /// that only read it (record 0400 has the figures). Embedded Swift has no existentials, and copies.
 struct InPlace: ~Copyable {
   #if !hasFeature(Embedded)
-    private let existential: (any Sendable)? = nil
+  private let existential: (any Sendable)? = nil
   #endif
 }

@@ -37,8 +37,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// Takes back what was written behind all runs, from `start` on.
   mutating func dropRun(from start: Int) { elements.truncate(to: start) }
 
-  /// Makes a run of what was written behind all runs, from `start` on: at a free place of that
-  /// length if there is one. Where it is.
+  /// Makes a run of what was written behind all runs, from `start` on; where it is.
+  ///
+  /// At a free place of that length if there is one.
   @inline(__always)
   mutating func closeRun(from start: Int) -> Int {
     let count = elements.count - start

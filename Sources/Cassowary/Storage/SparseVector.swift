@@ -1,8 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A vector that is zero almost everywhere: all its numbers, and where those are that may not be
-/// zero. Only these are visited and cleared (HiGHS calls it `HVector`).
+/// A vector that is zero almost everywhere.
+///
+/// All its numbers, and where those are that may not be zero: only these are visited and cleared (HiGHS calls it `HVector`).
 ///
 /// - Invariant: a number that is not zero is in the list, once.
 struct SparseVector: ~Copyable {

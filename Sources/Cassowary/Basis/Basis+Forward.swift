@@ -78,7 +78,8 @@ extension Basis {
   mutating func passOn(
     _ column: Int, _ matrix: MatrixView, _ values: borrowing Values, _ agenda: inout Agenda
   ) {
-    let own = blocks.node(column)
+    let hasBlocks = !blocks.isEmpty
+    let own = hasBlocks ? blocks.node(column) : column
     let holders = matching.columnView
     for index in matrix.entryRange(column) {
       let row = Int(matrix.entries[index].row)
@@ -86,7 +87,7 @@ extension Basis {
       if holder < 0 {
         agenda.noteUnchecked(row: row)
       } else {
-        let node = blocks.node(holder)
+        let node = hasBlocks ? blocks.node(holder) : holder
         if node != own { visit(node) }
       }
     }

@@ -55,7 +55,9 @@ struct Basis: ~Copyable {
 
   /// Puts a node on the way of a forward solve.
   @inline(__always)
-  mutating func visit(_ node: Int) { visits.insert(node, key: order.label(node)) }
+  mutating func visit(_ node: Int) {
+    if !visits.isQueued(node) { visits.insert(node, key: order.label(node)) }
+  }
 
   /// Begins visits in the basis' order.
   mutating func beginVisits() { visits.begin() }

@@ -28,6 +28,10 @@ struct VisitQueue: ~Copyable {
 
   var isEmpty: Bool { heap.isEmpty }
 
+  /// Whether a node is on the way already.
+  @inline(__always)
+  func isQueued(_ node: Int) -> Bool { isQueued[node] }
+
   /// Whether sweeping costs less than the heap.
   var isCrowded: Bool { heap.count > max(32, isQueued.count / 64) }
 

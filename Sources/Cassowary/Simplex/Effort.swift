@@ -1,8 +1,25 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How much work an attempt may still put in, and what it has put off.
+/// How much work an attempt may still put in, what its dual round works off, and what it has put off.
 struct Effort: ~Copyable {
+  /// A row or bound that is infeasible.
+  struct Infeasible {
+    var element: BasisElement
+    var priority: Float
+    var size: Double
+
+    /// By falling priority, then by falling size.
+    func precedes(_ other: Infeasible) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if size != other.size { return size > other.size }
+      return element.code < other.element.code
+    }
+  }
+
+  /// What the dual round at hand works off.
+  private(set) var round = FlatArray<Infeasible>()
+
   /// Pivots and flips that this attempt may still make.
   private(set) var budget = 0
 
@@ -21,7 +38,14 @@ struct Effort: ~Copyable {
 
   mutating func spend() { budget -= 1 }
 
-  mutating func beginRound() { idleCost = 0 }
+  mutating func beginRound() {
+    idleCost = 0
+    round.removeAll()
+  }
+
+  mutating func addToRound(_ entry: Infeasible) { round.append(entry) }
+
+  mutating func sortRound() { round.sort { $0.precedes($1) } }
 
   mutating func addIdleCost(_ cost: Int) { idleCost += cost }
 

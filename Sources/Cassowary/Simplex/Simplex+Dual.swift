@@ -7,20 +7,6 @@
 /// Dual simplex with the long-step rule for piecewise linear costs (Koberstein, "The Dual
 /// Simplex Method", 2005, chapters 3 and 6), on vectors over levels instead of numbers.
 extension Simplex {
-  /// A row or bound that is infeasible.
-  struct Infeasible {
-    var element: BasisElement
-    var priority: Float
-    var size: Double
-
-    /// By falling priority, then by falling size.
-    func precedes(_ other: Infeasible) -> Bool {
-      if priority != other.priority { return priority > other.priority }
-      if size != other.size { return size > other.size }
-      return element.code < other.element.code
-    }
-  }
-
   /// How much of a round may go into finding that there is nothing to do, for each variable.
   private static var idleShare: Int { 2 }
 
@@ -28,29 +14,28 @@ extension Simplex {
   /// values follow.
   mutating func runDualRound() {
     counts.countRound()
-    var round = FlatArray<Infeasible>()
+    effort.beginRound()
     let view = matrix.view
     for place in agenda.infeasibleRows.indices {
       let row = agenda.infeasibleRows[place]
-      round.append(
-        Infeasible(
+      effort.addToRound(
+        Effort.Infeasible(
           element: .row(row), priority: view.rows[row].priority,
           size: abs(values.residual(row, view).value)))
     }
     for place in agenda.infeasibleColumns.indices {
       let column = agenda.infeasibleColumns[place]
-      round.append(
-        Infeasible(
+      effort.addToRound(
+        Effort.Infeasible(
           element: .bound(column), priority: .infinity,
           size: abs(values.distanceToBound(column).value)))
     }
     agenda.infeasibleRows.removeAll()
     agenda.infeasibleColumns.removeAll()
-    round.sort { $0.precedes($1) }
-    effort.beginRound()
+    effort.sortRound()
     let budget = effort.budget
-    for place in round.indices where effort.budget > 0 && !isBroken {
-      let element = round[place].element
+    for place in effort.round.indices where effort.budget > 0 && !isBroken {
+      let element = effort.round[place].element
       if effort.idleCost > Self.idleShare * columnCount, effort.budget < budget {
         // Most of the rest would be settled already: the values follow first.
         agenda.noteUnchecked(element)

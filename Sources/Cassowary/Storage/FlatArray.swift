@@ -157,25 +157,53 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     unsafe (base + target).update(from: base + source, count: length)
   }
 
-  /// Sorts the elements in place: few by insertion, without memory of its own.
+  /// Sorts the elements in place, without memory of its own: few by insertion, many by a heap.
   ///
   /// - Parameter precedes: A total order.
   /// - Complexity: O(*n* log *n*); O(*n*) for elements that are in order.
   @inline(__always)
   mutating func sort(by precedes: (Element, Element) -> Bool) {
-    if count < 2 { return }
+    let elements = view
+    var place = 1
+    while place < count, !precedes(elements[place], elements[place - 1]) { place += 1 }
+    if place >= count { return }
     if count > 24 {
-      var buffer = unsafe UnsafeMutableBufferPointer(start: base, count: count)
-      unsafe buffer.sort(by: precedes)
+      sortByHeap(precedes)
       return
     }
-    let elements = view
-    for place in 1..<count {
+    while place < count {
       let element = elements[place]
       var hole = place
       while hole > 0, precedes(element, elements[hole - 1]) {
         elements[hole] = elements[hole - 1]
         hole -= 1
+      }
+      elements[hole] = element
+      place += 1
+    }
+  }
+
+  private mutating func sortByHeap(_ precedes: (Element, Element) -> Bool) {
+    let elements = view
+    var end = count
+    var root = count / 2
+    while end > 1 {
+      let element: Element
+      if root > 0 {
+        root -= 1
+        element = elements[root]
+      } else {
+        end -= 1
+        element = elements[end]
+        elements[end] = elements[0]
+      }
+      var hole = root
+      while 2 * hole + 1 < end {
+        var child = 2 * hole + 1
+        if child + 1 < end, precedes(elements[child], elements[child + 1]) { child += 1 }
+        if !precedes(element, elements[child]) { break }
+        elements[hole] = elements[child]
+        hole = child
       }
       elements[hole] = element
     }

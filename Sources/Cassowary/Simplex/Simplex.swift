@@ -226,7 +226,8 @@ struct Simplex: ~Copyable {
     }
   }
 
-  /// Another one in the same state, for trying things out; only scratch and rays are new.
+  /// Another one in the same state, for trying things out; scratch, rays, and counts of work done are
+  /// new.
   ///
   /// - Precondition: no solve is under way.
   /// - Complexity: O(size of the system).

@@ -7,7 +7,8 @@ package struct Refusal: Sendable {
   /// The constraint that is refused.
   package let refused: ConstraintHandle
 
-  /// The irreducible set that it closes, itself included.
+  /// The irreducible set that it closes, itself included; where rounding left nothing to prove, all
+  /// that takes part.
   package let closing: [ConstraintHandle]
 
   /// The variables whose lower bounds take part in the set.

@@ -11,9 +11,10 @@ public enum SolveError: Error, Sendable {
   /// that was met. The batch was taken back.
   case overflow(Variable)
 
-  /// The required constraints can all hold, but not to within tolerance in the numbers that a
-  /// `Double` has: this one is violated, though nothing contradicts it. The system is beyond the range
-  /// in which answers are right. The batch was taken back.
+  /// This required constraint is violated, though no set of constraints was found that contradicts it:
+  /// either all can hold, but not to within tolerance in the numbers that a `Double` has, or the proof
+  /// took too long. The system is beyond the range in which answers are right. The batch was taken
+  /// back.
   case inaccurate(ConstraintHandle)
 
   /// The pivot limit was reached, which is a defect of the solver and not of the system.
@@ -30,8 +31,8 @@ extension SolveError: CustomStringConvertible {
     case .overflow:
       "a value grew beyond what a Double can hold; use constants and coefficients closer to 1"
     case .inaccurate:
-      "the constraints can hold, but their coefficients are too far apart, or too nearly alike, "
-        + "for values that a Double can hold; use coefficients closer to 1"
+      "a constraint is violated though nothing was found that contradicts it: coefficients are too "
+        + "far apart, or too nearly alike, for the digits of a Double; use coefficients closer to 1"
     case .pivotLimit(let report):
       report.description
     }

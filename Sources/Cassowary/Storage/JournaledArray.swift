@@ -3,8 +3,9 @@
 
 /// A flat array that can go back to how it was when the batch at hand began.
 ///
-/// Writes down an element before it is first changed in a batch. This is the one way in which
-/// the solver takes a failed batch back: whatever has to be restored stands in such an array.
+/// Writes down an element before it is first changed in a batch. This is how the solver takes a
+/// failed batch back: numbers that a solve changes stand in such arrays; single fields beside them go
+/// back with their owner.
 /// Elements that were appended since remain; their owner says what they go back to.
 ///
 /// - Invariant: an element below ``settledCount`` that differs from what it was when the batch

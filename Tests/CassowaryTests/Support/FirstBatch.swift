@@ -52,7 +52,7 @@ enum FirstBatch {
   /// the exact reference; returns the seeds that failed, each with the difference and the shrunk
   /// system.
   static func failures(_ spread: Spread, _ seeds: Range<UInt64>) -> [String] {
-    let deadline = Deadline(seconds: 10)
+    let deadline = Deadline(seconds: 60)
     var failures: [String] = []
     for seed in seeds {
       let name = "spread \(spread), seed \(seed)"
@@ -61,7 +61,7 @@ enum FirstBatch {
       do {
         try RandomSystemRunner.run(system)
       } catch let failure as RandomSystemRunner.Failure {
-        deadline.begin("\(name): \(failure); shrinking", within: 30)
+        deadline.begin("\(name): \(failure); shrinking", within: 90)
         let small = SystemShrinker.shrink(
           system, failingWith: failure.kind, within: .seconds(2))
         failures.append("\(name): \(failure)\nshrunk:\n\(small.text)")

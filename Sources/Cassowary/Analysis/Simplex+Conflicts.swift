@@ -91,7 +91,7 @@ extension Simplex {
 
   /// The irreducible sets among some rows and the lower bounds of their variables.
   private func search(
-    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true
+    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, isReduced: Bool = false
   ) -> [ConflictSet] {
     let view = matrix.view
     let bounds = boundedColumns(of: rows)
@@ -117,13 +117,32 @@ extension Simplex {
     var sets: [ConflictSet] = []
     while case .infeasible(let members, let refused) = search.next() {
       // Two bounds never clash: a set has at least one row, and the last by rank is one.
-      sets.append(
-        ConflictSet(
-          refused: rows[refused - bounds.count],
-          rows: members.filter { $0 >= bounds.count }.map { rows[$0 - bounds.count] },
-          bounds: members.filter { $0 < bounds.count }.map { bounds[$0] }))
+      let set = ConflictSet(
+        refused: rows[refused - bounds.count],
+        rows: members.filter { $0 >= bounds.count }.map { rows[$0 - bounds.count] },
+        bounds: members.filter { $0 < bounds.count }.map { bounds[$0] })
+      sets.append(isReduced ? set : reduced(set, rank, usesWidths: usesWidths))
     }
     return sets
+  }
+
+  /// Rows of a set up to which it is tried whether other lower bounds make some of them needless.
+  private static var reducedCount: Int { 24 }
+
+  /// A set without the rows that the lower bounds of all its variables make needless, those that take
+  /// no part in it so far among them; a long set as it is.
+  private func reduced(
+    _ set: ConflictSet, _ rank: (Int) -> Int, usesWidths: Bool
+  ) -> ConflictSet {
+    if set.rows.count > Self.reducedCount { return set }
+    if boundedColumns(of: set.rows).count == set.bounds.count { return set }
+    var set = set
+    for row in set.rows where row != set.refused && set.rows.contains(row) {
+      let rest = set.rows.filter { $0 != row }
+      let smaller = search(rest, rank, usesWidths: usesWidths, isReduced: true)
+      if let smaller = smaller.first, smaller.refused == set.refused { set = smaller }
+    }
+    return set
   }
 
   /// The variables with lower bounds that rows mention, ascending.

@@ -85,6 +85,7 @@ extension Basis {
         cell = Int(last.cell)
       }
     }
+    // The array must not end before its view.
     isPlaced.removeAll()
   }
 

@@ -62,6 +62,9 @@ struct Matrix: ~Copyable {
   @inline(__always)
   func isAdded(_ row: Int) -> Bool { rows[row].age > settledAge }
 
+  /// Whether the batch adds so many rows that memory which only it needs goes back after it.
+  var isLargeBatch: Bool { added.count > 1000 + columns.count / 2 }
+
   /// Whether the batch has changed a row that was there before.
   var hasChanges: Bool { rows.changeCount > 0 }
 
@@ -263,8 +266,7 @@ struct Matrix: ~Copyable {
   }
 
   private mutating func beginBatch(age: UInt64) {
-    // What only a batch as large as this one needs goes back.
-    let isLarge = added.count > 1000 + columns.count / 2
+    let isLarge = isLargeBatch
     rows.beginBatch()
     added.removeAll()
     removed.removeAll()

@@ -68,9 +68,6 @@ struct Crash: ~Copyable {
     progress[row].openCount = 0
   }
 
-  /// Whether a row was handed to the crash and waits for it.
-  func isRenewed(_ row: Int) -> Bool { progress[row].openCount >= 0 }
-
   /// Takes the rows that the batch has added since the last crash.
   mutating func takeAdded(_ matrix: borrowing Matrix) {
     rows.reserveCapacity(rows.count + matrix.added.count - takenCount)

@@ -135,6 +135,7 @@ extension Simplex {
   /// rows that mention it; not if the row's coefficient would spoil the value, or close a cycle.
   private mutating func determine(_ column: Int, _ element: BasisElement, isFirst: Bool) {
     let view = matrix.view
+    let hasDependents = !isFirst && isMentionedByTightRow(column)
     var pivot = 1.0
     var slope: Double?
     var fresh: Estimate?
@@ -147,7 +148,7 @@ extension Simplex {
       {
         return
       }
-      if !isFirst, isMentionedByTightRow(column) {
+      if hasDependents {
         placeSequence()
         if basis.wouldCycle(column, row, view) { return }
       }
@@ -164,7 +165,7 @@ extension Simplex {
     }
     duals.release(column, of: .stay(column))
     basis.matching.place(element, at: column, pivot: pivot)
-    if !isFirst, isMentionedByTightRow(column) {
+    if hasDependents {
       basis.repairOrder(column, view)
     } else {
       crash.append(column)

@@ -109,7 +109,7 @@ extension Simplex {
     let view = matrix.view
     for index in view.entryRange(column) {
       let row = Int(view.entries[index].row)
-      if isSlack(row), !matrix.isAdded(row), !crash.isRenewed(row) {
+      if isSlack(row), !matrix.isAdded(row), !crash.isWaiting(row) {
         duals.record(row, times: -1, matrix)
         renew(row)
       }

@@ -192,7 +192,7 @@ struct Simplex: ~Copyable {
   mutating func commit() {
     rays.commit(&basis, duals, matrix, &values)
     changed.commit(values)
-    let isLarge = matrix.added.count > 1000 + columnCount / 2
+    let isLarge = matrix.isLargeBatch
     duals.commit(matrix)
     matrix.commit(age: clock)
     basis.commit()

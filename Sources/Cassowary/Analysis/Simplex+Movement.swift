@@ -71,17 +71,8 @@ extension Simplex {
     let members = basis.blocks.members(block)
     let rest = members.map { missing(Int($0), own[Int($0)], speeds) }
     if !rest.contains(where: { $0 != 0 }) { return }
-    guard let factors = basis.factors(of: block, matrix.view) else {
-      // Cannot be told apart: in doubt everything moves.
-      for member in members { speeds[Int(member)] = 1 }
-      return
-    }
-    basis.scratch.begin(members)
-    for place in members.indices { basis.scratch.setRight(place, rest[place]) }
-    let noise = factors.noise * basis.scratch.addSolution(factors)
-    for (place, member) in members.enumerated() where abs(basis.scratch.result(place)) > noise {
-      speeds[Int(member)] = basis.scratch.result(place)
-    }
-    basis.scratch.end(members)
+    let found = basis.speeds(ofBlock: block, residuals: rest, matrix.view)
+    // Where the block cannot be solved, in doubt everything moves.
+    for (place, member) in members.enumerated() { speeds[Int(member)] = found?[place] ?? 1 }
   }
 }

@@ -214,7 +214,7 @@ struct ActiveMatrix: ~Copyable {
         let old = entries[position].value
         let new = old - amount
         let isNoise = abs(new) <= Tolerance.cancellation * max(abs(old), abs(amount))
-        entries[position].value = isNoise ? 0 : new
+        entries[position] = Entry(index: entry.index, value: isNoise ? 0 : new)
         if isNoise { hasZeros = true }
       } else if amount != 0 {
         fill(row, Entry(index: entry.index, value: -amount))

@@ -7,22 +7,22 @@
 /// - Invariant: empty between batches, but for bounds of variables that no solve has seen yet.
 struct Agenda: ~Copyable {
   /// Tight rows whose variable has to be computed anew.
-  var staleRows = MarkedList()
+  private(set) var staleRows = MarkedList()
 
   /// Variables that have to be computed anew: their bound moved, or became tight.
-  var staleColumns = MarkedList()
+  private(set) var staleColumns = MarkedList()
 
   /// Slack rows whose residual has to be looked at.
-  var uncheckedRows = MarkedList()
+  private(set) var uncheckedRows = MarkedList()
 
   /// Variables whose lower bound has to be looked at.
-  var uncheckedColumns = MarkedList()
+  private(set) var uncheckedColumns = MarkedList()
 
   /// Slack rows whose residual contradicts the sign that it is taken to have.
-  var infeasibleRows = MarkedList()
+  private(set) var infeasibleRows = MarkedList()
 
   /// Variables below their lower bound.
-  var infeasibleColumns = MarkedList()
+  private(set) var infeasibleColumns = MarkedList()
 
   /// Whether nothing has to be computed or looked at.
   var isSettled: Bool {
@@ -31,6 +31,12 @@ struct Agenda: ~Copyable {
 
   /// Whether no row has to be computed or looked at; bounds may.
   var isComputed: Bool { staleRows.isEmpty && staleColumns.isEmpty && uncheckedRows.isEmpty }
+
+  /// Whether there is nothing but a few tight rows: their constants were changed.
+  var hasFewStaleRowsOnly: Bool {
+    !staleRows.isEmpty && staleRows.count <= 4 && staleColumns.isEmpty && uncheckedRows.isEmpty
+      && uncheckedColumns.isEmpty
+  }
 
   /// Whether every residual has the sign that it is taken to have.
   var isFeasible: Bool { infeasibleRows.isEmpty && infeasibleColumns.isEmpty }
@@ -44,7 +50,13 @@ struct Agenda: ~Copyable {
     infeasibleColumns.extend(to: columns)
   }
 
-  /// Notes an element that has just become tight.
+  // MARK: Values to be computed
+
+  /// Notes a tight row whose constant, or one of whose other variables, was changed.
+  @inline(__always)
+  mutating func noteStale(row: Int) { staleRows.insert(row) }
+
+  /// Notes an element that has just become tight, or a bound or stay whose value was changed.
   mutating func noteStale(_ element: BasisElement) {
     if element.isRow {
       staleRows.insert(element.row)
@@ -53,13 +65,27 @@ struct Agenda: ~Copyable {
     }
   }
 
-  /// Notes a slack row that mentions a value that has moved.
+  /// Forgets what is stale: its values are computed now.
+  mutating func forgetStale() {
+    staleRows.removeAll()
+    staleColumns.removeAll()
+  }
+
+  // MARK: Residuals to be looked at
+
+  /// Notes a slack row whose residual may have changed.
   @inline(__always)
   mutating func noteUnchecked(row: Int) { uncheckedRows.insert(row) }
 
   /// Notes a variable whose bound has to be looked at.
   @inline(__always)
   mutating func noteUnchecked(column: Int) { uncheckedColumns.insert(column) }
+
+  /// Notes a variable with a bound that no solve has seen yet.
+  mutating func noteUnchecked(newColumn column: Int) {
+    uncheckedColumns.extend(to: column + 1)
+    uncheckedColumns.insert(column)
+  }
 
   /// Notes an element that is tight no longer.
   mutating func noteUnchecked(_ element: BasisElement) {
@@ -70,14 +96,39 @@ struct Agenda: ~Copyable {
     }
   }
 
-  /// Forgets everything.
-  mutating func removeAll() {
-    staleRows.removeAll()
-    staleColumns.removeAll()
+  /// Makes room for as many unchecked rows.
+  mutating func reserveUnchecked(_ count: Int) { uncheckedRows.reserveCapacity(count) }
+
+  /// Forgets what has to be looked at: it is looked at now.
+  mutating func forgetUnchecked() {
     uncheckedRows.removeAll()
     uncheckedColumns.removeAll()
+  }
+
+  // MARK: Primal infeasibilities
+
+  /// Notes a slack row whose residual contradicts its sign.
+  mutating func noteInfeasible(row: Int) { infeasibleRows.insert(row) }
+
+  /// Notes a variable below its lower bound.
+  mutating func noteInfeasible(column: Int) { infeasibleColumns.insert(column) }
+
+  /// Takes an infeasible row out.
+  mutating func popInfeasibleRow() -> Int? { infeasibleRows.popLast() }
+
+  /// Forgets what is infeasible: a dual round works it off.
+  mutating func forgetInfeasible() {
     infeasibleRows.removeAll()
     infeasibleColumns.removeAll()
+  }
+
+  // MARK: Batches
+
+  /// Forgets everything.
+  mutating func removeAll() {
+    forgetStale()
+    forgetUnchecked()
+    forgetInfeasible()
   }
 
   /// Gives back the memory that only a large batch needs.

@@ -31,6 +31,19 @@ extension Basis {
     for member in members { search.setDetached(Int(member), false) }
   }
 
+  /// Makes a block of variables that stand alone, the first of which leads.
+  ///
+  /// - Parameter rows: For each member, the row that its factorisation can pivot on with it.
+  mutating func makeBlock(_ members: [Int32], pivotingOn rows: [Int32]) {
+    scratch.begin(members)
+    let pivotOrder = rows.map {
+      Int32(truncatingIfNeeded: scratch.place(matching.column(ofRow: Int($0))))
+    }
+    scratch.end(members)
+    for member in members.dropFirst() { order.unlink(Int(member)) }
+    blocks.make(members, pivotOrder: pivotOrder)
+  }
+
   /// Makes the order and all blocks anew from the elements, depth first in the order of
   /// declaration, which keeps variables that belong together close together.
   ///

@@ -66,6 +66,22 @@ extension Basis {
     scratch.end(members)
   }
 
+  /// The speeds of a block's members with which their rows' residuals move at given speeds, those
+  /// that are nothing but rounding as zero; nil if the block is singular.
+  mutating func speeds(
+    ofBlock block: Int, residuals: [Double], _ matrix: MatrixView
+  ) -> [Double]? {
+    guard let factors = factors(of: block, matrix) else { return nil }
+    let members = blocks.members(block)
+    scratch.begin(members)
+    defer { scratch.end(members) }
+    for place in members.indices { scratch.setRight(place, residuals[place]) }
+    let noise = factors.noise * scratch.addSolution(factors)
+    return members.indices.map {
+      abs(scratch.result($0)) > noise ? scratch.result($0) : 0
+    }
+  }
+
   /// The speed of a row's residual with a block's speeds in place of the present ones.
   private func blockSpeed(_ row: Int, _ matrix: MatrixView) -> Double {
     var sum = CompensatedSum()

@@ -33,11 +33,23 @@ extension Basis {
       // All elements are chosen anew after this; until then they are at least consistent.
       noteSingular()
       paths.setPath(column)
-      matching.place(.stay(column), at: column, pivot: 1)
+      leaveToStay(column)
       return column
     }
     shiftAlongPath(entering, view)
     return Int(paths.path[paths.path.count - 1])
+  }
+
+  /// Makes an element tight in place of the one of `column`, which stands alone and is about the same
+  /// sum of terms: order and path stay, and the pivot row's entry is that of the new element.
+  ///
+  /// - Parameter ratio: The residual of the new element per unit of the present one's.
+  mutating func flip(
+    _ column: Int, to element: BasisElement, ratio: Double, _ matrix: borrowing Matrix
+  ) {
+    pivotRow.replace(column, pivotRow[column] / ratio)
+    let pivot = element.isRow ? matrix.view.coefficient(element.row, column) : 1
+    match(element, with: column, pivot: pivot)
   }
 
   /// Gives each variable of the path the element of the next one, and the last the entering one.

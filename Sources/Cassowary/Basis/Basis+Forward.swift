@@ -19,11 +19,10 @@ extension Basis {
     for place in agenda.staleRows.indices {
       let row = agenda.staleRows[place]
       let column = matching.column(ofRow: row)
-      if column >= 0 { visit(blocks.node(column)) } else { agenda.uncheckedRows.insert(row) }
+      if column >= 0 { visit(blocks.node(column)) } else { agenda.noteUnchecked(row: row) }
     }
-    agenda.staleRows.removeAll()
     for place in agenda.staleColumns.indices { visit(blocks.node(agenda.staleColumns[place])) }
-    agenda.staleColumns.removeAll()
+    agenda.forgetStale()
     let view = matrix.view
     while let node = visits.pop() {
       compute(node, view, &values, &agenda)

@@ -35,6 +35,11 @@ extension Basis {
     }
   }
 
+  /// Puts variables on which no others depend behind all others, in the given order.
+  mutating func placeLast(_ columns: borrowing FlatArray<Int32>) {
+    for place in columns.indices { order.moveToEnd(Int(columns[place])) }
+  }
+
   /// Runs both searches until one closes; true if it was the forward one.
   private mutating func runSearches(
     around column: Int, label: Int64, limit: Int64, _ matrix: MatrixView

@@ -69,6 +69,25 @@ struct Basis: ~Copyable {
     return node
   }
 
+  /// Puts an element with a variable in place of the one that is there; the caller sees to the order
+  /// by ``repairOrder(_:_:)`` or ``placeLast(_:)``.
+  ///
+  /// - Parameter pivot: the coefficient of the variable in the element.
+  @inline(__always)
+  mutating func match(_ element: BasisElement, with column: Int, pivot: Double) {
+    matching.place(element, at: column, pivot: pivot)
+  }
+
+  /// Leaves a variable that stands alone to its stay, which may stand anywhere in the order.
+  mutating func leaveToStay(_ column: Int) { match(.stay(column), with: column, pivot: 1) }
+
+  /// Notes that rows came, left or changed: directions that were kept are no longer good, even with
+  /// the same elements.
+  mutating func noteRowsChanged() { matching.noteChange() }
+
+  /// Forgets the result of ``findDirection(leaving:step:_:)``.
+  mutating func clearDirection() { direction.clear() }
+
   /// Forgets the result of a backward solve.
   mutating func clearPivotRow() {
     counts.elements &+= pivotRow.count

@@ -13,6 +13,11 @@ struct DualSlack {
 
   static let none = DualSlack(priority: 0, value: 0)
 
+  /// The slack per unit of something that moves so many times as fast.
+  func divided(by speed: Double) -> DualSlack {
+    DualSlack(priority: priority, value: value / speed, isWhole: isWhole)
+  }
+
   /// -1 or 1 as this slack is less or more than another, 0 if their heads tie.
   func compare(_ other: DualSlack) -> Int {
     if priority != other.priority { return priority < other.priority ? -1 : 1 }

@@ -89,6 +89,25 @@ extension Duals {
     }
   }
 
+  /// Takes the variable out whose element is out of its bounds at the highest level, with how; nil if
+  /// there is none.
+  ///
+  /// - Parameter careful: Whether the lowest-numbered variable goes first instead: Bland's rule.
+  mutating func popInfeasibility(
+    careful: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) -> (column: Int, infeasibility: Infeasibility)? {
+    while let candidate = careful ? infeasibilities.popLowest() : infeasibilities.pop() {
+      let column = Int(candidate.column)
+      guard let infeasibility = infeasibility(column, matching, matrix) else { continue }
+      if careful || infeasibility.amount.priority >= candidate.priority {
+        return (column, infeasibility)
+      }
+      // Less urgent than when it was queued.
+      infeasibilities.push(column, priority: infeasibility.amount.priority)
+    }
+    return nil
+  }
+
   /// Looks at the slack rows and bounds that are noted, and collects those whose residual
   /// contradicts the sign that it is taken to have.
   ///
@@ -113,16 +132,15 @@ extension Duals {
       }
       let sign = plain.sign
       if sign == 0 || sign == self.sign(row) { continue }
-      if values.residual(row, view).sign != 0 { agenda.infeasibleRows.insert(row) }
+      if values.residual(row, view).sign != 0 { agenda.noteInfeasible(row: row) }
     }
-    agenda.uncheckedRows.removeAll()
     for place in agenda.uncheckedColumns.indices {
       let column = agenda.uncheckedColumns[place]
       if values.isBelowBound(column), !matching.element(column).isBound {
-        agenda.infeasibleColumns.insert(column)
+        agenda.noteInfeasible(column: column)
       }
     }
-    agenda.uncheckedColumns.removeAll()
+    agenda.forgetUnchecked()
   }
 
   /// The required rows that are violated, in slot order.

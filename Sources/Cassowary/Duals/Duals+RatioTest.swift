@@ -45,36 +45,34 @@ extension Duals {
   mutating func queueRatios(
     of column: Int? = nil, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) {
-    if let column {
-      queueRatio(column, test, basis, matrix)
-      return
-    }
-    ratios.removeAll()
-    for place in basis.pivotRow.indices {
-      queueRatio(basis.pivotRow.index(place), test, basis, matrix)
+    withRatioQueue { queue, duals in
+      if let column {
+        duals.push(column, test, basis, matrix, on: &queue)
+        return
+      }
+      queue.removeAll()
+      for place in basis.pivotRow.indices {
+        duals.push(basis.pivotRow.index(place), test, basis, matrix, on: &queue)
+      }
     }
   }
 
-  private mutating func queueRatio(
-    _ column: Int, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  private func push(
+    _ column: Int, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix,
+    on queue: inout Heap<Ratio>
   ) {
     guard let ratio = ratio(column, test, basis, matrix) else { return }
-    var queue = Heap<Ratio>()
-    swap(&queue, &ratios)
     queue.push(ratio) { precedes($0, $1, test, basis, matrix) }
-    swap(&queue, &ratios)
   }
 
   /// Takes the smallest ratio out of the queue; nil if the limit comes first.
   mutating func popRatio(
     _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Ratio? {
-    guard let top = ratios.first, isWithinLimit(top, test, basis, matrix) else { return nil }
-    var queue = Heap<Ratio>()
-    swap(&queue, &ratios)
-    let ratio = queue.pop { precedes($0, $1, test, basis, matrix) }
-    swap(&queue, &ratios)
-    return ratio
+    withRatioQueue { queue, duals in
+      guard let top = queue.first, duals.isWithinLimit(top, test, basis, matrix) else { return nil }
+      return queue.pop { duals.precedes($0, $1, test, basis, matrix) }
+    }
   }
 
   @inline(__always)
@@ -85,11 +83,10 @@ extension Duals {
     let alpha = abs(signed)
     if alpha < Tolerance.pivot { return nil }
     guard
-      var slack = slack(
+      let slack = slack(
         column, increasing: test.isRising == (signed > 0), basis.matching, matrix)
     else { return nil }
-    slack.value /= alpha
-    return Ratio(slack: slack, alpha: alpha, column: column)
+    return Ratio(slack: slack.divided(by: alpha), alpha: alpha, column: column)
   }
 
   /// Whether an element leaves before another one.

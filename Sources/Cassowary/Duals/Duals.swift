@@ -21,10 +21,10 @@ struct Duals: ~Copyable {
   var infeasibilities = DualInfeasibilities()
 
   /// Required rows that may be violated: all that are, and perhaps some more.
-  var possiblyViolated = MarkedList()
+  private(set) var possiblyViolated = MarkedList()
 
   /// The ratios of a dual step, while one element after another is flipped.
-  var ratios = Heap<Ratio>()
+  private var ratios = Heap<Ratio>()
 
   /// The sign of the residual that each slack row is taken to have; 0 for tight rows.
   private var signs = JournaledArray<Int8>()
@@ -60,6 +60,18 @@ struct Duals: ~Copyable {
     infeasibilities.extend(to: columns)
     possiblyViolated.extend(to: rows)
     if signs.count < rows { signs.append(0, times: rows - signs.count) }
+  }
+
+  /// Lets `body` work on the queue of ratios, whose order depends on everything else here.
+  @inline(__always)
+  mutating func withRatioQueue<Result>(
+    _ body: (inout Heap<Ratio>, borrowing Duals) -> Result
+  ) -> Result {
+    var queue = Heap<Ratio>()
+    swap(&queue, &ratios)
+    let result = body(&queue, self)
+    swap(&queue, &ratios)
+    return result
   }
 
   // MARK: Signs

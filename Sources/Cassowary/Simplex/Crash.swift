@@ -38,6 +38,8 @@ struct Crash: ~Copyable {
 
   /// Required equalities with one open variable; the last one in is the first one out.
   private var equalities = FlatArray<Int32>()
+
+  /// Variables that rows other than required equalities leave as their only open one.
   var queue = CrashQueue()
   var median = Median()
   var tear = Tear()
@@ -55,12 +57,9 @@ struct Crash: ~Copyable {
     held.extend(to: columns)
   }
 
-  /// Opens a tear at a variable, which is determined for now.
-  mutating func openTear(_ column: Int) {
-    tear.extend(columns: waitCounts.count, rows: progress.count)
-    tear.open(column, at: sequence.count)
-    append(column)
-  }
+  /// How many variables and rows there is room for.
+  var columnCount: Int { waitCounts.count }
+  var rowCount: Int { progress.count }
 
   /// Hands a row to the crash that is neither tight nor counted in the balance.
   mutating func renew(_ row: Int) {
@@ -150,20 +149,26 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  /// Moves the sum of a row along the tear, which is closed now.
-  mutating func closeTear(_ row: Int, by step: Double) {
+  /// Takes the next open variable from the queue, and says whether it has waited behind all others.
+  @inline(__always)
+  mutating func popVariable() -> (column: Int, isLast: Bool)? { queue.pop() }
+
+  /// Moves the sum of a row along the tear by a step, for good.
+  mutating func move(_ row: Int, by step: Double) {
     progress[row].sum += step * progress[row].slope
     progress[row].slope = 0
   }
 
+  /// Notes that a variable is determined, and how it moves with the tear if it hangs on it.
   @inline(__always)
-  mutating func append(_ column: Int) {
+  mutating func append(_ column: Int, slope: Double? = nil) {
+    if let slope { tear.hang(column, slope: slope, at: sequence.count) }
     sequence.append(Int32(truncatingIfNeeded: column))
   }
 
-  /// Replaces the end of the sequence, from `start` on.
-  mutating func resequence(from start: Int, _ columns: borrowing FlatArray<Int32>) {
-    sequence.truncate(to: start)
+  /// Replaces what was determined since the tear.
+  mutating func resequence(_ columns: borrowing FlatArray<Int32>) {
+    sequence.truncate(to: tear.start)
     sequence.append(contentsOf: columns)
   }
 

@@ -106,7 +106,7 @@ struct RayStore: ~Copyable {
         rays[ray].step(pastLimitsTo: constant, &values, &agenda)
       }
     }
-    agenda.staleRows.removeAll()
+    agenda.forgetStale()
     isFollowing = isFeasible
     isPast = !isFeasible
     return isFeasible ? .followed : .steppedPast
@@ -152,7 +152,7 @@ struct RayStore: ~Copyable {
     // A constant that grows by one takes the rest of its row down by one.
     basis.findDirection(leaving: column, step: -1, matrix)
     rays[known].setDirection(basis, matrix, values)
-    basis.direction.clear()
+    basis.clearDirection()
     return basis.isSingular ? nil : known
   }
 

@@ -122,25 +122,10 @@ extension Simplex {
   private mutating func flip(to next: Kink, at column: Int, leavingTo side: Int8) {
     counts.countPivot()
     effort.spend()
-    duals.noteExchange()
     let old = basis.matching.element(column)
-    // All that presses against the sum stays; only who is counted as slack changes.
-    if old.isRow {
-      duals.assume(side, of: old.row, matrix)
-      duals.multipliers.add(
-        column, matrix.row(old.row).priority, duals.gradient(old.row, matrix))
-    }
-    if next.element.isRow {
-      let gradient = duals.gradient(next.element.row, matrix)
-      duals.multipliers.add(
-        column, matrix.row(next.element.row).priority, -gradient * next.ratio)
-    }
-    duals.multipliers.scale(column, by: 1 / next.ratio)
-    basis.pivotRow.replace(column, basis.pivotRow[column] / next.ratio)
-    if next.element.isRow { duals.assume(0, of: next.element.row, matrix) }
-    let pivot =
-      next.element.isRow ? matrix.view.coefficient(next.element.row, column) : 1
-    basis.matching.place(next.element, at: column, pivot: pivot)
+    duals.flip(
+      column, to: next.element, ratio: next.ratio, leavingTo: side, basis.matching, matrix)
+    basis.flip(column, to: next.element, ratio: next.ratio, matrix)
     agenda.noteStale(next.element)
     agenda.noteUnchecked(old)
   }

@@ -19,7 +19,7 @@ extension Simplex {
     // Without tight rows no open variable has dependents.
     let isFirst = basis.matching.tightCount == 0
     let isLarge = crash.rows.count > columnCount / 4
-    if isLarge { agenda.uncheckedRows.reserveCapacity(crash.rows.count) }
+    if isLarge { agenda.reserveUnchecked(crash.rows.count) }
     beginRows()
     drain(isFirst: isFirst)
     decideRest(isFirst: isFirst)
@@ -83,7 +83,7 @@ extension Simplex {
       }
       if basis.matching.isTight(row) || !record.isLive { continue }
       duals.assume(record.neutralSign, of: row, matrix)
-      agenda.uncheckedRows.insert(row)
+      agenda.noteUnchecked(row: row)
     }
   }
 
@@ -94,41 +94,16 @@ extension Simplex {
         determine(ready.column, .row(ready.row), isFirst: isFirst)
       } else if crash.tear.isOpen {
         closeTearBySoftRow()
-      } else if let (column, isLast) = crash.queue.pop() {
-        if isOpen(column) { decide(column, isLast: isLast, isFirst: isFirst) }
+      } else if let (column, isLast) = crash.popVariable() {
+        if !isOpen(column) { continue }
+        let choice = crash.choose(
+          for: column, isLast: isLast, isFirst: isFirst, basis.matching, matrix, values)
+        // A variable that may stay where it is stays open: another row may yet determine it.
+        if let choice, !choice.isStay { determine(column, choice, isFirst: isFirst) }
       } else {
         return
       }
     }
-  }
-
-  /// Gives an open variable the value that the rows about it want that have no other open one.
-  private mutating func decide(_ column: Int, isLast: Bool, isFirst: Bool) {
-    let view = matrix.view
-    let present = values[column]
-    crash.median.begin(present: present)
-    for index in view.entryRange(column) {
-      let entry = view.entries[index]
-      let row = Int(entry.row)
-      let record = view.rows[row]
-      if crash.isWaiting(row) {
-        let progress = crash.progress(row)
-        if progress.openCount != 1 { continue }
-        crash.median.add(
-          row, record, coefficient: entry.coefficient, residual: progress.sum, at: 0)
-      } else if !isFirst, record.isLive, !basis.matching.isTight(row) {
-        crash.median.add(
-          row, record, coefficient: entry.coefficient,
-          residual: values.residual(row, view).value, at: present)
-      }
-    }
-    if !isLast && !crash.median.isPinned(hasBound: values.hasLowerBound(column)) {
-      crash.queue.pushLast(column)
-      return
-    }
-    let choice = crash.median.choose(for: column, lowerBound: values.lowerBound(column))
-    // A variable that may stay where it is stays open: another row may yet determine it.
-    if !choice.isStay { determine(column, choice, isFirst: isFirst) }
   }
 
   /// Makes an element tight with an open variable, gives the variable its value and tells the
@@ -164,17 +139,16 @@ extension Simplex {
       fresh = Estimate(value: values.lowerBound(column), error: 0)
     }
     duals.release(column, of: .stay(column))
-    basis.matching.place(element, at: column, pivot: pivot)
+    basis.match(element, with: column, pivot: pivot)
     if hasDependents {
       basis.repairOrder(column, view)
     } else {
-      crash.append(column)
+      crash.append(column, slope: slope)
     }
     if let fresh {
       values.set(column, fresh)
-      if values.hasLowerBound(column) { agenda.uncheckedColumns.insert(column) }
+      if values.hasLowerBound(column) { agenda.noteUnchecked(column: column) }
     }
-    if let slope { crash.tear.hang(column, slope: slope, at: crash.sequence.count - 1) }
     tellRows(about: column, slope: slope, but: element.isRow ? element.row : -1)
   }
 
@@ -193,11 +167,11 @@ extension Simplex {
           row, column, amount: entry.coefficient * value,
           slope: slope.map { entry.coefficient * $0 })
         crash.queueIfReady(row, view.rows[row])
-        if slope != nil, closesTear(row) { closing = row }
+        if slope != nil, crash.closesTear(row, view) { closing = row }
       } else if basis.matching.isTight(row) {
-        agenda.staleRows.insert(row)
+        agenda.noteStale(row: row)
       } else {
-        agenda.uncheckedRows.insert(row)
+        agenda.noteUnchecked(row: row)
       }
     }
     if closing >= 0 { closeTear(by: closing) }
@@ -215,10 +189,7 @@ extension Simplex {
 
   /// Puts the variables that were determined behind all others, in that order.
   private mutating func placeSequence() {
-    for place in crash.sequence.indices {
-      let column = Int(crash.sequence[place])
-      basis.order.moveToEnd(column)
-    }
+    basis.placeLast(crash.sequence)
     crash.forgetSequence()
   }
 

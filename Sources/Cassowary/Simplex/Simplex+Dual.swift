@@ -30,8 +30,7 @@ extension Simplex {
           element: .bound(column), priority: .infinity,
           size: abs(values.distanceToBound(column).value)))
     }
-    agenda.infeasibleRows.removeAll()
-    agenda.infeasibleColumns.removeAll()
+    agenda.forgetInfeasible()
     effort.sortRound()
     let budget = effort.budget
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
@@ -55,7 +54,7 @@ extension Simplex {
     let record = matrix.row(row)
     // Other steps of the round may settle it, or take the residual back to where the values still
     // have it: then nothing moves, and nobody else would look at the row.
-    agenda.uncheckedRows.insert(row)
+    agenda.noteUnchecked(row: row)
     if sign == duals.sign(row) || sign == 0 || !record.isLive {
       effort.addIdleCost(basis.pivotRow.count)
       return
@@ -85,7 +84,7 @@ extension Simplex {
     let settled = basis.settled(values.distanceToBound(column), matrix, values, agenda)
     if settled.sign >= 0 {
       effort.addIdleCost(basis.pivotRow.count)
-      agenda.uncheckedColumns.insert(column)
+      agenda.noteUnchecked(column: column)
       return
     }
     effort.spend()

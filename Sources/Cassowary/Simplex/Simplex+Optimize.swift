@@ -22,9 +22,7 @@ extension Simplex {
   /// Whether nothing was recorded but constants of tight rows.
   private var hasConstantsOnly: Bool {
     matrix.added.isEmpty && matrix.removed.isEmpty && !pending.changesStructure
-      && duals.isBalanced && !agenda.staleRows.isEmpty && agenda.staleRows.count <= 4
-      && agenda.staleColumns.isEmpty && agenda.uncheckedRows.isEmpty
-      && agenda.uncheckedColumns.isEmpty
+      && duals.isBalanced && agenda.hasFewStaleRowsOnly
   }
 
   /// Applies the recorded changes and finds the optimum of the new system.
@@ -42,7 +40,7 @@ extension Simplex {
         return .optimal
       }
     } else {
-      basis.matching.noteChange()
+      basis.noteRowsChanged()
       rays.noteStructure()
     }
     rays.noteValues()
@@ -115,7 +113,7 @@ extension Simplex {
   private mutating func acceptSigns() {
     effort.spend()
     let view = matrix.view
-    while let row = agenda.infeasibleRows.popLast() {
+    while let row = agenda.popInfeasibleRow() {
       let sign = values.residual(row, view).sign
       if basis.matching.isTight(row) || sign == 0 { continue }
       duals.flip(row, to: sign, matrix)
@@ -139,7 +137,7 @@ extension Simplex {
     duals.clear()
     basis.clear()
     basis.renumber(matrix)
-    for column in 0..<columnCount { agenda.uncheckedColumns.insert(column) }
+    for column in 0..<columnCount { agenda.noteUnchecked(column: column) }
     effort.begin(pivotLimit)
     crash.takeAll(matrix)
     makeStartingBasis()

@@ -25,17 +25,9 @@ extension Simplex {
       // Many pivots without progress: Bland's rule ends every cycle.
       let careful = idle > 50 + columnCount / 8
       guard
-        let candidate =
-          careful ? duals.infeasibilities.popLowest() : duals.infeasibilities.pop()
+        let (column, infeasibility) = duals.popInfeasibility(
+          careful: careful, basis.matching, matrix)
       else { return }
-      let column = Int(candidate.column)
-      guard let infeasibility = duals.infeasibility(column, basis.matching, matrix) else {
-        continue
-      }
-      if infeasibility.amount.priority < candidate.priority && !careful {
-        duals.infeasibilities.push(column, priority: infeasibility.amount.priority)
-        continue
-      }
       if infeasibility.amount.isDoubtful, !duals.isFresh {
         duals.recompute(&basis, matrix)
         duals.check(column, basis.matching, matrix)
@@ -52,7 +44,7 @@ extension Simplex {
     basis.findDirection(leaving: column, step: step, matrix)
     let breakpoints = findBreakpoints()
     let stop = findStop(column, step: step, breakpoints, careful: careful)
-    basis.direction.clear()
+    basis.clearDirection()
     guard let stop else {
       // Costs are bounded below, so something must stop the movement: a row that is infeasible
       // and takes no part yet, or rounding has spoiled the multipliers. If they are fresh, the

@@ -26,7 +26,7 @@ extension Simplex {
       if column < 0 { continue }
       release(row, at: column)
       duals.assume(matrix.row(row).neutralSign, of: row, matrix)
-      agenda.uncheckedRows.insert(row)
+      agenda.noteUnchecked(row: row)
     }
     pending.forgetIdle()
   }
@@ -54,12 +54,12 @@ extension Simplex {
         bestSpeed = speed
       }
     }
-    basis.direction.clear()
+    basis.clearDirection()
     basis.express(.stay(best), matrix)
     _ = basis.exchange(.stay(best), leaving: column, matrix)
     if values.error(best) > 0 { agenda.noteStale(.stay(best)) }
-    moveMultipliers()
-    checkPath()
+    duals.followPath(basis)
+    duals.checkPath(basis, matrix)
     basis.clearPivotRow()
   }
 
@@ -99,7 +99,7 @@ extension Simplex {
 
   /// Makes the stay of a variable that stands alone its element; the value is exact from now on.
   private mutating func leaveToStay(_ column: Int) {
-    basis.matching.place(.stay(column), at: column, pivot: 1)
+    basis.leaveToStay(column)
     if values.error(column) > 0 { agenda.noteStale(.stay(column)) }
   }
 

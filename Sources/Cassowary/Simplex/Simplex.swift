@@ -34,7 +34,7 @@ struct Simplex: ~Copyable {
   mutating func addColumn(lowerBound: Double) -> Int {
     let column = values.count
     values.append(lowerBound: lowerBound)
-    if lowerBound > 0 { noteBound(column) }
+    if lowerBound > 0 { agenda.noteUnchecked(newColumn: column) }
     return column
   }
 
@@ -46,19 +46,14 @@ struct Simplex: ~Copyable {
   /// Uses the slot of a variable that was freed for a new one.
   mutating func reuseColumn(_ column: Int, lowerBound: Double) {
     values.renew(column, lowerBound: lowerBound)
-    if lowerBound > 0 { noteBound(column) }
+    if lowerBound > 0 { agenda.noteUnchecked(newColumn: column) }
   }
 
   /// Frees the slot of a variable that no row mentions any more, in the batch at hand.
   mutating func freeColumn(_ column: Int) {
-    basis.matching.place(.stay(column), at: column, pivot: 1)
-    duals.multipliers.clear(column)
+    basis.leaveToStay(column)
+    duals.freeColumn(column)
     values.free(column)
-  }
-
-  private mutating func noteBound(_ column: Int) {
-    agenda.uncheckedColumns.extend(to: columnCount)
-    agenda.uncheckedColumns.insert(column)
   }
 
   /// Adds a row of the cells that were written into the matrix from `start` on.
@@ -114,13 +109,13 @@ struct Simplex: ~Copyable {
     if !matrix.setConstant(row, constant) || !isKnown(row) { return }
     let column = basis.matching.column(ofRow: row)
     if column < 0 {
-      agenda.uncheckedRows.insert(row)
+      agenda.noteUnchecked(row: row)
       return
     }
     if matrix.row(row).relation != .equal && duals.multipliers.isZero(column) {
       pending.noteIdle(row)
     }
-    agenda.staleRows.insert(row)
+    agenda.noteStale(row: row)
   }
 
   /// Changes the priority and the weight of a row; the weight is the caller's, unscaled.
@@ -147,16 +142,16 @@ struct Simplex: ~Copyable {
     prepare()
     values.setLowerBound(column, bound)
     guard basis.matching.element(column).isBound else {
-      agenda.uncheckedColumns.insert(column)
+      agenda.noteUnchecked(column: column)
       return
     }
     // The value follows a bound that rises; from one that falls it is set free.
     if bound > values[column] {
-      agenda.staleColumns.insert(column)
+      agenda.noteStale(.bound(column))
     } else {
       pending.noteStructure()
       duals.release(column, of: .stay(column))
-      basis.matching.place(.stay(column), at: column, pivot: 1)
+      basis.leaveToStay(column)
     }
   }
 
@@ -222,7 +217,7 @@ struct Simplex: ~Copyable {
     pending.removeAll()
     // Variables made in the batch may not have been brought to their bounds yet.
     for column in 0..<columnCount where values.isBelowBound(column) {
-      agenda.uncheckedColumns.insert(column)
+      agenda.noteUnchecked(column: column)
     }
   }
 

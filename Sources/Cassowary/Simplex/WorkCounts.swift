@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Counts of the work done, the same on every machine.
-struct WorkCounts {
+struct WorkCounts: ~Copyable {
   private(set) var pivots = 0
   private(set) var flips = 0
   private(set) var rounds = 0

@@ -1,0 +1,79 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How the multipliers follow when one element becomes tight in place of another.
+extension Duals {
+  /// Takes the step of the exchange that the element of `column` leaves, of which `basis` holds the
+  /// pivot row: moves all other multipliers.
+  ///
+  /// - Returns: the multiplier of the leaving element, with its new slope if it is a row, per unit of
+  ///   its entry of the pivot row: what the entering element gets.
+  mutating func takeStep(
+    leaving column: Int, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) -> LexVector {
+    noteExchange()
+    let leaving = basis.matching.element(column)
+    var step = LexVector()
+    multipliers.add(column, times: 1, to: &step)
+    if leaving.isRow {
+      step.add(matrix.row(leaving.row).priority, gradient(leaving.row, matrix))
+    }
+    step.scale(by: 1 / basis.pivotRow[column])
+    if step.isZero { return step }
+    for place in basis.pivotRow.indices {
+      let other = basis.pivotRow.index(place)
+      if other != column { multipliers.add(other, step, times: -basis.pivotRow[other]) }
+    }
+    return step
+  }
+
+  /// Lets the multipliers follow their elements along the path of the last exchange; the entering
+  /// element has none yet.
+  mutating func followPath(_ basis: borrowing Basis) {
+    let count = basis.paths.path.count
+    for place in 0..<count - 1 {
+      multipliers.move(
+        from: Int(basis.paths.path[place + 1]), to: Int(basis.paths.path[place]))
+    }
+    multipliers.clear(Int(basis.paths.path[count - 1]))
+  }
+
+  /// Gives the entering element, which stands with `column` now, its multiplier: the step less the
+  /// slope that it had at a level.
+  mutating func enter(_ column: Int, _ step: LexVector, less slope: Double, at priority: Float) {
+    multipliers.add(column, step, times: 1)
+    if slope != 0 { multipliers.add(column, priority, -slope) }
+  }
+
+  /// Looks at the multipliers of the variables with which the last exchange put another element.
+  mutating func checkPath(_ basis: borrowing Basis, _ matrix: borrowing Matrix) {
+    for place in basis.paths.path.indices {
+      check(Int(basis.paths.path[place]), basis.matching, matrix)
+    }
+  }
+
+  /// Makes an element tight in place of the parallel one of `column`, which goes to a side: what
+  /// presses against their common sum stays, and only who is counted as slack changes.
+  ///
+  /// - Parameter ratio: The residual of the new element per unit of the present one's.
+  mutating func flip(
+    _ column: Int, to next: BasisElement, ratio: Double, leavingTo side: Int8,
+    _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) {
+    noteExchange()
+    let old = matching.element(column)
+    if old.isRow {
+      assume(side, of: old.row, matrix)
+      multipliers.add(column, matrix.row(old.row).priority, gradient(old.row, matrix))
+    }
+    if next.isRow {
+      let slope = gradient(next.row, matrix)
+      multipliers.add(column, matrix.row(next.row).priority, -slope * ratio)
+    }
+    multipliers.scale(column, by: 1 / ratio)
+    if next.isRow { assume(0, of: next.row, matrix) }
+  }
+
+  /// Forgets the multiplier of a variable that leaves.
+  mutating func freeColumn(_ column: Int) { multipliers.clear(column) }
+}

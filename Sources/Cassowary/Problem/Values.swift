@@ -128,9 +128,7 @@ struct Values: ~Copyable {
 
   /// Moves a variable along a ray.
   @inline(__always)
-  mutating func move(_ column: Int, to value: Double) {
-    estimates[column] = Estimate(value: value, error: estimates[column].error)
-  }
+  mutating func move(_ column: Int, to value: Double) { estimates[column].value = value }
 
   /// Moves a variable along a ray for good: the batch cannot fail.
   @inline(__always)

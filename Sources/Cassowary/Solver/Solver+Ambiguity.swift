@@ -16,8 +16,8 @@ extension Solver {
   ///   them has any play; otherwise as ``undeterminedVariables()``, which is the better question
   ///   to ask about many variables.
   public func isUniquelyDetermined(_ variable: Variable) throws(SolverMisuse) -> Bool {
-    let column = try column(variable)
-    return withSettledCore { simplex in
+    let column = try core.column(variable)
+    return core.withSettledSimplex { simplex in
       simplex.isHeldRigidly(column) || simplex.optimalMovement()[column] == 0
     }
   }
@@ -34,23 +34,11 @@ extension Solver {
   ///   otherwise two solves of the part that depends on those constraints come on top. While
   ///   changes are pending, a copy of the system.
   public func undeterminedVariables() -> [Variable] {
-    let columns = withSettledCore { simplex in
+    let columns = core.withSettledSimplex { simplex in
       let speeds = simplex.optimalMovement()
       return speeds.indices.filter { speeds[$0] != 0 }
     }
     return columns.filter { core.slots.isUsed($0) && !core.slots.removed.contains($0) }
-      .map(variable)
-  }
-
-  /// Asks something of the core as the last solve left it: the core itself, or a copy from which
-  /// the pending changes are taken back.
-  func withSettledCore<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {
-    if core.simplex.isSettled {
-      core.simplex.prepare()
-      return ask(&core.simplex)
-    }
-    var copy = core.simplex.copy()
-    copy.rollBack()
-    return ask(&copy)
+      .map { core.slots.variable($0) }
   }
 }

@@ -13,7 +13,7 @@ extension Solver {
   /// - Complexity: O(*m*) for *m* terms.
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverMisuse) -> ConstraintHandle {
-    try core.add(constraint, of: identity)
+    try core.add(constraint)
   }
 
   /// Adds `Σ terms + constant relation 0` at the next solve, as ``add(_:)`` does, of parts that the
@@ -21,8 +21,8 @@ extension Solver {
   package func add(
     _ terms: [Term], constant: Double, _ relation: LinearRelation, at strength: Strength
   ) throws(SolverMisuse) -> ConstraintHandle {
-    let row = try core.add(terms, constant: constant, relation, at: strength, of: identity)
-    return core.handle(row, of: identity)
+    let row = try core.add(terms, constant: constant, relation, at: strength)
+    return core.handle(row)
   }
 
   /// Adds `Σ terms + constant relation 0` at the next solve; the variables are the solver's own.
@@ -30,7 +30,7 @@ extension Solver {
     _ terms: ShortRow, constant: Double, _ relation: LinearRelation, at strength: Strength
   ) throws(SolverMisuse) -> ConstraintHandle {
     let row = try core.add(terms, constant: constant, relation, at: strength)
-    return core.handle(row, of: identity)
+    return core.handle(row)
   }
 
   /// Makes room for so many more constraints with so many terms in all.
@@ -45,8 +45,7 @@ extension Solver {
   /// - Throws: ``SolverMisuse`` for a handle that is foreign or was removed before.
   /// - Complexity: O(1).
   public func remove(_ handle: ConstraintHandle) throws(SolverMisuse) {
-    let row = try row(handle)
-    core.removeConstraint(row)
+    core.removeConstraint(try core.row(handle))
   }
 
   /// Changes the constant on a constraint's left side, in place.
@@ -57,9 +56,7 @@ extension Solver {
   public func setConstant(
     _ constant: Double, of handle: ConstraintHandle
   ) throws(SolverMisuse) {
-    let row = try row(handle)
-    try check(constant, "constant")
-    core.simplex.setConstant(row, constant)
+    try core.setConstant(constant, of: handle)
   }
 
   /// Changes a constraint's priority and weight, in place.
@@ -70,19 +67,14 @@ extension Solver {
   public func setStrength(
     _ strength: Strength, of handle: ConstraintHandle
   ) throws(SolverMisuse) {
-    let row = try row(handle)
-    try check(strength)
-    if core.simplex.matrix.row(row).flags.contains(.edit), strength.isRequired {
-      throw .requiredEdit(variable(core.simplex.firstColumn(row)))
-    }
-    core.simplex.setStrength(row, priority: strength.priority, weight: strength.weight)
+    try core.setStrength(strength, of: handle)
   }
 
   /// Changes a constraint's priority, in place.
   public func setPriority(
     _ priority: Float, of handle: ConstraintHandle
   ) throws(SolverMisuse) {
-    let weight = core.weight(try row(handle))
+    let weight = core.weight(try core.row(handle))
     try setStrength(Strength(priority, weight: weight), of: handle)
   }
 
@@ -90,7 +82,7 @@ extension Solver {
   public func setWeight(
     _ weight: Double, of handle: ConstraintHandle
   ) throws(SolverMisuse) {
-    let priority = core.simplex.matrix.row(try row(handle)).priority
+    let priority = core.simplex.matrix.row(try core.row(handle)).priority
     try setStrength(Strength(priority, weight: weight), of: handle)
   }
 
@@ -98,7 +90,7 @@ extension Solver {
   ///
   /// - Complexity: O(*m*) for *m* terms.
   public func constraint(for handle: ConstraintHandle) throws(SolverMisuse) -> LinearConstraint {
-    constraint(try row(handle))
+    core.constraint(try core.row(handle))
   }
 
   /// The left side of a constraint at the values of the last solve: negative, zero or
@@ -106,24 +98,21 @@ extension Solver {
   ///
   /// - Complexity: O(*m*) for *m* terms.
   public func residual(of handle: ConstraintHandle) throws(SolverMisuse) -> Double {
-    let row = try row(handle)
+    let row = try core.row(handle)
     return core.simplex.values.residual(row, core.simplex.matrix.view).value
       / Double(core.simplex.matrix.row(row).scale)
   }
-
-  /// The constraint that a row stands for.
-  func constraint(_ row: Int) -> LinearConstraint { core.constraint(row, of: identity) }
 }
 
 extension SolverCore {
   /// The constraint that a row stands for, as its caller gave it.
-  func constraint(_ row: Int, of identity: UInt64) -> LinearConstraint {
+  func constraint(_ row: Int) -> LinearConstraint {
     let view = simplex.matrix.view
     let record = view.rows[row]
     let scale = Double(record.scale)
     let terms = view.cellRange(row).map { index in
       Term(
-        variable(Int(view.cells[index].column), of: identity),
+        slots.variable(Int(view.cells[index].column)),
         view.cells[index].coefficient / scale)
     }
     let name = name(row)
@@ -131,6 +120,25 @@ extension SolverCore {
       LinearExpression(terms, constant: record.constant / scale), record.relation,
       strength: Strength(record.priority, weight: weight(row)),
       label: name?.label ?? "", fileID: name?.fileID ?? "", line: name?.line ?? 0)
+  }
+
+  fileprivate mutating func setConstant(
+    _ constant: Double, of handle: ConstraintHandle
+  ) throws(SolverMisuse) {
+    let row = try row(handle)
+    try check(constant, "constant")
+    simplex.setConstant(row, constant)
+  }
+
+  fileprivate mutating func setStrength(
+    _ strength: Strength, of handle: ConstraintHandle
+  ) throws(SolverMisuse) {
+    let row = try row(handle)
+    try check(strength)
+    if simplex.matrix.row(row).flags.contains(.edit), strength.isRequired {
+      throw .requiredEdit(slots.variable(simplex.firstColumn(row)))
+    }
+    simplex.setStrength(row, priority: strength.priority, weight: strength.weight)
   }
 
   /// Removes a row, and what its variable is by it.

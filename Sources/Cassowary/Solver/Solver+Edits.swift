@@ -12,14 +12,7 @@ extension Solver {
   ///   ``SolverMisuse/duplicateEdit(_:)`` if it is an edit variable already, and the usual
   ///   ones for a bad variable or strength.
   public func edit(_ variable: Variable, strength: Strength) throws(SolverMisuse) {
-    let column = try column(variable)
-    try check(strength)
-    if strength.isRequired { throw .requiredEdit(variable) }
-    if core.edits.row(variable.index) != nil { throw .duplicateEdit(variable) }
-    let row = core.addRow(
-      column: variable.index, constant: -core.simplex.values[column], strength: strength,
-      flags: .edit)
-    core.edits.set(variable.index, row: row)
+    try core.edit(variable, strength)
   }
 
   /// Suggests a value for an edit variable.
@@ -28,10 +21,7 @@ extension Solver {
   ///   ``SolverMisuse/notFinite(argument:value:)`` for a value that is not finite.
   /// - Complexity: O(1); the next solve works on what depends on the variable.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverMisuse) {
-    _ = try column(variable)
-    try check(value, "suggested value")
-    guard let row = core.edits.row(variable.index) else { throw .unknownEdit(variable) }
-    core.simplex.setConstant(row, -value)
+    try core.suggest(value, for: variable)
   }
 
   /// Makes an edit variable an ordinary one again; it keeps its value if nothing else
@@ -39,10 +29,7 @@ extension Solver {
   ///
   /// - Throws: ``SolverMisuse/unknownEdit(_:)`` if the variable is not an edit variable.
   public func endEdit(_ variable: Variable) throws(SolverMisuse) {
-    _ = try column(variable)
-    guard let row = core.edits.row(variable.index) else { throw .unknownEdit(variable) }
-    core.edits.set(variable.index, row: -1)
-    core.removeRow(row)
+    core.removeConstraint(try core.editRow(variable))
   }
 
   /// Adds the wish that a variable keep the value that it had after the last solve.
@@ -52,17 +39,37 @@ extension Solver {
   public func addStay(
     _ variable: Variable, strength: Strength = .weak
   ) throws(SolverMisuse) -> ConstraintHandle {
-    let column = try column(variable)
-    try check(strength)
-    let row = core.addRow(
-      column: variable.index, constant: -core.simplex.values[column], strength: strength,
-      flags: .stay)
-    core.edits.addStay(row)
-    return handle(row)
+    core.handle(try core.addStay(variable, strength))
   }
 }
 
 extension SolverCore {
+  fileprivate mutating func edit(
+    _ variable: Variable, _ strength: Strength
+  ) throws(SolverMisuse) {
+    let column = try column(variable)
+    try check(strength)
+    if strength.isRequired { throw .requiredEdit(variable) }
+    if edits.row(variable.index) != nil { throw .duplicateEdit(variable) }
+    edits.set(variable.index, row: addRow(holding: column, strength, flags: .edit))
+  }
+
+  fileprivate mutating func suggest(_ value: Double, for variable: Variable) throws(SolverMisuse) {
+    let row = try editRow(variable)
+    try check(value, "suggested value")
+    simplex.setConstant(row, -value)
+  }
+
+  fileprivate mutating func addStay(
+    _ variable: Variable, _ strength: Strength
+  ) throws(SolverMisuse) -> Int {
+    let column = try column(variable)
+    try check(strength)
+    let row = addRow(holding: column, strength, flags: .stay)
+    edits.addStay(row)
+    return row
+  }
+
   /// Lets every stay aim at the value that its variable has now.
   mutating func retargetStays() {
     for place in edits.stays.indices {

@@ -15,7 +15,7 @@ extension Solver {
       if costs, abs(residual.value) > residual.feasibleWidth {
         violations.append(
           Violation(
-            handle: handle(row), amount: abs(residual.value) / Double(record.scale),
+            handle: core.handle(row), amount: abs(residual.value) / Double(record.scale),
             strength: Strength(record.priority, weight: core.weight(row))))
       }
     }
@@ -31,9 +31,9 @@ extension Solver {
   public func conflicts() throws(SolveError) -> [Conflict] {
     var copy = core.simplex.copy()
     do {
-      return try copy.takeConflicts().map(conflict)
+      return try copy.takeConflicts().map { core.conflict($0) }
     } catch {
-      throw account(of: error)
+      throw core.solveError(error)
     }
   }
 
@@ -51,23 +51,33 @@ extension Solver {
     _ violated: [ConstraintHandle], rank: (ConstraintHandle) -> Int
   ) -> [Refusal] {
     let rows = violated.map { Int($0.index) }.sorted()
-    return core.simplex.refusals(rows) { rank(handle($0)) }.map { set in
+    return core.simplex.refusals(rows) { rank(core.handle($0)) }.map { set in
       Refusal(
-        refused: handle(set.refused), closing: set.rows.map(handle),
-        lowerBounds: set.bounds.map(variable))
+        refused: core.handle(set.refused), closing: set.rows.map { core.handle($0) },
+        lowerBounds: set.bounds.map { core.slots.variable($0) })
     }
   }
 
   /// The variables that a constraint mentions.
   package func variables(of handle: ConstraintHandle) throws(SolverMisuse) -> [Variable] {
     let view = core.simplex.matrix.view
-    return view.cellRange(try row(handle)).map { variable(Int(view.cells[$0].column)) }
+    return view.cellRange(try core.row(handle)).map {
+      core.slots.variable(Int(view.cells[$0].column))
+    }
   }
 
   /// Whether more than `count` constraints mention a variable.
   ///
   /// - Complexity: O(`count`), and O(1) for each constraint added or removed since the last solve.
   package func mentions(of variable: Variable, exceed count: Int) throws(SolverMisuse) -> Bool {
-    core.simplex.liveMentionCount(try column(variable), upTo: count + 1) > count
+    try core.mentions(of: variable, exceed: count)
+  }
+}
+
+extension SolverCore {
+  fileprivate mutating func mentions(
+    of variable: Variable, exceed count: Int
+  ) throws(SolverMisuse) -> Bool {
+    simplex.liveMentionCount(try column(variable), upTo: count + 1) > count
   }
 }

@@ -12,15 +12,7 @@ extension Solver {
   ///   ``SolveError/overflow(_:)`` if the answer has a value that no `Double` can hold.
   /// - Complexity: in proportion to the constraints and values that the batch touches, for
   ///   layout systems.
-  public func solve() throws(SolveError) {
-    try optimize()
-    if !core.simplex.violatedRows().isEmpty {
-      let error = unsatisfiable()
-      rollBack()
-      throw error
-    }
-    commit()
-  }
+  public func solve() throws(SolveError) { try core.solve() }
 
   /// Applies everything recorded since the last solve and commits it even if required
   /// constraints are violated: priority 1000 is merely the top level.
@@ -28,40 +20,51 @@ extension Solver {
   /// - Returns: the required constraints that are violated, oldest first.
   /// - Throws: ``SolveError/overflow(_:)`` or ``SolveError/pivotLimit(_:)``.
   @discardableResult
-  public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {
+  public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] { try core.solveRelaxed() }
+}
+
+extension SolverCore {
+  fileprivate mutating func solve() throws(SolveError) {
     try optimize()
-    let rows = core.simplex.violatedRows()
+    if !simplex.violatedRows().isEmpty {
+      let error = unsatisfiable()
+      rollBack()
+      throw error
+    }
     commit()
-    return rows.sorted { core.simplex.matrix.row($0).age < core.simplex.matrix.row($1).age }
-      .map(handle)
   }
 
-  private func optimize() throws(SolveError) {
-    core.retargetStays()
-    switch core.simplex.optimize() {
+  fileprivate mutating func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {
+    try optimize()
+    let rows = simplex.violatedRows()
+    commit()
+    return byAge(rows).map { handle($0) }
+  }
+
+  /// Finds the optimum of the batch, which is taken back if that fails.
+  private mutating func optimize() throws(SolveError) {
+    retargetStays()
+    let failure: SolveError
+    switch simplex.optimize() {
     case .optimal: return
-    case .overflow(let column):
-      let variable = variable(column)
-      rollBack()
-      throw .overflow(variable)
-    case .pivotLimit(let limit):
-      let report = limitReport(limit)
-      rollBack()
-      throw .pivotLimit(report)
+    case .overflow(let column): failure = .overflow(slots.variable(column))
+    case .pivotLimit(let limit): failure = .pivotLimit(limitReport(limit))
     }
+    rollBack()
+    throw failure
   }
 
   /// Why the required constraints of the batch at hand cannot hold; the batch has to be taken back.
-  private func unsatisfiable() -> SolveError {
+  private mutating func unsatisfiable() -> SolveError {
     do {
-      return .unsatisfiable(try core.simplex.takeConflicts().map(conflict))
+      return .unsatisfiable(try simplex.takeConflicts().map { conflict($0) })
     } catch {
-      return account(of: error)
+      return solveError(error)
     }
   }
 
   /// What a caller is told of clashes that could not be found.
-  func account(of failure: Simplex.ConflictFailure) -> SolveError {
+  func solveError(_ failure: Simplex.ConflictFailure) -> SolveError {
     switch failure {
     case .pivotLimit(let limit): .pivotLimit(limitReport(limit))
     case .inaccurate(let row): .inaccurate(handle(row))
@@ -70,31 +73,21 @@ extension Solver {
 
   private func limitReport(_ limit: Int) -> PivotLimitReport {
     PivotLimitReport(
-      variables: core.statistics.variables, rows: core.statistics.constraints,
-      pivots: core.statistics.pivots, limit: limit)
-  }
-
-  private func commit() {
-    core.commit()
-    #if InternalChecks
-    core.simplex.checkInvariants()
-    #endif
-  }
-
-  private func rollBack() {
-    core.rollBack()
-    #if InternalChecks
-    core.simplex.checkInvariants()
-    #endif
+      variables: statistics.variables, rows: statistics.constraints,
+      pivots: statistics.pivots, limit: limit)
   }
 
   /// A set of rows as the caller knows them, oldest first.
   func conflict(_ set: Simplex.ConflictSet) -> Conflict {
-    let rows = set.rows.sorted {
-      core.simplex.matrix.row($0).age < core.simplex.matrix.row($1).age
-    }
-    return Conflict(
-      members: rows.map { Conflict.Member(handle: handle($0), constraint: constraint($0)) },
-      lowerBounds: set.bounds.map(variable))
+    Conflict(
+      members: byAge(set.rows).map {
+        Conflict.Member(handle: handle($0), constraint: constraint($0))
+      },
+      lowerBounds: set.bounds.map { slots.variable($0) })
+  }
+
+  /// Rows in the order in which they were added.
+  private func byAge(_ rows: [Int]) -> [Int] {
+    rows.sorted { simplex.matrix.row($0).age < simplex.matrix.row($1).age }
   }
 }

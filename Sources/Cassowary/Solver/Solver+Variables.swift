@@ -12,8 +12,8 @@ extension Solver {
   /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite.
   /// - Complexity: O(1), amortised.
   public func makeVariable(lowerBound: Double? = nil) throws(SolverMisuse) -> Variable {
-    if let lowerBound { try check(lowerBound, "lower bound") }
-    return core.makeVariable(lowerBound: lowerBound ?? -.infinity, of: identity)
+    if let lowerBound { try core.check(lowerBound, "lower bound") }
+    return core.makeVariable(lowerBound: lowerBound ?? -.infinity)
   }
 
   /// Makes four variables at once; a lower bound of minus infinity is none.
@@ -42,26 +42,21 @@ extension Solver {
   /// - Throws: ``SolverMisuse/variableInUse(_:constraints:)`` while constraints mention it.
   /// - Complexity: O(*m*) for the *m* constraints removed in this batch that mention it.
   public func remove(_ variable: Variable) throws(SolverMisuse) {
-    let column = try column(variable)
-    let users = core.simplex.liveMentionCount(column)
-    guard users == 0 else { throw .variableInUse(variable, constraints: users) }
-    core.slots.remove(column)
+    try core.remove(variable)
   }
 
   /// Changes the lower bound of a variable; nil takes it away.
   ///
   /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite.
   public func setLowerBound(_ bound: Double?, of variable: Variable) throws(SolverMisuse) {
-    let column = try column(variable)
-    if let bound { try check(bound, "lower bound") }
-    core.simplex.setLowerBound(column, bound ?? -.infinity)
+    try core.setLowerBound(bound, of: variable)
   }
 
   /// The value of a variable as of the last solve; 0 if there was none.
   ///
   /// - Complexity: O(1).
   public func value(of variable: Variable) throws(SolverMisuse) -> Double {
-    core.simplex.values[try column(variable)]
+    core.simplex.values[try core.column(variable)]
   }
 
   /// The variables whose values the last solve changed, in the order in which it did.
@@ -70,14 +65,14 @@ extension Solver {
   public var changedVariables: [Variable] {
     var columns: [Int32] = []
     readChangedColumns(into: &columns)
-    return columns.map { variable(Int($0)) }
+    return columns.map { core.slots.variable(Int($0)) }
   }
 }
 
 extension SolverCore {
   /// Adds a variable; one call, so that the core is entered once.
-  fileprivate mutating func makeVariable(lowerBound: Double, of identity: UInt64) -> Variable {
-    variable(addColumn(lowerBound: lowerBound), of: identity)
+  fileprivate mutating func makeVariable(lowerBound: Double) -> Variable {
+    slots.variable(addColumn(lowerBound: lowerBound))
   }
 
   /// Adds four variables made at one moment.
@@ -87,6 +82,21 @@ extension SolverCore {
       columns[number] = Int32(truncatingIfNeeded: addColumn(lowerBound: lowerBounds[number]))
     }
     return RectVariables(columns, generation: slots.unite(columns))
+  }
+
+  fileprivate mutating func remove(_ variable: Variable) throws(SolverMisuse) {
+    let column = try column(variable)
+    let users = simplex.liveMentionCount(column)
+    guard users == 0 else { throw .variableInUse(variable, constraints: users) }
+    slots.remove(column)
+  }
+
+  fileprivate mutating func setLowerBound(
+    _ bound: Double?, of variable: Variable
+  ) throws(SolverMisuse) {
+    let column = try column(variable)
+    if let bound { try check(bound, "lower bound") }
+    simplex.setLowerBound(column, bound ?? -.infinity)
   }
 
   fileprivate func readChangedColumns(into list: inout [Int32]) {

@@ -32,7 +32,7 @@ public final class Solver {
   /// Tells this solver's handles from those of others.
   ///
   /// Never takes part in an ordering, and is never 0.
-  package let identity: UInt64
+  package var identity: UInt64 { core.slots.identity }
 
   /// The state.
   ///
@@ -44,11 +44,11 @@ public final class Solver {
   }
 
   @exclusivity(unchecked)
-  private var state = SolverCore()
+  private var state: SolverCore
 
   /// Makes a solver without variables.
   public init() {
-    identity = UInt64.random(in: 1 ... .max)
+    unsafe state = SolverCore(identity: .random(in: 1 ... .max))
   }
 
   /// Counts of what the solver holds and of the work it has done.

@@ -6,30 +6,30 @@
 extension SolverCore {
   /// Checks a constraint and adds it.
   mutating func add(
-    _ constraint: borrowing LinearConstraint, of identity: UInt64
+    _ constraint: borrowing LinearConstraint
   ) throws(SolverMisuse) -> ConstraintHandle {
     let row = try add(
       constraint.expression.terms, constant: constraint.expression.constant,
-      constraint.relation, at: constraint.strength, of: identity)
+      constraint.relation, at: constraint.strength)
     if !constraint.label.isEmpty || !constraint.fileID.isEmpty {
       setName(
         row,
         RowName(label: constraint.label, fileID: constraint.fileID, line: constraint.line))
     }
-    return handle(row, of: identity)
+    return handle(row)
   }
 
   /// Checks the parts of a constraint and adds its row.
   mutating func add(
     _ terms: borrowing [Term], constant: Double, _ relation: LinearRelation,
-    at strength: Strength, of identity: UInt64
+    at strength: Strength
   ) throws(SolverMisuse) -> Int {
     try check(strength)
     let start = simplex.matrix.nextStart
-    var largest = writePlain(terms, of: identity)
+    var largest = writePlain(terms)
     if largest < 0 || !constant.isFinite {
       simplex.dropCells(from: start)
-      largest = try writeMerged(terms, constant: constant, of: identity)
+      largest = try writeMerged(terms, constant: constant)
     }
     return addRow(
       from: start, largest: largest, constant: constant, relation: relation, strength: strength)
@@ -56,7 +56,7 @@ extension SolverCore {
   /// Writes terms of different variables, as most are; the size of the largest coefficient, or -1 if
   /// they are not, or if anything is wrong with them.
   @inline(__always)
-  private mutating func writePlain(_ list: borrowing [Term], of identity: UInt64) -> Double {
+  private mutating func writePlain(_ list: borrowing [Term]) -> Double {
     let terms = list.span
     if terms.count > 12 || !slots.removed.isEmpty { return -1 }
     var largest = 0.0
@@ -65,7 +65,7 @@ extension SolverCore {
       let size = abs(term.coefficient)
       let index = term.variable.index
       // Neither zero nor NaN.
-      guard size > 0, term.variable.solver == identity,
+      guard size > 0, term.variable.solver == slots.identity,
         slots.generation(Int(index)) == term.variable.generation
       else { return -1 }
       for earlier in 0..<place where terms[earlier].variable.index == index { return -1 }
@@ -78,9 +78,9 @@ extension SolverCore {
   /// Writes any terms, or says what is wrong with them.
   @inline(never)
   private mutating func writeMerged(
-    _ list: borrowing [Term], constant: Double, of identity: UInt64
+    _ list: borrowing [Term], constant: Double
   ) throws(SolverMisuse) -> Double {
-    try merger.merge(list, slots, of: identity)
+    try merger.merge(list, slots)
     try check(constant, "constant")
     var largest = 0.0
     for place in merger.terms.indices where merger.terms[place].coefficient != 0 {
@@ -92,9 +92,9 @@ extension SolverCore {
 
   /// The terms of an expression, each column once.
   mutating func mergedTerms(
-    _ expression: LinearExpression, of identity: UInt64
+    _ expression: LinearExpression
   ) throws(SolverMisuse) -> [(column: Int32, coefficient: Double)] {
-    try merger.merge(expression.terms, slots, of: identity)
+    try merger.merge(expression.terms, slots)
     try check(expression.constant, "constant")
     var terms: [(column: Int32, coefficient: Double)] = []
     for place in merger.terms.indices where merger.terms[place].coefficient != 0 {
@@ -107,25 +107,5 @@ extension SolverCore {
   mutating func reserve(constraints: Int, terms: Int) {
     // Who counts may have forgotten a few, and arrays grow by much at a time.
     simplex.reserve(rows: constraints + 16 + constraints / 64, cells: terms)
-  }
-
-  /// The column of a variable that the solver called `identity` made and still has.
-  func column(_ variable: Variable, of identity: UInt64) throws(SolverMisuse) -> Int {
-    try slots.check(variable, of: identity)
-    return Int(variable.index)
-  }
-
-  func check(_ value: Double, _ argument: String) throws(SolverMisuse) {
-    guard value.isFinite else { throw .notFinite(argument: argument, value: value) }
-  }
-
-  @inline(__always)
-  func check(_ strength: Strength) throws(SolverMisuse) {
-    guard strength.priority > 0, strength.priority <= Strength.required.priority else {
-      throw .priorityOutOfRange(strength.priority)
-    }
-    guard strength.weight > 0, strength.weight.isFinite else {
-      throw .weightNotPositive(strength.weight)
-    }
   }
 }

@@ -4,7 +4,7 @@
 /// Everything that a ``Solver`` holds: the simplex method's parts, and what callers call them by.
 struct SolverCore: ~Copyable {
   var simplex = Simplex()
-  var slots = VariableSlots()
+  var slots: VariableSlots
   var edits = EditStore()
   var merger = TermMerger()
 
@@ -14,6 +14,9 @@ struct SolverCore: ~Copyable {
 
   /// What messages call a row, where the caller said.
   private var names: [Int: RowName] = [:]
+
+  /// An empty one, which calls itself `identity`.
+  init(identity: UInt64) { slots = VariableSlots(identity: identity) }
 
   /// What messages call a row; nil if the caller did not say.
   func name(_ row: Int) -> RowName? { names[row] }
@@ -34,15 +37,13 @@ struct SolverCore: ~Copyable {
       from: start, largest: largest)
   }
 
-  /// Adds a row of one variable with the coefficient 1.
-  mutating func addRow(
-    column: Int32, constant: Double, strength: Strength, flags: Row.Flags
-  ) -> Int {
+  /// Adds the row that a variable equal the value that it has.
+  mutating func addRow(holding column: Int, _ strength: Strength, flags: Row.Flags) -> Int {
     let start = simplex.matrix.nextStart
-    simplex.writeCell(column, 1)
+    simplex.writeCell(Int32(truncatingIfNeeded: column), 1)
     return addRow(
-      from: start, largest: 1, constant: constant, relation: .equal, strength: strength,
-      flags: flags)
+      from: start, largest: 1, constant: -simplex.values[column], relation: .equal,
+      strength: strength, flags: flags)
   }
 
   mutating func removeRow(_ row: Int) {
@@ -62,9 +63,9 @@ struct SolverCore: ~Copyable {
   }
 
   /// The handle of a row that is in use.
-  func handle(_ row: Int, of identity: UInt64) -> ConstraintHandle {
+  func handle(_ row: Int) -> ConstraintHandle {
     ConstraintHandle(
-      solver: identity, index: Int32(truncatingIfNeeded: row),
+      solver: slots.identity, index: Int32(truncatingIfNeeded: row),
       generation: UInt32(truncatingIfNeeded: simplex.matrix.row(row).age))
   }
 
@@ -74,6 +75,20 @@ struct SolverCore: ~Copyable {
     return record.weight * Double(record.scale)
   }
 
+  /// Asks something of the simplex as the last solve left it: this one, or a copy from which the
+  /// pending changes are taken back.
+  mutating func withSettledSimplex<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {
+    if simplex.isSettled {
+      simplex.prepare()
+      return ask(&simplex)
+    }
+    var copy = simplex.copy()
+    copy.rollBack()
+    return ask(&copy)
+  }
+
+  // MARK: Batches
+
   /// Makes the batch final: removed rows and variables leave.
   mutating func commit() {
     simplex.forEachRemovedRow { names[$0] = nil }
@@ -82,6 +97,9 @@ struct SolverCore: ~Copyable {
     slots.commit()
     edits.beginBatch()
     settledRowCount = rowCount
+    #if InternalChecks
+    simplex.checkInvariants()
+    #endif
   }
 
   /// Takes the batch back.
@@ -91,6 +109,9 @@ struct SolverCore: ~Copyable {
     slots.rollBack()
     edits.rollBack()
     rowCount = settledRowCount
+    #if InternalChecks
+    simplex.checkInvariants()
+    #endif
   }
 
   /// Counts of what there is and of the work done.

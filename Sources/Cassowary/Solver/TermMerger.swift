@@ -14,7 +14,7 @@ struct TermMerger: ~Copyable {
   ///
   /// - Complexity: O(*m*) for *m* terms.
   mutating func merge(
-    _ list: borrowing [Term], _ slots: borrowing VariableSlots, of identity: UInt64
+    _ list: borrowing [Term], _ slots: borrowing VariableSlots
   ) throws(SolverMisuse) {
     terms.removeAll()
     defer {
@@ -24,7 +24,7 @@ struct TermMerger: ~Copyable {
       guard term.coefficient.isFinite else {
         throw .notFinite(argument: "coefficient of term \(place)", value: term.coefficient)
       }
-      try slots.check(term.variable, of: identity)
+      try slots.check(term.variable)
       let column = Int(term.variable.index)
       places.extend(to: column + 1, with: -1)
       if places[column] >= 0 {

@@ -3,6 +3,9 @@
 
 /// Which variables there are: the uses of each slot told apart, and the slots that are free.
 struct VariableSlots: ~Copyable {
+  /// Tells this solver's handles from those of others; never 0.
+  let identity: UInt64
+
   /// The use of each slot; 0 if it is free.
   private var generations = FlatArray<UInt32>()
   private var free = FlatArray<Int32>()
@@ -15,6 +18,8 @@ struct VariableSlots: ~Copyable {
 
   /// How many variables there are.
   private(set) var count = 0
+
+  init(identity: UInt64) { self.identity = identity }
 
   /// The use of a slot; 0 if it is free.
   @inline(__always)
@@ -30,8 +35,14 @@ struct VariableSlots: ~Copyable {
       && (removed.isEmpty || !removed.contains(Int(variable.index)))
   }
 
-  /// Refuses a variable that is of another solver than the one called `identity`, or was removed.
-  func check(_ variable: Variable, of identity: UInt64) throws(SolverMisuse) {
+  /// The variable of a slot that is in use.
+  func variable(_ column: Int) -> Variable {
+    Variable(
+      solver: identity, index: Int32(truncatingIfNeeded: column), generation: generations[column])
+  }
+
+  /// Refuses a variable that is of another solver, or was removed.
+  func check(_ variable: Variable) throws(SolverMisuse) {
     guard variable.solver == identity else { throw .foreignVariable(variable) }
     guard isKnown(variable) else { throw .removedVariable(variable) }
   }

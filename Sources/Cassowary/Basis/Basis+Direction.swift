@@ -11,12 +11,13 @@ extension Basis {
     visits.begin()
     direction.extend(columns: matching.count, rows: matching.rowCount)
     let view = matrix.view
+    let list = order.view
     if blocks.block(column) >= 0 {
       moveBlock(blocks.block(column), leaving: column, step: step, view)
     } else {
       setSpeed(column, step / matching.pivot(column), view)
     }
-    while let node = visits.pop() {
+    while let node = visits.pop(along: list) {
       if blocks.block(node) >= 0 {
         moveBlock(blocks.block(node), leaving: -1, step: 0, view)
         continue

@@ -24,51 +24,26 @@ extension Basis {
     for place in agenda.staleColumns.indices { visit(blocks.node(agenda.staleColumns[place])) }
     agenda.forgetStale()
     let view = matrix.view
-    while let node = visits.pop() {
-      compute(node, view, &values, &agenda)
-      if visits.isCrowded, let first = visits.beginSweep() {
-        sweep(from: first, view, &values, &agenda)
+    let list = order.view
+    while let node = visits.pop(along: list) {
+      countValue()
+      let block = blocks.block(node)
+      if block >= 0 {
+        computeBlock(block, view, &values, &agenda)
+        continue
       }
+      let element = matching.element(node)
+      let fresh: Estimate?
+      if element.isRow {
+        fresh = values.evaluate(node, element.row, pivot: matching.pivot(node), view)
+      } else {
+        fresh = values.exact(node, element.isBound ? values.lowerBound(node) : values[node])
+      }
+      guard let fresh else { continue }
+      values.set(node, fresh)
+      passOn(node, view, values, &agenda)
     }
     if visits.isExhausted { noteSingular() }
-  }
-
-  /// Visits what is queued, and what comes up on the way, along the order's list.
-  private mutating func sweep(
-    from first: Int, _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
-  ) {
-    var node = Int32(truncatingIfNeeded: first)
-    while visits.sweepGoesOn, node >= 0 {
-      if visits.take(Int(node)) { compute(Int(node), matrix, &values, &agenda) }
-      node = order.next(Int(node))
-    }
-    visits.endSweep()
-  }
-
-  /// Computes the variable, or the variables of the block, that a node stands for.
-  @inline(__always)
-  private mutating func compute(
-    _ node: Int, _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
-  ) {
-    countValue()
-    if blocks.block(node) >= 0 {
-      computeBlock(blocks.block(node), matrix, &values, &agenda)
-      return
-    }
-    let element = matching.element(node)
-    if !element.isRow {
-      // A bound, or the last value: neither carries rounding.
-      let value = element.isBound ? values.lowerBound(node) : values[node]
-      if value == values[node] && values.error(node) == 0 { return }
-      values.set(node, Estimate(value: value, error: 0))
-    } else {
-      guard
-        let fresh = values.evaluate(
-          node, element.row, pivot: matching.pivot(node), matrix)
-      else { return }
-      values.set(node, fresh)
-    }
-    passOn(node, matrix, values, &agenda)
   }
 
   /// Puts what depends on a variable on the way, and notes the slack rows that mention it, and its

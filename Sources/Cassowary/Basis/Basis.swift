@@ -56,7 +56,7 @@ struct Basis: ~Copyable {
   /// Puts a node on the way of a forward solve.
   @inline(__always)
   mutating func visit(_ node: Int) {
-    if !visits.isQueued(node) { visits.insert(node, key: order.label(node)) }
+    visits.insert(node, key: order.label(node))
   }
 
   /// Begins visits in the basis' order.
@@ -64,7 +64,7 @@ struct Basis: ~Copyable {
 
   /// The next node that was put on the way; nil if there is none.
   mutating func nextVisit() -> Int? {
-    let node = visits.pop()
+    let node = visits.pop(along: order.view)
     if visits.isExhausted { noteSingular() }
     return node
   }

@@ -59,6 +59,7 @@ struct Matching: ~Copyable {
 
   /// Adds variables that stand with their stays, and slack rows.
   mutating func extend(columns columnCount: Int, rows rowCount: Int) {
+    matches.reserveCapacity(columnCount)
     for column in matches.count..<max(matches.count, columnCount) {
       matches.append(Match(element: .stay(column), pivot: 1))
     }

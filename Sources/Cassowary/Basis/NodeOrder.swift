@@ -44,6 +44,7 @@ struct NodeOrder: ~Copyable {
   mutating func addNodes(upTo count: Int) {
     let known = nodes.count
     if known >= count { return }
+    nodes.reserveCapacity(count)
     var label = tail >= 0 ? nodes[Int(tail)].label : 0
     if tail >= 0 {
       nodes[Int(tail)].next = Int32(truncatingIfNeeded: known)

@@ -18,7 +18,7 @@ struct RightHandSide: ~Copyable {
   @inline(__always)
   mutating func add(_ column: Int, _ amount: Double) {
     amounts[column].sum += amount
-    amounts[column].cancellationScale = max(amounts[column].cancellationScale, abs(amount))
+    amounts[column].cancellationScale = larger(abs(amount), amounts[column].cancellationScale)
   }
 
   /// Takes the amount of a variable; 0 if it is nothing but rounding.

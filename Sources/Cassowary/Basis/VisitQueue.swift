@@ -3,8 +3,8 @@
 
 /// The nodes that a solve has yet to visit, in the order of their keys, each once.
 ///
-/// A few wait in a heap. When they are many, the solve sweeps along the list of all nodes instead,
-/// and the queue only counts who waits.
+/// A few wait in a heap. When they are many and the keys are the labels of the list of all nodes,
+/// the queue sweeps along that list instead.
 ///
 /// - Invariant: outside of a sweep, the nodes that are marked are those in the heap.
 struct VisitQueue: ~Copyable {
@@ -17,7 +17,8 @@ struct VisitQueue: ~Copyable {
   private var isQueued = FlatArray<Bool>()
   private var isSweeping = false
 
-  /// While sweeping: how many marked nodes are ahead.
+  /// While sweeping: the node that the sweep has come to, and how many marked ones are ahead.
+  private var position: Int32 = -1
   private var waitingCount = 0
 
   /// How many more visits the solve may make.
@@ -28,12 +29,14 @@ struct VisitQueue: ~Copyable {
 
   var isEmpty: Bool { heap.isEmpty }
 
-  /// Whether a node is on the way already.
-  @inline(__always)
-  func isQueued(_ node: Int) -> Bool { isQueued[node] }
-
-  /// Whether sweeping costs less than the heap.
-  var isCrowded: Bool { heap.count > max(32, isQueued.count / 64) }
+  /// Whether sweeping costs less than the heap: many wait, or so many came out that going on with
+  /// the heap would soon have cost as much as a sweep.
+  var isCrowded: Bool {
+    @inline(__always) get {
+      heap.count > max(32, isQueued.count / 64)
+        || isQueued.count - budget > max(64, isQueued.count / 32)
+    }
+  }
 
   mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
 
@@ -47,12 +50,12 @@ struct VisitQueue: ~Copyable {
   @inline(__always)
   mutating func insert(_ node: Int, key: Int64) {
     if isQueued[node] { return }
-    isQueued[node] = true
     if isSweeping {
-      waitingCount += 1
+      waitingCount &+= 1
     } else {
       heap.push(Entry(key: key, node: Int32(truncatingIfNeeded: node))) { $0.key < $1.key }
     }
+    isQueued[node] = true
   }
 
   /// Takes the node with the least key out; nil if there is none, or too many came.
@@ -70,34 +73,44 @@ struct VisitQueue: ~Copyable {
     return node
   }
 
-  /// Begins to sweep; the node to begin at, if any waits.
-  mutating func beginSweep() -> Int? {
-    guard let first = heap.first else { return nil }
+  /// Takes out the node that stands first in the list of all nodes, where the keys are its labels;
+  /// nil if there is none, or the list has turned out not to be in order.
+  @inline(__always)
+  mutating func pop(along list: FlatView<NodeOrder.Node>) -> Int? {
+    if isSweeping { return sweep(along: list) }
+    if !isCrowded || heap.isEmpty { return pop() }
+    beginSweep()
+    return sweep(along: list)
+  }
+
+  private mutating func beginSweep() {
     isSweeping = true
+    position = heap[0].node
     waitingCount = heap.count
     heap.removeAll()
-    return Int(first.node)
   }
 
-  /// Whether nodes wait further along the list.
-  var sweepGoesOn: Bool { @inline(__always) get { waitingCount > 0 } }
-
-  /// Whether a node that the sweep has come to waits; it does not from now on.
+  /// Goes on along the list to the next node that waits.
   @inline(__always)
-  mutating func take(_ node: Int) -> Bool {
-    if !isQueued[node] { return false }
-    isQueued[node] = false
-    waitingCount -= 1
-    return true
-  }
-
-  /// Ends a sweep; one that came to the end of the list too early had a wrong order.
-  mutating func endSweep() {
+  private mutating func sweep(along list: FlatView<NodeOrder.Node>) -> Int? {
+    let marks = isQueued.view
+    var node = waitingCount > 0 ? position : -1
+    while node >= 0 {
+      let next = list[Int(node)].next
+      if marks[Int(node)] {
+        marks[Int(node)] = false
+        waitingCount &-= 1
+        position = next
+        return Int(node)
+      }
+      node = next
+    }
     isSweeping = false
     if waitingCount > 0 {
       isExhausted = true
       removeAll()
     }
+    return nil
   }
 
   /// Forgets who waits.

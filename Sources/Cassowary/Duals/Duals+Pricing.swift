@@ -119,20 +119,16 @@ extension Duals {
     _ values: inout Values
   ) {
     let view = matrix.view
-    let estimates = values.view
     for place in agenda.uncheckedRows.indices {
       let row = agenda.uncheckedRows[place]
       if matching.isTight(row) || !view.rows[row].isLive { continue }
-      // Rounding of what the values were computed from only makes more of a residual zero, so that
-      // most rows need no more than this.
-      let plain = view.sum(row, from: view.rows[row].constant) { estimates[$0].value }
-      if !plain.value.isFinite {
+      let residual = values.residual(row, view)
+      if !residual.value.isFinite {
         values.noteOverflow(Int(view.cells[Int(view.rows[row].start)].column))
         continue
       }
-      let sign = plain.sign
-      if sign == 0 || sign == self.sign(row) { continue }
-      if values.residual(row, view).sign != 0 { agenda.noteInfeasible(row: row) }
+      let sign = residual.sign
+      if sign != 0 && sign != self.sign(row) { agenda.noteInfeasible(row: row) }
     }
     for place in agenda.uncheckedColumns.indices {
       let column = agenda.uncheckedColumns[place]

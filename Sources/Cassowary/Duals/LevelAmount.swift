@@ -22,7 +22,7 @@ struct LevelAmount {
   /// Adds an amount; whether more is left than rounding.
   @inline(__always)
   mutating func add(_ amount: Double, scale other: Double) -> Bool {
-    scale = max(max(scale, abs(value)), other)
+    scale = larger(larger(abs(value), scale), other)
     value += amount
     return abs(value) > Tolerance.remainder * scale
   }

@@ -11,6 +11,17 @@ struct RowSum {
   /// The rounding that the numbers may bring along which the products were made of.
   var error: Double = 0
 
+  /// Adds a product.
+  @inline(__always)
+  mutating func add(_ product: Double) {
+    value += product
+    magnitude = larger(abs(product), magnitude)
+  }
+
+  /// Takes up the rounding that a number brings along which a product was made of.
+  @inline(__always)
+  mutating func add(error other: Double) { error = larger(other, error) }
+
   /// What counts as zero when asking on which side of a constraint a point lies.
   ///
   /// Depends on the row's own numbers and on what these were computed from, on nothing else.

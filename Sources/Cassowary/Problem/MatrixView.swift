@@ -63,10 +63,11 @@ struct MatrixView {
       let column = Int(cell.column)
       if column == skipped { continue }
       let estimate = number(column)
-      let product = cell.coefficient * estimate.value
-      sum.value += product
-      sum.magnitude = max(sum.magnitude, abs(product))
-      sum.error = max(sum.error, min(abs(cell.coefficient), cap) * estimate.error)
+      sum.add(cell.coefficient * estimate.value)
+      // Nearly all values carry none.
+      if estimate.error > 0 {
+        sum.add(error: min(abs(cell.coefficient), cap) * estimate.error)
+      }
     }
     return sum
   }

@@ -10,9 +10,6 @@ struct Values: ~Copyable {
   /// -∞ for none.
   private var bounds = JournaledArray<Double>()
 
-  /// Whether any value has, or had, rounding that counts beside the tolerance of its rows.
-  private var carriesRounding = false
-
   /// The first variable whose row has no finite answer; -1 for none.
   private(set) var overflow = -1
 
@@ -67,24 +64,29 @@ struct Values: ~Copyable {
     let size = abs(pivot)
     let constant = matrix.rows[row].constant
     let rest =
-      carriesRounding
-      ? matrix.sum(row, from: constant, skipping: column, cap: size, estimates: { view[$0] })
-      : matrix.sum(row, from: constant, skipping: column) { view[$0].value }
+      matrix.sum(row, from: constant, skipping: column, cap: size, estimates: { view[$0] })
     // Adding zero turns -0 into 0.
     let fresh = -rest.value / pivot + 0
-    guard fresh.isFinite else { return Estimate(value: fresh, error: 0) }
+    guard abs(fresh) < .infinity else { return Estimate(value: fresh, error: 0) }
     let present = view[column]
     let noise = Tolerance.spread * rest.magnitude
+    let rounding = larger(rest.error, noise)
     // Less than this does not count beside the tolerance of any row that mentions the value.
-    let isNegligible =
-      max(noise, rest.error) <= Tolerance.residual * size * max(1, abs(fresh))
-    let error = isNegligible ? 0 : max(noise, rest.error) / size
-    if fresh == present.value || abs(fresh - present.value) * size <= noise {
+    let isNegligible = rounding <= Tolerance.residual * size * larger(abs(fresh), 1)
+    let error = isNegligible ? 0 : rounding / size
+    if abs(fresh - present.value) * size <= noise {
       // The same value, but perhaps computed from much larger or smaller numbers than before.
       if error <= 2 * present.error && present.error <= 2 * error { return nil }
       return Estimate(value: present.value, error: error)
     }
     return Estimate(value: fresh, error: error)
+  }
+
+  /// A value without rounding, as bounds and stays give it; nil if that is the present one.
+  @inline(__always)
+  func exact(_ column: Int, _ value: Double) -> Estimate? {
+    let present = estimates[column]
+    return value == present.value && present.error == 0 ? nil : Estimate(value: value, error: 0)
   }
 
   // MARK: Changes
@@ -115,7 +117,6 @@ struct Values: ~Copyable {
       noteOverflow(column)
       return
     }
-    if estimate.error > 0 { carriesRounding = true }
     estimates[column] = Estimate(value: estimate.value + 0, error: estimate.error)
   }
 
@@ -187,7 +188,6 @@ struct Values: ~Copyable {
     var copy = Values()
     copy.estimates = estimates.copy()
     copy.bounds = bounds.copy()
-    copy.carriesRounding = carriesRounding
     copy.overflow = overflow
     return copy
   }

@@ -16,18 +16,17 @@ extension Crash {
   ) -> BasisElement? {
     let view = matrix.view
     let present = values[column]
-    median.begin(present: present)
+    median.begin(column, present: present)
     for index in view.entryRange(column) {
       let entry = view.entries[index]
       let row = Int(entry.row)
-      let record = view.rows[row]
-      if isWaiting(row) {
-        let progress = progress(row)
-        if progress.openCount != 1 { continue }
-        median.add(row, record, coefficient: entry.coefficient, residual: progress.sum, at: 0)
-      } else if !isFirst, record.isLive, !matching.isTight(row) {
+      let progress = progress(row)
+      if progress.openCount == 1 {
         median.add(
-          row, record, coefficient: entry.coefficient,
+          row, view.rows[row], coefficient: entry.coefficient, residual: progress.sum, at: 0)
+      } else if !isFirst, progress.openCount < 0, view.rows[row].isLive, !matching.isTight(row) {
+        median.add(
+          row, view.rows[row], coefficient: entry.coefficient,
           residual: values.residual(row, view).value, at: present)
       }
     }
@@ -43,7 +42,7 @@ extension Crash {
     _ matrix: borrowing Matrix, _ values: borrowing Values
   ) -> BasisElement {
     let present = values[tear.column]
-    median.begin(present: present)
+    median.begin(tear.column, present: present)
     for place in tear.rows.indices {
       let row = tear.rows[place]
       let progress = progress(row)

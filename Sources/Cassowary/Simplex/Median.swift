@@ -30,16 +30,15 @@ struct Median: ~Copyable {
   private var pullsUp = false
   private var pullsDown = false
 
-  /// The value that the variable has now.
-  private var present = 0.0
-
-  /// Begins with a variable that has a value.
-  mutating func begin(present value: Double) {
+  /// Begins with a variable that has a value: its stay, which counts below all levels.
+  mutating func begin(_ column: Int, present value: Double) {
     points.removeAll()
+    points.append(
+      Point(
+        position: value, change: 0, priority: 0, element: .stay(column), isInequality: false))
     slope.removeAll()
     pullsUp = false
     pullsDown = false
-    present = value
   }
 
   /// Adds a row that mentions the variable with a coefficient.
@@ -95,11 +94,11 @@ struct Median: ~Copyable {
     slope[place] = added
   }
 
-  /// Whether the slope at the first level that has any is negative.
+  /// Whether the slope at the first level that has any is negative; nil if none has.
   @inline(__always)
-  private var isSlopeNegative: Bool {
+  private var isSlopeNegative: Bool? {
     for place in slope.indices where slope[place].value != 0 { return slope[place].value < 0 }
-    return false
+    return nil
   }
 
   /// Whether the variable is held from both sides.
@@ -109,20 +108,21 @@ struct Median: ~Copyable {
   /// away, or its bound if the median lies below.
   mutating func choose(for column: Int, lowerBound: Double) -> BasisElement {
     // One equality decides alone.
-    if points.count == 1, !points[0].isInequality {
-      return points[0].position < lowerBound ? .bound(column) : points[0].element
+    if points.count == 2 {
+      let only = points[points[0].element.isStay ? 1 : 0]
+      if !only.isInequality { return only.position < lowerBound ? .bound(column) : only.element }
     }
-    // The stay, below all levels: priorities are above zero, so 0 is free for it.
-    addSlope(0, -1)
-    insert(
-      Point(
-        position: present, change: 2, priority: 0, element: .stay(column), isInequality: false))
     var first = points[0]
+    var isBehindStay = false
     for place in points.indices {
       let point = points[place]
       if point.position != first.position { first = point }
-      addSlope(point.priority, point.change)
-      if isSlopeNegative { continue }
+      if point.element.isStay {
+        isBehindStay = true
+      } else {
+        addSlope(point.priority, point.change)
+      }
+      if isSlopeNegative ?? !isBehindStay { continue }
       if point.position < lowerBound { return .bound(column) }
       // Of inequalities that meet in one point the strongest stays tight the longest.
       return point.isInequality ? first.element : point.element

@@ -42,11 +42,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   /// Writes an element down before the first change in a batch.
   @inline(__always)
   private mutating func journalize(_ index: Int) {
-    if index < isJournaled.count && !isJournaled[index] { write(index) }
-  }
-
-  @inline(never)
-  private mutating func write(_ index: Int) {
+    if index >= isJournaled.count || isJournaled[index] { return }
     isJournaled[index] = true
     journal.append(Change(index: Int32(truncatingIfNeeded: index), before: elements[index]))
   }

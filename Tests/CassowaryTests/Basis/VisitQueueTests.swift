@@ -62,40 +62,43 @@ struct VisitQueueTests {
     #expect(next == 2)
   }
 
-  @Test("a sweep takes who waits, from the first on")
+  /// The list of all nodes, in the order of their numbers.
+  private func makeList(_ count: Int) -> NodeOrder {
+    var order = NodeOrder()
+    order.addNodes(upTo: count)
+    return order
+  }
+
+  @Test("many nodes are taken along the list, also those that come on the way")
   func sweep() {
-    var queue = makeQueue(8)
-    for node in [5, 2, 7, 2] { queue.insert(node, key: Int64(node)) }
-    let first = queue.beginSweep()
-    #expect(first == 2)
+    let list = makeList(60)
+    var queue = makeQueue(60)
+    for node in (5..<40).reversed() { queue.insert(node, key: list.label(node)) }
     var taken: [Int] = []
-    for node in 2..<8 where queue.sweepGoesOn {
-      if !queue.take(node) { continue }
+    while let node = queue.pop(along: list.view) {
       taken.append(node)
-      if node == 5 {
-        queue.insert(6, key: 6)
-        queue.insert(7, key: 7)
-      }
+      if node == 30 { for late in [50, 45, 50] { queue.insert(late, key: list.label(late)) } }
     }
-    #expect(taken == [2, 5, 6, 7])
-    #expect(queue.sweepGoesOn == false)
-    queue.endSweep()
+    #expect(taken == Array(5..<40) + [45, 50])
     #expect(queue.isExhausted == false)
+    #expect(queue.isEmpty == true)
     // The heap takes over again.
     queue.insert(3, key: 3)
-    let node = queue.pop()
+    let node = queue.pop(along: list.view)
     #expect(node == 3)
   }
 
   @Test("a sweep that leaves somebody behind had a wrong order")
   func leftBehind() {
-    var queue = makeQueue(4)
-    queue.insert(2, key: 2)
-    _ = queue.beginSweep()
-    let isTaken = queue.take(2)
-    #expect(isTaken)
-    queue.insert(1, key: 1)
-    queue.endSweep()
+    let list = makeList(60)
+    var queue = makeQueue(60)
+    for node in 10..<50 { queue.insert(node, key: list.label(node)) }
+    let first = queue.pop(along: list.view)
+    #expect(first == 10)
+    queue.insert(1, key: list.label(1))
+    var count = 1
+    while queue.pop(along: list.view) != nil { count += 1 }
+    #expect(count == 40)
     #expect(queue.isExhausted == true)
     queue.begin()
     queue.insert(1, key: 1)
@@ -103,22 +106,22 @@ struct VisitQueueTests {
     #expect(node == 1)
   }
 
-  @Test("there is no sweep of nobody, and many make a crowd")
-  func crowd() {
-    var queue = makeQueue(64 * 40)
-    let nobody = queue.beginSweep()
-    #expect(nobody == nil)
-    for node in 0..<40 { queue.insert(node, key: Int64(node)) }
-    #expect(queue.isCrowded == false)
-    queue.insert(40, key: 40)
-    #expect(queue.isCrowded == true)
-    queue.removeAll()
-    #expect(queue.isCrowded == false)
-    #expect(queue.isEmpty == true)
-    var small = makeQueue(50)
-    for node in 0..<32 { small.insert(node, key: Int64(node)) }
-    #expect(small.isCrowded == false)
-    small.insert(32, key: 32)
-    #expect(small.isCrowded == true)
+  @Test("few nodes wait in the heap, which asks for no list", arguments: [(50, 32), (64 * 40, 40)])
+  func crowd(count: Int, few: Int) {
+    // Only a sweep can see that the list holds none of the nodes.
+    let empty = makeList(1)
+    for (waiting, isSwept) in [(few, false), (few + 1, true)] {
+      var queue = makeQueue(count)
+      for node in 1...waiting { queue.insert(node, key: Int64(node)) }
+      if isSwept {
+        #expect(queue.isCrowded == true)
+      } else {
+        let first = queue.pop(along: empty.view)
+        #expect(first == 1)
+      }
+      queue.removeAll()
+      #expect(queue.isCrowded == false)
+      #expect(queue.isEmpty == true)
+    }
   }
 }

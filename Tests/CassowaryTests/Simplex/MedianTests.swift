@@ -34,7 +34,7 @@ struct MedianTests {
 
   private func choose(_ rows: [Single], present: Double, bound: Double) -> BasisElement {
     var median = Median()
-    median.begin(present: present)
+    median.begin(7, present: present)
     for (place, row) in rows.enumerated() {
       // The residual may be the one at any value.
       let origin = Double(place % 3)
@@ -132,14 +132,14 @@ struct MedianTests {
       ([row(.lessThanOrEqual, 3), row(.lessThanOrEqual, 1)], false, false),
     ] {
       var median = Median()
-      median.begin(present: 0)
+      median.begin(7, present: 0)
       for (place, row) in rows.enumerated() {
         median.add(place, row.record, coefficient: 1, residual: row.constant, at: 0)
       }
       let isPinned = median.isPinned(hasBound: hasBound)
       #expect(isPinned == wanted)
       // A negative coefficient turns the sides round.
-      median.begin(present: 0)
+      median.begin(7, present: 0)
       for (place, row) in rows.enumerated() {
         median.add(place, row.record, coefficient: -1, residual: row.constant, at: 0)
       }

@@ -160,10 +160,10 @@ struct Matrix: ~Copyable {
       let row = view.rows[Int(added[place])]
       for index in Int(row.start)..<Int(row.start) + Int(row.count) {
         let column = Int(view.cells[index].column)
-        if columnView[column].capacity == 0 {
-          columnView[column].start &+= 1
-          waiting &+= 1
-        }
+        if columnView[column].capacity != 0 { continue }
+        let count = columnView[column].start
+        columnView[column].start = count &+ 1
+        waiting &+= Pool<ColumnEntry>.growth(Int(count))
       }
     }
     entries.reserveCapacity(entries.count + waiting)

@@ -69,9 +69,12 @@ struct Crash: ~Copyable {
 
   /// Takes the rows that the batch has added since the last crash.
   mutating func takeAdded(_ matrix: borrowing Matrix) {
-    rows.reserveCapacity(rows.count + matrix.added.count - takenCount)
-    for place in takenCount..<matrix.added.count { rows.append(matrix.added[place]) }
+    rows.append(contentsOf: matrix.added, from: takenCount)
     takenCount = matrix.added.count
+    // Each row is ready once, and determines one variable at most.
+    equalities.reserveCapacity(rows.count)
+    sequence.reserveCapacity(min(rows.count, columnCount))
+    queue.reserveCapacity(rows.count)
   }
 
   /// Takes every row anew.

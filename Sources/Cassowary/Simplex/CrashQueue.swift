@@ -18,6 +18,9 @@ struct CrashQueue: ~Copyable {
   /// The buckets that have any, a bit each.
   private var mask: UInt32 = 0
 
+  /// Makes room for as many variables.
+  mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
+
   /// Puts a variable in.
   @inline(__always)
   mutating func push(_ column: Int, waiting: Int, priority: Float) {

@@ -103,11 +103,13 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     storedCount += UInt32(truncatingIfNeeded: extra)
   }
 
-  mutating func append(contentsOf elements: borrowing FlatArray) {
-    if elements.isEmpty { return }
-    reserveCapacity(count + elements.count)
-    unsafe (base + count).initialize(from: elements.base, count: elements.count)
-    storedCount += elements.storedCount
+  /// Appends the elements of another array, from place `start` on.
+  mutating func append(contentsOf elements: borrowing FlatArray, from start: Int = 0) {
+    let extra = elements.count - start
+    if extra <= 0 { return }
+    reserveCapacity(count + extra)
+    unsafe (base + count).initialize(from: elements.base + start, count: extra)
+    storedCount += UInt32(truncatingIfNeeded: extra)
   }
 
   @inline(__always)

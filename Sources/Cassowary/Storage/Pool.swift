@@ -67,6 +67,12 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     count < 32 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
+  /// How much longer the run for one more than `count` elements is than that for `count`.
+  @inline(__always)
+  static func growth(_ count: Int) -> Int {
+    count < 32 ? 1 : count & (count - 1) == 0 ? count : 0
+  }
+
   /// Takes a run of a length that a run can have behind all others, to be written before it is read.
   @inline(__always)
   mutating func appendRun(_ length: Int) -> Int {

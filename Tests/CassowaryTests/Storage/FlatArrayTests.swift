@@ -38,8 +38,9 @@ struct FlatArrayTests {
       flat.truncate(to: kept)
       plain.removeLast(plain.count - kept)
     case 8:
-      flat.append(contentsOf: FlatArray(plain))
-      plain.append(contentsOf: plain)
+      let start = random.int(0...plain.count)
+      flat.append(contentsOf: FlatArray(plain), from: start)
+      plain.append(contentsOf: plain[start...])
     case 9 where plain.count > 1:
       let length = random.int(1...plain.count / 2)
       let low = random.int(0...plain.count - 2 * length)

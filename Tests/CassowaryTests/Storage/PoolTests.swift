@@ -119,4 +119,13 @@ struct PoolTests {
     #expect(pool.take(4) == starts[1])
     #expect((0..<12).map { other[$0] } == Array(0..<12))
   }
+
+  @Test("a run grows by what its length says")
+  func growth() {
+    for count in 0..<300 {
+      #expect(
+        Pool<Int>.growth(count) == Pool<Int>.length(count + 1) - Pool<Int>.length(count),
+        "\(count)")
+    }
+  }
 }

@@ -29,4 +29,78 @@ struct LongLifeTests {
     try solver.solve()
     #expect(try solver.residual(of: wish) >= 0)
   }
+
+  @Test("a row that becomes tight on its way to itself is not turned over as well")
+  func enteringParallel() throws {
+    let x = try solver.makeVariables(8)
+    let edited = try solver.makeVariable(lowerBound: 0)
+    try solver.add((-3 * x[5] + 1 == 0).strength(.weak))
+    try solver.add(x[1] == x[2])
+    try solver.add((-3 * x[1] == 0).strength(.weak))
+    try solver.add(x[2] - x[3] + 8 == 0)
+    try solver.add(0.001 * x[6] + 20 == 0)
+    let raised = try solver.add((-0.1 * x[4] >= 0).strength(.medium))
+    try solver.add(0.1 * x[3] - 8 >= 0)
+    let sum = -0.01 * x[4] - 0.1 * x[3] + 0.002 * x[5] - 0.001 * edited + 10
+    try solver.add((sum <= 0).strength(.weak))
+    try solver.setConstant(1, of: raised)
+    try solver.add((-3 * x[0] - 3 * x[7] <= 0).strength(.medium))
+    let removed = try solver.add((-1 * x[4] == 0).strength(.medium))
+    try solver.add((0.002 * x[4] + x[6] - x[7] == 0).strength(.weak))
+    try solver.solve()
+    try solver.edit(edited, strength: .medium)
+    try solver.add((-1 * x[0] == 0).strength(.weak))
+    try solver.remove(removed)
+    try solver.solve()
+    try solver.suggest(0, for: edited)
+    try solver.solve()
+    #expect(try solver.value(of: edited) == 0)
+  }
+
+  @Test("what rounding leaves of a heavy multiplier is not taken for an exact one")
+  func lostScale() throws {
+    let x = try solver.makeVariables(6)
+    let wish = try solver.add(
+      (3 * x[3] + 7 * x[2] + 0.1 <= 0).strength(Strength(50, weight: 1000)))
+    try solver.add((x[0] + 8 >= 0).strength(Strength(50, weight: 1e-3)))
+    try solver.edit(x[2], strength: .medium)
+    try solver.add((-0.5 * x[3] >= 0).strength(.strong))
+    try solver.add(3 * x[0] + 0.5 * x[5] == 0)
+    try solver.add((x[4] + x[5] + 0.1 >= 0).strength(Strength(1000, weight: 0.1)))
+    let stay = try solver.addStay(x[1], strength: .strong)
+    try solver.add((0.1 * x[3] + x[1] == 0).strength(.weak))
+    try solver.setStrength(Strength(750, weight: 1000), of: stay)
+    try solver.add((0.1 * x[4] + 0.5 * x[1] + 1234.5 == 0).strength(.strong))
+    let removed = try solver.add((0.1 * x[1] + 1 <= 0).strength(Strength(1000, weight: 2)))
+    try solver.add((x[1] >= 0).strength(Strength(750, weight: 1e-3)))
+    try solver.solve()
+    try solver.remove(stay)
+    try solver.solve()
+    try solver.remove(removed)
+    try solver.solve()
+    #expect(try solver.residual(of: wish) <= 1e-9)
+  }
+
+  @Test("a small part of a multiplier decides, however heavy the row is", arguments: [false, true])
+  func smallMultiplier(hasPast: Bool) throws {
+    let x = try solver.makeVariables(8)
+    try solver.add(-3 * x[2] - 0.03 * x[4] == 0)
+    try solver.add((x[3] - x[4] + 8 == 0).strength(.strong))
+    try solver.add((0.001 * x[0] + 8 == 0).strength(.medium))
+    try solver.add((-1 * x[1] - 0.01 * x[2] == 0).strength(.medium))
+    try solver.add((0.2 * x[0] + 0.01 * x[1] == 0).strength(.strong))
+    try solver.add((-0.1 * x[7] + x[6] == 0).strength(.strong))
+    try solver.add((x[5] + 1 == 0).strength(.weak))
+    try solver.add((-2 * x[5] - x[6] == 0).strength(.strong))
+    try solver.add((x[3] + 0.001 * x[6] == 0).strength(.medium))
+    try solver.add((-1 * x[7] <= 0).strength(.medium))
+    if hasPast {
+      let past = try solver.add(x[6] == -8)
+      try solver.solve()
+      try solver.remove(past)
+    }
+    try solver.solve()
+    // 20 would meet the weak wish, at 1e-11 more of the medium ones.
+    #expect(try solver.value(of: x[7]) == 0)
+  }
 }

@@ -8,12 +8,17 @@ struct LifeNumbers {
 
   /// Starts the sequence of `seed` within a family of sequences.
   init(seed: UInt64, family: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ family &* 0xD1B5_4A32_D192_ED03
+    // Mixed, or the sequences of neighbours would be the same but for their beginning.
+    state = Self.mix(seed) ^ Self.mix(family &+ 0xD1B5_4A32_D192_ED03)
   }
 
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
+    return Self.mix(state)
+  }
+
+  private static func mix(_ number: UInt64) -> UInt64 {
+    var bits = number
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)

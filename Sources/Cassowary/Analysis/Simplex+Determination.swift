@@ -17,7 +17,10 @@ extension Simplex {
   ///
   /// - Complexity: O(*k* log *k*) for *k* elements.
   mutating func express(_ terms: [(column: Int32, coefficient: Double)]) -> [Expressed] {
-    for term in terms { basis.seed(.stay(Int(term.column)), term.coefficient, matrix) }
+    for term in terms {
+      let size = abs(term.coefficient)
+      basis.seed(.stay(Int(term.column)), term.coefficient, scale: size, matrix)
+    }
     basis.solveBackward(matrix)
     defer { basis.clearPivotRow() }
     var expressed: [Expressed] = []

@@ -20,7 +20,7 @@ extension Simplex {
     let element = basis.matching.element(column)
     if element.isStay { return .both }
     let row = element.isRow ? matrix.row(element.row) : Row()
-    var own = LevelAmount(priority: row.priority, value: 0, scale: row.weight)
+    var own = LevelAmount(priority: row.priority, value: 0, scale: 0)
     var isHeld = false
     func isZero(_ amount: LevelAmount) -> Bool {
       isDoubted ? amount.isDoubtful : amount.isNoise
@@ -28,7 +28,6 @@ extension Simplex {
     duals.multipliers.forEachAmount(column) { amount in
       if element.isRow, amount.priority == row.priority {
         own = amount
-        own.scale = max(own.scale, row.weight)
       } else if !isZero(amount) {
         isHeld = true
       }
@@ -36,12 +35,8 @@ extension Simplex {
     if isHeld { return [] }
     if element.isBound { return .up }
     var freedom: Freedom = []
-    var above = own
-    above.value += row.slopeAbove
-    if isZero(above) { freedom.insert(.up) }
-    var below = own
-    below.value = row.slopeBelow - own.value
-    if isZero(below) { freedom.insert(.down) }
+    if isZero(own.plus(row.slopeAbove)) { freedom.insert(.up) }
+    if isZero(own.times(-1).plus(row.slopeBelow)) { freedom.insert(.down) }
     return freedom
   }
 

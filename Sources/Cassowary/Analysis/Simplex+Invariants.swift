@@ -42,6 +42,7 @@ extension Simplex {
       }
       precondition(
         basis.matching.column(ofRow: element.row) == column, "the matching is not mutual")
+      precondition(duals.sign(element.row) == 0, "a tight row is taken to have a residual")
       let pivot = basis.matching.pivot(column)
       precondition(
         pivot != 0 && pivot == view.coefficient(element.row, column),

@@ -8,27 +8,31 @@
 extension Basis {
   /// Writes one element in the elements.
   mutating func express(_ element: BasisElement, _ matrix: borrowing Matrix) {
-    seed(element, 1, matrix)
+    seed(element, 1, scale: 1, matrix)
     solveBackward(matrix)
   }
 
   /// Adds `factor · element` to what the next backward solve expresses.
-  mutating func seed(_ element: BasisElement, _ factor: Double, _ matrix: borrowing Matrix) {
+  ///
+  /// - Parameter scale: The size of the largest number that the factor was summed from.
+  mutating func seed(
+    _ element: BasisElement, _ factor: Double, scale: Double, _ matrix: borrowing Matrix
+  ) {
     guard element.isRow else {
-      add(element.variable, factor)
+      add(element.variable, factor, scale: scale)
       return
     }
     let view = matrix.view
     for index in view.cellRange(element.row) {
       let cell = view.cells[index]
-      add(Int(cell.column), factor * cell.coefficient)
+      add(Int(cell.column), factor * cell.coefficient, scale: scale * abs(cell.coefficient))
     }
   }
 
   /// Adds to the right-hand side of a variable and puts it on the way.
   @inline(__always)
-  private mutating func add(_ column: Int, _ amount: Double) {
-    rightHandSide.add(column, amount)
+  private mutating func add(_ column: Int, _ amount: Double, scale: Double) {
+    rightHandSide.add(column, amount, scale: scale)
     let node = blocks.node(column)
     visits.insert(node, key: -order.label(node))
   }
@@ -45,14 +49,18 @@ extension Basis {
         continue
       }
       let open = rightHandSide.take(node)
-      if open == 0 { continue }
-      let amount = open / matching.pivot(node)
+      if open.sum == 0 { continue }
+      let pivot = matching.pivot(node)
+      let amount = open.sum / pivot
+      let scale = open.scale / abs(pivot)
       pivotRow.append(node, amount)
+      rightHandSide.noteScale(node, scale)
       let element = matching.element(node)
       guard element.isRow else { continue }
       for index in view.cellRange(element.row) {
         let cell = view.cells[index]
-        if Int(cell.column) != node { add(Int(cell.column), -amount * cell.coefficient) }
+        if Int(cell.column) == node { continue }
+        add(Int(cell.column), -amount * cell.coefficient, scale: scale * abs(cell.coefficient))
       }
     }
     if visits.isExhausted { noteSingular() }
@@ -64,17 +72,19 @@ extension Basis {
     scratch.begin(members)
     defer { scratch.end(members) }
     for (place, member) in members.enumerated() {
-      scratch.setRight(place, rightHandSide.take(Int(member)))
+      scratch.setRight(place, rightHandSide.take(Int(member)).sum)
     }
-    let noise = factors.noise * scratch.addTransposedSolution(factors)
+    let scale = scratch.addTransposedSolution(factors)
+    let noise = factors.noise * scale
     for (place, member) in members.enumerated() {
       let amount = scratch.result(place)
       if abs(amount) <= noise { continue }
       pivotRow.append(Int(member), amount)
+      rightHandSide.noteScale(Int(member), scale)
       for index in matrix.cellRange(matching.element(Int(member)).row) {
         let cell = matrix.cells[index]
         if blocks.block(Int(cell.column)) != block {
-          add(Int(cell.column), -amount * cell.coefficient)
+          add(Int(cell.column), -amount * cell.coefficient, scale: abs(amount * cell.coefficient))
         }
       }
     }

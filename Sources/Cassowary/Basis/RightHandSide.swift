@@ -1,34 +1,46 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a backward solve has yet to express, by variable.
+/// What a backward solve has yet to express, by variable, and how large the numbers were that it, and
+/// what is expressed already, was summed from: what rounding scales with.
 struct RightHandSide: ~Copyable {
   struct Amount {
     var sum: Double
-    /// The largest amount that went into the sum: what its rounding scales with.
-    var cancellationScale: Double
+    var scale: Double
+
+    static let zero = Amount(sum: 0, scale: 0)
   }
 
   private var amounts = FlatArray<Amount>()
 
+  /// The scales of the entries of the result.
+  private var scales = FlatArray<Double>()
+
   mutating func extend(to count: Int) {
-    amounts.extend(to: count, with: Amount(sum: 0, cancellationScale: 0))
+    amounts.extend(to: count, with: .zero)
+    scales.extend(to: count, with: 0)
   }
 
+  /// The size of the largest number that an entry of the last result was summed from.
+  func scale(_ column: Int) -> Double { scales[column] }
+
   @inline(__always)
-  mutating func add(_ column: Int, _ amount: Double) {
+  mutating func noteScale(_ column: Int, _ scale: Double) { scales[column] = scale }
+
+  @inline(__always)
+  mutating func add(_ column: Int, _ amount: Double, scale: Double) {
     amounts[column].sum += amount
-    amounts[column].cancellationScale = larger(abs(amount), amounts[column].cancellationScale)
+    amounts[column].scale = larger(scale, amounts[column].scale)
   }
 
-  /// Takes the amount of a variable; 0 if it is nothing but rounding.
+  /// Takes the amount of a variable; zero if it is nothing but rounding.
   @inline(__always)
-  mutating func take(_ column: Int) -> Double {
+  mutating func take(_ column: Int) -> Amount {
     let amount = amounts[column]
-    amounts[column] = Amount(sum: 0, cancellationScale: 0)
-    return abs(amount.sum) <= Tolerance.cancellation * amount.cancellationScale ? 0 : amount.sum
+    amounts[column] = .zero
+    return abs(amount.sum) <= Tolerance.cancellation * amount.scale ? .zero : amount
   }
 
   /// Forgets all amounts.
-  mutating func removeAll() { amounts.fill(Amount(sum: 0, cancellationScale: 0)) }
+  mutating func removeAll() { amounts.fill(.zero) }
 }

@@ -44,13 +44,12 @@ extension Duals {
   }
 
   private func infeasibility(_ column: Int, _ row: Row) -> Infeasibility? {
-    var own = LevelAmount(priority: row.priority, value: 0, scale: row.weight)
+    var own = LevelAmount(priority: row.priority, value: 0, scale: 0)
     var lower: LevelAmount?
     var current: MultiplierStore.Entry? = multipliers.head(column)
     while let entry = current, lower == nil {
       if entry.priority == row.priority {
         own = entry.amount
-        own.scale = max(own.scale, row.weight)
       } else if !entry.amount.isNoise {
         if entry.priority > row.priority {
           return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1)
@@ -59,11 +58,9 @@ extension Duals {
       }
       current = multipliers.entry(after: entry)
     }
-    var above = own
-    above.value += row.slopeAbove
+    let above = own.plus(row.slopeAbove)
     if above.value < 0 && !above.isNoise { return Infeasibility(above, step: 1) }
-    var below = own
-    below.value = row.slopeBelow - own.value
+    let below = own.times(-1).plus(row.slopeBelow)
     if below.value < 0 && !below.isNoise { return Infeasibility(below, step: -1) }
     guard let lower else { return nil }
     let isFree = lower.value < 0 ? above.isNoise : below.isNoise

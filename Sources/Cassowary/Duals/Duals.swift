@@ -13,8 +13,7 @@ struct Duals: ~Copyable {
   /// An amount of an element's slope at a level that the multipliers have to balance.
   struct Gradient {
     var element: BasisElement
-    var priority: Float
-    var amount: Double
+    var amount: LevelAmount
   }
 
   var multipliers = MultiplierStore()
@@ -122,7 +121,8 @@ struct Duals: ~Copyable {
     if gradient == 0 { return }
     gradients.append(
       Gradient(
-        element: .row(row), priority: matrix.row(row).priority, amount: factor * gradient))
+        element: .row(row),
+        amount: LevelAmount(priority: matrix.row(row).priority, value: factor * gradient)))
   }
 
   /// Turns the multiplier of a variable's element into gradients, to be balanced anew.
@@ -133,8 +133,7 @@ struct Duals: ~Copyable {
 
   private mutating func releaseMultiplier(_ column: Int, of element: BasisElement) {
     multipliers.forEachAmount(column) {
-      gradients.append(
-        Gradient(element: element, priority: $0.priority, amount: $0.value))
+      gradients.append(Gradient(element: element, amount: $0))
     }
     multipliers.clear(column)
   }
@@ -142,18 +141,23 @@ struct Duals: ~Copyable {
   /// Balances the recorded gradients: one backward solve for each level among them.
   mutating func balance(_ basis: inout Basis, _ matrix: borrowing Matrix) {
     if gradients.isEmpty { return }
-    gradients.sort { $0.priority > $1.priority }
+    gradients.sort { $0.amount.priority > $1.amount.priority }
     var next = 0
     while next < gradients.count {
-      let priority = gradients[next].priority
-      while next < gradients.count, gradients[next].priority == priority {
-        basis.seed(gradients[next].element, gradients[next].amount, matrix)
+      let priority = gradients[next].amount.priority
+      while next < gradients.count, gradients[next].amount.priority == priority {
+        let gradient = gradients[next]
+        basis.seed(gradient.element, gradient.amount.value, scale: gradient.amount.scale, matrix)
         next += 1
       }
       basis.solveBackward(matrix)
       for place in basis.pivotRow.indices {
         let column = basis.pivotRow.index(place)
-        multipliers.add(column, priority, basis.pivotRow[column])
+        multipliers.add(
+          column,
+          LevelAmount(
+            priority: priority, value: basis.pivotRow[column],
+            scale: basis.rightHandSide.scale(column)))
         check(column, basis.matching, matrix)
       }
       basis.clearPivotRow()

@@ -33,6 +33,11 @@ struct LevelAmount {
   /// Whether the amount should be computed anew before it is believed.
   var isDoubtful: Bool { abs(value) <= Tolerance.doubtful * scale }
 
+  /// The amount with an exact number added.
+  func plus(_ number: Double) -> LevelAmount {
+    LevelAmount(priority: priority, value: value + number, scale: max(scale, abs(number)))
+  }
+
   /// The amount times a number.
   func times(_ factor: Double) -> LevelAmount {
     LevelAmount(priority: priority, value: value * factor, scale: scale * abs(factor))

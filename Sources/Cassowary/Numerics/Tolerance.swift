@@ -63,8 +63,8 @@ enum Tolerance {
 
   /// A sum of multipliers below this share of the largest amount that went into it leaves nothing.
   ///
-  /// Two digits below ``multiplier``, so that what lies between is looked at again.
-  static let remainder = 1e-12
+  /// A hundred roundings of that amount; what lies above, up to ``doubtful``, is computed anew.
+  static let remainder = 2e-14
 
   /// A multiplier below this share of the largest amount that it was summed from is computed anew
   /// before it is believed: pivots on small coefficients may have blown its rounding up.

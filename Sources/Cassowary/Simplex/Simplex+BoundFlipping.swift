@@ -24,9 +24,13 @@ extension Simplex {
 
   /// The dual step along which elements are flipped to parallel ones.
   ///
-  /// - Parameter violation: by how much the residual of the expressed row has to change.
+  /// - Parameters:
+  ///   - entering: The expressed element.
+  ///   - violation: By how much its residual has to change.
   /// - Returns: the variable whose element leaves; nil if the limit comes first.
-  mutating func findLeaving(_ test: Duals.RatioTest, violation: Double) -> Int? {
+  mutating func findLeaving(
+    _ entering: BasisElement, _ test: Duals.RatioTest, violation: Double
+  ) -> Int? {
     var rest = violation
     var candidate = duals.ratioTest(test, basis, matrix)
     var isQueued = false
@@ -34,7 +38,9 @@ extension Simplex {
       let column = ratio.column
       let alpha = basis.pivotRow[column]
       let side: Int8 = test.isRising == (alpha > 0) ? -1 : 1
-      guard let next = nextKink(column, toward: side), effort.budget > 0 else { return column }
+      guard let next = nextKink(column, toward: side, but: entering), effort.budget > 0 else {
+        return column
+      }
       let share = next.distance * abs(alpha)
       if share > rest * (1 - Tolerance.tie) { return column }
       rest -= share
@@ -52,8 +58,10 @@ extension Simplex {
   }
 
   /// The first element parallel to the one of `column` that the movement of its residual to a
-  /// side meets.
-  private mutating func nextKink(_ column: Int, toward side: Int8) -> Kink? {
+  /// side meets, but for the one that is to enter: it enters with what is left, if it does.
+  private mutating func nextKink(
+    _ column: Int, toward side: Int8, but entering: BasisElement
+  ) -> Kink? {
     // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     let tight = basis.matching.element(column)
     if tight.isStay || basis.blocks.block(column) >= 0 { return nil }
@@ -71,10 +79,13 @@ extension Simplex {
       count = view.rows[tight.row].count
     }
     if Int(view.columns[shortest].count) > Self.longestColumn { return nil }
-    var best = count == 1 && tight.isRow ? boundKink(column, constant, toward: side) : nil
+    var best: Kink?
+    if count == 1 && tight.isRow && entering != .bound(column) {
+      best = boundKink(column, constant, toward: side)
+    }
     for index in view.entryRange(shortest) {
       let row = Int(view.entries[index].row)
-      guard tight != .row(row), view.rows[row].count == count, isSlack(row),
+      guard tight != .row(row), entering != .row(row), view.rows[row].count == count, isSlack(row),
         let ratio = ratio(of: row, to: tight, at: column, view)
       else { continue }
       let record = view.rows[row]

@@ -68,7 +68,7 @@ extension Simplex {
     effort.spend()
     let test = Duals.RatioTest(
       isRising: jump > 0, limit: DualSlack(priority: record.priority, value: abs(jump)))
-    guard let leaving = findLeaving(test, violation: abs(settled.value)) else {
+    guard let leaving = findLeaving(.row(row), test, violation: abs(settled.value)) else {
       counts.countFlip()
       duals.flip(row, to: sign, alongPivotRowOf: basis, matrix)
       return
@@ -90,7 +90,7 @@ extension Simplex {
     effort.spend()
     // A bound that is violated pulls its residual up: its slope falls below zero.
     let test = Duals.RatioTest(isRising: false, limit: nil)
-    guard let leaving = findLeaving(test, violation: -settled.value) else {
+    guard let leaving = findLeaving(.bound(column), test, violation: -settled.value) else {
       basis.noteSingular()
       return
     }

@@ -26,7 +26,7 @@ struct LevelAmountTests {
 
   @Test("what cancels leaves nothing, but for what is more than rounding")
   func cancellation() {
-    for (left, isLeft) in [(0, false), (5e-13, false), (5e-12, true), (1, true)] {
+    for (left, isLeft) in [(0, false), (1e-14, false), (1e-13, true), (1, true)] {
       var amount = LevelAmount(priority: 500, value: 1)
       let isMore = amount.add(left - 1, scale: 1)
       #expect(isMore == isLeft, "\(left)")

@@ -16,42 +16,50 @@ struct ConflictSearchTests {
       relation: relation)
   }
 
+  /// The first answer of a search.
+  private func firstVerdict(
+    _ rows: [ExactRow], ranks: [Int] = [], workLimit: Int = 10_000_000
+  ) -> ConflictSearch.Verdict {
+    var search = ConflictSearch(rows, ranks: ranks, workLimit: workLimit)
+    return search.next()
+  }
+
   @Test("what needs more digits than a double has")
   func rounding() {
     let wide = [
       row([(0, 1)], -1, .lessThanOrEqual), row([(0, 1e10), (1, -1)], 0, .equal),
       row([(1, 1)], -2e10, .equal),
     ]
-    #expect(irreducibleSubset(of: wide) == .infeasible(members: [0, 1, 2], refused: 2))
+    #expect(firstVerdict(wide) == .infeasible(members: [0, 1, 2], refused: 2))
     var halves = [row([(0, 1)], -0x1p41, .equal)]
     for i in 0..<40 { halves.append(row([(i + 1, 1), (i, -0.5)], 0, .equal)) }
-    #expect(irreducibleSubset(of: halves + [row([(40, 1)], -2, .lessThanOrEqual)]) == .feasible)
+    #expect(firstVerdict(halves + [row([(40, 1)], -2, .lessThanOrEqual)]) == .feasible)
     let all = ConflictSearch.Verdict.infeasible(members: Array(0..<42), refused: 41)
     let limit = row([(40, 1)], -1, .lessThanOrEqual)
-    #expect(irreducibleSubset(of: halves + [limit]) == all)
+    #expect(firstVerdict(halves + [limit]) == all)
     let nearly = row([(40, 1)], -(2.0.nextDown), .lessThanOrEqual)
-    #expect(irreducibleSubset(of: halves + [nearly]) == all)
+    #expect(firstVerdict(halves + [nearly]) == all)
   }
 
   @Test("rows without variables, empty terms, and columns that occur twice")
   func edges() {
-    #expect(irreducibleSubset(of: []) == .feasible)
+    #expect(firstVerdict([]) == .feasible)
     let never = row([], 1, .lessThanOrEqual)
-    #expect(irreducibleSubset(of: [never]) == .infeasible(members: [0], refused: 0))
-    #expect(irreducibleSubset(of: [row([(7, 0)], -0.0, .equal)]) == .feasible)
+    #expect(firstVerdict([never]) == .infeasible(members: [0], refused: 0))
+    #expect(firstVerdict([row([(7, 0)], -0.0, .equal)]) == .feasible)
     let cancelled = row([(3, 1), (9, 2), (3, -1), (9, -2)], 5, .equal)
-    #expect(irreducibleSubset(of: [cancelled]) == .infeasible(members: [0], refused: 0))
+    #expect(firstVerdict([cancelled]) == .infeasible(members: [0], refused: 0))
     let tiny = [
       row([(0, .leastNonzeroMagnitude)], -1, .equal),
       row([(0, 1e-300)], -.greatestFiniteMagnitude, .equal),
     ]
-    #expect(irreducibleSubset(of: tiny) == .infeasible(members: [0, 1], refused: 1))
+    #expect(firstVerdict(tiny) == .infeasible(members: [0, 1], refused: 1))
   }
 
   @Test("the rank decides which row is refused")
   func ranks() {
     let rows = [1.0, 2, 3].map { row([(0, 1)], -$0, .equal) }
-    #expect(irreducibleSubset(of: rows) == .infeasible(members: [0, 1], refused: 1))
+    #expect(firstVerdict(rows) == .infeasible(members: [0, 1], refused: 1))
     var search = ConflictSearch(rows, ranks: [5, 5, 1])
     #expect(search.next() == .infeasible(members: [0, 2], refused: 0))
     #expect(search.next() == .infeasible(members: [1, 2], refused: 1))
@@ -92,11 +100,11 @@ struct ConflictSearchTests {
   func limits() {
     for seed in UInt64(1)...60 {
       let rows = RandomRows(seed: seed, digits: 3).rows
-      let wanted = irreducibleSubset(of: rows)
+      let wanted = firstVerdict(rows)
       var limit = 0
       var answer = ConflictSearch.Verdict.undecided
       while answer == .undecided, limit < 10_000_000 {
-        answer = irreducibleSubset(of: rows, workLimit: limit)
+        answer = firstVerdict(rows, workLimit: limit)
         #expect(answer == .undecided || answer == wanted, "seed \(seed), limit \(limit)")
         limit = limit * 2 + 1
       }

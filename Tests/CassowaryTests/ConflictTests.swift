@@ -8,6 +8,20 @@ import Testing
 struct ConflictTests {
   private let solver = Solver()
 
+  @Test("clashes are those of the last solve, whatever is pending")
+  func pendingChanges() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    let rows = [try solver.add(x == 1), try solver.add(x == 2)]
+    try solver.solveRelaxed()
+    for row in rows {
+      try solver.remove(row)
+      #expect(try solver.conflicts().map(\.handles) == [rows])
+    }
+    try solver.solve()
+    #expect(try solver.conflicts().isEmpty)
+  }
+
   @Test("the set names what clashes and nothing else")
   func irreducible() throws {
     let variables = try solver.makeVariables(20)

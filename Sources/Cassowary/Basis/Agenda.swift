@@ -136,15 +136,4 @@ struct Agenda: ~Copyable {
     uncheckedRows.release()
     infeasibleRows.release()
   }
-
-  func copy() -> Agenda {
-    var copy = Agenda()
-    copy.staleRows = staleRows.copy()
-    copy.staleColumns = staleColumns.copy()
-    copy.uncheckedRows = uncheckedRows.copy()
-    copy.uncheckedColumns = uncheckedColumns.copy()
-    copy.infeasibleRows = infeasibleRows.copy()
-    copy.infeasibleColumns = infeasibleColumns.copy()
-    return copy
-  }
 }

@@ -227,11 +227,11 @@ struct Duals: ~Copyable {
     hasDoubts = false
   }
 
+  /// The same, but for gradients that the batch has recorded.
   func copy() -> Duals {
     var copy = Duals()
     copy.multipliers = multipliers.copy()
     copy.signs = signs.copy()
-    copy.gradients = gradients.copy()
     copy.possiblyViolated = possiblyViolated.copy()
     copy.infeasibilities.extend(to: signs.count)
     copy.isFresh = isFresh

@@ -72,14 +72,3 @@ struct ConflictSearch {
     return count < order.count ? .undecided : .feasible
   }
 }
-
-/// An irreducible subset of `rows` that cannot hold, closed by the first row by rank that cannot
-/// be kept.
-///
-/// The answer is all of `rows` if and only if they are irreducible.
-func irreducibleSubset(
-  of rows: [ExactRow], ranks: [Int] = [], workLimit: Int = 10_000_000
-) -> ConflictSearch.Verdict {
-  var search = ConflictSearch(rows, ranks: ranks, workLimit: workLimit)
-  return search.next()
-}

@@ -1,7 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How much work an attempt may still put in, what its dual round works off, and what it has put off.
+/// How much work an attempt may still put in, what its dual round works off, what it has put off, and how
+/// much was done in all.
 struct Effort: ~Copyable {
   /// A row or bound that is infeasible.
   struct Infeasible {
@@ -29,6 +30,13 @@ struct Effort: ~Copyable {
   /// Variables whose element could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
 
+  /// Exchanges, changes of sign without one, dual rounds and bases chosen anew, since the solver was
+  /// made: the same on every machine.
+  private(set) var pivots = 0
+  private(set) var flips = 0
+  private(set) var rounds = 0
+  private(set) var rebuilds = 0
+
   /// Begins an attempt that may make so many pivots.
   mutating func begin(_ limit: Int) {
     budget = limit
@@ -38,7 +46,14 @@ struct Effort: ~Copyable {
 
   mutating func spend() { budget -= 1 }
 
+  mutating func countPivot() { pivots += 1 }
+
+  mutating func countFlip() { flips += 1 }
+
+  mutating func countRebuild() { rebuilds += 1 }
+
   mutating func beginRound() {
+    rounds += 1
     idleCost = 0
     round.removeAll()
   }

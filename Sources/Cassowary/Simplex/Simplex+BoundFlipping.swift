@@ -131,7 +131,7 @@ extension Simplex {
 
   /// Makes an element tight in place of the parallel one of `column`, which goes to a side.
   private mutating func flip(to next: Kink, at column: Int, leavingTo side: Int8) {
-    counts.countPivot()
+    effort.countPivot()
     effort.spend()
     let old = basis.matching.element(column)
     duals.flip(

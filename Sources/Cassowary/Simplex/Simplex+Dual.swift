@@ -13,7 +13,6 @@ extension Simplex {
   /// Works off what is infeasible with the values as they are; the next propagation makes the
   /// values follow.
   mutating func runDualRound() {
-    counts.countRound()
     effort.beginRound()
     let view = matrix.view
     for place in agenda.infeasibleRows.indices {
@@ -69,7 +68,7 @@ extension Simplex {
     let test = Duals.RatioTest(
       isRising: jump > 0, limit: DualSlack(priority: record.priority, value: abs(jump)))
     guard let leaving = findLeaving(.row(row), test, violation: abs(settled.value)) else {
-      counts.countFlip()
+      effort.countFlip()
       duals.flip(row, to: sign, alongPivotRowOf: basis, matrix)
       return
     }

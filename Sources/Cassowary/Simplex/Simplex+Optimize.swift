@@ -129,7 +129,7 @@ extension Simplex {
   /// The safety net for a basis that rounding has spoiled. Values go back to what they
   /// were before this solve, so that what nobody asks for stays where it was.
   private mutating func rebuild() {
-    counts.countRebuild()
+    effort.countRebuild()
     basis.reset()
     crash.reset()
     agenda.removeAll()

@@ -13,7 +13,7 @@ extension Simplex {
   mutating func pivot(
     _ entering: BasisElement, leaving column: Int, priority: Float, gradient: Double
   ) {
-    counts.countPivot()
+    effort.countPivot()
     let leaving = basis.matching.element(column)
     let step = duals.takeStep(leaving: column, basis, matrix)
     let entered = basis.exchange(entering, leaving: column, matrix)

@@ -60,7 +60,7 @@ extension Simplex {
     for place in 0..<stop where breakpoints[place].element.isRow {
       duals.flip(
         breakpoints[place].element.row, to: breakpoints[place].speed > 0 ? 1 : -1, matrix)
-      counts.countFlip()
+      effort.countFlip()
     }
     duals.balance(&basis, matrix)
     let entering = breakpoints[stop].element

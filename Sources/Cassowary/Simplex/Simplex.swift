@@ -16,7 +16,6 @@ struct Simplex: ~Copyable {
   var rays = RayStore()
   var effort = Effort()
   var pending = PendingWork()
-  var counts = WorkCounts()
 
   /// What the last committed solve changed.
   var changed = ChangedColumns()
@@ -221,8 +220,8 @@ struct Simplex: ~Copyable {
     }
   }
 
-  /// Another one in the same state, for trying things out; scratch, rays, and counts of work done are
-  /// new.
+  /// Another one in the state that the last committed solve left, for trying things out; scratch, rays,
+  /// and counts of work done are new.
   ///
   /// - Precondition: no solve is under way.
   /// - Complexity: O(size of the system).
@@ -232,9 +231,10 @@ struct Simplex: ~Copyable {
     copy.values = values.copy()
     copy.basis = basis.copy()
     copy.duals = duals.copy()
-    copy.agenda = agenda.copy()
+    copy.agenda.extend(columns: columnCount, rows: matrix.rowCapacity)
     copy.crash.extend(columns: columnCount, rows: matrix.rowCapacity)
     copy.clock = clock
+    copy.rollBack()
     return copy
   }
 

@@ -4,15 +4,15 @@
 /// The rows of edit variables and stays, which the solver itself gives new constants.
 struct EditStore: ~Copyable {
   /// The row of each edit variable, by column; -1 for none.
-  private var rowOfColumn = FlatArray<Int32>()
+  private var rowOfColumn = JournaledArray<Int32>()
 
-  /// The rows of stays, in the order in which they were added.
+  /// The rows of stays, in the order in which they were added; those that the batch removes are among
+  /// them until it is committed.
   private(set) var stays = FlatArray<Int32>()
 
-  /// What to write back to undo the batch at hand.
-  private var journal = FlatArray<(column: Int32, row: Int32)>()
-  private var staysBefore = FlatArray<Int32>()
-  private var haveStaysChanged = false
+  /// How many stays there were when the batch began, and whether it removes any.
+  private var settledStayCount = 0
+  private var removesStays = false
 
   /// The row of an edit variable; nil if the variable is not one.
   @inline(__always)
@@ -24,48 +24,40 @@ struct EditStore: ~Copyable {
 
   /// Makes a row that of an edit variable; -1 for none.
   mutating func set(_ column: Int32, row: Int) {
-    rowOfColumn.append(-1, times: max(0, Int(column) + 1 - rowOfColumn.count))
-    journal.append((column, rowOfColumn[Int(column)]))
+    for _ in rowOfColumn.count..<max(rowOfColumn.count, Int(column) + 1) {
+      rowOfColumn.appendSettled(-1)
+    }
     rowOfColumn[Int(column)] = Int32(truncatingIfNeeded: row)
   }
 
-  mutating func addStay(_ row: Int) {
-    keepStays()
-    stays.append(Int32(truncatingIfNeeded: row))
+  mutating func addStay(_ row: Int) { stays.append(Int32(truncatingIfNeeded: row)) }
+
+  /// Notes that the batch removes the row of a stay.
+  mutating func noteRemovedStay() { removesStays = true }
+
+  // MARK: Batches
+
+  /// Makes the batch final, of which `matrix` still has the removed rows.
+  mutating func commit(_ matrix: borrowing Matrix) {
+    rowOfColumn.beginBatch()
+    if removesStays { dropRemovedStays(matrix) }
+    removesStays = false
+    settledStayCount = stays.count
   }
 
-  mutating func removeStay(_ row: Int) {
-    keepStays()
+  private mutating func dropRemovedStays(_ matrix: borrowing Matrix) {
     var kept = 0
-    for place in stays.indices where Int(stays[place]) != row {
+    for place in stays.indices where matrix.row(Int(stays[place])).isLive {
       stays[kept] = stays[place]
       kept += 1
     }
     stays.truncate(to: kept)
   }
 
-  private mutating func keepStays() {
-    if haveStaysChanged { return }
-    haveStaysChanged = true
-    staysBefore.removeAll()
-    staysBefore.append(contentsOf: stays)
-  }
-
-  /// Makes the present what ``rollBack()`` goes back to.
-  mutating func beginBatch() {
-    journal.removeAll()
-    haveStaysChanged = false
-  }
-
   /// Makes edits and stays what they were when the batch began.
   mutating func rollBack() {
-    for place in journal.indices.reversed() {
-      rowOfColumn[Int(journal[place].column)] = journal[place].row
-    }
-    if haveStaysChanged {
-      stays.removeAll()
-      stays.append(contentsOf: staysBefore)
-    }
-    beginBatch()
+    rowOfColumn.rollBack()
+    stays.truncate(to: settledStayCount)
+    removesStays = false
   }
 }

@@ -147,7 +147,7 @@ extension SolverCore {
     if flags.contains(.edit) {
       edits.set(Int32(truncatingIfNeeded: simplex.firstColumn(row)), row: -1)
     } else if flags.contains(.stay) {
-      edits.removeStay(row)
+      edits.noteRemovedStay()
     }
     removeRow(row)
   }

@@ -74,6 +74,7 @@ extension SolverCore {
   mutating func retargetStays() {
     for place in edits.stays.indices {
       let row = Int(edits.stays[place])
+      if !simplex.matrix.row(row).isLive { continue }
       simplex.setConstant(row, -simplex.values[simplex.firstColumn(row)])
     }
   }

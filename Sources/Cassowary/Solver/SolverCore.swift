@@ -75,15 +75,14 @@ struct SolverCore: ~Copyable {
     return record.weight * Double(record.scale)
   }
 
-  /// Asks something of the simplex as the last solve left it: this one, or a copy from which the
-  /// pending changes are taken back.
+  /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes
+  /// are pending.
   mutating func withSettledSimplex<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {
     if simplex.isSettled {
       simplex.prepare()
       return ask(&simplex)
     }
     var copy = simplex.copy()
-    copy.rollBack()
     return ask(&copy)
   }
 
@@ -93,9 +92,9 @@ struct SolverCore: ~Copyable {
   mutating func commit() {
     simplex.forEachRemovedRow { names[$0] = nil }
     for place in slots.removed.indices { simplex.freeColumn(slots.removed[place]) }
+    edits.commit(simplex.matrix)
     simplex.commit()
     slots.commit()
-    edits.beginBatch()
     settledRowCount = rowCount
     #if InternalChecks
     simplex.checkInvariants()
@@ -117,11 +116,11 @@ struct SolverCore: ~Copyable {
   /// Counts of what there is and of the work done.
   var statistics: SolverStatistics {
     SolverStatistics(
-      variables: slots.count, constraints: rowCount, pivots: simplex.counts.pivots,
-      flips: simplex.counts.flips, rounds: simplex.counts.rounds,
+      variables: slots.count, constraints: rowCount, pivots: simplex.effort.pivots,
+      flips: simplex.effort.flips, rounds: simplex.effort.rounds,
       valuesComputed: simplex.basis.counts.values,
       itemsExpressed: simplex.basis.counts.elements,
       factorizations: simplex.basis.blocks.factorizationCount,
-      rebuilds: simplex.counts.rebuilds)
+      rebuilds: simplex.effort.rebuilds)
   }
 }

@@ -53,7 +53,7 @@ struct RayStoreTests {
     }
 
     var values: [Double] { (0..<simplex.columnCount).map { simplex.values[$0] } }
-    var pivots: Int { simplex.counts.pivots }
+    var pivots: Int { simplex.effort.pivots }
     var computed: Int { simplex.basis.counts.values }
   }
 

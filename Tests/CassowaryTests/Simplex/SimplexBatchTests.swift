@@ -120,6 +120,8 @@ struct SimplexBatchTests {
   func copy(seed: UInt64) {
     var machine = Machine()
     machine.addColumns(5)
+    // Every part makes room for the variables, as it does in the copy.
+    machine.rollBack()
     for batch in 0..<15 {
       let number = seed * 1000 + UInt64(batch)
       let before = machine.simplex.picture

@@ -26,43 +26,39 @@ struct ActiveMatrix: ~Copyable {
     var cost: Int
   }
 
+  /// The number of rows, and of columns.
+  let size: Int
+
   private var entries = FlatArray<Entry>()
   private var rows = FlatArray<Run>()
   /// The rows that mention each column; rows that are gone or no longer do are skipped when
   /// found.
   private var mentions = FlatArray<Int32>()
   private var columns = FlatArray<Run>()
-  private var columnCount: FlatArray<Int32>
+  private var columnCount = FlatArray<Int32>()
   /// The largest entry that each column had: what its pivot is measured against.
-  private var columnSize: FlatArray<Double>
-  private var rowLists: CountLists
-  private var columnLists: CountLists
+  private var columnSize = FlatArray<Double>()
+  private var rowLists = CountLists()
+  private var columnLists = CountLists()
 
   /// Where a column stands in the row at hand; -1 where it does not.
-  private var place: FlatArray<Int32>
+  private var place = FlatArray<Int32>()
 
   /// How many rows or columns a pivot search looks at (Suhl and Suhl take four).
   private static let searchLimit = 4
 
   /// Makes a square matrix without entries; ``append(_:_:)`` and ``endRow()`` fill it.
   init(size: Int) {
-    columnCount = FlatArray(repeating: 0, count: size)
-    columnSize = FlatArray(repeating: 0, count: size)
-    place = FlatArray(repeating: -1, count: size)
-    rowLists = CountLists(size: size)
-    columnLists = CountLists(size: size)
+    self.size = size
+    entries.reserveCapacity(4 * size)
+    rows.reserveCapacity(size + 1)
     rows.append(Run(start: 0, count: 0, capacity: 0))
   }
-
-  /// The number of rows, and of columns.
-  var size: Int { columnCount.count }
 
   /// Adds an entry to the row that is being filled.
   mutating func append(_ column: Int32, _ value: Double) {
     entries.append(Entry(index: column, value: value))
     rows[rows.count - 1].count += 1
-    columnCount[Int(column)] += 1
-    columnSize[Int(column)] = max(columnSize[Int(column)], abs(value))
   }
 
   /// Ends a row; what is appended from now on belongs to the next.
@@ -74,6 +70,16 @@ struct ActiveMatrix: ~Copyable {
   /// Makes the columns' lists, after the last row.
   mutating func endMatrix() {
     rows.removeLast()
+    columnCount = FlatArray(repeating: 0, count: size)
+    columnSize = FlatArray(repeating: 0, count: size)
+    place = FlatArray(repeating: -1, count: size)
+    rowLists = CountLists(size: size)
+    columnLists = CountLists(size: size)
+    for position in entries.indices {
+      let column = Int(entries[position].index)
+      columnCount[column] += 1
+      columnSize[column] = max(columnSize[column], abs(entries[position].value))
+    }
     for column in 0..<size {
       let count = columnCount[column]
       columns.append(

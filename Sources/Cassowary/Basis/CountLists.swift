@@ -3,11 +3,13 @@
 
 /// Indices in doubly linked lists by a count: which rows, or columns, have how many entries.
 struct CountLists: ~Copyable {
-  private var heads: FlatArray<Int32>
-  private var nexts: FlatArray<Int32>
-  private var previous: FlatArray<Int32>
+  private var heads = FlatArray<Int32>()
+  private var nexts = FlatArray<Int32>()
+  private var previous = FlatArray<Int32>()
   /// The list that each index is in; -1 for none.
-  private var counts: FlatArray<Int32>
+  private var counts = FlatArray<Int32>()
+
+  init() {}
 
   init(size: Int) {
     heads = FlatArray(repeating: -1, count: size + 1)

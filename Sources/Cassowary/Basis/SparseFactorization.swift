@@ -74,10 +74,11 @@ struct SparseFactorization {
   init?(_ active: borrowing ActiveMatrix, pivotRows: [Int32]) {
     let size = pivotRows.count
     let last = Int32(truncatingIfNeeded: size - 1)
-    // What the last column has in each pivot row after the elimination, and its pivots.
-    var border = [Double](repeating: 0, count: size)
-    var pivots = [Double](repeating: 0, count: size)
-    var eliminations: [[Entry]] = Array(repeating: [], count: size)
+    // What the last column has in each pivot row after the elimination.
+    var border = FlatArray(repeating: 0.0, count: size)
+    var eliminations = FlatArray<(column: Int32, entry: Entry)>()
+    eliminations.reserveCapacity(2 * size)
+    steps.reserveCapacity(size)
     for (step, row) in pivotRows.enumerated() {
       var own = 0.0
       for position in active.range(ofRow: Int(row)) {
@@ -91,30 +92,45 @@ struct SparseFactorization {
         let column = Int(entry.index)
         if entry.index == last || column == step { continue }
         guard column < step else { return nil }
-        let factor = entry.value / pivots[column]
+        let factor = entry.value / steps[column].pivot
         guard abs(factor) * Tolerance.threshold <= 1 else { return nil }
-        eliminations[column].append(Entry(index: row, value: factor))
+        eliminations.append((entry.index, Entry(index: row, value: factor)))
+        steps[column].lowerEnd += 1
         let amount = factor * border[column]
         border[step] -= amount
         size = max(size, abs(amount))
       }
       if abs(border[step]) <= Tolerance.cancellation * size { border[step] = 0 }
-      pivots[step] = step == Int(last) ? border[step] : own
-      guard abs(pivots[step]) > Tolerance.singular * max(1, size) else { return nil }
-    }
-    steps.reserveCapacity(size)
-    for (step, row) in pivotRows.enumerated() {
-      lower.append(contentsOf: eliminations[step])
+      let pivot = step == Int(last) ? border[step] : own
+      guard abs(pivot) > Tolerance.singular * max(1, size) else { return nil }
       if step < Int(last), border[step] != 0 {
         upper.append(Entry(index: last, value: border[step]))
       }
       steps.append(
         Step(
-          row: row, column: Int32(truncatingIfNeeded: step), pivot: pivots[step],
-          lowerEnd: Int32(truncatingIfNeeded: lower.count),
+          row: row, column: Int32(truncatingIfNeeded: step), pivot: pivot,
           upperEnd: Int32(truncatingIfNeeded: upper.count)))
     }
+    sortEliminations(eliminations)
     measureNoise()
+  }
+
+  /// Puts eliminations, of which each step's `lowerEnd` says how many it has, in the order of steps.
+  private mutating func sortEliminations(
+    _ eliminations: borrowing FlatArray<(column: Int32, entry: Entry)>
+  ) {
+    var end: Int32 = 0
+    for step in steps.indices {
+      let count = steps[step].lowerEnd
+      steps[step].lowerEnd = end
+      end += count
+    }
+    lower = Array(repeating: Entry(index: 0, value: 0), count: eliminations.count)
+    for place in eliminations.indices {
+      let column = Int(eliminations[place].column)
+      lower[Int(steps[column].lowerEnd)] = eliminations[place].entry
+      steps[column].lowerEnd += 1
+    }
   }
 
   private mutating func eliminate(_ pivot: ActiveMatrix.Pivot, _ active: inout ActiveMatrix) {

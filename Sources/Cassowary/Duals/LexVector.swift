@@ -57,26 +57,43 @@ struct LexVector {
     add(LevelAmount(priority: priority, value: amount))
   }
 
+  // Loops that may write to `far` stand apart: the compiler makes an array unique before such a loop,
+  // which takes memory even if the loop then writes to `near` only.
+
   private mutating func insert(_ entry: LevelAmount, at place: Int) {
-    if count >= Self.inlineCount { far.append(entry) }
-    count += 1
-    var hole = count - 1
+    var hole = min(count, Self.inlineCount - 1)
+    if count >= Self.inlineCount {
+      if place >= Self.inlineCount {
+        far.insert(entry, at: place - Self.inlineCount)
+        count += 1
+        return
+      }
+      far.insert(near[hole], at: 0)
+    }
     while hole > place {
-      self[hole] = self[hole - 1]
+      near[hole] = near[hole - 1]
       hole -= 1
     }
-    self[place] = entry
+    near[place] = entry
+    count += 1
   }
 
   private mutating func remove(at place: Int) {
-    for next in place + 1..<max(place + 1, count) { self[next - 1] = self[next] }
     count -= 1
-    if count >= Self.inlineCount { far.removeLast() }
+    if place >= Self.inlineCount {
+      far.remove(at: place - Self.inlineCount)
+      return
+    }
+    for next in place + 1..<Self.inlineCount { near[next - 1] = near[next] }
+    if count >= Self.inlineCount { near[Self.inlineCount - 1] = far.removeFirst() }
   }
 
   /// Multiplies every entry.
   mutating func scale(by factor: Double) {
-    for place in 0..<count { self[place] = self[place].times(factor) }
+    for place in 0..<min(count, Self.inlineCount) { near[place] = near[place].times(factor) }
+    if count > Self.inlineCount {
+      for place in far.indices { far[place] = far[place].times(factor) }
+    }
   }
 
   /// Whether the first entry is negative: the vector is below zero.

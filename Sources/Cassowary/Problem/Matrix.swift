@@ -156,14 +156,21 @@ struct Matrix: ~Copyable {
     var waiting = 0
     let view = view
     let columnView = columns.view
-    for place in linkedCount..<added.count {
-      let row = view.rows[Int(added[place])]
-      for index in Int(row.start)..<Int(row.start) + Int(row.count) {
+    var place = linkedCount
+    while place < added.count {
+      // The cells of rows that were added one after another mostly stand one after another.
+      let start = view.rows[Int(added[place])].start
+      var end = start
+      while place < added.count, view.rows[Int(added[place])].start == end {
+        end &+= view.rows[Int(added[place])].count
+        place &+= 1
+      }
+      for index in Int(start)..<Int(end) {
         let column = Int(view.cells[index].column)
-        if columnView[column].capacity != 0 { continue }
-        let count = columnView[column].start
-        columnView[column].start = count &+ 1
-        waiting &+= Pool<ColumnEntry>.growth(Int(count))
+        if columnView[column].capacity == 0 {
+          columnView[column].start &+= 1
+          waiting &+= 1
+        }
       }
     }
     entries.reserveCapacity(entries.count + waiting)
@@ -190,7 +197,7 @@ struct Matrix: ~Copyable {
         row: Int32(truncatingIfNeeded: row), offset: Int32(truncatingIfNeeded: offset),
         coefficient: cell.coefficient)
       cells[start + offset].position = position
-      columns[column].count = position + 1
+      columns[column].count = position &+ 1
     }
   }
 
@@ -202,9 +209,8 @@ struct Matrix: ~Copyable {
       moveList(column, wanted: 2 * Int(list.count))
       return
     }
-    let length = Pool<ColumnEntry>.length(Int(list.start))
-    columns[column].start = Int32(truncatingIfNeeded: entries.appendRun(length))
-    columns[column].capacity = Int32(truncatingIfNeeded: length)
+    columns[column].start = Int32(truncatingIfNeeded: entries.appendRun(Int(list.start)))
+    columns[column].capacity = list.start
   }
 
   /// Moves a column's list to a longer run.
@@ -213,7 +219,7 @@ struct Matrix: ~Copyable {
     let list = columns[column]
     let start = entries.take(wanted)
     entries.copyRun(from: Int(list.start), to: start, length: Int(list.count))
-    entries.give(Int(list.start), Int(list.capacity))
+    entries.give(Int(list.start), Pool<ColumnEntry>.longest(within: Int(list.capacity)))
     columns[column].start = Int32(truncatingIfNeeded: start)
     columns[column].capacity = Int32(truncatingIfNeeded: Pool<ColumnEntry>.length(wanted))
   }

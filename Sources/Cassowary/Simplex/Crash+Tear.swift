@@ -10,8 +10,22 @@ extension Crash {
     append(column)
   }
 
+  /// Lets the waiting rows that mention a variable move with the tear as it does; one that closes the
+  /// tear, nil if none does.
+  mutating func cross(_ column: Int, slope: Double, _ matrix: MatrixView) -> Int? {
+    var closing: Int?
+    for index in matrix.entryRange(column) {
+      let entry = matrix.entries[index]
+      let row = Int(entry.row)
+      if !isWaiting(row) { continue }
+      incline(row, by: entry.coefficient * slope)
+      if closesTear(row, matrix) { closing = row }
+    }
+    return closing
+  }
+
   /// Whether a row that is determined but for the tear determines the tear, and must.
-  func closesTear(_ row: Int, _ matrix: MatrixView) -> Bool {
+  private func closesTear(_ row: Int, _ matrix: MatrixView) -> Bool {
     progress(row).openCount == 0 && matrix.rows[row].isRequired
       && matrix.rows[row].relation == .equal && determinesTear(row, matrix)
   }

@@ -113,18 +113,18 @@ struct Crash: ~Copyable {
 
   /// Tells a waiting row that one of its variables is determined.
   ///
-  /// - Parameters:
-  ///   - amount: what the variable's term adds to the sum.
-  ///   - slope: how that moves with the open tear; nil if the variable does not hang on it.
+  /// - Parameter amount: what the variable's term adds to the sum.
   @inline(__always)
-  mutating func settle(_ row: Int, _ column: Int, amount: Double, slope: Double?) {
+  mutating func settle(_ row: Int, _ column: Int, amount: Double) {
     progress[row].sum += amount
     progress[row].openCount &-= 1
     progress[row].openColumns ^= Int32(truncatingIfNeeded: column)
-    if let slope {
-      progress[row].slope += slope
-      tear.cross(row)
-    }
+  }
+
+  /// Adds to how the sum of a waiting row moves with the open tear.
+  mutating func incline(_ row: Int, by slope: Double) {
+    progress[row].slope += slope
+    tear.cross(row)
   }
 
   /// Queues a waiting row that has one open variable left.
@@ -179,7 +179,7 @@ struct Crash: ~Copyable {
 
   /// Ends the crash: no row takes part any more.
   mutating func end() {
-    for place in rows.indices { progress[Int(rows[place])] = .none }
+    for place in rows.indices { progress[Int(rows[place])].openCount = -1 }
     rows.removeAll()
     held.removeAll()
     equalities.removeAll()

@@ -48,6 +48,12 @@ extension Simplex {
     for place in crash.rows.indices {
       let row = Int(crash.rows[place])
       let record = view.rows[row]
+      if !record.isLive || record.relation == .equal || record.count < 2 { continue }
+      for index in view.cellRange(row) { crash.wait(Int(view.cells[index].column)) }
+    }
+    for place in crash.rows.indices.reversed() {
+      let row = Int(crash.rows[place])
+      let record = view.rows[row]
       if !record.isLive { continue }
       var sum = record.constant
       var openCount: Int32 = 0
@@ -62,13 +68,7 @@ extension Simplex {
         }
       }
       crash.begin(row, sum: sum, openCount: openCount, openColumns: openColumns)
-      if record.relation != .equal && record.count > 1 {
-        for index in view.cellRange(row) { crash.wait(Int(view.cells[index].column)) }
-      }
-    }
-    for place in crash.rows.indices.reversed() {
-      let row = Int(crash.rows[place])
-      if crash.isWaiting(row) { crash.queueIfReady(row, view.rows[row]) }
+      crash.queueIfReady(row, record)
     }
   }
 
@@ -77,12 +77,13 @@ extension Simplex {
     let view = matrix.view
     for place in crash.rows.indices {
       let row = Int(crash.rows[place])
-      let record = view.rows[row]
-      if record.relation != .equal && record.count > 1 {
+      if view.rows[row].relation == .equal {
+        if basis.matching.isTight(row) { continue }
+      } else if view.rows[row].count > 1 {
         for index in view.cellRange(row) { crash.forgetWaits(Int(view.cells[index].column)) }
       }
-      if basis.matching.isTight(row) || !record.isLive { continue }
-      duals.assume(record.neutralSign, of: row, matrix)
+      if basis.matching.isTight(row) || !view.rows[row].isLive { continue }
+      duals.assume(view.rows[row].neutralSign, of: row, matrix)
       agenda.noteUnchecked(row: row)
     }
   }
@@ -157,24 +158,26 @@ extension Simplex {
   mutating func tellRows(about column: Int, slope: Double?, but own: Int) {
     let view = matrix.view
     let value = values[column]
-    var closing = -1
     for index in view.entryRange(column) {
       let entry = view.entries[index]
       let row = Int(entry.row)
-      if row == own { continue }
       if crash.isWaiting(row) {
-        crash.settle(
-          row, column, amount: entry.coefficient * value,
-          slope: slope.map { entry.coefficient * $0 })
+        crash.settle(row, column, amount: entry.coefficient * value)
         crash.queueIfReady(row, view.rows[row])
-        if slope != nil, crash.closesTear(row, view) { closing = row }
-      } else if basis.matching.isTight(row) {
-        agenda.noteStale(row: row)
-      } else {
-        agenda.noteUnchecked(row: row)
+      } else if row != own {
+        noteMoved(row)
       }
     }
-    if closing >= 0 { closeTear(by: closing) }
+    if let slope, let closing = crash.cross(column, slope: slope, view) { closeTear(by: closing) }
+  }
+
+  /// Notes a row that the crash does not ask for, one of whose variables has another value.
+  private mutating func noteMoved(_ row: Int) {
+    if basis.matching.isTight(row) {
+      agenda.noteStale(row: row)
+    } else {
+      agenda.noteUnchecked(row: row)
+    }
   }
 
   /// Whether any tight row mentions an open variable.

@@ -31,6 +31,8 @@ extension Simplex {
     // before, the tear given; the closing row determines the tear.
     var members: [Int32] = []
     var rows: [Int32] = []
+    members.reserveCapacity(crash.tear.blockCount)
+    rows.reserveCapacity(crash.tear.blockCount)
     for place in 0..<crash.tear.count {
       let column = crash.tear.hanging(place)
       if column == tear || !crash.tear.isInBlock(column) { continue }

@@ -213,8 +213,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to wanted: Int) {
-    // Long arrays by half of their length: what they do not use counts.
-    let larger = Swift.max(wanted, capacity < 1024 ? 2 * capacity : capacity + capacity / 2, 16)
+    // Short arrays grow in few steps; long ones by half of their length: what they do not use counts.
+    let next = capacity < 256 ? 4 * capacity : capacity < 1024 ? 2 * capacity : capacity / 2 * 3
+    let larger = Swift.max(wanted, next, 16)
     precondition(larger <= Int(Int32.max), "a system of more than two billion numbers")
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     unsafe moved.moveInitialize(from: base, count: count)

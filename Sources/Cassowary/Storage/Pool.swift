@@ -67,13 +67,13 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     count < 32 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
-  /// How much longer the run for one more than `count` elements is than that for `count`.
-  @inline(__always)
-  static func growth(_ count: Int) -> Int {
-    count < 32 ? 1 : count & (count - 1) == 0 ? count : 0
+  /// The length of the longest run that `length` elements have room for.
+  static func longest(within length: Int) -> Int {
+    length < 32 ? length : 1 << (Int.bitWidth - 1 - length.leadingZeroBitCount)
   }
 
-  /// Takes a run of a length that a run can have behind all others, to be written before it is read.
+  /// Takes as many elements behind all runs, to be written before they are read; those that are given
+  /// back must have a length that a run can have.
   @inline(__always)
   mutating func appendRun(_ length: Int) -> Int {
     let start = elements.count

@@ -120,12 +120,13 @@ struct PoolTests {
     #expect((0..<12).map { other[$0] } == Array(0..<12))
   }
 
-  @Test("a run grows by what its length says")
-  func growth() {
-    for count in 0..<300 {
-      #expect(
-        Pool<Int>.growth(count) == Pool<Int>.length(count + 1) - Pool<Int>.length(count),
-        "\(count)")
+  @Test("the longest run within a length")
+  func longest() {
+    for length in 1..<300 {
+      let longest = Pool<Int>.longest(within: length)
+      #expect(longest <= length)
+      #expect(Pool<Int>.length(longest) == longest)
+      #expect(Pool<Int>.length(longest + 1) > length, "\(length)")
     }
   }
 }

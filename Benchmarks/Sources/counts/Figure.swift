@@ -47,4 +47,7 @@ struct Figure {
     Figure(.solve, .nested, 100), Figure(.solve, .chain, 100),
     Figure(.suggest, .list, 100), Figure(.churn, .churn, 100),
   ]
+
+  /// Whose instructions say how a build grows; they take minutes, and are not held against thresholds.
+  static let growth = [Figure(.build, .list, 1000), Figure(.build, .list, 10_000)]
 }

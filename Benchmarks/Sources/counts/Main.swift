@@ -59,7 +59,8 @@ struct Main {
       _ = chain.allocations()
       return chain.runInSection()
     }
-    guard let figure = Figure.instructions.first(where: { $0.name == name }) else {
+    let figures = Figure.instructions + Figure.growth
+    guard let figure = figures.first(where: { $0.name == name }) else {
       fail("no work is called \(name); see counts list")
     }
     var work = try CountedWork(figure)

@@ -3,13 +3,13 @@
 
 /// Which values are not the only optimal ones.
 ///
-/// Movements that stay optimal form a cone: the free items move freely, or one way, the rest
+/// Movements that stay optimal form a cone: the free elements move freely, or one way, the rest
 /// of the tight set stays tight, and slack rows and bounds whose residual is zero limit them.
-/// Where no limit is met one forward solve with all free items tells what moves. Limits that
+/// Where no limit is met one forward solve with all free elements tells what moves. Limits that
 /// are met are first followed by sign; what is left is a small linear program over the
 /// variables that those limits depend on.
 extension Simplex {
-  /// Where a slack row or a bound at zero lets itself be moved, if the free items move it.
+  /// Where a slack row or a bound at zero lets itself be moved, if the free elements move it.
   private struct Limits {
     var rows: [(row: Int, freedom: Freedom)] = []
     var bounds: [Int] = []
@@ -54,7 +54,7 @@ extension Simplex {
     return limits
   }
 
-  /// Takes directions from free items that the limits do not leave them, as far as signs tell.
+  /// Takes directions from free elements that the limits do not leave them, as far as signs tell.
   private mutating func followSigns(_ limits: Limits, _ speeds: [Double], _ free: inout [Freedom]) {
     // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     var columns = speeds.map { $0 == 0 ? [] : Freedom.both }
@@ -104,7 +104,7 @@ extension Simplex {
     return reached.sorted()
   }
 
-  /// The movements that tight items and limits allow to some variables.
+  /// The movements that elements and limits allow to some variables.
   private func cone(
     over part: [Int], _ limits: Limits, _ free: [Freedom], _ speeds: [Double]
   ) -> MovementCone {

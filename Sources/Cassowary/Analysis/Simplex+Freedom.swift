@@ -3,16 +3,16 @@
 
 /// Which way out the optimum leaves.
 ///
-/// From an optimal vertex, the cost of a movement is a sum with a term for each tight item,
-/// `|residual's speed|` times the item's multiplier and slope on that side, and one for each
+/// From an optimal vertex, the cost of a movement is a sum with a term for each element,
+/// `|residual's speed|` times the element's multiplier and slope on that side, and one for each
 /// slack row whose residual is zero, its slope on the side that it is not on. Every term is
 /// lexicographically zero or more, so that a movement stays optimal if and only if each term
-/// is zero by itself: every item and every such row moves only where it is free.
+/// is zero by itself: every element and every such row moves only where it is free.
 extension Simplex {
-  /// Where the residual of the item at `column` may move.
+  /// Where the residual of the element at `column` may move.
   ///
-  /// The stay that holds what nobody determines is no constraint: free. Other items are free
-  /// on the side on which their multiplier has no room left, at all levels.
+  /// The stay of a variable that nothing else determines is free: it is no constraint of the caller's.
+  /// Other elements are free on the side on which their multiplier has no slack left, at all levels.
   ///
   /// - Parameter isDoubted: Whether amounts count as zero that may be rounding, unless the
   ///   multipliers are fresh.
@@ -40,7 +40,7 @@ extension Simplex {
     return freedom
   }
 
-  /// Where the items may move, by variable.
+  /// Where the elements may move, by variable.
   ///
   /// Where what rounding leaves of a multiplier could make the difference, multipliers are
   /// computed anew, in a copy, since later solves go on from the present ones.

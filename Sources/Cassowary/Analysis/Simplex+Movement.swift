@@ -1,20 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How everything moves when the free items do.
+/// How everything moves when the free elements do.
 extension Simplex {
-  /// The speed of every variable when each free item moves at a speed of its own, the way that
-  /// it may, and the other tight items stay tight.
+  /// The speed of every variable when each free element moves at a speed of its own, the way that
+  /// it may, and the other elements stay tight.
   ///
-  /// The items' speeds have nothing to do with one another, so that what comes out as zero is
+  /// The elements' speeds have nothing to do with one another, so that what comes out as zero is
   /// zero for every movement: two numbers that cancel by chance would have to agree in forty
   /// bits. They are the same on every run, and short enough to cancel exactly where they
   /// should.
   ///
   /// - Parameters:
-  ///   - free: Which items are, by variable.
+  ///   - free: Which elements are, by variable.
   ///   - known: Speeds of variables that are known already.
-  ///   - series: Which of several unrelated series of speeds the items have.
+  ///   - series: Which of several unrelated series of speeds the elements have.
   /// - Complexity: O(variables + cells of tight rows); blocks cost what their factors do.
   mutating func movement(
     _ free: [Freedom], known: [(column: Int, speed: Double)] = [], series: Int = 0
@@ -59,7 +59,7 @@ extension Simplex {
     return 1 + Double((bits ^ (bits >> 31)) >> 24) * 0x1p-40
   }
 
-  /// What the item at `column` lacks of its own speed after what has moved already.
+  /// What the element at `column` lacks of its own speed after what has moved already.
   private func missing(_ column: Int, _ own: Double, _ speeds: [Double]) -> Double {
     let element = basis.matching.element(column)
     if !element.isRow { return own }

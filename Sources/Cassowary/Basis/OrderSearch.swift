@@ -74,7 +74,7 @@ struct OrderSearch: ~Copyable {
     return node(visitedCount - 1)
   }
 
-  /// Forgets who must come before, but for the list itself.
+  /// Unmarks the nodes that must come before; the list keeps them.
   mutating func unmark() {
     for place in nodes.indices { marks[node(place)] = .none }
   }

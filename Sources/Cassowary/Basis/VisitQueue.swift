@@ -113,7 +113,7 @@ struct VisitQueue: ~Copyable {
     return nil
   }
 
-  /// Forgets who waits.
+  /// Empties the queue.
   mutating func removeAll() {
     isSweeping = false
     waitingCount = 0

@@ -52,8 +52,8 @@ extension Duals {
     }
   }
 
-  /// Makes an element tight in place of the parallel one of `column`, which goes to a side: what
-  /// presses against their common sum stays, and only who is counted as slack changes.
+  /// Makes an element tight in place of the parallel one of `column`, which goes to a side: the
+  /// other multipliers stay, and only which of the two counts as slack changes.
   ///
   /// - Parameter ratio: The residual of the new element per unit of the present one's.
   mutating func flip(

@@ -6,7 +6,7 @@
 ///
 /// The rows are added by ascending rank; each that cannot hold together with those kept before it
 /// is refused, with the set that it closes. The first set found proves that the rows are
-/// infeasible; who wants them all asks for the next until the rest is feasible.
+/// infeasible; ask for the next one until the rest is feasible to have them all.
 ///
 /// ```swift
 /// var search = ConflictSearch(rows)

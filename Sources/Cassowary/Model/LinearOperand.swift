@@ -27,6 +27,8 @@ extension LinearExpression: LinearOperand {
 
 extension LinearOperand {
   /// The sum of two operands.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static func + (left: Self, right: some LinearOperand) -> LinearExpression {
     var sum = left.expression
     sum.add(right.expression)
@@ -44,6 +46,8 @@ extension LinearOperand {
   public static func + (left: Double, right: Self) -> LinearExpression { right + left }
 
   /// The difference of two operands.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static func - (left: Self, right: some LinearOperand) -> LinearExpression {
     var difference = left.expression
     difference.add(right.expression, times: -1)
@@ -54,12 +58,18 @@ extension LinearOperand {
   public static func - (left: Self, right: Double) -> LinearExpression { left + -right }
 
   /// A number minus the operand.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static func - (left: Double, right: Self) -> LinearExpression { -right + left }
 
   /// The operand with every sign turned.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
 
   /// The operand times a number.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static func * (left: Self, right: Double) -> LinearExpression {
     var product = LinearExpression()
     product.add(left.expression, times: right)
@@ -67,12 +77,16 @@ extension LinearOperand {
   }
 
   /// A number times the operand.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static func * (left: Double, right: Self) -> LinearExpression { right * left }
 
   /// The operand divided by a number.
   ///
   /// Each coefficient is divided once, so `x / 3` holds the nearest number to one third.
   /// Dividing by zero gives infinite or undefined coefficients, which the solver refuses.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static func / (left: Self, right: Double) -> LinearExpression {
     var quotient = left.expression
     for position in quotient.terms.indices { quotient.terms[position].coefficient /= right }
@@ -81,6 +95,8 @@ extension LinearOperand {
   }
 
   /// The constraint `left <= right`.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static func <= (left: Self, right: some LinearOperand) -> LinearConstraint {
     LinearConstraint(left - right, .lessThanOrEqual)
   }
@@ -96,6 +112,8 @@ extension LinearOperand {
   }
 
   /// The constraint `left >= right`.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static func >= (left: Self, right: some LinearOperand) -> LinearConstraint {
     LinearConstraint(left - right, .greaterThanOrEqual)
   }
@@ -111,6 +129,8 @@ extension LinearOperand {
   }
 
   /// The constraint that both sides are equal.
+  ///
+  /// - Complexity: O(*m*) for *m* terms.
   public static func == (left: Self, right: some LinearOperand) -> LinearConstraint {
     LinearConstraint(left - right, .equal)
   }

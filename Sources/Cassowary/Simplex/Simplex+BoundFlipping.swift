@@ -45,7 +45,8 @@ extension Simplex {
       if share > rest * (1 - Tolerance.tie) { return column }
       rest -= share
       flip(to: next, at: column, leavingTo: side)
-      // Whoever needs a second candidate may need hundreds; a few elements are looked at again.
+      // A step that flips once may flip hundreds of times: a few ratios are compared anew each time,
+      // many are queued.
       if basis.pivotRow.count <= 24 {
         candidate = duals.ratioTest(test, basis, matrix)
         continue

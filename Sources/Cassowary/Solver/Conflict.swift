@@ -23,11 +23,15 @@ public struct Conflict: Sendable {
   public let lowerBounds: [Variable]
 
   /// The handles of ``members``.
+  ///
+  /// - Complexity: O(*m*) for *m* members.
   public var handles: [ConstraintHandle] { members.map { $0.handle } }
 }
 
 extension Conflict: CustomStringConvertible {
   /// The members, a line each, by label and source location.
+  ///
+  /// - Complexity: O(*m*) for *m* members.
   public var description: String {
     var lines = ["these required constraints cannot all hold; remove or weaken one:"]
     for (position, member) in members.enumerated() {

@@ -23,7 +23,9 @@ public enum SolveError: Error, Sendable {
 }
 
 extension SolveError: CustomStringConvertible {
-  /// The clashes, a paragraph each, or the state in which the limit was met.
+  /// The clashes, a paragraph each, or what went wrong in a sentence.
+  ///
+  /// - Complexity: O(*m*) for *m* members of clashes.
   public var description: String {
     switch self {
     case .unsatisfiable(let conflicts):

@@ -71,6 +71,9 @@ extension Solver {
   }
 
   /// Changes a constraint's priority, in place.
+  ///
+  /// - Throws: ``SolverMisuse`` for a priority out of range or a handle that is foreign or removed.
+  /// - Complexity: O(1).
   public func setPriority(
     _ priority: Float, of handle: ConstraintHandle
   ) throws(SolverMisuse) {
@@ -79,6 +82,9 @@ extension Solver {
   }
 
   /// Changes a constraint's weight, in place.
+  ///
+  /// - Throws: ``SolverMisuse`` for a weight out of range or a handle that is foreign or removed.
+  /// - Complexity: O(1).
   public func setWeight(
     _ weight: Double, of handle: ConstraintHandle
   ) throws(SolverMisuse) {
@@ -88,6 +94,7 @@ extension Solver {
 
   /// The constraint that a handle stands for, as it is now, its terms merged.
   ///
+  /// - Throws: ``SolverMisuse`` for a handle that is foreign or removed.
   /// - Complexity: O(*m*) for *m* terms.
   public func constraint(for handle: ConstraintHandle) throws(SolverMisuse) -> LinearConstraint {
     core.constraint(try core.row(handle))
@@ -96,6 +103,7 @@ extension Solver {
   /// The left side of a constraint at the values of the last solve: negative, zero or
   /// positive.
   ///
+  /// - Throws: ``SolverMisuse`` for a handle that is foreign or removed.
   /// - Complexity: O(*m*) for *m* terms.
   public func residual(of handle: ConstraintHandle) throws(SolverMisuse) -> Double {
     let row = try core.row(handle)
@@ -141,7 +149,7 @@ extension SolverCore {
     simplex.setStrength(row, priority: strength.priority, weight: strength.weight)
   }
 
-  /// Removes a row, and what its variable is by it.
+  /// Removes a constraint; that of an edit variable ends the edit.
   mutating func removeConstraint(_ row: Int) {
     let flags = simplex.matrix.row(row).flags
     if flags.contains(.edit) {

@@ -11,6 +11,7 @@ extension Solver {
   /// - Throws: ``SolverMisuse/requiredEdit(_:)`` for a required strength,
   ///   ``SolverMisuse/duplicateEdit(_:)`` if it is an edit variable already, and the usual
   ///   ones for a bad variable or strength.
+  /// - Complexity: O(1), amortised.
   public func edit(_ variable: Variable, strength: Strength) throws(SolverMisuse) {
     try core.edit(variable, strength)
   }
@@ -18,7 +19,8 @@ extension Solver {
   /// Suggests a value for an edit variable.
   ///
   /// - Throws: ``SolverMisuse/unknownEdit(_:)`` if the variable is not one,
-  ///   ``SolverMisuse/notFinite(argument:value:)`` for a value that is not finite.
+  ///   ``SolverMisuse/notFinite(argument:value:)`` for a value that is not finite, and the usual ones
+  ///   for a bad variable.
   /// - Complexity: O(1); the next solve works on what depends on the variable.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverMisuse) {
     try core.suggest(value, for: variable)
@@ -27,7 +29,9 @@ extension Solver {
   /// Makes an edit variable an ordinary one again; it keeps its value if nothing else
   /// determines it.
   ///
-  /// - Throws: ``SolverMisuse/unknownEdit(_:)`` if the variable is not an edit variable.
+  /// - Throws: ``SolverMisuse/unknownEdit(_:)`` if the variable is not an edit variable, and the usual
+  ///   ones for a bad variable.
+  /// - Complexity: O(1).
   public func endEdit(_ variable: Variable) throws(SolverMisuse) {
     core.removeConstraint(try core.editRow(variable))
   }
@@ -35,6 +39,8 @@ extension Solver {
   /// Adds the wish that a variable keep the value that it had after the last solve.
   ///
   /// - Returns: the handle by which the stay is changed and removed like any constraint.
+  /// - Throws: ``SolverMisuse`` for a strength out of range or a variable that is foreign or removed.
+  /// - Complexity: O(1), amortised; each stay costs every solve a look at its value.
   @discardableResult
   public func addStay(
     _ variable: Variable, strength: Strength = .weak

@@ -9,7 +9,9 @@ extension Solver {
   ///   constraints, strengths, bounds, edits and stays are as after the last solve, and
   ///   handles given out since are refused; whatever is called next, the solver goes on as if
   ///   the batch had never been. Variables made since remain.
-  ///   ``SolveError/overflow(_:)`` if the answer has a value that no `Double` can hold.
+  ///   ``SolveError/overflow(_:)`` if the answer has a value that no `Double` can hold,
+  ///   ``SolveError/inaccurate(_:)`` if a constraint is violated that nothing contradicts, and
+  ///   ``SolveError/pivotLimit(_:)`` if no optimum was found; these take the batch back as well.
   /// - Complexity: in proportion to the constraints and values that the batch touches, for
   ///   layout systems.
   public func solve() throws(SolveError) { try core.solve() }
@@ -18,7 +20,8 @@ extension Solver {
   /// constraints are violated: priority 1000 is merely the top level.
   ///
   /// - Returns: the required constraints that are violated, oldest first.
-  /// - Throws: ``SolveError/overflow(_:)`` or ``SolveError/pivotLimit(_:)``.
+  /// - Throws: ``SolveError/overflow(_:)`` or ``SolveError/pivotLimit(_:)``; the batch was taken back.
+  /// - Complexity: as ``solve()``.
   @discardableResult
   public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] { try core.solveRelaxed() }
 }

@@ -39,21 +39,26 @@ extension Solver {
 
   /// Removes a variable that no constraint mentions.
   ///
-  /// - Throws: ``SolverMisuse/variableInUse(_:constraints:)`` while constraints mention it.
-  /// - Complexity: O(*m*) for the *m* constraints removed in this batch that mention it.
+  /// - Throws: ``SolverMisuse/variableInUse(_:constraints:)`` while constraints mention it, and the
+  ///   usual ones for a variable that is foreign or removed.
+  /// - Complexity: O(*m*) for the *m* constraints removed in this batch that mention it, and O(1) for
+  ///   each variable and term added since the last solve.
   public func remove(_ variable: Variable) throws(SolverMisuse) {
     try core.remove(variable)
   }
 
   /// Changes the lower bound of a variable; nil takes it away.
   ///
-  /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite.
+  /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite, and the usual
+  ///   ones for a variable that is foreign or removed.
+  /// - Complexity: O(1), and once for each variable and term added since the last solve.
   public func setLowerBound(_ bound: Double?, of variable: Variable) throws(SolverMisuse) {
     try core.setLowerBound(bound, of: variable)
   }
 
   /// The value of a variable as of the last solve; 0 if there was none.
   ///
+  /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed.
   /// - Complexity: O(1).
   public func value(of variable: Variable) throws(SolverMisuse) -> Double {
     core.simplex.values[try core.column(variable)]

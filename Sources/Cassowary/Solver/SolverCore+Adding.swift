@@ -105,7 +105,7 @@ extension SolverCore {
 
   /// Makes room for so many more constraints with so many terms in all.
   mutating func reserve(constraints: Int, terms: Int) {
-    // Who counts may have forgotten a few, and arrays grow by much at a time.
+    // The caller's count may be a little low, and growing an array copies all of it.
     simplex.reserve(rows: constraints + 16 + constraints / 64, cells: terms)
   }
 }

@@ -24,7 +24,7 @@ public struct SolverStatistics: Sendable, Hashable {
   /// Values computed anew by forward solves.
   public var valuesComputed = 0
 
-  /// Tight items gone through by backward solves, which find what a row presses against.
+  /// Elements gone through by backward solves, which find what a row presses against.
   public var itemsExpressed = 0
 
   /// Blocks of mutually dependent variables factorised.

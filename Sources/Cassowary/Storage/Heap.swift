@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A binary heap; who pushes and pops says which of two entries comes first, always by the same
-/// total order.
+/// A binary heap; the callers of push and pop say which of two entries comes first, always by the
+/// same total order.
 struct Heap<Entry: BitwiseCopyable>: ~Copyable {
   private var entries = FlatArray<Entry>()
 

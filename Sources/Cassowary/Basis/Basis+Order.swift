@@ -3,25 +3,36 @@
 
 /// Keeping the order true: every variable after the variables that its element mentions.
 ///
-/// A dynamic topological order (after Pearce and Kelly, "A dynamic topological sort algorithm for
-/// directed acyclic graphs", 2006): inputs that stand too late move to right before the variable. A
-/// cycle becomes a block.
+/// A dynamic topological order with a two-sided search (Pearce and Kelly, "A dynamic
+/// topological sort algorithm for directed acyclic graphs", 2006). A cycle becomes a block.
 extension Basis {
   /// Puts the order right after the element of `column`, which stands alone, was changed.
   ///
-  /// - Complexity: O(*k* log *k*), where *k* is the size of what the variable depends on and stands
-  ///   behind it.
+  /// Two searches run against each other, always the cheaper step next: backward from the
+  /// inputs that stand too late, and forward from the variable. Whichever closes first says
+  /// what has to move.
+  ///
+  /// - Complexity: O(*k* log *k*), where *k* is the size of the smaller search.
   mutating func repairOrder(_ column: Int, _ matrix: MatrixView) {
     guard matching.element(column).isRow else { return }
     search.begin()
     let label = order.label(column)
     for index in matrix.cellRange(matching.element(column).row) {
       let input = blocks.node(Int(matrix.cells[index].column))
-      if input != column, order.label(input) > label { search.add(input) }
+      if input != column, order.label(input) > label { search.addBefore(input) }
     }
-    if search.isEmpty { return }
-    while let next = search.next() { addInputs(of: next, around: column, label: label, matrix) }
-    moveInputs(before: column, matrix)
+    if !search.hasBefore { return }
+    let latest = search.latestBefore(order)
+    search.addAfter(column)
+    let closedForward = runSearches(
+      around: column, label: label, limit: order.label(latest), matrix)
+    search.unmarkAfter()
+    if closedForward {
+      search.unmarkBefore()
+      search.moveAfter(latest, in: &order)
+    } else {
+      moveInputs(before: column, matrix)
+    }
   }
 
   /// Puts variables on which no others depend behind all others, in the given order.
@@ -29,19 +40,59 @@ extension Basis {
     for place in columns.indices { order.moveToEnd(Int(columns[place])) }
   }
 
-  /// Adds the inputs of a node that stand behind the variable at hand, and notes whether that is one
-  /// of them.
-  private mutating func addInputs(
-    of node: Int, around column: Int, label: Int64, _ matrix: MatrixView
+  /// Runs both searches until one closes; true if it was the forward one.
+  private mutating func runSearches(
+    around column: Int, label: Int64, limit: Int64, _ matrix: MatrixView
+  ) -> Bool {
+    while !search.isBeforeClosed {
+      if !search.isCyclic {
+        if search.isAfterClosed { return true }
+        let next = search.nextAfter
+        if search.takeAfter(cost: forwardCost(next, matrix)) {
+          stepForward(next, limit: limit, matrix)
+          continue
+        }
+      }
+      guard let next = search.nextBefore() else { break }
+      stepBackward(next, around: column, label: label, matrix)
+    }
+    return false
+  }
+
+  private func forwardCost(_ node: Int, _ matrix: MatrixView) -> Int {
+    var cost = 1
+    for place in 0..<blocks.memberCount(node) {
+      cost += Int(matrix.columns[blocks.member(node, place)].count)
+    }
+    return cost
+  }
+
+  private mutating func stepForward(_ node: Int, limit: Int64, _ matrix: MatrixView) {
+    for place in 0..<blocks.memberCount(node) {
+      for index in matrix.entryRange(blocks.member(node, place)) {
+        let holder = matching.column(ofRow: Int(matrix.entries[index].row))
+        if holder < 0 || search.isDetached(holder) { continue }
+        let dependent = blocks.node(holder)
+        if dependent != node, search.mark(dependent) == .before || order.label(dependent) <= limit {
+          search.addAfter(dependent)
+        }
+      }
+    }
+  }
+
+  private mutating func stepBackward(
+    _ node: Int, around column: Int, label: Int64, _ matrix: MatrixView
   ) {
+    search.addBeforeCost(1)
     for place in 0..<blocks.memberCount(node) {
       for index in inputRange(blocks.member(node, place), matrix) {
+        search.addBeforeCost(1)
         let input = blocks.node(Int(matrix.cells[index].column))
         if input == node { continue }
         if input == column {
           search.noteCycle()
         } else if order.label(input) > label {
-          search.add(input)
+          search.addBefore(input)
         }
       }
     }
@@ -56,19 +107,19 @@ extension Basis {
 
   /// Moves the variable's inputs before it; those that also depend on it join it in a block.
   private mutating func moveInputs(before column: Int, _ matrix: MatrixView) {
-    search.sort(order)
+    search.sortBefore(order)
     if !search.isCyclic {
-      search.unmark()
-      search.move(before: column, in: &order)
+      search.unmarkBefore()
+      search.moveBefore(column, in: &order)
       return
     }
     var members: [Int32] = [Int32(truncatingIfNeeded: column)]
     search.beginCycle(around: column)
-    for place in 0..<search.count {
-      search.sortOut(place, isOnCycle: dependsOnCycle(search.node(place), matrix))
+    for place in 0..<search.beforeCount {
+      search.sortOut(place, isOnCycle: dependsOnCycle(search.before(place), matrix))
     }
     search.endCycle(around: column)
-    search.move(before: column, in: &order)
+    search.moveBefore(column, in: &order)
     for place in search.cycle.indices {
       let node = Int(search.cycle[place])
       order.unlink(node)
@@ -100,7 +151,7 @@ extension Basis {
   /// - Complexity: O(what stands behind the variable and the others are computed from).
   mutating func wouldCycle(_ column: Int, _ row: Int, _ matrix: MatrixView) -> Bool {
     search.begin()
-    defer { search.unmark() }
+    defer { search.unmarkBefore() }
     let node = blocks.node(column)
     let label = order.label(node)
     func note(_ range: Range<Int>, _ basis: inout Basis) -> Bool {
@@ -110,13 +161,13 @@ extension Basis {
         if input == node {
           mentionsColumn = true
         } else if basis.order.label(input) > label {
-          basis.search.add(input)
+          basis.search.addBefore(input)
         }
       }
       return mentionsColumn
     }
     _ = note(matrix.cellRange(row), &self)
-    while let next = search.next() {
+    while let next = search.nextBefore() {
       for place in 0..<blocks.memberCount(next) {
         if note(inputRange(blocks.member(next, place), matrix), &self) { return true }
       }

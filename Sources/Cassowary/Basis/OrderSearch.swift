@@ -1,16 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What an order repair has found: nodes that a node depends on and that stand behind it.
+/// What the two searches of an order repair have found: nodes that a node depends on and that stand
+/// behind it, and nodes that depend on it.
 ///
 /// - Invariant: outside of a repair no node is marked.
 struct OrderSearch: ~Copyable {
-  /// What the search has found out about a node.
+  /// What a search has found out about a node.
   enum Mark: UInt8 {
     case none
     /// Must come before the node at hand.
     case before
-    /// Depends on the node at hand besides: belongs to the cycle.
+    /// Depends on the node at hand.
+    case after
+    /// Both: belongs to the cycle.
     case cycle
   }
 
@@ -19,11 +22,17 @@ struct OrderSearch: ~Copyable {
   /// Variables that have no element for the moment, and so depend on nothing.
   private var isDetached = FlatArray<Bool>()
 
-  /// The nodes that must come before the one at hand, and how many of them were gone on from.
-  private var nodes = FlatArray<Int32>()
-  private var visitedCount = 0
+  /// The nodes that must come before the one at hand, and those that depend on it.
+  private var before = FlatArray<Int32>()
+  private var after = FlatArray<Int32>()
 
-  /// Whether one of them depends on the node at hand.
+  /// How many of them were gone on from, and what that cost.
+  private var beforeNext = 0
+  private var afterNext = 0
+  private var beforeCost = 0
+  private var afterCost = 0
+
+  /// Whether a node was found on both sides.
   private(set) var isCyclic = false
 
   /// The nodes on the cycle, and how many of the others were kept so far.
@@ -45,49 +54,92 @@ struct OrderSearch: ~Copyable {
 
   /// Begins a repair around a node.
   mutating func begin() {
-    nodes.removeAll()
-    visitedCount = 0
+    before.removeAll()
+    after.removeAll()
+    beforeNext = 0
+    afterNext = 0
+    beforeCost = 0
+    afterCost = 0
     isCyclic = false
   }
 
-  var isEmpty: Bool { nodes.isEmpty }
-
-  /// How many nodes must come before.
-  var count: Int { nodes.count }
-
-  /// One of the nodes that must come before.
-  func node(_ place: Int) -> Int { Int(nodes[place]) }
-
-  /// Adds a node that must come before.
-  mutating func add(_ node: Int) {
-    if marks[node] != .none { return }
+  /// Adds a node that must come before; one that was found to come after lies on a cycle.
+  mutating func addBefore(_ node: Int) {
+    let mark = marks[node]
+    if mark != .none && mark != .after { return }
+    if mark == .after { isCyclic = true }
     marks[node] = .before
-    nodes.append(Int32(truncatingIfNeeded: node))
+    before.append(Int32(truncatingIfNeeded: node))
+  }
+
+  /// Adds a node that depends on the one at hand; one that must come before it lies on a cycle.
+  mutating func addAfter(_ node: Int) {
+    if marks[node] == .before {
+      isCyclic = true
+    } else if marks[node] == .none {
+      marks[node] = .after
+      after.append(Int32(truncatingIfNeeded: node))
+    }
   }
 
   mutating func noteCycle() { isCyclic = true }
 
-  /// The next node to go on from; nil if the search is through.
-  mutating func next() -> Int? {
-    if visitedCount == nodes.count { return nil }
-    visitedCount += 1
-    return node(visitedCount - 1)
+  mutating func addBeforeCost(_ cost: Int) { beforeCost += cost }
+
+  /// Whether a node is found that must come before the one at hand.
+  var hasBefore: Bool { !before.isEmpty }
+
+  /// The node that stands last of those that must come before.
+  func latestBefore(_ order: borrowing NodeOrder) -> Int {
+    var latest = Int(before[0])
+    for place in before.indices where order.label(Int(before[place])) > order.label(latest) {
+      latest = Int(before[place])
+    }
+    return latest
   }
 
-  /// Unmarks the nodes that must come before; the list keeps them.
-  mutating func unmark() {
-    for place in nodes.indices { marks[node(place)] = .none }
+  /// The next node of the backward search; nil if it is through.
+  mutating func nextBefore() -> Int? {
+    if beforeNext == before.count { return nil }
+    beforeNext += 1
+    return Int(before[beforeNext - 1])
   }
 
-  mutating func sort(_ order: borrowing NodeOrder) { order.sort(&nodes) }
+  /// Whether the backward search is through.
+  var isBeforeClosed: Bool { beforeNext == before.count }
 
-  /// Moves the nodes that must come before to right before another one.
-  mutating func move(before successor: Int, in order: inout NodeOrder) {
-    for place in nodes.indices { order.unlink(node(place)) }
-    order.insert(nodes, before: successor)
+  /// Whether the forward search is through.
+  var isAfterClosed: Bool { afterNext == after.count }
+
+  /// The node from which the forward search goes on.
+  var nextAfter: Int { Int(after[afterNext]) }
+
+  /// Whether the forward search may take a step of this cost before the backward one; if so it is
+  /// counted.
+  mutating func takeAfter(cost: Int) -> Bool {
+    if afterCost + cost > beforeCost { return false }
+    afterNext += 1
+    afterCost += cost
+    return true
   }
 
-  // MARK: Cycles
+  /// Forgets who depends on the node at hand, but for the list itself.
+  mutating func unmarkAfter() {
+    for place in after.indices where marks[Int(after[place])] == .after {
+      marks[Int(after[place])] = .none
+    }
+  }
+
+  /// Forgets who must come before, but for the list itself.
+  mutating func unmarkBefore() {
+    for place in before.indices { marks[Int(before[place])] = .none }
+  }
+
+  /// How many nodes must come before.
+  var beforeCount: Int { before.count }
+
+  /// One of the nodes that must come before.
+  func before(_ place: Int) -> Int { Int(before[place]) }
 
   /// Begins to sort out which of the nodes before `node` also depend on it.
   mutating func beginCycle(around node: Int) {
@@ -98,23 +150,44 @@ struct OrderSearch: ~Copyable {
 
   /// Says of the node at a place of the list, taken in order, whether it lies on the cycle.
   mutating func sortOut(_ place: Int, isOnCycle: Bool) {
-    let node = nodes[place]
+    let node = before[place]
     if isOnCycle {
       marks[Int(node)] = .cycle
       cycle.append(node)
     } else {
       marks[Int(node)] = .none
-      nodes[keptCount] = node
+      before[keptCount] = node
       keptCount += 1
     }
   }
 
   /// Keeps in the list those that do not lie on the cycle, and unmarks all.
   mutating func endCycle(around node: Int) {
-    nodes.truncate(to: keptCount)
+    before.truncate(to: keptCount)
     marks[node] = .none
     for place in cycle.indices { marks[Int(cycle[place])] = .none }
   }
+
+  /// Moves the nodes that must come before to right before another one.
+  mutating func moveBefore(_ successor: Int, in order: inout NodeOrder) {
+    for place in before.indices { order.unlink(Int(before[place])) }
+    order.insert(before, before: successor)
+  }
+
+  /// Moves the nodes that depend on the one at hand to right behind another one.
+  mutating func moveAfter(_ predecessor: Int, in order: inout NodeOrder) {
+    order.sort(&after)
+    let successor = order.next(predecessor)
+    for place in after.indices { order.unlink(Int(after[place])) }
+    if successor < 0 {
+      for place in after.indices { order.append(Int(after[place])) }
+    } else {
+      // Not among those that were unlinked: its label is beyond the limit of the search.
+      order.insert(after, before: Int(successor))
+    }
+  }
+
+  mutating func sortBefore(_ order: borrowing NodeOrder) { order.sort(&before) }
 
   /// Whether no node is marked and no variable detached.
   var isClean: Bool {

@@ -4,13 +4,16 @@
 /// Which element the rows want for a variable that is open, or for the tear: the median of all that
 /// have no other open variable.
 extension Crash {
-  /// The element for an open variable that was taken from the queue.
+  /// The element for an open variable that was taken from the queue; nil if the rows hold it from one
+  /// side only, so that it waits behind all others.
   ///
-  /// - Parameter isFirst: Whether no row was tight before this crash.
+  /// - Parameters:
+  ///   - isLast: Whether it has waited behind all others.
+  ///   - isFirst: Whether no row was tight before this crash.
   mutating func choose(
-    for column: Int, isFirst: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix,
-    _ values: borrowing Values
-  ) -> BasisElement {
+    for column: Int, isLast: Bool, isFirst: Bool, _ matching: borrowing Matching,
+    _ matrix: borrowing Matrix, _ values: borrowing Values
+  ) -> BasisElement? {
     let view = matrix.view
     let present = values[column]
     median.begin(column, present: present)
@@ -26,6 +29,10 @@ extension Crash {
           row, view.rows[row], coefficient: entry.coefficient,
           residual: values.residual(row, view).value, at: present)
       }
+    }
+    if !isLast && !median.isPinned(hasBound: values.hasLowerBound(column)) {
+      queue.pushLast(column)
+      return nil
     }
     return median.choose(for: column, lowerBound: values.lowerBound(column))
   }

@@ -152,9 +152,9 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  /// Takes the next variable that such rows leave open.
+  /// Takes the next open variable from the queue, and says whether it has waited behind all others.
   @inline(__always)
-  mutating func popVariable() -> Int? { queue.pop() }
+  mutating func popVariable() -> (column: Int, isLast: Bool)? { queue.pop() }
 
   /// Moves the sum of a row along the tear by a step, for good.
   mutating func move(_ row: Int, by step: Double) {

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 /// Variables that a row could determine, in the order in which the crash tries them: those first in
-/// which few inequalities wait that still mention another open variable, then by level.
+/// which few inequalities wait that still mention another open variable, then by level; behind all
+/// those that nothing holds from both sides.
 ///
 /// An inequality that is decided later may be the one that matters: determining a variable before
 /// all that limits it is known costs a pivot. Within a bucket the last one in is the first one out.
 struct CrashQueue: ~Copyable {
+  /// The bucket of variables that are held from one side only.
+  private static let lastBucket = 16
+
   /// The last variable of each bucket in ``links``; -1 for none.
-  private var heads = FlatArray<Int32>(repeating: -1, count: 16)
+  private var heads = FlatArray<Int32>(repeating: -1, count: lastBucket + 1)
   private var links = FlatArray<(column: Int32, next: Int32)>()
 
   /// The buckets that have any, a bit each.
@@ -22,15 +26,22 @@ struct CrashQueue: ~Copyable {
   mutating func push(_ column: Int, waiting: Int, priority: Float) {
     // Four classes of levels are enough to try the important ones first.
     let level = priority >= 1000 ? 0 : priority > 500 ? 1 : priority > 250 ? 2 : 3
-    let bucket = min(3, waiting) * 4 + level
+    push(column, min(3, waiting) * 4 + level)
+  }
+
+  /// Puts a variable behind all others.
+  mutating func pushLast(_ column: Int) { push(column, Self.lastBucket) }
+
+  @inline(__always)
+  private mutating func push(_ column: Int, _ bucket: Int) {
     links.append((Int32(truncatingIfNeeded: column), heads[bucket]))
     heads[bucket] = Int32(truncatingIfNeeded: links.count - 1)
     mask |= 1 << UInt32(truncatingIfNeeded: bucket)
   }
 
-  /// Takes the next variable out.
+  /// Takes the next variable out, and says whether it stood behind all others.
   @inline(__always)
-  mutating func pop() -> Int? {
+  mutating func pop() -> (column: Int, isLast: Bool)? {
     if mask == 0 {
       links.removeAll()
       return nil
@@ -39,7 +50,7 @@ struct CrashQueue: ~Copyable {
     let link = links[Int(heads[bucket])]
     heads[bucket] = link.next
     if link.next < 0 { mask &= ~(1 << UInt32(truncatingIfNeeded: bucket)) }
-    return Int(link.column)
+    return (Int(link.column), bucket == Self.lastBucket)
   }
 
   mutating func removeAll() {

@@ -26,6 +26,10 @@ struct Median: ~Copyable {
   /// The slope of the cost, at first far below all points: a few levels, highest first.
   private var slope = FlatArray<LevelAmount>()
 
+  /// Whether some rows pull the variable up, and some down.
+  private var pullsUp = false
+  private var pullsDown = false
+
   /// Begins with a variable that has a value: its stay, which counts below all levels.
   mutating func begin(_ column: Int, present value: Double) {
     points.removeAll()
@@ -33,6 +37,8 @@ struct Median: ~Copyable {
       Point(
         position: value, change: 0, priority: 0, element: .stay(column), isInequality: false))
     slope.removeAll()
+    pullsUp = false
+    pullsDown = false
   }
 
   /// Adds a row that mentions the variable with a coefficient.
@@ -46,7 +52,11 @@ struct Median: ~Copyable {
     let size = abs(coefficient)
     let up = coefficient > 0 ? record.slopeBelow : record.slopeAbove
     let down = coefficient > 0 ? record.slopeAbove : record.slopeBelow
-    if up > 0 { addSlope(record.priority, -size * up) }
+    if up > 0 {
+      addSlope(record.priority, -size * up)
+      pullsUp = true
+    }
+    if down > 0 { pullsDown = true }
     insert(
       Point(
         position: origin - residual / coefficient, change: size * (up + down),
@@ -91,9 +101,17 @@ struct Median: ~Copyable {
     return nil
   }
 
+  /// Whether the variable is held from both sides.
+  func isPinned(hasBound: Bool) -> Bool { (pullsUp || hasBound) && pullsDown }
+
   /// The element whose point is the median: a row, the stay of the variable where nothing pulls it
   /// away, or its bound if the median lies below.
   mutating func choose(for column: Int, lowerBound: Double) -> BasisElement {
+    // One equality decides alone.
+    if points.count == 2 {
+      let only = points[points[0].element.isStay ? 1 : 0]
+      if !only.isInequality { return only.position < lowerBound ? .bound(column) : only.element }
+    }
     var first = points[0]
     var isBehindStay = false
     for place in points.indices {

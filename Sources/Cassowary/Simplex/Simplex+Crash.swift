@@ -24,7 +24,13 @@ extension Simplex {
     drain(isFirst: isFirst)
     decideRest(isFirst: isFirst)
     endRows()
-    placeSequence()
+    if isLarge && isFirst && basis.blocks.isEmpty {
+      crash.forgetSequence()
+      basis.renumber(matrix)
+    } else {
+      placeSequence()
+      if isLarge && !isFirst { basis.renumber(matrix) }
+    }
     crash.end()
   }
 
@@ -89,11 +95,12 @@ extension Simplex {
         determine(ready.column, .row(ready.row), isFirst: isFirst)
       } else if crash.tear.isOpen {
         closeTearBySoftRow()
-      } else if let column = crash.popVariable() {
+      } else if let (column, isLast) = crash.popVariable() {
         if !isOpen(column) { continue }
-        let choice = crash.choose(for: column, isFirst: isFirst, basis.matching, matrix, values)
+        let choice = crash.choose(
+          for: column, isLast: isLast, isFirst: isFirst, basis.matching, matrix, values)
         // A variable that may stay where it is stays open: another row may yet determine it.
-        if !choice.isStay { determine(column, choice, isFirst: isFirst) }
+        if let choice, !choice.isStay { determine(column, choice, isFirst: isFirst) }
       } else {
         return
       }

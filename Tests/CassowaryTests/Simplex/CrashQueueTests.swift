@@ -13,7 +13,7 @@ struct CrashQueueTests {
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var queue = CrashQueue()
-    var stacks = Array(repeating: [Int](), count: 16)
+    var stacks = Array(repeating: [Int](), count: 17)
     for step in 0..<400 {
       let column = random.int(0...50)
       switch random.int(0...9) {
@@ -25,13 +25,17 @@ struct CrashQueueTests {
           ] as [(Float, Int)])
         queue.push(column, waiting: waiting, priority: priority)
         stacks[min(waiting, 3) * 4 + level].append(column)
-      case 4 where random.chance(5):
+      case 4:
+        queue.pushLast(column)
+        stacks[16].append(column)
+      case 5 where random.chance(5):
         if random.chance(50) { queue.removeAll() } else { queue.release() }
         stacks = stacks.map { _ in [] }
       default:
         let bucket = stacks.firstIndex { !$0.isEmpty }
         let got = queue.pop()
-        #expect(got == bucket.map { stacks[$0].removeLast() }, "seed \(seed), step \(step)")
+        #expect(got?.column == bucket.map { stacks[$0].removeLast() }, "seed \(seed), step \(step)")
+        #expect(got?.isLast == bucket.map { $0 == 16 }, "seed \(seed), step \(step)")
       }
     }
   }
@@ -43,7 +47,7 @@ struct CrashQueueTests {
       #expect(queue.pop() == nil)
       queue.push(round, waiting: 0, priority: 1000)
       queue.push(round + 10, waiting: 0, priority: 1000)
-      #expect([queue.pop(), queue.pop()] == [round + 10, round])
+      #expect([queue.pop()?.column, queue.pop()?.column] == [round + 10, round])
     }
   }
 }

@@ -122,4 +122,31 @@ struct MedianTests {
     let lower = [row(.equal, 0, priority: 750), row(.equal, 10, priority: 500, weight: 1000)]
     #expect(choose(lower, present: 4, bound: -.infinity) == .row(0))
   }
+
+  @Test("a variable is pinned if it is held from both sides")
+  func pinned() {
+    for (rows, hasBound, wanted) in [
+      ([row(.equal, 3)], false, true), ([row(.lessThanOrEqual, 3)], false, false),
+      ([row(.lessThanOrEqual, 3)], true, true), ([row(.greaterThanOrEqual, 3)], true, false),
+      ([row(.lessThanOrEqual, 3), row(.greaterThanOrEqual, 1)], false, true),
+      ([row(.lessThanOrEqual, 3), row(.lessThanOrEqual, 1)], false, false),
+    ] {
+      var median = Median()
+      median.begin(7, present: 0)
+      for (place, row) in rows.enumerated() {
+        median.add(place, row.record, coefficient: 1, residual: row.constant, at: 0)
+      }
+      let isPinned = median.isPinned(hasBound: hasBound)
+      #expect(isPinned == wanted)
+      // A negative coefficient turns the sides round.
+      median.begin(7, present: 0)
+      for (place, row) in rows.enumerated() {
+        median.add(place, row.record, coefficient: -1, residual: row.constant, at: 0)
+      }
+      let isTurned = median.isPinned(hasBound: hasBound)
+      let pullsUp = rows.contains { $0.record.slopeAbove > 0 }
+      let pullsDown = rows.contains { $0.record.slopeBelow > 0 }
+      #expect(isTurned == ((pullsUp || hasBound) && pullsDown))
+    }
+  }
 }

@@ -36,12 +36,18 @@ extension Simplex {
     var violated = violatedRows()
     while let first = violated.first {
       let found = conflicts(violated)
-      if found.isEmpty { throw .inaccurate(row: first) }
-      for set in found {
-        sets.append(set)
-        removeRow(set.refused)
+      let outcome: Outcome
+      if found.isEmpty {
+        if duals.isFresh { throw .inaccurate(row: first) }
+        outcome = refine()
+      } else {
+        for set in found {
+          sets.append(set)
+          removeRow(set.refused)
+        }
+        outcome = optimize()
       }
-      if case .pivotLimit(let limit) = optimize() { throw .pivotLimit(limit) }
+      if case .pivotLimit(let limit) = outcome { throw .pivotLimit(limit) }
       violated = violatedRows()
     }
     return sets

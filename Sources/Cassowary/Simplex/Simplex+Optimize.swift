@@ -54,6 +54,21 @@ extension Simplex {
       if column >= 0 { duals.check(column, basis.matching, matrix) }
     }
     pending.forgetRepriced()
+    return goOn()
+  }
+
+  /// Goes on from multipliers that are computed from scratch: small ones may have been lost in large
+  /// ones that are gone by now.
+  ///
+  /// - Complexity: O(size of the system) besides the pivots.
+  mutating func refine() -> Outcome {
+    if duals.isFresh { return .optimal }
+    duals.recompute(&basis, matrix)
+    return goOn()
+  }
+
+  /// Iterates to the optimum from the basis at hand, and if that fails, from a new one.
+  private mutating func goOn() -> Outcome {
     if iterate() { return .optimal }
     if values.overflow >= 0 { return .overflow(values.overflow) }
     rebuild()

@@ -30,6 +30,9 @@ extension SolverCore {
   fileprivate mutating func solve() throws(SolveError) {
     try optimize()
     if !simplex.violatedRows().isEmpty {
+      try finish(simplex.refine())
+    }
+    if !simplex.violatedRows().isEmpty {
       let error = unsatisfiable()
       rollBack()
       throw error
@@ -47,8 +50,13 @@ extension SolverCore {
   /// Finds the optimum of the batch, which is taken back if that fails.
   private mutating func optimize() throws(SolveError) {
     retargetStays()
+    try finish(simplex.optimize())
+  }
+
+  /// Takes the batch back if there is no optimum.
+  private mutating func finish(_ outcome: Simplex.Outcome) throws(SolveError) {
     let failure: SolveError
-    switch simplex.optimize() {
+    switch outcome {
     case .optimal: return
     case .overflow(let column): failure = .overflow(slots.variable(column))
     case .pivotLimit(let limit): failure = .pivotLimit(limitReport(limit))

@@ -66,26 +66,29 @@ extension Basis {
     if visits.isExhausted { noteSingular() }
   }
 
-  private mutating func expressBlock(_ block: Int, _ matrix: MatrixView) {
-    guard let factors = factors(of: block, matrix) else { return }
+  private mutating func expressBlock(_ block: Int, _ view: MatrixView) {
+    guard let factors = factors(of: block, view) else { return }
     let members = blocks.members(block)
     scratch.begin(members)
     defer { scratch.end(members) }
+    // How much larger the numbers were than the amounts that are left of them.
+    var growth = 1.0
     for (place, member) in members.enumerated() {
-      scratch.setRight(place, rightHandSide.take(Int(member)).sum)
+      let amount = rightHandSide.take(Int(member))
+      scratch.setWanted(place, amount.sum)
+      if amount.sum != 0 { growth = max(growth, amount.scale / abs(amount.sum)) }
     }
-    let scale = scratch.addTransposedSolution(factors)
-    let noise = factors.noise * scale
+    solveBlock(members, factors, isTransposed: true, view)
     for (place, member) in members.enumerated() {
       let amount = scratch.result(place)
-      if abs(amount) <= noise { continue }
+      if amount == 0 { continue }
+      let scale = growth * abs(amount)
       pivotRow.append(Int(member), amount)
       rightHandSide.noteScale(Int(member), scale)
-      for index in matrix.cellRange(matching.element(Int(member)).row) {
-        let cell = matrix.cells[index]
-        if blocks.block(Int(cell.column)) != block {
-          add(Int(cell.column), -amount * cell.coefficient, scale: abs(amount * cell.coefficient))
-        }
+      for index in view.cellRange(matching.element(Int(member)).row) {
+        let cell = view.cells[index]
+        if blocks.block(Int(cell.column)) == block { continue }
+        add(Int(cell.column), -amount * cell.coefficient, scale: scale * abs(cell.coefficient))
       }
     }
   }

@@ -51,20 +51,16 @@ extension Basis {
     guard let factors = factors(of: block, matrix) else { return }
     let members = blocks.members(block)
     scratch.begin(members)
-    // Solved once, and once more for what that left: values follow these speeds far.
-    for _ in 0..<2 {
-      for (place, member) in members.enumerated() {
-        let wanted = Int(member) == column ? step : 0
-        let row = matching.element(Int(member)).row
-        scratch.setRight(place, wanted - blockSpeed(row, matrix))
-      }
-      _ = scratch.addSolution(factors)
+    defer { scratch.end(members) }
+    for (place, member) in members.enumerated() {
+      let wanted = Int(member) == column ? step : 0
+      scratch.setWanted(
+        place, wanted - outerSpeed(matching.element(Int(member)).row, matrix))
     }
-    let noise = factors.noise * scratch.largestResult
-    for (place, member) in members.enumerated() where abs(scratch.result(place)) > noise {
+    solveBlock(members, factors, isTransposed: false, matrix)
+    for (place, member) in members.enumerated() where scratch.result(place) != 0 {
       setSpeed(Int(member), scratch.result(place), matrix)
     }
-    scratch.end(members)
   }
 
   /// The speeds of a block's members with which their rows' residuals move at given speeds, those
@@ -76,22 +72,45 @@ extension Basis {
     let members = blocks.members(block)
     scratch.begin(members)
     defer { scratch.end(members) }
-    for place in members.indices { scratch.setRight(place, residuals[place]) }
-    let noise = factors.noise * scratch.addSolution(factors)
-    return members.indices.map {
-      abs(scratch.result($0)) > noise ? scratch.result($0) : 0
-    }
+    for place in members.indices { scratch.setWanted(place, residuals[place]) }
+    solveBlock(members, factors, isTransposed: false, matrix)
+    return members.indices.map { scratch.result($0) }
   }
 
-  /// The speed of a row's residual with a block's speeds in place of the present ones.
-  private func blockSpeed(_ row: Int, _ matrix: MatrixView) -> Double {
+  /// The speed of a row's residual that comes from outside of the block at hand.
+  private func outerSpeed(_ row: Int, _ matrix: MatrixView) -> Double {
     var sum = CompensatedSum()
+    var magnitude = 0.0
     for index in matrix.cellRange(row) {
       let cell = matrix.cells[index]
-      let inside = scratch.place(Int(cell.column))
-      let factor = inside >= 0 ? scratch.result(inside) : direction.speed(Int(cell.column))
-      sum.add(cell.coefficient, factor, product: cell.coefficient * factor)
+      if scratch.place(Int(cell.column)) >= 0 { continue }
+      let product = cell.coefficient * direction.speed(Int(cell.column))
+      sum.add(cell.coefficient, direction.speed(Int(cell.column)), product: product)
+      magnitude = max(magnitude, abs(product))
     }
-    return sum.value
+    return RowSum(value: sum.value, magnitude: magnitude)
+      .value(cancelledBelow: Tolerance.cancellation)
+  }
+
+  /// Solves for the right side that was set, and once more for what that left of it, which tells
+  /// rounding from results entry by entry.
+  ///
+  /// - Parameter isTransposed: Whether right side and solution go by rows, not by variables.
+  mutating func solveBlock(
+    _ members: [Int32], _ factors: SparseFactorization, isTransposed: Bool, _ matrix: MatrixView
+  ) {
+    scratch.addSolution(factors, isTransposed: isTransposed)
+    for (place, member) in members.enumerated() {
+      for index in matrix.cellRange(matching.element(Int(member)).row) {
+        let cell = matrix.cells[index]
+        let inside = scratch.place(Int(cell.column))
+        if inside < 0 { continue }
+        let (source, target) = isTransposed ? (place, inside) : (inside, place)
+        scratch.subtract(cell.coefficient, ofResult: source, from: target)
+      }
+    }
+    if !scratch.takeResiduals() { return }
+    scratch.addSolution(factors, isTransposed: isTransposed)
+    scratch.dropNoise()
   }
 }

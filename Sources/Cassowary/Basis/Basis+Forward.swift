@@ -99,14 +99,30 @@ extension Basis {
       if scratch.addSolution(factors) <= Tolerance.spread * scratch.largestResult { break }
     }
     if !hasMoved { return }
-    error = max(error, factors.noise * scratch.largestResult)
-    if error <= Tolerance.residual { error = 0 }
+    let carriesRounding = 4 * error * factors.amplification > Tolerance.residual
+    if carriesRounding { spreadRounding(members, factors, matrix, values) }
     for (place, member) in members.enumerated() {
       let fresh = scratch.result(place) + 0
-      if fresh == values[Int(member)] { continue }
-      values.set(Int(member), Estimate(value: fresh, error: error))
+      let error = carriesRounding ? 4 * abs(scratch.lastSolution(place)) : 0
+      let isNegligible = error <= Tolerance.residual * max(1, abs(fresh))
+      if fresh == values[Int(member)], isNegligible == (values.error(Int(member)) == 0) { continue }
+      values.set(Int(member), Estimate(value: fresh, error: isNegligible ? 0 : error))
       passOn(Int(member), matrix, values, &agenda)
     }
+  }
+
+  /// Solves for what rounding may have left of the rows of a block, its signs mixed: about as far the
+  /// values may be from the exact ones.
+  private mutating func spreadRounding(
+    _ members: [Int32], _ factors: SparseFactorization, _ matrix: MatrixView,
+    _ values: borrowing Values
+  ) {
+    for (place, member) in members.enumerated() {
+      let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
+      let rounding = max(rest.error, Tolerance.spread * rest.magnitude)
+      scratch.setRight(place, rounding * SparseFactorization.mixedSign(place))
+    }
+    scratch.solve(factors, isTransposed: false)
   }
 
   /// A row's residual with a block's values in place of the present ones.
@@ -148,12 +164,13 @@ extension Basis {
       }
       active.endRow()
     }
-    scratch.end(members)
     let pivotRows = blocks.pivotOrder(block)
     var factors: SparseFactorization?
     if !pivotRows.isEmpty { factors = SparseFactorization(active, pivotRows: pivotRows) }
     if factors == nil { factors = SparseFactorization(&active) }
     if factors == nil { noteSingular() }
+    scratch.measure(&factors)
+    scratch.end(members)
     blocks.setFactors(factors, of: block)
     return factors
   }

@@ -11,6 +11,9 @@ struct BlockScratch: ~Copyable {
   private var solution = FlatArray<Double>()
   private var result = FlatArray<Double>()
 
+  /// The right side without what the result makes of it so far.
+  private var residuals = FlatArray<CompensatedSum>()
+
   mutating func extend(to count: Int) { places.extend(to: count, with: -1) }
 
   /// Where a variable stands in the block at hand; -1 outside of it.
@@ -29,6 +32,8 @@ struct BlockScratch: ~Copyable {
     solution.append(0, times: members.count)
     result.removeAll()
     result.append(0, times: members.count)
+    residuals.removeAll()
+    residuals.append(CompensatedSum(), times: members.count)
     for (place, member) in members.enumerated() {
       places[Int(member)] = Int32(truncatingIfNeeded: place)
     }
@@ -40,21 +45,61 @@ struct BlockScratch: ~Copyable {
 
   mutating func setRight(_ place: Int, _ value: Double) { right[place] = value }
 
+  /// Sets the right side of a solve that is refined.
+  mutating func setWanted(_ place: Int, _ value: Double) {
+    right[place] = value
+    residuals[place] = CompensatedSum(value)
+  }
+
+  /// Takes a term of the result out of a residual.
+  @inline(__always)
+  mutating func subtract(_ coefficient: Double, ofResult source: Int, from target: Int) {
+    let factor = result[source]
+    residuals[target].add(-coefficient, factor, product: -coefficient * factor)
+  }
+
+  /// Makes the residuals the right side; whether any is not zero.
+  mutating func takeResiduals() -> Bool {
+    var isExact = true
+    for place in residuals.indices {
+      right[place] = residuals[place].value
+      if right[place] != 0 { isExact = false }
+    }
+    return !isExact
+  }
+
+  /// Makes those numbers of the result zero that the last solve changed by about as much as they
+  /// amount to: were they more than rounding, that would have changed a few last digits of them.
+  mutating func dropNoise() {
+    for place in result.indices
+    where abs(result[place]) <= Tolerance.refinement * abs(solution[place]) {
+      result[place] = 0
+    }
+  }
+
   mutating func setResult(_ place: Int, _ value: Double) { result[place] = value }
 
+  /// Measures factors that were just made.
+  mutating func measure(_ factors: inout SparseFactorization?) {
+    factors?.measureAmplification(&right, &solution)
+  }
+
+  /// The number that the last solve gave the member at a place.
+  func lastSolution(_ place: Int) -> Double { solution[place] }
+
+  /// Solves with the factors, for what is not part of the result.
+  mutating func solve(_ factors: SparseFactorization, isTransposed: Bool) {
+    if isTransposed {
+      factors.solveTransposed(&right, into: &solution)
+    } else {
+      factors.solve(&right, into: &solution)
+    }
+  }
+
   /// Solves with the factors and adds the solution to the result; the size of its largest entry.
-  mutating func addSolution(_ factors: SparseFactorization) -> Double {
-    factors.solve(&right, into: &solution)
-    return addUp()
-  }
-
-  /// The same with the transposed factors.
-  mutating func addTransposedSolution(_ factors: SparseFactorization) -> Double {
-    factors.solveTransposed(&right, into: &solution)
-    return addUp()
-  }
-
-  private mutating func addUp() -> Double {
+  @discardableResult
+  mutating func addSolution(_ factors: SparseFactorization, isTransposed: Bool = false) -> Double {
+    solve(factors, isTransposed: isTransposed)
     var largest = 0.0
     for place in result.indices {
       result[place] += solution[place]

@@ -28,11 +28,9 @@ struct SparseFactorization {
 
   private var steps: [Step] = []
 
-  /// The share of a solution's largest entry below which an entry is nothing but rounding.
-  ///
-  /// The ratio of the extreme pivots stands in for the condition number, which it often
-  /// underestimates; hence the factor.
-  private(set) var noise = Tolerance.cancellation
+  /// About how much larger than its right side a solution may be, entry by entry; 1 until it is
+  /// measured.
+  private(set) var amplification = 1.0
 
   /// For each step, the rows from which a multiple of the pivot row was taken, and how much.
   private var lower: [Entry] = []
@@ -50,17 +48,6 @@ struct SparseFactorization {
       guard let pivot = active.choosePivot() else { return nil }
       eliminate(pivot, &active)
     }
-    measureNoise()
-  }
-
-  private mutating func measureNoise() {
-    var smallest = Double.infinity
-    var largest = 0.0
-    for step in steps {
-      smallest = min(smallest, abs(step.pivot))
-      largest = max(largest, abs(step.pivot))
-    }
-    noise = max(noise, Tolerance.blockNoise * largest / smallest)
   }
 
   /// Factorises a square matrix in a known order of pivots.
@@ -112,7 +99,6 @@ struct SparseFactorization {
           upperEnd: Int32(truncatingIfNeeded: upper.count)))
     }
     sortEliminations(eliminations)
-    measureNoise()
   }
 
   /// Puts eliminations, of which each step's `lowerEnd` says how many it has, in the order of steps.
@@ -153,6 +139,21 @@ struct SparseFactorization {
         lowerEnd: Int32(truncatingIfNeeded: lower.count),
         upperEnd: Int32(truncatingIfNeeded: upper.count)))
   }
+
+  /// Measures the amplification with a right side of ones whose signs are mixed.
+  ///
+  /// - Complexity: O(non-zeros of L and U).
+  mutating func measureAmplification(
+    _ right: inout FlatArray<Double>, _ solution: inout FlatArray<Double>
+  ) {
+    for place in right.indices { right[place] = Self.mixedSign(place) }
+    solve(&right, into: &solution)
+    amplification = 0
+    for place in solution.indices { amplification = max(amplification, abs(solution[place])) }
+  }
+
+  /// 1 or -1 without a pattern: the Thue-Morse sequence.
+  static func mixedSign(_ place: Int) -> Double { place.nonzeroBitCount & 1 == 0 ? 1 : -1 }
 
   /// Solves `A·x = right` into `solution`; `right` is used as scratch.
   ///

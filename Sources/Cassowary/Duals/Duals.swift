@@ -29,7 +29,7 @@ struct Duals: ~Copyable {
   private var signs = JournaledArray<Int8>()
   private var gradients = FlatArray<Gradient>()
 
-  /// Whether no exchange has changed the multipliers since they were computed from scratch.
+  /// Whether nothing has changed the multipliers since they were computed from scratch.
   private(set) var isFresh = false
   private var wasFresh = false
 
@@ -141,6 +141,7 @@ struct Duals: ~Copyable {
   /// Balances the recorded gradients: one backward solve for each level among them.
   mutating func balance(_ basis: inout Basis, _ matrix: borrowing Matrix) {
     if gradients.isEmpty { return }
+    isFresh = false
     gradients.sort { $0.amount.priority > $1.amount.priority }
     var next = 0
     while next < gradients.count {

@@ -87,6 +87,12 @@ enum Tolerance {
   /// same size: a few dozen operations on each entry.
   static let blockNoise = 4e-15
 
+  /// An entry of a refined block solve that is not larger than so many times its last change is zero.
+  ///
+  /// The change is the rounding of the entry before it: 1e-16 of it for well-conditioned blocks, and
+  /// still a thousandth where the condition number eats all digits but three.
+  static let refinement = 8.0
+
   /// A pivot of a factorised block below this share of its column is a singular block.
   static let singular = 1e-14
 

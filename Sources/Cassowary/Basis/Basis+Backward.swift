@@ -75,7 +75,7 @@ extension Basis {
     var growth = 1.0
     for (place, member) in members.enumerated() {
       let amount = rightHandSide.take(Int(member))
-      scratch.setWanted(place, amount.sum)
+      scratch.setWanted(place, amount.sum, scale: amount.scale)
       if amount.sum != 0 { growth = max(growth, amount.scale / abs(amount.sum)) }
     }
     solveBlock(members, factors, isTransposed: true, view)

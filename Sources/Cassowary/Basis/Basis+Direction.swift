@@ -54,8 +54,8 @@ extension Basis {
     defer { scratch.end(members) }
     for (place, member) in members.enumerated() {
       let wanted = Int(member) == column ? step : 0
-      scratch.setWanted(
-        place, wanted - outerSpeed(matching.element(Int(member)).row, matrix))
+      let outer = outerSpeed(matching.element(Int(member)).row, matrix)
+      scratch.setWanted(place, wanted - outer.value, scale: max(abs(wanted), outer.magnitude))
     }
     solveBlock(members, factors, isTransposed: false, matrix)
     for (place, member) in members.enumerated() where scratch.result(place) != 0 {
@@ -72,13 +72,15 @@ extension Basis {
     let members = blocks.members(block)
     scratch.begin(members)
     defer { scratch.end(members) }
-    for place in members.indices { scratch.setWanted(place, residuals[place]) }
+    for place in members.indices {
+      scratch.setWanted(place, residuals[place], scale: abs(residuals[place]))
+    }
     solveBlock(members, factors, isTransposed: false, matrix)
     return members.indices.map { scratch.result($0) }
   }
 
   /// The speed of a row's residual that comes from outside of the block at hand.
-  private func outerSpeed(_ row: Int, _ matrix: MatrixView) -> Double {
+  private func outerSpeed(_ row: Int, _ matrix: MatrixView) -> RowSum {
     var sum = CompensatedSum()
     var magnitude = 0.0
     for index in matrix.cellRange(row) {
@@ -89,11 +91,10 @@ extension Basis {
       magnitude = max(magnitude, abs(product))
     }
     return RowSum(value: sum.value, magnitude: magnitude)
-      .value(cancelledBelow: Tolerance.cancellation)
   }
 
-  /// Solves for the right side that was set, and once more for what that left of it, which tells
-  /// rounding from results entry by entry.
+  /// Solves for the right side that was set, and once more for what that left of it; what is nothing
+  /// but rounding becomes zero, entry by entry.
   ///
   /// - Parameter isTransposed: Whether right side and solution go by rows, not by variables.
   mutating func solveBlock(
@@ -109,8 +110,7 @@ extension Basis {
         scratch.subtract(cell.coefficient, ofResult: source, from: target)
       }
     }
-    if !scratch.takeResiduals() { return }
-    scratch.addSolution(factors, isTransposed: isTransposed)
-    scratch.dropNoise()
+    scratch.refine(factors, isTransposed: isTransposed)
+    scratch.dropNoise(factors, isTransposed: isTransposed)
   }
 }

@@ -14,6 +14,9 @@ struct BlockScratch: ~Copyable {
   /// The right side without what the result makes of it so far.
   private var residuals = FlatArray<CompensatedSum>()
 
+  /// The sizes of the largest terms of the equations.
+  private var scales = FlatArray<Double>()
+
   mutating func extend(to count: Int) { places.extend(to: count, with: -1) }
 
   /// Where a variable stands in the block at hand; -1 outside of it.
@@ -34,6 +37,8 @@ struct BlockScratch: ~Copyable {
     result.append(0, times: members.count)
     residuals.removeAll()
     residuals.append(CompensatedSum(), times: members.count)
+    scales.removeAll()
+    scales.append(0, times: members.count)
     for (place, member) in members.enumerated() {
       places[Int(member)] = Int32(truncatingIfNeeded: place)
     }
@@ -46,33 +51,42 @@ struct BlockScratch: ~Copyable {
   mutating func setRight(_ place: Int, _ value: Double) { right[place] = value }
 
   /// Sets the right side of a solve that is refined.
-  mutating func setWanted(_ place: Int, _ value: Double) {
+  ///
+  /// - Parameter scale: The size of the largest number that it was summed from.
+  mutating func setWanted(_ place: Int, _ value: Double, scale: Double) {
     right[place] = value
     residuals[place] = CompensatedSum(value)
+    scales[place] = scale
   }
 
   /// Takes a term of the result out of a residual.
   @inline(__always)
   mutating func subtract(_ coefficient: Double, ofResult source: Int, from target: Int) {
     let factor = result[source]
-    residuals[target].add(-coefficient, factor, product: -coefficient * factor)
+    let product = -coefficient * factor
+    residuals[target].add(-coefficient, factor, product: product)
+    scales[target] = max(scales[target], abs(product))
   }
 
-  /// Makes the residuals the right side; whether any is not zero.
-  mutating func takeResiduals() -> Bool {
+  /// Adds the solution for the residuals, unless they are zero.
+  mutating func refine(_ factors: SparseFactorization, isTransposed: Bool) {
     var isExact = true
     for place in residuals.indices {
       right[place] = residuals[place].value
       if right[place] != 0 { isExact = false }
     }
-    return !isExact
+    if !isExact { addSolution(factors, isTransposed: isTransposed) }
   }
 
-  /// Makes those numbers of the result zero that the last solve changed by about as much as they
-  /// amount to: were they more than rounding, that would have changed a few last digits of them.
-  mutating func dropNoise() {
-    for place in result.indices
-    where abs(result[place]) <= Tolerance.refinement * abs(solution[place]) {
+  /// Makes those numbers of the result zero that rounding of the equations' terms, its signs mixed,
+  /// could have made.
+  mutating func dropNoise(_ factors: SparseFactorization, isTransposed: Bool) {
+    for place in scales.indices {
+      let noise = Tolerance.blockNoise * scales[place]
+      right[place] = noise * SparseFactorization.mixedSign(place)
+    }
+    solve(factors, isTransposed: isTransposed)
+    for place in result.indices where abs(result[place]) <= abs(solution[place]) {
       result[place] = 0
     }
   }

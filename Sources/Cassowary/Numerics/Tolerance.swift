@@ -83,15 +83,9 @@ enum Tolerance {
   /// one step of refinement mends what it costs in digits.
   static let threshold = 0.1
 
-  /// The rounding of a block solve, as a share of its largest entry, for extreme pivots of the
-  /// same size: a few dozen operations on each entry.
-  static let blockNoise = 4e-15
-
-  /// An entry of a refined block solve that is not larger than so many times its last change is zero.
-  ///
-  /// The change is the rounding of the entry before it: 1e-16 of it for well-conditioned blocks, and
-  /// still a thousandth where the condition number eats all digits but three.
-  static let refinement = 8.0
+  /// The rounding of an equation of a block, as a share of its largest term: a hundred roundings, since
+  /// their signs are mixed where they are solved for.
+  static let blockNoise = 2e-14
 
   /// A pivot of a factorised block below this share of its column is a singular block.
   static let singular = 1e-14

@@ -43,26 +43,6 @@ struct FreshSolver {
     variables[number].flatMap { try? solver.value(of: $0) } ?? .nan
   }
 
-  /// How far the optima move a variable that is pushed and pulled below all levels.
-  ///
-  /// The solver is the same afterwards, but perhaps for values that are not determined.
-  func reach(of number: Int) throws -> Double {
-    guard let variable = variables[number] else { return 0 }
-    let before = value(number)
-    var reach = 0.0
-    for step in [-1.0, 1] {
-      let push = try solver.add(
-        LinearConstraint(
-          LinearExpression([Term(variable, 1)], constant: -(before + step)), .equal,
-          strength: Strength(0.001)))
-      try solver.solveRelaxed()
-      reach = max(reach, (value(number) - before).magnitude)
-      try solver.remove(push)
-      try solver.solveRelaxed()
-    }
-    return reach
-  }
-
   /// Whether each of `unknowns` has the same value in all optima.
   func determined(_ unknowns: [LifeState.Unknown]) -> [Bool] {
     let open = Set(solver.undeterminedVariables())

@@ -55,4 +55,12 @@ public struct LifeRow: Hashable, Sendable {
     case .greaterThanOrEqual: (max(0, -sum), size)
     }
   }
+
+  /// The row with its constant moved by what rounding of its terms may amount to, one way or the other.
+  func perturbed(by size: Double, _ place: Int, series: Int) -> LifeRow {
+    var row = self
+    let isUp = series < 2 ? series == 0 : (place * series).nonzeroBitCount & 1 == 0
+    row.constant += (isUp ? 1e-11 : -1e-11) * size
+    return row
+  }
 }

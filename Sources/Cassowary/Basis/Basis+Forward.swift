@@ -120,7 +120,7 @@ extension Basis {
     for (place, member) in members.enumerated() {
       let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
       let rounding = max(rest.error, Tolerance.spread * rest.magnitude)
-      scratch.setRight(place, rounding * SparseFactorization.mixedSign(place))
+      scratch.setRight(place, rounding * SparseFactorization.mixed(place))
     }
     scratch.solve(factors, isTransposed: false)
   }

@@ -83,7 +83,7 @@ struct BlockScratch: ~Copyable {
   mutating func dropNoise(_ factors: SparseFactorization, isTransposed: Bool) {
     for place in scales.indices {
       let noise = Tolerance.blockNoise * scales[place]
-      right[place] = noise * SparseFactorization.mixedSign(place)
+      right[place] = noise * SparseFactorization.mixed(place)
     }
     solve(factors, isTransposed: isTransposed)
     for place in result.indices where abs(result[place]) <= abs(solution[place]) {

@@ -140,20 +140,25 @@ struct SparseFactorization {
         upperEnd: Int32(truncatingIfNeeded: upper.count)))
   }
 
-  /// Measures the amplification with a right side of ones whose signs are mixed.
+  /// Measures the amplification with a right side of mixed numbers about 1.
   ///
   /// - Complexity: O(non-zeros of L and U).
   mutating func measureAmplification(
     _ right: inout FlatArray<Double>, _ solution: inout FlatArray<Double>
   ) {
-    for place in right.indices { right[place] = Self.mixedSign(place) }
+    for place in right.indices { right[place] = Self.mixed(place) }
     solve(&right, into: &solution)
     amplification = 0
     for place in solution.indices { amplification = max(amplification, abs(solution[place])) }
   }
 
-  /// 1 or -1 without a pattern: the Thue-Morse sequence.
-  static func mixedSign(_ place: Int) -> Double { place.nonzeroBitCount & 1 == 0 ? 1 : -1 }
+  /// Numbers of sizes between 1 and 2 that have no pattern in common with the coefficients: their signs
+  /// are the Thue-Morse sequence, their sizes multiples of the golden ratio.
+  static func mixed(_ place: Int) -> Double {
+    let turns = Double(place + 1) * 0.6180339887498949
+    let size = 1 + turns - turns.rounded(.down)
+    return place.nonzeroBitCount & 1 == 0 ? size : -size
+  }
 
   /// Solves `A·x = right` into `solution`; `right` is used as scratch.
   ///

@@ -33,8 +33,11 @@ struct Duals: ~Copyable {
   private(set) var isFresh = false
   private var wasFresh = false
 
-  /// Whether a multiplier may be nothing but rounding, which could hide one that matters.
-  private(set) var hasDoubts = false
+  /// Whether a multiplier was looked at that may be nothing but rounding.
+  private var hasDoubtful = false
+
+  /// Whether rounding of the multipliers could hide one that matters.
+  var hasDoubts: Bool { hasDoubtful || multipliers.hasSwallowed }
 
   /// The sign that a slack row's residual is taken to have.
   @inline(__always)
@@ -177,7 +180,7 @@ struct Duals: ~Copyable {
     }
     balance(&basis, matrix)
     isFresh = true
-    hasDoubts = false
+    hasDoubtful = false
   }
 
   /// Makes all multipliers zero and all signs unknown, to begin from nothing.
@@ -191,9 +194,9 @@ struct Duals: ~Copyable {
   /// Notes that an exchange has changed the multipliers.
   mutating func noteExchange() { isFresh = false }
 
-  mutating func noteDoubt() { hasDoubts = true }
+  mutating func noteDoubt() { hasDoubtful = true }
 
-  mutating func forgetDoubts() { hasDoubts = false }
+  mutating func forgetDoubts() { hasDoubtful = false }
 
   // MARK: Batches
 
@@ -225,7 +228,7 @@ struct Duals: ~Copyable {
     multipliers.beginBatch()
     signs.beginBatch()
     wasFresh = isFresh
-    hasDoubts = false
+    hasDoubtful = false
   }
 
   /// The same, but for gradients that the batch has recorded.

@@ -28,6 +28,9 @@ struct MultiplierStore: ~Copyable {
   private var freeHead: Int32 = -1
   private var settledFreeHead: Int32 = -1
 
+  /// Whether an amount has cancelled that was so large that it may have swallowed others.
+  private(set) var hasSwallowed = false
+
   private let place = InPlace()
 
   /// The entry with the highest priority; its priority is 0 if the vector is zero.
@@ -73,6 +76,7 @@ struct MultiplierStore: ~Copyable {
 
   /// Makes all vectors zero, to compute them from scratch.
   mutating func removeAll() {
+    hasSwallowed = false
     for column in 0..<first.count { clear(column) }
   }
 
@@ -110,12 +114,19 @@ struct MultiplierStore: ~Copyable {
       addBehind(column, amount)
     } else if head.amount.add(amount.value, scale: amount.scale) {
       first[column] = head
-    } else if head.next >= 0 {
-      first[column] = pool[Int(head.next)]
-      free(head.next)
     } else {
-      first[column] = .none
+      noteCancelled(head.amount)
+      if head.next >= 0 {
+        first[column] = pool[Int(head.next)]
+        free(head.next)
+      } else {
+        first[column] = .none
+      }
     }
+  }
+
+  private mutating func noteCancelled(_ amount: LevelAmount) {
+    if amount.scale >= Tolerance.swallowing { hasSwallowed = true }
   }
 
   /// Adds an exact amount to the value at a level.
@@ -150,6 +161,7 @@ struct MultiplierStore: ~Copyable {
     }
     if current >= 0, pool[Int(current)].priority == amount.priority {
       if pool[Int(current)].amount.add(amount.value, scale: amount.scale) { return }
+      noteCancelled(pool[Int(current)].amount)
       link(column, previous, pool[Int(current)].next)
       free(current)
       return
@@ -181,6 +193,7 @@ struct MultiplierStore: ~Copyable {
   // MARK: Batches
 
   mutating func beginBatch() {
+    hasSwallowed = false
     first.beginBatch()
     pool.beginBatch()
     settledFreeHead = freeHead

@@ -70,6 +70,10 @@ enum Tolerance {
   /// before it is believed: pivots on small coefficients may have blown its rounding up.
   static let doubtful = 1e-7
 
+  /// A multiplier that was larger than this and cancels may have swallowed others that matter: those
+  /// of weights and coefficients about 1 lose their last digits beside it.
+  static let swallowing = 0x1p20
+
   /// Ratios closer than this share tie, and the tie goes to the larger pivot.
   static let tie = 1e-12
 

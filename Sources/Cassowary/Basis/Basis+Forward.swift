@@ -107,8 +107,28 @@ extension Basis {
       let isNegligible = error <= Tolerance.residual * max(1, abs(fresh))
       if fresh == values[Int(member)], isNegligible == (values.error(Int(member)) == 0) { continue }
       values.set(Int(member), Estimate(value: fresh, error: isNegligible ? 0 : error))
+      if factors.amplification > Tolerance.nearlyDependent, values.isSpoiled(Int(member)) {
+        blocks.noteSpoiled()
+      }
       passOn(Int(member), matrix, values, &agenda)
     }
+  }
+
+  /// A tight row of a block of nearly dependent rows, the values of which rounding has spoiled; nil if
+  /// there is none.
+  ///
+  /// - Complexity: O(1) but after a block was computed that was spoiled; then O(variables).
+  mutating func spoiledRow(_ matrix: borrowing Matrix, _ values: borrowing Values) -> Int? {
+    if !blocks.mayBeSpoiled { return nil }
+    for column in 0..<matching.count where blocks.block(column) >= 0 {
+      let element = matching.element(column)
+      guard element.isRow, values.isSpoiled(column),
+        let factors = factors(of: blocks.block(column), matrix.view)
+      else { continue }
+      if factors.amplification > Tolerance.nearlyDependent { return element.row }
+    }
+    blocks.forgetSpoiled()
+    return nil
   }
 
   /// Solves for what rounding may have left of the rows of a block, its signs mixed: about as far the

@@ -39,6 +39,13 @@ struct BlockStore: ~Copyable {
   /// How many factorisations were made.
   private(set) var factorizationCount = 0
 
+  /// Whether rounding may have spoiled the values of a block.
+  private(set) var mayBeSpoiled = false
+
+  mutating func noteSpoiled() { mayBeSpoiled = true }
+
+  mutating func forgetSpoiled() { mayBeSpoiled = false }
+
   /// Whether every variable stands alone.
   var isEmpty: Bool { blocks.count == freeSlots.count + dissolved.count }
 

@@ -91,6 +91,15 @@ enum Tolerance {
   /// their signs are mixed where they are solved for.
   static let blockNoise = 2e-14
 
+  /// Rows of a block whose rounding is amplified by more than this are nearly dependent.
+  static let nearlyDependent = 1e9
+
+  /// A value of nearly dependent rows whose rounding is more than this share of it, or more than this,
+  /// is refused.
+  ///
+  /// Rounding is overestimated about a hundredfold, so that a millionth is what may be wrong.
+  static let spoiled = 1e-4
+
   /// A pivot of a factorised block below this share of its column is a singular block.
   static let singular = 1e-14
 

@@ -23,6 +23,11 @@ struct Values: ~Copyable {
   @inline(__always)
   func error(_ column: Int) -> Double { estimates[column].error }
 
+  /// Whether rounding may have taken more of a value than anybody would put up with.
+  func isSpoiled(_ column: Int) -> Bool {
+    estimates[column].error > Tolerance.spoiled * max(1, abs(estimates[column].value))
+  }
+
   var view: FlatView<Estimate> { @inline(__always) get { estimates.view } }
 
   @inline(__always)

@@ -57,6 +57,9 @@ extension Simplex {
     return goOn()
   }
 
+  /// A tight row of nearly dependent ones, the values of which rounding has spoiled.
+  mutating func spoiledRow() -> Int? { basis.spoiledRow(matrix, values) }
+
   /// Goes on from multipliers that are computed from scratch: small ones may have been lost in large
   /// ones that are gone by now.
   ///

@@ -11,10 +11,9 @@ public enum SolveError: Error, Sendable {
   /// that was met. The batch was taken back.
   case overflow(Variable)
 
-  /// This required constraint is violated, though no set of constraints was found that contradicts it:
-  /// either all can hold, but not to within tolerance in the numbers that a `Double` has, or the proof
-  /// took too long. The system is beyond the range in which answers are right. The batch was taken
-  /// back.
+  /// The system is beyond the range in which answers are right: this required constraint is violated,
+  /// though no set of constraints was found that contradicts it, or it determines values together with
+  /// others that are so nearly dependent that rounding spoils them. The batch was taken back.
   case inaccurate(ConstraintHandle)
 
   /// The pivot limit was reached, which is a defect of the solver and not of the system.
@@ -33,8 +32,9 @@ extension SolveError: CustomStringConvertible {
     case .overflow:
       "a value grew beyond what a Double can hold; use constants and coefficients closer to 1"
     case .inaccurate:
-      "a constraint is violated though nothing was found that contradicts it: coefficients are too "
-        + "far apart, or too nearly alike, for the digits of a Double; use coefficients closer to 1"
+      "a constraint cannot be kept to within rounding, though nothing was found that contradicts it: "
+        + "coefficients are too far apart, or too nearly alike, for the digits of a Double; use "
+        + "coefficients closer to 1"
     case .pivotLimit(let report):
       report.description
     }

@@ -37,6 +37,11 @@ extension SolverCore {
       rollBack()
       throw error
     }
+    if let row = simplex.spoiledRow() {
+      let error = SolveError.inaccurate(handle(row))
+      rollBack()
+      throw error
+    }
     commit()
   }
 

@@ -81,7 +81,8 @@ struct SparseFactorizationPivotOrderTests {
       let right = system.product(wanted, transposed: transposed)
       for var factors in [known, free] {
         // The factors say themselves how good they are.
-        var (ones, solved) = (FlatArray<Double>(), FlatArray<Double>())
+        var ones = FlatArray<Double>()
+        var solved = FlatArray<Double>()
         ones.append(1, times: right.count)
         solved.append(0, times: right.count)
         factors.measureAmplification(&ones, &solved)

@@ -103,4 +103,37 @@ struct LongLifeTests {
     // 20 would meet the weak wish, at 1e-11 more of the medium ones.
     #expect(try solver.value(of: x[7]) == 0)
   }
+
+  @Test("what a multiplier of a thousand million had swallowed counts when it is gone")
+  func swallowed() throws {
+    let x = try solver.makeVariables(5)
+    try solver.add((-1 * x[3] + 0.2 * x[4] + 8 == 0).strength(.strong))
+    try solver.solve()
+    try solver.add((1000 * x[0] == 0).strength(.medium))
+    try solver.edit(x[3], strength: .medium)
+    try solver.setLowerBound(10, of: x[1])
+    try solver.add((x[2] + 0.1 * x[1] >= 0).strength(.strong))
+    try solver.add(-0.003 * x[2] - 30 * x[3] == 0)
+    let heavy = try solver.add(-3000 * x[1] + 0.002 * x[0] == 0)
+    try solver.solve()
+    try solver.remove(heavy)
+    try solver.solve()
+    #expect(try solver.value(of: x[0]) == 0)
+    #expect(isClose(try solver.value(of: x[3]), 8))
+  }
+
+  @Test("rows of a block that add up to nothing are not exchanged for rounding")
+  func dependentRows() throws {
+    let first = try solver.makeVariable(lowerBound: 10)
+    let x = try solver.makeVariables(3)
+    let last = try solver.makeVariable(lowerBound: 0)
+    try solver.add((-1 * x[0] - 2 * x[1] == 0).strength(.medium))
+    try solver.add((x[2] - 2 * last == 0).strength(Strength(250, weight: 2)))
+    try solver.add((x[1] - x[2] + 0.1 * last + 1 <= 0).strength(.medium))
+    try solver.add((x[0] - x[1] + 3 * x[2] <= 0).strength(Strength(750, weight: 0.3)))
+    let sum = try solver.add((first - 2 * x[0] + 0.1 * x[1] == 0).strength(.strong))
+    try solver.add((1 * x[0] == 0).strength(Strength(250, weight: 2)))
+    try solver.solve()
+    #expect(isClose(try solver.residual(of: sum), 0))
+  }
 }

@@ -49,57 +49,13 @@ extension Basis {
   ///
   /// - Complexity: O(variables + cells of tight rows).
   mutating func renumber(_ matrix: borrowing Matrix) {
-    let view = matrix.view
-    if blocks.isEmpty {
-      renumberWithoutBlocks(view)
-      return
-    }
     for column in 0..<matching.count where blocks.block(column) >= 0 {
       blocks.dissolve(blocks.block(column))
     }
-    let parts = components(of: (0..<Int32(matching.count)).map { $0 }, view)
+    let parts = components(of: (0..<Int32(matching.count)).map { $0 }, matrix.view)
     order.beginRebuild()
     for place in parts.leaders.indices { order.appendRebuilt(Int(parts.leaders[place])) }
     for cycle in parts.cycles { blocks.make(cycle) }
-  }
-
-  /// Makes the order anew where no variables depend on one another.
-  private mutating func renumberWithoutBlocks(_ matrix: MatrixView) {
-    order.beginRebuild()
-    var isPlaced = FlatArray(repeating: false, count: matching.count)
-    // Variables that wait for an input, and the cell after that input's.
-    var path = FlatArray<(column: Int32, cell: Int32)>()
-    let placed = isPlaced.view
-    let matches = matching.view
-    for start in 0..<matching.count where !placed[start] {
-      var column = start
-      var cell = 0
-      while true {
-        let element = matches[column].element
-        let inputs = element.isRow ? matrix.cellRange(element.row) : 0..<0
-        cell = max(cell, inputs.lowerBound)
-        while cell < inputs.upperBound {
-          let input = Int(matrix.cells[cell].column)
-          if !placed[input] && input != column { break }
-          cell += 1
-        }
-        if cell < inputs.upperBound {
-          // An input first; then on from here.
-          path.append(
-            (Int32(truncatingIfNeeded: column), Int32(truncatingIfNeeded: cell + 1)))
-          column = Int(matrix.cells[cell].column)
-          cell = 0
-          continue
-        }
-        placed[column] = true
-        order.appendRebuilt(column)
-        guard let last = path.popLast() else { break }
-        column = Int(last.column)
-        cell = Int(last.cell)
-      }
-    }
-    // The array must not end before its view.
-    isPlaced.removeAll()
   }
 
   /// Strongly connected parts: the first variable of each, every part after those that it

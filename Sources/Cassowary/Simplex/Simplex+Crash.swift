@@ -24,13 +24,7 @@ extension Simplex {
     drain(isFirst: isFirst)
     decideRest(isFirst: isFirst)
     endRows()
-    if isLarge && isFirst && basis.blocks.isEmpty {
-      crash.forgetSequence()
-      basis.renumber(matrix)
-    } else {
-      placeSequence()
-      if isLarge && !isFirst { basis.renumber(matrix) }
-    }
+    placeSequence()
     crash.end()
   }
 

@@ -5,57 +5,13 @@ import Testing
 
 @testable import LayoutDSL
 
-/// Chains of one attribute: their rows stand for themselves until somebody asks for a handle.
+/// Chains that nobody asks a handle of: there are rows in the table of their item, and no objects.
 @Suite("Plain chains")
 struct PlainChainTests {
   let family = Family()
   var root: LayoutView { family.root }
   var view: LayoutView { family.view }
   var other: LayoutView { family.other }
-
-  /// Right sides, one of each kind, by number.
-  static let targets: [@Sendable (Family) -> ConstraintDescription.Targets] = [
-    { _ in .one(.constant(.number(7))) }, { _ in .one(.constant(.number(.infinity))) },
-    { _ in .one(.constant(.size(Size(width: 3, height: 4)))) }, { _ in .one(.superview(.none)) },
-    { _ in .one(.superview(.top)) }, { _ in .one(.superview(.edges)) },
-    { .one(.item(ConstraintItem(state: $0.other.itemState, attributes: .none))) },
-    { .one(.item(ConstraintItem(state: $0.other.itemState, attributes: .right))) },
-    { .one(.item(ConstraintItem(state: $0.view.itemState, attributes: .size))) },
-    { _ in .each([]) }, { _ in .each([.superview(.none)]) }, { _ in .one(.missingSuperview) },
-    { _ in .one(.rect(Rect(x: 1, y: 2, width: 3, height: 4))) },
-  ]
-
-  @Test("the short way to a row comes to the same as the long one", arguments: targets.indices)
-  func twins(number: Int) throws {
-    let place = SourceLocation(fileID: "A/B.swift", line: 3)
-    var plain = 0
-    for bit in 0..<20 {
-      for relation in [nil] + LayoutConstraint.Relation.allCases.map(Optional.some) {
-        for multiplier in [1, 0, 2, Double.nan] {
-          for priority in [1000, 250, 1200, Float.nan] {
-            for constant in [nil, .number(5), .number(.nan), .insets(Insets(all: 2))]
-              as [ConstraintConstant?]
-            {
-              var chain = ConstraintDescription(
-                attributes: ConstraintAttributes(rawValue: 1 << bit), location: place)
-              chain.relation = relation
-              chain.targets = Self.targets[number](family)
-              chain.multiplier = multiplier
-              chain.priority = priority
-              if let constant { chain.setConstant(constant) }
-              guard let row = chain.plainRow(for: view.itemState) else { continue }
-              plain += 1
-              var rows: [LayoutConstraint] = []
-              try chain.forEachRow(for: view.itemState) { rows.append($0) }
-              #expect(rows.map(\.text) == [row.text])
-              #expect(rows.map(\.location) == [row.location] && row.location == place)
-            }
-          }
-        }
-      }
-    }
-    #expect((plain > 0) == [0, 2, 3, 4, 6, 7].contains(number))
-  }
 
   @Test("a second relation leaves nothing of the first")
   func secondRelation() {
@@ -85,12 +41,12 @@ struct PlainChainTests {
       make.top.equalTo(2)
       make.width.equalTo(other).labeled("wide")
     }
-    #expect(view.itemState.made.isEmpty && view.itemState.ownRows.count == 3)
+    #expect(view.itemState.made.isEmpty && view.itemState.blockRows.count == 3)
     let top = root.constraints[1]
     top.constant = .nan
     #expect(top.issue?.kind == .notFinite)
     #expect(view.mistakeKinds == [.notFinite])
-    #expect(view.itemState.made.count == 1 && view.itemState.ownRows.count == 2)
+    #expect(view.itemState.made.count == 1 && view.itemState.blockRows.count == 2)
     #expect(top.isActive && top.constant == 2)
     top.constant = 3
     #expect(top.issue == nil && view.mistakeKinds.isEmpty)
@@ -183,14 +139,14 @@ struct PlainChainTests {
         view.removeFromSuperview()
         root.addSubview(view)
       }
+      let all = ([root] + views).flatMap(\.constraints)
+      let place: Comment = "seed \(seed), step \(step)"
+      #expect(all.allSatisfy { $0.isActive && $0.reference?.object === $0 }, place)
       for state in views.map(\.itemState) {
-        for row in state.constraints {
-          #expect(row.isActive && state.constraints[row.place(in: state)] === row)
-        }
-        let own = state.constraints.filter { $0.first === state && $0.standsForItself }
-        let place: Comment = "seed \(seed), step \(step)"
-        #expect(own.sorted(by: LayoutConstraint.inOrder) == state.ownRows, place)
-        #expect(own.allSatisfy { $0.owner == nil }, place)
+        let mentioning = all.filter { $0.first === state || $0.second === state }
+        #expect(Set(state.constraints) == Set(mentioning), place)
+        #expect(state.table.count == all.count { $0.first === state }, place)
+        #expect(state.blockRows.allSatisfy { $0.extras?.owner == nil }, place)
       }
     }
   }

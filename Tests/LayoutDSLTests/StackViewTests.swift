@@ -161,6 +161,39 @@ struct StackViewTests {
     expect(b, at: 80, 0, 60, 30)
   }
 
+  /// A view whose first baseline is that of a text 4 points below its top.
+  private final class Captioned: LayoutView {
+    let text = LayoutView()
+    override var forFirstBaselineLayout: LayoutView { text }
+  }
+
+  @Test("views of equal heights keep the spacing between baselines that lie deeper")
+  func equalHeightsBetweenBaselines() {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 300))
+    let (plain, captioned) = (LayoutView(), Captioned())
+    let stack = LayoutStackView(arrangedSubviews: [plain, captioned])
+    root.addSubview(stack)
+    captioned.addSubview(captioned.text)
+    captioned.text.snp.setBaselineOffsets(first: 10, last: 0)
+    captioned.text.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.top.equalToSuperview().offset(4)
+      make.height.equalTo(12)
+    }
+    captioned.snp.makeConstraints { $0.height.equalTo(40) }
+    plain.snp.setBaselineOffsets(first: 0, last: 5)
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    stack.spacing = 40
+    stack.isBaselineRelativeArrangement = true
+    stack.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    layOut(root)
+    // The plain view's baseline is at 35, the text's at 75, 14 below the top of the view that it is in.
+    expect(plain, at: 0, 0, 100, 40)
+    expect(captioned, at: 0, 61, 100, 40)
+    #expect(stack.frame.height == 101)
+  }
+
   @Test("views on one baseline lie at the top, or at the bottom, of a stack with room to spare")
   func baselinesWithRoom() {
     let (root, stack, a, b, c) = makeStack(120, 100)

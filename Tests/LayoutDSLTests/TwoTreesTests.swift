@@ -87,7 +87,8 @@ struct TwoTreesTests {
     try first.snp.layout()
     let row = try #require(height?.layoutConstraints.first)
     let engine = try #require(first.liveEngine)
-    try engine.solver.remove(#require(engine.row(of: row)))
+    let reference = try #require(row.reference)
+    try engine.solver.remove(#require(engine.row(of: reference)))
     height?.update(offset: 20)
     let error = #expect(throws: LayoutError.self) { try first.snp.layout() }
     guard case .solverGaveUp = error?.problems.first else {

@@ -83,7 +83,7 @@ struct CountedWork {
   }
 
   /// Runs `body` where ``counted_section(_:_:)`` is on the stack.
-  private static func section(_ body: () throws -> Void) throws {
+  static func section(_ body: () throws -> Void) throws {
     var failure: (any Error)?
     let guarded = {
       do { try body() } catch { failure = error }

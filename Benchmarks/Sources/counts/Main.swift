@@ -52,12 +52,16 @@ struct Main {
   private static func printNames() {
     for figure in Figure.instructions { print(figure.name) }
     for chain in chains { print("chain.\(chain.name)") }
+    for phase in TreePhase.all { print(phase.name) }
   }
 
   private static func work(_ name: String) throws {
     if let chain = chains.first(where: { "chain.\($0.name)" == name }) {
       _ = chain.allocations()
       return chain.runInSection()
+    }
+    if let phase = TreePhase.all.first(where: { $0.name == name }) {
+      return try phase.runInSection()
     }
     let figures = Figure.instructions + Figure.growth
     guard let figure = figures.first(where: { $0.name == name }) else {

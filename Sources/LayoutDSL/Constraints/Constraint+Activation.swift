@@ -10,24 +10,21 @@ extension Constraint {
     isWanted = true
     build()
     guard isSound else { return syncFlaws() }
-    if let firstRow, otherRows.allSatisfy(firstRow.hasTarget) {
+    if let firstRow, otherRows.allSatisfy({ $0.row.hasTarget(of: firstRow.row) }) {
       // Rows of one target have one place.
       guard let place = resolve(firstRow) else { return }
-      let context = place.host.context
-      forEachRow { install($0, at: place, in: context) }
+      forEachRow { install($0, at: place) }
     } else {
       guard let places = resolve() else { return }
-      for (row, place) in zip(rows, places) { install(row, at: place, in: place.host.context) }
+      for (row, place) in zip(rows, places) { install(row, at: place) }
     }
     settle()
   }
 
-  private func install(
-    _ row: LayoutConstraint, at place: LayoutConstraint.Place, in context: TreeContext
-  ) {
+  private func install(_ row: LayoutConstraint, at place: ConstraintPlace) {
     if row.isInstalled { return }
     row.owner = self
-    row.install(at: place, in: context)
+    row.install(at: place)
   }
 
   /// Takes the constraint out of layout.
@@ -52,10 +49,10 @@ extension Constraint {
     build()
     guard isSound else { return syncFlaws() }
     guard let places = resolve() else { return }
-    var candidates = item.ownRows
+    var candidates = item.blockRows
     for constraint in item.made {
-      for row in constraint.rows where row.isInstalled && row.owner === constraint {
-        candidates.append(row)
+      for row in constraint.rows where row.owner === constraint {
+        if let reference = row.reference { candidates.append(reference) }
       }
     }
     var kept: [LayoutConstraint] = []
@@ -65,9 +62,9 @@ extension Constraint {
       var isNew = true
       for candidate in candidates where candidate.isSimilar(to: row, at: place) {
         isNew = false
+        let candidate = candidate.object
         if candidate.owner !== self {
           if let former = candidate.owner { formerOwners.append(former) }
-          item.unlist(candidate)
           formerCount += 1
           candidate.owner = self
         }
@@ -77,8 +74,8 @@ extension Constraint {
       }
       if isNew {
         row.owner = self
-        row.install(at: place, in: place.host.context)
-        candidates.append(row)
+        row.install(at: place)
+        if let reference = row.reference { candidates.append(reference) }
         kept.append(row)
       }
     }
@@ -109,11 +106,11 @@ extension Constraint {
   }
 
   /// Where each row would be installed; nil, and a mistake recorded, if one cannot be.
-  private func resolve() -> [LayoutConstraint.Place]? {
-    var places: [LayoutConstraint.Place] = []
+  private func resolve() -> [ConstraintPlace]? {
+    var places: [ConstraintPlace] = []
     places.reserveCapacity(rows.count)
     for row in rows {
-      if let last = places.last, row.hasTarget(of: rows[places.count - 1]) {
+      if let last = places.last, row.row.hasTarget(of: rows[places.count - 1].row) {
         places.append(last)
         continue
       }
@@ -124,7 +121,7 @@ extension Constraint {
   }
 
   /// Where a row would be installed; nil, and a mistake recorded, if it cannot be.
-  private func resolve(_ row: LayoutConstraint) -> LayoutConstraint.Place? {
+  private func resolve(_ row: LayoutConstraint) -> ConstraintPlace? {
     switch row.resolve() {
     case .success(let place): return place
     case .failure(let mistake):
@@ -141,22 +138,19 @@ extension Constraint {
   }
 }
 
-extension LayoutConstraint {
-  /// Whether another row has the same target, and so the same place.
-  fileprivate func hasTarget(of other: LayoutConstraint) -> Bool {
-    targetKind == other.targetKind
-      && (targetKind != .item || storedSecond === other.storedSecond)
-  }
-
-  /// Whether this active constraint and `other`, were it at `place`, differ at most by their
+extension ConstraintReference {
+  /// Whether this constraint and `other` of the same item, were it at `place`, differ at most by their
   /// constants.
-  fileprivate func isSimilar(to other: LayoutConstraint, at place: Place) -> Bool {
-    first === other.first && second === place.second
-      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
-      && relation == other.relation && multiplier == other.multiplier
-      && priorityValue == other.priorityValue
+  fileprivate func isSimilar(to other: LayoutConstraint, at place: ConstraintPlace) -> Bool {
+    let (mine, theirs) = (row, other.row)
+    return mine.second === place.second
+      && mine.firstAttribute == theirs.firstAttribute
+      && mine.secondAttribute == theirs.secondAttribute && mine.relation == theirs.relation
+      && mine.priority == theirs.priority && multiplier == other.multiplier
   }
+}
 
+extension LayoutConstraint {
   /// Takes over what may differ between similar constraints.
   fileprivate func takeOver(from other: LayoutConstraint) {
     setConstant(other.directedConstant)

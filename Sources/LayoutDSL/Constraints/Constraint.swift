@@ -11,8 +11,7 @@
 ///
 /// A handle does not keep its view alive; the view keeps the handle while it is active.
 public final class Constraint {
-  // A chain of one attribute has a handle only if somebody asks for it; its row stands for itself
-  // until then, see `LayoutConstraint.standsForItself`.
+  // A chain of a block has a handle only if somebody asks for it; see `ConstraintRow.chain`.
 
   /// The item whose block made the constraint.
   let item: ItemState
@@ -61,29 +60,14 @@ public final class Constraint {
     if firstRow == nil { draft = ConstraintDraft(copy chain) }
   }
 
-  /// Makes a constraint of a chain that says nothing rare; nil of any other.
-  init?(item: ItemState, plain chain: inout ConstraintDescription, sharing file: String) {
-    self.item = item
-    isBuilt = true
-    var rest = chain.attributes
-    while let attribute = rest.removeFirst() {
-      guard let row = chain.plainRow(for: item, attribute, sharing: file) else { return nil }
-      add(row)
-    }
-    if firstRow == nil { return nil }
-  }
-
-  /// Makes the handle of a row that a block made without one, and lists it if the row is active.
+  /// Makes the handle of the chain of a block that made an active constraint without one, and lists it.
   init(of row: LayoutConstraint) {
     item = row.first
-    firstRow = row
     isBuilt = true
-    isWanted = row.isInstalled
-    row.owner = self
-    if row.standsForItself {
-      item.unlist(row)
-      item.list(self)
-    }
+    isWanted = true
+    let chain = row.row.chain
+    for reference in item.rows(ofChain: chain) { add(reference.object) }
+    item.list(self)
   }
 
   deinit {
@@ -155,23 +139,16 @@ extension Constraint {
   func build() {
     if isBuilt { return }
     guard let draft else { return }
-    if let row = draft.chain.plainRow(for: item) {
-      isBuilt = true
-      add(row)
-    } else {
-      build(draft.chain)
-    }
+    build(draft.chain)
   }
 
   private func build(_ chain: borrowing ConstraintDescription) {
     isBuilt = true
-    do {
-      try chain.forEachRow(for: item, add)
-    } catch {
-      setRows([])
-      for mistake in error.mistakes { faults.append(Fault(stage: .description, mistake: mistake)) }
-      syncFlaws()
-    }
+    var chain = copy chain
+    let mistakes = chain.forEachRow(of: item) { add(LayoutConstraint(item, $0, $1)) }
+    if mistakes.isEmpty { return }
+    for mistake in mistakes { faults.append(Fault(stage: .description, mistake: mistake)) }
+    syncFlaws()
   }
 
   private func add(_ row: LayoutConstraint) {

@@ -2,121 +2,152 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintDescription {
-  /// The constraint of a chain that has one attribute and says nothing rare; nil of any other, and of
-  /// one that is flawed: for those there is ``forEachRow(for:_:)``, which comes to the same.
+  /// Calls `body` with the rows that the description stands for, unless something is wrong with it: for
+  /// each attribute in the order of the bits, one for each target in the order written.
   ///
   /// Nothing changes: it is mutating so that the description is read where it stands, not copied.
   ///
   /// - Parameters:
   ///   - item: The item on the left.
-  ///   - shared: The file of the block.
-  mutating func plainRow(for item: ItemState, sharing shared: String = "") -> LayoutConstraint? {
-    guard let attribute = attributes.onlyLayoutAttribute else { return nil }
-    return plainRow(for: item, attribute, sharing: shared)
+  ///   - elsewhere: The file of the block, of descriptions that leave it out, if most constraints of
+  ///     the item are written in another.
+  /// - Returns: What is wrong; nothing of the description can be installed then, and `body` is not called.
+  @inline(__always)
+  mutating func forEachRow(
+    of item: ItemState, writtenIn elsewhere: String? = nil,
+    _ body: (ConstraintRow, ConstraintExtras?) -> Void
+  ) -> [ConstraintMistake] {
+    guard let pairing = plainPairing, let relation, let priority = LayoutConstraint.usable(priority)
+    else { return forEachRareRow(of: item, writtenIn: elsewhere, body) }
+    let file = rareFile(of: item, elsewhere)
+    let kind: LayoutConstraint.TargetKind = side == .item ? .item : .superview
+    var rest = attributes
+    while let attribute = rest.removeFirst() {
+      let other = pairing.end(for: attribute).attribute
+      let constant = shape == nil ? DirectedConstant(number) : constant(of: attribute, other, 0)
+      let row = row(
+        of: item, attribute, kind, self.other, pairing, relation, constant, priority)
+      body(row, isBare && file == nil ? nil : extras(constant, file))
+    }
+    return []
   }
 
-  /// The same for one of several attributes.
-  mutating func plainRow(
-    for item: ItemState, _ attribute: LayoutConstraint.Attribute, sharing shared: String
-  ) -> LayoutConstraint? {
-    if let fileID, fileID != shared { return plainRow(for: item, attribute, sharing: fileID) }
-    guard isPlain, let relation, number.isFinite, multiplier.isFinite,
-      let priority = LayoutConstraint.usable(priority),
-      let pairing = side == .constant ? .implied : pairing(with: otherAttributes)
+  /// How the attributes of a chain pair that says nothing rare and about which nothing is wrong.
+  private var plainPairing: Pairing? {
+    guard isPlain, multiplier != 0, multiplier.isFinite, attributes.count > 0,
+      shape?.isFinite ?? number.isFinite
     else { return nil }
-    let end = pairing.end(for: attribute)
-    if multiplier == 0, end.attribute.isLocation { return nil }
-    let target: LayoutConstraint.TargetKind
     switch side {
     case .none, .other: return nil
-    case .item: target = .item
-    case .constant, .superview: target = end.isTargeted ? .superview : .none
+    case .constant: return .implied
+    case .item, .superview: return pairing(with: otherAttributes)
     }
-    var constant = DirectedConstant(number)
-    if let shape {
-      guard shape.isFinite else { return nil }
-      constant = DirectedConstant(shape, for: end.isTargeted ? end.attribute : attribute)
-    }
-    return LayoutConstraint(
-      first: item, firstAttribute: attribute, relation: relation, target: target, second: other,
-      secondAttribute: end.attribute, multiplier: multiplier, constant: constant,
-      priority: priority, fileID: shared, line: line)
   }
 
-  /// The constraint of a chain that comes to one; nil of any other, and of one that is flawed.
-  func soleRow(for item: ItemState) -> LayoutConstraint? {
-    if relation == nil || attributes.onlyLayoutAttribute == nil { return nil }
-    var sole: LayoutConstraint?
-    var count = 0
-    do {
-      try forEachRow(for: item) { row in
-        sole = row
-        count += 1
-      }
-    } catch {
-      return nil
-    }
-    return count == 1 ? sole : nil
+  /// The file that the rows have to name, if there is one.
+  private func rareFile(of item: ItemState, _ elsewhere: String?) -> String? {
+    guard let fileID else { return elsewhere }
+    return item.isWritten(in: fileID) ? nil : fileID
   }
 
-  /// Calls `body` with the constraints that the description stands for: for each attribute in the
-  /// order of the bits, one for each target in the order written.
-  ///
-  /// - Throws: what is wrong with the description; nothing of it can be installed then.
-  func forEachRow(
-    for item: ItemState, _ body: (LayoutConstraint) -> Void
-  ) throws(Flawed) {
+  /// Whether the rows have no extras but for their file.
+  private var isBare: Bool { multiplier == 1 && shape == nil && isPlain }
+
+  /// The row of one attribute and one target.
+  @inline(__always)
+  private func row(
+    of item: ItemState, _ attribute: LayoutConstraint.Attribute,
+    _ kind: LayoutConstraint.TargetKind, _ target: ItemState?, _ pairing: Pairing,
+    _ relation: LayoutConstraint.Relation, _ constant: DirectedConstant, _ priority: Float
+  ) -> ConstraintRow {
+    let end = pairing.end(for: attribute)
+    return ConstraintRow(
+      of: item, attribute, relation, target: end.isTargeted ? kind : .none,
+      second: end.isTargeted ? target : nil, end.attribute, constant: constant,
+      priority: priority, line: line)
+  }
+
+  /// What of a row is rare; nil if there is nothing.
+  private func extras(
+    _ constant: DirectedConstant, _ file: String?, label: String? = nil
+  ) -> ConstraintExtras? {
+    if multiplier == 1, file == nil, label == nil, !constant.followsDirection { return nil }
+    let extras = ConstraintExtras()
+    extras.multiplier = multiplier
+    extras.fileID = file
+    extras.identifier = label
+    if constant.followsDirection { extras.rightToLeft = constant.rightToLeft }
+    return extras
+  }
+
+  /// The constant of an attribute and the target of a number.
+  private func constant(
+    of attribute: LayoutConstraint.Attribute, _ other: LayoutConstraint.Attribute, _ number: Int
+  ) -> DirectedConstant {
+    let value =
+      ownConstant(for: attribute) ?? constant
+      ?? (side == .other
+        ? target(number).constant(for: attribute) : shape ?? .number(self.number))
+    return DirectedConstant(value, for: other == .notAnAttribute ? attribute : other)
+  }
+
+  private func target(_ number: Int) -> Target {
+    switch targets {
+    case .one(let target): target
+    case .each(let targets): targets[number]
+    }
+  }
+}
+
+// Whatever is rare, or wrong.
+extension ConstraintDescription {
+  /// What ``forEachRow(of:writtenIn:_:)`` does for any description.
+  private func forEachRareRow(
+    of item: ItemState, writtenIn elsewhere: String?,
+    _ body: (ConstraintRow, ConstraintExtras?) -> Void
+  ) -> [ConstraintMistake] {
     guard attributes.count > 0 else {
-      let message = "a chain of \(item.name) has no attributes"
-      throw Flawed(mistakes: [mistake(.noAttributes, message)])
+      return [mistake(.noAttributes, "a chain of \(item.name) has no attributes")]
     }
     guard let relation else {
       let message = "\(item.name).\(attributes) has no relation; say equalTo or another"
-      throw Flawed(mistakes: [mistake(.unfinishedChain, message)])
+      return [mistake(.unfinishedChain, message)]
     }
     var mistakes: [ConstraintMistake] = []
     if !hasFiniteConstants { mistakes.append(notFinite("constant", item)) }
     if !multiplier.isFinite { mistakes.append(notFinite("multiplier", item)) }
     let usablePriority = LayoutConstraint.usable(priority)
     if usablePriority == nil { mistakes.append(notFinite("priority", item)) }
-    var number = 0
-    var isOfNothing = false
-    func add(_ attribute: LayoutConstraint.Attribute, _ side: RightSide, of count: Int) {
-      let end = side.end(for: attribute)
-      let constant = ownConstant(for: attribute) ?? constant ?? side.constant(for: attribute)
-      let row = LayoutConstraint(
-        first: item, firstAttribute: attribute, relation: relation, target: end.target.kind,
-        second: end.target.item, secondAttribute: end.attribute, multiplier: multiplier,
-        constant: DirectedConstant(
-          constant, for: end.attribute == .notAnAttribute ? attribute : end.attribute),
-        priority: usablePriority ?? 1000, fileID: fileID ?? "", line: line)
-      if let label { row.identifier = numbersLabel && count > 1 ? "\(label)[\(number)]" : label }
-      number += 1
-      if multiplier == 0, end.attribute.isLocation { isOfNothing = true }
-      body(row)
-    }
+    let sides: [RightSide]
     switch targets {
-    case .one(let target):
-      let side = side(target, item, &mistakes)
-      attributes.forEachAttribute { add($0, side, of: attributes.count) }
-    case .each(let targets):
-      let sides = targets.map { side($0, item, &mistakes) }
-      attributes.forEachAttribute { attribute in
-        for side in sides { add(attribute, side, of: attributes.count * sides.count) }
+    case .one(let target): sides = [side(target, item, &mistakes)]
+    case .each(let targets): sides = targets.map { side($0, item, &mistakes) }
+    }
+    let all = attributes.layoutAttributes
+    let namesLocation = sides.contains { side in
+      all.contains { side.pairing.end(for: $0).attribute.isLocation }
+    }
+    if multiplier == 0, namesLocation {
+      let message = "\(item.name).\(attributes) is to be a location times 0, which is no location"
+      mistakes.append(mistake(.zeroMultiplier, message))
+    }
+    guard mistakes.isEmpty, let usablePriority else { return mistakes }
+    let file = rareFile(of: item, elsewhere)
+    let isNumbered = numbersLabel && all.count * sides.count > 1
+    var count = 0
+    for attribute in all {
+      for (number, side) in sides.enumerated() {
+        let other = side.pairing.end(for: attribute).attribute
+        let constant = constant(of: attribute, other, number)
+        let row = row(
+          of: item, attribute, side.kind, side.item, side.pairing, relation, constant,
+          usablePriority)
+        let name = label.map { isNumbered ? "\($0)[\(count)]" : $0 }
+        body(row, extras(constant, file, label: name))
+        count += 1
       }
     }
-    if isOfNothing {
-      mistakes.append(
-        mistake(
-          .zeroMultiplier,
-          "\(item.name).\(attributes) is to be a location times 0, which is no location"))
-    }
-    if !mistakes.isEmpty { throw Flawed(mistakes: mistakes) }
-  }
-
-  /// What keeps a description from becoming constraints.
-  struct Flawed: Error {
-    let mistakes: [ConstraintMistake]
+    return []
   }
 
   /// Resolves one target, noting what is wrong with it.
@@ -126,22 +157,20 @@ extension ConstraintDescription {
     switch target {
     case .constant(let constant):
       if !constant.isFinite { mistakes.append(notFinite("constant", own)) }
-      return RightSide(target: .superview, pairing: .implied, constant: constant)
+      return RightSide(.superview, .implied)
     case .rect(let rect):
       if !rect.isFinite { mistakes.append(notFinite("constant", own)) }
-      return RightSide(target: .superview, pairing: .rect, constant: .number(0), rect: rect)
+      return RightSide(.superview, .rect)
     case .item(let item):
       return RightSide(
-        target: .item(item.state),
-        pairing: pairing(own, with: item.attributes, of: item.state.name, &mistakes),
-        constant: .number(0))
+        .item, pairing(own, with: item.attributes, of: item.state.name, &mistakes),
+        of: item.state)
     case .superview(let attributes):
       return RightSide(
-        target: .superview, pairing: pairing(own, with: attributes, of: "the superview", &mistakes),
-        constant: .number(0))
+        .superview, pairing(own, with: attributes, of: "the superview", &mistakes))
     case .missingSuperview:
       mistakes.append(mistake(.noSuperview, "\(own.name) has no superview; add it to one first"))
-      return RightSide(target: .superview, pairing: .implied, constant: .number(0))
+      return RightSide(.superview, .implied)
     }
   }
 
@@ -159,7 +188,7 @@ extension ConstraintDescription {
     mistake(.notFinite, "the \(what) of \(item.name).\(attributes) is not a finite number")
   }
 
-  func mistake(_ kind: ConstraintMistake.Kind, _ message: String) -> ConstraintMistake {
+  private func mistake(_ kind: ConstraintMistake.Kind, _ message: String) -> ConstraintMistake {
     ConstraintMistake(kind, message, at: location, label: label)
   }
 }

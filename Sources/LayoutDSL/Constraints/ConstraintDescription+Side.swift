@@ -4,45 +4,41 @@
 extension ConstraintDescription {
   /// A target resolved, ready to serve every attribute on the left.
   struct RightSide {
-    let target: LayoutConstraint.Target
+    let kind: LayoutConstraint.TargetKind
     let pairing: Pairing
-    private let constant: ConstraintConstant
 
-    /// The rectangle that the target is, if it is one.
-    private let rect: Rect?
+    /// The target, if it is an item.
+    let item: ItemState?
 
-    init(
-      target: LayoutConstraint.Target, pairing: Pairing, constant: ConstraintConstant,
-      rect: Rect? = nil
-    ) {
-      self.target = target
+    init(_ kind: LayoutConstraint.TargetKind, _ pairing: Pairing, of item: ItemState? = nil) {
+      self.kind = kind
       self.pairing = pairing
-      self.constant = constant
-      self.rect = rect
+      self.item = item
     }
+  }
+}
 
-    /// The right end of the constraint whose left end is `attribute`.
-    func end(
-      for attribute: LayoutConstraint.Attribute
-    ) -> (target: LayoutConstraint.Target, attribute: LayoutConstraint.Attribute) {
-      let end = pairing.end(for: attribute)
-      return (end.isTargeted ? target : .none, end.attribute)
+extension ConstraintDescription.Target {
+  /// What the target alone adds on the right of `attribute`.
+  func constant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant {
+    switch self {
+    case .constant(let constant): constant
+    case .rect(let rect): .number(Self.value(of: rect, for: attribute))
+    case .item, .superview, .missingSuperview: .number(0)
     }
+  }
 
-    /// What the target alone adds on the right of `attribute`.
-    func constant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant {
-      guard let rect else { return constant }
-      return switch attribute {
-      case .left, .leading, .leftMargin, .leadingMargin: .number(rect.minX)
-      case .right, .trailing, .rightMargin, .trailingMargin: .number(rect.maxX)
-      case .top, .topMargin, .firstBaseline: .number(rect.minY)
-      case .bottom, .bottomMargin, .lastBaseline: .number(rect.maxY)
-      case .width: .number(rect.width)
-      case .height: .number(rect.height)
-      case .centerX, .centerXWithinMargins: .number(rect.midX)
-      case .centerY, .centerYWithinMargins: .number(rect.midY)
-      case .notAnAttribute: constant
-      }
+  private static func value(of rect: Rect, for attribute: LayoutConstraint.Attribute) -> Double {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: rect.minX
+    case .right, .trailing, .rightMargin, .trailingMargin: rect.maxX
+    case .top, .topMargin, .firstBaseline: rect.minY
+    case .bottom, .bottomMargin, .lastBaseline: rect.maxY
+    case .width: rect.width
+    case .height: rect.height
+    case .centerX, .centerXWithinMargins: rect.midX
+    case .centerY, .centerYWithinMargins: rect.midY
+    case .notAnAttribute: 0
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What few constraints have: kept apart, since there are many constraints.
+@safe
 final class ConstraintExtras {
   /// What the second attribute is multiplied by.
   @safe @exclusivity(unchecked) var multiplier = 1.0
@@ -21,25 +22,20 @@ final class ConstraintExtras {
   /// Where the constraint was written, if not where most constraints of its item were.
   var fileID: String?
 
-  private var reference: HandleReference?
+  // Neither is kept. A handle takes itself out of its rows at its end, an object out of its row.
+
+  private unowned(unsafe) var storedOwner: Constraint?
+  private unowned(unsafe) var storedObject: LayoutConstraint?
 
   /// The handle that the constraint belongs to, if there is one.
   var owner: Constraint? {
-    get { reference?.handle }
-    set { reference = newValue.map(HandleReference.init) }
+    get { unsafe storedOwner }
+    set { unsafe storedOwner = newValue }
   }
-}
 
-extension LayoutConstraint {
-  /// What a constraint has besides its two sides.
-  enum Attachment {
-    /// Nothing, as a rule.
-    case none
-
-    /// A handle.
-    case owner(HandleReference)
-
-    /// Something rare, and perhaps a handle.
-    case extras(ConstraintExtras)
+  /// The object that speaks for the constraint, if somebody holds one.
+  var object: LayoutConstraint? {
+    get { unsafe storedObject }
+    set { unsafe storedObject = newValue }
   }
 }

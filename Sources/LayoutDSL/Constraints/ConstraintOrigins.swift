@@ -14,8 +14,6 @@ final class ConstraintOrigins {
 
   let first: Origin?
   let second: Origin?
-  private var firstPlace: Int32 = -1
-  private var secondPlace: Int32 = -1
 
   /// The origins of two sides; nil if neither has one.
   init?(_ first: Origin?, _ second: Origin?) {
@@ -26,21 +24,9 @@ final class ConstraintOrigins {
 }
 
 extension ConstraintOrigins {
+  /// Whether one of the items is gone.
+  var hasEnded: Bool { all.contains { $0.item.isGone } }
+
   /// The origins that there are.
   var all: [Origin] { [first, second].compactMap { $0 } }
-
-  /// The items that are not among those of the sides, each once.
-  func items(besides one: ItemState, _ other: ItemState?) -> [ItemState] {
-    var items: [ItemState] = []
-    for origin in all where origin.item !== one && origin.item !== other {
-      if !items.contains(where: { $0 === origin.item }) { items.append(origin.item) }
-    }
-    return items
-  }
-
-  func place(in item: ItemState) -> Int32 { item === first?.item ? firstPlace : secondPlace }
-
-  func setPlace(_ place: Int32, in item: ItemState) {
-    if item === first?.item { firstPlace = place } else { secondPlace = place }
-  }
 }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What of a constraint's equation is settled when the constraint is made.
+/// What a constraint's equation depends on besides its two sides.
 struct ConstraintTraits: OptionSet {
   let rawValue: UInt8
 
@@ -19,11 +19,16 @@ struct ConstraintTraits: OptionSet {
 
   /// One of the sides is a distance between two anchors.
   static let distances = ConstraintTraits(rawValue: 16)
+
+  /// The constant is another one where text runs right to left.
+  static let directionalConstant = ConstraintTraits(rawValue: 32)
 }
 
 extension ConstraintTraits {
-  /// Adds what follows from an attribute of an item.
-  mutating func note(_ item: ItemState?, _ attribute: LayoutConstraint.Attribute) {
+  /// What follows from an attribute of an item.
+  @inline(__always)
+  init(_ item: ItemState?, _ attribute: LayoutConstraint.Attribute) {
+    self = []
     if attribute.isDirectional { insert(.directional) }
     if attribute.isBaseline { insert(.baselines) }
     if attribute.readsInsets { insert(.insets) }
@@ -33,9 +38,8 @@ extension ConstraintTraits {
   }
 
   /// Adds what follows from the places where distances begin.
-  mutating func note(_ origins: ConstraintOrigins?) {
-    guard let origins else { return }
+  mutating func note(_ origins: ConstraintOrigins) {
     insert(.distances)
-    for origin in origins.all { note(origin.item, origin.attribute) }
+    for origin in origins.all { formUnion(ConstraintTraits(origin.item, origin.attribute)) }
   }
 }

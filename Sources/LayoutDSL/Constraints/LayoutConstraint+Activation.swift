@@ -2,12 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// Where an activation installs a constraint.
-  struct Place {
-    let second: ItemState?
-    let host: LayoutView
-  }
-
   /// Whether the constraint takes part in layout.
   ///
   /// Activating resolves a missing target to the superview that the item has now. What
@@ -20,7 +14,7 @@ extension LayoutConstraint {
         if let defect { return record(defect.mistake) }
         switch resolve() {
         case .success(let place):
-          install(at: place, in: place.host.context)
+          install(at: place)
           if let owner { owner.rowWasInstalled() } else { first.forgetFlaws(of: self) }
         case .failure(let mistake):
           report(mistake, at: .activation)
@@ -32,43 +26,9 @@ extension LayoutConstraint {
   }
 
   /// Finds the second item and the host, or what is wrong.
-  func resolve() -> Result<Place, ConstraintMistake> {
-    if let own = first.ownView, let place = place(in: own, first.impliedTarget) {
-      return .success(place)
-    }
+  func resolve() -> Result<ConstraintPlace, ConstraintMistake> {
+    if let place = first.place(of: row, origins: origins) { return .success(place) }
     return .failure(obstacle)
-  }
-
-  /// Where the constraint would be installed, given the view in whose tree its first item is and what
-  /// stands for a missing target; nil if it cannot be.
-  ///
-  /// Inlined, since whoever activates a block asks it for each row.
-  @inline(__always)
-  func place(in own: LayoutView, _ superview: LayoutView?) -> Place? {
-    switch targetKind {
-    case .none:
-      return Place(second: nil, host: own)
-    case .superview:
-      guard let superview else { return nil }
-      return Place(second: superview.itemState, host: superview)
-    case .item:
-      guard let second = storedSecond, let foreign = second.ownView,
-        let host = own.closestCommonView(with: foreign)
-      else { return nil }
-      if let origins { return place(Place(second: second, host: host), with: origins) }
-      return Place(second: second, host: host)
-    }
-  }
-
-  /// Widens a place to where distances begin.
-  private func place(_ place: Place, with origins: ConstraintOrigins) -> Place? {
-    var host = place.host
-    for origin in origins.all {
-      guard let foreign = origin.item.ownView, let common = host.closestCommonView(with: foreign)
-      else { return nil }
-      host = common
-    }
-    return Place(second: place.second, host: host)
   }
 
   /// Why there is no place for the constraint.
@@ -106,7 +66,7 @@ extension LayoutConstraint {
 
   /// Records what is wrong at the view whose block made the constraint.
   func report(_ mistake: ConstraintMistake, at stage: Constraint.Fault.Stage) {
-    report(mistake, at: stage, of: standsForItself ? Constraint(of: self) : owner)
+    report(mistake, at: stage, of: row.chain != 0 ? Constraint(of: self) : owner)
   }
 
   func report(

@@ -79,10 +79,7 @@ extension LayoutConstraint.Attribute {
 
   /// Whether the attribute's side depends on the direction of text.
   var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
+    self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
   /// Whether the attribute depends on the layout margins of its view.

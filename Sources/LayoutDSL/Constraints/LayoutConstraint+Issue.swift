@@ -18,13 +18,6 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Whether an item other than the first is gone for good.
-  var isTargetGone: Bool {
-    if case .item(let state) = target, state.isGone { return true }
-    guard let origins else { return false }
-    return origins.all.contains { $0.item.isGone }
-  }
-
   /// Records what is wrong with the constraint from its making on.
   func note(_ defect: ConstraintDefect) {
     self.defect = defect

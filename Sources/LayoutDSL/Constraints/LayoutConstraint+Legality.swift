@@ -9,14 +9,21 @@ extension LayoutConstraint {
     multiplier: Double = 1, constant: Double = 0, priority: Float = 1000,
     at location: SourceLocation
   ) {
-    self.init(
-      first: first.item, firstAttribute: first.attribute, relation: relation,
-      target: second == nil ? .none : .item, second: second?.item,
-      secondAttribute: second?.attribute ?? .notAnAttribute,
-      multiplier: multiplier.isFinite ? multiplier : 1,
+    var row = ConstraintRow(
+      of: first.item, first.attribute, relation, target: second == nil ? .none : .item,
+      second: second?.item, second?.attribute ?? .notAnAttribute,
       constant: DirectedConstant(constant.isFinite ? constant : 0), priority: priority,
-      fileID: location.fileID, line: location.number,
-      origins: ConstraintOrigins(first.origin, second?.origin))
+      line: location.number)
+    let origins = ConstraintOrigins(first.origin, second?.origin)
+    var extras: ConstraintExtras?
+    if let origins { row.note(origins) }
+    if origins != nil || multiplier.isFinite && multiplier != 1 {
+      extras = ConstraintExtras()
+      extras?.origins = origins
+      if multiplier.isFinite { extras?.multiplier = multiplier }
+    }
+    self.init(first.item, row, extras)
+    self.location = location
     if let flaw = Self.flaw(first, second, multiplier: multiplier) {
       note(ConstraintDefect(mistake(flaw.kind, flaw.message), isMendable: false))
     } else if !constant.isFinite {

@@ -22,7 +22,7 @@ extension LayoutView {
   /// What of the constraints that this view and all below host is there more than once.
   final func duplicates() -> [LayoutDuplicate] {
     var result: [LayoutDuplicate] = []
-    for view in subtree() where view.hosted.count > 1 {
+    for view in subtree() {
       var groups: [[LayoutConstraint]] = []
       var places: [LayoutConstraint.Statement: Int] = [:]
       for constraint in view.constraints {

@@ -3,14 +3,10 @@
 
 import Cassowary
 
-/// What the engine keeps at a constraint: its row, and what is left to do for it.
+/// What the engine keeps at a constraint: its row in the solver, and what is left to do for it.
+///
+/// It means something to the engine whose solver ``ConstraintTable/solver`` names, and to no other.
 struct EngineRow {
-  /// The identity of the solver of the engine that the constraint is in; 0 if it is in none.
-  ///
-  /// A constraint may still be listed in an engine whose tree it left: the lists are not
-  /// searched, an engine passes over what is not its own.
-  var solver: UInt64 = 0
-
   private var index: Int32 = -1
   private var generation: UInt32 = 0
 
@@ -23,20 +19,28 @@ struct EngineRow {
   /// What the next pass has to do for the constraint.
   var work = EngineWork()
 
-  init(solver: UInt64 = 0) {
-    self.solver = solver
+  /// Nothing yet.
+  init() {}
+
+  /// A row that was written just now.
+  @inline(__always)
+  init(_ handle: ConstraintHandle, base: Double, in direction: LayoutDirection) {
+    (index, generation) = (handle.index, handle.generation)
+    (baseConstant, self.direction) = (base, direction)
   }
 
-  /// The row, unless the constraint has none yet or is broken for this pass.
-  var handle: ConstraintHandle? {
-    get {
-      index < 0
-        ? nil : ConstraintHandle(solver: solver, index: index, generation: generation)
-    }
-    set {
-      index = newValue?.index ?? -1
-      generation = newValue?.generation ?? 0
-    }
+  /// Whether the constraint has a row.
+  var hasHandle: Bool { index >= 0 }
+
+  /// The row in a solver, unless the constraint has none yet or is broken for this pass.
+  func handle(in solver: UInt64) -> ConstraintHandle? {
+    index < 0 ? nil : ConstraintHandle(solver: solver, index: index, generation: generation)
+  }
+
+  /// Notes the row, or that there is none.
+  mutating func setHandle(_ handle: ConstraintHandle?) {
+    index = handle?.index ?? -1
+    generation = handle?.generation ?? 0
   }
 }
 

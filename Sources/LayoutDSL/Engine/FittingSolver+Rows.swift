@@ -25,7 +25,7 @@ extension FittingSolver {
     for view in views { view.passMarks.remove(.hasStaleFittings) }
     place(of: top.itemState)
     for view in views {
-      for constraint in view.constraints { lower(constraint) }
+      for constraint in view.itemState.hostedReferences { lower(constraint) }
       for guide in view.guides where guide.kind == .readable {
         for row in ReadableWidth.rows(of: guide, in: view) {
           add(row.form, row.relation, at: row.priority)
@@ -49,17 +49,17 @@ extension FittingSolver {
     } while next < items.count || !pending.isEmpty
   }
 
-  private func equation(of constraint: LayoutConstraint) -> LinearEquation? {
-    guard var lowering = ConstraintLowering(constraint) else { return nil }
-    if constraint.mentionsBaselines { lowering.measured = { [self] in measurement(of: $0) } }
+  private func equation(of constraint: ConstraintReference) -> LinearEquation? {
+    guard constraint.isUsed, var lowering = ConstraintLowering(constraint) else { return nil }
+    if constraint.row.mentionsBaselines { lowering.measured = { [self] in measurement(of: $0) } }
     return lowering.equation(of: constraint)
   }
 
-  private func lower(_ constraint: LayoutConstraint) {
+  private func lower(_ constraint: ConstraintReference) {
     guard let equation = equation(of: constraint) else { return }
-    let row = add(equation.difference, equation.relation, at: constraint.priorityValue)
+    let row = add(equation.difference, equation.relation, at: constraint.row.priority)
     work.constraintsLowered += 1
-    if let row, constraint.mentionsBaselines { baselineRows.append((constraint, row)) }
+    if let row, constraint.row.mentionsBaselines { baselineRows.append((constraint, row)) }
   }
 
   /// Brings constraints and stack views in line with content that measured another way.

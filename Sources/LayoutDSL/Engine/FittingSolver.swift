@@ -35,7 +35,7 @@ final class FittingSolver {
   private var holds: [Hold] = [Hold(), Hold()]
 
   /// Constraints to baselines, which text may move, and stack views.
-  var baselineRows: [(constraint: LayoutConstraint, row: ConstraintHandle)] = []
+  var baselineRows: [(constraint: ConstraintReference, row: ConstraintHandle)] = []
   var stacks: [Stack] = []
 
   /// The last questions and their answers.

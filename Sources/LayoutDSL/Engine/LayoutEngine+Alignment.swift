@@ -21,10 +21,7 @@ extension LayoutEngine {
     insetsMayMove()
     for member in view.subtree() {
       if let place = self.place(of: member.itemState) { dropOrigins(place) }
-      for constraint in member.itemState.constraints { require(.structure, of: constraint) }
-      for guide in member.guides {
-        for constraint in guide.itemState.constraints { require(.structure, of: constraint) }
-      }
+      for item in member.ownItems { item.forEachMention { require(.structure, of: $0) } }
     }
     // The view may lie between another and the one that it hands its baselines on to.
     for heir in baselineHeirs { requireBaselines(of: heir.owner, as: .structure) }

@@ -49,7 +49,7 @@ extension LayoutEngine {
   }
 
   /// Takes in the views whose baselines go into a constraint.
-  func enlist(baselinesIn constraint: LayoutConstraint) {
+  func enlist(baselinesIn constraint: ConstraintReference) {
     constraint.forEachPlace { item, attribute in
       if attribute.isBaseline { enlist(baselinesOf: item) }
     }
@@ -71,9 +71,7 @@ extension LayoutEngine {
 
   /// Asks for the rows that go by the baselines of an item.
   func requireBaselines(of item: ItemState, as work: EngineWork) {
-    for constraint in item.constraints where constraint.mentionsBaselines {
-      require(work, of: constraint)
-    }
+    item.forEachMention { if $0.row.mentionsBaselines { require(work, of: $0) } }
     if let view = item.view { arrangedContentChanged(view) }
   }
 }

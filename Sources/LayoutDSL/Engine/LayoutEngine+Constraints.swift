@@ -6,28 +6,32 @@ import Cassowary
 /// What the tree says of constraints.
 extension LayoutEngine {
   /// A constraint of the tree became active; it already has a host and an order.
-  func constraintActivated(_ constraint: LayoutConstraint) {
-    fittingMayChange(at: constraint.hostView)
+  func constraintActivated(_ constraint: ConstraintReference) {
+    fittingMayChange(at: constraint)
     require(.structure, of: constraint)
   }
 
   /// A constraint of the tree is about to lose its host and its order.
-  func constraintDeactivated(_ constraint: LayoutConstraint) {
-    fittingMayChange(at: constraint.hostView)
+  func constraintDeactivated(_ constraint: ConstraintReference) {
+    fittingMayChange(at: constraint)
     forget(constraint)
     pending.isEmpty = false
   }
 
   /// An active constraint has a new constant.
-  func constantChanged(_ constraint: LayoutConstraint) {
-    fittingMayChange(at: constraint.hostView)
+  func constantChanged(_ constraint: ConstraintReference) {
+    fittingMayChange(at: constraint)
     require(.constant, of: constraint)
   }
 
   /// An active constraint has a new priority.
-  func priorityChanged(_ constraint: LayoutConstraint) {
-    fittingMayChange(at: constraint.hostView)
+  func priorityChanged(_ constraint: ConstraintReference) {
+    fittingMayChange(at: constraint)
     require(.priority, of: constraint)
+  }
+
+  private func fittingMayChange(at constraint: ConstraintReference) {
+    if hasFittings { fittingMayChange(at: constraint.hostView) }
   }
 
   /// The list of mistakes of an item grew or shrank.
@@ -38,54 +42,59 @@ extension LayoutEngine {
   }
 
   /// Notes that the next pass has something to do for a constraint.
-  ///
-  /// A constraint may come with a row and work of another engine, which mean nothing here.
-  func require(_ work: EngineWork, of constraint: LayoutConstraint) {
+  func require(_ work: EngineWork, of constraint: ConstraintReference) {
     pending.isEmpty = false
     // The first pass walks the tree and finds everything.
     if pending.isFresh { return }
-    if !owns(constraint) { constraint.engineRow = EngineRow(solver: solver.identity) }
-    if constraint.engineRow.work.isEmpty || work == .structure {
+    adopt(constraint.first)
+    if constraint.row.engine.work.isEmpty || work == .structure {
       pending.constraints.append(constraint)
     }
-    constraint.engineRow.work.insert(work)
+    constraint.row.engine.work.insert(work)
   }
 
-  /// Notes that the next pass has to write the rows of constraints that are new to the engine.
-  func requireAll(_ constraints: [LayoutConstraint]) {
-    if constraints.isEmpty { return }
+  /// Notes that the next pass has to write the rows of an item that is new to the engine.
+  func requireAll(of item: ItemState) {
+    if item.table.count == 0 { return }
     pending.isEmpty = false
-    for constraint in constraints {
-      if !owns(constraint) { constraint.engineRow = EngineRow(solver: solver.identity) }
-      constraint.engineRow.work.insert(.structure)
-    }
-    pending.constraints.append(contentsOf: constraints)
+    adopt(item)
+    item.table.requireAll(.structure)
+    item.forEachRow { pending.constraints.append($0) }
+  }
+
+  /// Takes over the table of an item: what another engine kept of its rows means nothing here.
+  @inline(__always)
+  private func adopt(_ item: ItemState) {
+    if item.table.solver != solver.identity { item.table.enter(solver.identity) }
   }
 
   /// Takes a constraint's row out of the solver and forgets what was to be done for it.
   ///
-  /// The lists that it may be in are left alone: see ``EngineRow/solver``.
-  func forget(_ constraint: LayoutConstraint) {
+  /// The lists that it may be in are left alone: there is nothing to do for it.
+  private func forget(_ constraint: ConstraintReference) {
     guard owns(constraint) else { return }
     dropRow(of: constraint)
-    constraint.engineRow = EngineRow()
+    constraint.row.engine = EngineRow()
+  }
+
+  /// Takes all rows of an item out of the solver and leaves its table to another engine.
+  func forgetAll(of item: ItemState) {
+    guard item.table.solver == solver.identity else { return }
+    item.forEachRow(dropRow)
+    item.table.enter(0)
   }
 
   /// Whether what a constraint keeps for its engine is this engine's.
-  func owns(_ constraint: LayoutConstraint) -> Bool {
-    constraint.engineRow.solver == solver.identity
+  func owns(_ constraint: ConstraintReference) -> Bool {
+    constraint.first.table.solver == solver.identity
   }
 }
 
 /// The rows of constraints.
 extension LayoutEngine {
-  /// The row that this engine has for a constraint.
-  func row(of constraint: LayoutConstraint) -> ConstraintHandle? {
-    guard owns(constraint), let handle = constraint.engineRow.handle,
-      case .constraint(let owner) = owner(of: handle),
-      owner === constraint
-    else { return nil }
-    return handle
+  /// The row that this engine has for an active constraint.
+  func row(of constraint: ConstraintReference) -> ConstraintHandle? {
+    owns(constraint) ? constraint.row.engine.handle(in: solver.identity) : nil
   }
 
   func owner(of handle: ConstraintHandle) -> RowOwner {
@@ -114,91 +123,95 @@ extension LayoutEngine {
     ((try? solver.variables(of: handle)) ?? []).compactMap(item(of:))
   }
 
-  func dropRow(of constraint: LayoutConstraint) {
-    if let handle = row(of: constraint) { removeRow(handle) }
-    constraint.engineRow.handle = nil
+  func dropRow(of constraint: ConstraintReference) {
+    guard let handle = row(of: constraint) else { return }
+    removeRow(handle)
+    constraint.row.engine.setHandle(nil)
   }
 
   /// Does for a constraint what its row's `work` asks for.
-  func update(_ constraint: LayoutConstraint) {
-    guard owns(constraint), !isDismissed else { return }
-    let work = constraint.engineRow.work
-    constraint.engineRow.work = []
-    if work.isEmpty || !constraint.isActive { return }
-    guard !work.contains(.structure), constraint.priorityValue > 0,
-      let handle = row(of: constraint)
+  func update(_ constraint: ConstraintReference) {
+    guard constraint.isUsed, owns(constraint), !isDismissed else { return }
+    let row = constraint.row
+    let work = row.engine.work
+    if work.isEmpty { return }
+    constraint.first.table.takeWork(of: constraint.slot)
+    guard !work.contains(.structure), row.priority > 0,
+      let handle = row.engine.handle(in: solver.identity)
     else {
-      dropRow(of: constraint)
-      return lower(constraint)
+      if row.engine.hasHandle { dropRow(of: constraint) }
+      return lower(constraint, row)
     }
     do {
-      let base = constraint.engineRow.baseConstant
       if work.contains(.insets), !refreshBaseConstant(of: constraint) {
         dropRow(of: constraint)
-        return lower(constraint)
+        return lower(constraint, row)
       }
-      let row = constraint.engineRow
-      if work.contains(.constant) || row.baseConstant != base {
+      let engine = constraint.row.engine
+      if work.contains(.constant) || engine.baseConstant != row.engine.baseConstant {
         rowChanged(handle)
-        let constant = row.baseConstant - constraint.directedConstant.value(in: row.direction)
+        let constant = engine.baseConstant - constraint.constant(in: engine.direction)
         try solver.setConstant(constant, of: handle)
         self.work.constantsChanged += 1
       }
       if work.contains(.priority) {
         rowChanged(handle)
-        try solver.setPriority(constraint.priorityValue, of: handle)
+        try solver.setPriority(row.priority, of: handle)
         self.work.prioritiesChanged += 1
       }
     } catch {
       dropRow(of: constraint)
-      report(error, of: constraint)
+      report(error, of: constraint.object)
     }
   }
 
   /// Writes the row of a constraint; one at priority 0 asks for nothing and has none.
-  private func lower(_ constraint: LayoutConstraint) {
-    if constraint.priorityValue <= 0 || lowerPlainly(constraint) { return }
-    if constraint.mentionsInsets {
+  private func lower(_ constraint: ConstraintReference, _ row: ConstraintRow) {
+    if row.priority <= 0 { return }
+    if row.mentionsInsets {
       enlist(marginsIn: constraint)
       enlist(baselinesIn: constraint)
     }
-    var writer = RowWriter(self)
-    guard let lowering = ConstraintLowering(constraint),
-      lowering.write(constraint, into: &writer)
-    else { return reportDeadTarget(of: constraint) }
-    let constant = rowConstant - constraint.directedConstant.value(in: lowering.direction)
+    guard let lowering = ConstraintLowering(constraint, row) else {
+      return reportDeadTarget(of: constraint.object)
+    }
+    var writer = ShortRowWriter(self)
+    guard lowering.write(constraint, row, into: &writer) else {
+      return reportDeadTarget(of: constraint.object)
+    }
+    // What was called to write the row may have taken the constraint out.
+    guard constraint.isUsed, owns(constraint) else { return }
+    let own = row.hasExtras ? constraint.constant(in: lowering.direction) : row.leftToRight
+    let constant = writer.constant - own
     do {
-      let handle = try solver.add(
-        rowTerms, constant: constant, constraint.relation.linear,
-        at: Strength(constraint.priorityValue))
-      wrote(handle, of: constraint, base: rowConstant, in: lowering.direction)
-      work.termsWritten += rowTerms.count
+      let handle: ConstraintHandle
+      let strength = Strength(row.priority)
+      if let terms = writer.row {
+        handle = try solver.add(terms, constant: constant, row.relation.linear, at: strength)
+        work.termsWritten += terms.count
+      } else {
+        var writer = RowWriter(self)
+        _ = lowering.write(constraint, row, into: &writer)
+        handle = try solver.add(rowTerms, constant: constant, row.relation.linear, at: strength)
+        work.termsWritten += rowTerms.count
+      }
+      setOwner(.constraint(constraint), of: handle)
+      constraint.first.table.wrote(
+        handle, base: writer.constant, in: lowering.direction, for: constraint.slot)
+      work.constraintsLowered += 1
     } catch {
-      report(error, of: constraint)
+      report(error, of: constraint.object)
     }
   }
 
-  /// Notes that a constraint has a row.
-  func wrote(
-    _ row: ConstraintHandle, of constraint: LayoutConstraint, base: Double,
-    in direction: LayoutDirection
-  ) {
-    // What was called to write the row may have taken the constraint out.
-    guard owns(constraint) else { return removeRow(row) }
-    setOwner(.constraint(constraint), of: row)
-    constraint.engineRow.handle = row
-    constraint.engineRow.baseConstant = base
-    constraint.engineRow.direction = direction
-    work.constraintsLowered += 1
-  }
-
   /// Reads the margins and baselines of a constraint again; false if an item is gone.
-  private func refreshBaseConstant(of constraint: LayoutConstraint) -> Bool {
+  private func refreshBaseConstant(of constraint: ConstraintReference) -> Bool {
     var sum = ConstantSum()
-    guard let lowering = ConstraintLowering(constraint),
-      lowering.write(constraint, into: &sum)
+    let row = constraint.row
+    guard let lowering = ConstraintLowering(constraint, row),
+      lowering.write(constraint, row, into: &sum)
     else { return false }
-    constraint.engineRow.baseConstant = sum.constant
+    constraint.row.engine.baseConstant = sum.constant
     return true
   }
 }

@@ -32,7 +32,8 @@ extension LayoutEngine {
       // Constants are on the right side here, on the left in the solver.
       let factor = -determinant.factor
       switch owner(of: handle) {
-      case .constraint(let constraint):
+      case .constraint(let reference):
+        let constraint = reference.object
         return LayoutExplanation.Step(
           kind: .constraint, text: constraint.messageText, label: constraint.label,
           fileID: constraint.location.fileID, line: constraint.location.line, factor: factor)

@@ -72,7 +72,7 @@ extension LayoutEngine {
   }
 
   /// Takes in the views whose margins go into a constraint.
-  func enlist(marginsIn constraint: LayoutConstraint) {
+  func enlist(marginsIn constraint: ConstraintReference) {
     constraint.forEachPlace { item, attribute in
       if attribute.isMargin || item.isInsetGuide, let view = item.ownView {
         enlist(insetsOf: view)

@@ -68,12 +68,12 @@ extension LayoutEngine {
   func clash(_ refusal: Refusal) -> Clash {
     var clash = Clash()
     if case .constraint(let constraint) = owner(of: refusal.refused) {
-      clash.refused = constraint
+      clash.refused = constraint.object
     }
     for handle in refusal.closing {
       switch owner(of: handle) {
       case .constraint(let constraint):
-        clash.members.append(constraint)
+        clash.members.append(constraint.object)
       case .item(let place):
         guard let state = states[Int(place)] else { continue }
         clash.items.append(state)
@@ -108,7 +108,7 @@ extension LayoutEngine {
     let owner: BrokenRow.Owner
     switch self.owner(of: handle) {
     case .constraint(let constraint):
-      owner = .constraint(constraint)
+      owner = .constraint(constraint.object)
       dropRow(of: constraint)
     case .item(let place):
       guard let state = states[Int(place)], let number = itemRow(handle, of: place) else { return }
@@ -156,7 +156,8 @@ extension LayoutEngine {
     let unfounded = takeBroken { $0.isUnfounded }
     for row in unfounded where isOut(row) {
       switch row.owner {
-      case .constraint(let constraint): require(.structure, of: constraint)
+      case .constraint(let constraint):
+        if let reference = constraint.reference { require(.structure, of: reference) }
       case .item(let state, _):
         if let place = place(of: state) { markStale(place) }
       case .stack(let state, _): pending.stacks.append(state)
@@ -190,8 +191,8 @@ extension LayoutEngine {
   private func isOut(_ row: BrokenRow) -> Bool {
     switch row.owner {
     case .constraint(let constraint):
-      return owns(constraint) && constraint.isActive && constraint.engineRow.handle == nil
-        && constraint.priorityValue >= 1000
+      guard let reference = constraint.reference else { return false }
+      return owns(reference) && !reference.row.engine.hasHandle && reference.row.priority >= 1000
     case .item(let state, let number):
       guard let place = place(of: state) else { return false }
       let row = self.row(number, of: place)
@@ -231,9 +232,9 @@ extension LayoutEngine {
   }
 
   private func member(_ constraint: LayoutConstraint) -> ConflictReport.Member? {
-    guard let equation = ConstraintLowering(constraint)?.equation(of: constraint) else {
-      return nil
-    }
+    guard let reference = constraint.reference,
+      let equation = ConstraintLowering(reference)?.equation(of: reference)
+    else { return nil }
     return ConflictReport.Member(
       constraint: constraint.messageText,
       label: constraint.label,

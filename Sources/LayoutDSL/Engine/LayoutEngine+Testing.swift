@@ -25,7 +25,8 @@ extension LayoutConstraint {
   /// The linear equation that the active constraint is lowered to, as text:
   /// `title.left - icon.left - icon.width - 8 == 0`.
   package var loweredText: String? {
-    guard let equation = ConstraintLowering(self)?.equation(of: self) else { return nil }
+    guard let reference, let equation = ConstraintLowering(reference)?.equation(of: reference)
+    else { return nil }
     return "\(equation.difference.text) \(relation.sign) 0"
   }
 }

@@ -9,7 +9,7 @@ extension LayoutEngine {
     fittingMayChange(at: view)
     guard let place = place(of: state) else {
       // What is in its bounds may be placed by its alignment rectangle, without a quantity of it.
-      for constraint in state.constraints { require(.insets, of: constraint) }
+      state.forEachMention { require(.insets, of: $0) }
       return
     }
     state.engineSlot.measurements = nil
@@ -37,8 +37,8 @@ extension LayoutEngine {
     while next < heirs.count {
       let heir = heirs[next]
       next += 1
-      for constraint in heir.hosted where constraint.followsDirection {
-        require(.structure, of: constraint)
+      heir.itemState.forEachHosted {
+        if $0.row.followsDirection { require(.structure, of: $0) }
       }
       if heir.arrangement != nil { requireStack(heir) }
       if heir.margins.followsDirection { insetsChanged(heir, &memo) }
@@ -98,9 +98,10 @@ extension LayoutEngine {
     hasLosses = true
     fittingMayChange(at: superview)
     for member in view.subtree() {
-      for constraint in member.hosted { forget(constraint) }
-      leave(member.itemState)
-      for guide in member.guides { leave(guide.itemState) }
+      for item in member.ownItems {
+        forgetAll(of: item)
+        leave(item)
+      }
       // Nobody tells of changes outside, and the view may come back.
       member.fitting?.isStale = true
     }
@@ -139,7 +140,7 @@ extension LayoutEngine {
       // What was called for another view may have taken this one away.
       if isAway(view) { continue }
       if view.passMarks.contains(.hasHooks) { hasHooks = true }
-      requireAll(view.hosted)
+      for item in view.ownItems { requireAll(of: item) }
       enlist(flawsOf: view.itemState)
       for guide in view.guides { enlist(flawsOf: guide.itemState) }
       rejoin(insetsOf: view)
@@ -155,9 +156,7 @@ extension LayoutEngine {
 
   /// Asks for the margins and baselines of an item's constraints to be read again.
   func requireInsets(of item: ItemState) {
-    for constraint in item.constraints where constraint.mentionsInsets {
-      require(.insets, of: constraint)
-    }
+    item.forEachMention { if $0.row.mentionsInsets { require(.insets, of: $0) } }
   }
 
   /// Takes in the guides that a view has of itself.

@@ -63,9 +63,8 @@ final class LayoutEngine {
   /// Whether something left the tree since the pass under way began.
   @safe @exclusivity(unchecked) var hasLosses = false
 
-  /// The row that is being written; see ``RowWriter``.
+  /// The terms of a long row that is being written; see ``RowWriter``.
   @safe @exclusivity(unchecked) var rowTerms: [Term] = []
-  @safe @exclusivity(unchecked) var rowConstant = 0.0
 
   /// Whether a view of a class that may override hooks is in the tree, and what calling them takes.
   @safe @exclusivity(unchecked) var hasHooks = false
@@ -132,7 +131,7 @@ final class LayoutEngine {
   /// Whose a row of the solver is.
   enum RowOwner {
     case nobody
-    case constraint(LayoutConstraint)
+    case constraint(ConstraintReference)
     case item(Int32)
     case stack(Int32)
   }

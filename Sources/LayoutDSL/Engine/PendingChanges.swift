@@ -18,7 +18,7 @@ struct PendingChanges {
   /// Constraints to be looked at; what for is said by the `work` of their rows.
   ///
   /// One may be listed twice; the second time there is nothing left to do.
-  var constraints: [LayoutConstraint] = []
+  var constraints: [ConstraintReference] = []
 
   /// Stack views whose rows have to be looked at; one may be listed more than once.
   var stacks: [ItemState] = []

@@ -3,16 +3,54 @@
 
 import Cassowary
 
-/// Writes a sum into the engine's row, giving variables to items that had none.
+/// Writes a sum of up to four terms, as nearly all are, giving variables to items that had none.
+struct ShortRowWriter: LinearSink {
+  private let engine: LayoutEngine
+  private var terms = ShortRow()
+  private var columns = SIMD4<Int32>(repeating: -1)
+
+  /// Whether the sum has more terms, or names a column twice.
+  private var isTooLong = false
+  private(set) var constant = 0.0
+
+  init(_ engine: LayoutEngine) {
+    self.engine = engine
+  }
+
+  /// The sum; nil if it is no short one.
+  var row: ShortRow? { isTooLong ? nil : terms }
+
+  @inline(__always)
+  mutating func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {
+    add(engine.column(quantity, of: item), coefficient)
+  }
+
+  static var folds: Bool { true }
+
+  mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {
+    add(engine.origin(quantity, of: view).index, coefficient)
+  }
+
+  @inline(__always)
+  mutating func add(_ constant: Double) { self.constant += constant }
+
+  @inline(__always)
+  private mutating func add(_ column: Int32, _ coefficient: Double) {
+    if terms.count == 4 || any(columns .== column) { return isTooLong = true }
+    columns[terms.count] = column
+    terms.append(column, coefficient)
+  }
+}
+
+/// Writes a sum of any length into the engine's list of terms, giving variables to items that had none.
 ///
-/// There is one row and it is used again and again, so that no list is made for each.
+/// There is one list and it is used again and again.
 struct RowWriter: LinearSink {
   private let engine: LayoutEngine
 
   init(_ engine: LayoutEngine) {
     self.engine = engine
     engine.rowTerms.removeAll(keepingCapacity: true)
-    engine.rowConstant = 0
   }
 
   func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {
@@ -25,7 +63,7 @@ struct RowWriter: LinearSink {
     engine.rowTerms.append(Term(engine.origin(quantity, of: view), coefficient))
   }
 
-  func add(_ constant: Double) { engine.rowConstant += constant }
+  func add(_ constant: Double) {}
 }
 
 /// The part of a sum that depends on no quantity.

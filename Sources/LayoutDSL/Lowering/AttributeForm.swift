@@ -39,6 +39,7 @@ struct AttributeForm: Hashable {
 extension AttributeForm {
   /// The form of `attribute` for an item with the given insets and baselines, where
   /// leading means the side that it has in `direction`; nil for `notAnAttribute`.
+  @inline(__always)
   init?(
     _ attribute: LayoutConstraint.Attribute,
     of item: ItemInsets,

@@ -27,18 +27,24 @@ struct ConstraintLowering {
 }
 
 extension ConstraintLowering {
-  /// Prepares to lower `constraint`; nil if an item of it is gone.
-  init?(_ constraint: LayoutConstraint) {
-    guard let host = constraint.host, !host.isGone else { return nil }
+  /// Prepares to lower an active constraint; nil if an item of it is gone.
+  @inline(__always)
+  init?(_ constraint: ConstraintReference, _ row: ConstraintRow) {
+    guard let host = row.host, !host.isGone else { return nil }
     // Two attributes of one view are read where the view is: in itself they would always
     // be the same.
-    let isAboutItself = constraint.installedSecond === constraint.first
-    space = isAboutItself && !constraint.first.isGuide ? host.parent ?? host : host
+    let isAboutItself = row.isAbout(constraint.first) && !constraint.first.isGuide
+    space = isAboutItself ? host.parent ?? host : host
     // Only leading, trailing and insets ask for the direction, and asking climbs the tree.
     direction =
-      constraint.followsDirection
+      row.followsDirection
       ? host.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight : .leftToRight
-    isMirrored = constraint.isDirectional && direction == .rightToLeft
+    isMirrored = row.isDirectional && direction == .rightToLeft
+  }
+
+  /// The same for whoever has not read the row.
+  init?(_ constraint: ConstraintReference) {
+    self.init(constraint, constraint.row)
   }
 
   /// Prepares to read attributes of an item where the item is: in its superview, or in the owner
@@ -53,13 +59,13 @@ extension ConstraintLowering {
   }
 
   /// The equation of `constraint`, side by side; nil if an item of it is gone.
-  func equation(of constraint: LayoutConstraint) -> LinearEquation? {
-    var first = LinearForm()
-    guard writeFirst(of: constraint, into: &first) else { return nil }
-    var equation = LinearEquation(first: first, relation: constraint.relation)
-    equation.constant = constraint.directedConstant.value(in: direction)
-    if constraint.hasSecond {
-      guard writeSecond(of: constraint, times: 1, into: &equation.second) else { return nil }
+  func equation(of constraint: ConstraintReference) -> LinearEquation? {
+    let row = constraint.row
+    var equation = LinearEquation(first: LinearForm(), relation: row.relation)
+    guard writeFirst(of: constraint, row, into: &equation.first) else { return nil }
+    equation.constant = constraint.constant(in: direction)
+    if row.hasSecond {
+      guard writeSecond(of: constraint, row, times: 1, into: &equation.second) else { return nil }
       equation.multiplier = constraint.multiplier
     }
     return equation
@@ -67,10 +73,13 @@ extension ConstraintLowering {
 
   /// Writes the two sides of `constraint` as one sum to be compared with zero, but for its own
   /// constant; false if an item of it is gone.
-  func write(_ constraint: LayoutConstraint, into sum: inout some LinearSink) -> Bool {
-    writeFirst(of: constraint, into: &sum)
-      && (!constraint.hasSecond
-        || writeSecond(of: constraint, times: -constraint.multiplier, into: &sum))
+  @inline(__always)
+  func write(
+    _ constraint: ConstraintReference, _ row: ConstraintRow, into sum: inout some LinearSink
+  ) -> Bool {
+    guard writeFirst(of: constraint, row, into: &sum) else { return false }
+    return !row.hasSecond
+      || writeSecond(of: constraint, row, times: -constraint.multiplier, into: &sum)
   }
 
   /// An attribute of an item in the coordinates of the space.
@@ -79,59 +88,91 @@ extension ConstraintLowering {
     return write(item, attribute, times: 1, into: &form) ? form : nil
   }
 
+  @inline(__always)
   private func writeFirst(
-    of constraint: LayoutConstraint, into sum: inout some LinearSink
+    of constraint: ConstraintReference, _ row: ConstraintRow, into sum: inout some LinearSink
   ) -> Bool {
-    write(
-      constraint.first, constraint.firstAttribute, from: constraint.origins?.first, times: 1,
-      into: &sum)
+    guard write(constraint.first, row.firstAttribute, times: 1, into: &sum) else { return false }
+    return !row.mentionsDistances || write(constraint.origins?.first, times: -1, into: &sum)
   }
 
+  @inline(__always)
   private func writeSecond(
-    of constraint: LayoutConstraint, times factor: Double, into sum: inout some LinearSink
+    of constraint: ConstraintReference, _ row: ConstraintRow, times factor: Double,
+    into sum: inout some LinearSink
   ) -> Bool {
-    guard let second = constraint.installedSecond else { return false }
-    return write(
-      second, constraint.secondAttribute, from: constraint.origins?.second, times: factor,
-      into: &sum)
+    guard let second = row.second,
+      write(second, row.secondAttribute, times: factor, into: &sum)
+    else { return false }
+    return !row.mentionsDistances || write(constraint.origins?.second, times: -factor, into: &sum)
   }
 
-  /// One side: an attribute of an item, less the location where a distance begins.
+  /// The location where a distance begins, if there is one.
   ///
   /// A distance is a difference of two places read in one space, whichever that is.
   private func write(
-    _ item: ItemState, _ attribute: LayoutConstraint.Attribute,
-    from origin: ConstraintOrigins.Origin?, times factor: Double, into sum: inout some LinearSink
+    _ origin: ConstraintOrigins.Origin?, times factor: Double, into sum: inout some LinearSink
   ) -> Bool {
-    guard write(item, attribute, times: factor, into: &sum) else { return false }
     guard let origin else { return true }
-    return write(origin.item, origin.attribute, times: -factor, into: &sum)
+    return write(origin.item, origin.attribute, times: factor, into: &sum)
   }
 
-  /// `factor` times an attribute of an item in the coordinates of the space.
+  /// `factor` times an attribute of an item in the coordinates of the space; false if the item is gone.
   private func write(
     _ item: ItemState, _ attribute: LayoutConstraint.Attribute, times factor: Double,
     into sum: inout some LinearSink
   ) -> Bool {
     if item.isGone { return false }
-    var item = attribute.isBaseline ? item.bearer(of: attribute) : item
+    if attribute.isBaseline {
+      return writeReadingInsets(
+        item.bearer(of: attribute), attribute, times: factor, into: &sum)
+    }
     // Most attributes know nothing of insets, and looking for them costs more than all the rest.
+    if attribute.isMargin || item.isGuide {
+      return writeReadingInsets(item, attribute, times: factor, into: &sum)
+    }
+    guard let shape = AttributeForm(attribute, of: ItemInsets(), direction: direction) else {
+      return false
+    }
+    write(shape, of: item, times: factor, into: &sum)
+    return true
+  }
+
+  /// The same for an item with insets or baselines, and for guides.
+  private func writeReadingInsets(
+    _ item: ItemState, _ attribute: LayoutConstraint.Attribute, times factor: Double,
+    into sum: inout some LinearSink
+  ) -> Bool {
     let insets =
       attribute.readsInsets
       ? item.insets(for: attribute, measured: measured?(item)) : ItemInsets()
-    guard var shape = AttributeForm(attribute, of: insets, direction: direction) else {
+    guard let shape = AttributeForm(attribute, of: insets, direction: direction) else {
       return false
+    }
+    guard item.isGuide else {
+      write(shape, of: item, times: factor, into: &sum)
+      return true
     }
     // The guides that a view has of itself have no quantities of their own, they are their owner
     // less the insets.
-    if item.isGuide {
-      guard let guide = item.guide, let owner = guide.owningView else { return false }
-      if guide.kind != .free {
-        let insets = owner.settledInsets.insets(of: guide.kind)
-        shape = shape.outward(by: insets.subtracting(owner.alignmentInsets))
-        item = owner.itemState
-      }
+    guard let guide = item.guide, let owner = guide.owningView else { return false }
+    if guide.kind == .free {
+      write(shape, of: item, times: factor, into: &sum)
+    } else {
+      let insets = owner.settledInsets.insets(of: guide.kind)
+      write(
+        shape.outward(by: insets.subtracting(owner.alignmentInsets)), of: owner.itemState,
+        times: factor, into: &sum)
     }
+    return true
+  }
+
+  /// `factor` times a form of an item's quantities in the coordinates of the space.
+  @inline(__always)
+  private func write(
+    _ shape: AttributeForm, of item: ItemState, times factor: Double,
+    into sum: inout some LinearSink
+  ) {
     let horizontal = shape.axis == .horizontal
     let turned = isMirrored && horizontal && shape.isLocation
     let factor = turned ? -factor : factor
@@ -148,13 +189,27 @@ extension ConstraintLowering {
       sum.add(
         horizontal ? .width : .height, of: item, times: factor * shape.fraction)
     }
-    return true
   }
 
   /// The left or top of an item in the coordinates of the space.
   ///
   /// Quantities are those of alignment rectangles, but what is in a view is placed in its bounds.
+  @inline(__always)
   private func add<Sink: LinearSink>(
+    _ quantity: Quantity, of item: ItemState, times factor: Double, to sum: inout Sink
+  ) {
+    // Nearly all items are in the space, or are it.
+    if item.parent === space, !item.isGuide {
+      sum.add(quantity, of: item, times: factor)
+    } else if item === space {
+      sum.add(factor * space.alignment(near: quantity))
+    } else {
+      addFar(quantity, of: item, times: factor, to: &sum)
+    }
+  }
+
+  /// The same for an item deeper in the space.
+  private func addFar<Sink: LinearSink>(
     _ quantity: Quantity, of item: ItemState, times factor: Double, to sum: inout Sink
   ) {
     var isInside = item.isGuide
@@ -192,9 +247,7 @@ extension ConstraintLowering {
   }
 }
 
-extension LayoutConstraint {
-  /// Whether there is an item on the right.
-  fileprivate var hasSecond: Bool {
-    installedSecond != nil && secondAttribute != .notAnAttribute
-  }
+extension ConstraintRow {
+  /// Whether there is an item on the right of the row, which is active.
+  fileprivate var hasSecond: Bool { hasTarget && secondAttribute != .notAnAttribute }
 }

@@ -53,9 +53,14 @@ extension StackLowering {
     }
   }
 
+  /// Whether the spaces are between baselines.
+  private func isBaselineColumn(_ ruler: StackRuler) -> Bool {
+    arrangement.isBaselineRelative && ruler.axis == .vertical
+  }
+
   /// The distance between two neighbours: of their edges, or in a column of their baselines.
   private func gap(from item: ItemState, to next: ItemState, _ ruler: StackRuler) -> LinearForm {
-    guard arrangement.isBaselineRelative, ruler.axis == .vertical else {
+    guard isBaselineColumn(ruler) else {
       return ruler.start(of: next).minus(ruler.end(of: item))
     }
     return ruler.baseline(of: next, isFirst: true, measured)
@@ -72,9 +77,13 @@ extension StackLowering {
       add(.share, entry.state, ruler.extent(of: entry.state), units: -1)
     }
     var form = ruler.canvasExtent
-    // Of baselines the distances differ from those of the edges by constants.
-    for gap in gaps {
-      form.constant += gap.form.constant - arrangement.spacing(after: gap.entry)
+    for gap in gaps { form.constant -= arrangement.spacing(after: gap.entry) }
+    if isBaselineColumn(ruler) {
+      // The distances of baselines differ from those of the edges by where the baselines lie.
+      for (gap, next) in zip(gaps, visible.dropFirst()) {
+        let edges = ruler.start(of: next.state).minus(ruler.end(of: gap.entry.state))
+        form.add(gap.form.minus(edges), times: 1)
+      }
     }
     add(.total, stack, form, units: -Double(visible.count))
   }

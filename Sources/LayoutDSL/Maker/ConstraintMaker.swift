@@ -20,15 +20,12 @@ public final class ConstraintMaker {
   private let location: SourceLocation
 
   /// A chain, and its constraint once that was asked for, which then holds the description.
-  private struct Entry {
+  struct Entry {
     var description: ConstraintDescription
     var constraint: Constraint?
-
-    /// What came of the chain, until it is activated, if nobody asked for a constraint.
-    var row: LayoutConstraint?
   }
 
-  @safe @exclusivity(unchecked) private var entries: [Entry] = []
+  @safe @exclusivity(unchecked) private var entries = OwnedList<Entry>()
 
   /// The stages of the last chain, used again by the next one unless somebody kept them; none once
   /// the block has ended, since they keep the maker.
@@ -43,13 +40,13 @@ public final class ConstraintMaker {
     self.item = item
     self.state = item.itemState
     self.location = location
-    entries.reserveCapacity(10)
+    entries.reserve(10)
     state.view?.translatesAutoresizingMaskIntoConstraints = false
   }
 
   /// Begins a chain with `attributes`.
   func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let index = entries.count
+    let index = chainCount
     entries.append(
       Entry(
         description: ConstraintDescription(attributes: attributes, ofBlockAt: location.number)))
@@ -80,10 +77,10 @@ public final class ConstraintMaker {
   /// Inlined, so that a change costs no call of a closure.
   @inline(__always)
   func edit(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
-    if let constraint = entries[index].constraint {
+    if let constraint = self[index].constraint {
       constraint.edit(change)
     } else {
-      change(&entries[index].description)
+      change(&self[index].description)
     }
   }
 
@@ -109,19 +106,24 @@ public final class ConstraintMaker {
   /// Notes that somebody may go on with the chains when the block has ended.
   func keepStages() { hasKeptStages = true }
 
+  private subscript(index: Int) -> Entry {
+    @inline(__always) _read { yield entries[Int32(truncatingIfNeeded: index)] }
+    @inline(__always) _modify { yield &entries[Int32(truncatingIfNeeded: index)] }
+  }
+
   /// How many chains were begun.
-  var chainCount: Int { entries.count }
+  var chainCount: Int { Int(entries.count) }
 
   /// What the chain at `index` says.
   func description(at index: Int) -> ConstraintDescription {
-    entries[index].constraint?.chain ?? entries[index].description.located(in: location.fileID)
+    self[index].constraint?.chain ?? self[index].description.located(in: location.fileID)
   }
 
   /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
-    if let constraint = entries[index].constraint { return constraint }
+    if let constraint = self[index].constraint { return constraint }
     let constraint = Constraint(item: state, chain: description(at: index))
-    entries[index].constraint = constraint
+    self[index].constraint = constraint
     return constraint
   }
 
@@ -132,8 +134,8 @@ public final class ConstraintMaker {
   func finish(repeating: Bool) -> [Constraint] {
     close()
     var result: [Constraint] = []
-    result.reserveCapacity(entries.count)
-    for index in entries.indices {
+    result.reserveCapacity(chainCount)
+    for index in 0..<chainCount {
       let constraint = finishedConstraint(at: index)
       if repeating { state.forgetFlaws(ofSameChainAs: constraint) }
       if constraint.hasRelation { result.append(constraint) }
@@ -142,61 +144,45 @@ public final class ConstraintMaker {
   }
 
   /// Ends the block and activates what it made, as ``finish(repeating:)`` and activating do, but
-  /// without handles of rows that can stand for themselves.
+  /// without handles of chains that nobody asked one of.
   func install() {
     close()
-    var (alone, targeted) = (0, 0)
-    for index in entries.indices {
-      if let row = row(at: index) {
-        if row.targetKind == .none { alone += 1 } else { targeted += 1 }
-        entries[index].row = row
-      } else {
-        let constraint = finishedConstraint(at: index)
-        if constraint.hasRelation { entries[index].constraint = constraint }
-      }
+    if chainCount == 0 { return }
+    guard !hasKeptStages, let own = state.ownView else {
+      for index in 0..<chainCount { activateConstraint(at: index) }
+      return
     }
-    if entries.isEmpty { return }
-    guard let own = state.ownView else { return activateNowhere() }
-    state.reserve(alone: alone, targeted: targeted)
-    activate(in: own, state.impliedTarget, own.context)
-  }
-
-  /// What the chain at `index` comes to, if that can stand for itself.
-  private func row(at index: Int) -> LayoutConstraint? {
-    if hasKeptStages || entries[index].constraint != nil { return nil }
-    return entries[index].description.plainRow(for: state, sharing: location.fileID)
-      ?? description(at: index).soleRow(for: state)
-  }
-
-  /// Activates what the chains made, in their order, for an item in the tree of `own`.
-  private func activate(in own: LayoutView, _ superview: LayoutView?, _ context: TreeContext) {
-    for index in entries.indices {
-      guard let row = entries[index].row.take() else {
-        activateConstraint(at: index)
-        continue
-      }
-      if let place = row.place(in: own, superview) {
-        row.install(at: place, in: context)
-        state.list(row)
-      } else {
-        Constraint(of: row).activate()
-      }
-    }
-  }
-
-  /// Says what is wrong with an item that is in no tree.
-  private func activateNowhere() {
-    for index in entries.indices {
-      if let row = entries[index].row.take() {
-        Constraint(of: row).activate()
-      } else {
+    let context = own.context
+    let elsewhere = state.isWritten(in: location.fileID) ? nil : location.fileID
+    var rowCount = 0
+    for index in 0..<chainCount { rowCount += self[index].description.attributes.count }
+    state.table.reserve(rowCount)
+    for index in 0..<chainCount {
+      if self[index].constraint != nil || !installRows(of: index, own, context, elsewhere) {
         activateConstraint(at: index)
       }
     }
+  }
+
+  /// Installs the rows of a chain, all or none; false if something is wrong.
+  private func installRows(
+    of index: Int, _ own: LayoutView, _ context: TreeContext, _ elsewhere: String?
+  ) -> Bool {
+    let chain = state.table.nextChain()
+    var isPlaced = true
+    let mistakes = self[index].description.forEachRow(of: state, writtenIn: elsewhere) {
+      guard isPlaced, let place = state.place(of: $0, origins: nil) else { return isPlaced = false }
+      state.install($0, $1, at: place, chain: chain, of: own, in: context)
+    }
+    if !isPlaced {
+      for reference in state.rows(ofChain: chain) { reference.uninstall() }
+    }
+    return isPlaced && mistakes.isEmpty
   }
 
   private func activateConstraint(at index: Int) {
-    if let constraint = entries[index].constraint, constraint.hasRelation { constraint.activate() }
+    let constraint = finishedConstraint(at: index)
+    if constraint.hasRelation { constraint.activate() }
   }
 
   /// Lets go of the stages, and notes whether somebody else keeps one.
@@ -210,14 +196,12 @@ public final class ConstraintMaker {
 
   /// The constraint of the chain at `index`, built.
   private func finishedConstraint(at index: Int) -> Constraint {
-    if hasKeptStages || entries[index].constraint != nil {
+    if hasKeptStages || self[index].constraint != nil {
       let constraint = constraint(at: index)
       constraint.build()
       return constraint
     }
-    return Constraint(
-      item: state, plain: &entries[index].description, sharing: location.fileID)
-      ?? Constraint(item: state, final: description(at: index))
+    return Constraint(item: state, final: description(at: index))
   }
 }
 
@@ -263,7 +247,7 @@ extension ConstraintMaker {
   /// Deactivates all that blocks made for the item, and forgets its mistakes.
   static func remove(_ item: any LayoutItem) {
     let state = item.itemState
-    for row in state.ownRows { row.uninstall() }
+    for reference in state.blockRows { reference.uninstall() }
     for constraint in state.unlistAll() { constraint.deactivate() }
     state.forgetAllFlaws()
   }

@@ -7,8 +7,8 @@
 /// item that is gone says so instead of meaning another. Whoever needs the item of a state asks
 /// the state, which has none from the moment the item begins to end.
 ///
-/// An active constraint and its states refer to each other strongly. The item's end breaks
-/// that cycle, see ``retire()``.
+/// Active constraints stand in the table of their first item and refer to the other strongly, which
+/// may do the same. The item's end breaks that cycle, see ``retire()``.
 final class ItemState {
   /// The view; nil once it has begun to end.
   var view: LayoutView? { unsafe storedView }
@@ -32,14 +32,15 @@ final class ItemState {
   /// Cut when either ends, so that states never hang on one another in a long chain.
   @safe @exclusivity(unchecked) private(set) var parent: ItemState?
 
-  /// How many of ``constraints`` stand for themselves; see ``ownStart``.
-  @safe @exclusivity(unchecked) private var ownCount: Int32 = 0
+  /// The active constraints whose first item this is.
+  @safe @exclusivity(unchecked) var table = ConstraintTable()
 
-  /// The active constraints that mention the item, each once.
-  ///
-  /// Those that the item's own blocks made and that stand for themselves are side by side; other than
-  /// that the order means nothing.
-  @safe @exclusivity(unchecked) private(set) var constraints: [LayoutConstraint] = []
+  /// Items that have, or had, active constraints that mention this one or are hosted by its view;
+  /// subviews and guides are not listed, since they are known as such.
+  @safe @exclusivity(unchecked) private var users: [ItemState] = []
+
+  /// How many ``users`` there may be before those that are so no more are struck off.
+  @safe @exclusivity(unchecked) private var userLimit: Int32 = 64
 
   /// The handles of what the item's own blocks made and is active, in the order of activation.
   @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
@@ -55,9 +56,6 @@ final class ItemState {
 
   /// The engine's place for the item.
   @safe @exclusivity(unchecked) var engineSlot = EngineSlot()
-
-  /// Where those of ``constraints`` begin that stand for themselves.
-  @safe @exclusivity(unchecked) private var ownStart: Int32 = 0
 
   func belong(to view: LayoutView) {
     unsafe storedView = view
@@ -90,50 +88,30 @@ extension ItemState {
 }
 
 extension ItemState {
-  /// Makes room for the rows of a block, if it is the first: `alone` of them are about the item alone,
-  /// and `targeted` about others, too.
-  ///
-  /// Lists that have something grow by themselves; making room again and again would copy them as often.
-  func reserve(alone: Int, targeted: Int) {
-    guard made.isEmpty, ownCount == 0 else { return }
-    constraints.reserveCapacity(constraints.count + alone + targeted + 2)
-    view?.reserveHosted(alone)
-    guard targeted > 0, let parent, let superview = parent.view else { return }
-    if superview.hosted.capacity >= 16 && parent.constraints.capacity >= 16 { return }
-    // The other views there will be much like this one.
-    let likely = min(32, targeted * superview.siblings.count)
-    superview.reserveHosted(likely)
-    if parent.constraints.capacity < 16 {
-      parent.constraints.reserveCapacity(parent.constraints.count + likely)
-    }
-  }
-
-  /// Lists a constraint that became active, and returns where.
+  /// Notes that another item has a constraint that mentions this one, or that its view hosts.
   ///
   /// - Complexity: O(1), amortised.
-  func link(_ constraint: LayoutConstraint) -> Int32 {
-    constraints.append(constraint)
-    return Int32(truncatingIfNeeded: constraints.count - 1)
+  @inline(__always)
+  func note(user: ItemState) {
+    if users.last === user { return }
+    if users.count >= userLimit { strikeOffUsers() }
+    users.append(user)
   }
 
-  /// Takes a constraint that is no longer active, and does not stand for itself, off the list.
-  ///
-  /// - Complexity: O(1); the last constraint takes the free place.
-  func unlink(_ constraint: LayoutConstraint) {
-    var place = constraint.place(in: self)
-    if ownCount > 0, place < ownStart, ownStart + ownCount == constraints.count {
-      // What stands for itself is at the end and moves up as a whole: its last goes before its first.
-      put(constraints[Int(ownStart) - 1], at: place)
-      place = Int(ownStart) - 1
-      ownStart -= 1
+  /// Calls `body` with the items that may have constraints about this one, each once.
+  func forEachUser(_ body: (ItemState) -> Void) {
+    if users.count < 2 { return users.forEach(body) }
+    var seen: Set<ObjectIdentifier> = []
+    for user in users where seen.insert(ObjectIdentifier(user)).inserted { body(user) }
+  }
+
+  private func strikeOffUsers() {
+    var seen: Set<ObjectIdentifier> = []
+    users.removeAll { user in
+      !seen.insert(ObjectIdentifier(user)).inserted
+        || !user.references.contains { $0.concerns(self) }
     }
-    let last = constraints.removeLast()
-    if place < constraints.count { put(last, at: place) }
-  }
-
-  private func put(_ constraint: LayoutConstraint, at place: Int) {
-    constraints[place] = constraint
-    constraint.setPlace(Int32(truncatingIfNeeded: place), in: self)
+    userLimit = Int32(truncatingIfNeeded: max(64, 4 * users.count))
   }
 
   /// Whether constraints of the item are written in a file, as far as they do not say else; the first
@@ -146,37 +124,6 @@ extension ItemState {
 }
 
 extension ItemState {
-  /// The rows that the item's own blocks made and nobody asked a handle of, in the order of activation.
-  var ownRows: [LayoutConstraint] {
-    if ownCount == 0 { return [] }
-    return constraints[Int(ownStart)..<Int(ownStart + ownCount)].sorted(
-      by: LayoutConstraint.inOrder)
-  }
-
-  /// Lets a row that a block of the item made, and that was installed just now, stand for itself.
-  func list(_ row: LayoutConstraint) {
-    row.standsForItself = true
-    let last = Int32(truncatingIfNeeded: constraints.count - 1)
-    if ownCount == 0 { ownStart = last }
-    if ownStart + ownCount != last { exchange(Int(last), Int(ownStart + ownCount)) }
-    ownCount += 1
-  }
-
-  /// Lets a row no longer stand for itself.
-  func unlist(_ row: LayoutConstraint) {
-    guard row.standsForItself else { return }
-    row.standsForItself = false
-    ownCount -= 1
-    exchange(row.place(in: self), Int(ownStart + ownCount))
-  }
-
-  private func exchange(_ place: Int, _ other: Int) {
-    if place == other { return }
-    let constraint = constraints[place]
-    put(constraints[other], at: place)
-    put(constraint, at: other)
-  }
-
   /// Lists what a block of the item made, unless it is listed.
   func list(_ constraint: Constraint) {
     if constraint.isListed { return }
@@ -305,7 +252,8 @@ extension ItemState {
   ///
   /// Called from the item's `deinit`, after ``part()``.
   func retire() {
-    while let constraint = constraints.last { constraint.uninstall() }
+    uninstallAll()
+    users = []
     _ = unlistAll()
     flaws = []
   }

@@ -73,7 +73,7 @@ public final class LayoutGuide: LayoutItem, PlacedElement {
 
   /// Cuts the guide off its owner: deactivates everything that mentions it.
   func orphan() {
-    while let constraint = itemState.constraints.last { constraint.uninstall() }
+    itemState.uninstallAll()
     itemState.forgetAllFlaws()
     itemState.move(to: nil)
   }

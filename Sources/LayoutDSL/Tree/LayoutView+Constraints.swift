@@ -7,9 +7,10 @@ extension LayoutView {
   /// A constraint of a view's size alone is on the view itself, any other on the closest
   /// common ancestor of its two items.
   ///
-  /// - Complexity: O(*k* log *k*), where *k* is their number.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of constraints that the view, its subviews
+  ///   and its guides have.
   public final var constraints: [LayoutConstraint] {
-    hosted.sorted(by: LayoutConstraint.inOrder)
+    itemState.hostedReferences.map(\.object)
   }
 
   /// Activates a constraint; it goes to the view where it belongs.
@@ -30,11 +31,6 @@ extension LayoutView {
   /// Deactivates those of the constraints that this view has.
   public final func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// Makes room for `count` constraints in a list that is about to begin.
-  final func reserveHosted(_ count: Int) {
-    if hosted.capacity < 16 { hosted.reserveCapacity(hosted.count + count) }
   }
 
   /// The closest view that both views are in, or that one of them is.

@@ -35,30 +35,33 @@ extension LayoutView {
 
   /// Deactivates what mentions one of `views` and has its host elsewhere.
   private final func uninstallCrossing(of views: [LayoutView], leavingTo context: TreeContext) {
-    var crossing: [LayoutConstraint] = []
-    func collect(_ item: ItemState) {
-      for constraint in item.constraints where constraint.hostView?.storedContext !== context {
-        crossing.append(constraint)
-      }
+    func uninstall(_ constraint: ConstraintReference) {
+      if constraint.hostView?.storedContext !== context { constraint.uninstall() }
     }
     for view in views {
-      collect(view.itemState)
-      for guide in view.guides { collect(guide.itemState) }
+      for item in view.ownItems {
+        item.forEachRow(uninstall)
+        item.forEachUser { $0.forEachRow { if $0.concerns(item) { uninstall($0) } } }
+      }
     }
-    for constraint in crossing { constraint.uninstall() }
   }
 
   /// Gives `views`, a whole tree, a context of their own; their constraints keep their order.
   private static func rehome(_ views: [LayoutView], to context: TreeContext) {
     var first = true
     for view in views {
-      for constraint in view.hosted {
-        constraint.rehome(to: context, first: first)
-        first = false
+      for item in view.ownItems {
+        item.forEachRow { constraint in
+          constraint.row.number = context.rehomed(constraint.activationOrder, first: first)
+          first = false
+        }
       }
       view.storedContext = context
     }
   }
+
+  /// The view and its guides.
+  final var ownItems: [ItemState] { [itemState] + guides.map(\.itemState) }
 
   /// This view and all below, parents before children.
   final func subtree() -> [LayoutView] {
@@ -107,15 +110,14 @@ extension LayoutView {
   final func dismantle() {
     itemState.part()
     if parentView == nil { storedContext?.engine = nil }
-    let orphaned = hosted
-    hosted = []
-    for constraint in orphaned { constraint.uninstall() }
+    uninstallHosted()
     itemState.retire()
     for guide in guides { guide.orphan() }
     var pending = siblings.removeAll()
     var survivors: [LayoutView] = []
     while var view = pending.popLast() {
       if isKnownUniquelyReferenced(&view) {
+        view.uninstallHosted()
         pending.append(contentsOf: view.siblings.removeAll())
       } else {
         survivors.append(view)
@@ -129,6 +131,14 @@ extension LayoutView {
       view.willMove(toSuperview: nil)
       if view.parentView == nil { view.didMoveToSuperview() }
     }
+  }
+
+  /// Takes out what is in the view and mentions it or what else is in it; the view is about to end.
+  private final func uninstallHosted() {
+    for child in children {
+      child.itemState.forEachRow { if $0.concerns(itemState) { $0.uninstall() } }
+    }
+    itemState.forEachUser { $0.forEachRow { if $0.concerns(itemState) { $0.uninstall() } } }
   }
 
   /// Makes each of `survivors`, left behind by the same tree, a tree of its own.

@@ -36,7 +36,7 @@ extension LayoutView {
   final var context: TreeContext {
     if let stored = storedContext {
       let representative = stored.representative()
-      if representative !== stored, hosted.isEmpty { storedContext = representative }
+      if representative !== stored, !hasRows { storedContext = representative }
       return representative
     }
     let new = TreeContext()
@@ -44,8 +44,13 @@ extension LayoutView {
     return new
   }
 
-  /// The next place in the order of the tree that `representative` stands for, as the constraints that
-  /// the view hosts count it.
+  /// Whether there are active constraints of the view or of one of its guides.
+  private final var hasRows: Bool {
+    itemState.table.count > 0 || guides.contains { $0.itemState.table.count > 0 }
+  }
+
+  /// The next place in the order of the tree that `representative` stands for, as the constraints of
+  /// the view and its guides count it.
   final func nextNumber(in representative: TreeContext) -> Int {
     representative.nextNumber(in: storedContext ?? context)
   }
@@ -109,7 +114,7 @@ extension LayoutView {
         context.join(joining)
       }
     }
-    if view.hosted.isEmpty { view.storedContext = context }
+    if !view.hasRows { view.storedContext = context }
     // What is below the view may have remembered what it inherited before.
     view.directionMemo = DirectionMemo()
     if view.siblings.count > 0 { context.inheritanceChanged() }

@@ -46,14 +46,11 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
 
   @safe @exclusivity(unchecked) final var ownedGuides = PlacedList<LayoutGuide>()
 
-  /// The constraints whose closest common view this is, in no particular order.
-  @safe @exclusivity(unchecked) final var hosted: [LayoutConstraint] = []
-
   @safe @exclusivity(unchecked) final var siblings = PlacedList<LayoutView>()
 
   /// The order and engine of the view's tree; nil while the view is alone and untouched.
   ///
-  /// The constraints that the view hosts count their order in it: it may be one that the tree's
+  /// The constraints of the view and its guides count their order in it: it may be one that the tree's
   /// context took in long ago.
   @safe @exclusivity(unchecked) final var storedContext: TreeContext?
 

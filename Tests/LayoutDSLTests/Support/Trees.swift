@@ -49,6 +49,15 @@ extension LayoutItem {
 }
 
 extension ItemState {
-  /// The active rows that the item's own blocks made.
-  var madeRows: [LayoutConstraint] { ownRows + made.flatMap(\.layoutConstraints) }
+  /// The active constraints that the item's own blocks made.
+  var madeRows: [LayoutConstraint] {
+    blockRows.map(\.object) + made.flatMap(\.layoutConstraints)
+  }
+
+  /// The active constraints that mention the item.
+  var constraints: [LayoutConstraint] {
+    var constraints: [LayoutConstraint] = []
+    forEachMention { constraints.append($0.object) }
+    return constraints
+  }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import LayoutDSL
 
-/// Plain constraints go a short way to their rows; what comes out is what the long way says.
-@Suite("Plain rows")
-struct PlainRowTests {
+/// What stands in the solver for a constraint is what its equation says.
+@Suite("Written rows")
+struct WrittenRowTests {
   private final class Shadowed: LayoutView {
     override var alignmentRectInsets: Insets {
       Insets(top: 1, left: 2, bottom: 3, right: 5)
@@ -67,7 +67,7 @@ struct PlainRowTests {
 
   /// The row that the engine wrote.
   private func rowText(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> String? {
-    guard let row = engine.row(of: constraint),
+    guard let reference = constraint.reference, let row = engine.row(of: reference),
       let written = try? engine.solver.constraint(for: row)
     else { return nil }
     var form = LinearForm()
@@ -103,8 +103,9 @@ struct PlainRowTests {
         let made = constraints(first, second, times: multiplier)
         LayoutConstraint.activate(made)
         for constraint in made where constraint.isActive {
-          engine.update(constraint)
-          let equation = try #require(ConstraintLowering(constraint)?.equation(of: constraint))
+          let reference = try #require(constraint.reference)
+          engine.update(reference)
+          let equation = try #require(ConstraintLowering(reference)?.equation(of: reference))
           #expect(rowText(constraint, in: engine) == sorted(equation.difference))
           compared += 1
         }

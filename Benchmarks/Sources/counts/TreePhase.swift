@@ -1,0 +1,66 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import LayoutTrees
+import Workloads
+
+/// One phase in the life of a tree of views, whose instructions are counted.
+struct TreePhase {
+  /// What is done to the tree.
+  enum Step: String, CaseIterable {
+    /// Making the views.
+    case views
+    /// Writing the constraint blocks.
+    case blocks
+    /// The first pass.
+    case pass
+    /// Another width of the root and its pass, after two others.
+    case resize
+  }
+
+  /// What is counted.
+  let step: Step
+
+  private let workload: Workload
+  private let kind: any LayoutTree.Type
+
+  private init?(_ step: Step, _ workload: Workload) {
+    guard let kind = workload.family.tree else { return nil }
+    (self.step, self.workload, self.kind) = (step, workload, kind)
+  }
+
+  /// Every phase of every tree.
+  static var all: [TreePhase] {
+    [Workload.Family.grid, .nested, .chain, .list].flatMap { family in
+      Step.allCases.compactMap { TreePhase($0, Workload(family, 1000)) }
+    }
+  }
+
+  /// As in `blocks.grid_1000`.
+  var name: String { "tree.\(step.rawValue).\(workload.name)" }
+
+  /// Takes the step in a section of its own; what a process needs only the first time was done before.
+  func runInSection() throws {
+    let small = kind.init(10)
+    small.constrain()
+    small.root.layoutIfNeeded()
+    if step == .views {
+      var made: [any LayoutTree] = []
+      try CountedWork.section { made.append(kind.init(workload.size)) }
+      return withExtendedLifetime(made) {}
+    }
+    let tree = kind.init(workload.size)
+    if step == .blocks { return try CountedWork.section { tree.constrain() } }
+    tree.constrain()
+    if step == .pass { return try CountedWork.section { tree.root.layoutIfNeeded() } }
+    let widths = Array(workload.widths(3))
+    for width in widths.dropLast() { resize(tree, to: width) }
+    try CountedWork.section { if let last = widths.last { resize(tree, to: last) } }
+  }
+
+  private func resize(_ tree: any LayoutTree, to width: Double) {
+    tree.setWidth(width)
+    tree.root.layoutIfNeeded()
+  }
+}

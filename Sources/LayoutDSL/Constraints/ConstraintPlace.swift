@@ -1,0 +1,75 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Where a constraint is installed: its second item, and the view that hosts it.
+@safe
+struct ConstraintPlace {
+  /// How far a row reaches from its first item.
+  enum Reach {
+    /// To the item itself or its superview, which know of the row.
+    case near
+
+    /// To another item with the same superview, which hosts the row.
+    case sibling
+
+    case far
+  }
+
+  let reach: Reach
+
+  // Whoever looks for a place keeps the items until it is used.
+  let storedSecond: Unmanaged<ItemState>?
+  let storedHost: Unmanaged<ItemState>
+
+  @inline(__always)
+  init(_ reach: Reach, second: Unmanaged<ItemState>?, host: ItemState) {
+    self.reach = reach
+    unsafe storedSecond = second
+    unsafe storedHost = Unmanaged.passUnretained(host)
+  }
+
+  var second: ItemState? { unsafe storedSecond?.takeUnretainedValue() }
+  var host: ItemState { unsafe storedHost.takeUnretainedValue() }
+
+  /// The order and engine of the tree; nil if the host is gone.
+  var context: TreeContext? { host.view?.context }
+}
+
+extension ItemState {
+  /// Where a row of the item would be installed; nil if it cannot be.
+  ///
+  /// Inlined, since whoever activates a block asks it for each row.
+  @inline(__always)
+  func place(of row: ConstraintRow, origins: ConstraintOrigins?) -> ConstraintPlace? {
+    switch row.targetKind {
+    case .none:
+      guard let host = isGuide ? parent : self, !host.isGone else { return nil }
+      return unsafe ConstraintPlace(.near, second: nil, host: host)
+    case .superview:
+      guard let parent, !parent.isGone else { return nil }
+      return unsafe ConstraintPlace(.near, second: Unmanaged.passUnretained(parent), host: parent)
+    case .item:
+      // Nearly all are between a view and its superview or a sibling.
+      if let parent, !parent.isGone, origins == nil {
+        if row.isAbout(parent) {
+          return unsafe ConstraintPlace(.near, second: row.storedSecond, host: parent)
+        }
+        if row.isSibling(of: self, in: parent) {
+          return unsafe ConstraintPlace(.sibling, second: row.storedSecond, host: parent)
+        }
+      }
+      return farPlace(of: row, origins)
+    }
+  }
+
+  /// The closest view that holds the item, another one and the places where distances begin.
+  private func farPlace(of row: ConstraintRow, _ origins: ConstraintOrigins?) -> ConstraintPlace? {
+    guard let second = row.second, var host = ownView else { return nil }
+    for item in [second] + (origins?.all.map(\.item) ?? []) {
+      guard let foreign = item.ownView, let common = host.closestCommonView(with: foreign)
+      else { return nil }
+      host = common
+    }
+    return unsafe ConstraintPlace(.far, second: row.storedSecond, host: host.itemState)
+  }
+}

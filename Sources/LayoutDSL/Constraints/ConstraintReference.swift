@@ -1,0 +1,105 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Names an active constraint by its first item and its slot in that item's table.
+///
+/// It may outlast the constraint, and then name nothing, or another one: ask ``isUsed``, and keep one
+/// only where that does no harm.
+struct ConstraintReference {
+  let first: ItemState
+  let slot: Int32
+
+  @inline(__always)
+  init(_ first: ItemState, _ slot: Int32) {
+    self.first = first
+    self.slot = slot
+  }
+}
+
+extension ConstraintReference {
+  /// Whether there is a constraint.
+  @inline(__always)
+  var isUsed: Bool { first.table.isUsed(slot) }
+
+  /// The constraint as a value.
+  var row: ConstraintRow {
+    @inline(__always) get { first.table[slot] }
+    @inline(__always) nonmutating _modify { yield &first.table[slot] }
+  }
+
+  /// What few constraints have.
+  var extras: ConstraintExtras? {
+    @inline(__always) get { first.table.extras(of: slot) }
+  }
+
+  /// What the second attribute is multiplied by.
+  var multiplier: Double {
+    @inline(__always) get { extras?.multiplier ?? 1 }
+  }
+
+  /// Where the distances begin, if one of the sides is a distance between two anchors.
+  var origins: ConstraintOrigins? { extras?.origins }
+
+  /// The constant where text runs in `direction`.
+  @inline(__always)
+  func constant(in direction: LayoutDirection) -> Double {
+    let row = row
+    if direction == .leftToRight || !row.hasExtras { return row.leftToRight }
+    return extras?.rightToLeft ?? row.leftToRight
+  }
+
+  /// The object that speaks for the constraint, made now if nobody holds one.
+  var object: LayoutConstraint { extras?.object ?? LayoutConstraint(self) }
+
+  /// The view that hosts the constraint.
+  var hostView: LayoutView? { row.host?.view }
+
+  /// The place in the order of activation among the constraints of the tree.
+  var activationOrder: Int { first.ownView?.storedContext?.order(of: row.number) ?? 0 }
+
+  /// Whether `left` was activated before `right`.
+  static func inOrder(_ left: ConstraintReference, _ right: ConstraintReference) -> Bool {
+    left.activationOrder < right.activationOrder
+  }
+
+  /// Whether the constraint speaks of an item besides the first.
+  func mentions(_ item: ItemState) -> Bool {
+    let row = row
+    if row.isAbout(item) { return true }
+    return row.mentionsDistances && origins?.all.contains { $0.item === item } == true
+  }
+
+  /// Whether an item other than the first is gone for good.
+  private var isTargetGone: Bool {
+    let row = row
+    if row.targetKind == .item, row.second?.isGone == true { return true }
+    return row.mentionsDistances && origins?.hasEnded == true
+  }
+
+  /// Calls `body` with every item and attribute that the equation is about.
+  func forEachPlace(_ body: (ItemState, LayoutConstraint.Attribute) -> Void) {
+    let row = row
+    body(first, row.firstAttribute)
+    if let second = row.second { body(second, row.secondAttribute) }
+    for origin in origins?.all ?? [] { body(origin.item, origin.attribute) }
+  }
+
+  /// Takes the constraint out.
+  ///
+  /// If its target is gone, that is recorded.
+  func uninstall() {
+    guard isUsed else { return }
+    hostView?.liveEngine?.constraintDeactivated(self)
+    let isReported = isTargetGone && !first.isGone
+    let object = isReported ? object : extras?.object
+    let owner: Constraint? =
+      if isReported, let object, row.chain != 0 { Constraint(of: object) } else { extras?.owner }
+    let target = row.second
+    let gone = first.table.remove(slot)
+    if let object {
+      object.takeBack(gone.row, gone.extras, target)
+      if isReported { object.report(object.deadTargetMistake, at: .activation, of: owner) }
+    }
+    owner?.rowWasUninstalled()
+  }
+}

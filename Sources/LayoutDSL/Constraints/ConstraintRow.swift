@@ -1,0 +1,173 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A constraint as a value: all of an equation or inequality but its first item and what few have.
+///
+/// While a constraint is active its row stands in the ``ConstraintTable`` of its first item; while it
+/// is not, in its ``LayoutConstraint``. Nothing else is kept of it, unless somebody asks for an object.
+///
+/// A row counts no references, so that it is copied like a number. That is safe: an item that ends
+/// takes out the active rows that mention it or that its view hosts, and whoever holds a row that is
+/// not active keeps the second item.
+@safe
+struct ConstraintRow {
+  private(set) var storedSecond: Unmanaged<ItemState>?
+  private var storedHost: Unmanaged<ItemState>?
+
+  /// The constant where text runs from left to right.
+  private(set) var leftToRight: Double
+
+  /// While the row is active: its place in the order, counted in the context of its first item's view.
+  var number = 0
+
+  /// What the engine keeps of the row.
+  var engine = EngineRow()
+
+  var priority: Float
+  private(set) var line: UInt32
+
+  /// Which chain of its item's blocks made the row; 0 if none did, or if the row has a handle.
+  private(set) var chain: UInt32 = 0
+
+  let firstAttribute: LayoutConstraint.Attribute
+  let relation: LayoutConstraint.Relation
+  let secondAttribute: LayoutConstraint.Attribute
+
+  /// Where the second item comes from.
+  let targetKind: LayoutConstraint.TargetKind
+
+  /// What of the equation is settled.
+  private(set) var traits: ConstraintTraits
+
+  /// Whether there are ``ConstraintExtras`` beside the row.
+  var hasExtras = false
+
+  /// A row that is not active.
+  ///
+  /// - Parameters:
+  ///   - first: The first item, which the row does not keep.
+  ///   - second: The target, if it is an item.
+  @inline(__always)
+  init(
+    of first: ItemState, _ firstAttribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, target: LayoutConstraint.TargetKind,
+    second: ItemState?, _ secondAttribute: LayoutConstraint.Attribute,
+    constant: DirectedConstant, priority: Float, line: UInt32
+  ) {
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.targetKind = target
+    self.secondAttribute = secondAttribute
+    self.priority = priority
+    self.line = line
+    leftToRight = constant.leftToRight
+    // A superview, which is no guide, is not known yet.
+    traits = ConstraintTraits(first, firstAttribute).union(
+      ConstraintTraits(second, secondAttribute))
+    unsafe storedSecond = second.map { unsafe Unmanaged.passUnretained($0) }
+    if constant.followsDirection { traits.insert(.directionalConstant) }
+  }
+
+  /// The row of a constraint whose real one stands in a table.
+  static var elsewhere: ConstraintRow { ConstraintRow() }
+
+  private init() {
+    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
+    (targetKind, traits, priority, line, leftToRight) = (.none, [], 0, 0, 0)
+  }
+}
+
+// What may change.
+extension ConstraintRow {
+  /// The target; what stands for the superview is here while the row is active.
+  var second: ItemState? { unsafe storedSecond?.takeUnretainedValue() }
+
+  /// The view that hosts the row while it is active.
+  var host: ItemState? { unsafe storedHost?.takeUnretainedValue() }
+
+  /// Whether the row is in a table.
+  var isInstalled: Bool { unsafe storedHost != nil }
+
+  /// Whether the row is active and hosted by the view of an item.
+  @inline(__always)
+  func isHosted(by item: ItemState) -> Bool {
+    unsafe storedHost?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
+  }
+
+  /// Whether an item is the second.
+  @inline(__always)
+  func isAbout(_ item: ItemState) -> Bool {
+    unsafe storedSecond?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
+  }
+
+  /// Whether the second item is another one than `item` and has the same superview.
+  @inline(__always)
+  func isSibling(of item: ItemState, in parent: ItemState) -> Bool {
+    guard let second = unsafe storedSecond else { return false }
+    return unsafe second._withUnsafeGuaranteedRef { $0 !== item && $0.parent === parent }
+  }
+
+  /// Whether there is a second item.
+  var hasTarget: Bool { unsafe storedSecond != nil }
+
+  /// Replaces the constant.
+  mutating func setConstant(_ constant: DirectedConstant) {
+    leftToRight = constant.leftToRight
+    if constant.followsDirection {
+      traits.insert(.directionalConstant)
+    } else {
+      traits.remove(.directionalConstant)
+    }
+  }
+
+  /// Says in which line the constraint was written.
+  mutating func setLine(_ line: UInt32) { self.line = line }
+
+  /// Notes what the places where distances begin have to do with the equation.
+  mutating func note(_ origins: ConstraintOrigins) { traits.note(origins) }
+
+  /// Notes that the row has a handle.
+  mutating func leaveChain() { chain = 0 }
+
+  /// Notes where the row is hosted from now on, and which block made it.
+  @inline(__always)
+  mutating func settle(at place: ConstraintPlace, chain: UInt32, number: Int) {
+    unsafe storedHost = place.storedHost
+    unsafe storedSecond = place.storedSecond
+    self.chain = chain
+    self.number = number
+    engine = EngineRow()
+  }
+
+  /// Forgets where the row was hosted, and what it was for the engine.
+  mutating func leave() {
+    unsafe storedHost = nil
+    if targetKind == .superview { unsafe storedSecond = nil }
+    (chain, number) = (0, 0)
+    engine = EngineRow()
+  }
+
+  /// Whether another row has the same target, and so the same place.
+  func hasTarget(of other: ConstraintRow) -> Bool {
+    unsafe targetKind == other.targetKind
+      && (targetKind != .item || storedSecond?.toOpaque() == other.storedSecond?.toOpaque())
+  }
+}
+
+// What else the equation depends on.
+extension ConstraintRow {
+  /// Whether the equation is written in mirrored coordinates where text runs right to left.
+  var isDirectional: Bool { traits.contains(.directional) }
+
+  /// Whether the equation is another one where text runs right to left.
+  var followsDirection: Bool { !traits.isDisjoint(with: [.directional, .directionalConstant]) }
+
+  /// Whether baselines go into the equation.
+  var mentionsBaselines: Bool { traits.contains(.baselines) }
+
+  /// Whether margins, safe areas or baselines go into the equation's constant.
+  var mentionsInsets: Bool { traits.contains(.insets) }
+
+  /// Whether one of the sides is a distance between two anchors.
+  var mentionsDistances: Bool { traits.contains(.distances) }
+}

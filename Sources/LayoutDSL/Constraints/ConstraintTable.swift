@@ -1,0 +1,131 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The active constraints whose first item is one item, by slot.
+///
+/// A row keeps its slot as long as it is active; slots that are free are used again.
+struct ConstraintTable: ~Copyable {
+  /// How many rows there are.
+  private(set) var count: Int32 = 0
+  private var lastChain: UInt32 = 0
+
+  /// No slot below is free.
+  private var firstFree: Int32 = 0
+
+  /// The identity of the solver whose rows ``ConstraintRow/engine`` speaks of; 0 if there is none.
+  ///
+  /// A constraint may still be listed in an engine whose tree it left: the lists are not searched, an
+  /// engine passes over what is not its own.
+  private(set) var solver: UInt64 = 0
+
+  /// The rows by slot; those at free slots are not installed.
+  private var rows = OwnedList<ConstraintRow>()
+
+  /// What few rows have, by slot.
+  private var extras: [Int32: ConstraintExtras] = [:]
+
+  /// A table without rows.
+  init() {}
+
+  /// How many slots there are, free ones included.
+  var slotCount: Int32 {
+    @inline(__always) get { rows.count }
+  }
+
+  /// Whether there is a row at a slot.
+  @inline(__always)
+  func isUsed(_ slot: Int32) -> Bool {
+    slot < rows.count && rows[slot].isInstalled
+  }
+
+  /// The row at a slot.
+  subscript(slot: Int32) -> ConstraintRow {
+    @inline(__always) get { rows[slot] }
+    @inline(__always) _modify { yield &rows[slot] }
+  }
+
+  /// Puts a row into a free slot.
+  @inline(__always)
+  mutating func insert(_ row: ConstraintRow, _ extras: ConstraintExtras?) -> Int32 {
+    var slot = rows.count
+    if count == slot {
+      rows.append(row)
+    } else {
+      slot = takeFreeSlot()
+      rows[slot] = row
+    }
+    count += 1
+    if let extras { self.extras[slot] = extras }
+    return slot
+  }
+
+  private mutating func takeFreeSlot() -> Int32 {
+    while isUsed(firstFree) { firstFree += 1 }
+    return firstFree
+  }
+
+  /// Takes a row out and returns it, no longer installed.
+  mutating func remove(_ slot: Int32) -> (row: ConstraintRow, extras: ConstraintExtras?) {
+    let gone = extras.isEmpty ? nil : extras.removeValue(forKey: slot)
+    rows[slot].leave()
+    let row = rows[slot]
+    count -= 1
+    firstFree = min(firstFree, slot)
+    while rows.count > 0, !rows[rows.count - 1].isInstalled { rows.removeLast() }
+    return (row, gone)
+  }
+
+  /// What the row at a slot has that few have.
+  @inline(__always)
+  func extras(of slot: Int32) -> ConstraintExtras? {
+    rows[slot].hasExtras ? extras[slot] : nil
+  }
+
+  mutating func makeExtras(of slot: Int32) -> ConstraintExtras {
+    if let known = extras(of: slot) { return known }
+    let made = ConstraintExtras()
+    extras[slot] = made
+    rows[slot].hasExtras = true
+    return made
+  }
+
+  /// Forgets what an engine kept of the rows, in favour of the one with this solver.
+  mutating func enter(_ solver: UInt64) {
+    self.solver = solver
+    for slot in 0..<rows.count { rows[slot].engine = EngineRow() }
+  }
+
+  /// Notes what the next pass has to do for all rows.
+  mutating func requireAll(_ work: EngineWork) {
+    for slot in 0..<rows.count where rows[slot].isInstalled { rows[slot].engine.work.insert(work) }
+  }
+
+  /// Notes that there is nothing to do for a row.
+  @inline(__always)
+  mutating func takeWork(of slot: Int32) { rows[slot].engine.work = [] }
+
+  /// Notes the row in the solver.
+  @inline(__always)
+  mutating func wrote(
+    _ handle: ConstraintHandle, base: Double, in direction: LayoutDirection, for slot: Int32
+  ) {
+    rows[slot].engine = EngineRow(handle, base: base, in: direction)
+  }
+
+  /// Makes room for the rows of a block, if it is the first one.
+  ///
+  /// A table that has rows grows by itself: making room again and again would copy it as often.
+  mutating func reserve(_ additional: Int) {
+    if rows.count == 0 { rows.reserve(Int32(truncatingIfNeeded: additional)) }
+  }
+
+  /// A number for the rows of another chain.
+  @inline(__always)
+  mutating func nextChain() -> UInt32 {
+    lastChain &+= 1
+    if lastChain == 0 { lastChain = 1 }
+    return lastChain
+  }
+}

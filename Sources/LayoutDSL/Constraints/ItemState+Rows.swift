@@ -1,0 +1,116 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The active constraints of an item, and those of others that mention it.
+///
+/// Rows stand with their first item. What names another item finds it from there; the other way round
+/// an item finds rows of its subviews and guides by looking at theirs, and all others by its users.
+extension ItemState {
+  /// Installs a row, last in the order of activation of the tree that `context` stands for.
+  ///
+  /// - Parameters:
+  ///   - chain: Which chain of the item's blocks made it, if one did and nobody has a handle.
+  ///   - own: The view in whose tree the item is.
+  @discardableResult
+  @inline(__always)
+  func install(
+    _ row: ConstraintRow, _ extras: ConstraintExtras?, at place: ConstraintPlace,
+    chain: UInt32 = 0, of own: LayoutView, in context: TreeContext
+  ) -> Int32 {
+    var row = row
+    row.hasExtras = extras != nil
+    row.settle(
+      at: place, chain: chain,
+      number: own.storedContext === context ? context.nextNumber() : own.nextNumber(in: context))
+    switch place.reach {
+    case .near: break
+    case .sibling: unsafe place.storedSecond?._withUnsafeGuaranteedRef { $0.note(user: self) }
+    case .far: noteFarUse(of: place, extras?.origins)
+    }
+    let slot = table.insert(row, extras)
+    context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
+    return slot
+  }
+
+  /// Lets the items that a row is about, and its host, find the row.
+  private func noteFarUse(of place: ConstraintPlace, _ origins: ConstraintOrigins?) {
+    let others = [place.second, place.host] + (origins?.all.map(\.item) ?? [])
+    for item in others.compactMap(\.self) where item !== self && item !== parent {
+      item.note(user: self)
+    }
+  }
+
+  /// The constraints of the item, in no particular order.
+  var references: [ConstraintReference] {
+    if table.count == 0 { return [] }
+    var references: [ConstraintReference] = []
+    forEachRow { references.append($0) }
+    return references
+  }
+
+  /// Calls `body` with the constraints of the item; it may change or remove them.
+  @inline(__always)
+  func forEachRow(_ body: (ConstraintReference) -> Void) {
+    var slot: Int32 = 0
+    while slot < table.slotCount {
+      let reference = ConstraintReference(self, slot)
+      if reference.isUsed { body(reference) }
+      slot += 1
+    }
+  }
+
+  /// Calls `body` with the constraints of other items that mention the item, or that its view hosts;
+  /// it may change or remove them.
+  ///
+  /// - Complexity: O(*k*) for *k* constraints of subviews, guides and users.
+  func forEachUse(_ body: (ConstraintReference) -> Void) {
+    func look(at user: ItemState) {
+      user.forEachRow { if $0.concerns(self) { body($0) } }
+    }
+    if let view {
+      for child in view.children { look(at: child.itemState) }
+      for guide in view.guides { look(at: guide.itemState) }
+    }
+    forEachUser(look)
+  }
+
+  /// Calls `body` with the constraints that mention the item; it may change or remove them.
+  func forEachMention(_ body: (ConstraintReference) -> Void) {
+    forEachRow(body)
+    forEachUse { if $0.mentions(self) { body($0) } }
+  }
+
+  /// Calls `body` with the constraints that a view hosts; it may change or remove them.
+  func forEachHosted(_ body: (ConstraintReference) -> Void) {
+    forEachRow { if $0.row.isHosted(by: self) { body($0) } }
+    forEachUse { if $0.row.isHosted(by: self) { body($0) } }
+  }
+
+  /// The constraints that a view hosts, in the order of activation.
+  var hostedReferences: [ConstraintReference] {
+    var hosted: [ConstraintReference] = []
+    forEachHosted { hosted.append($0) }
+    return hosted.sorted(by: ConstraintReference.inOrder)
+  }
+
+  /// Takes out all constraints that mention the item or that its view hosts.
+  func uninstallAll() {
+    forEachRow { $0.uninstall() }
+    forEachUse { $0.uninstall() }
+  }
+
+  /// The constraints that the item's blocks made and nobody has a handle of, in the order of activation.
+  var blockRows: [ConstraintReference] {
+    references.filter { $0.row.chain != 0 }.sorted(by: ConstraintReference.inOrder)
+  }
+
+  /// The constraints of one chain of the item's blocks.
+  func rows(ofChain chain: UInt32) -> [ConstraintReference] {
+    references.filter { $0.row.chain == chain }
+  }
+}
+
+extension ConstraintReference {
+  /// Whether the constraint speaks of an item besides the first, or is hosted by its view.
+  func concerns(_ item: ItemState) -> Bool { row.isHosted(by: item) || mentions(item) }
+}

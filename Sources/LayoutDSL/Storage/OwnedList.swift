@@ -1,0 +1,64 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A growing list with one owner.
+///
+/// It cannot be shared: reading or writing an element is a memory access and nothing else, where an
+/// `Array` in an object is retained to be read and asked whether it is shared to be written. Indices are
+/// checked in debug builds.
+@safe
+struct OwnedList<Element>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>?
+  private var capacity: Int32 = 0
+  private(set) var count: Int32 = 0
+
+  /// Makes an empty list, which takes no memory.
+  init() {}
+
+  deinit {
+    guard let base = unsafe base else { return }
+    unsafe base.deinitialize(count: Int(count))
+    unsafe base.deallocate()
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) _read {
+      assert(index >= 0 && index < count, "no element at \(index)")
+      yield unsafe base.unsafelyUnwrapped[Int(index)]
+    }
+    @inline(__always) _modify {
+      assert(index >= 0 && index < count, "no element at \(index)")
+      yield unsafe &base.unsafelyUnwrapped[Int(index)]
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: consuming Element) {
+    if count == capacity { reserve(max(4, 2 * capacity)) }
+    unsafe (base.unsafelyUnwrapped + Int(count)).initialize(to: element)
+    count += 1
+  }
+
+  /// Takes the last element out; a list that is empty then has no memory.
+  mutating func removeLast() {
+    guard let base = unsafe base else { return }
+    count -= 1
+    unsafe (base + Int(count)).deinitialize(count: 1)
+    if count > 0 { return }
+    unsafe base.deallocate()
+    unsafe self.base = nil
+    capacity = 0
+  }
+
+  /// Makes room for `needed` elements in all.
+  mutating func reserve(_ needed: Int32) {
+    if needed <= capacity { return }
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: Int(needed))
+    if let old = unsafe base {
+      unsafe grown.moveInitialize(from: old, count: Int(count))
+      unsafe old.deallocate()
+    }
+    unsafe base = grown
+    capacity = needed
+  }
+}

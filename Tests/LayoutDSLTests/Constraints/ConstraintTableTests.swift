@@ -1,0 +1,115 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+/// The rows of an item, their slots, and the objects that speak for them.
+@Suite("Constraint tables")
+struct ConstraintTableTests {
+  private let family = Family()
+  private var root: LayoutView { family.root }
+  private var view: LayoutView { family.view }
+  private var other: LayoutView { family.other }
+
+  @Test("a row keeps its slot, a free slot is used again, an empty table has none")
+  func slots() {
+    view.snp.makeConstraints { make in
+      make.left.equalTo(1)
+      make.top.equalTo(2)
+      make.width.equalTo(3)
+    }
+    let rows = root.constraints + view.constraints
+    #expect(rows.compactMap { $0.reference?.slot } == [0, 1, 2])
+    rows[1].isActive = false
+    #expect(view.itemState.table.count == 2 && rows[2].reference?.slot == 2)
+    view.snp.makeConstraints { $0.height.equalTo(4) }
+    #expect(view.constraints.last?.reference?.slot == 1)
+    view.snp.removeConstraints()
+    #expect(view.itemState.table.count == 0 && view.itemState.table.slotCount == 0)
+    #expect(rows.allSatisfy { !$0.isActive && $0.reference == nil })
+  }
+
+  @Test("whoever holds an object gets the same one, and it takes its row along when that goes out")
+  func objects() {
+    view.snp.makeConstraints { $0.left.equalTo(other).offset(5).priority(250).labeled("gap") }
+    let gap = root.constraints[0]
+    #expect(root.constraints[0] === gap && gap.label == "gap")
+    view.removeFromSuperview()
+    #expect(!gap.isActive && gap.constant == 5 && gap.priority == 250)
+    #expect(gap.secondItem === other && gap.label == "gap")
+    root.addSubview(view)
+    gap.isActive = true
+    #expect(root.constraints == [gap])
+  }
+
+  @Test("an active constraint needs nobody to hold it")
+  func unheld() {
+    view.leftAnchor.constraint(equalTo: other.rightAnchor, constant: 7).isActive = true
+    #expect(root.constraintTexts == ["view.left == other.right + 7.0"])
+    #expect(view.itemState.table.extras(of: 0)?.object == nil)
+  }
+
+  @Test("the rows of a chain have one handle once somebody needs it")
+  func chains() {
+    view.snp.makeConstraints { make in
+      make.edges.equalTo(other)
+      make.width.equalTo(3)
+    }
+    #expect(view.itemState.made.isEmpty && view.itemState.blockRows.count == 5)
+    let bottom = root.constraints[3]
+    bottom.constant = .nan
+    #expect(view.itemState.made.count == 1 && view.itemState.blockRows.count == 1)
+    #expect(view.itemState.made[0].layoutConstraints == root.constraints)
+    #expect(view.mistakeKinds == [.notFinite])
+    bottom.constant = 0
+    #expect(view.mistakeKinds.isEmpty)
+  }
+
+  @Test("the rows of a chain whose target ends are one mistake")
+  func ended() {
+    let superview = LayoutView()
+    do {
+      let ending = LayoutView()
+      superview.addSubview(ending)
+      superview.snp.makeConstraints { $0.size.equalTo(ending) }
+      ending.removeFromSuperview()
+      #expect(superview.mistakeKinds.isEmpty)
+    }
+    #expect(superview.constraints.isEmpty && superview.itemState.made.isEmpty)
+  }
+
+  @Test("users that come and go are struck off")
+  func users() {
+    let states = (0..<40).map { _ in LayoutView() }
+    for state in states { root.addSubview(state) }
+    for _ in 0..<50 {
+      for state in states { state.snp.remakeConstraints { $0.left.equalTo(other) } }
+    }
+    var users = 0
+    other.itemState.forEachUser { _ in users += 1 }
+    #expect(users == 40)
+    #expect(other.itemState.constraints.count == 40)
+    for state in states { state.snp.removeConstraints() }
+    #expect(other.itemState.constraints.isEmpty)
+  }
+
+  @Test("a constraint across three levels is found by its host and its items, and leaves with each")
+  func far() {
+    let (box, left, right, deep) = (LayoutView(), LayoutView(), LayoutView(), LayoutView())
+    for (parent, child) in [(root, box), (box, left), (box, right), (right, deep)] {
+      parent.addSubview(child)
+    }
+    for leaving in [box, left, right, deep] {
+      let superview = leaving.superview
+      let row = deep.snp.prepareConstraints { $0.left.equalTo(left) }[0].layoutConstraints[0]
+      row.isActive = true
+      #expect(box.constraints == [row] && left.itemState.constraints == [row])
+      leaving.removeFromSuperview()
+      #expect(row.isActive == (leaving === box))
+      row.isActive = false
+      superview?.addSubview(leaving)
+    }
+  }
+}

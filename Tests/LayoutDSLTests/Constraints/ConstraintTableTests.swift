@@ -37,7 +37,7 @@ struct ConstraintTableTests {
     let gap = root.constraints[0]
     #expect(root.constraints[0] === gap && gap.label == "gap")
     view.removeFromSuperview()
-    #expect(!gap.isActive && gap.constant == 5 && gap.priority == 250)
+    #expect(!gap.isActive && gap.constant == 5 && gap.priority.rawValue == 250)
     #expect(gap.secondItem === other && gap.label == "gap")
     root.addSubview(view)
     gap.isActive = true

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
 public import LayoutDSL
 
 // Foundation has these names too, for types of its own. A file that imports both finds them

@@ -14,7 +14,7 @@ import LayoutDSLUIKitNames
 #endif
 // end
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
 /// The snippets of the migration page: one layout in five forms, each with the same frames.
 ///
 /// They are in UIKit's words. `MigrationDifferencesTests` has the other snippets.
@@ -123,12 +123,12 @@ struct MigrationLayoutTests {
   }
 
   @Test("visual formats")
-  func visualFormats() throws {
+  func visualFormats() {
     // example
     for view in [icon, title] { view.translatesAutoresizingMaskIntoConstraints = false }
     let views = ["icon": icon, "title": title]
     NSLayoutConstraint.activate(
-      try NSLayoutConstraint.constraints(
+      NSLayoutConstraint.constraints(
         withVisualFormat: "|-(pad)-[icon(40)]-12-[title]-(pad)-|", options: .alignAllCenterY,
         metrics: ["pad": 16], views: views)
         + NSLayoutConstraint.constraints(withVisualFormat: "V:|-30-[icon(40)]", views: views)

@@ -128,6 +128,34 @@ struct VisualFormatErrorTests {
     #expect(error("[a][b]", width)?.found == "one by width in the options")
     let margin = LayoutConstraint.FormatOptions(rawValue: 1 << 15)
     #expect(error("[a][b]", margin)?.found == "one by topMargin in the options")
+    // There is nothing to align, and no gap, where a view stands alone.
+    #expect(error("|-[a]-|", .alignAllLeft) == nil && error("V:[a]", .alignAllCenterY) == nil)
+    #expect(error("[a]", [width, margin, .spacingBaselineToBaseline]) == nil)
+  }
+
+  @Test("dictionaries of anything: a value that is no view or number is an error that names its key")
+  func anything() throws {
+    func error(_ format: String) -> VisualFormatError? {
+      let metrics: [String: Any] = ["m": 1, "text": "wide", "small": Int8(3)]
+      do {
+        let made = try LayoutConstraint.constraints(
+          withVisualFormat: format, metrics: metrics, views: ["a": a as Any, "no": 5, "b": b])
+        #expect(made.count == 1 && made.first?.issue == nil)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(error("[a(small)]") == nil && error("[a]-m-[b]") == nil && error("[a(b)]") == nil)
+    let view = try #require(error("[a][no]"))
+    #expect(view.kind == .wrongValue && view.column == 5)
+    #expect(view.expected == "a view or a guide for \"no\"" && view.found == "a value of type Int")
+    #expect(error("[a(no)]")?.column == 4)
+    let metric = try #require(error("[a]-text-[b]"))
+    #expect(metric.kind == .wrongValue && metric.column == 5)
+    #expect(metric.expected == "a number for \"text\"" && metric.found == "a value of type String")
+    #expect(error("[a(1@text)]")?.kind == .wrongValue)
+    #expect(error("[a(x)]")?.kind == .unknownName)
   }
 
   @Test("a standard gap that is no number is an error where it stands")

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
 import LayoutDSL
 import LayoutDSLUIKitNames
 import Testing

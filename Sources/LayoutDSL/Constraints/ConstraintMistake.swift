@@ -62,6 +62,9 @@ extension ConstraintMistake {
 
     /// A view was to be added to itself or to one of its descendants.
     case cyclicHierarchy
+
+    /// A visual format could not be read, in a call that does not throw.
+    case visualFormat
   }
 }
 

@@ -55,6 +55,9 @@ extension VisualFormatError {
     /// A name stands for no view, or for no metric.
     case unknownName
 
+    /// A name stands for something that is no view or guide, or no number.
+    case wrongValue
+
     /// `|` stands beside a view that has no superview.
     case noSuperview
 
@@ -77,8 +80,12 @@ extension VisualFormatError: CustomStringConvertible {
   ///
   /// Of a long format only what is around the column is shown.
   public var description: String {
-    let place = fileID.isEmpty ? "" : "\(fileID):\(line): "
-    let message = "visual format, column \(column): expected \(expected), found \(found)"
+    fileID.isEmpty ? message : "\(fileID):\(line): \(message)"
+  }
+
+  /// The description without the place of the call.
+  var message: String {
+    let summary = "visual format, column \(column): expected \(expected), found \(found)"
     let around = 60
     let start = max(0, column - 1 - around)
     let window = format.dropFirst(start).prefix(2 * around)
@@ -90,7 +97,7 @@ extension VisualFormatError: CustomStringConvertible {
       text += shown
     }
     if format.dropFirst(start + window.count).first != nil { text += "…" }
-    return "\(place)\(message)\n  \(text)\n  \(String(repeating: " ", count: caret))^"
+    return "\(summary)\n  \(text)\n  \(String(repeating: " ", count: caret))^"
   }
 
   /// The character, as Swift escapes it if it would not be shown on the line.

@@ -19,8 +19,10 @@ struct VisualFormatReading {
   private(set) var isReversed = false
 
   /// What the options make of a format along `axis`.
+  ///
+  /// Where one view stands alone there is nothing to align, and no gap between views.
   init(
-    _ axis: Axis, _ options: LayoutConstraint.FormatOptions
+    _ axis: Axis, _ options: LayoutConstraint.FormatOptions, isAlone: Bool
   ) throws(VisualFormatFault) {
     let direction = options.intersection(.directionMask)
     guard direction != .directionMask else {
@@ -34,6 +36,7 @@ struct VisualFormatReading {
     case (.horizontal, _): (near, far) = (.leading, .trailing)
     }
     (gapStart, gapEnd) = (far, near)
+    if isAlone { return }
     if options.contains(.spacingBaselineToBaseline) {
       guard axis == .vertical else {
         throw VisualFormatFault(

@@ -19,6 +19,11 @@ struct VisualFormatScanner {
     place < bytes.count && bytes[place] < 128 ? Unicode.Scalar(bytes[place]) : nil
   }
 
+  /// Moves past the next byte, if there is one.
+  mutating func skipOne() {
+    if offset < bytes.count { offset += 1 }
+  }
+
   /// Moves past `character` if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == character else { return false }

@@ -7,18 +7,17 @@
 struct VisualFormatWriter {
   let format: VisualFormat
   let options: LayoutConstraint.FormatOptions
-  let metrics: [String: any VisualFormatMetric]
-  let views: [String: any LayoutItem]
+  let names: VisualFormatNames
   let spacing: LayoutConstraint.StandardSpacing
 
   /// The constraints in the order of the text, each view's size after the gap in front of it;
   /// at the end neighbours aligned with each other.
   func lines() throws(VisualFormatFault) -> [VisualFormatLine] {
-    let reading = try VisualFormatReading(format.axis, options)
+    let reading = try VisualFormatReading(format.axis, options, isAlone: format.views.count == 1)
     var items: [ItemState] = []
     var lines: [VisualFormatLine] = []
     for (number, view) in format.views.enumerated() {
-      let item = try item(view.name)
+      let item = try names.item(view.name)
       if let former = items.last {
         lines += try gap(
           format.gaps[number - 1], standard: spacing.sibling,
@@ -72,8 +71,8 @@ struct VisualFormatWriter {
       var lines: [VisualFormatLine] = []
       for predicate in predicates {
         line.relation = predicate.relation
-        line.constant = try number(predicate.object)
-        line.priority = try priority(predicate.priority)
+        line.constant = try names.number(predicate.object)
+        line.priority = try names.priority(predicate.priority)
         lines.append(line)
       }
       return lines
@@ -87,14 +86,11 @@ struct VisualFormatWriter {
     let extent: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     var line = VisualFormatLine(
       first: ConstraintSide(item, extent), relation: predicate.relation,
-      priority: try priority(predicate.priority))
-    if case .name(let name) = predicate.object, metrics[name.text] == nil {
-      guard let other = views[name.text] else {
-        throw unknown(name, expected: "the name of a metric or a view")
-      }
-      line.second = ConstraintSide(other.itemState, extent)
+      priority: try names.priority(predicate.priority))
+    if case .name(let name) = predicate.object, let other = try names.otherItem(name) {
+      line.second = ConstraintSide(other, extent)
     } else {
-      line.constant = try number(predicate.object)
+      line.constant = try names.number(predicate.object)
     }
     return line
   }

@@ -1,0 +1,119 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What the names of a visual format stand for.
+///
+/// UIKit's dictionaries hold values of any type; only those are looked at that the format names. The
+/// dictionaries are never iterated in their own order.
+struct VisualFormatNames {
+  private let metrics: [String: Any]
+  private let views: [String: Any]
+
+  init(metrics: [String: Any], views: [String: Any]) {
+    self.metrics = metrics
+    self.views = views
+  }
+
+  /// The view or guide that a name stands for.
+  func item(_ name: VisualFormat.Name) throws(VisualFormatFault) -> ItemState {
+    guard let value = views[name.text] else {
+      throw unknown(name, expected: "the name of a view")
+    }
+    guard let item = value as? any LayoutItem else {
+      throw wrongValue(value, of: name, expected: "a view or a guide")
+    }
+    return item.itemState
+  }
+
+  /// The view or guide that a name in a predicate of a size stands for; nil if it is a metric.
+  func otherItem(_ name: VisualFormat.Name) throws(VisualFormatFault) -> ItemState? {
+    if metrics[name.text] != nil { return nil }
+    guard views[name.text] != nil else {
+      throw unknown(name, expected: "the name of a metric or a view")
+    }
+    return try item(name)
+  }
+
+  /// The number that a value is or stands for.
+  func number(_ value: VisualFormat.Value) throws(VisualFormatFault) -> Double {
+    switch value {
+    case .number(let number, _):
+      return number
+    case .name(let name):
+      guard let value = metrics[name.text] else {
+        throw unknown(name, expected: "a number or the name of a metric")
+      }
+      guard let metric = Self.number(of: value) else {
+        throw wrongValue(value, of: name, expected: "a number")
+      }
+      guard metric.isFinite else {
+        throw VisualFormatFault(
+          kind: .notFinite, offset: name.offset, expected: "a finite metric",
+          found: "\(name.text) = \(metric)")
+      }
+      return metric
+    }
+  }
+
+  /// The number that a metric is: of our targets, or any of Swift's integers.
+  private static func number(of value: Any) -> Double? {
+    if let metric = value as? any VisualFormatMetric { return metric._multiplierTarget }
+    if let integer = value as? any BinaryInteger { return Double(integer) }
+    return nil
+  }
+
+  /// The priority that a value is or stands for; required without one.
+  func priority(_ value: VisualFormat.Value?) throws(VisualFormatFault) -> Float {
+    guard let value else { return LayoutPriority.required.rawValue }
+    let priority = try number(value)
+    guard priority >= 0, priority <= 1000 else {
+      throw VisualFormatFault(
+        kind: .priorityOutOfRange, offset: value.offset, expected: "a priority from 0 to 1000",
+        found: "\(priority)")
+    }
+    return Float(priority)
+  }
+
+  private func unknown(_ name: VisualFormat.Name, expected: String) -> VisualFormatFault {
+    VisualFormatFault(
+      kind: .unknownName, offset: name.offset, expected: expected, found: "\"\(name.text)\"")
+  }
+
+  private func wrongValue(
+    _ value: Any, of name: VisualFormat.Name, expected: String
+  ) -> VisualFormatFault {
+    VisualFormatFault(
+      kind: .wrongValue, offset: name.offset, expected: "\(expected) for \"\(name.text)\"",
+      found: "a value of type \(type(of: value))")
+  }
+}
+
+extension VisualFormatNames {
+  /// Where a mistake in `format` is recorded: at the first view that it names, or else at the one whose
+  /// name comes first; nil if there is none.
+  ///
+  /// - Complexity: O(*b* + *n* log *n*) for *b* bytes and *n* names.
+  func firstItem(in format: String) -> ItemState? {
+    if format.utf8.count <= VisualFormatError.maximumLength {
+      var scanner = VisualFormatScanner(format)
+      while !scanner.isAtEnd {
+        if scanner.take("["), let name = scanner.takeName(), let item = try? item(name) {
+          return item
+        }
+        scanner.skipOne()
+      }
+    }
+    for (_, value) in views.sorted(by: { $0.key < $1.key }) {
+      if let item = value as? any LayoutItem { return item.itemState }
+    }
+    return nil
+  }
+}
+
+extension ItemState {
+  /// Records a mistake of a call about the item, unless it is recorded already: the call may be made at
+  /// every pass.
+  func recordOnce(_ mistake: ConstraintMistake) {
+    if !mistakes.contains(mistake) { record(.tree(mistake)) }
+  }
+}

@@ -17,8 +17,8 @@ extension CGFloat: ConstraintConstantTarget, ConstraintOffsetTarget, ConstraintI
   public var _insetTarget: ConstraintConstant { Double(self)._insetTarget }
 
   /// The factor, or the metric of a visual format.
-  public var _multiplierTarget: Double { Double(self) }
+  public var constraintMultiplierTargetValue: Double { Double(self) }
 
   /// The priority, 0 to 1000.
-  public var _priorityTarget: Float { Float(self) }
+  public var constraintPriorityTargetValue: Float { Float(self) }
 }

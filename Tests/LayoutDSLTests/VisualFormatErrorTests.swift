@@ -133,7 +133,8 @@ struct VisualFormatErrorTests {
     #expect(error("[a]", [width, margin, .spacingBaselineToBaseline]) == nil)
   }
 
-  @Test("dictionaries of anything: a value that is no view or number is an error that names its key")
+  @Test(
+    "dictionaries of anything: a value that is no view or number is an error that names its key")
   func anything() throws {
     func error(_ format: String) -> VisualFormatError? {
       let metrics: [String: Any] = ["m": 1, "text": "wide", "small": Int8(3)]

@@ -143,7 +143,8 @@ struct VisualFormatTests {
     for (option, name) in along {
       #expect(
         try read("V:[a][b]", option) == ["b.top == a.bottom", "a.\(name) == b.\(name)"])
-      #expect(throws: VisualFormatError.self) { try read("[a]", option) }
+      #expect(throws: VisualFormatError.self) { try read("[a][b]", option) }
+      #expect(try read("[a]", option) == [])
     }
     #expect(
       try read("[a][b]", [.alignAllBottom, .alignAllTop]).suffix(2) == [

@@ -45,7 +45,9 @@ extension Constraint {
   public func update(
     priority: any ConstraintPriorityTarget, fileID: String = #fileID, line: UInt = #line
   ) -> Constraint {
-    update(priorityValue: priority._priorityTarget, at: SourceLocation(fileID: fileID, line: line))
+    update(
+      priorityValue: priority.constraintPriorityTargetValue,
+      at: SourceLocation(fileID: fileID, line: line))
     return self
   }
 }

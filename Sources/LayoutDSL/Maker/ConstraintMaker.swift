@@ -33,6 +33,16 @@ public final class ConstraintMaker {
   @safe @exclusivity(unchecked) private var editable: ConstraintMakerEditable?
   @safe @exclusivity(unchecked) private var isOpen = true
 
+  /// Whether what the block makes takes the place of what matches it, as `updateConstraints` does.
+  ///
+  /// Masonry's property: a block may set it. `prepareConstraints` passes over it.
+  @safe @exclusivity(unchecked) public var updateExisting = false
+
+  /// Whether all that blocks made before goes, as `remakeConstraints` does.
+  ///
+  /// Masonry's property: a block may set it. `prepareConstraints` passes over it.
+  @safe @exclusivity(unchecked) public var removeExisting = false
+
   /// Whether somebody kept a stage and may go on writing its chain when the block has ended.
   private var hasKeptStages = false
 
@@ -222,16 +232,20 @@ extension ConstraintMaker {
   ) {
     let maker = ConstraintMaker(item: item, location: location)
     block(maker)
-    maker.install()
+    if maker.hasUsualEnd {
+      maker.install()
+    } else {
+      maker.activateAsTold(repeating: maker.updateExisting)
+    }
   }
 
   /// Runs `block`, activates what it made and returns it.
   static func making(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    let made = prepare(item, at: location, block)
-    for constraint in made { constraint.activate() }
-    return made
+    let maker = ConstraintMaker(item: item, location: location)
+    block(maker)
+    return maker.activateAsTold(repeating: maker.updateExisting)
   }
 
   /// Runs `block` and moves the constants of what matches; activates what does not.
@@ -239,8 +253,24 @@ extension ConstraintMaker {
   static func update(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    let made = prepare(item, at: location, repeating: true, block)
-    for constraint in made { constraint.activateAdopting() }
+    let maker = ConstraintMaker(item: item, location: location)
+    maker.updateExisting = true
+    block(maker)
+    return maker.activateAsTold(repeating: true)
+  }
+
+  /// Whether the block left it at making and activating.
+  private var hasUsualEnd: Bool { !updateExisting && !removeExisting }
+
+  /// Ends the block and activates what it made, as it was told with ``updateExisting`` and
+  /// ``removeExisting``.
+  @discardableResult
+  private func activateAsTold(repeating: Bool) -> [Constraint] {
+    if removeExisting { Self.remove(item) }
+    let made = finish(repeating: repeating)
+    for constraint in made {
+      if updateExisting { constraint.activateAdopting() } else { constraint.activate() }
+    }
     return made
   }
 

@@ -8,13 +8,13 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Multiplies the right side's attribute.
   @discardableResult
   public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    setMultiplier(amount._multiplierTarget)
+    setMultiplier(amount.constraintMultiplierTargetValue)
   }
 
   /// Divides the right side's attribute.
   @discardableResult
   public func dividedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    setMultiplier(1 / amount._multiplierTarget)
+    setMultiplier(1 / amount.constraintMultiplierTargetValue)
   }
 
   /// Sets the constant to a number, the same for every attribute.

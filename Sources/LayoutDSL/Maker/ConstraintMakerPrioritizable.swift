@@ -12,7 +12,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   /// Sets how much the constraint matters; required unless said otherwise.
   @discardableResult
   public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
-    setPriority(amount._priorityTarget)
+    setPriority(amount.constraintPriorityTargetValue)
   }
 
   private func setPriority(_ value: Float) -> ConstraintMakerFinalizable {

@@ -56,4 +56,19 @@ extension ConstraintMakerEditable {
   public func insets(_ amount: Insets) -> ConstraintMakerEditable {
     inset(amount)
   }
+
+  /// Sets the constant by the kind of the value: a number as ``offset(_:)``, a point as
+  /// ``centerOffset(_:)``, a size as ``sizeOffset(_:)``, insets as `insets`.
+  ///
+  /// Masonry's `valueOffset`, without boxes.
+  @discardableResult
+  public func valueOffset(_ value: any ConstraintConstantTarget) -> ConstraintMakerEditable {
+    switch value._constantTarget {
+    case .point(let point): return centerOffset(point)
+    case .size(let size): return sizeOffset(size)
+    case let constant:
+      maker.edit(index) { $0.setConstant(constant) }
+      return self
+    }
+  }
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What `inset(_:)` takes: ``Insets``, or one number for all four sides.
-public protocol ConstraintInsetTarget {
+///
+/// A type with a number as its raw value needs no more than the conformance.
+public protocol ConstraintInsetTarget: ConstraintConstantTarget {
   /// The inset as a constant.
   var _insetTarget: ConstraintConstant { get }
 }
@@ -32,7 +34,34 @@ extension Insets: ConstraintInsetTarget {
   public var _insetTarget: ConstraintConstant { .insets(self) }
 }
 
+extension ConstraintInsetTarget {
+  /// What stands in for a requirement that a type neither has nor gets from its raw value.
+  @available(
+    *, unavailable,
+    message:
+      "a ConstraintInsetTarget needs a number as its raw value, or an _insetTarget of its own"
+  )
+  public var _insetTarget: ConstraintConstant { .number(0) }
+}
+
+extension ConstraintInsetTarget {
+  /// The inset as a constant.
+  public var _constantTarget: ConstraintConstant { _insetTarget }
+}
+
 extension RawRepresentable where Self: ConstraintInsetTarget, RawValue: ConstraintInsetTarget {
   /// What the raw value gives.
   public var _insetTarget: ConstraintConstant { rawValue._insetTarget }
+
+  /// What the raw value gives.
+  public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
+}
+
+extension RawRepresentable
+where
+  Self: ConstraintOffsetTarget & ConstraintInsetTarget,
+  RawValue: ConstraintOffsetTarget & ConstraintInsetTarget
+{
+  /// What the raw value gives.
+  public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }

@@ -2,7 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// What `offset(_:)` takes: a number, or an enumeration of numbers that conforms.
-public protocol ConstraintOffsetTarget {
+///
+/// ```swift
+/// enum Spacing: Double { case small = 8, large = 24 }
+/// extension Spacing: ConstraintOffsetTarget {}
+///
+/// make.left.equalToSuperview().offset(Spacing.small)
+/// ```
+///
+/// A type whose raw value is no number says its offset itself, in `_offsetTarget`.
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
   /// The offset as a constant.
   var _offsetTarget: ConstraintConstant { get }
 }
@@ -27,7 +36,25 @@ extension Double: ConstraintOffsetTarget {
   public var _offsetTarget: ConstraintConstant { .number(self) }
 }
 
+extension ConstraintOffsetTarget {
+  /// The offset as a constant.
+  public var _constantTarget: ConstraintConstant { _offsetTarget }
+}
+
+extension ConstraintOffsetTarget {
+  /// What stands in for a requirement that a type neither has nor gets from its raw value.
+  @available(
+    *, unavailable,
+    message:
+      "a ConstraintOffsetTarget needs a number as its raw value, or a _offsetTarget of its own"
+  )
+  public var _offsetTarget: ConstraintConstant { .number(0) }
+}
+
 extension RawRepresentable where Self: ConstraintOffsetTarget, RawValue: ConstraintOffsetTarget {
   /// What the raw value gives.
   public var _offsetTarget: ConstraintConstant { rawValue._offsetTarget }
+
+  /// What the raw value gives.
+  public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }

@@ -2,37 +2,46 @@
 // SPDX-License-Identifier: MIT
 
 /// What `priority(_:)` takes: a ``ConstraintPriority``, a ``LayoutPriority`` or a number.
+///
+/// The requirement is SnapKit's. A type with a number as its raw value needs no more than the
+/// conformance.
 public protocol ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  var _priorityTarget: Float { get }
+  var constraintPriorityTargetValue: Float { get }
 }
 
 extension Int: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var _priorityTarget: Float { Float(self) }
+  public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension UInt: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var _priorityTarget: Float { Float(self) }
+  public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension Float: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var _priorityTarget: Float { self }
+  public var constraintPriorityTargetValue: Float { self }
 }
 
 extension Double: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var _priorityTarget: Float { Float(self) }
+  public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension ConstraintPriority: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var _priorityTarget: Float { value }
+  public var constraintPriorityTargetValue: Float { value }
 }
 
 extension LayoutPriority: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var _priorityTarget: Float { rawValue }
+  public var constraintPriorityTargetValue: Float { rawValue }
+}
+
+extension RawRepresentable
+where Self: ConstraintPriorityTarget, RawValue: ConstraintPriorityTarget {
+  /// What the raw value gives.
+  public var constraintPriorityTargetValue: Float { rawValue.constraintPriorityTargetValue }
 }

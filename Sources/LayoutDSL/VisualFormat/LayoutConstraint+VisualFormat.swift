@@ -56,8 +56,8 @@ extension LayoutConstraint {
   /// takes them.
   ///
   /// The dictionaries may hold anything. A name that the format uses has to stand for a number, or for a
-  /// view or guide; what stands for something else is an error that names the key. For the rest see
-  /// ``constraints(withVisualFormat:options:metrics:views:spacing:fileID:line:)-(_,_,[String:VisualFormatMetric]?,_,_,_,_)``.
+  /// view or guide; what stands for something else is an error that names the key. All else is as with
+  /// typed dictionaries.
   ///
   /// - Parameters:
   ///   - format: The format, at most ``VisualFormatError/maximumLength`` bytes of UTF-8.

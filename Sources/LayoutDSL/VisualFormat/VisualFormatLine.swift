@@ -3,7 +3,7 @@
 
 /// One constraint of a visual format, before it is made.
 struct VisualFormatLine {
-  var first: ConstraintSide
+  let first: ConstraintSide
   var relation = LayoutConstraint.Relation.equal
   var second: ConstraintSide?
   var constant = 0.0

@@ -57,7 +57,9 @@ struct VisualFormatNames {
 
   /// The number that a metric is: of our targets, or any of Swift's integers.
   private static func number(of value: Any) -> Double? {
-    if let metric = value as? any VisualFormatMetric { return metric._multiplierTarget }
+    if let metric = value as? any VisualFormatMetric {
+      return metric.constraintMultiplierTargetValue
+    }
     if let integer = value as? any BinaryInteger { return Double(integer) }
     return nil
   }

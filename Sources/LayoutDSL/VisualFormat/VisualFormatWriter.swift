@@ -54,26 +54,25 @@ struct VisualFormatWriter {
     _ connection: VisualFormat.Connection, standard: Double, from start: ConstraintSide,
     to end: ConstraintSide, isReversed: Bool
   ) throws(VisualFormatFault) -> [VisualFormatLine] {
-    var line = VisualFormatLine(
-      first: isReversed ? start : end, second: isReversed ? end : start)
+    let (first, second) = isReversed ? (start, end) : (end, start)
     switch connection {
     case .flush:
-      return [line]
+      return [VisualFormatLine(first: first, second: second)]
     case .standard(let offset):
       guard standard.isFinite else {
         throw VisualFormatFault(
           kind: .notFinite, offset: offset, expected: "a finite standard gap",
           found: "\(standard)")
       }
-      line.constant = standard
-      return [line]
+      return [VisualFormatLine(first: first, second: second, constant: standard)]
     case .gap(let predicates):
       var lines: [VisualFormatLine] = []
       for predicate in predicates {
-        line.relation = predicate.relation
-        line.constant = try names.number(predicate.object)
-        line.priority = try names.priority(predicate.priority)
-        lines.append(line)
+        lines.append(
+          VisualFormatLine(
+            first: first, relation: predicate.relation, second: second,
+            constant: try names.number(predicate.object),
+            priority: try names.priority(predicate.priority)))
       }
       return lines
     }
@@ -84,15 +83,16 @@ struct VisualFormatWriter {
     of item: ItemState, _ predicate: VisualFormat.Predicate
   ) throws(VisualFormatFault) -> VisualFormatLine {
     let extent: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
-    var line = VisualFormatLine(
-      first: ConstraintSide(item, extent), relation: predicate.relation,
-      priority: try names.priority(predicate.priority))
+    let first = ConstraintSide(item, extent)
+    let priority = try names.priority(predicate.priority)
     if case .name(let name) = predicate.object, let other = try names.otherItem(name) {
-      line.second = ConstraintSide(other, extent)
-    } else {
-      line.constant = try names.number(predicate.object)
+      return VisualFormatLine(
+        first: first, relation: predicate.relation, second: ConstraintSide(other, extent),
+        priority: priority)
     }
-    return line
+    return VisualFormatLine(
+      first: first, relation: predicate.relation, constant: try names.number(predicate.object),
+      priority: priority)
   }
 
   /// The standard gap to the superview: none to its margin.

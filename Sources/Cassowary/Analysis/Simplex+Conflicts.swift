@@ -109,7 +109,7 @@ extension Simplex {
     }
     for row in rows {
       let record = view.rows[row]
-      let scale = Double(record.scale)
+      let scale = record.scale
       exact.append(
         ExactRow(
           meant: view.cellRange(row).map {

@@ -44,7 +44,7 @@ extension Simplex {
   /// The derivative of every level's cost by the caller's constant of a row, highest level first.
   func multipliers(ofRow row: Int) -> [(priority: Float, value: Double)] {
     let record = matrix.row(row)
-    let scale = Double(record.scale)
+    let scale = record.scale
     let column = basis.matching.column(ofRow: row)
     guard column >= 0 else {
       let slope = duals.gradient(row, matrix) * scale

@@ -54,7 +54,7 @@ extension Basis {
     }
     let parts = components(of: (0..<Int32(matching.count)).map { $0 }, matrix.view)
     order.beginRebuild()
-    for place in parts.leaders.indices { order.appendRebuilt(Int(parts.leaders[place])) }
+    for place in parts.leaders.indices { order.append(Int(parts.leaders[place])) }
     for cycle in parts.cycles { blocks.make(cycle) }
   }
 

@@ -92,25 +92,4 @@ extension Basis {
     }
     return RowSum(value: sum.value, magnitude: magnitude)
   }
-
-  /// Solves for the right side that was set, and once more for what that left of it; what is nothing
-  /// but rounding becomes zero, entry by entry.
-  ///
-  /// - Parameter isTransposed: Whether right side and solution go by rows, not by variables.
-  mutating func solveBlock(
-    _ members: [Int32], _ factors: SparseFactorization, isTransposed: Bool, _ matrix: MatrixView
-  ) {
-    scratch.addSolution(factors, isTransposed: isTransposed)
-    for (place, member) in members.enumerated() {
-      for index in matrix.cellRange(matching.element(Int(member)).row) {
-        let cell = matrix.cells[index]
-        let inside = scratch.place(Int(cell.column))
-        if inside < 0 { continue }
-        let (source, target) = isTransposed ? (place, inside) : (inside, place)
-        scratch.subtract(cell.coefficient, ofResult: source, from: target)
-      }
-    }
-    scratch.refine(factors, isTransposed: isTransposed)
-    scratch.dropNoise(factors, isTransposed: isTransposed)
-  }
 }

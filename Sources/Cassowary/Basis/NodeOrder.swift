@@ -66,22 +66,21 @@ struct NodeOrder: ~Copyable {
   /// Puts a node that is not in the list at its end.
   mutating func append(_ node: Int) {
     let last = tail
-    nodes[node].previous = last
-    nodes[node].next = -1
-    nodes[node].label = (last >= 0 ? nodes[Int(last)].label : 0) + Self.gap
-    if last >= 0 {
-      nodes[Int(last)].next = Int32(truncatingIfNeeded: node)
-    } else {
-      head = Int32(truncatingIfNeeded: node)
-    }
     tail = Int32(truncatingIfNeeded: node)
-    if nodes[node].label > Self.highestLabel { relabelAll() }
+    var label = Self.gap
+    if last >= 0 {
+      nodes[Int(last)].next = tail
+      label += nodes[Int(last)].label
+    } else {
+      head = tail
+    }
+    nodes[node] = Node(label: label, next: -1, previous: last)
+    if label > Self.highestLabel { relabelAll() }
   }
 
   /// Takes a node out of the list.
   mutating func unlink(_ node: Int) {
-    let before = nodes[node].previous
-    let after = nodes[node].next
+    let (before, after) = (nodes[node].previous, nodes[node].next)
     if before >= 0 {
       nodes[Int(before)].next = after
     } else {
@@ -142,25 +141,10 @@ struct NodeOrder: ~Copyable {
   }
 
   /// Begins to make the list anew; every node that shall be in it follows by
-  /// ``appendRebuilt(_:)``.
+  /// ``append(_:)``.
   mutating func beginRebuild() {
     head = -1
     tail = -1
-  }
-
-  /// Puts the next node of a list that is made anew at its end.
-  @inline(__always)
-  mutating func appendRebuilt(_ node: Int) {
-    let last = tail
-    tail = Int32(truncatingIfNeeded: node)
-    var label = Self.gap
-    if last >= 0 {
-      nodes[Int(last)].next = tail
-      label += nodes[Int(last)].label
-    } else {
-      head = tail
-    }
-    nodes[node] = Node(label: label, next: -1, previous: last)
   }
 
   private mutating func relabelAll() {

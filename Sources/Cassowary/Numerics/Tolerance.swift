@@ -91,6 +91,10 @@ enum Tolerance {
   /// their signs are mixed where they are solved for.
   static let blockNoise = 2e-14
 
+  /// How many times the last refinement of a block its values may be off, or its rows' rounding add
+  /// to what they were computed from.
+  static let blockSpread = 4.0
+
   /// Rows of a block whose rounding is amplified by more than this are nearly dependent.
   static let nearlyDependent = 1e9
 

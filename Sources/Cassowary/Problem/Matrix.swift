@@ -100,11 +100,8 @@ struct Matrix: ~Copyable {
   /// - Complexity: O(cells).
   @inline(__always)
   mutating func addRow(_ record: consuming Row, from start: Int, largest: Double) -> Int {
-    let scale = Row.scale(largest: largest)
-    if scale != 1 { scaleCells(from: start, by: Double(scale)) }
-    record.scale = scale
-    record.constant *= Double(scale)
-    record.weight /= Double(scale)
+    record.exponent = Row.exponent(largest: largest)
+    if record.exponent != 0 { scale(&record, from: start) }
     record.count = Int32(truncatingIfNeeded: cells.count - start)
     record.start = Int32(truncatingIfNeeded: cells.closeRun(from: start))
     record.flags.insert(.live)
@@ -119,10 +116,12 @@ struct Matrix: ~Copyable {
     return row
   }
 
-  /// Multiplies the last cells by a power of two.
+  /// Multiplies a row and its cells, the last ones, by the row's power of two.
   @inline(never)
-  private mutating func scaleCells(from start: Int, by scale: Double) {
-    for index in start..<cells.count { cells[index].coefficient *= scale }
+  private mutating func scale(_ record: inout Row, from start: Int) {
+    record.constant *= record.scale
+    record.weight /= record.scale
+    for index in start..<cells.count { cells[index].coefficient *= record.scale }
   }
 
   /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
@@ -133,7 +132,7 @@ struct Matrix: ~Copyable {
 
   /// Changes the constant of a row, which is scaled; whether that is another one.
   mutating func setConstant(_ row: Int, _ constant: Double) -> Bool {
-    let scaled = constant * Double(rows[row].scale)
+    let scaled = constant * rows[row].scale
     if scaled == rows[row].constant { return false }
     rows[row].constant = scaled
     return true

@@ -25,11 +25,18 @@ struct Row {
   /// The level.
   var priority: Float = 0
 
-  /// The power of two by which the caller's row was multiplied.
-  var scale: Float = 1
+  /// The exponent of the power of two by which the caller's row was multiplied.
+  var exponent: Int8 = 0
 
   var relation: LinearRelation = .equal
   var flags: Flags = []
+
+  /// The power of two by which the caller's row was multiplied.
+  var scale: Double {
+    @inline(__always) get {
+      Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(exponent)) << 52)
+    }
+  }
 
   /// What else is to be said of a row.
   struct Flags: OptionSet {
@@ -75,15 +82,14 @@ struct Row {
   /// Whether a violation makes the system unsatisfiable.
   var isRequired: Bool { priority >= Strength.required.priority }
 
-  /// The power of two that brings a row's largest coefficient into [1, 2); scaling by it rounds
-  /// nothing.
+  /// The exponent of the power of two that brings a row's largest coefficient into [1, 2); scaling by
+  /// it rounds nothing.
   ///
-  /// 1 for a row without terms. Exponents are kept within ±100, so that the scale itself, a
-  /// `Float`, and everything multiplied by it stay far from overflow.
-  static func scale(largest coefficient: Double) -> Float {
+  /// 0 for a row without terms. Kept within ±100, so that everything multiplied by the power stays
+  /// far from overflow.
+  static func exponent(largest coefficient: Double) -> Int8 {
     // Most rows are about lengths alone.
-    if coefficient >= 1 && coefficient < 2 || coefficient == 0 { return 1 }
-    let exponent = min(max(-coefficient.exponent, -100), 100)
-    return Float(sign: .plus, exponent: Int(exponent), significand: 1)
+    if coefficient >= 1 && coefficient < 2 || coefficient == 0 { return 0 }
+    return Int8(min(max(-coefficient.exponent, -100), 100))
   }
 }

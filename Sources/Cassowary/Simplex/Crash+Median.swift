@@ -7,11 +7,9 @@ extension Crash {
   /// The element for an open variable that was taken from the queue; nil if the rows hold it from one
   /// side only, so that it waits behind all others.
   ///
-  /// - Parameters:
-  ///   - isLast: Whether it has waited behind all others.
-  ///   - isFirst: Whether no row was tight before this crash.
+  /// - Parameter isLast: Whether it has waited behind all others.
   mutating func choose(
-    for column: Int, isLast: Bool, isFirst: Bool, _ matching: borrowing Matching,
+    for column: Int, isLast: Bool, _ matching: borrowing Matching,
     _ matrix: borrowing Matrix, _ values: borrowing Values
   ) -> BasisElement? {
     let view = matrix.view

@@ -51,10 +51,14 @@ struct Crash: ~Copyable {
   /// How many of the batch's added rows were taken.
   private var takenCount = 0
 
-  mutating func extend(columns: Int, rows rowCount: Int) {
-    progress.extend(to: rowCount, with: .none)
-    waitCounts.extend(to: columns, with: 0)
-    held.extend(to: columns)
+  /// Whether no row was tight before this crash: no open variable has dependents.
+  private(set) var isFirst = false
+
+  /// Makes room for all variables and rows.
+  private mutating func extend(_ matrix: borrowing Matrix) {
+    progress.extend(to: matrix.rowCapacity, with: .none)
+    waitCounts.extend(to: matrix.columnCount, with: 0)
+    held.extend(to: matrix.columnCount)
   }
 
   /// How many variables and rows there is room for.
@@ -62,25 +66,33 @@ struct Crash: ~Copyable {
   var rowCount: Int { progress.count }
 
   /// Hands a row to the crash that is neither tight nor counted in the balance.
-  mutating func renew(_ row: Int) {
+  mutating func renew(_ row: Int, _ matrix: borrowing Matrix) {
+    extend(matrix)
     rows.append(Int32(truncatingIfNeeded: row))
     progress[row].openCount = 0
   }
 
-  /// Takes the rows that the batch has added since the last crash.
-  mutating func takeAdded(_ matrix: borrowing Matrix) {
+  /// Whether a row was handed to the crash.
+  func isTaken(_ row: Int) -> Bool { row < progress.count && isWaiting(row) }
+
+  /// Takes the rows that the batch has added since the last crash; whether any row takes part.
+  mutating func takeAdded(_ matrix: borrowing Matrix, isFirst: Bool) -> Bool {
     rows.append(contentsOf: matrix.added, from: takenCount)
     takenCount = matrix.added.count
+    if rows.isEmpty { return false }
+    self.isFirst = isFirst
+    extend(matrix)
     // Each row is ready once, and determines one variable at most.
     equalities.reserveCapacity(rows.count)
-    sequence.reserveCapacity(min(rows.count, columnCount))
+    sequence.reserveCapacity(min(rows.count, matrix.columnCount))
     queue.reserveCapacity(rows.count)
+    return true
   }
 
   /// Takes every row anew.
   mutating func takeAll(_ matrix: borrowing Matrix) {
     rows.removeAll()
-    for row in 0..<matrix.rowCapacity where matrix.row(row).isLive { renew(row) }
+    for row in 0..<matrix.rowCapacity where matrix.row(row).isLive { renew(row, matrix) }
     takenCount = matrix.added.count
   }
 
@@ -203,6 +215,8 @@ struct Crash: ~Copyable {
 
   /// Gives back the memory that only a large batch needs.
   mutating func release() {
+    progress.release()
+    waitCounts.release()
     rows.release()
     equalities.release()
     sequence.release()

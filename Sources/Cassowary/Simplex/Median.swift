@@ -107,11 +107,6 @@ struct Median: ~Copyable {
   /// The element whose point is the median: a row, the stay of the variable where nothing pulls it
   /// away, or its bound if the median lies below.
   mutating func choose(for column: Int, lowerBound: Double) -> BasisElement {
-    // One equality decides alone.
-    if points.count == 2 {
-      let only = points[points[0].element.isStay ? 1 : 0]
-      if !only.isInequality { return only.position < lowerBound ? .bound(column) : only.element }
-    }
     var first = points[0]
     var isBehindStay = false
     for place in points.indices {

@@ -14,15 +14,12 @@ extension Simplex {
   ///
   /// - Complexity: O(cells of the new rows and of the columns that they determine), for layouts.
   mutating func makeStartingBasis() {
-    crash.takeAdded(matrix)
-    if crash.rows.isEmpty { return }
-    // Without tight rows no open variable has dependents.
-    let isFirst = basis.matching.tightCount == 0
+    if !crash.takeAdded(matrix, isFirst: basis.matching.tightCount == 0) { return }
     let isLarge = crash.rows.count > columnCount / 4
     if isLarge { agenda.reserveUnchecked(crash.rows.count) }
     beginRows()
-    drain(isFirst: isFirst)
-    decideRest(isFirst: isFirst)
+    drain()
+    decideRest()
     endRows()
     placeSequence()
     crash.end()
@@ -83,18 +80,18 @@ extension Simplex {
   }
 
   /// Determines variables until no row is left with a single open one.
-  mutating func drain(isFirst: Bool) {
+  mutating func drain() {
     while true {
       if let ready = crash.popEquality() {
-        determine(ready.column, .row(ready.row), isFirst: isFirst)
+        determine(ready.column, .row(ready.row))
       } else if crash.tear.isOpen {
         closeTearBySoftRow()
       } else if let (column, isLast) = crash.popVariable() {
         if !isOpen(column) { continue }
         let choice = crash.choose(
-          for: column, isLast: isLast, isFirst: isFirst, basis.matching, matrix, values)
+          for: column, isLast: isLast, basis.matching, matrix, values)
         // A variable that may stay where it is stays open: another row may yet determine it.
-        if let choice, !choice.isStay { determine(column, choice, isFirst: isFirst) }
+        if let choice, !choice.isStay { determine(column, choice) }
       } else {
         return
       }
@@ -103,9 +100,9 @@ extension Simplex {
 
   /// Makes an element tight with an open variable, gives the variable its value and tells the
   /// rows that mention it; not if the row's coefficient would spoil the value, or close a cycle.
-  private mutating func determine(_ column: Int, _ element: BasisElement, isFirst: Bool) {
+  private mutating func determine(_ column: Int, _ element: BasisElement) {
     let view = matrix.view
-    let hasDependents = !isFirst && isMentionedByTightRow(column)
+    let hasDependents = !crash.isFirst && isMentionedByTightRow(column)
     var pivot = 1.0
     var slope: Double?
     var fresh: Estimate?
@@ -196,7 +193,7 @@ extension Simplex {
   /// may close a loop, else left to its stay.
   ///
   /// - Complexity: O(*m* log *m*) for each row of *m* cells, and what the drains cost.
-  private mutating func decideRest(isFirst: Bool) {
+  private mutating func decideRest() {
     let view = matrix.view
     var rest = FlatArray<(key: Double, row: Int32)>()
     for place in crash.rows.indices {
@@ -217,11 +214,9 @@ extension Simplex {
         let column = Int(choices[place].column)
         if !isOpen(column) { continue }
         crash.hold(column)
-        if isFirst {
-          crash.openTear(column)
-        }
-        tellRows(about: column, slope: isFirst ? 1 : nil, but: -1)
-        drain(isFirst: isFirst)
+        if crash.isFirst { crash.openTear(column) }
+        tellRows(about: column, slope: crash.isFirst ? 1 : nil, but: -1)
+        drain()
       }
     }
   }

@@ -109,7 +109,7 @@ extension Simplex {
     let view = matrix.view
     for index in view.entryRange(column) {
       let row = Int(view.entries[index].row)
-      if isSlack(row), !matrix.isAdded(row), !crash.isWaiting(row) {
+      if isSlack(row), !matrix.isAdded(row), !crash.isTaken(row) {
         duals.record(row, times: -1, matrix)
         renew(row)
       }
@@ -119,6 +119,6 @@ extension Simplex {
   /// Hands a row that is not tight, and whose slope is out of the balance, to the crash.
   private mutating func renew(_ row: Int) {
     duals.assume(0, of: row, matrix)
-    crash.renew(row)
+    crash.renew(row, matrix)
   }
 }

@@ -120,7 +120,7 @@ struct Simplex: ~Copyable {
   /// Changes the priority and the weight of a row; the weight is the caller's, unscaled.
   mutating func setStrength(_ row: Int, priority: Float, weight: Double) {
     let record = matrix.row(row)
-    let weight = weight / Double(record.scale)
+    let weight = weight / record.scale
     if record.priority == priority && record.weight == weight { return }
     let column = isKnown(row) ? basis.matching.column(ofRow: row) : -1
     let isSlack = isKnown(row) && column < 0
@@ -169,7 +169,6 @@ struct Simplex: ~Copyable {
     basis.extend(columns: columns, rows: rows)
     duals.extend(columns: columns, rows: rows)
     agenda.extend(columns: columns, rows: rows)
-    crash.extend(columns: columns, rows: rows)
   }
 
   // MARK: Batches
@@ -232,7 +231,6 @@ struct Simplex: ~Copyable {
     copy.basis = basis.copy()
     copy.duals = duals.copy()
     copy.agenda.extend(columns: columnCount, rows: matrix.rowCapacity)
-    copy.crash.extend(columns: columnCount, rows: matrix.rowCapacity)
     copy.clock = clock
     copy.rollBack()
     return copy

@@ -108,7 +108,7 @@ extension Solver {
   public func residual(of handle: ConstraintHandle) throws(SolverMisuse) -> Double {
     let row = try core.row(handle)
     return core.simplex.values.residual(row, core.simplex.matrix.view).value
-      / Double(core.simplex.matrix.row(row).scale)
+      / core.simplex.matrix.row(row).scale
   }
 }
 
@@ -117,7 +117,7 @@ extension SolverCore {
   func constraint(_ row: Int) -> LinearConstraint {
     let view = simplex.matrix.view
     let record = view.rows[row]
-    let scale = Double(record.scale)
+    let scale = record.scale
     let terms = view.cellRange(row).map { index in
       Term(
         slots.variable(Int(view.cells[index].column)),

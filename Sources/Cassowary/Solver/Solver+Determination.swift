@@ -62,6 +62,6 @@ extension Solver {
     // A tight row's terms add up to minus its constant.
     return Determinant(
       source: .constraint(handle), variable: held,
-      factor: -expressed.amount * Double(expressed.row.scale))
+      factor: -expressed.amount * expressed.row.scale)
   }
 }

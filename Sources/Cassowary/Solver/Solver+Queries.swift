@@ -15,7 +15,7 @@ extension Solver {
       if costs, abs(residual.value) > residual.feasibleWidth {
         violations.append(
           Violation(
-            handle: core.handle(row), amount: abs(residual.value) / Double(record.scale),
+            handle: core.handle(row), amount: abs(residual.value) / record.scale,
             strength: Strength(record.priority, weight: core.weight(row))))
       }
     }

@@ -72,7 +72,7 @@ struct SolverCore: ~Copyable {
   /// The weight of a row as its caller gave it.
   func weight(_ row: Int) -> Double {
     let record = simplex.matrix.row(row)
-    return record.weight * Double(record.scale)
+    return record.weight * record.scale
   }
 
   /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes

@@ -213,8 +213,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to wanted: Int) {
-    // Short arrays grow in few steps; long ones by half of their length: what they do not use counts.
-    let next = capacity < 256 ? 4 * capacity : capacity < 1024 ? 2 * capacity : capacity / 2 * 3
+    // Short arrays grow in few steps; long ones by little: what they do not use counts.
+    let next =
+      switch capacity {
+      case ..<256: 4 * capacity
+      case ..<1024: 2 * capacity
+      case ..<(1 << 14): capacity / 2 * 3
+      default: capacity / 4 * 5
+      }
     let larger = Swift.max(wanted, next, 16)
     precondition(larger <= Int(Int32.max), "a system of more than two billion numbers")
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)

@@ -20,13 +20,13 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   private var elements = FlatArray<Element>()
   private var journal = FlatArray<Change>()
 
-  /// Whether each element that was there when the batch began is in the journal.
+  /// Whether an element is in the journal; short of elements that no batch has changed yet.
   private var isJournaled = FlatArray<Bool>()
 
-  var count: Int { @inline(__always) get { elements.count } }
-
   /// How many elements there were when the batch began; those beyond were appended since.
-  var settledCount: Int { @inline(__always) get { isJournaled.count } }
+  private(set) var settledCount = 0
+
+  var count: Int { @inline(__always) get { elements.count } }
 
   subscript(index: Int) -> Element {
     @inline(__always) get { elements[index] }
@@ -42,7 +42,9 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   /// Writes an element down before the first change in a batch.
   @inline(__always)
   private mutating func journalize(_ index: Int) {
-    if index >= isJournaled.count || isJournaled[index] { return }
+    if index >= settledCount { return }
+    if index >= isJournaled.count { isJournaled.extend(to: settledCount, with: false) }
+    if isJournaled[index] { return }
     isJournaled[index] = true
     journal.append(Change(index: Int32(truncatingIfNeeded: index), before: elements[index]))
   }
@@ -60,7 +62,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func appendSettled(_ element: Element) {
     elements.append(element)
-    isJournaled.append(false)
+    settledCount += 1
   }
 
   mutating func reserveCapacity(_ wanted: Int) { elements.reserveCapacity(wanted) }
@@ -82,7 +84,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   mutating func beginBatch() {
     for place in journal.indices { isJournaled[Int(journal[place].index)] = false }
     journal.removeAll()
-    isJournaled.extend(to: elements.count, with: false)
+    settledCount = elements.count
   }
 
   /// Makes every element that was there when the batch began what it was then.
@@ -104,6 +106,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
     copy.elements = elements.copy()
     copy.journal = journal.copy()
     copy.isJournaled = isJournaled.copy()
+    copy.settledCount = settledCount
     return copy
   }
 }

@@ -67,7 +67,7 @@ struct NodeOrderTests {
       case 9 where random.chance(20):
         order.beginRebuild()
         plain = random.sample(plain, plain.count)
-        for node in plain { order.appendRebuilt(node) }
+        for node in plain { order.append(node) }
       case 10:
         order.beginBatch()
         begun = (plain, apart, count)

@@ -203,7 +203,7 @@ struct MatrixTests {
       let view = matrix.view
       let scaled = view.largestCoefficient(slot)
       #expect(scaled >= 1 && scaled < 2)
-      let scale = Double(view.rows[slot].scale)
+      let scale = view.rows[slot].scale
       #expect(view.coefficient(slot, 0) == -largest * scale)
       #expect(view.coefficient(slot, 1) == largest / 3 * scale)
       #expect(view.rows[slot].constant == 7 * scale && view.rows[slot].weight == 3 / scale)

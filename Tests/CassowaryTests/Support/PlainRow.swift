@@ -20,7 +20,7 @@ struct PlainRow {
   var largest: Double { terms.reduce(0) { max($0, abs($1.coefficient)) } }
 
   /// The power of two by which the matrix multiplies the row.
-  var scale: Double { Double(Row.scale(largest: largest)) }
+  var scale: Double { Row(exponent: Row.exponent(largest: largest)).scale }
 
   /// A row that mentions random columns below `columns`, each once.
   static func random(

@@ -1,0 +1,153 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Blocks: the values of their variables, and systems of equations with their factors.
+extension Basis {
+  /// Computes the values of a block's variables, refined with residuals of twice the precision.
+  ///
+  /// Rows of a block may be nearly parallel; then the residuals that matter are those of the
+  /// rounded values, and a plain sum could not see them.
+  mutating func computeBlock(
+    _ block: Int, _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
+  ) {
+    guard let factors = factors(of: block, matrix) else { return }
+    let members = blocks.members(block)
+    scratch.begin(members)
+    defer { scratch.end(members) }
+    for (place, member) in members.enumerated() { scratch.setResult(place, values[Int(member)]) }
+    var hasMoved = false
+    var error = 0.0
+    for _ in 0..<3 {
+      var isExact = true
+      error = 0
+      for (place, member) in members.enumerated() {
+        let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
+        scratch.setRight(place, -rest.value)
+        let noise = Tolerance.spread * rest.magnitude
+        error = max(error, noise, rest.error)
+        if !(abs(rest.value) <= noise) { isExact = false }
+      }
+      // Small residuals do not make nearly parallel rows' values right: only those of values
+      // that have not moved yet say that nothing is to do.
+      if isExact && !hasMoved { break }
+      hasMoved = true
+      if scratch.addSolution(factors) <= Tolerance.spread * scratch.largestResult { break }
+    }
+    if !hasMoved { return }
+    let carriesRounding = Tolerance.blockSpread * error * factors.amplification > Tolerance.residual
+    if carriesRounding { spreadRounding(members, factors, matrix, values) }
+    for (place, member) in members.enumerated() {
+      let fresh = scratch.result(place) + 0
+      let error = carriesRounding ? Tolerance.blockSpread * abs(scratch.lastSolution(place)) : 0
+      let isNegligible = error <= Tolerance.residual * max(1, abs(fresh))
+      if fresh == values[Int(member)], isNegligible == (values.error(Int(member)) == 0) { continue }
+      values.set(Int(member), Estimate(value: fresh, error: isNegligible ? 0 : error))
+      if factors.amplification > Tolerance.nearlyDependent, values.isSpoiled(Int(member)) {
+        blocks.noteSpoiled()
+      }
+      passOn(Int(member), matrix, values, &agenda)
+    }
+  }
+
+  /// A tight row of a block of nearly dependent rows, the values of which rounding has spoiled; nil if
+  /// there is none.
+  ///
+  /// - Complexity: O(1) but after a block was computed that was spoiled; then O(variables).
+  mutating func spoiledRow(_ matrix: borrowing Matrix, _ values: borrowing Values) -> Int? {
+    if !blocks.mayBeSpoiled { return nil }
+    for column in 0..<matching.count where blocks.block(column) >= 0 {
+      let element = matching.element(column)
+      guard element.isRow, values.isSpoiled(column),
+        let factors = factors(of: blocks.block(column), matrix.view)
+      else { continue }
+      if factors.amplification > Tolerance.nearlyDependent { return element.row }
+    }
+    blocks.forgetSpoiled()
+    return nil
+  }
+
+  /// Solves for what rounding may have left of the rows of a block, its signs mixed: about as far the
+  /// values may be from the exact ones.
+  private mutating func spreadRounding(
+    _ members: [Int32], _ factors: SparseFactorization, _ matrix: MatrixView,
+    _ values: borrowing Values
+  ) {
+    for (place, member) in members.enumerated() {
+      let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
+      let rounding = max(rest.error, Tolerance.spread * rest.magnitude)
+      scratch.setRight(place, rounding * SparseFactorization.mixed(place))
+    }
+    scratch.solve(factors, isTransposed: false)
+  }
+
+  /// A row's residual with a block's values in place of the present ones.
+  private func blockResidual(
+    _ row: Int, _ matrix: MatrixView, _ values: borrowing Values
+  ) -> RowSum {
+    let constant = matrix.rows[row].constant
+    var sum = CompensatedSum(constant)
+    var result = RowSum(value: 0, magnitude: abs(constant))
+    let view = values.view
+    for index in matrix.cellRange(row) {
+      let cell = matrix.cells[index]
+      let column = Int(cell.column)
+      let inside = scratch.place(column)
+      let factor = inside >= 0 ? scratch.result(inside) : view[column].value
+      let product = cell.coefficient * factor
+      sum.add(cell.coefficient, factor, product: product)
+      result.magnitude = max(result.magnitude, abs(product))
+      if inside < 0 { result.error = max(result.error, abs(cell.coefficient) * view[column].error) }
+    }
+    result.value = sum.value
+    return result
+  }
+
+  /// The factors of a block, made now if the block has none yet.
+  ///
+  /// A singular block means that a wrong row was exchanged, since the basis as a whole is
+  /// regular; it must be chosen anew, and the answer is nil.
+  mutating func factors(of block: Int, _ matrix: MatrixView) -> SparseFactorization? {
+    if let factors = blocks.factors(block) { return factors }
+    let members = blocks.members(block)
+    scratch.begin(members)
+    var active = ActiveMatrix(size: members.count)
+    for member in members {
+      for index in matrix.cellRange(matching.element(Int(member)).row) {
+        let cell = matrix.cells[index]
+        let place = scratch.place(Int(cell.column))
+        if place >= 0 { active.append(Int32(truncatingIfNeeded: place), cell.coefficient) }
+      }
+      active.endRow()
+    }
+    let pivotRows = blocks.pivotOrder(block)
+    var factors: SparseFactorization?
+    if !pivotRows.isEmpty { factors = SparseFactorization(active, pivotRows: pivotRows) }
+    if factors == nil { factors = SparseFactorization(&active) }
+    if factors == nil { noteSingular() }
+    scratch.measure(&factors)
+    scratch.end(members)
+    blocks.setFactors(factors, of: block)
+    return factors
+  }
+
+  /// Solves for the right side that was set, and once more for what that left of it; what is nothing
+  /// but rounding becomes zero, entry by entry.
+  ///
+  /// - Parameter isTransposed: Whether right side and solution go by rows, not by variables.
+  mutating func solveBlock(
+    _ members: [Int32], _ factors: SparseFactorization, isTransposed: Bool, _ matrix: MatrixView
+  ) {
+    scratch.addSolution(factors, isTransposed: isTransposed)
+    for (place, member) in members.enumerated() {
+      for index in matrix.cellRange(matching.element(Int(member)).row) {
+        let cell = matrix.cells[index]
+        let inside = scratch.place(Int(cell.column))
+        if inside < 0 { continue }
+        let (source, target) = isTransposed ? (place, inside) : (inside, place)
+        scratch.subtract(cell.coefficient, ofResult: source, from: target)
+      }
+    }
+    scratch.refine(factors, isTransposed: isTransposed)
+    scratch.dropNoise(factors, isTransposed: isTransposed)
+  }
+}

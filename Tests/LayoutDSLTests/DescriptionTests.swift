@@ -147,10 +147,10 @@ struct DescriptionTests {
 
 /// A view with a subview of a name that the package must leave to it.
 private final class Card: LayoutView {
-  let description = LayoutView()
+  let summary = LayoutView()
 }
 
 /// A view that describes itself, as a UIView may.
 private final class Named: LayoutView {
-  override var debugDescription: String { "mine" }
+  override var description: String { "mine" }
 }

@@ -28,6 +28,15 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// 50, at which a fitting size is sought.
   public static let fittingSizeLevel = LayoutPriority(50)
 
+  /// 510, at which a drag may resize a window; nothing here drags.
+  public static let dragThatCanResizeScene = LayoutPriority(510)
+
+  /// 500, at which windows keep their size; nothing here has windows.
+  public static let sceneSizeStayPut = LayoutPriority(500)
+
+  /// 490, at which a drag may not resize a window; nothing here drags.
+  public static let dragThatCannotResizeScene = LayoutPriority(490)
+
   /// Whether `left` is the lower priority.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue

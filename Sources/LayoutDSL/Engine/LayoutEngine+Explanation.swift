@@ -11,18 +11,40 @@ extension LayoutEngine {
   func explanation(
     of attribute: LayoutConstraint.Attribute, of state: ItemState
   ) -> LayoutExplanation? {
-    guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute) else {
+    guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute),
+      let determinants = determinants(of: form)
+    else { return nil }
+    return LayoutExplanation(
+      attribute: "\(state.name).\(attribute)", value: form.value(value) + 0,
+      steps: determinants.compactMap(step))
+  }
+
+  /// The active constraints that determine an attribute of an item; none if the item takes no part.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on.
+  func constraints(
+    determining attribute: LayoutConstraint.Attribute, of state: ItemState
+  ) -> [LayoutConstraint] {
+    guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute),
+      let determinants = determinants(of: form)
+    else { return [] }
+    return determinants.compactMap { determinant in
+      if case .constraint(let handle) = determinant.source,
+        case .constraint(let reference) = owner(of: handle)
+      {
+        return reference.object
+      }
       return nil
     }
+  }
+
+  private func determinants(of form: LinearForm) -> [Determinant]? {
     var expression = LinearExpression(constant: form.constant)
     for cell in form.cells {
       guard let place = place(of: cell.item) else { return nil }
       expression.terms.append(Term(variable(cell.quantity, at: place), cell.coefficient))
     }
-    guard let determinants = try? solver.determinants(of: expression) else { return nil }
-    return LayoutExplanation(
-      attribute: "\(state.name).\(attribute)", value: form.value(value) + 0,
-      steps: determinants.compactMap(step))
+    return try? solver.determinants(of: expression)
   }
 
   /// One determinant in words; nil if it is about something that left since.

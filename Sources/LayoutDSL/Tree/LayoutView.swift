@@ -21,7 +21,7 @@
 /// the view is still found as the superview of its subviews, and who keeps it then keeps `self` beyond
 /// its end, which Swift allows nowhere. One tree is used by one
 /// thread at a time; different trees share nothing.
-open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
+open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
   /// The value of an axis that has no intrinsic extent.
   public static let noIntrinsicMetric: Double = -1
 
@@ -80,6 +80,7 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   public init(frame: Rect) {
     storedFrame = frame.isFinite ? frame : .zero
     itemState = ItemState()
+    super.init(_surface: ())
     itemState.belong(to: self)
     passMarks = initialMarks
     if !frame.isFinite { itemState.refuse("frame") }
@@ -367,11 +368,20 @@ open class LayoutView: LayoutItem, PlacedElement, CustomDebugStringConvertible {
   /// This does nothing; override it. A view that ends does not say so of its subviews.
   open func willRemoveSubview(_ subview: LayoutView) {}
 
+  /// Whether a point, in the view's own coordinates, lies in its bounds; unless overridden.
+  open func point(inside point: Point, with event: LayoutEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The topmost view at a point in this view's coordinates: the view itself or one below; nil if the
+  /// point is outside, or the view is hidden, nearly transparent or takes no touches.
+  open func hitTest(_ point: Point, with event: LayoutEvent?) -> LayoutView? {
+    topmostView(at: point, with: event)
+  }
+
   /// The view with its label, or its place if it has none, and its frame:
   /// `<LayoutView:title 16 8 288 24>`.
-  ///
-  /// There is no `description`, so that a subclass may have one that is a view.
-  open var debugDescription: String {
+  open override var description: String {
     "<\(type(of: self)):\(itemState.name) \(frame.layoutText)>"
   }
 }

@@ -1,0 +1,65 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What ``LayoutView`` has of UIView that layout does not depend on: a tag, and what a screen would
+/// show and touches would find.
+///
+/// It is there for code that sets it and for what draws a tree; nothing here draws.
+open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible {
+  /// What few views say; most say nothing and have none.
+  private final class Look {
+    var tag = 0
+    var alpha = 1.0
+    var clipsToBounds = false
+    var isUserInteractionEnabled = true
+  }
+
+  private var look: Look?
+
+  /// For ``LayoutView`` alone, whose own `init()` is no override.
+  ///
+  /// It is public because a class that hides an initialiser keeps its subclasses from inheriting any.
+  public init(_surface: Void) {}
+
+  /// A number to find the view by; 0 at first.
+  open var tag: Int {
+    get { look?.tag ?? 0 }
+    set { change(\.tag, to: newValue, from: 0) }
+  }
+
+  /// How opaque the view is, from 0 to 1; 1 at first.
+  ///
+  /// A view at 0 takes its place all the same. ``LayoutView/hitTest(_:with:)`` passes over views below 0.01.
+  open var alpha: Double {
+    get { look?.alpha ?? 1 }
+    set { change(\.alpha, to: min(max(newValue, 0), 1), from: 1) }
+  }
+
+  /// Whether what lies outside of the bounds is not to be drawn; off at first.
+  open var clipsToBounds: Bool {
+    get { look?.clipsToBounds ?? false }
+    set { change(\.clipsToBounds, to: newValue, from: false) }
+  }
+
+  /// Whether ``LayoutView/hitTest(_:with:)`` finds the view and what is in it; on at first.
+  open var isUserInteractionEnabled: Bool {
+    get { look?.isUserInteractionEnabled ?? true }
+    set { change(\.isUserInteractionEnabled, to: newValue, from: true) }
+  }
+
+  /// What `String(describing:)` says of the view.
+  open var description: String { "<\(type(of: self))>" }
+
+  /// What a debugger says of the view: the ``description`` unless overridden.
+  open var debugDescription: String { description }
+
+  /// Changes a property, and makes room for it only if it is another than `initial`.
+  private func change<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Look, Value>, to value: Value, from initial: Value
+  ) {
+    if look == nil, value == initial { return }
+    let look = look ?? Look()
+    look[keyPath: property] = value
+    self.look = look
+  }
+}

@@ -162,7 +162,7 @@ struct FittingCacheTests {
         "direction above",
         { cell, root in
           cell.text.snp.makeConstraints { make in
-            make.height.equalTo(cell.text.snp.leading).offset(1)
+            make.bottom.equalTo(cell.text.snp.leading).offset(1)
           }
           _ = cell.height(220)
           root.semanticContentAttribute = .forceRightToLeft

@@ -1,46 +1,46 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// All attributes, as targets: baselines and margins are a view's only.
+/// All attributes, as targets, baselines and margins included.
 public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}
 
 extension ConstraintAttributesDSL {
-  /// The last baseline of this view.
+  /// The last baseline of this view or guide.
   public var lastBaseline: ConstraintItem { item(.lastBaseline) }
 
-  /// The first baseline of this view.
+  /// The first baseline of this view or guide.
   public var firstBaseline: ConstraintItem { item(.firstBaseline) }
 
-  /// The left margin of this view.
+  /// The left margin of this view or guide.
   public var leftMargin: ConstraintItem { item(.leftMargin) }
 
-  /// The top margin of this view.
+  /// The top margin of this view or guide.
   public var topMargin: ConstraintItem { item(.topMargin) }
 
-  /// The right margin of this view.
+  /// The right margin of this view or guide.
   public var rightMargin: ConstraintItem { item(.rightMargin) }
 
-  /// The bottom margin of this view.
+  /// The bottom margin of this view or guide.
   public var bottomMargin: ConstraintItem { item(.bottomMargin) }
 
-  /// The leading margin of this view.
+  /// The leading margin of this view or guide.
   public var leadingMargin: ConstraintItem { item(.leadingMargin) }
 
-  /// The trailing margin of this view.
+  /// The trailing margin of this view or guide.
   public var trailingMargin: ConstraintItem { item(.trailingMargin) }
 
-  /// The horizontal centre within the margins of this view.
+  /// The horizontal centre within the margins of this view or guide.
   public var centerXWithinMargins: ConstraintItem { item(.centerXWithinMargins) }
 
-  /// The vertical centre within the margins of this view.
+  /// The vertical centre within the margins of this view or guide.
   public var centerYWithinMargins: ConstraintItem { item(.centerYWithinMargins) }
 
-  /// The four margins of this view.
+  /// The four margins of this view or guide.
   public var margins: ConstraintItem { item(.margins) }
 
-  /// The four margins, by the direction of text of this view.
+  /// The four margins, by the direction of text of this view or guide.
   public var directionalMargins: ConstraintItem { item(.directionalMargins) }
 
-  /// The two centres within the margins of this view.
+  /// The two centres within the margins of this view or guide.
   public var centerWithinMargins: ConstraintItem { item(.centerWithinMargins) }
 }

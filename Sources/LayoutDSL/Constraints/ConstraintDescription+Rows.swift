@@ -40,7 +40,10 @@ extension ConstraintDescription {
     switch side {
     case .none, .other: return nil
     case .constant: return .implied
-    case .item, .superview: return pairing(with: otherAttributes)
+    case .item, .superview:
+      guard let pairing = pairing(with: otherAttributes), pairing.isLegal(for: attributes)
+      else { return nil }
+      return pairing
     }
   }
 
@@ -178,7 +181,12 @@ extension ConstraintDescription {
     _ own: ItemState, with other: ConstraintAttributes, of name: @autoclosure () -> String,
     _ mistakes: inout [ConstraintMistake]
   ) -> Pairing {
-    if let pairing = pairing(with: other) { return pairing }
+    if let pairing = pairing(with: other) {
+      if let clash = pairing.clash(of: attributes, own.name, name()) {
+        mistakes.append(mistake(.badAttributePairing, clash))
+      }
+      return pairing
+    }
     let message = "\(own.name).\(attributes) cannot be paired with \(name()).\(other)"
     mistakes.append(mistake(.badAttributePairing, message))
     return .same

@@ -65,35 +65,13 @@ extension LayoutConstraint {
     }
     if first.isDimension != second.isDimension {
       let (location, size) = first.isDimension ? (second, first) : (first, second)
-      return (
-        .badAttributePairing,
-        "\(location.name) is a location and \(size.name) a size; they cannot be compared"
-      )
+      return (.badAttributePairing, Attribute.clash(ofLocation: location.name, size: size.name))
     }
     if first.isDimension { return nil }
     if !first.attribute.isComparable(with: second.attribute) {
-      return (
-        .badAttributePairing,
-        "\(first.name) and \(second.name) cannot be compared; take leading and trailing, "
-          + "or left and right, for both"
-      )
+      return (.badAttributePairing, Attribute.clash(ofSides: first.name, second.name))
     }
     return multiplier == 0
       ? (.zeroMultiplier, "\(second.name) is a location; times 0 it is none") : nil
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// Whether the attribute is a left or right side whatever the direction of text.
-  private var isSide: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
-
-  /// Whether both locations follow the direction of text, or need not.
-  fileprivate func isComparable(with other: LayoutConstraint.Attribute) -> Bool {
-    !(isDirectional && other.isSide) && !(isSide && other.isDirectional)
   }
 }

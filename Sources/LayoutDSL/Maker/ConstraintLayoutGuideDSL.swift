@@ -2,7 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 /// The namespace of a guide: ``LayoutGuide/snp``.
-public struct ConstraintLayoutGuideDSL: ConstraintBasicAttributesDSL {
+///
+/// A guide has no margins and no text: its margins are its edges, its first baseline is its top and its
+/// last baseline its bottom.
+///
+/// ```swift
+/// extension LayoutView {
+///   var safeArea: any ConstraintAttributesDSL { safeAreaLayoutGuide.snp }
+/// }
+/// title.snp.makeConstraints { $0.top.equalTo(view.safeArea.topMargin) }
+/// ```
+public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   let guide: LayoutGuide
 
   /// The state of the guide.

@@ -19,4 +19,6 @@ public typealias UISemanticContentAttribute = LayoutView.SemanticContentAttribut
 /// UIKit's name of `LayoutStackView`.
 public typealias UIStackView = LayoutStackView
 
+/// UIKit's name of `LayoutScrollView`.
+public typealias UIScrollView = LayoutScrollView
 #endif

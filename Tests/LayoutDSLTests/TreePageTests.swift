@@ -195,6 +195,31 @@ struct TreePageTests {
     expect(title, at: 140, 0, 40, 20)
   }
 
+  @Test("a scroll view")
+  func scrollView() throws {
+    // example
+    let scroll = LayoutScrollView()
+    card.addSubview(scroll)
+    scroll.addSubview(title)
+    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    title.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(20)
+      make.width.equalToSuperview().offset(-40)
+      make.height.equalTo(300)
+    }
+    try card.snp.layout()
+    // scroll.frame is 0, 0, 320, 120
+    // scroll.contentSize is 320 × 340
+    scroll.contentOffset.y = 100
+    // title.frame is 20, 20, 280, 300, and title.convert(.zero, to: card) is 20, -80
+    // end
+    expect(scroll, at: 0, 0, 320, 120)
+    // 320 - 40 + 2 * 20; 300 + 2 * 20.
+    #expect(scroll.contentSize == Size(width: 320, height: 340))
+    expect(title, at: 20, 20, 280, 300)
+    #expect(title.convert(.zero, to: card) == Point(x: 20, y: -80))
+  }
+
   @Test("snapshots, expectations and tasks")
   func snapshots() async throws {
     card.addSubview(title)

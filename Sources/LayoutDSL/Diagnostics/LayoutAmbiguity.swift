@@ -23,6 +23,29 @@ public struct LayoutAmbiguity {
   /// `title.left == card.left + 16`.
   public let remedy: String
 
+  /// The edges of a scroll view's content that nothing is constrained to; empty for anything else.
+  ///
+  /// The ``item`` is then the content's guide, and the extent is what UIKit calls ambiguous scrollable
+  /// content size.
+  public let missingEdges: [LayoutConstraint.Attribute]
+
+  /// Whether the item is the content of a scroll view.
+  private let isContent: Bool
+
+  /// What is open of the content of a scroll view.
+  init(
+    content guide: LayoutGuide, of view: LayoutView, quantity: Quantity, value: Double,
+    missingEdges: [LayoutConstraint.Attribute]
+  ) {
+    item = guide
+    self.value = value
+    attribute = quantity.attribute
+    path = view.itemState.path
+    remedy = "\(view.itemState.name).\(guide.identifier).\(quantity) == \(value.layoutText)"
+    self.missingEdges = missingEdges
+    isContent = true
+  }
+
   init(item: any LayoutItem, quantity: Quantity, value: Double) {
     let state = item.itemState
     self.item = item
@@ -36,13 +59,25 @@ public struct LayoutAmbiguity {
       if value < 0 { right += " - \((-value).layoutText)" }
     }
     remedy = "\(state.name).\(quantity) == \(right)"
+    missingEdges = []
+    isContent = false
   }
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
   /// What is open, and what would settle it.
   public var description: String {
-    "the \(attribute) of \"\(path)\" is ambiguous: it is \(value.layoutText), other values would "
+    if isContent {
+      let edges = missingEdges.map { "\($0)" }.joined(separator: " and ")
+      let reason =
+        missingEdges.isEmpty
+        ? "what reaches from edge to edge has no \(attribute)"
+        : "nothing in it is constrained to its content's \(edges)"
+      return "the scrollable content size of \"\(path)\" is ambiguous: its \(attribute) is "
+        + "\(value.layoutText), and \(reason); \(remedy) would settle it"
+    }
+    return
+      "the \(attribute) of \"\(path)\" is ambiguous: it is \(value.layoutText), other values would "
       + "do as well; \(remedy) would settle it"
   }
 }

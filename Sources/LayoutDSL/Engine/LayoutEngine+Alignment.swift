@@ -19,15 +19,23 @@ extension LayoutEngine {
     noteAlignment(place, of: view)
     touch(place)
     insetsMayMove()
+    rewriteRows(below: view)
+    for child in view.children {
+      if let place = self.place(of: child.itemState) { markStale(place) }
+    }
+    if view.arrangement != nil { arrangementChanged(view) }
+  }
+
+  /// Writes everything anew that goes by where the coordinates of a view begin.
+  ///
+  /// - Complexity: O(*n* + *k*) for *n* items in the view, or that hand their baselines on, and *k*
+  ///   constraints that mention them.
+  func rewriteRows(below view: LayoutView) {
     for member in view.subtree() {
       if let place = self.place(of: member.itemState) { dropOrigins(place) }
       for item in member.ownItems { item.forEachMention { require(.structure, of: $0) } }
     }
     // The view may lie between another and the one that it hands its baselines on to.
     for heir in baselineHeirs { requireBaselines(of: heir.owner, as: .structure) }
-    for child in view.children {
-      if let place = self.place(of: child.itemState) { markStale(place) }
-    }
-    if view.arrangement != nil { arrangementChanged(view) }
   }
 }

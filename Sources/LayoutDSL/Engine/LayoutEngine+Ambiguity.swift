@@ -11,7 +11,6 @@ extension LayoutEngine {
   /// - Complexity: O(size of the whole tree); see ``Solver/undeterminedVariables()``.
   func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
     let open = solver.undeterminedVariables()
-    if open.isEmpty { return [] }
     var isOpen = Array(repeating: false, count: itemOfVariable.count)
     for variable in open where item(of: variable) != nil { isOpen[Int(variable.index)] = true }
     var ambiguities: [LayoutAmbiguity] = []
@@ -29,6 +28,9 @@ extension LayoutEngine {
       look(at: view.itemState)
       // The guides that a view has of itself have no quantities: they may be there to hold the view.
       for guide in view.guides where guide.kind == .free { look(at: guide.itemState) }
+      if view.itemState.hasScrollArea {
+        ambiguities += contentAmbiguities(of: view) { isOpen[Int($0.index)] }
+      }
     }
     return ambiguities
   }

@@ -39,7 +39,7 @@ extension LayoutEngine {
           follow(unsafe view.takeUnretainedValue(), from: before)
           if isDismissed { return }
         }
-      } else if let guide = states[Int(place)]?.guide, guide.kind == .free {
+      } else if let guide = states[Int(place)]?.guide, guide.kind.hasQuantities {
         assign(frame, to: guide)
       }
     }
@@ -80,7 +80,12 @@ extension LayoutEngine {
       hooks.assignments.append(
         HookState.Assignment(item: guide.itemState, before: guide.layoutFrame))
     }
-    guide.layoutFrame = frame
+    if guide.kind == .content {
+      guide.layoutFrame = contentRect(frame, of: guide)
+      follow(content: guide)
+    } else {
+      guide.layoutFrame = frame
+    }
   }
 
   func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {

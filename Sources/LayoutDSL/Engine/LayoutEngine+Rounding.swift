@@ -80,7 +80,7 @@ extension LayoutEngine {
       work.framesRead += 1
       assign(grid.frame(solved, in: .zero, .zero), to: view, isRoot: true)
     }
-    for guide in view.guides where guide.kind == .free {
+    for guide in view.guides where guide.kind.hasQuantities {
       guard let place = self.place(of: guide.itemState), takeTouch(of: place) || isForced,
         let solved = finiteFrame(at: place)
       else { continue }

@@ -119,7 +119,7 @@ extension LayoutEngine {
 
   /// A guide joined the tree.
   func guideAdded(_ guide: LayoutGuide) {
-    guard guide.kind != .free, let owner = guide.owningView else { return }
+    guard !guide.kind.hasQuantities, let owner = guide.owningView else { return }
     enlist(guidesOf: owner)
   }
 
@@ -161,7 +161,7 @@ extension LayoutEngine {
 
   /// Takes in the guides that a view has of itself.
   private func enlist(guidesOf view: LayoutView) {
-    guard view.guides.contains(where: { $0.kind != .free }) else { return }
+    guard view.guides.contains(where: { !$0.kind.hasQuantities }) else { return }
     enlist(insetsOf: view)
     noteMovedMargins(of: view)
     if view.guides.contains(where: { $0.kind == .readable }) { enlist(readableOf: view) }
@@ -169,7 +169,7 @@ extension LayoutEngine {
 
   /// Notes that the guides that a view has of itself may be somewhere else.
   func noteMovedMargins(of view: LayoutView) {
-    if view.guides.contains(where: { $0.kind != .free }) {
+    if view.guides.contains(where: { !$0.kind.hasQuantities }) {
       pending.isEmpty = false
       if pending.isFresh { return }
       movedMargins.append(view.itemState)

@@ -3,7 +3,7 @@
 
 extension ItemState {
   /// Whether the item is its owner less some insets: any guide that a view has of itself.
-  var isInsetGuide: Bool { isGuide && guide.map { $0.kind != .free } ?? false }
+  var isInsetGuide: Bool { isGuide && guide.map { !$0.kind.hasQuantities } ?? false }
 }
 
 extension LayoutConstraint.Attribute {

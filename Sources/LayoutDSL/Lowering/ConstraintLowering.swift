@@ -18,6 +18,10 @@ struct ConstraintLowering {
 
   private let isMirrored: Bool
 
+  /// The area of the content of the space, if it is a scroll view: what its edges, margins and centres
+  /// mean, and what is in it.
+  private let area: ItemState?
+
   /// How many views a way may have that is summed up nevertheless where places far below the space
   /// are written with their origins in the root; see ``LinearSink/folds``.
   static let reach = 16
@@ -40,6 +44,7 @@ extension ConstraintLowering {
       row.followsDirection
       ? host.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight : .leftToRight
     isMirrored = row.isDirectional && direction == .rightToLeft
+    area = space.scrollArea?.content.itemState
   }
 
   /// The same for whoever has not read the row.
@@ -56,6 +61,7 @@ extension ConstraintLowering {
     space = item.parent ?? view.itemState
     direction = (item.impliedTarget ?? view).effectiveUserInterfaceLayoutDirection
     isMirrored = false
+    area = nil
   }
 
   /// The equation of `constraint`, side by side; nil if an item of it is gone.
@@ -149,45 +155,77 @@ extension ConstraintLowering {
     guard let shape = AttributeForm(attribute, of: insets, direction: direction) else {
       return false
     }
-    guard item.isGuide else {
-      write(shape, of: item, times: factor, into: &sum)
-      return true
-    }
-    // The guides that a view has of itself have no quantities of their own, they are their owner
-    // less the insets.
+    if item.isGuide { return write(shape, ofGuide: item, times: factor, into: &sum) }
+    write(shape, of: item, times: factor, into: &sum)
+    return true
+  }
+
+  /// `factor` times a form of a guide's quantities; false if the guide is nobody's.
+  ///
+  /// Most guides that a view has of itself have no quantities of their own, they are their owner less the
+  /// insets.
+  private func write(
+    _ shape: AttributeForm, ofGuide item: ItemState, times factor: Double,
+    into sum: inout some LinearSink
+  ) -> Bool {
     guard let guide = item.guide, let owner = guide.owningView else { return false }
-    if guide.kind == .free {
+    let view = owner.itemState
+    switch guide.kind {
+    case .free:
       write(shape, of: item, times: factor, into: &sum)
-    } else {
+    case .content:
+      write(shape, of: view, extent: item, isInside: true, times: factor, into: &sum)
+    case .frame:
+      let insets = Insets.zero.subtracting(owner.alignmentInsets)
+      write(shape.outward(by: insets), of: view, extent: view, times: factor, into: &sum)
+    case .margins, .safeArea, .readable:
       let insets = owner.settledInsets.insets(of: guide.kind)
+      let isArea = area != nil && view === space && shape.isLocation
+      let ornament = isArea ? .zero : owner.alignmentInsets
       write(
-        shape.outward(by: insets.subtracting(owner.alignmentInsets)), of: owner.itemState,
-        times: factor, into: &sum)
+        shape.outward(by: insets.subtracting(ornament)), of: view, times: factor, into: &sum)
     }
     return true
   }
 
   /// `factor` times a form of an item's quantities in the coordinates of the space.
+  ///
+  /// A scroll view in its own terms is the area of its content, but for its width and height.
   @inline(__always)
   private func write(
     _ shape: AttributeForm, of item: ItemState, times factor: Double,
     into sum: inout some LinearSink
+  ) {
+    if let area, item === space, shape.isLocation {
+      write(shape, of: item, extent: area, isInside: true, times: factor, into: &sum)
+    } else {
+      write(shape, of: item, extent: item, times: factor, into: &sum)
+    }
+  }
+
+  /// The same for a place and an extent that may be those of two items.
+  ///
+  /// - Parameter isInside: Whether the place is not where the item is, but where what is in it begins.
+  @inline(__always)
+  private func write(
+    _ shape: AttributeForm, of item: ItemState, extent: ItemState, isInside: Bool = false,
+    times factor: Double, into sum: inout some LinearSink
   ) {
     let horizontal = shape.axis == .horizontal
     let turned = isMirrored && horizontal && shape.isLocation
     let factor = turned ? -factor : factor
     sum.add(factor * shape.offset)
     if turned {
-      let insets = space.view?.alignmentInsets ?? .zero
-      sum.add(.width, of: space, times: -factor)
+      sum.add(.width, of: area ?? space, times: -factor)
+      let insets = area == nil ? space.view?.alignmentInsets ?? .zero : .zero
       sum.add(-factor * (insets.left + insets.right))
     }
     if shape.isLocation {
-      add(horizontal ? .left : .top, of: item, times: factor, to: &sum)
+      add(horizontal ? .left : .top, of: item, isInside: isInside, times: factor, to: &sum)
     }
     if shape.fraction != 0 {
       sum.add(
-        horizontal ? .width : .height, of: item, times: factor * shape.fraction)
+        horizontal ? .width : .height, of: extent, times: factor * shape.fraction)
     }
   }
 
@@ -196,25 +234,29 @@ extension ConstraintLowering {
   /// Quantities are those of alignment rectangles, but what is in a view is placed in its bounds.
   @inline(__always)
   private func add<Sink: LinearSink>(
-    _ quantity: Quantity, of item: ItemState, times factor: Double, to sum: inout Sink
+    _ quantity: Quantity, of item: ItemState, isInside: Bool, times factor: Double,
+    to sum: inout Sink
   ) {
     // Nearly all items are in the space, or are it.
-    if item.parent === space, !item.isGuide {
+    if isInside {
+      if item !== space { addFar(quantity, of: item, isInside: true, times: factor, to: &sum) }
+    } else if item.parent === space, !item.isGuide {
       sum.add(quantity, of: item, times: factor)
     } else if item === space {
       sum.add(factor * space.alignment(near: quantity))
     } else {
-      addFar(quantity, of: item, times: factor, to: &sum)
+      addFar(quantity, of: item, isInside: false, times: factor, to: &sum)
     }
   }
 
   /// The same for an item deeper in the space.
   private func addFar<Sink: LinearSink>(
-    _ quantity: Quantity, of item: ItemState, times factor: Double, to sum: inout Sink
+    _ quantity: Quantity, of item: ItemState, isInside: Bool, times factor: Double,
+    to sum: inout Sink
   ) {
-    var isInside = item.isGuide
+    var isInside = isInside || item.isGuide
     var next: ItemState? = item
-    if isInside {
+    if item.isGuide {
       sum.add(quantity, of: item, times: factor)
       next = item.parent
     }

@@ -34,9 +34,12 @@ extension ItemState {
 }
 
 extension ItemState {
-  /// How far a view's alignment rectangle begins inside its frame, along a quantity of places.
+  /// Where a view's alignment rectangle begins in the view's own coordinates, along a quantity of places:
+  /// as far as it is inside the frame, and further in a scroll view by its offset.
   func alignment(near quantity: Quantity) -> Double {
-    view?.alignmentInsets.near(quantity) ?? 0
+    guard let view else { return 0 }
+    let near = view.alignmentInsets.near(quantity)
+    return hasScrollArea ? near + (view.scrollArea?.readOffset(along: quantity) ?? 0) : near
   }
 }
 

@@ -27,6 +27,9 @@ final class ItemState {
   /// Whether the item is, or was, a guide.
   @safe @exclusivity(unchecked) private(set) var isGuide = false
 
+  /// Whether the item is a scroll view, whose content has an area of its own.
+  @safe @exclusivity(unchecked) private(set) var hasScrollArea = false
+
   /// The state of the superview, or of the owner of a guide.
   ///
   /// Cut when either ends, so that states never hang on one another in a long chain.
@@ -66,6 +69,9 @@ final class ItemState {
     unsafe storedGuide = guide
     (isGone, isGuide) = (false, true)
   }
+
+  /// Notes that the item is a scroll view.
+  func openScrollArea() { hasScrollArea = true }
 
   /// Notes that the item is in another one now, or in none.
   func move(to parent: ItemState?) {

@@ -22,6 +22,15 @@ public final class LayoutGuide: LayoutItem, PlacedElement {
 
     /// The layout margins of the owner, and a width that is easily read.
     case readable
+
+    /// The area of the content of the owner, a scroll view.
+    case content
+
+    /// The frame of the owner, a scroll view.
+    case frame
+
+    /// Whether constraints place the guide; it is its owner less some insets if not.
+    var hasQuantities: Bool { self == .free || self == .content }
   }
 
   /// What the guide shares with the constraints that mention it.
@@ -51,8 +60,9 @@ public final class LayoutGuide: LayoutItem, PlacedElement {
   /// Where the guide was last seen among those of its owner.
   var listedPlace: Int32 = 0
 
-  init(kind: Kind) {
+  init(kind: Kind, identifier: String = "") {
     self.kind = kind
+    self.identifier = identifier
     itemState = ItemState()
     itemState.belong(to: self)
   }

@@ -35,12 +35,15 @@ extension LayoutView {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The view's top left corner in the root's coordinates.
+  /// The origin of the view's coordinates in the root's: its top left corner, unless it is scrolled.
   private final var originInRoot: Point {
     var origin = Point.zero
     var view = self
     while let superview = view.parentView {
-      origin = Point(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
+      let frame = view.frame
+      let offset = view.itemState.scrollArea?.offset ?? .zero
+      origin = Point(
+        x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y)
       view = superview
     }
     return origin

@@ -28,8 +28,7 @@ extension LayoutView {
   /// The guide of a kind that the view has of itself, made now if nobody asked before.
   final func guide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
     if let guide = guides.first(where: { $0.kind == kind }) { return guide }
-    let guide = LayoutGuide(kind: kind)
-    guide.identifier = identifier
+    let guide = LayoutGuide(kind: kind, identifier: identifier)
     attach(guide)
     return guide
   }
@@ -37,14 +36,18 @@ extension LayoutView {
   /// Puts the guides that the view has of itself, if there are any, where its size and insets say.
   final func placeMarginsGuide() {
     if guides.isEmpty { return }
-    for guide in guides where guide.kind != .free {
+    for guide in guides where !guide.kind.hasQuantities {
       guide.layoutFrame = frame(ofGuide: guide.kind)
     }
   }
 
   /// Where a guide that the view has of itself is by its size and insets; zero for the user's guides.
   final func frame(ofGuide kind: LayoutGuide.Kind) -> Rect {
-    kind == .free ? .zero : bounds.inset(by: settledInsets.insets(of: kind))
+    switch kind {
+    case .free, .content: .zero
+    case .frame: bounds
+    case .margins, .safeArea, .readable: guidedRect.inset(by: settledInsets.insets(of: kind))
+    }
   }
 
   final func attach(_ guide: LayoutGuide) {

@@ -46,14 +46,15 @@ extension LayoutView {
     var insets = ViewInsets(margins: givenMargins)
     let superview = parentView
     if outer.safeArea != .zero, let superview {
-      insets.safeArea = outer.safeArea.reaching(into: frame(self), of: frame(superview).size)
+      insets.safeArea = superview.safeArea(
+        reaching: frame(self), from: outer.safeArea, in: frame(superview).size)
     }
     if let own = insetState?.additional { insets.safeArea = insets.safeArea.widened(by: own) }
     if !insets.safeArea.isFinite { insets.safeArea = .zero }
     if margins.followSafeArea { insets.margins = insets.margins.adding(insets.safeArea) }
     if margins.preserveSuperview, let superview {
       insets.margins = insets.margins.preserving(
-        outer.margins, in: frame(self), of: frame(superview).size)
+        outer.margins, in: frame(self), of: superview.innerSize(frame(superview).size))
     }
     if !insets.margins.isFinite { insets.margins = givenMargins }
     return insets

@@ -10,6 +10,7 @@ extension LayoutView {
     let kind = ObjectIdentifier(type(of: self))
     let isOwn =
       kind == ObjectIdentifier(LayoutView.self) || kind == ObjectIdentifier(LayoutStackView.self)
+      || kind == ObjectIdentifier(LayoutScrollView.self)
     return isOwn ? [] : [.hasHooks, .needsConstraints, .needsLayout]
   }
 

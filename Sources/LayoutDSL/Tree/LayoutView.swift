@@ -76,6 +76,9 @@ open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
   /// Pixels per point that edges are rounded to, 0 for none; it counts at a root.
   @safe @exclusivity(unchecked) final var pixelScale = 0.0
 
+  /// The area of the content of a scroll view; nil for other views.
+  var scrollArea: ScrollArea? { nil }
+
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect) {
     storedFrame = frame.isFinite ? frame : .zero

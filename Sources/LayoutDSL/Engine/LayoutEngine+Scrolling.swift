@@ -1,0 +1,108 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The areas of the content of scroll views.
+extension LayoutEngine {
+  /// A scroll view was scrolled, and rows were written with its offset.
+  ///
+  /// - Complexity: O(*n* + *k*) for *n* items in the view and *k* constraints that mention them.
+  func offsetChanged(_ view: LayoutView) {
+    fittingMayChangeAnywhere()
+    rewriteRows(below: view)
+  }
+
+  /// A caller set the size of an area: constraints that decide it do so again at the next pass.
+  func contentSizeWasSet(_ area: ItemState) {
+    guard let place = place(of: area) else { return }
+    markStale(place)
+    touch(place)
+  }
+
+  /// The rectangle of an area: what the solver found along the axes that rows mention, and what it was
+  /// along the others.
+  func contentRect(_ solved: Rect, of guide: LayoutGuide) -> Rect {
+    let given = guide.layoutFrame
+    return Rect(
+      x: 0, y: 0, width: mentionsContent(.width, of: guide) ? solved.width : given.width,
+      height: mentionsContent(.height, of: guide) ? solved.height : given.height)
+  }
+
+  /// Whether a row mentions an extent of an area.
+  func mentionsContent(_ quantity: Quantity, of guide: LayoutGuide) -> Bool {
+    guard let place = place(of: guide.itemState) else { return false }
+    return (try? solver.mentions(of: variable(quantity, at: place), exceed: 0)) == true
+  }
+
+  /// Lets go after an area what lies in it.
+  func follow(content guide: LayoutGuide) {
+    guard let view = guide.owningView else { return }
+    view.placeMarginsGuide()
+    view.markChangedLayout()
+  }
+
+  /// What of the area of a scroll view's content is open, with the edges that nothing is held at.
+  ///
+  /// Nothing is if no constraint means the area: its size was set, or is of no interest then.
+  ///
+  /// - Complexity: O(*k*) for the *k* constraints of the items in the view.
+  func contentAmbiguities(
+    of view: LayoutView, isOpen: (Variable) -> Bool
+  ) -> [LayoutAmbiguity] {
+    guard let area = view.scrollArea else { return [] }
+    let guide = area.content
+    var edges = ContentEdges()
+    view.itemState.forEachHosted { edges.note($0, of: view.itemState, guide.itemState) }
+    if edges.isEmpty { return [] }
+    return [Quantity.width, .height].compactMap { quantity in
+      if mentionsContent(quantity, of: guide), let place = place(of: guide.itemState),
+        !isOpen(variable(quantity, at: place))
+      {
+        return nil
+      }
+      return LayoutAmbiguity(
+        content: guide, of: view, quantity: quantity,
+        value: quantity == .width ? area.size.width : area.size.height,
+        missingEdges: edges.missing(along: quantity))
+    }
+  }
+}
+
+/// The edges of an area that constraints hold something at.
+private struct ContentEdges {
+  private var near: (horizontal: Bool, vertical: Bool) = (false, false)
+  private var far: (horizontal: Bool, vertical: Bool) = (false, false)
+  private(set) var isEmpty = true
+
+  /// Notes what a constraint that the scroll view hosts says of its area.
+  mutating func note(_ constraint: ConstraintReference, of view: ItemState, _ area: ItemState) {
+    let row = constraint.row
+    if constraint.first === view || constraint.first === area { note(row.firstAttribute) }
+    if let second = row.second, second === view || second === area { note(row.secondAttribute) }
+  }
+
+  private mutating func note(_ attribute: LayoutConstraint.Attribute) {
+    guard attribute.isLocation else { return }
+    isEmpty = false
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: near.horizontal = true
+    case .right, .trailing, .rightMargin, .trailingMargin: far.horizontal = true
+    case .top, .topMargin, .firstBaseline: near.vertical = true
+    case .bottom, .bottomMargin, .lastBaseline: far.vertical = true
+    default: break
+    }
+  }
+
+  func missing(along quantity: Quantity) -> [LayoutConstraint.Attribute] {
+    var missing: [LayoutConstraint.Attribute] = []
+    if quantity == .width {
+      if !near.horizontal { missing.append(.left) }
+      if !far.horizontal { missing.append(.right) }
+    } else {
+      if !near.vertical { missing.append(.top) }
+      if !far.vertical { missing.append(.bottom) }
+    }
+    return missing
+  }
+}

@@ -5,7 +5,8 @@
 public import LayoutDSL
 
 // Foundation has these names too, for types of its own. A file that imports both finds them
-// ambiguous; it takes LayoutDSLFoundation instead of this module.
+// ambiguous, unless its own module declares them; the article "Coming from SnapKit, Masonry and
+// Auto Layout" has the file that does.
 
 /// CoreGraphics' name of a length: a number.
 public typealias CGFloat = Double

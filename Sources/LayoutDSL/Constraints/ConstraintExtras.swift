@@ -16,6 +16,12 @@ final class ConstraintExtras {
   /// A name for messages.
   var identifier: String?
 
+  /// Whether somebody said that an archive should have the constraint; there are no archives.
+  private(set) var shouldBeArchived = false
+
+  /// Notes whether an archive should have the constraint.
+  func setShouldBeArchived(_ value: Bool) { shouldBeArchived = value }
+
   /// What has been wrong since the constraint was made, and keeps it inactive.
   var defect: ConstraintDefect?
 

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.3
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// Files of an app as they are: `import UIKit`, `import SnapKit`. Where there is no UIKit, two small modules of
+// these names stand in for it. They are a package of their own, since `canImport(UIKit)` is true for all that
+// is built beside them.
+let package = Package(
+  name: "Unchanged",
+  dependencies: [
+    .package(name: "LayoutDSL", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "UIKit",
+      dependencies: [
+        .product(name: "LayoutDSL", package: "LayoutDSL"),
+        .product(name: "LayoutDSLUIKitNames", package: "LayoutDSL"),
+      ]),
+    .target(
+      name: "SnapKit",
+      dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")]),
+    .target(
+      name: "Screens", dependencies: ["UIKit", "SnapKit"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens", "UIKit", "SnapKit"],
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        // Swift Testing has an addition for the real UIKit, which files that import both would look for.
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

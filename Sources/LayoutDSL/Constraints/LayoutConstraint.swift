@@ -122,8 +122,9 @@ extension LayoutConstraint {
     set { identifier = newValue }
   }
 
-  /// Whether an archive is to have the constraint; it is kept and changes nothing, for there are no
-  /// archives. It mirrors UIKit's property.
+  /// Whether an archive is to have the constraint.
+  ///
+  /// It is kept and changes nothing, for there are no archives. It mirrors UIKit's property.
   public var shouldBeArchived: Bool {
     get { extras?.shouldBeArchived ?? false }
     set { if newValue || extras != nil { makeExtras().setShouldBeArchived(newValue) } }

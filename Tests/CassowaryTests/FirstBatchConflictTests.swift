@@ -50,6 +50,35 @@ struct FirstBatchConflictTests {
     }
   }
 
+  @Test("clashes are told beside a row that rounding keeps from holding")
+  func besideRounding() async {
+    await #expect(processExitsWith: .success) {
+      Deadline(seconds: 20).begin("rows that need values of 4.5e17")
+      for isClashing in [false, true] {
+        let solver = Solver()
+        let x = try solver.makeVariables(6)
+        let y = try solver.makeVariable(lowerBound: 0)
+        // x3 = 10,000·x4 + 0.02·x1 - 2.25, x1 = 1e-10·x4 at most: with x4 = 4.5e17 the rows can hold.
+        try solver.add(100 * x[0] + 10_000 * x[1] + y + 89 == 0)
+        try solver.add(10_000 * x[0] + 1e-4 * x[4] + y + 32 >= 0)
+        try solver.add(-x[1] + 100 * x[3] + 0.01 * x[2] - 75 == 0)
+        try solver.add(0.01 * x[1] + 10_000 * x[4] + 1e-4 * x[2] - 3 == 0)
+        try solver.add(1e-4 * x[3] - x[4] - 90 >= 0)
+        let low = try solver.add(x[5] <= 1)
+        let high = try solver.add(x[5] >= (isClashing ? 2 : 0))
+        do {
+          try solver.solve()
+          Issue.record("rows hold that need values of 4.5e17")
+        } catch SolveError.unsatisfiable(let conflicts) where isClashing {
+          #expect(conflicts.map { Set($0.handles) } == [[low, high]])
+        } catch SolveError.inaccurate where !isClashing {
+        } catch {
+          Issue.record("\(error)")
+        }
+      }
+    }
+  }
+
   @Test("random first batches, conflict sets judged by deletion", arguments: chunks)
   func random(_ chunk: UInt64) async {
     await #expect(processExitsWith: .success) { [chunk] in

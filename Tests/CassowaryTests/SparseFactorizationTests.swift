@@ -51,6 +51,22 @@ struct SparseFactorizationTests {
     }
   }
 
+  @Test("what is left of a cancellation is a pivot, however small beside its column")
+  func smallPivot() {
+    // x0 = 0.01·x5, x7 = x5, x1 = -1e-8·x7, x9 = -1e-4·x1, x10 = -1e4·x9: of the first row 1e-14·x5 is
+    // left, a millionth of what it was summed from.
+    let rows: [[(Int32, Double)]] = [
+      [(0, 1e-4), (4, -1), (5, 100)], [(0, -1), (1, 0.01)], [(1, -1), (2, 1)],
+      [(3, 1), (2, 1e-8)], [(3, 1e-4), (4, 1)], [(4, 1), (5, 1e-4)],
+    ]
+    let entries = rows.map { $0.map { Entry(index: $0.0, value: $0.1) } }
+    #expect(factorize(entries) != nil)
+    // Without the term that makes the difference nothing is left but rounding.
+    var singular = entries
+    singular[0].remove(at: 1)
+    #expect(factorize(singular) == nil)
+  }
+
   @Test("random sparse matrices", arguments: 1...40)
   func random(_ seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))

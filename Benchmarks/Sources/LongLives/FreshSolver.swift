@@ -38,6 +38,11 @@ struct FreshSolver {
     }
   }
 
+  /// Solves; relaxed, if required rows that clash shall be violated.
+  func solve(isRelaxed: Bool) throws {
+    if isRelaxed { try solver.solveRelaxed() } else { try solver.solve() }
+  }
+
   /// The value of a variable.
   func value(_ number: Int) -> Double {
     variables[number].flatMap { try? solver.value(of: $0) } ?? .nan

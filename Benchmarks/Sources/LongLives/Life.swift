@@ -176,6 +176,12 @@ extension Life {
       refused += 1
       let attempt = now
       now = committed
+      // Nobody can do what a double can't, with or without a past.
+      if case .inaccurate = error,
+        (try? FreshSolver(attempt.unknowns, attempt.allRows).solve(isRelaxed: false)) == nil
+      {
+        return
+      }
       guard case .unsatisfiable(let conflicts) = error else { throw fault(error) }
       for (unknown, bits) in zip(committed.unknowns, before)
       where value(unknown).bitPattern != bits {

@@ -103,7 +103,7 @@ public struct LifeProfile: Sendable {
       $0.variables = 40
     },
     LifeProfile("wide") {
-      $0.coefficients = powers(-3...3)
+      $0.coefficients = powers(-2...2)
       $0.variables = 20
     },
     LifeProfile("clashes") {

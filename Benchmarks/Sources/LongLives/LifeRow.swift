@@ -39,9 +39,8 @@ public struct LifeRow: Hashable, Sendable {
     self.strength = strength
   }
 
-  /// By how much the row is violated at the values that `value` gives, and the sum of the sizes of
-  /// its terms there.
-  func measure(at value: (Int) -> Double) -> (violation: Double, size: Double) {
+  /// The sum at the values that `value` gives, and the sum of the sizes of its terms there.
+  private func sum(at value: (Int) -> Double) -> (sum: Double, size: Double) {
     var sum = constant
     var size = constant.magnitude
     for term in terms {
@@ -49,11 +48,32 @@ public struct LifeRow: Hashable, Sendable {
       sum += product
       size += product.magnitude
     }
+    return (sum, size)
+  }
+
+  /// By how much the row is violated at the values that `value` gives, and the sum of the sizes of
+  /// its terms there.
+  func measure(at value: (Int) -> Double) -> (violation: Double, size: Double) {
+    let (sum, size) = sum(at: value)
     return switch relation {
     case .equal: (sum.magnitude, size)
     case .lessThanOrEqual: (max(0, sum), size)
     case .greaterThanOrEqual: (max(0, -sum), size)
     }
+  }
+
+  /// How far the row's sum is from zero, and the sum of the sizes of its terms.
+  func distance(at value: (Int) -> Double) -> (distance: Double, size: Double) {
+    let (sum, size) = sum(at: value)
+    return (sum.magnitude, size)
+  }
+
+  /// The row, its constant such that a required row holds exactly at the values that `value` gives.
+  func moved(toHoldAt value: (Int) -> Double) -> LifeRow {
+    if !strength.isRequired || measure(at: value).violation == 0 { return self }
+    var row = self
+    row.constant -= sum(at: value).sum
+    return row
   }
 
   /// The row with its constant moved by what rounding of its terms may amount to, one way or the other.

@@ -27,7 +27,8 @@ extension Simplex {
   /// One irreducible set for each independent clash: after each, its youngest row is left
   /// out, until the rest can hold.
   ///
-  /// The batch at hand has to be taken back after this.
+  /// What cannot be told for rounding is left out if there are other clashes. The batch at hand has to
+  /// be taken back after this.
   ///
   /// - Complexity: one solve of the system, and one more where leaving rows out uncovers other
   ///   clashes, besides the searches.
@@ -38,7 +39,10 @@ extension Simplex {
       let found = conflicts(violated)
       let outcome: Outcome
       if found.isEmpty {
-        if duals.isFresh { throw .inaccurate(row: first) }
+        if duals.isFresh {
+          if sets.isEmpty { throw .inaccurate(row: first) }
+          return sets
+        }
         outcome = refine()
       } else {
         for set in found {

@@ -6,7 +6,16 @@
 ///
 /// Rows and columns are runs in flat storage; one that outgrows its run moves to the end.
 struct ActiveMatrix: ~Copyable {
-  typealias Entry = SparseFactorization.Entry
+  /// A number in a row, and the size of what it was computed from.
+  struct Entry {
+    var column: Int32
+    var value: Double
+    /// The largest amount that went into the value, and so how much of it may be rounding.
+    var size: Double
+
+    /// Whether the value may be nothing but rounding.
+    @inline(__always) var isNoise: Bool { abs(value) <= Tolerance.cancellation * size }
+  }
 
   /// A row's or column's place in its storage.
   struct Run {
@@ -22,6 +31,7 @@ struct ActiveMatrix: ~Copyable {
     var row: Int
     var column: Int
     var value: Double
+    var size: Double
     /// How much fill it may cause: `(row count - 1) · (column count - 1)`.
     var cost: Int
   }
@@ -36,8 +46,6 @@ struct ActiveMatrix: ~Copyable {
   private var mentions = FlatArray<Int32>()
   private var columns = FlatArray<Run>()
   private var columnCount = FlatArray<Int32>()
-  /// The largest entry that each column had: what its pivot is measured against.
-  private var columnSize = FlatArray<Double>()
   private var rowLists = CountLists()
   private var columnLists = CountLists()
 
@@ -57,7 +65,7 @@ struct ActiveMatrix: ~Copyable {
 
   /// Adds an entry to the row that is being filled.
   mutating func append(_ column: Int32, _ value: Double) {
-    entries.append(Entry(index: column, value: value))
+    entries.append(Entry(column: column, value: value, size: abs(value)))
     rows[rows.count - 1].count += 1
   }
 
@@ -71,14 +79,11 @@ struct ActiveMatrix: ~Copyable {
   mutating func endMatrix() {
     rows.removeLast()
     columnCount = FlatArray(repeating: 0, count: size)
-    columnSize = FlatArray(repeating: 0, count: size)
     place = FlatArray(repeating: -1, count: size)
     rowLists = CountLists(size: size)
     columnLists = CountLists(size: size)
     for position in entries.indices {
-      let column = Int(entries[position].index)
-      columnCount[column] += 1
-      columnSize[column] = max(columnSize[column], abs(entries[position].value))
+      columnCount[Int(entries[position].column)] += 1
     }
     for column in 0..<size {
       let count = columnCount[column]
@@ -88,7 +93,7 @@ struct ActiveMatrix: ~Copyable {
     }
     for row in rows.indices {
       for position in rows[row].range {
-        mention(Int32(truncatingIfNeeded: row), in: Int(entries[position].index))
+        mention(Int32(truncatingIfNeeded: row), in: Int(entries[position].column))
       }
       rowLists.insert(row, count: Int(rows[row].count))
     }
@@ -133,37 +138,33 @@ struct ActiveMatrix: ~Copyable {
     dropGoneRows(from: column)
     for position in columns[column].range {
       let row = Int(mentions[position])
-      var largest = 0.0
-      var own = 0.0
-      for position in rows[row].range {
-        let entry = entries[position]
-        largest = max(largest, abs(entry.value))
-        if Int(entry.index) == column { own = entry.value }
+      let largest = largest(inRow: row)
+      for position in rows[row].range where Int(entries[position].column) == column {
+        consider(row, entries[position], largest, &best)
       }
-      consider(row, column, own, largest, &best)
     }
   }
 
   private func considerRow(_ row: Int, _ best: inout Pivot?) {
+    let largest = largest(inRow: row)
+    for position in rows[row].range { consider(row, entries[position], largest, &best) }
+  }
+
+  private func largest(inRow row: Int) -> Double {
     var largest = 0.0
     for position in rows[row].range { largest = max(largest, abs(entries[position].value)) }
-    for position in rows[row].range {
-      consider(row, Int(entries[position].index), entries[position].value, largest, &best)
-    }
+    return largest
   }
 
   @inline(__always)
-  private func consider(
-    _ row: Int, _ column: Int, _ value: Double, _ largest: Double, _ best: inout Pivot?
-  ) {
-    guard value != 0, abs(value) >= Tolerance.threshold * largest,
-      abs(value) > Tolerance.singular * columnSize[column]
-    else { return }
+  private func consider(_ row: Int, _ entry: Entry, _ largest: Double, _ best: inout Pivot?) {
+    if abs(entry.value) < Tolerance.threshold * largest { return }
+    let column = Int(entry.column)
     let cost = Int(rows[row].count - 1) * Int(columnCount[column] - 1)
-    if let best, cost > best.cost || (cost == best.cost && abs(value) <= abs(best.value)) {
+    if let best, cost > best.cost || (cost == best.cost && abs(entry.value) <= abs(best.value)) {
       return
     }
-    best = Pivot(row: row, column: column, value: value, cost: cost)
+    best = Pivot(row: row, column: column, value: entry.value, size: entry.size, cost: cost)
   }
 
   /// Takes a pivot's row and column out.
@@ -174,7 +175,7 @@ struct ActiveMatrix: ~Copyable {
     let range = rows[pivot.row].range
     rowLists.remove(pivot.row)
     for position in range {
-      let column = Int(entries[position].index)
+      let column = Int(entries[position].column)
       columnCount[column] -= 1
       columnLists.move(column, count: Int(columnCount[column]))
     }
@@ -198,35 +199,40 @@ struct ActiveMatrix: ~Copyable {
   /// column vanish, and returns the multiple.
   mutating func subtract(_ pivotRow: Range<Int>, from row: Int, pivot: Pivot) -> Double {
     var factor = 0.0
+    var factorSize = 0.0
     let start = Int(rows[row].start)
-    for position in rows[row].range where Int(entries[position].index) == pivot.column {
+    for position in rows[row].range where Int(entries[position].column) == pivot.column {
       factor = entries[position].value / pivot.value
+      factorSize =
+        max(entries[position].size, abs(factor) * pivot.size) / abs(pivot.value)
       rows[row].count -= 1
       entries[position] = entries[start + Int(rows[row].count)]
       break
     }
     if factor == 0 { return 0 }
     for position in rows[row].range {
-      place[Int(entries[position].index)] = Int32(truncatingIfNeeded: position - start)
+      place[Int(entries[position].column)] = Int32(truncatingIfNeeded: position - start)
     }
     var hasZeros = false
     for position in pivotRow {
       let entry = entries[position]
-      if Int(entry.index) == pivot.column { continue }
+      if Int(entry.column) == pivot.column { continue }
       let amount = factor * entry.value
-      let offset = Int(place[Int(entry.index)])
+      let size = max(abs(factor) * entry.size, factorSize * abs(entry.value))
+      let offset = Int(place[Int(entry.column)])
       if offset >= 0 {
         let position = Int(rows[row].start) + offset
-        let old = entries[position].value
-        let new = old - amount
-        let isNoise = abs(new) <= Tolerance.cancellation * max(abs(old), abs(amount))
-        entries[position] = Entry(index: entry.index, value: isNoise ? 0 : new)
-        if isNoise { hasZeros = true }
+        entries[position].value -= amount
+        entries[position].size = max(entries[position].size, size)
+        if entries[position].isNoise {
+          entries[position].value = 0
+          hasZeros = true
+        }
       } else if amount != 0 {
-        fill(row, Entry(index: entry.index, value: -amount))
+        fill(row, Entry(column: entry.column, value: -amount, size: size))
       }
     }
-    for position in rows[row].range { place[Int(entries[position].index)] = -1 }
+    for position in rows[row].range { place[Int(entries[position].column)] = -1 }
     if hasZeros { dropZeros(row) }
     rowLists.move(row, count: Int(rows[row].count))
     return factor
@@ -244,7 +250,7 @@ struct ActiveMatrix: ~Copyable {
     }
     entries[Int(rows[row].start) + Int(rows[row].count)] = entry
     rows[row].count += 1
-    let column = Int(entry.index)
+    let column = Int(entry.column)
     mention(Int32(truncatingIfNeeded: row), in: column)
     columnCount[column] += 1
     columnLists.move(column, count: Int(columnCount[column]))
@@ -255,8 +261,8 @@ struct ActiveMatrix: ~Copyable {
     for position in rows[row].range {
       let entry = entries[position]
       if entry.value == 0 {
-        columnCount[Int(entry.index)] -= 1
-        columnLists.move(Int(entry.index), count: Int(columnCount[Int(entry.index)]))
+        columnCount[Int(entry.column)] -= 1
+        columnLists.move(Int(entry.column), count: Int(columnCount[Int(entry.column)]))
       } else {
         entries[kept] = entry
         kept += 1

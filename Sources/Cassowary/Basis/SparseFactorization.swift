@@ -70,18 +70,18 @@ struct SparseFactorization {
       var own = 0.0
       for position in active.range(ofRow: Int(row)) {
         let entry = active.entry(at: position)
-        if entry.index == last { border[step] += entry.value }
-        if Int(entry.index) == step { own = entry.value }
+        if entry.column == last { border[step] += entry.value }
+        if Int(entry.column) == step { own = entry.value }
       }
       var size = abs(border[step])
       for position in active.range(ofRow: Int(row)) {
         let entry = active.entry(at: position)
-        let column = Int(entry.index)
-        if entry.index == last || column == step { continue }
+        let column = Int(entry.column)
+        if entry.column == last || column == step { continue }
         guard column < step else { return nil }
         let factor = entry.value / steps[column].pivot
         guard abs(factor) * Tolerance.threshold <= 1 else { return nil }
-        eliminations.append((entry.index, Entry(index: row, value: factor)))
+        eliminations.append((entry.column, Entry(index: row, value: factor)))
         steps[column].lowerEnd += 1
         let amount = factor * border[column]
         border[step] -= amount
@@ -123,7 +123,9 @@ struct SparseFactorization {
     let (pivotRow, mentions) = active.take(pivot)
     for position in pivotRow {
       let entry = active.entry(at: position)
-      if Int(entry.index) != pivot.column { upper.append(entry) }
+      if Int(entry.column) != pivot.column {
+        upper.append(Entry(index: entry.column, value: entry.value))
+      }
     }
     for position in mentions {
       let row = active.mention(at: position)

@@ -104,7 +104,8 @@ enum Tolerance {
   /// Rounding is overestimated about a hundredfold, so that a millionth is what may be wrong.
   static let spoiled = 1e-4
 
-  /// A pivot of a factorised block below this share of its column is a singular block.
+  /// A pivot of a block in a known order below this share of what it was summed from, or of 1, is left
+  /// to a search for better pivots.
   static let singular = 1e-14
 
   /// Slopes and multipliers of a column that add up to less than this share of the largest of them

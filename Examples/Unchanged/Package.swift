@@ -23,7 +23,10 @@ let package = Package(
       name: "SnapKit",
       dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")]),
     .target(
-      name: "Screens", dependencies: ["UIKit", "SnapKit"],
+      name: "Screens",
+      dependencies: [
+        "UIKit", "SnapKit", .product(name: "LayoutDSLUIKitNames", package: "LayoutDSL"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "UIKit", "SnapKit"],

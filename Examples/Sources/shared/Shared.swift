@@ -3,10 +3,17 @@
 
 import LayoutDSL
 
-/// The command `shared`: lays the shared view out and prints its frames.
+/// The command `shared`: lays the shared views out and prints their frames.
 @main
 struct Shared {
   static func main() throws {
+    try layOutHeader()
+    try layOutCell()
+    try layOutForm()
+  }
+
+  /// A profile's header at two widths.
+  private static func layOutHeader() throws {
     let header = ProfileHeaderView(
       picture: LayoutView(), name: ContentView(width: 120, height: 20),
       text: ContentView(width: 200, height: 17), button: ContentView(width: 72, height: 28))
@@ -24,5 +31,33 @@ struct Shared {
       try header.snp.layout()
       print(header.snp.textTree())
     }
+  }
+
+  /// A cell as high as its text asks for.
+  private static func layOutCell() throws {
+    let cell = ArticleCell(style: .default, reuseIdentifier: nil)
+    cell.titleLabel.text = "Layout on a server"
+    cell.summaryLabel.text =
+      "Constraints are solved where no screen is, and every frame can be tested before anybody sees one."
+    cell.snp.setLabel("cell")
+    cell.contentView.snp.setLabel("content")
+    cell.pictureView.snp.setLabel("picture")
+    cell.titleLabel.snp.setLabel("title")
+    cell.summaryLabel.snp.setLabel("summary")
+    cell.frame.size = Size(width: 240, height: cell.height(for: 240))
+    try cell.snp.layout()
+    print(cell.snp.textTree())
+  }
+
+  /// A form with an error.
+  private static func layOutForm() throws {
+    let form = SignUpFormView(placeholders: ["Name", "Email", "Password"])
+    form.snp.setLabel("form")
+    form.scrollView.snp.setLabel("scroll")
+    form.errorLabel.snp.setLabel("error")
+    form.submitButton.snp.setLabel("submit")
+    form.validate()
+    try form.snp.layout()
+    print(form.snp.textTree())
   }
 }

@@ -1,7 +1,6 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import LayoutDSL
 import Testing
 
@@ -40,20 +39,5 @@ struct ProfileHeaderTests {
     #expect(header.pictureView.frame == Rect(x: 256, y: 12, width: 48, height: 48))
     #expect(header.nameView.frame == Rect(x: 124, y: 26, width: 120, height: 20))
     #expect(header.buttonView.frame == Rect(x: 16, y: 20, width: 72, height: 32))
-  }
-
-  @Test("the file differs from UIKit's by its imports alone")
-  func importsAlone() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/shared/ProfileHeaderView.swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let lines = text.split(separator: "\n").map(String.init)
-    let conditions = lines.indices.filter { lines[$0].hasPrefix("#") }
-    #expect(conditions.map { lines[$0] } == ["#if canImport(UIKit)", "#else", "#endif"])
-    let within = lines[try #require(conditions.first)...(try #require(conditions.last))]
-    #expect(within.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("import ") })
-    for name in ["UIView", "UIEdgeInsets", "UILayoutGuide", "NSLayoutConstraint", "CGRect"] {
-      #expect(text.contains(name))
-    }
   }
 }

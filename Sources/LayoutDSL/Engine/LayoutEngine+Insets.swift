@@ -126,7 +126,9 @@ extension LayoutEngine {
     fittingMayChangeAnywhere()
     noteMovedMargins(of: view)
     if !insets.safeArea.isClose(to: old.safeArea) {
-      for guide in view.guides where guide.kind == .safeArea { requireInsets(of: guide.itemState) }
+      for guide in view.guides where guide.kind.followsSafeArea {
+        requireInsets(of: guide.itemState)
+      }
     }
     for guide in view.guides where guide.kind == .readable { requireInsets(of: guide.itemState) }
     if insets.margins.isClose(to: old.margins) { return }

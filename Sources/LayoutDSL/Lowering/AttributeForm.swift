@@ -104,4 +104,19 @@ extension AttributeForm {
     form.offset += (isLocation ? near : 0) - fraction * (near + far)
     return form
   }
+
+  /// The same place or size said of an owner at whose top, or bottom, the item is a strip of a height,
+  /// from side to side of the owner's bounds.
+  ///
+  /// - Parameter ornament: How far the owner's bounds reach beyond its alignment rectangle.
+  func outward(
+    fromStripOf height: Double, atEnd: Bool, in ornament: Insets
+  ) -> AttributeForm {
+    if axis == .horizontal { return outward(by: Insets.zero.subtracting(ornament)) }
+    var form = self
+    form.fraction = isLocation && atEnd ? 1 : 0
+    form.offset += fraction * height
+    if isLocation { form.offset += atEnd ? ornament.bottom - height : -ornament.top }
+    return form
+  }
 }

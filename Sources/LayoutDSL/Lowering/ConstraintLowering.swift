@@ -184,6 +184,14 @@ extension ConstraintLowering {
       let ornament = isArea ? .zero : owner.alignmentInsets
       write(
         shape.outward(by: insets.subtracting(ornament)), of: view, times: factor, into: &sum)
+    case .aboveSafeArea:
+      let form = shape.outward(
+        fromStripOf: owner.settledInsets.safeArea.top, atEnd: false, in: owner.alignmentInsets)
+      write(form, of: view, extent: view, times: factor, into: &sum)
+    case .belowSafeArea, .keyboard:
+      let form = shape.outward(
+        fromStripOf: owner.settledInsets.safeArea.bottom, atEnd: true, in: owner.alignmentInsets)
+      write(form, of: view, extent: view, times: factor, into: &sum)
     }
     return true
   }

@@ -59,7 +59,7 @@ struct ViewInsets: Hashable {
   /// The insets of a guide that follows them.
   func insets(of kind: LayoutGuide.Kind) -> Insets {
     switch kind {
-    case .free, .content, .frame: return .zero
+    case .free, .content, .frame, .aboveSafeArea, .belowSafeArea, .keyboard: return .zero
     case .margins: return margins
     case .safeArea: return safeArea
     case .readable:

@@ -29,6 +29,23 @@ public final class LayoutGuide: LayoutItem, PlacedElement {
     /// The frame of the owner, a scroll view.
     case frame
 
+    /// What of the owner lies above its safe area.
+    case aboveSafeArea
+
+    /// What of the owner lies below its safe area.
+    case belowSafeArea
+
+    /// Where a keyboard would be: as ``belowSafeArea``, for there is none.
+    case keyboard
+
+    /// Whether the guide moves with the safe area of its owner and with nothing else.
+    var followsSafeArea: Bool {
+      switch self {
+      case .safeArea, .aboveSafeArea, .belowSafeArea, .keyboard: true
+      case .free, .margins, .readable, .content, .frame: false
+      }
+    }
+
     /// Whether constraints place the guide; it is its owner less some insets if not.
     var hasQuantities: Bool { self == .free || self == .content }
   }

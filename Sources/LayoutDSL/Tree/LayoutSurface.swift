@@ -12,6 +12,7 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
     var alpha = 1.0
     var clipsToBounds = false
     var isUserInteractionEnabled = true
+    var autoresizesSubviews = true
   }
 
   private var look: Look?
@@ -45,6 +46,12 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
   open var isUserInteractionEnabled: Bool {
     get { look?.isUserInteractionEnabled ?? true }
     set { change(\.isUserInteractionEnabled, to: newValue, from: true) }
+  }
+
+  /// What ``LayoutView/autoresizesSubviews`` was set to.
+  final var storedAutoresizesSubviews: Bool {
+    get { look?.autoresizesSubviews ?? true }
+    set { change(\.autoresizesSubviews, to: newValue, from: true) }
   }
 
   /// What `String(describing:)` says of the view.

@@ -3,6 +3,27 @@
 
 /// What autoresizing masks do to views that no constraint places.
 extension LayoutView {
+  /// Whether subviews follow their masks when the view's size changes; on at first.
+  ///
+  /// If it is off, a subview that its frame places keeps that frame, whatever its mask.
+  public final var autoresizesSubviews: Bool {
+    get { storedAutoresizesSubviews }
+    set {
+      guard newValue != storedAutoresizesSubviews else { return }
+      storedAutoresizesSubviews = newValue
+      for view in children where !view.autoresizingMask.isEmpty {
+        view.placement = nil
+        liveEngine?.translationChanged(view)
+      }
+    }
+  }
+
+  /// The mask, or none if the superview does not heed it.
+  private final var effectiveAutoresizingMask: AutoresizingMask {
+    let mask = autoresizingMask
+    return mask.isEmpty || parentView?.autoresizesSubviews != false ? mask : []
+  }
+
   /// Where the frame was last set; made now if nobody asked before.
   final var currentPlacement: FramePlacement {
     if let placement { return placement }
@@ -18,7 +39,9 @@ extension LayoutView {
   /// - Complexity: O(*k*), where *k* is the number of subviews of the views that are resized.
   @inline(__always)
   final func autoresizeSubviews(from size: Size) {
-    if hasMaskedChildren, size != storedFrame.size { autoresizeMaskedSubviews(from: size) }
+    if hasMaskedChildren, size != storedFrame.size, autoresizesSubviews {
+      autoresizeMaskedSubviews(from: size)
+    }
   }
 
   private final func autoresizeMaskedSubviews(from size: Size) {
@@ -26,7 +49,7 @@ extension LayoutView {
     var old = size
     var pending: [(view: LayoutView, old: Size)] = []
     while true {
-      if resized.hasMaskedChildren, old != resized.storedFrame.size {
+      if resized.hasMaskedChildren, resized.autoresizesSubviews, old != resized.storedFrame.size {
         for view in resized.children where view.isPlacedByMaskAlone {
           let before = view.storedFrame
           view.placement = view.placement ?? FramePlacement(frame: before, outer: old)
@@ -72,7 +95,7 @@ extension LayoutView {
   final func autoresizing(
     of frame: Rect, in outer: Size
   ) -> (horizontal: Autoresizing, vertical: Autoresizing) {
-    let mask = autoresizingMask
+    let mask = effectiveAutoresizingMask
     let horizontal = Autoresizing(
       origin: frame.minX, extent: frame.width, outer: outer.width,
       flexible: (

@@ -47,6 +47,10 @@ extension LayoutView {
     case .free, .content: .zero
     case .frame: bounds
     case .margins, .safeArea, .readable: guidedRect.inset(by: settledInsets.insets(of: kind))
+    case .aboveSafeArea:
+      guidedRect.divided(atDistance: settledInsets.safeArea.top, from: .minYEdge).slice
+    case .belowSafeArea, .keyboard:
+      guidedRect.divided(atDistance: settledInsets.safeArea.bottom, from: .maxYEdge).slice
     }
   }
 

@@ -4,10 +4,11 @@
 // For the files of this module that import Foundation beside UIKit: a module's own names win over all imported
 // ones. On Apple platforms there is nothing to choose.
 #if !canImport(Darwin)
-import LayoutDSL
+import LayoutDSLCoreGraphicsNames
 
-typealias CGFloat = Double
-typealias CGPoint = LayoutDSL.Point
-typealias CGSize = LayoutDSL.Size
-typealias CGRect = LayoutDSL.Rect
+typealias CGFloat = LayoutDSLCoreGraphicsNames.CGFloat
+typealias CGPoint = LayoutDSLCoreGraphicsNames.CGPoint
+typealias CGSize = LayoutDSLCoreGraphicsNames.CGSize
+typealias CGRect = LayoutDSLCoreGraphicsNames.CGRect
+typealias NSCoder = LayoutDSLCoreGraphicsNames.NSCoder
 #endif

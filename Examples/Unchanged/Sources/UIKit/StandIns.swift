@@ -252,6 +252,9 @@ open class UIViewController {
   }()
   private var loaded: UIView?
 
+  public var topLayoutGuide: UILayoutSupport { view.snp.topLayoutGuide }
+  public var bottomLayoutGuide: UILayoutSupport { view.snp.bottomLayoutGuide }
+
   open func loadView() {}
   open func viewDidLoad() {}
   open func viewDidLayoutSubviews() {}

@@ -190,4 +190,32 @@ struct ScreenTests {
     expect(cafe.frame, 60, 184, 200, 56)
     expect(cafe.detailButton.frame, 156, 0, 44, 56)
   }
+
+  @Test("a controller with guides over its bars")
+  func feed() throws {
+    let controller = FeedViewController()
+    controller.loadViewIfNeeded()
+    controller.view.snp.additionalSafeAreaInsets = UIEdgeInsets(
+      top: 64, left: 0, bottom: 34, right: 0)
+    try controller.view.snp.layout()
+    expect(controller.searchBar.frame, 0, 64, 320, 52)
+    // 568 - 34 - 49
+    expect(controller.tabBar.frame, 0, 485, 320, 49)
+    expect(controller.listView.frame, 0, 116, 320, 369)
+  }
+
+  @Test("a bar on the guide of the keyboard")
+  func composer() throws {
+    let view = ComposerView()
+    let root = try host(
+      view, height: 480, safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    // 6 + 36 + 6 above 480 - 34
+    expect(view.frames[0], 0, 398, 320, 48)
+    expect(view.frames[1], 12, 6, 20, 36)
+    // 12 + 20 + 8; to 320 - 12
+    expect(view.frames[2], 40, 6, 268, 36)
+    root.snp.additionalSafeAreaInsets.bottom = 216
+    try root.snp.layout()
+    expect(view.frames[0], 0, 216, 320, 48)
+  }
 }

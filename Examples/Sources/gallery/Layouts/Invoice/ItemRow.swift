@@ -29,7 +29,7 @@ final class ItemRow: LayoutView {
     place(style)
   }
 
-  private var description: TextView { cells[ItemColumn.description.rawValue] }
+  private var descriptionCell: TextView { cells[ItemColumn.description.rawValue] }
 
   private func place(_ style: Style) {
     let ground = style == .head ? BoxView(fill: InvoiceStyle.tint, cornerRadius: 3) : nil
@@ -51,14 +51,14 @@ final class ItemRow: LayoutView {
     }
 
     // The description takes what width there is, and the row is as high as it needs.
-    description.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
-    description.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
-    description.snp.makeConstraints { make in
+    descriptionCell.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
+    descriptionCell.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
+    descriptionCell.snp.makeConstraints { make in
       make.top.bottom.equalToSuperview().inset(style == .head ? 6 : 4.25)
     }
-    for cell in cells where cell !== description {
+    for cell in cells where cell !== descriptionCell {
       cell.snp.makeConstraints { make in
-        make.firstBaseline.equalTo(description)
+        make.firstBaseline.equalTo(descriptionCell)
       }
     }
   }
@@ -67,7 +67,7 @@ final class ItemRow: LayoutView {
   func align(with columns: [LayoutGuide]) {
     for (index, cell) in cells.enumerated() {
       cell.snp.makeConstraints { make in
-        if cell === description {
+        if cell === descriptionCell {
           make.leading.trailing.equalTo(columns[index])
         } else if ItemColumn.allCases[index].alignment == .leading {
           make.leading.equalTo(columns[index])

@@ -75,6 +75,14 @@ let package = Package(
       name: "LayoutDSLUIKitNamesTests",
       dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
       swiftSettings: testSettings),
+    .testTarget(
+      name: "LayoutDSLIsolationTests",
+      dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "LayoutDSLMainActorTests",
+      dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
+      swiftSettings: testSettings + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

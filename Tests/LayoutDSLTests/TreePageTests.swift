@@ -171,6 +171,36 @@ struct TreePageTests {
     #expect(columns.columns.map(\.frame.width) == [30, 30, 30])
   }
 
+  @Test("a subclass that overrides its margins")
+  func overriding() throws {
+    // example
+    final class Panel: LayoutView {
+      var isWide = false { didSet { invalidateIntrinsicContentSize() } }
+
+      override var layoutMargins: Insets {
+        get {
+          var margins = super.layoutMargins
+          if isWide { margins.left += 24 }
+          return margins
+        }
+        set { super.layoutMargins = newValue }
+      }
+    }
+    let panel = Panel()
+    card.addSubview(panel)
+    panel.addSubview(title)
+    panel.snp.makeConstraints { $0.edges.equalToSuperview() }
+    title.snp.makeConstraints { $0.edges.equalTo(panel.layoutMarginsGuide) }
+    try card.snp.layout()
+    // title.frame is 8, 8, 304, 104
+    panel.isWide = true
+    try card.snp.layout()
+    // title.frame is 32, 8, 280, 104
+    // end
+    // 8 + 24; 304 - 24.
+    expect(title, at: 32, 8, 280, 104)
+  }
+
   @Test("stack views")
   func stacks() throws {
     for view in [icon, title, badge] {

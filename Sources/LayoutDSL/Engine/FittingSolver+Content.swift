@@ -23,7 +23,7 @@ extension FittingSolver {
   /// Asks a view for its natural size, unless a mask places it.
   func readContent(_ place: Int) {
     guard let view = items[place].view else { return }
-    if place > 0, view.translatesAutoresizingMaskIntoConstraints { return }
+    if place > 0, view.storedTranslation { return }
     work.naturalMeasurements += 1
     let natural = Measurement(size: view.intrinsicContentSize, view)
     contents[place] = Content(
@@ -48,10 +48,10 @@ extension FittingSolver {
         var form = LinearForm(constant: -extent)
         form.add(axis == .horizontal ? .width : .height, of: view.itemState, times: 1)
         rows[0] = add(
-          form, .lessThanOrEqual, at: view.contentHuggingPriority(for: axis).rawValue)
+          form, .lessThanOrEqual, at: view.usableHugging(along: axis))
         rows[1] = add(
           form, .greaterThanOrEqual,
-          at: view.contentCompressionResistancePriority(for: axis).rawValue)
+          at: view.usableResistance(along: axis))
       }
       contents[place]?.rows.replaceSubrange(number * 2...number * 2 + 1, with: rows)
     }

@@ -22,7 +22,10 @@ extension FittingSolver {
   /// Writes all rows but those that hold the extents.
   func lower(_ top: LayoutView) {
     let views = top.subtree()
-    for view in views { view.passMarks.remove(.hasStaleFittings) }
+    for view in views {
+      view.passMarks.remove(.hasStaleFittings)
+      view.lookForOverrides()
+    }
     place(of: top.itemState)
     for view in views {
       for constraint in view.itemState.hostedReferences { lower(constraint) }
@@ -31,7 +34,7 @@ extension FittingSolver {
           add(row.form, row.relation, at: row.priority)
         }
       }
-      if !view.translatesAutoresizingMaskIntoConstraints { place(of: view.itemState) }
+      if !view.storedTranslation { place(of: view.itemState) }
     }
     // Rows let items join, and those bring rows.
     var next = 0
@@ -114,7 +117,7 @@ extension FittingSolver {
   /// Writes the rows of an item: its frame where a mask holds it, or else the size of its content.
   private func write(_ place: Int, isTop: Bool) {
     guard let view = items[place].view else { return }
-    if isTop || !view.translatesAutoresizingMaskIntoConstraints {
+    if isTop || !view.storedTranslation {
       if contents[place] == nil { readContent(place) }
       return writeContent(place)
     }

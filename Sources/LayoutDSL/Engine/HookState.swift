@@ -28,4 +28,18 @@ struct HookState {
   /// The views whose hooks were called in the last round that is allowed.
   var unsettled: [ItemState] = []
   var isLastRound = false
+
+  /// The views that override something that layout reads, as they were met.
+  private(set) var overriders: [ItemState] = []
+
+  /// Notes that a view overrides something.
+  mutating func noteOverrides(of view: LayoutView) {
+    if overriders.contains(where: { $0 === view.itemState }) { return }
+    overriders.append(view.itemState)
+  }
+
+  /// Forgets views that are gone or override nothing any more.
+  mutating func forgetOverriders(where isGone: (ItemState) -> Bool) {
+    overriders.removeAll(where: isGone)
+  }
 }

@@ -15,9 +15,11 @@ extension LayoutEngine {
     if isDismissed { return }
     // Marks may also be left by a scale that was taken back, or come with a view of another tree.
     if root.pixelScale > 0 || isRounding || root.passMarks.hasAny(of: .rounding) {
-      return assignRoundedFrames(root)
+      assignRoundedFrames(root)
+    } else {
+      assignExactFrames(root)
     }
-    assignExactFrames(root)
+    if !hooks.overriders.isEmpty { settleOverriddenAlignments() }
   }
 
   private func assignExactFrames(_ root: LayoutView) {
@@ -72,6 +74,7 @@ extension LayoutEngine {
   /// What is around an alignment rectangle.
   private func frame(_ rect: Rect, at place: Int32) -> Rect {
     guard !alignments.isEmpty, let insets = alignments[place] else { return rect }
+    if !hooks.overriders.isEmpty, let frame = overriddenFrame(rect, at: place) { return frame }
     return rect.inset(by: Insets.zero.subtracting(insets))
   }
 
@@ -101,7 +104,7 @@ extension LayoutEngine {
     let before = view.storedFrame
     if isRoot {
       // A root's origin is given, and so is its size unless constraints ask for it.
-      if view.translatesAutoresizingMaskIntoConstraints { return nil }
+      if view.storedTranslation { return nil }
       view.storedFrame.size = frame.size
     } else {
       view.storedFrame = frame

@@ -38,6 +38,10 @@ extension LayoutEngine {
         callUpdateConstraints(of: view)
         continue
       }
+      if view.passMarks.contains(.hasHooks), !view.itemState.isInWindow {
+        view.enterWindow()
+        guard mayCallHooks(of: view) else { continue }
+      }
       view.passMarks.insert(.awaitsUpdate)
       view.passMarks.remove(.constraintsBelow)
       hooks.steps.append(HookState.Step(view: view, isExit: true))

@@ -168,7 +168,7 @@ extension LayoutEngine {
   /// The frame that the solver found, or the one that was given to a root or to a view which takes no
   /// part.
   func currentFrame(of view: LayoutView) -> Rect {
-    if view.parentView == nil, view.translatesAutoresizingMaskIntoConstraints {
+    if view.parentView == nil, view.storedTranslation {
       return view.storedFrame
     }
     guard let place = place(of: view.itemState) else { return view.storedFrame }

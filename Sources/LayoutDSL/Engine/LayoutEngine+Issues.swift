@@ -73,7 +73,7 @@ extension LayoutEngine {
 
   /// Whether something refers to the size of a root that was never given one.
   private func isWithoutSize(_ root: LayoutView) -> Bool {
-    place(of: root.itemState) != nil && root.translatesAutoresizingMaskIntoConstraints
+    place(of: root.itemState) != nil && root.storedTranslation
       && root.storedFrame.size == .zero
   }
 

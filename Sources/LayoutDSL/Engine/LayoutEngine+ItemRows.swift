@@ -12,7 +12,7 @@ extension LayoutEngine {
     items[Int(place)].isStale = false
     guard let view = state.view, !isDismissed else { return }
     let role: EngineItem.Role =
-      view.translatesAutoresizingMaskIntoConstraints ? .frame : .content
+      view.storedTranslation ? .frame : .content
     if items[Int(place)].role != role {
       dropRows(place)
       items[Int(place)].role = role
@@ -117,8 +117,8 @@ extension LayoutEngine {
   func setContent(_ place: Int32, of view: LayoutView, to measurement: Measurement) {
     for axis in [Axis.horizontal, .vertical] {
       let extent = measurement.extent(along: axis)
-      let hugging = view.contentHuggingPriority(for: axis).rawValue
-      let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+      let hugging = view.usableHugging(along: axis)
+      let resistance = view.usableResistance(along: axis)
       let first = axis == .horizontal ? 0 : 2
       setRow(
         first, of: place,
@@ -137,8 +137,7 @@ extension LayoutEngine {
       var row = self.row(number, of: place)
       row.priority =
         number % 2 == 0
-        ? view.contentHuggingPriority(for: axis).rawValue
-        : view.contentCompressionResistancePriority(for: axis).rawValue
+        ? view.usableHugging(along: axis) : view.usableResistance(along: axis)
       if row.isWanted { setRow(number, of: place, to: row) }
     }
   }

@@ -135,7 +135,7 @@ extension LayoutEngine {
 
   private func isIdle(_ state: ItemState, at place: Int32) -> Bool {
     if let view = state.view {
-      if !view.translatesAutoresizingMaskIntoConstraints || view.arrangement != nil { return false }
+      if !view.storedTranslation || view.arrangement != nil { return false }
       if view.parentView?.arrangement?.place(of: view) != nil { return false }
     }
     return Quantity.allCases.allSatisfy { quantity in

@@ -41,8 +41,10 @@ extension LayoutEngine {
         if $0.row.followsDirection { require(.structure, of: $0) }
       }
       if heir.arrangement != nil { requireStack(heir) }
-      if heir.margins.followsDirection { insetsChanged(heir, &memo) }
-      for child in heir.children where child.storedDirection.direction == nil {
+      if heir.margins.followsDirection || heir.passMarks.contains(.hasOverrides) {
+        insetsChanged(heir, &memo)
+      }
+      for child in heir.children where child.statedDirection == nil {
         heirs.append(child)
       }
     }
@@ -52,17 +54,17 @@ extension LayoutEngine {
   func frameWasSet(_ view: LayoutView) {
     noteMovedMargins(of: view)
     insetsMayMove()
-    if view.translatesAutoresizingMaskIntoConstraints { fittingMayChange(at: view.parentView) }
+    if view.storedTranslation { fittingMayChange(at: view.parentView) }
     if isRounding { view.mark(.needsRounding) }
     guard let place = place(of: view.itemState) else { return }
-    if hookDepth > 0, !view.translatesAutoresizingMaskIntoConstraints {
+    if hookDepth > 0, !view.storedTranslation {
       return noteOverride(of: view)
     }
     pending.isEmpty = false
     touch(place)
     // Made now: the superview may have another size at the next pass.
     if view.parentView != nil { _ = view.currentPlacement }
-    if view.translatesAutoresizingMaskIntoConstraints { markStale(place) }
+    if view.storedTranslation { markStale(place) }
   }
 
   /// A view's autoresizing mask, or whether it is translated, changed.
@@ -73,7 +75,7 @@ extension LayoutEngine {
     if let place = place(of: view.itemState) {
       _ = view.currentPlacement
       markStale(place)
-    } else if !view.translatesAutoresizingMaskIntoConstraints, !pending.isFresh {
+    } else if !view.storedTranslation, !pending.isFresh {
       pending.joining.append(view.itemState)
     }
   }
@@ -139,13 +141,18 @@ extension LayoutEngine {
     for view in top.branches() {
       // What was called for another view may have taken this one away.
       if isAway(view) { continue }
-      if view.passMarks.contains(.hasHooks) { hasHooks = true }
+      if view.passMarks.contains(.hasHooks) {
+        hasHooks = true
+        view.lookForOverrides()
+        if isAway(view) { continue }
+        if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
+      }
       for item in view.ownItems { requireAll(of: item) }
       enlist(flawsOf: view.itemState)
       for guide in view.guides { enlist(flawsOf: guide.itemState) }
       rejoin(insetsOf: view)
       if !view.guides.isEmpty { enlist(guidesOf: view) }
-      if !view.translatesAutoresizingMaskIntoConstraints { join(view.itemState) }
+      if !view.storedTranslation { join(view.itemState) }
       if view.arrangement != nil { requireStack(view) }
     }
   }

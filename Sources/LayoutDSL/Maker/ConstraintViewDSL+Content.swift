@@ -47,7 +47,7 @@ extension ConstraintViewDSL {
   public func measure(_ closure: ((_ width: Double) -> Size)?) {
     // The old closure ends behind the change: what it captured may ask the view when it ends.
     withExtendedLifetime(view.content.measure) {
-      view.content.measure = closure
+      view.setMeasure(closure)
       view.invalidateIntrinsicContentSize()
     }
   }
@@ -58,8 +58,7 @@ extension ConstraintViewDSL {
       return view.itemState.refuse("baseline offset")
     }
     view.itemState.accept("baseline offset")
-    view.content.firstBaselineOffset = first
-    view.content.lastBaselineOffset = last
+    view.setBaselines(first: first, last: last)
     view.invalidateIntrinsicContentSize()
   }
 }

@@ -15,6 +15,9 @@ final class InsetState {
   /// The insets that the view was last told of.
   var told: ViewInsets
 
+  /// What the view's own getters answer while its overridden ones are asked; nil otherwise.
+  private(set) var asked: ViewInsets?
+
   /// What the engine knows of the readable guide, if there is one.
   var readable = ReadableWidth()
 
@@ -35,6 +38,14 @@ final class InsetState {
 
   init(told: ViewInsets) {
     self.told = told
+  }
+
+  /// What an overridden getter answers where `insets` are what the view would have without it.
+  func answer<Answer>(_ insets: ViewInsets, _ getter: () -> Answer) -> Answer {
+    let before = asked
+    asked = insets
+    defer { asked = before }
+    return getter()
   }
 }
 

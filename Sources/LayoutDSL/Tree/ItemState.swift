@@ -30,6 +30,10 @@ final class ItemState {
   /// Whether the item is a scroll view, whose content has an area of its own.
   @safe @exclusivity(unchecked) private(set) var hasScrollArea = false
 
+  /// Whether the item, a view of a class of the caller's own, was told that it is in a tree that is laid
+  /// out.
+  @safe @exclusivity(unchecked) private(set) var isInWindow = false
+
   /// The state of the superview, or of the owner of a guide.
   ///
   /// Cut when either ends, so that states never hang on one another in a long chain.
@@ -69,6 +73,9 @@ final class ItemState {
     unsafe storedGuide = guide
     (isGone, isGuide) = (false, true)
   }
+
+  /// Notes whether the item, a view, was told that it is in a tree that is laid out.
+  func setWindow(_ isInWindow: Bool) { self.isInWindow = isInWindow }
 
   /// Notes that the item is a scroll view.
   func openScrollArea() { hasScrollArea = true }

@@ -8,7 +8,7 @@
 /// root.addLayoutGuide(guide)
 /// guide.snp.makeConstraints { $0.width.equalToSuperview().dividedBy(3) }
 /// ```
-public final class LayoutGuide: LayoutItem, PlacedElement {
+open class LayoutGuide: LayoutItem, PlacedElement {
   /// What places the guide.
   enum Kind {
     /// The user's constraints.
@@ -51,42 +51,42 @@ public final class LayoutGuide: LayoutItem, PlacedElement {
   }
 
   /// What the guide shares with the constraints that mention it.
-  public var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
-  let itemState: ItemState
+  public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
+  final let itemState: ItemState
 
   /// A name for the guide; messages use it if there is no label.
-  public var identifier = ""
+  open var identifier = ""
 
   /// The view whose coordinates the guide lives in.
-  public var owningView: LayoutView? { itemState.parent?.view }
+  public final var owningView: LayoutView? { itemState.parent?.view }
 
   /// Where the last pass put the guide, in the owner's coordinates.
   ///
   /// A guide that a view has of itself, such as ``LayoutView/layoutMarginsGuide``, need not have been
   /// there in the last pass: until the next one it is where the view's size and insets say.
-  public internal(set) var layoutFrame: Rect {
+  public final internal(set) var layoutFrame: Rect {
     get { placedFrame ?? owningView?.frame(ofGuide: kind) ?? .zero }
     set { placedFrame = newValue }
   }
 
   /// Where a pass put the guide; nil before the first.
-  private var placedFrame: Rect?
+  private final var placedFrame: Rect?
 
-  let kind: Kind
+  private(set) final var kind = Kind.free
 
   /// Where the guide was last seen among those of its owner.
-  var listedPlace: Int32 = 0
+  final var listedPlace: Int32 = 0
 
-  init(kind: Kind, identifier: String = "") {
-    self.kind = kind
-    self.identifier = identifier
+  /// Makes a guide that belongs to no view yet.
+  public init() {
     itemState = ItemState()
     itemState.belong(to: self)
   }
 
-  /// Makes a guide that belongs to no view yet.
-  public convenience init() {
-    self.init(kind: .free)
+  convenience init(kind: Kind, identifier: String) {
+    self.init()
+    self.kind = kind
+    self.identifier = identifier
   }
 
   deinit {
@@ -94,12 +94,12 @@ public final class LayoutGuide: LayoutItem, PlacedElement {
     itemState.retire()
   }
 
-  func belong(to view: LayoutView) {
+  final func belong(to view: LayoutView) {
     itemState.move(to: view.itemState)
   }
 
   /// Cuts the guide off its owner: deactivates everything that mentions it.
-  func orphan() {
+  final func orphan() {
     itemState.uninstallAll()
     itemState.forgetAllFlaws()
     itemState.move(to: nil)

@@ -2,19 +2,28 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// The part of a frame that constraints go by: the frame less the ``alignmentRectInsets``.
-  public final func alignmentRect(forFrame frame: Rect) -> Rect {
-    frame.inset(by: alignmentInsets)
-  }
-
-  /// The frame around a part that constraints go by; the reverse of ``alignmentRect(forFrame:)``.
-  public final func frame(forAlignmentRect alignmentRect: Rect) -> Rect {
-    alignmentRect.inset(by: Insets.zero.subtracting(alignmentInsets))
-  }
-
   /// The insets that the engine goes by: none where they are not finite.
   final var alignmentInsets: Insets {
+    if passMarks.contains(.hasOverrides) { return overriddenAlignment }
     let insets = alignmentRectInsets
     return insets.isFinite ? insets : .zero
+  }
+
+  /// What a view makes of a frame that does not override how; another answer if it is asked whether it does.
+  final var ownAlignment: Insets {
+    if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
+    let insets = alignmentRectInsets
+    return insets.isFinite ? insets : .zero
+  }
+
+  /// The insets that an overridden ``alignmentRect(forFrame:)`` takes off the frame of now.
+  private final var overriddenAlignment: Insets {
+    let own = ownAlignment
+    let frame = Rect(origin: .zero, size: storedFrame.size)
+    let rect = alignmentRect(forFrame: frame)
+    if !rect.isFinite || rect == frame.inset(by: own) { return own }
+    return Insets(
+      top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY,
+      right: frame.maxX - rect.maxX)
   }
 }

@@ -2,17 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// The active constraints whose closest common view this is, in the order of activation.
-  ///
-  /// A constraint of a view's size alone is on the view itself, any other on the closest
-  /// common ancestor of its two items.
-  ///
-  /// - Complexity: O(*k* log *k*), where *k* is the number of constraints that the view, its subviews
-  ///   and its guides have.
-  public final var constraints: [LayoutConstraint] {
-    itemState.hostedReferences.map(\.object)
-  }
-
   /// Activates a constraint; it goes to the view where it belongs.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = true

@@ -2,44 +2,30 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// The priority at which the view refuses to be larger than its content; 250 at first.
-  public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-    LayoutPriority(
-      axis == .horizontal ? content.horizontalHugging : content.verticalHugging)
-  }
-
-  /// Sets the priority at which the view refuses to be larger than its content.
-  public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-    guard let value = LayoutConstraint.usable(priority.rawValue) else {
-      return itemState.refuse("hugging priority")
-    }
-    itemState.accept("hugging priority")
-    switch axis {
-    case .horizontal: content.horizontalHugging = value
-    case .vertical: content.verticalHugging = value
-    }
-    liveEngine?.priorityOfContentChanged(self)
-  }
-
-  /// The priority at which the view refuses to be smaller than its content; 750 at first.
-  public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-    LayoutPriority(
-      axis == .horizontal
-        ? content.horizontalCompressionResistance : content.verticalCompressionResistance)
-  }
-
-  /// Sets the priority at which the view refuses to be smaller than its content.
-  public final func setContentCompressionResistancePriority(
-    _ priority: LayoutPriority, for axis: Axis
+  /// Changes a priority of the content, or records that it is none.
+  final func setPriority(
+    _ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void
   ) {
     guard let value = LayoutConstraint.usable(priority.rawValue) else {
-      return itemState.refuse("compression resistance priority")
+      return itemState.refuse(name)
     }
-    itemState.accept("compression resistance priority")
-    switch axis {
-    case .horizontal: content.horizontalCompressionResistance = value
-    case .vertical: content.verticalCompressionResistance = value
-    }
+    itemState.accept(name)
+    change(value)
     liveEngine?.priorityOfContentChanged(self)
+  }
+
+  /// Hugging as rows have it: what the view says, or what it was given if that is none.
+  final func usableHugging(along axis: Axis) -> Float {
+    let given = content.hugging(along: axis)
+    guard passMarks.contains(.hasHooks) else { return given }
+    return LayoutConstraint.usable(contentHuggingPriority(for: axis).rawValue) ?? given
+  }
+
+  /// Compression resistance as rows have it.
+  final func usableResistance(along axis: Axis) -> Float {
+    let given = content.resistance(along: axis)
+    guard passMarks.contains(.hasHooks) else { return given }
+    return LayoutConstraint.usable(contentCompressionResistancePriority(for: axis).rawValue)
+      ?? given
   }
 }

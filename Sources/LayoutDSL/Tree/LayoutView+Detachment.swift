@@ -109,6 +109,7 @@ extension LayoutView {
   /// the boundary mentions a view that ends, or has one as its host, so no search is needed.
   final func dismantle() {
     itemState.part()
+    let isHooked = hasHookedEngine
     if parentView == nil { storedContext?.engine = nil }
     uninstallHosted()
     itemState.retire()
@@ -129,6 +130,7 @@ extension LayoutView {
     // The states below know this view no longer; nothing can go back to it.
     for view in survivors.reversed() where view.parentView == nil {
       view.willMove(toSuperview: nil)
+      if isHooked, view.parentView == nil { Self.tellLeft(view.viewsInWindow) }
       if view.parentView == nil { view.didMoveToSuperview() }
     }
   }

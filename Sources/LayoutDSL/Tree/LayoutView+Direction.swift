@@ -29,18 +29,18 @@ extension LayoutView {
     }
   }
 
-  /// How the view's leading and trailing follow the direction of text.
-  ///
-  /// A view that leaves it ``SemanticContentAttribute/unspecified`` inherits from its
-  /// superview; there is no global direction.
-  public final var semanticContentAttribute: SemanticContentAttribute {
-    get { storedDirection }
-    set {
-      guard newValue != storedDirection else { return }
-      storedDirection = newValue
-      storedContext?.inheritanceChanged()
-      liveEngine?.directionChanged(self)
-    }
+  /// Sets what the view says of its direction.
+  final func setDirection(_ attribute: SemanticContentAttribute) {
+    guard attribute != storedDirection else { return }
+    storedDirection = attribute
+    storedContext?.inheritanceChanged()
+    liveEngine?.directionChanged(self)
+  }
+
+  /// The direction that the view states itself; nil if it inherits.
+  final var statedDirection: LayoutDirection? {
+    passMarks.contains(.hasOverrides)
+      ? semanticContentAttribute.direction : storedDirection.direction
   }
 
   /// The direction that the view's leading and trailing follow now.
@@ -50,7 +50,7 @@ extension LayoutView {
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     var view = self
     for _ in 0..<DirectionMemo.reach {
-      if let direction = view.storedDirection.direction { return direction }
+      if let direction = view.statedDirection { return direction }
       guard let superview = view.parentView else { return .leftToRight }
       view = superview
     }
@@ -64,7 +64,7 @@ extension LayoutView {
     var direction: LayoutDirection?
     var next: LayoutView? = self
     while let view = next, direction == nil {
-      direction = view.storedDirection.direction ?? view.directionMemo.direction(at: moment)
+      direction = view.statedDirection ?? view.directionMemo.direction(at: moment)
       way.append(view)
       next = view.parentView
     }

@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// Whether the frame and the ``autoresizingMask`` place the view, instead of constraints.
-  ///
-  /// On by default; the `snp` blocks turn it off.
-  public final var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { storedTranslation }
-    set {
-      guard newValue != storedTranslation else { return }
-      storedTranslation = newValue
-      placement = nil
-      liveEngine?.translationChanged(self)
-    }
+  /// Lets the frame and the mask place the view, or constraints.
+  final func setTranslation(_ translation: Bool) {
+    guard translation != storedTranslation else { return }
+    storedTranslation = translation
+    placement = nil
+    liveEngine?.translationChanged(self)
   }
 
   /// What gives way when the superview's size changes.

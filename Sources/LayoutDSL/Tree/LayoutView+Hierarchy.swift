@@ -2,14 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// The view that this one is in.
-  public final var superview: LayoutView? { parentView }
-
-  /// The same; a view that ends lets go of its subviews.
+  /// The view that this one is in; a view that ends lets go of its subviews.
   final var parentView: LayoutView? { itemState.parent?.view }
-
-  /// The views in this one, from the bottom to the top.
-  public final var subviews: [LayoutView] { children }
 
   /// Whether `view` is this view or an ancestor of it.
   ///
@@ -94,6 +88,9 @@ extension LayoutView {
     guard view.parentView !== self, canTake(view) else { return }
     view.parentView?.willRemoveSubview(view)
     guard view.parentView !== self, canTake(view) else { return }
+    if view.hasHookedEngine, view.parentView == nil || view.rootView !== rootView {
+      Self.forgetWindow(of: view.viewsInWindow)
+    }
     view.leaveSuperview()
     siblings.insert(view, at: place(&siblings))
     join(view)

@@ -17,6 +17,21 @@ extension LayoutView {
     return insets(&memo, frame).insets
   }
 
+  /// The insets that the view has unless it overrides them; those of the views above are what these say.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
+  final func insets(asking: Asking, _ frame: (LayoutView) -> Rect) -> ViewInsets {
+    if liveEngine?.knowsOfNoInsets == true { return ViewInsets(margins: givenMargins) }
+    var memo = InsetMemo()
+    let outer = parentView?.insets(&memo, frame).insets ?? ViewInsets()
+    return insets(in: outer, asking: asking, frame)
+  }
+
+  /// Which of a view's own getters are asked for its insets, where they are overridden.
+  enum Asking {
+    case nothing, safeArea, all
+  }
+
   /// The same, and how deep the view is in the tree.
   ///
   /// - Parameter memo: What was found on other ways with the same frames, which is not looked up again.
@@ -34,7 +49,8 @@ extension LayoutView {
     }
     var entry = outer ?? InsetMemo.Entry()
     for view in way.reversed() {
-      entry = InsetMemo.Entry(insets: view.insets(in: entry.insets, frame), depth: entry.depth + 1)
+      entry = InsetMemo.Entry(
+        insets: view.insets(in: entry.insets, asking: .all, frame), depth: entry.depth + 1)
       memo.entries[ObjectIdentifier(view)] = entry
     }
     entry.insets.excess = ReadableWidth(room: entry.insets.room(in: frame(self).width)).excess
@@ -42,7 +58,9 @@ extension LayoutView {
   }
 
   /// The safe area insets and the layout margins, given those of the superview.
-  private final func insets(in outer: ViewInsets, _ frame: (LayoutView) -> Rect) -> ViewInsets {
+  private final func insets(
+    in outer: ViewInsets, asking: Asking, _ frame: (LayoutView) -> Rect
+  ) -> ViewInsets {
     var insets = ViewInsets(margins: givenMargins)
     let superview = parentView
     if outer.safeArea != .zero, let superview {
@@ -51,12 +69,15 @@ extension LayoutView {
     }
     if let own = insetState?.additional { insets.safeArea = insets.safeArea.widened(by: own) }
     if !insets.safeArea.isFinite { insets.safeArea = .zero }
+    let isOverridden = passMarks.contains(.hasOverrides)
+    if isOverridden, asking != .nothing { insets.safeArea = safeArea(overriding: insets) }
     if margins.followSafeArea { insets.margins = insets.margins.adding(insets.safeArea) }
     if margins.preserveSuperview, let superview {
       insets.margins = insets.margins.preserving(
         outer.margins, in: frame(self), of: superview.innerSize(frame(superview).size))
     }
     if !insets.margins.isFinite { insets.margins = givenMargins }
+    if isOverridden, asking == .all { insets.margins = margins(overriding: insets) }
     return insets
   }
 
@@ -87,7 +108,8 @@ extension LayoutView {
 
   /// Whether views below may have other insets because of this one.
   final var givesInsets: Bool {
-    margins.preserveSuperview || insetState.map { $0.additional != .zero } ?? false
+    margins.preserveSuperview || passMarks.contains(.hasOverrides)
+      || insetState.map { $0.additional != .zero } ?? false
   }
 
   /// Changes insets, and tells the view if it has others afterwards.

@@ -2,34 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// The space between the view's edges and its content; 8 on every side at first.
-  ///
-  /// What is read may be more than what was set, as in UIKit: the safe area insets are added unless
-  /// ``insetsLayoutMarginsFromSafeArea`` is off, and ``preservesSuperviewLayoutMargins`` makes a side
-  /// as large as the superview's. Both follow the frames of the last pass. Margins that are not
-  /// finite are refused and recorded as a mistake.
-  ///
-  /// - Complexity: O(*d*) to read, where *d* is the depth of the view.
-  public final var layoutMargins: Insets {
-    get { insets { $0.storedFrame }.margins }
-    set {
-      guard newValue.isFinite else { return itemState.refuse("layout margins") }
-      itemState.accept("layout margins")
-      changeInsets { margins.set(newValue) }
-    }
+  /// Sets the margins by side.
+  final func setMargins(_ insets: Insets) {
+    guard insets.isFinite else { return itemState.refuse("layout margins") }
+    itemState.accept("layout margins")
+    changeInsets { margins.set(insets) }
   }
 
-  /// The layout margins named by the direction of text; they change sides with it.
-  ///
-  /// What is read may be more than what was set, see ``layoutMargins``. Margins that are not finite
-  /// are refused and recorded as a mistake.
-  public final var directionalLayoutMargins: DirectionalInsets {
-    get { layoutMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
-    set {
-      guard newValue.isFinite else { return itemState.refuse("layout margins") }
-      itemState.accept("layout margins")
-      changeInsets { margins.set(newValue) }
-    }
+  /// Sets the margins by direction.
+  final func setMargins(_ insets: DirectionalInsets) {
+    guard insets.isFinite else { return itemState.refuse("layout margins") }
+    itemState.accept("layout margins")
+    changeInsets { margins.set(insets) }
   }
 
   /// Whether the safe area insets are added to the layout margins; on at first.

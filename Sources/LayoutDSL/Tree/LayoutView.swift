@@ -3,8 +3,9 @@
 
 /// A view without a screen: a rectangle in a tree, laid out by constraints.
 ///
-/// `LayoutView` carries names that UIView has and no others, so that subclasses are free to
-/// use theirs. What is this package's own lives in the namespace ``snp``.
+/// It carries names that UIView has and no others, so that subclasses are free to use theirs; what is this
+/// package's own lives in the namespace ``snp``. What UIView lets subclasses override, this does, and layout
+/// goes by it.
 ///
 /// ```swift
 /// let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
@@ -18,13 +19,9 @@
 /// ```
 ///
 /// A view holds its subviews and does not keep its superview alive. While the `deinit` of a subclass runs
-/// the view is still found as the superview of its subviews, and who keeps it then keeps `self` beyond
-/// its end, which Swift allows nowhere. One tree is used by one
-/// thread at a time; different trees share nothing.
-open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
-  /// The value of an axis that has no intrinsic extent.
-  public static let noIntrinsicMetric: Double = -1
-
+/// the view is still the superview of its subviews; nobody may keep it then. One tree is used by one thread
+/// at a time; different trees share nothing.
+open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// What the view shares with the constraints that mention it.
   public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
   final let itemState: ItemState
@@ -62,7 +59,6 @@ open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
   /// What a stack view says of the views that it arranges; nil for other views.
   @safe @exclusivity(unchecked) final var arrangement: StackArrangement?
 
-  final var content = ContentTraits()
   @safe @exclusivity(unchecked) final var margins = MarginTraits()
 
   @safe @exclusivity(unchecked) final var storedHidden = false
@@ -78,6 +74,12 @@ open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
 
   /// The area of the content of a scroll view; nil for other views.
   var scrollArea: ScrollArea? { nil }
+
+  final override func changePriority(
+    _ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void
+  ) {
+    setPriority(name, priority, change)
+  }
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect) {
@@ -118,8 +120,8 @@ open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
 
   /// The view's extent in its own coordinates: an origin of zero and the frame's size.
   ///
-  /// Setting it changes the frame's size and keeps the ``center``. A tree without a screen does not
-  /// scroll: an origin is passed over.
+  /// Setting it changes the frame's size and keeps the ``center``. Its origin is
+  /// zero but in a ``LayoutScrollView``; another is passed over.
   open var bounds: Rect {
     get { Rect(origin: .zero, size: storedFrame.size) }
     set {
@@ -154,20 +156,8 @@ open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
     }
   }
 
-  /// The view's own idea of its size; ``noIntrinsicMetric`` where it has none.
-  ///
-  /// Override it, or give the view a closure with `snp.measure`. When what it depends on
-  /// changes, call ``invalidateIntrinsicContentSize()``.
-  open var intrinsicContentSize: Size {
-    if let measure = content.measure { return measure(.infinity) }
-    return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-  }
-
-  /// The size that the view would like to have within `size`: what its `snp.measure` closure answers
-  /// for the width, where none or an infinite one asks for the natural size; without a closure, and
-  /// unless overridden, the size that it has.
-  ///
-  /// Layout does not ask for it; it is for code that sets frames.
+  /// The size that the view would like to have within `size`: what its `snp.measure` closure answers for
+  /// the width (natural if there is none), or the size that it has; layout does not ask for it.
   open func sizeThatFits(_ size: Size) -> Size {
     guard let measure = content.measure else { return bounds.size }
     return measure(size.width > 0 ? size.width : .infinity)
@@ -178,96 +168,46 @@ open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// What of the frame is ornament that constraints pass over, a shadow or a badge for instance; 0
-  /// on every side unless overridden.
-  ///
-  /// Constraints place the rest, the alignment rectangle, and content, baselines and stack views go by it;
-  /// subviews, margins, safe areas and masks go by the frame. When other insets are to hold, call
-  /// ``invalidateIntrinsicContentSize()``. Insets that are not finite count as 0.
-  open var alignmentRectInsets: Insets { .zero }
-
-  /// How far the first baseline is below the top; 0, the top itself, unless overridden or
-  /// set with `snp.setBaselineOffsets`.
-  open var firstBaselineOffsetFromTop: Double { content.firstBaselineOffset }
-
-  /// How far the last baseline is above the bottom; 0, the bottom itself, unless overridden
-  /// or set with `snp.setBaselineOffsets`.
-  open var lastBaselineOffsetFromBottom: Double { content.lastBaselineOffset }
-
-  /// The view in this one whose first baseline is this view's, too; as ``forLastBaselineLayout``
-  /// unless overridden.
-  ///
-  /// Constraints to ``ConstraintAttributes/firstBaseline`` and stack views then go by that view. One
-  /// that is not in this view does not count. When another one is to count, call
-  /// ``invalidateIntrinsicContentSize()``.
+  /// The view in this one whose first baseline is this view's, too, as ``forLastBaselineLayout`` unless
+  /// overridden; call ``invalidateIntrinsicContentSize()`` when it is another.
   open var forFirstBaselineLayout: LayoutView { forLastBaselineLayout }
 
   /// The view in this one whose last baseline is this view's, too; the view itself unless overridden.
   open var forLastBaselineLayout: LayoutView { self }
 
-  /// Says that ``intrinsicContentSize``, a baseline or ``alignmentRectInsets`` may be another.
+  /// Says that ``LayoutContent/intrinsicContentSize``, a baseline or ``LayoutContent/alignmentRectInsets`` may be another, or whatever
+  /// else a subclass overrides of what layout reads: margins, safe area, direction, priorities.
   open func invalidateIntrinsicContentSize() {
+    if passMarks.contains(.hasHooks) { liveEngine?.overridesMayHaveChanged(self) }
     liveEngine?.intrinsicSizeInvalidated(self)
   }
 
-  /// Called when ``layoutMargins`` are others than before; does nothing unless overridden.
-  ///
-  /// It is called at once when they, or what they heed, are set on the view. It is called after a
-  /// pass, when all frames are assigned, if something goes by the view's insets: a guide of its margins,
-  /// safe area or readable width, a constraint to one of its margins, or its own arrangement.
-  open func layoutMarginsDidChange() {}
-
-  /// Called when ``safeAreaInsets`` are others than before; does nothing unless overridden.
-  ///
-  /// It is called when ``layoutMarginsDidChange()`` would be, and before it.
-  open func safeAreaInsetsDidChange() {}
-
-  /// Whether the class needs constraints to be laid out; nothing here depends on it.
-  ///
-  /// UIKit calls ``updateConstraints()`` of a class that says so even if nothing has a constraint.
-  /// Here every view of a class of your own gets its first call.
-  open class var requiresConstraintBasedLayout: Bool { false }
-
-  /// Asks the next pass to call ``updateConstraints()``.
+  /// Asks the next pass to call ``LayoutHooks/updateConstraints()``.
   open func setNeedsUpdateConstraints() {
     mark(.needsConstraints)
   }
 
-  /// Whether the next pass calls ``updateConstraints()``.
+  /// Whether the next pass calls ``LayoutHooks/updateConstraints()``.
   ///
   /// A view of a class of your own needs its first call.
   open func needsUpdateConstraints() -> Bool {
     passMarks.contains(.needsConstraints)
   }
 
-  /// Calls ``updateConstraints()`` of the view and what is below it, where it was asked for.
+  /// Calls ``LayoutHooks/updateConstraints()`` of the view and what is below it, where it was asked for.
   open func updateConstraintsIfNeeded() {
     LayoutEngine.updateConstraintsIfNeeded(self)
   }
-
-  /// Makes or changes the view's constraints; override it, a pass calls it.
-  ///
-  /// Called before anything is solved, subviews before their superview: once for every view of a class
-  /// of your own, and then whenever ``setNeedsUpdateConstraints()`` asked for it. Calling `super` does
-  /// nothing and is not needed.
-  ///
-  /// ```swift
-  /// override func updateConstraints() {
-  ///   title.snp.remakeConstraints { $0.edges.equalToSuperview().inset(isCompact ? 4 : 16) }
-  ///   super.updateConstraints()
-  /// }
-  /// ```
-  open func updateConstraints() {}
 
   /// Asks the next pass to call ``layoutSubviews()``; the one of a plain view has nothing to do.
   open func setNeedsLayout() {
     markChangedLayout()
   }
 
-  /// Runs a pass over the view's whole tree if anything changed, and never throws.
+  /// Runs a pass over the view's whole tree if anything changed, and never throws: what cannot be
+  /// satisfied is recovered from and left in the root's `snp.issues`.
   ///
-  /// What cannot be satisfied is recovered from and left in the root's `snp.issues`. Called from
-  /// ``layoutSubviews()`` or ``updateConstraints()`` it brings the frames of the tree up to date and
+  /// Called from ``layoutSubviews()`` or ``LayoutHooks/updateConstraints()`` it brings the frames of the tree up to date and
   /// calls the hooks of what is below the view; the pass that is under way does the rest.
   open func layoutIfNeeded() {
     LayoutEngine.layoutIfNeeded(self)
@@ -281,15 +221,7 @@ open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
   /// put them, those included that were changed just before. A frame that is set here on a view that
   /// constraints place lasts until the superview is laid out again, or the constraints move the view.
   ///
-  /// ```swift
-  /// override func layoutSubviews() {
-  ///   super.layoutSubviews()
-  ///   highlight.frame = bounds
-  /// }
-  /// ```
-  ///
-  /// The hooks may change constraints and the tree. The pass goes on until nothing is asked for, and
-  /// after 32 rounds it reports ``LayoutProblem/unsettledHooks(paths:passes:)``.
+  /// It may change constraints and the tree; after 32 rounds the pass reports what does not come to rest.
   open func layoutSubviews() {
     liveEngine?.placeSubviews(of: self)
   }
@@ -344,32 +276,107 @@ open class LayoutView: LayoutSurface, LayoutItem, PlacedElement {
     guard let superview = parentView else { return }
     willMove(toSuperview: nil)
     if parentView === superview { superview.willRemoveSubview(self) }
+    let leaving = hasHookedEngine ? viewsInWindow : []
+    for view in leaving { view.willMove(toWindow: nil) }
     guard parentView === superview else { return }
     leaveSuperview()
-    didMoveToSuperview()
+    Self.tellLeft(leaving)
+    if parentView == nil { didMoveToSuperview() }
   }
 
-  /// The view is about to get another superview, or none.
-  ///
-  /// This does nothing; override it. A view that moves from one superview to another hears of it
-  /// once, and a view that only changes its place among its siblings does not.
-  open func willMove(toSuperview newSuperview: LayoutView?) {}
+  /// The view that this one is in.
+  open var superview: LayoutView? { parentView }
 
-  /// The view has another ``superview`` than before, or none.
-  ///
-  /// This does nothing; override it, to make constraints to the superview for instance. A subview
-  /// that outlives its superview hears of it when that has ended.
-  open func didMoveToSuperview() {}
+  /// The views in this one, from the bottom to the top.
+  open var subviews: [LayoutView] { children }
 
-  /// A view has become a subview, after it heard so itself.
+  /// The active constraints whose closest common view this is, in the order of activation.
   ///
-  /// This does nothing; override it.
-  open func didAddSubview(_ subview: LayoutView) {}
+  /// A constraint of a view's size alone is on the view itself, any other on the closest common ancestor
+  /// of its two items.
+  ///
+  /// - Complexity: O(*k* log *k*) for the *k* constraints of the view, its subviews and its guides.
+  open var constraints: [LayoutConstraint] { itemState.hostedReferences.map(\.object) }
 
-  /// A subview is about to leave.
+  /// Whether the frame and the ``autoresizingMask`` place the view, instead of constraints.
   ///
-  /// This does nothing; override it. A view that ends does not say so of its subviews.
-  open func willRemoveSubview(_ subview: LayoutView) {}
+  /// On by default; the `snp` blocks turn it off.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedTranslation }
+    set { setTranslation(newValue) }
+  }
+
+  /// How the view's leading and trailing follow the direction of text.
+  ///
+  /// A view that leaves it ``SemanticContentAttribute/unspecified`` inherits from its superview; there is
+  /// no global direction.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { passMarks.hasAny(of: .probes) ? .probe(passMarks) : storedDirection }
+    set { setDirection(newValue) }
+  }
+
+  /// The space between the view's edges and its content, in points; 8 on every side at first.
+  ///
+  /// What is read may be more than what was set, as in UIKit: the safe area insets are added unless
+  /// ``insetsLayoutMarginsFromSafeArea`` is off, and ``preservesSuperviewLayoutMargins`` makes a side as
+  /// large as the superview's. Both follow the frames of the last pass. Margins that are not finite are
+  /// refused and recorded as a mistake.
+  ///
+  /// - Complexity: O(*d*) to read, where *d* is the depth of the view.
+  open var layoutMargins: Insets {
+    get { ownMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// The ``layoutMargins`` named by the direction of text; they change sides with it.
+  open var directionalLayoutMargins: DirectionalInsets {
+    get { ownDirectionalMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// How far the parts of the view that something else covers reach in from its edges, in points.
+  ///
+  /// A root has the insets that it was given with `snp.additionalSafeAreaInsets`. Any other view has what
+  /// of its superview's safe area insets reaches into its frame, and those that it was given itself; never
+  /// less than 0. They follow the frames of the last pass.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
+  open var safeAreaInsets: Insets { ownSafeArea }
+
+  /// The part of a frame that constraints go by: the frame less the ``LayoutContent/alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: ownAlignment) }
+
+  /// The frame around a part that constraints go by; the reverse of ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect alignmentRect: Rect) -> Rect {
+    alignmentRect.inset(by: Insets.zero.subtracting(ownAlignment))
+  }
+
+  /// The size that the constraints give the view if it is to be as close to a size as they allow.
+  ///
+  /// Both extents are held at ``LayoutPriority/fittingSizeLevel``, so that nearly everything else comes
+  /// first: it is what the form with priorities answers for these.
+  open func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints give the view if its extents are held at `targetSize` with the given
+  /// priorities.
+  ///
+  /// Constraints between the view and what is outside do not count, and nor does its own frame; its
+  /// intrinsic size does. The tree is not disturbed. Text is measured at the width that it would get.
+  /// Required constraints that contradict one another are violated as little as possible here, and a
+  /// required target gives way to them. An extent that is not finite is not held.
+  ///
+  /// - Complexity: that of a first pass over the view and what is below it; asked again before anything
+  ///   changed there, that of two changed constants, and O(1) for one of the last eight questions.
+  open func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   /// Whether a point, in the view's own coordinates, lies in its bounds; unless overridden.
   open func point(inside point: Point, with event: LayoutEvent?) -> Bool {

@@ -41,6 +41,14 @@ struct PassMarks: OptionSet {
   /// The fitting sizes of the view and of all above it are stale.
   static let hasStaleFittings = PassMarks(rawValue: 1 << 12)
 
+  /// The view's class overrides something that layout reads, as far as it was asked.
+  static let hasOverrides = PassMarks(rawValue: 1 << 13)
+
+  /// The view is being asked whether it does: what is not overridden answers something small, or large.
+  static let isProbedLow = PassMarks(rawValue: 1 << 14)
+  static let isProbedHigh = PassMarks(rawValue: 1 << 15)
+
+  static let probes: PassMarks = [.isProbedLow, .isProbedHigh]
   static let constraints: PassMarks = [.needsConstraints, .constraintsBelow]
   static let layout: PassMarks = [.needsLayout, .layoutBelow]
   static let rounding: PassMarks = [.needsRounding, .roundingBelow]

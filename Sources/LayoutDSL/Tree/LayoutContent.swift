@@ -1,0 +1,72 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a ``LayoutView`` says of its content: its size, how firmly it holds it, its baselines, its ornament.
+///
+/// It is the superclass of LayoutView and of nothing else.
+open class LayoutContent: LayoutHooks {
+  /// The value of an axis that has no intrinsic extent.
+  public static let noIntrinsicMetric: Double = -1
+
+  /// What the view was told; the getters below answer it unless they are overridden.
+  @safe @exclusivity(unchecked) private(set) final var content = ContentTraits()
+
+  /// The view's own idea of its size; ``noIntrinsicMetric`` where it has none.
+  ///
+  /// Override it, or give the view a closure with `snp.measure`. When what it depends on
+  /// changes, call ``LayoutView/invalidateIntrinsicContentSize()``.
+  open var intrinsicContentSize: Size {
+    if let measure = content.measure { return measure(.infinity) }
+    return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// What of the frame is ornament that constraints pass over, a shadow or a badge for instance; 0
+  /// on every side unless overridden.
+  ///
+  /// Constraints place the rest, the alignment rectangle, and content, baselines and stack views go by it;
+  /// subviews, margins, safe areas and masks go by the frame. When other insets are to hold, call
+  /// ``LayoutView/invalidateIntrinsicContentSize()``. Insets that are not finite count as 0.
+  open var alignmentRectInsets: Insets { .zero }
+
+  /// How far the first baseline is below the top; 0, the top itself, unless overridden or
+  /// set with `snp.setBaselineOffsets`.
+  open var firstBaselineOffsetFromTop: Double { content.firstBaselineOffset }
+
+  /// How far the last baseline is above the bottom; 0, the bottom itself, unless overridden
+  /// or set with `snp.setBaselineOffsets`.
+  open var lastBaselineOffsetFromBottom: Double { content.lastBaselineOffset }
+
+  /// The priority at which the view refuses to be larger than its content; 250 at first.
+  open func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
+    LayoutPriority(content.hugging(along: axis))
+  }
+
+  /// Sets the priority at which the view refuses to be larger than its content.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+    changePriority("hugging priority", priority) { content.setHugging($0, along: axis) }
+  }
+
+  /// The priority at which the view refuses to be smaller than its content; 750 at first.
+  open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+    LayoutPriority(content.resistance(along: axis))
+  }
+
+  /// Sets the priority at which the view refuses to be smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
+    changePriority("compression resistance priority", priority) {
+      content.setResistance($0, along: axis)
+    }
+  }
+
+  /// Changes a priority, if it is one, and tells the tree; the view does so.
+  func changePriority(_ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void) {}
+
+  /// Sets the closure that measures the content.
+  final func setMeasure(_ closure: ((Double) -> Size)?) { content.measure = closure }
+
+  /// Sets the distances of the baselines from top and bottom.
+  final func setBaselines(first: Double, last: Double) {
+    content.firstBaselineOffset = first
+    content.lastBaselineOffset = last
+  }
+}

@@ -1,0 +1,135 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+// What subclasses override of what layout reads.
+//
+// Swift does not say which methods a class overrides. A view of a class of the caller's own is therefore
+// asked when it comes to an engine: each getter is called twice while the library's own answers are marked,
+// first small and then large. Whatever answers something else is overridden. From then on layout calls the
+// getters of such a view; of all others it reads what was set.
+
+extension LayoutView {
+  /// Finds out whether the class overrides anything that layout reads.
+  ///
+  /// - Complexity: O(1): a dozen calls for a view of a class of the caller's own, none for others.
+  final func lookForOverrides() {
+    guard passMarks.contains(.hasHooks), !passMarks.hasAny(of: .probes) else { return }
+    passMarks.remove(.hasOverrides)
+    let isOverridden = answersOtherwise(.isProbedLow) || answersOtherwise(.isProbedHigh)
+    if isOverridden { passMarks.insert(.hasOverrides) }
+    let translation = translatesAutoresizingMaskIntoConstraints
+    if translation != storedTranslation { setTranslation(translation) }
+  }
+
+  /// Whether a getter does not answer what the library's own does under a mark.
+  private final func answersOtherwise(_ probe: PassMarks) -> Bool {
+    passMarks.insert(probe)
+    defer { passMarks.remove(probe) }
+    let insets = Insets.probe(probe)
+    let rect = Rect(x: 0, y: 0, width: 64, height: 32)
+    return layoutMargins != insets || safeAreaInsets != insets
+      || directionalLayoutMargins != insets.directional(in: .leftToRight)
+      || semanticContentAttribute != .probe(probe)
+      || alignmentRect(forFrame: rect) != rect.inset(by: insets)
+      || frame(forAlignmentRect: rect) != rect.inset(by: Insets.zero.subtracting(insets))
+  }
+}
+
+// What the getters of the library answer.
+extension LayoutView {
+  /// The layout margins of a view that does not override them.
+  final var ownMargins: Insets {
+    if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
+    if let asked = insetState?.asked { return asked.margins }
+    return insets(asking: .safeArea) { $0.storedFrame }.margins
+  }
+
+  /// The margins by direction of a view that does not override them.
+  final var ownDirectionalMargins: DirectionalInsets {
+    if passMarks.hasAny(of: .probes) {
+      return Insets.probe(passMarks).directional(in: .leftToRight)
+    }
+    let margins = insetState?.asked?.margins ?? layoutMargins
+    return margins.directional(in: effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// The safe area insets of a view that does not override them.
+  final var ownSafeArea: Insets {
+    if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
+    if let asked = insetState?.asked { return asked.safeArea }
+    return insets(asking: .nothing) { $0.storedFrame }.safeArea
+  }
+
+  /// What the view makes of the safe area that it inherits.
+  final func safeArea(overriding inherited: ViewInsets) -> Insets {
+    let state = ownInsetState
+    let answer = state.answer(inherited) { safeAreaInsets }
+    return answer.isFinite ? answer : inherited.safeArea
+  }
+
+  /// What the view makes of the margins that it was given.
+  ///
+  /// ``directionalLayoutMargins`` have the last word: they follow the others unless they are overridden.
+  final func margins(overriding given: ViewInsets) -> Insets {
+    let state = ownInsetState
+    let margins = state.answer(given) { layoutMargins }
+    let insets = ViewInsets(
+      safeArea: given.safeArea, margins: margins.isFinite ? margins : given.margins)
+    let direction = effectiveUserInterfaceLayoutDirection
+    let directional = state.answer(insets) { directionalLayoutMargins }
+    if !directional.isFinite || directional == insets.margins.directional(in: direction) {
+      return insets.margins
+    }
+    return directional.physical(in: direction)
+  }
+}
+
+extension Insets {
+  /// What the library's own getters answer under a mark.
+  static func probe(_ marks: PassMarks) -> Insets {
+    marks.contains(.isProbedHigh) ? Insets(all: 1000) : .zero
+  }
+}
+
+extension LayoutView.SemanticContentAttribute {
+  /// The same for the direction.
+  static func probe(_ marks: PassMarks) -> LayoutView.SemanticContentAttribute {
+    marks.contains(.isProbedHigh) ? .forceRightToLeft : .unspecified
+  }
+}
+
+extension LayoutEngine {
+  /// Looks where overridden alignment rectangles are in the frames that were assigned just now.
+  func settleOverriddenAlignments() {
+    hooks.forgetOverriders { state in
+      guard let view = state.view else { return true }
+      return view.liveEngine !== self || !view.passMarks.contains(.hasOverrides)
+    }
+    for state in hooks.overriders {
+      if let view = state.view, let place = place(of: state) {
+        alignmentMayHaveChanged(place, of: view)
+      }
+    }
+  }
+
+  /// The frame that a view has around an alignment rectangle, if it overrides which; nil if it does not.
+  func overriddenFrame(_ rect: Rect, at place: Int32) -> Rect? {
+    guard let view = states[Int(place)]?.view, view.passMarks.contains(.hasOverrides) else {
+      return nil
+    }
+    let frame = view.frame(forAlignmentRect: rect)
+    return frame.isFinite ? frame : nil
+  }
+
+  /// What a view overrides may answer something else than before.
+  func overridesMayHaveChanged(_ view: LayoutView) {
+    let before = view.passMarks.contains(.hasOverrides)
+    view.lookForOverrides()
+    if !before, !view.passMarks.contains(.hasOverrides) { return }
+    list(insetSource: view)
+    hooks.noteOverrides(of: view)
+    view.storedContext?.inheritanceChanged()
+    directionChanged(view)
+    insetsChanged(view)
+  }
+}

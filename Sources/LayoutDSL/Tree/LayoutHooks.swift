@@ -29,12 +29,12 @@ open class LayoutHooks: LayoutSurface {
 
   /// Called when ``LayoutView/safeAreaInsets`` are others than before; does nothing unless overridden.
   ///
-  /// It is called when ``layoutMarginsDidChange()`` would be, and before it.
+  /// It is called when ``LayoutHooks/layoutMarginsDidChange()`` would be, and before it.
   open func safeAreaInsetsDidChange() {}
 
   /// Whether the class needs constraints to be laid out; nothing here depends on it.
   ///
-  /// UIKit calls ``updateConstraints()`` of a class that says so even if nothing has a constraint.
+  /// UIKit calls ``LayoutHooks/updateConstraints()`` of a class that says so even if nothing has a constraint.
   /// Here every view of a class of your own gets its first call.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -63,14 +63,14 @@ open class LayoutHooks: LayoutSurface {
   /// The view is about to be in a tree with another root, or in none: `newWindow` is that root, nil when
   /// the view leaves.
   ///
-  /// This does nothing; override it. See ``didMoveToWindow()`` for when it is called.
+  /// This does nothing; override it. See ``LayoutHooks/didMoveToWindow()`` for when it is called.
   open func willMove(toWindow newWindow: LayoutView?) {}
 
   /// The view is in a tree with another root than before, or in none.
   ///
   /// This does nothing; override it, to begin what needs a tree around the view. There are no windows here:
   /// a tree counts as one when it is laid out. The first pass over a tree with the view in it calls this,
-  /// superviews before their subviews and before any ``updateConstraints()``; removing the view, or a view
+  /// superviews before their subviews and before any ``LayoutHooks/updateConstraints()``; removing the view, or a view
   /// around it, calls it at once.
   open func didMoveToWindow() {}
 }

@@ -81,6 +81,36 @@ struct LongLifeTests {
     #expect(try solver.residual(of: wish) <= 1e-9)
   }
 
+  @Test("what cancels within a block is not pivoted on")
+  func cancelledPivot() throws {
+    let bounds: [Int: Double] = [3: 10, 7: 0]
+    let x = try (0..<13).map { try solver.makeVariable(lowerBound: bounds[$0]) }
+    try solver.add((x[2] + 100 == 0).strength(Strength(250, weight: 2)))
+    try solver.add((0.5 * x[4] - 0.5 * x[5] - x[3] == 0).strength(Strength(749.5, weight: 0.1)))
+    try solver.add((-1 * x[8] + 2 * x[0] + x[10] == 0).strength(Strength(999, weight: 1)))
+    try solver.add((x[7] <= 0).strength(Strength(999, weight: 1)))
+    try solver.add((-2 * x[5] + 1 <= 0).strength(Strength(749.5, weight: 0.5)))
+    try solver.add(
+      (2 * x[4] - x[0] - x[6] + 0.5 * x[2] + 2 * x[3] + x[5] == 0).strength(
+        Strength(999, weight: 2)))
+    try solver.add((x[1] == 0).strength(Strength(749.5, weight: 0.5)))
+    try solver.add((-0.5 * x[10] + 0.5 * x[0] >= 0).strength(Strength(750, weight: 1)))
+    try solver.add((-2 * x[1] + 0.5 * x[12] - 10 >= 0).strength(Strength(999, weight: 0.1)))
+    try solver.add(
+      (-0.5 * x[10] + 2 * x[7] + x[6] / 3 - x[4] + 8 == 0).strength(Strength(999, weight: 0.5)))
+    try solver.add((x[4] - x[5] - x[8] == 0).strength(Strength(999, weight: 2)))
+    try solver.add((x[10] - x[11] == 0).strength(Strength(1, weight: 1)))
+    try solver.add(2 * x[11] + 2 * x[12] == 0)
+    try solver.add((x[4] - 0.5 * x[6] <= 0).strength(Strength(250, weight: 2)))
+    try solver.add((-1 * x[12] - 0.5 * x[0] == 0).strength(Strength(999, weight: 0.1)))
+    try solver.add((x[9] + x[12] >= 0).strength(Strength(500, weight: 2)))
+    try solver.add((x[3] <= 0).strength(Strength(500, weight: 0.5)))
+    try solver.solve()
+    #expect(solver.statistics.rebuilds == 0)
+    // Nothing at 999 is violated in vain: x3 is at least 10 of itself.
+    #expect(try solver.value(of: x[3]) == 10)
+  }
+
   @Test("a small part of a multiplier decides, however heavy the row is", arguments: [false, true])
   func smallMultiplier(hasPast: Bool) throws {
     let x = try solver.makeVariables(8)

@@ -79,14 +79,17 @@ struct BlockScratch: ~Copyable {
   }
 
   /// Makes those numbers of the result zero that rounding of the equations' terms, its signs mixed,
-  /// could have made.
+  /// could have made, or that may be last digits of the largest: what no term reaches is zero but for
+  /// the rounding of the elimination.
   mutating func dropNoise(_ factors: SparseFactorization, isTransposed: Bool) {
     for place in scales.indices {
       let noise = Tolerance.blockNoise * scales[place]
       right[place] = noise * SparseFactorization.mixed(place)
     }
     solve(factors, isTransposed: isTransposed)
-    for place in result.indices where abs(result[place]) <= abs(solution[place]) {
+    let lastDigits = Tolerance.lastDigits * largestResult
+    for place in result.indices
+    where abs(result[place]) <= larger(abs(solution[place]), lastDigits) {
       result[place] = 0
     }
   }

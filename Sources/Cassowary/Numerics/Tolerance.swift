@@ -91,6 +91,10 @@ enum Tolerance {
   /// their signs are mixed where they are solved for.
   static let blockNoise = 2e-14
 
+  /// A number of a block's solution below this share of the largest is the rounding of what cancelled
+  /// on the way.
+  static let lastDigits = 2e-15
+
   /// How many times the last refinement of a block its values may be off, or its rows' rounding add
   /// to what they were computed from.
   static let blockSpread = 4.0

@@ -13,6 +13,7 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
     var clipsToBounds = false
     var isUserInteractionEnabled = true
     var autoresizesSubviews = true
+    var isOpaque = true
   }
 
   private var look: Look?
@@ -47,6 +48,23 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
     get { look?.isUserInteractionEnabled ?? true }
     set { change(\.isUserInteractionEnabled, to: newValue, from: true) }
   }
+
+  /// Whether the view covers what is behind it; on at first.
+  open var isOpaque: Bool {
+    get { look?.isOpaque ?? true }
+    set { change(\.isOpaque, to: newValue, from: true) }
+  }
+
+  /// Draws the view; does nothing unless overridden.
+  ///
+  /// Layout never calls it. What draws a tree may, with the bounds.
+  open func draw(_ rect: Rect) {}
+
+  /// Says that the view would look different now; does nothing unless overridden.
+  open func setNeedsDisplay() {}
+
+  /// Says that a part of the view would look different now; does nothing unless overridden.
+  open func setNeedsDisplay(_ rect: Rect) {}
 
   /// What ``LayoutView/autoresizesSubviews`` was set to.
   final var storedAutoresizesSubviews: Bool {

@@ -222,4 +222,41 @@ struct ControlTests {
     expect(footer.secondary.frame, 8, 60, 304, 44)
     expect(footer.frame, 0, 0, 320, 112)
   }
+
+  @Test("chips in a row")
+  func chips() throws {
+    let view = FilterChipsView()
+    ["All", "Unread", "Sent"].forEach(view.add)
+    let root = try host(view, height: 40)
+    // 3, 6 and 4 characters of 7.5 and 20 around; 30 high in the middle of 40
+    expect(view.frames[0], 16, 5, 42.5, 30)
+    expect(view.frames[1], 66.5, 5, 65, 30)
+    expect(view.frames[2], 139.5, 5, 50, 30)
+    view.toggle(at: 1)
+    try root.snp.layout()
+    expect(view.frames[1], 66.5, 1, 65, 30)
+    #expect(view.selectedTitles == ["Unread"])
+    view.toggle(at: 1)
+    #expect(view.selectedTitles.isEmpty)
+  }
+
+  @Test("a camera's overlay in the safe area")
+  func camera() throws {
+    let view = CameraOverlayView()
+    let root = try host(
+      view, in: CGSize(width: 320, height: 568), height: 568,
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    // The safe area is 320 × 514 from 20. At most 280 wide and 314 high, 3 to 4: 235.5 × 314 around (160, 277)
+    expect(view.viewfinder.frame, 42.25, 120, 235.5, 314)
+    // 568 - 34 - 14 - 72
+    expect(view.shutter.frame, 124, 448, 72, 72)
+    expect(view.closeButton.frame, 8, 28, 44, 44)
+    #expect(root.hitTest(CGPoint(x: 4, y: 24), with: nil) === view)
+    #expect(root.hitTest(CGPoint(x: 20, y: 40), with: nil) === view.closeButton)
+    #expect(root.hitTest(CGPoint(x: 160, y: 277), with: nil) === root)
+    #expect(view.constraint(named: "close")?.firstItem === view.closeButton)
+    view.setSquare()
+    try root.snp.layout()
+    expect(view.viewfinder.frame, 20, 137, 280, 280)
+  }
 }

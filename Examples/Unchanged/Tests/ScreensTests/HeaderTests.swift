@@ -133,4 +133,25 @@ struct HeaderTests {
     expect(view.frames[2], 0, 16, 50, 12)
     expect(view.frames[3], 58, 16, 92, 24)
   }
+
+  @Test("a review, pinned by an app's own helpers")
+  func review() throws {
+    let view = ReviewCardView(
+      author: "Lin", text: Array(repeating: "good", count: 40).joined(separator: " "))
+    let root = try host(view, in: CGSize(width: 216, height: 400))
+    expect(view.frames[0], 8, 8, 32, 32)
+    // the middle of the picture is 24
+    expect(view.frames[1], 48, 18, 15, 12)
+    // 216 - 16 is 40 characters: 8 words to the line, 5 lines of 12
+    expect(view.frames[2], 8, 48, 200, 60)
+    // 108 + 8; 4 around
+    expect(view.frames[3], 4, 116, 208, 10)
+    expect(view.frame, 0, 0, 216, 130)
+    view.isCollapsed = true
+    view.setFooterHeight(20)
+    try root.snp.layout()
+    expect(view.frames[2], 8, 48, 200, 24)
+    // 48 + 24 + 8 + 20 + 4
+    expect(view.frame, 0, 0, 216, 104)
+  }
 }

@@ -50,6 +50,28 @@ struct FirstBatchConflictTests {
     }
   }
 
+  @Test("the search for clashes ends where rounding keeps a row from holding")
+  func endsBesideRounding() async {
+    await #expect(processExitsWith: .success) {
+      Deadline(seconds: 20).begin("ten rows, coefficients of 1e-4 and 1e4")
+      let solver = Solver()
+      let bounds: [Double?] = [nil, nil, nil, nil, 0, 0, 1, nil, nil]
+      let x = try bounds.map { try solver.makeVariable(lowerBound: $0) }
+      try solver.add(10_000 * x[1] + 1e-4 * x[4] + 0.01 * x[7] - 54 == 0)
+      try solver.add(0.01 * x[5] + 10_000 * x[7] + 54 <= 0)
+      try solver.add(-1 * x[3] + 1e-4 * x[7] + 10_000 * x[8] - 38 == 0)
+      try solver.add(-1 * x[3] + 10_000 * x[5] + 100 * x[6] - 37 == 0)
+      try solver.add(10_000 * x[0] + 0.01 * x[6] - 67 == 0)
+      try solver.add(x[2] == 65)
+      try solver.add((100 * x[0] - x[2] + x[4] - 52 == 0).strength(.medium))
+      try solver.add(x[1] - x[4] + 1e-4 * x[8] + 95 == 0)
+      try solver.add(x[1] + 1e-4 * x[3] - x[5] + 72 == 0)
+      try solver.add(0.01 * x[0] + 1e-4 * x[8] - 70 == 0)
+      #expect(throws: SolveError.self) { try solver.solve() }
+      #expect(try solver.values(of: x) == x.map { _ in 0 })
+    }
+  }
+
   @Test("clashes are told beside a row that rounding keeps from holding")
   func besideRounding() async {
     await #expect(processExitsWith: .success) {

@@ -35,23 +35,29 @@ extension Simplex {
   mutating func takeConflicts() throws(ConflictFailure) -> [ConflictSet] {
     var sets: [ConflictSet] = []
     var violated = violatedRows()
+    var isRefined = false
     while let first = violated.first {
       let found = conflicts(violated)
       let outcome: Outcome
       if found.isEmpty {
-        if duals.isFresh {
+        if isRefined || duals.isFresh {
           if sets.isEmpty { throw .inaccurate(row: first) }
           return sets
         }
+        isRefined = true
         outcome = refine()
       } else {
         for set in found {
           sets.append(set)
           removeRow(set.refused)
         }
+        isRefined = false
         outcome = optimize()
       }
-      if case .pivotLimit(let limit) = outcome { throw .pivotLimit(limit) }
+      if case .pivotLimit(let limit) = outcome {
+        if sets.isEmpty { throw .pivotLimit(limit) }
+        return sets
+      }
       violated = violatedRows()
     }
     return sets

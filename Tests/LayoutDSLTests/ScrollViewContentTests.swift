@@ -166,6 +166,65 @@ struct ScrollViewContentTests {
     #expect(content.safeAreaInsets.top == 37)
   }
 
+  @Test("on whole pixels the content's size is that of what fills it, however far it is scrolled")
+  func pixels() throws {
+    root.snp.pixelScale = 1
+    content.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.size.equalTo(Size(width: 400.4, height: 600.6))
+    }
+    try root.snp.layout()
+    expect(content, at: 0, 0, 400, 601)
+    #expect(scroll.contentSize == Size(width: 400, height: 601))
+    scroll.contentOffset = Point(x: 0.3, y: 10.7)
+    try root.snp.layout()
+    expect(content, at: 0, 0, 400, 601)
+    #expect(scroll.contentSize == Size(width: 400, height: 601))
+  }
+
+  @Test(
+    "edited a hundred times at random, the content is what a fresh tree's is", arguments: 1...20)
+  func randomEdits(seed: UInt64) throws {
+    var random = SplitMix(state: seed)
+    let rows = (0..<4).map { _ in LayoutView() }
+    func write(_ heights: [Double], _ inset: Double, in content: LayoutView, _ rows: [LayoutView]) {
+      content.snp.remakeConstraints { make in
+        make.edges.equalToSuperview().inset(inset)
+        make.width.equalToSuperview().offset(-2 * inset)
+      }
+      var last: LayoutView?
+      for (row, height) in zip(rows, heights) {
+        row.snp.remakeConstraints { make in
+          make.left.right.equalToSuperview()
+          make.height.equalTo(height)
+          if let last { make.top.equalTo(last.snp.bottom) } else { make.top.equalToSuperview() }
+        }
+        last = row
+      }
+      last?.snp.makeConstraints { $0.bottom.equalToSuperview() }
+    }
+    for row in rows { content.addSubview(row) }
+    for edit in 0..<100 {
+      let heights = rows.map { _ in Double(Int.random(in: 0...200, using: &random)) }
+      let inset = Double(Int.random(in: 0...9, using: &random))
+      let offset = Double(Int.random(in: 0...99, using: &random))
+      write(heights, inset, in: content, rows)
+      root.frame.size.width = Double(Int.random(in: 100...500, using: &random))
+      scroll.contentOffset.y = offset
+      try root.snp.layout()
+      // Rows above one another, and the inset above and below.
+      let height = heights.reduce(2 * inset, +)
+      #expect(
+        scroll.contentSize == Size(width: root.frame.width, height: height),
+        "seed \(seed), edit \(edit)")
+      #expect(
+        rows[3].convert(.zero, to: root)
+          == Point(x: inset, y: inset + heights[0] + heights[1] + heights[2] - offset),
+        "seed \(seed), edit \(edit)")
+    }
+    #expect(root.snp.ambiguities().isEmpty)
+  }
+
   @Test("scrolling shows a rectangle with as little movement as will do")
   func visibleRectangle() throws {
     scroll.contentSize = Size(width: 320, height: 2000)

@@ -25,7 +25,7 @@ extension LayoutView {
     for view in subtree() {
       var groups: [[LayoutConstraint]] = []
       var places: [LayoutConstraint.Statement: Int] = [:]
-      for constraint in view.constraints {
+      for constraint in view.itemState.hostedReferences.map(\.object) {
         if let place = places[constraint.statement] {
           groups[place].append(constraint)
         } else {

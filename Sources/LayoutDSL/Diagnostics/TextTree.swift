@@ -16,7 +16,7 @@ struct TextTree: CustomStringConvertible {
       for guide in view.guides {
         lines.append(Self.line("(\(guide.itemState.ownName))", guide.layoutFrame, depth + 1))
       }
-      for child in view.subviews.reversed() { pending.append((child, depth + 1)) }
+      for child in view.children.reversed() { pending.append((child, depth + 1)) }
     }
     description = lines.joined(separator: "\n")
   }

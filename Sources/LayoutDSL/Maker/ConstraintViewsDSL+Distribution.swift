@@ -124,7 +124,7 @@ extension ConstraintViewsDSL {
       guard let next = common.closestCommonView(with: view) else { return nil }
       common = next
     }
-    return views.contains { $0 === common } ? common.superview : common
+    return views.contains { $0 === common } ? common.parentView : common
   }
 
   /// The attributes of one axis.

@@ -92,9 +92,9 @@ open class LayoutStackView: LayoutView {
   /// A view that is arranged already moves and keeps its custom spacing. Where it is among the
   /// subviews does not matter for the arrangement and stays.
   open func insertArrangedSubview(_ view: LayoutView, at stackIndex: Int) {
-    let isNew = view.superview !== self
+    let isNew = view.parentView !== self
     if isNew { addSubview(view) }
-    guard view.superview === self else { return }
+    guard view.parentView === self else { return }
     var entry = StackArrangement.Entry(state: view.itemState)
     // Looking for a new view would make filling a stack quadratic.
     if !isNew, let place = stack.place(of: view) { entry = stack.entries.remove(at: place) }

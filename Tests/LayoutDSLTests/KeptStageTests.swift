@@ -86,13 +86,23 @@ struct KeptStageTests {
   @Test("a block leaves no maker behind, and neither does one that was kept")
   func leaks() {
     weak var ended: ConstraintMaker?
+    weak var endedView: LayoutView?
     weak var held: ConstraintMaker?
     var stage: ConstraintMakerExtendable?
-    a.snp.makeConstraints { make in
-      make.left.equalTo(b).offset(1)
-      ended = make
+    do {
+      let view = LayoutView()
+      let tree = makeRoot(200, 100, view)
+      view.snp.makeConstraints { make in
+        make.left.equalToSuperview().offset(1)
+        ended = make
+      }
+      endedView = view
+      // The tree's next block uses it again.
+      #expect(tree.itemState.view?.storedContext?.spareMaker === ended)
+      view.removeFromSuperview()
     }
     #expect(ended == nil)
+    #expect(endedView == nil)
     a.snp.makeConstraints { make in
       make.top.equalTo(b).offset(1)
       held = make
@@ -103,6 +113,35 @@ struct KeptStageTests {
     #expect(held != nil)
     stage = nil
     #expect(held == nil)
+  }
+
+  @Test("what a weak reference says of a block that has ended is said of nobody")
+  func afterTheEnd() {
+    weak var maker: ConstraintMaker?
+    weak var stage: ConstraintMakerExtendable?
+    weak var relation: ConstraintMakerEditable?
+    a.snp.makeConstraints { make in
+      maker = make
+      let left = make.left
+      stage = left
+      relation = left.equalTo(1)
+    }
+    func say() {
+      stage?.equalTo(7)
+      _ = relation?.offset(8).constraint
+      _ = maker?.top.equalTo(9).constraint
+      _ = maker?.item
+      _ = "\(String(describing: maker)) \(String(describing: stage))"
+    }
+    say()
+    b.snp.makeConstraints {
+      $0.left.equalTo(2)
+      $0.top.equalTo(3)
+    }
+    say()
+    b.snp.makeConstraints { $0.width.equalTo(4) }
+    #expect(root.constraints.map(\.constant) == [1, 2, 3])
+    #expect(b.constraints.map(\.constant) == [4])
   }
 
   @Test("a description is a value: a copy keeps what the chain then changes")

@@ -72,7 +72,7 @@ struct WrittenRowTests {
     else { return nil }
     var form = LinearForm()
     for term in written.expression.terms {
-      guard let place = engine.item(of: term.variable), let state = engine.states[Int(place)],
+      guard let place = engine.item(of: term.variable), let state = engine.items.state(at: place),
         let quantity = Quantity.allCases.first(where: {
           engine.variable($0, at: place) == term.variable
         })
@@ -114,5 +114,50 @@ struct WrittenRowTests {
     }
     // No location is 0 times another.
     #expect(compared > (multiplier == 0 ? 100 : 2_000))
+  }
+
+  @Test(
+    "rows of blocks that a first pass writes, between views with and without shadows",
+    arguments: [true, false])
+  func wholeTables(isShadowed: Bool) throws {
+    var views = [root, card, title, icon, deep]
+    if !isShadowed {
+      views = (0..<5).map { _ in LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 200)) }
+      for (above, below) in [(0, 1), (1, 2), (1, 3), (3, 4)] {
+        views[above].addSubview(views[below])
+      }
+    }
+    let root = views[0]
+    let attributes = LayoutConstraint.Attribute.allCases.filter { $0 != .notAnAttribute }
+    for first in views {
+      for left in attributes {
+        for second in views {
+          for right in attributes where isPair(left, right, second) {
+            first.snp.makeConstraints { make in
+              let target = ConstraintItem(
+                state: second.itemState, attributes: ConstraintAttributes(right))
+              make.begin(ConstraintAttributes(left)).lessThanOrEqualTo(target).offset(3)
+                .priority(1)
+            }
+          }
+        }
+        if left.isDimension {
+          first.snp.makeConstraints {
+            $0.begin(ConstraintAttributes(left)).greaterThanOrEqualTo(4).priority(1)
+          }
+        }
+      }
+    }
+    root.layoutIfNeeded()
+    let engine = try #require(root.engine)
+    var compared = 0
+    for reference in views.flatMap(\.itemState.references) {
+      #expect(reference.row.extrasIndex < 0)
+      let equation = try #require(ConstraintLowering(reference)?.equation(of: reference))
+      let row = rowText(reference.object, in: engine)
+      #expect(row == sorted(equation.difference), "\(reference.object)")
+      compared += 1
+    }
+    #expect(compared > 2_000)
   }
 }

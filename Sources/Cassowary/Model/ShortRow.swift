@@ -15,6 +15,18 @@ package struct ShortRow {
   @inline(__always)
   package init() {}
 
+  /// A sum of `count` terms of different variables, none of them nothing.
+  ///
+  /// - Parameter largest: The size of the largest coefficient.
+  package init(
+    _ columns: SIMD4<Int32>, _ coefficients: SIMD4<Double>, count: Int, largest: Double
+  ) {
+    self.columns = columns
+    self.coefficients = coefficients
+    terms = count
+    self.largest = largest
+  }
+
   /// How many terms there are.
   @inlinable package var count: Int { @inline(__always) get { terms } }
 

@@ -5,6 +5,12 @@ extension ConstraintAttributes {
   /// How many attributes the set has.
   var count: Int { known.nonzeroBitCount }
 
+  /// Whether the set has no attribute.
+  var isVoid: Bool { known == 0 }
+
+  /// Whether the set has more than one attribute.
+  var hasSeveral: Bool { known & (known &- 1) != 0 }
+
   /// The attributes one by one, in the order of their bits.
   var layoutAttributes: [LayoutConstraint.Attribute] {
     var result: [LayoutConstraint.Attribute] = []

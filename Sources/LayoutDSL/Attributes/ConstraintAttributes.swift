@@ -10,7 +10,7 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
   /// Makes a set of the bits of `rawValue`.
-  public init(rawValue: UInt32) {
+  @inlinable public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 

@@ -6,8 +6,14 @@
 /// It does not keep its view or guide alive. A constraint to an item that is gone is a
 /// mistake, reported when the constraint is activated.
 public struct ConstraintItem: Equatable {
-  let state: ItemState
-  let attributes: ConstraintAttributes
+  @usableFromInline let state: ItemState
+  @usableFromInline let attributes: ConstraintAttributes
+
+  @inlinable
+  init(state: ItemState, attributes: ConstraintAttributes) {
+    self.state = state
+    self.attributes = attributes
+  }
 
   /// Whether both name the same attributes of the same view or guide.
   public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {

@@ -144,7 +144,6 @@ extension Constraint {
 
   private func build(_ chain: borrowing ConstraintDescription) {
     isBuilt = true
-    var chain = copy chain
     let mistakes = chain.forEachRow(of: item) { add(LayoutConstraint(item, $0, $1)) }
     if mistakes.isEmpty { return }
     for mistake in mistakes { faults.append(Fault(stage: .description, mistake: mistake)) }

@@ -52,7 +52,7 @@ extension ConstraintDescription {
 
   /// How the attributes on the left pair with those that are named on the right; nil if they do not.
   func pairing(with other: ConstraintAttributes) -> Pairing? {
-    if other.count == 0 || other == attributes { return .same }
+    if other.isVoid || other == attributes { return .same }
     if let single = other.onlyLayoutAttribute { return .single(single) }
     switch (attributes, other) {
     case (.edges, .margins), (.directionalEdges, .directionalMargins): return .toMargins

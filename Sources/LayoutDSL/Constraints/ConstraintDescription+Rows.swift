@@ -5,19 +5,17 @@ extension ConstraintDescription {
   /// Calls `body` with the rows that the description stands for, unless something is wrong with it: for
   /// each attribute in the order of the bits, one for each target in the order written.
   ///
-  /// Nothing changes: it is mutating so that the description is read where it stands, not copied.
-  ///
   /// - Parameters:
   ///   - item: The item on the left.
   ///   - elsewhere: The file of the block, of descriptions that leave it out, if most constraints of
   ///     the item are written in another.
   /// - Returns: What is wrong; nothing of the description can be installed then, and `body` is not called.
-  @inline(__always)
-  mutating func forEachRow(
+  func forEachRow(
     of item: ItemState, writtenIn elsewhere: String? = nil,
     _ body: (ConstraintRow, ConstraintExtras?) -> Void
   ) -> [ConstraintMistake] {
-    guard let pairing = plainPairing, let relation, let priority = LayoutConstraint.usable(priority)
+    guard isPlain, let pairing = plainPairing, let relation,
+      let priority = LayoutConstraint.usable(priority)
     else { return forEachRareRow(of: item, writtenIn: elsewhere, body) }
     let file = rareFile(of: item, elsewhere)
     let kind: LayoutConstraint.TargetKind = side == .item ? .item : .superview
@@ -27,20 +25,21 @@ extension ConstraintDescription {
       let constant = shape == nil ? DirectedConstant(number) : constant(of: attribute, other, 0)
       let row = row(
         of: item, attribute, kind, self.other, pairing, relation, constant, priority)
-      body(row, isBare && file == nil ? nil : extras(constant, file))
+      body(row, extras(constant, file))
     }
     return []
   }
 
   /// How the attributes of a chain pair that says nothing rare and about which nothing is wrong.
-  private var plainPairing: Pairing? {
-    guard isPlain, multiplier != 0, multiplier.isFinite, attributes.count > 0,
-      shape?.isFinite ?? number.isFinite
+  var plainPairing: Pairing? {
+    guard multiplier != 0, multiplier.isFinite, !attributes.isVoid,
+      hasFiniteConstant
     else { return nil }
     switch side {
     case .none, .other: return nil
     case .constant: return .implied
     case .item, .superview:
+      if otherAttributes.isVoid { return .same }
       guard let pairing = pairing(with: otherAttributes), pairing.isLegal(for: attributes)
       else { return nil }
       return pairing
@@ -52,9 +51,6 @@ extension ConstraintDescription {
     guard let fileID else { return elsewhere }
     return item.isWritten(in: fileID) ? nil : fileID
   }
-
-  /// Whether the rows have no extras but for their file.
-  private var isBare: Bool { multiplier == 1 && shape == nil && isPlain }
 
   /// The row of one attribute and one target.
   @inline(__always)

@@ -33,17 +33,35 @@ public struct ConstraintDescription {
     case other
   }
 
-  /// What few chains say.
-  private struct Rarities {
+  /// What few chains say; copied before it changes if somebody else has it.
+  private final class Rarities {
     var targets = Targets.each([])
+
+    /// The constant, if it is not just a number.
+    var shape: ConstraintConstant?
 
     /// What sizes on the left have instead of the constant, and what centres have.
     var ownConstants: [ConstraintConstant] = []
     var label: String?
     var numbersLabel = false
+    var fileID: String?
+
+    var isPlain: Bool { ownConstants.isEmpty && label == nil && !numbersLabel }
+
+    init() {}
+
+    init(_ other: Rarities) {
+      targets = other.targets
+      shape = other.shape
+      ownConstants = other.ownConstants
+      (label, numbersLabel, fileID) = (other.label, other.numbersLabel, other.fileID)
+    }
   }
 
   var attributes: ConstraintAttributes
+
+  /// What the chain names of the item on the right, or of the superview.
+  private(set) var otherAttributes = ConstraintAttributes.none
   private(set) var side = Side.none
 
   /// The relation and what follows it; nil while the chain has none.
@@ -51,64 +69,76 @@ public struct ConstraintDescription {
 
   /// Whether the chain has an offset or inset; it replaces the constants of the targets.
   private var hasConstant = false
-
-  /// What the chain names of the item on the right, or of the superview.
-  private(set) var otherAttributes = ConstraintAttributes.none
   var priority: Float = 1000
+
+  /// The line where the chain was written.
+  private(set) var line: UInt32
 
   /// The constant: the offset or inset, or else what the target comes to.
   private(set) var number = 0.0
 
-  /// The constant, if it is not just a number.
-  private(set) var shape: ConstraintConstant?
+  /// Whether the number is a distance inwards from every side.
+  private var isEvenInset = false
   var multiplier = 1.0
 
   /// The item on the right, if it is one item.
   private(set) var other: ItemState?
 
-  /// Empty as a rule, so that a description is small and cheap to handle.
-  private var rare: [Rarities] = []
+  /// Nil as a rule, so that a description is small and cheap to handle.
+  private var rare: Rarities?
 
-  /// Where the chain was written; a maker leaves its own file out until the description leaves it.
-  private(set) var fileID: String?
-  private(set) var line: UInt32
-
-  init(attributes: ConstraintAttributes, location: SourceLocation) {
-    self.attributes = attributes
-    fileID = location.fileID
-    line = location.number
-  }
-
-  /// Begins a chain of a block that is at `line` of a file that every chain shares as a rule.
+  /// Begins a chain of a block whose file the maker knows; see ``fileID``.
   @inline(__always)
   init(attributes: ConstraintAttributes, ofBlockAt line: UInt32) {
     self.attributes = attributes
     self.line = line
   }
+
+  init(attributes: ConstraintAttributes, location: SourceLocation) {
+    self.init(attributes: attributes, ofBlockAt: location.number)
+    changeRarities { $0.fileID = location.fileID }
+  }
 }
 
 // Where it was written.
 extension ConstraintDescription {
+  /// The file where the chain was written; a maker leaves its own out until the description leaves it.
+  var fileID: String? { rare?.fileID }
+
   /// Where the chain was written.
   var location: SourceLocation { SourceLocation(fileID: fileID ?? "", line: UInt(line)) }
 
   /// Says where the chain was written; `shared` is the file of the block.
+  @inline(__always)
   mutating func locate(_ fileID: String, _ line: UInt, sharing shared: String) {
     self.line = UInt32(truncatingIfNeeded: line)
-    if self.fileID != nil || fileID != shared { self.fileID = fileID }
+    if rare?.fileID != nil || fileID != shared { changeRarities { $0.fileID = fileID } }
+  }
+
+  /// Says the relation, at a line of the block's file.
+  @inline(__always)
+  mutating func begin(_ relation: LayoutConstraint.Relation, _ line: UInt) {
+    self.relation = relation
+    self.line = UInt32(truncatingIfNeeded: line)
+    if rare?.fileID != nil { changeRarities { $0.fileID = nil } }
   }
 
   /// The description with its file, if it left that out as the one of its block.
   func located(in shared: String) -> ConstraintDescription {
     if fileID != nil { return self }
     var located = self
-    located.fileID = shared
+    located.changeRarities { $0.fileID = shared }
     return located
   }
 }
 
 // The right side.
 extension ConstraintDescription {
+  /// The item on the right, not counted, for who reads the description where it stands.
+  var unmanagedOther: Unmanaged<ItemState>? {
+    @inline(__always) get { unsafe other.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+
   /// What was said last of the right side.
   var targets: Targets {
     get {
@@ -120,7 +150,7 @@ extension ConstraintDescription {
           other.map { .item(ConstraintItem(state: $0, attributes: otherAttributes)) }
             ?? .missingSuperview)
       case .superview: .one(.superview(otherAttributes))
-      case .other: rare.first?.targets ?? .each([])
+      case .other: rare?.targets ?? .each([])
       }
     }
     set {
@@ -136,6 +166,7 @@ extension ConstraintDescription {
   }
 
   /// Says what is on the right: a target as it was resolved.
+  @inline(__always)
   mutating func relate(to target: ConstraintTarget) {
     switch target {
     case .constant(.number(let number)) where number.isFinite:
@@ -152,6 +183,7 @@ extension ConstraintDescription {
     if !hasConstant { take(constant) }
   }
 
+  @inline(__always)
   private mutating func relate(to item: ConstraintItem) {
     setSide(.item)
     other = item.state
@@ -164,42 +196,76 @@ extension ConstraintDescription {
     otherAttributes = attributes
   }
 
+  @inline(__always)
   private mutating func setSide(_ side: Side) {
-    // A second relation forgets the first.
-    if self.side != .none {
-      other = nil
-      if !hasConstant { take(0) }
-    }
+    if self.side != .none { forgetSide() }
     self.side = side
+  }
+
+  /// Forgets the first of two relations.
+  @inline(never)
+  private mutating func forgetSide() {
+    other = nil
+    if !hasConstant { take(0) }
   }
 }
 
 // Constants.
 extension ConstraintDescription {
+  /// The constant, if it is not just a number.
+  var shape: ConstraintConstant? {
+    isEvenInset ? .insets(Insets(all: number)) : rare?.shape
+  }
+
+  /// Whether the constant is a finite one.
+  var hasFiniteConstant: Bool { rare?.shape?.isFinite ?? number.isFinite }
+
+  /// The constant for an attribute, of a description that is bare.
+  @inline(__always)
+  func bareConstant(for attribute: LayoutConstraint.Attribute) -> Double {
+    isEvenInset ? ConstraintConstant.value(ofEvenInset: number, for: attribute) : number
+  }
+
   /// An offset or inset.
   var constant: ConstraintConstant? {
     hasConstant ? shape ?? .number(number) : nil
   }
 
   /// Sets the constant of every attribute.
+  @inline(__always)
   mutating func setConstant(_ constant: ConstraintConstant) {
     hasConstant = true
     take(constant)
-    if !rare.isEmpty { changeRarities { $0.ownConstants = [] } }
+    if rare != nil { forgetOwnConstants() }
   }
 
+  private mutating func forgetOwnConstants() {
+    if rare?.ownConstants.isEmpty == false { changeRarities { $0.ownConstants = [] } }
+  }
+
+  @inline(__always)
   private mutating func take(_ constant: ConstraintConstant) {
-    if case .number(let number) = constant {
-      take(number)
+    if case .number(let number) = constant { take(number) } else { take(shape: constant) }
+  }
+
+  private mutating func take(shape: ConstraintConstant) {
+    take(0)
+    if case .insets(let insets) = shape, let distance = insets.even {
+      (number, isEvenInset) = (distance, true)
     } else {
-      number = 0
-      shape = constant
+      changeRarities { $0.shape = shape }
     }
   }
 
+  @inline(__always)
   private mutating func take(_ number: Double) {
     self.number = number
-    if shape != nil { shape = nil }
+    isEvenInset = false
+    if rare != nil { forgetShape() }
+  }
+
+  private mutating func forgetShape() {
+    if rare?.shape != nil { changeRarities { $0.shape = nil } }
   }
 
   /// Sets the constant of widths and heights on the left.
@@ -220,12 +286,12 @@ extension ConstraintDescription {
 
   /// Whether all numbers of the constants said are finite.
   var hasFiniteConstants: Bool {
-    constant?.isFinite != false && rare.allSatisfy { $0.ownConstants.allSatisfy(\.isFinite) }
+    constant?.isFinite != false && rare?.ownConstants.allSatisfy(\.isFinite) != false
   }
 
   /// The constant that `attribute` on the left has of its own.
   func ownConstant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant? {
-    for constant in rare.first?.ownConstants ?? [] {
+    for constant in rare?.ownConstants ?? [] {
       switch (constant, attribute) {
       case (.size, .width), (.size, .height), (.point, .centerX), (.point, .centerY):
         return .number(constant.value(for: attribute, in: .leftToRight))
@@ -240,22 +306,33 @@ extension ConstraintDescription {
 extension ConstraintDescription {
   /// What messages call the constraints.
   var label: String? {
-    get { rare.first?.label }
+    get { rare?.label }
     set { changeRarities { $0.label = newValue } }
   }
 
   /// Whether the constraints of several attributes have the label and a number.
   var numbersLabel: Bool {
-    get { rare.first?.numbersLabel ?? false }
+    get { rare?.numbersLabel ?? false }
     set { changeRarities { $0.numbersLabel = newValue } }
   }
 
-  /// Whether everything that the chain says stands in the description itself.
-  var isPlain: Bool { rare.isEmpty }
+  /// Whether the chain says nothing rare but a constant that is more than a number, and a file.
+  var isPlain: Bool { rare?.isPlain ?? true }
 
-  private mutating func changeRarities(_ change: (inout Rarities) -> Void) {
-    if rare.isEmpty { rare = [Rarities()] }
-    change(&rare[0])
+  /// Whether the description refers to nothing.
+  var isSimple: Bool { rare == nil && other == nil }
+
+  /// Whether everything that the chain says stands in the description itself.
+  var isBare: Bool { rare == nil && multiplier == 1 }
+
+  @inline(never)
+  private mutating func changeRarities(_ change: (Rarities) -> Void) {
+    if rare == nil {
+      rare = Rarities()
+    } else if !isKnownUniquelyReferenced(&rare) {
+      rare = rare.map(Rarities.init)
+    }
+    if let rare { change(rare) }
   }
 }
 

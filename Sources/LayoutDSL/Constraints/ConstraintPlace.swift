@@ -37,39 +37,50 @@ struct ConstraintPlace {
 
 extension ItemState {
   /// Where a row of the item would be installed; nil if it cannot be.
-  ///
-  /// Inlined, since whoever activates a block asks it for each row.
-  @inline(__always)
   func place(of row: ConstraintRow, origins: ConstraintOrigins?) -> ConstraintPlace? {
-    switch row.targetKind {
+    unsafe place(row.targetKind, row.storedSecond, origins: origins)
+  }
+
+  /// Where rows with a target would be installed; nil if they cannot be.
+  @inline(__always)
+  func place(
+    _ target: LayoutConstraint.TargetKind, _ second: Unmanaged<ItemState>?,
+    origins: ConstraintOrigins? = nil
+  ) -> ConstraintPlace? {
+    switch target {
     case .none:
-      guard let host = isGuide ? parent : self, !host.isGone else { return nil }
-      return unsafe ConstraintPlace(.near, second: nil, host: host)
+      if !isGuide { return isGone ? nil : unsafe ConstraintPlace(.near, second: nil, host: self) }
+      guard let parent, !parent.isGone else { return nil }
+      return unsafe ConstraintPlace(.near, second: nil, host: parent)
     case .superview:
       guard let parent, !parent.isGone else { return nil }
       return unsafe ConstraintPlace(.near, second: Unmanaged.passUnretained(parent), host: parent)
     case .item:
       // Nearly all are between a view and its superview or a sibling.
-      if let parent, !parent.isGone, origins == nil {
-        if row.isAbout(parent) {
-          return unsafe ConstraintPlace(.near, second: row.storedSecond, host: parent)
+      if let parent, !parent.isGone, origins == nil, let second = unsafe second {
+        let other = unsafe second.toOpaque()
+        if unsafe other == Unmanaged.passUnretained(parent).toOpaque() {
+          return unsafe ConstraintPlace(.near, second: second, host: parent)
         }
-        if row.isSibling(of: self, in: parent) {
-          return unsafe ConstraintPlace(.sibling, second: row.storedSecond, host: parent)
+        if unsafe other != Unmanaged.passUnretained(self).toOpaque(),
+          unsafe second._withUnsafeGuaranteedRef({ $0.parent === parent })
+        {
+          return unsafe ConstraintPlace(.sibling, second: second, host: parent)
         }
       }
-      return farPlace(of: row, origins)
+      return farPlace(unsafe second?.takeUnretainedValue(), origins)
     }
   }
 
   /// The closest view that holds the item, another one and the places where distances begin.
-  private func farPlace(of row: ConstraintRow, _ origins: ConstraintOrigins?) -> ConstraintPlace? {
-    guard let second = row.second, var host = ownView else { return nil }
+  private func farPlace(_ second: ItemState?, _ origins: ConstraintOrigins?) -> ConstraintPlace? {
+    guard let second, var host = ownView else { return nil }
     for item in [second] + (origins?.all.map(\.item) ?? []) {
       guard let foreign = item.ownView, let common = host.closestCommonView(with: foreign)
       else { return nil }
       host = common
     }
-    return unsafe ConstraintPlace(.far, second: row.storedSecond, host: host.itemState)
+    return unsafe ConstraintPlace(
+      .far, second: Unmanaged.passUnretained(second), host: host.itemState)
   }
 }

@@ -9,17 +9,17 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntege
   public let value: Float
 
   /// Makes a priority of `value`.
-  public init(_ value: Float) {
+  @inlinable public init(_ value: Float) {
     self.value = value
   }
 
   /// Makes a priority of a floating-point literal.
-  public init(floatLiteral value: Float) {
+  @inlinable public init(floatLiteral value: Float) {
     self.init(value)
   }
 
   /// Makes a priority of an integer literal.
-  public init(integerLiteral value: Int) {
+  @inlinable public init(integerLiteral value: Int) {
     self.init(Float(value))
   }
 

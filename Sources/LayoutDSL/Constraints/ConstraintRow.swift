@@ -12,7 +12,7 @@
 @safe
 struct ConstraintRow {
   private(set) var storedSecond: Unmanaged<ItemState>?
-  private var storedHost: Unmanaged<ItemState>?
+  private(set) var storedHost: Unmanaged<ItemState>?
 
   /// The constant where text runs from left to right.
   private(set) var leftToRight: Double
@@ -39,8 +39,8 @@ struct ConstraintRow {
   /// What of the equation is settled.
   private(set) var traits: ConstraintTraits
 
-  /// Whether there are ``ConstraintExtras`` beside the row.
-  var hasExtras = false
+  /// Where the table has the row's ``ConstraintExtras``; -1 if there are none.
+  var extrasIndex: Int32 = -1
 
   /// A row that is not active.
   ///
@@ -66,6 +66,28 @@ struct ConstraintRow {
       ConstraintTraits(second, secondAttribute))
     unsafe storedSecond = second.map { unsafe Unmanaged.passUnretained($0) }
     if constant.followsDirection { traits.insert(.directionalConstant) }
+  }
+
+  /// An active row of a chain, which says nothing rare.
+  @inline(__always)
+  init(
+    at place: ConstraintPlace, _ firstAttribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, target: LayoutConstraint.TargetKind,
+    _ secondAttribute: LayoutConstraint.Attribute, _ traits: ConstraintTraits, constant: Double,
+    priority: Float, line: UInt32, chain: UInt32, number: Int
+  ) {
+    unsafe storedSecond = place.storedSecond
+    unsafe storedHost = place.storedHost
+    leftToRight = constant
+    self.number = number
+    self.priority = priority
+    self.line = line
+    self.chain = chain
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondAttribute = secondAttribute
+    targetKind = target
+    self.traits = traits
   }
 
   /// The row of a constraint whose real one stands in a table.
@@ -100,12 +122,8 @@ extension ConstraintRow {
     unsafe storedSecond?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
   }
 
-  /// Whether the second item is another one than `item` and has the same superview.
-  @inline(__always)
-  func isSibling(of item: ItemState, in parent: ItemState) -> Bool {
-    guard let second = unsafe storedSecond else { return false }
-    return unsafe second._withUnsafeGuaranteedRef { $0 !== item && $0.parent === parent }
-  }
+  /// Whether the table has ``ConstraintExtras`` of the row.
+  var hasExtras: Bool { extrasIndex >= 0 }
 
   /// Whether there is a second item.
   var hasTarget: Bool { unsafe storedSecond != nil }
@@ -143,7 +161,7 @@ extension ConstraintRow {
   mutating func leave() {
     unsafe storedHost = nil
     if targetKind == .superview { unsafe storedSecond = nil }
-    (chain, number) = (0, 0)
+    (chain, number, extrasIndex) = (0, 0, -1)
     engine = EngineRow()
   }
 
@@ -156,6 +174,9 @@ extension ConstraintRow {
 
 // What else the equation depends on.
 extension ConstraintRow {
+  /// Whether the row is active and its equation depends on its two sides, its constant and nothing else.
+  var isPlain: Bool { traits.isEmpty && extrasIndex < 0 && isInstalled }
+
   /// Whether the equation is written in mirrored coordinates where text runs right to left.
   var isDirectional: Bool { traits.contains(.directional) }
 

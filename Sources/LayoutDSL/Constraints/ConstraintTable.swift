@@ -23,8 +23,11 @@ struct ConstraintTable: ~Copyable {
   /// The rows by slot; those at free slots are not installed.
   private var rows = OwnedList<ConstraintRow>()
 
-  /// What few rows have, by slot.
-  private var extras: [Int32: ConstraintExtras] = [:]
+  /// What few rows have; see ``ConstraintRow/extrasIndex``.
+  private var extras = OwnedList<ConstraintExtras?>()
+
+  /// No place below is free among the extras.
+  private var firstFreeExtras: Int32 = 0
 
   /// A table without rows.
   init() {}
@@ -42,7 +45,7 @@ struct ConstraintTable: ~Copyable {
 
   /// The row at a slot.
   subscript(slot: Int32) -> ConstraintRow {
-    @inline(__always) get { rows[slot] }
+    @inline(__always) _read { yield rows[slot] }
     @inline(__always) _modify { yield &rows[slot] }
   }
 
@@ -57,7 +60,7 @@ struct ConstraintTable: ~Copyable {
       rows[slot] = row
     }
     count += 1
-    if let extras { self.extras[slot] = extras }
+    if let extras { keep(extras, of: slot) }
     return slot
   }
 
@@ -68,7 +71,8 @@ struct ConstraintTable: ~Copyable {
 
   /// Takes a row out and returns it, no longer installed.
   mutating func remove(_ slot: Int32) -> (row: ConstraintRow, extras: ConstraintExtras?) {
-    let gone = extras.isEmpty ? nil : extras.removeValue(forKey: slot)
+    let gone = extras(of: slot)
+    if gone != nil { dropExtras(of: slot) }
     rows[slot].leave()
     let row = rows[slot]
     count -= 1
@@ -80,26 +84,41 @@ struct ConstraintTable: ~Copyable {
   /// What the row at a slot has that few have.
   @inline(__always)
   func extras(of slot: Int32) -> ConstraintExtras? {
-    rows[slot].hasExtras ? extras[slot] : nil
+    let index = rows[slot].extrasIndex
+    return index < 0 ? nil : extras[index]
   }
 
   mutating func makeExtras(of slot: Int32) -> ConstraintExtras {
     if let known = extras(of: slot) { return known }
     let made = ConstraintExtras()
-    extras[slot] = made
-    rows[slot].hasExtras = true
+    keep(made, of: slot)
     return made
+  }
+
+  private mutating func keep(_ extras: ConstraintExtras, of slot: Int32) {
+    while firstFreeExtras < self.extras.count, self.extras[firstFreeExtras] != nil {
+      firstFreeExtras += 1
+    }
+    rows[slot].extrasIndex = firstFreeExtras
+    if firstFreeExtras == self.extras.count {
+      self.extras.append(extras)
+    } else {
+      self.extras[firstFreeExtras] = extras
+    }
+  }
+
+  private mutating func dropExtras(of slot: Int32) {
+    let index = rows[slot].extrasIndex
+    extras[index] = nil
+    firstFreeExtras = min(firstFreeExtras, index)
   }
 
   /// Forgets what an engine kept of the rows, in favour of the one with this solver.
   mutating func enter(_ solver: UInt64) {
-    self.solver = solver
+    defer { self.solver = solver }
+    // Rows that are no engine's have nothing to forget.
+    if self.solver == 0 { return }
     for slot in 0..<rows.count { rows[slot].engine = EngineRow() }
-  }
-
-  /// Notes what the next pass has to do for all rows.
-  mutating func requireAll(_ work: EngineWork) {
-    for slot in 0..<rows.count where rows[slot].isInstalled { rows[slot].engine.work.insert(work) }
   }
 
   /// Notes that there is nothing to do for a row.

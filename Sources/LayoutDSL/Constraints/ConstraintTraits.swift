@@ -28,11 +28,26 @@ extension ConstraintTraits {
   /// What follows from an attribute of an item.
   @inline(__always)
   init(_ item: ItemState?, _ attribute: LayoutConstraint.Attribute) {
+    self.init(attribute)
+    if let item { formUnion(ConstraintTraits(item)) }
+  }
+
+  /// What follows from an attribute.
+  @inline(__always)
+  init(_ attribute: LayoutConstraint.Attribute) {
     self = []
+    // Sides, extents and centres have no traits.
+    if 0b111_1001_1111 &>> attribute.rawValue & 1 != 0 { return }
     if attribute.isDirectional { insert(.directional) }
     if attribute.isBaseline { insert(.baselines) }
     if attribute.readsInsets { insert(.insets) }
-    guard let item, item.isGuide else { return }
+  }
+
+  /// What follows from an item.
+  @inline(__always)
+  init(_ item: ItemState) {
+    self = []
+    if !item.isGuide { return }
     insert(.guides)
     if item.isInsetGuide { insert(.insets) }
   }

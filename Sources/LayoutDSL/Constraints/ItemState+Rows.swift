@@ -12,32 +12,47 @@ extension ItemState {
   ///   - chain: Which chain of the item's blocks made it, if one did and nobody has a handle.
   ///   - own: The view in whose tree the item is.
   @discardableResult
-  @inline(__always)
   func install(
     _ row: ConstraintRow, _ extras: ConstraintExtras?, at place: ConstraintPlace,
     chain: UInt32 = 0, of own: LayoutView, in context: TreeContext
   ) -> Int32 {
     var row = row
-    row.hasExtras = extras != nil
     row.settle(
       at: place, chain: chain,
       number: own.storedContext === context ? context.nextNumber() : own.nextNumber(in: context))
-    switch place.reach {
-    case .near: break
-    case .sibling: unsafe place.storedSecond?._withUnsafeGuaranteedRef { $0.note(user: self) }
-    case .far: noteFarUse(of: place, extras?.origins)
-    }
+    if place.reach != .near { noteUse(of: place, origins: extras?.origins) }
     let slot = table.insert(row, extras)
     context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
     return slot
   }
 
   /// Lets the items that a row is about, and its host, find the row.
+  @inline(__always)
+  func noteUse(of place: ConstraintPlace, origins: ConstraintOrigins?) {
+    guard place.reach == .sibling else { return noteFarUse(of: place, origins) }
+    unsafe place.storedSecond?._withUnsafeGuaranteedRef { $0.note(user: self) }
+  }
+
   private func noteFarUse(of place: ConstraintPlace, _ origins: ConstraintOrigins?) {
     let others = [place.second, place.host] + (origins?.all.map(\.item) ?? [])
     for item in others.compactMap(\.self) where item !== self && item !== parent {
       item.note(user: self)
     }
+  }
+
+  /// Whether a constraint of the item mentions another one, or is hosted by its view.
+  func hasRow(concerning other: ItemState) -> Bool {
+    var slot: Int32 = 0
+    while slot < table.slotCount {
+      if table.isUsed(slot) {
+        if table[slot].isHosted(by: other) || table[slot].isAbout(other) { return true }
+        if table[slot].mentionsDistances, ConstraintReference(self, slot).mentions(other) {
+          return true
+        }
+      }
+      slot += 1
+    }
+    return false
   }
 
   /// The constraints of the item, in no particular order.

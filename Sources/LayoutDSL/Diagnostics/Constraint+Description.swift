@@ -13,12 +13,12 @@ extension Constraint: CustomStringConvertible {
 
 extension ConstraintMakerRelatable: CustomStringConvertible {
   /// What the chain says so far: `<ConstraintMaker@File.swift#12 title.left.top>`.
-  public var description: String { maker.text(of: index) }
+  public var description: String { place.withMaker { $0.text(of: place.index) } }
 }
 
 extension ConstraintMakerFinalizable: CustomStringConvertible {
   /// What the chain says so far: `<ConstraintMaker@File.swift#12 title.left == icon.left>`.
-  public var description: String { maker.text(of: index) }
+  public var description: String { place.withMaker { $0.text(of: place.index) } }
 }
 
 extension ConstraintMaker: CustomStringConvertible {

@@ -46,6 +46,12 @@ struct EngineItem {
 }
 
 extension EngineItem {
+  /// Forgets the view, and that there is anything to do for it.
+  mutating func end() {
+    unsafe view = nil
+    (isTouched, isStale, isUnmeasured) = (false, false, false)
+  }
+
   /// What the engine's rows say of an item.
   enum Role {
     /// Nothing: a guide.

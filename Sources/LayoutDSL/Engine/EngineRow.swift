@@ -17,7 +17,7 @@ struct EngineRow {
   var direction = LayoutDirection.leftToRight
 
   /// What the next pass has to do for the constraint.
-  var work = EngineWork()
+  var work = EngineWork.structure
 
   /// Nothing yet.
   init() {}
@@ -26,8 +26,11 @@ struct EngineRow {
   @inline(__always)
   init(_ handle: ConstraintHandle, base: Double, in direction: LayoutDirection) {
     (index, generation) = (handle.index, handle.generation)
-    (baseConstant, self.direction) = (base, direction)
+    (baseConstant, self.direction, work) = (base, direction, [])
   }
+
+  /// Whether the row is to be written for the first time.
+  var isNew: Bool { index < 0 && work == .structure }
 
   /// Whether the constraint has a row.
   var hasHandle: Bool { index >= 0 }

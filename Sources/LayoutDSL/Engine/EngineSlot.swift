@@ -11,6 +11,9 @@ struct EngineSlot {
   /// The item's place in the table of that engine.
   var index: Int32 = -1
 
+  /// The solver's columns of left, top, width and height.
+  var columns = SIMD4<Int32>()
+
   /// What the view's content measured; nil for items without a measuring closure.
   var measurements: MeasurementMemo?
 }

@@ -80,7 +80,7 @@ extension FittingSolver {
     if isRunning { return .zero }
     isRunning = true
     defer { isRunning = false }
-    if isStale || self.engine !== engine || epoch != engine.fittingEpoch {
+    if isStale || self.engine !== engine || epoch != engine.fittings.epoch {
       rebuild(top, engine)
     } else if let known = answers.first(where: { $0.question == question }) {
       return known.size
@@ -107,9 +107,9 @@ extension FittingSolver {
   /// Writes everything anew.
   private func rebuild(_ top: LayoutView, _ engine: LayoutEngine) {
     self.engine = engine
-    epoch = engine.fittingEpoch
+    epoch = engine.fittings.epoch
     isStale = false
-    engine.hasFittings = true
+    engine.fittings.ask()
     solver = Solver()
     (items, variables, contents, places) = ([], [], [], [:])
     holds = [Hold(), Hold()]

@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// - Complexity: O(size of the whole tree); see ``Solver/undeterminedVariables()``.
   func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
     let open = solver.undeterminedVariables()
-    var isOpen = Array(repeating: false, count: itemOfVariable.count)
+    var isOpen = Array(repeating: false, count: items.columnCount)
     for variable in open where item(of: variable) != nil { isOpen[Int(variable.index)] = true }
     var ambiguities: [LayoutAmbiguity] = []
     func look(at state: ItemState) {

@@ -43,8 +43,8 @@ extension LayoutEngine {
     guard let view = item.view, view.handsOnBaselines, let heir = BaselineHeir(item, in: self)
     else { return }
     let place = join(item)
-    if items[Int(place)].handsOnBaselines { return }
-    items[Int(place)].handsOnBaselines = true
+    if items[place].handsOnBaselines { return }
+    items[place].handsOnBaselines = true
     baselineHeirs.append(heir)
   }
 

@@ -31,7 +31,7 @@ extension LayoutEngine {
   }
 
   private func fittingMayChange(at constraint: ConstraintReference) {
-    if hasFittings { fittingMayChange(at: constraint.hostView) }
+    if fittings.isAsked { fittingMayChange(at: constraint.hostView) }
   }
 
   /// The list of mistakes of an item grew or shrank.
@@ -58,14 +58,13 @@ extension LayoutEngine {
     if item.table.count == 0 { return }
     pending.isEmpty = false
     adopt(item)
-    item.table.requireAll(.structure)
-    item.forEachRow { pending.constraints.append($0) }
+    pending.tables.append(item)
   }
 
   /// Takes over the table of an item: what another engine kept of its rows means nothing here.
   @inline(__always)
   private func adopt(_ item: ItemState) {
-    if item.table.solver != solver.identity { item.table.enter(solver.identity) }
+    if item.table.solver != identity { item.table.enter(identity) }
   }
 
   /// Takes a constraint's row out of the solver and forgets what was to be done for it.
@@ -79,14 +78,14 @@ extension LayoutEngine {
 
   /// Takes all rows of an item out of the solver and leaves its table to another engine.
   func forgetAll(of item: ItemState) {
-    guard item.table.solver == solver.identity else { return }
+    guard item.table.solver == identity else { return }
     item.forEachRow(dropRow)
     item.table.enter(0)
   }
 
   /// Whether what a constraint keeps for its engine is this engine's.
   func owns(_ constraint: ConstraintReference) -> Bool {
-    constraint.first.table.solver == solver.identity
+    constraint.first.table.solver == identity
   }
 }
 
@@ -94,27 +93,15 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// The row that this engine has for an active constraint.
   func row(of constraint: ConstraintReference) -> ConstraintHandle? {
-    owns(constraint) ? constraint.row.engine.handle(in: solver.identity) : nil
-  }
-
-  func owner(of handle: ConstraintHandle) -> RowOwner {
-    let place = Int(handle.index)
-    return place < rowOwners.count ? rowOwners[place] : .nobody
-  }
-
-  func setOwner(_ owner: consuming RowOwner, of handle: ConstraintHandle) {
-    let place = Int(handle.index)
-    if rowOwners.count == place { return rowOwners.append(owner) }
-    while rowOwners.count <= place { rowOwners.append(.nobody) }
-    rowOwners[place] = owner
+    owns(constraint) ? constraint.row.engine.handle(in: identity) : nil
   }
 
   /// Takes a row out of the solver; whose it was has to forget it.
   func removeRow(_ handle: ConstraintHandle) {
     rowChanged(handle)
-    for place in items(in: handle) where items[Int(place)].role != .content { idle.append(place) }
+    for place in items(in: handle) where items[place].role != .content { idle.append(place) }
     idle.append(contentsOf: origins(in: handle))
-    setOwner(.nobody, of: handle)
+    rowOwners.take(handle)
     try? solver.remove(handle)
   }
 
@@ -137,7 +124,7 @@ extension LayoutEngine {
     if work.isEmpty { return }
     constraint.first.table.takeWork(of: constraint.slot)
     guard !work.contains(.structure), row.priority > 0,
-      let handle = row.engine.handle(in: solver.identity)
+      let handle = row.engine.handle(in: identity)
     else {
       if row.engine.hasHandle { dropRow(of: constraint) }
       return lower(constraint, row)
@@ -195,7 +182,7 @@ extension LayoutEngine {
         handle = try solver.add(rowTerms, constant: constant, row.relation.linear, at: strength)
         work.termsWritten += rowTerms.count
       }
-      setOwner(.constraint(constraint), of: handle)
+      rowOwners.give(handle, to: constraint.first, constraint.slot)
       constraint.first.table.wrote(
         handle, base: writer.constant, in: lowering.direction, for: constraint.slot)
       work.constraintsLowered += 1

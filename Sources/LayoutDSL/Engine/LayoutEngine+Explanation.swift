@@ -30,7 +30,7 @@ extension LayoutEngine {
     else { return [] }
     return determinants.compactMap { determinant in
       if case .constraint(let handle) = determinant.source,
-        case .constraint(let reference) = owner(of: handle)
+        case .constraint(let reference) = rowOwners.owner(of: handle)
       {
         return reference.object
       }
@@ -53,7 +53,7 @@ extension LayoutEngine {
     case .constraint(let handle):
       // Constants are on the right side here, on the left in the solver.
       let factor = -determinant.factor
-      switch owner(of: handle) {
+      switch rowOwners.owner(of: handle) {
       case .constraint(let reference):
         let constraint = reference.object
         return LayoutExplanation.Step(
@@ -87,7 +87,7 @@ extension LayoutEngine {
 
   /// What messages call a variable; nil if its item left.
   private func name(of variable: Variable) -> String? {
-    guard let place = item(of: variable), let state = states[Int(place)],
+    guard let place = item(of: variable), let state = items.state(at: place),
       let quantity = Quantity.allCases.first(where: { self.variable($0, at: place) == variable })
     else { return nil }
     return "\(state.name).\(quantity)"

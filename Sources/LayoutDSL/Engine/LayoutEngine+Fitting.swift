@@ -24,7 +24,7 @@ extension LayoutEngine {
   /// - Complexity: O(*d*) for a view *d* below one that is marked, in a tree that was asked for such
   ///   sizes; else O(1).
   func fittingMayChange(at view: LayoutView?) {
-    guard hasFittings else { return }
+    guard fittings.isAsked else { return }
     var next = view
     while let view = next, !view.passMarks.contains(.hasStaleFittings) {
       view.passMarks.insert(.hasStaleFittings)
@@ -35,6 +35,6 @@ extension LayoutEngine {
 
   /// Something changed that may go into any fitting size of the tree.
   func fittingMayChangeAnywhere() {
-    fittingEpoch += 1
+    fittings.change()
   }
 }

@@ -14,7 +14,7 @@ extension LayoutEngine {
   func assignFrames(_ root: LayoutView) {
     if isDismissed { return }
     // Marks may also be left by a scale that was taken back, or come with a view of another tree.
-    if root.pixelScale > 0 || isRounding || root.passMarks.hasAny(of: .rounding) {
+    if root.pixelScale > 0 || roundedOrigins.isRounding || root.passMarks.hasAny(of: .rounding) {
       assignRoundedFrames(root)
     } else {
       assignExactFrames(root)
@@ -25,9 +25,9 @@ extension LayoutEngine {
   private func assignExactFrames(_ root: LayoutView) {
     let solver = solver
     for place in touched {
-      let item = items[Int(place)]
+      let item = items[place]
       guard item.isTouched else { continue }
-      items[Int(place)].isTouched = false
+      items[place].isTouched = false
       let frame = frame(Rect(solver.values(of: item.variables)), at: place)
       if !frame.isFinite { continue }
       work.framesRead += 1
@@ -41,7 +41,7 @@ extension LayoutEngine {
           follow(unsafe view.takeUnretainedValue(), from: before)
           if isDismissed { return }
         }
-      } else if let guide = states[Int(place)]?.guide, guide.kind.hasQuantities {
+      } else if let guide = items.state(at: place)?.guide, guide.kind.hasQuantities {
         assign(frame, to: guide)
       }
     }
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   /// The frame that the solver found for an item: what is around its alignment rectangle.
   func solvedFrame(at place: Int32) -> Rect {
-    frame(Rect(solver.values(of: items[Int(place)].variables)), at: place)
+    frame(Rect(solver.values(of: items[place].variables)), at: place)
   }
 
   /// What is around an alignment rectangle.

@@ -5,14 +5,14 @@
 extension LayoutEngine {
   /// A frame was set: insets of views may reach elsewhere.
   func insetsMayMove() {
-    if insetSources.isEmpty { return }
+    if insetViews.sources.isEmpty { return }
     fittingMayChangeAnywhere()
-    if !insetOwners.isEmpty { pending.isEmpty = false }
+    if !insetViews.owners.isEmpty { pending.isEmpty = false }
   }
 
   /// Whether no view of the tree gives insets to those below, as far as the engine has seen the tree.
   var knowsOfNoInsets: Bool {
-    insetSources.isEmpty && !pending.isFresh && pending.subtrees.isEmpty
+    insetViews.sources.isEmpty && !pending.isFresh && pending.subtrees.isEmpty
   }
 
   /// A view was given other insets.
@@ -35,7 +35,7 @@ extension LayoutEngine {
     let state = view.ownInsetState
     if state.sourceEngine === self { return }
     state.sourceEngine = self
-    insetSources.append(view.itemState)
+    insetViews.add(source: view.itemState)
     insetsMayMove()
   }
 
@@ -47,11 +47,7 @@ extension LayoutEngine {
     if state.engine === self { return }
     state.engine = self
     state.settled = firstInsets(of: view)
-    if insetOwners.count >= insetOwnerLimit {
-      insetOwners.removeAll(where: hasLeft)
-      insetOwnerLimit = max(16, 2 * insetOwners.count)
-    }
-    insetOwners.append(view.itemState)
+    insetViews.add(owner: view.itemState, strikingOff: hasLeft)
   }
 
   /// A view joined; it may have been here before.
@@ -65,7 +61,7 @@ extension LayoutEngine {
 
   /// The insets with the frames of the last pass; without a climb where no view gives any.
   private func firstInsets(of view: LayoutView) -> ViewInsets {
-    if insetSources.isEmpty { return ViewInsets(margins: view.givenMargins) }
+    if insetViews.sources.isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames stay what they are while rows are written.
     if !isInPass { firstInsets = InsetMemo() }
     return view.insets(&firstInsets) { $0.storedFrame }.insets
@@ -89,13 +85,13 @@ extension LayoutEngine {
   /// - Returns: The views whose insets came out another way in the last round.
   /// - Complexity: O(*k* + *a*) for *k* views whose insets something goes by and their *a* ancestors.
   func settleInsets(isLast: Bool) -> [ItemState] {
-    settledDepth = 0
-    if insetSources.isEmpty && readableOwners.isEmpty { return [] }
-    insetOwners.removeAll(where: hasLeft)
+    insetViews.beginRound()
+    if insetViews.sources.isEmpty && insetViews.readableOwners.isEmpty { return [] }
+    insetViews.removeOwners(where: hasLeft)
     var unsettled: [ItemState] = []
     var memo = InsetMemo()
     var found: [(view: LayoutView, state: InsetState, insets: ViewInsets, depth: Int)] = []
-    for owner in insetSources.isEmpty ? readableOwners : insetOwners {
+    for owner in insetViews.sources.isEmpty ? insetViews.readableOwners : insetViews.owners {
       guard let view = owner.view, let state = view.insetState else { continue }
       let entry = view.insets(&memo, currentFrame)
       var insets = entry.insets
@@ -111,11 +107,11 @@ extension LayoutEngine {
         unsettled.append(view.itemState)
       } else {
         settle(state, of: view, to: insets)
-        settledDepth = settledDepth == 0 ? depth : min(settledDepth, depth)
+        insetViews.noteSettled(at: depth)
       }
     }
     for (_, state, _, _) in found { state.isMoving = false }
-    insetSources.removeAll(where: givesNoInsets)
+    insetViews.removeSources(where: givesNoInsets)
     return unsettled
   }
 
@@ -141,7 +137,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*) for *k* views whose insets something goes by.
   func tellInsets() {
-    for owner in insetOwners {
+    for owner in insetViews.owners {
       guard let view = owner.view, let state = view.insetState, state.engine === self,
         !state.settled.hasMarginsClose(to: state.told)
       else { continue }

@@ -26,7 +26,7 @@ extension LayoutEngine {
     // The solver's values are finite; what alignment rectangles make of them may not be.
     if !alignments.isEmpty {
       for place in touched where !solvedFrame(at: place).isFinite {
-        if let state = states[Int(place)] { noteNotFinite(state) }
+        if let state = items.state(at: place) { noteNotFinite(state) }
       }
     }
     let hasNoSize = isWithoutSize(root)
@@ -68,7 +68,7 @@ extension LayoutEngine {
   }
 
   private func isMisfit(_ state: ItemState) -> Bool {
-    place(of: state).map { items[Int($0)].isMisfit } ?? false
+    place(of: state).map { items[$0].isMisfit } ?? false
   }
 
   /// Whether something refers to the size of a root that was never given one.

@@ -8,14 +8,14 @@ import Cassowary
 extension LayoutEngine {
   /// Brings the rows of an item in line with its view.
   func refresh(_ place: Int32) {
-    guard items[Int(place)].isStale, let state = states[Int(place)] else { return }
-    items[Int(place)].isStale = false
+    guard items[place].isStale, let state = items.state(at: place) else { return }
+    items[place].isStale = false
     guard let view = state.view, !isDismissed else { return }
     let role: EngineItem.Role =
       view.storedTranslation ? .frame : .content
-    if items[Int(place)].role != role {
+    if items[place].role != role {
       dropRows(place)
-      items[Int(place)].role = role
+      items[place].role = role
     }
     if role == .frame { idle.append(place) }
     switch role {
@@ -27,29 +27,24 @@ extension LayoutEngine {
 
   /// Removes all rows of an item.
   func dropRows(_ place: Int32) {
-    items[Int(place)].role = .none
-    let first = items[Int(place)].firstRow
+    items[place].role = .none
+    let first = items[place].firstRow
     if first < 0 { return }
     for number in 0..<4 { setRow(number, of: place, to: nil) }
-    items[Int(place)].firstRow = -1
-    freeRows.append(first)
+    items[place].firstRow = -1
+    itemRows.giveBack(first)
   }
 
   /// One of an item's rows; no row if the engine has none for it.
   func row(_ number: Int, of place: Int32) -> EngineItemRow {
-    let first = items[Int(place)].firstRow
-    return first < 0 ? EngineItemRow() : itemRows[Int(first) + number]
+    let first = items[place].firstRow
+    return first < 0 ? EngineItemRow() : itemRows[first + Int32(truncatingIfNeeded: number)]
   }
 
   /// Makes room for four rows of an item unless there is.
   private func reserveRows(of place: Int32) {
-    if items[Int(place)].firstRow >= 0 { return }
-    if let free = freeRows.popLast() {
-      items[Int(place)].firstRow = free
-    } else {
-      items[Int(place)].firstRow = Int32(truncatingIfNeeded: itemRows.count)
-      for _ in 0..<4 { itemRows.append(EngineItemRow()) }
-    }
+    if items[place].firstRow >= 0 { return }
+    items[place].firstRow = itemRows.takeFour()
   }
 
   /// Holds a view where its frame was last set, in the way its autoresizing mask says.
@@ -83,19 +78,19 @@ extension LayoutEngine {
     work.naturalMeasurements += 1
     let size = view.intrinsicContentSize
     // The view may have left when it was asked.
-    guard states[Int(place)] === view.itemState else { return }
+    guard items.state(at: place) === view.itemState else { return }
     let none = LayoutView.noIntrinsicMetric
-    if size.width == none, size.height == none, items[Int(place)].firstRow < 0,
-      view.content.measure == nil, !items[Int(place)].isMisfit
+    if size.width == none, size.height == none, items[place].firstRow < 0,
+      view.content.measure == nil, !items[place].isMisfit
     {
       // Most views: there is no content, and there was none.
-      items[Int(place)].isMeasured = false
+      items[place].isMeasured = false
       view.itemState.engineSlot.measurements = nil
       return
     }
     let natural = Measurement(size: size, view)
     note(natural, of: view.itemState)
-    items[Int(place)].isMeasured = view.content.measure != nil
+    items[place].isMeasured = view.content.measure != nil
     if view.content.measure == nil {
       view.itemState.engineSlot.measurements = nil
     } else {
@@ -106,7 +101,7 @@ extension LayoutEngine {
       let width = value(view.itemState, .width)
       if width > 0, width < natural.width, memo.measure(view, at: width) {
         work.measurements += 1
-        guard states[Int(place)] === view.itemState else { return }
+        guard items.state(at: place) === view.itemState else { return }
       }
       markUnmeasured(place)
     }
@@ -131,7 +126,7 @@ extension LayoutEngine {
 
   /// Writes new hugging and compression resistance priorities into the rows.
   func updatePriorities(_ place: Int32, of view: LayoutView) {
-    guard items[Int(place)].role == .content else { return }
+    guard items[place].role == .content else { return }
     for number in 0..<4 {
       let axis: Axis = number < 2 ? .horizontal : .vertical
       var row = self.row(number, of: place)
@@ -147,9 +142,9 @@ extension LayoutEngine {
   /// Constants and priorities are changed in place. A row at priority 0 is no row, but it is
   /// remembered, so that it can come back.
   private func setRow(_ number: Int, of place: Int32, to wish: EngineItemRow?) {
-    if wish == nil, items[Int(place)].firstRow < 0 { return }
+    if wish == nil, items[place].firstRow < 0 { return }
     reserveRows(of: place)
-    let index = Int(items[Int(place)].firstRow) + number
+    let index = items[place].firstRow + Int32(truncatingIfNeeded: number)
     let old = itemRows[index]
     var new = wish ?? EngineItemRow()
     if let handle = old.handle {
@@ -167,15 +162,15 @@ extension LayoutEngine {
     }
     if new.isWanted, new.priority > 0, new.handle == nil {
       new.handle = add(new, number, of: place)
-      if let handle = new.handle { setOwner(.item(place), of: handle) }
+      if let handle = new.handle { rowOwners.give(handle, toItem: place) }
       work.itemRowsWritten += 1
     }
     itemRows[index] = new
   }
 
   private func add(_ row: EngineItemRow, _ number: Int, of place: Int32) -> ConstraintHandle? {
-    guard let state = states[Int(place)] else { return nil }
-    let quantity = items[Int(place)].role.quantity(ofRow: number)
+    guard let state = items.state(at: place) else { return nil }
+    let quantity = items[place].role.quantity(ofRow: number)
     var terms = [Term(variable(quantity, at: place))]
     if row.factor != 0, let superview = state.view?.parentView {
       let extent: Quantity = quantity == .left || quantity == .width ? .width : .height
@@ -190,7 +185,7 @@ extension LayoutEngine {
   /// Takes a row out of the solver until the item is looked at again.
   func breakRow(_ number: Int, of place: Int32) {
     guard let handle = row(number, of: place).handle else { return }
-    let index = Int(items[Int(place)].firstRow) + number
+    let index = items[place].firstRow + Int32(truncatingIfNeeded: number)
     removeRow(handle)
     itemRows[index].handle = nil
   }

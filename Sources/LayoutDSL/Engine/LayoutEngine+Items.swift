@@ -7,12 +7,12 @@ import Cassowary
 extension LayoutEngine {
   /// Where an item is in the table; nil if it takes no part.
   func place(of state: ItemState) -> Int32? {
-    state.engineSlot.solver == solver.identity ? state.engineSlot.index : nil
+    state.engineSlot.solver == identity ? state.engineSlot.index : nil
   }
 
   /// The column of a quantity of an item, made now if there was none.
   func column(_ quantity: Quantity, of state: ItemState) -> Int32 {
-    items[Int(join(state))].variables.columns[Int(quantity.rawValue)]
+    items[join(state)].variables.columns[Int(quantity.rawValue)]
   }
 
   /// Where an item is in the table, after giving it variables if it had none.
@@ -20,24 +20,23 @@ extension LayoutEngine {
   @inline(__always)
   func join(_ state: ItemState) -> Int32 { place(of: state) ?? takeIn(state) }
 
+  /// Makes room for items that are about to join.
+  func reserveItems(_ additional: Int) {
+    items.reserve(additional)
+    touched.reserveCapacity(touched.count + additional)
+    pending.staleItems.reserveCapacity(pending.staleItems.count + additional)
+    pending.tables.reserveCapacity(pending.tables.count + additional)
+  }
+
   private func takeIn(_ state: ItemState) -> Int32 {
     let item = EngineItem(
       solver.makeVariables(lowerBounds: Quantity.lowerBounds), of: state)
     // What was called while a row is written may have taken the item away, and the row will go.
     if isAway(state.ownView) { return passOver(item) }
-    let place: Int32
-    if let free = freePlaces.popLast() {
-      place = free
-      items[Int(place)] = item
-      states[Int(place)] = state
-    } else {
-      place = Int32(truncatingIfNeeded: items.count)
-      items.append(item)
-      states.append(state)
-    }
-    state.engineSlot = EngineSlot(solver: solver.identity, index: place)
-    forgetRoundedOrigin(at: place)
-    setItem(place, of: item.variables)
+    let place = items.insert(item, state)
+    state.engineSlot = EngineSlot(
+      solver: identity, index: place, columns: item.variables.columns)
+    roundedOrigins.forget(place)
     if let view = state.view { noteAlignment(place, of: view) }
     work.itemsJoined += 1
     touch(place)
@@ -53,10 +52,7 @@ extension LayoutEngine {
 
   /// Makes a place of nobody for an item of another tree, whose end nobody would tell of.
   private func passOver(_ item: EngineItem) -> Int32 {
-    let place = Int32(truncatingIfNeeded: items.count)
-    items.append(item)
-    unsafe items[Int(place)].view = nil
-    states.append(nil)
+    let place = items.insertNobody(item)
     for quantity in Quantity.allCases { departed.append(variable(quantity, at: place)) }
     return place
   }
@@ -67,16 +63,10 @@ extension LayoutEngine {
     dropRows(place)
     dropStack(place)
     alignments[place] = nil
-    if items[Int(place)].handsOnBaselines { baselineHeirs.removeAll { $0.owner === state } }
+    if items[place].handsOnBaselines { baselineHeirs.removeAll { $0.owner === state } }
     dropOrigins(place)
-    setItem(-1, of: items[Int(place)].variables)
     for quantity in Quantity.allCases { departed.append(variable(quantity, at: place)) }
-    states[Int(place)] = nil
-    unsafe items[Int(place)].view = nil
-    items[Int(place)].isTouched = false
-    items[Int(place)].isStale = false
-    items[Int(place)].isUnmeasured = false
-    freePlaces.append(place)
+    items.remove(place)
     state.engineSlot = EngineSlot()
   }
 
@@ -86,7 +76,7 @@ extension LayoutEngine {
   }
 
   func variable(_ quantity: Quantity, at place: Int32) -> Variable {
-    items[Int(place)].variables.variable(Int(quantity.rawValue), of: solver.identity)
+    items[place].variables.variable(Int(quantity.rawValue), of: identity)
   }
 
   /// The value that the solver found for a quantity; 0 for an item that takes no part.
@@ -95,7 +85,7 @@ extension LayoutEngine {
   }
 
   func value(_ quantity: Quantity, at place: Int32) -> Double {
-    solver.value(ofColumn: items[Int(place)].variables.columns[Int(quantity.rawValue)])
+    solver.value(ofColumn: items[place].variables.columns[Int(quantity.rawValue)])
   }
 
   /// Removes the variables of items that left, as far as no row mentions them.
@@ -123,8 +113,8 @@ extension LayoutEngine {
         let place = idle[number]
         if !heldOrigins.contains(place) { dropIdleOrigins(place) }
         if held.contains(place) { continue }
-        guard let state = states[Int(place)], isIdle(state, at: place) else { continue }
-        if items[Int(place)].role == .frame { released.append(state) }
+        guard let state = items.state(at: place), isIdle(state, at: place) else { continue }
+        if items[place].role == .frame { released.append(state) }
         leave(state)
         forgetMended()
       }
@@ -148,41 +138,26 @@ extension LayoutEngine {
 
   /// Notes that a frame has to be read anew.
   func touch(_ place: Int32) {
-    if items[Int(place)].isTouched { return }
-    items[Int(place)].isTouched = true
+    if items[place].isTouched { return }
+    items[place].isTouched = true
     touched.append(place)
   }
 
   /// Notes that an item's rows have to be looked at.
   func markStale(_ place: Int32) {
     pending.isEmpty = false
-    if items[Int(place)].isStale { return }
-    items[Int(place)].isStale = true
+    if items[place].isStale { return }
+    items[place].isStale = true
     pending.staleItems.append(place)
   }
 
   /// Notes that an item's content has to be measured at the width that is found.
   func markUnmeasured(_ place: Int32) {
-    if items[Int(place)].isUnmeasured { return }
-    items[Int(place)].isUnmeasured = true
+    if items[place].isUnmeasured { return }
+    items[place].isUnmeasured = true
     pending.unmeasured.append(place)
   }
 
-  private func setItem(_ place: Int32, of variables: RectVariables) {
-    let end = Int(variables.columns.max()) + 1
-    if end > itemOfVariable.count {
-      itemOfVariable.append(contentsOf: repeatElement(-1, count: end - itemOfVariable.count))
-    }
-    for number in 0..<4 { itemOfVariable[Int(variables.columns[number])] = place }
-  }
-
   /// The item that a variable belongs to.
-  func item(of variable: Variable) -> Int32? { item(ofColumn: variable.index) }
-
-  /// The item that a column of the solver belongs to; origins belong to none.
-  func item(ofColumn column: Int32) -> Int32? {
-    let index = Int(column)
-    guard index < itemOfVariable.count, itemOfVariable[index] >= 0 else { return nil }
-    return itemOfVariable[index]
-  }
+  func item(of variable: Variable) -> Int32? { items.place(ofColumn: variable.index) }
 }

@@ -13,14 +13,14 @@ extension LayoutEngine {
     pending.unmeasured = []
     var unsettled: [ItemState] = []
     for place in places {
-      guard items[Int(place)].isUnmeasured, let state = states[Int(place)] else { continue }
-      items[Int(place)].isUnmeasured = false
-      guard items[Int(place)].role == .content, let view = state.view,
+      guard items[place].isUnmeasured, let state = items.state(at: place) else { continue }
+      items[place].isUnmeasured = false
+      guard items[place].role == .content, let view = state.view,
         let memo = state.engineSlot.measurements
       else { continue }
       let before = memo.current
       if memo.measure(view, at: value(.width, at: place)) { work.measurements += 1 }
-      guard states[Int(place)] === state else { continue }
+      guard items.state(at: place) === state else { continue }
       if memo.current == before { continue }
       if isLast {
         memo.restore(before)
@@ -43,8 +43,8 @@ extension LayoutEngine {
 
   /// Notes whether an item has a number that is not finite.
   func noteMisfit(_ isMisfit: Bool, _ state: ItemState) {
-    guard let place = place(of: state), items[Int(place)].isMisfit != isMisfit else { return }
-    items[Int(place)].isMisfit = isMisfit
+    guard let place = place(of: state), items[place].isMisfit != isMisfit else { return }
+    items[place].isMisfit = isMisfit
     if isMisfit { misfits.append(state) }
   }
 }

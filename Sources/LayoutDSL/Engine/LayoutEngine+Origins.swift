@@ -36,7 +36,7 @@ extension LayoutEngine {
     if let superview { terms.append(Term(superview.variable, -1)) }
     // Where the superview's bounds begin; the root's are where everything is counted from.
     var constant = 0.0
-    if superview != nil, let above = states[Int(key.place)]?.parent {
+    if superview != nil, let above = items.state(at: key.place)?.parent {
       constant = above.alignment(near: key.quantity)
     }
     guard
@@ -46,15 +46,14 @@ extension LayoutEngine {
     else { return nil }
     work.termsWritten += terms.count
     let made = EngineOrigin(variable: origin, row: row)
-    origins[key] = made
-    placesOfOrigins[origin.index] = key.place
+    origins.insert(made, at: key)
     return made
   }
 
   /// The items whose places in the root a row mentions, as often as it does.
   func origins(in handle: ConstraintHandle) -> [Int32] {
     if origins.isEmpty { return [] }
-    return ((try? solver.variables(of: handle)) ?? []).compactMap { placesOfOrigins[$0.index] }
+    return ((try? solver.variables(of: handle)) ?? []).compactMap { origins.place(of: $0) }
   }
 
   /// Removes what says where a view is as far as nothing goes by it; those above may follow.
@@ -68,11 +67,10 @@ extension LayoutEngine {
     for quantity in [Quantity.left, .top] {
       let key = EngineOrigin.Key(place: place, quantity: quantity)
       guard let origin = origins[key], isDropped(origin.variable) else { continue }
-      origins[key] = nil
-      placesOfOrigins[origin.variable.index] = nil
+      origins.remove(key)
       rowChanged(origin.row)
       try? solver.remove(origin.row)
-      if let above = states[Int(place)]?.parent.flatMap(self.place) { idle.append(above) }
+      if let above = items.state(at: place)?.parent.flatMap(self.place) { idle.append(above) }
       departed.append(origin.variable)
     }
   }

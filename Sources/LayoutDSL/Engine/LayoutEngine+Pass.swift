@@ -99,7 +99,7 @@ extension LayoutEngine {
     var rounds = Self.roundLimit
     while true {
       rounds -= 1
-      let depth = settledDepth
+      let depth = insetViews.settledDepth
       _ = reinstateUnfounded()
       applyPending(root)
       if let defect { return giveUp(defect) }
@@ -112,7 +112,7 @@ extension LayoutEngine {
       unsettledAreas = settleInsets(isLast: rounds == 0)
       if pending.isEmpty || rounds == 0 { break }
       // Insets settle from the top: as long as they come further down no round is lost.
-      if depth > 0, settledDepth > depth { rounds += 1 }
+      if depth > 0, insetViews.settledDepth > depth { rounds += 1 }
     }
     collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
   }
@@ -139,12 +139,15 @@ extension LayoutEngine {
     reserveRows()
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
-    while !pending.staleItems.isEmpty || !pending.constraints.isEmpty || !pending.stacks.isEmpty {
+    while pending.hasRows {
       // The list that was worked off last makes room for the next one.
       swap(&pending.staleItems, &staleItems)
       for place in staleItems { refresh(place) }
       staleItems.removeAll(keepingCapacity: true)
       settleBaselines()
+      let tables = pending.tables
+      pending.tables = []
+      for item in tables { lowerTable(of: item) }
       let constraints = pending.constraints
       pending.constraints = []
       for constraint in constraints { update(constraint) }
@@ -159,10 +162,12 @@ extension LayoutEngine {
   /// Makes room for many rows at once; few constraints mention more than two or three quantities, and
   /// few items have rows of their own.
   private func reserveRows() {
-    if pending.constraints.count < 64 { return }
-    let count = pending.constraints.count + pending.staleItems.count / 16 + 16
+    var count = pending.constraints.count
+    for item in pending.tables { count += Int(item.table.count) }
+    if count < 64 { return }
+    count += pending.staleItems.count / 16 + 16
     solver.reserve(constraints: count, terms: count * 5 / 2)
-    rowOwners.reserveCapacity(rowOwners.count + count)
+    rowOwners.reserve(count)
   }
 
   /// Runs the solver, recovering from conflicts.
@@ -201,9 +206,9 @@ extension LayoutEngine {
     solver.readChangedColumns(into: &changedColumns)
     work.valuesRead += changedColumns.count
     for column in changedColumns {
-      guard let place = item(ofColumn: column) else { continue }
+      guard let place = items.place(ofColumn: column) else { continue }
       touch(place)
-      if items[Int(place)].isMeasured, items[Int(place)].variables.isWidth(column) {
+      if items[place].isMeasured, items[place].variables.isWidth(column) {
         markUnmeasured(place)
       }
     }
@@ -222,24 +227,16 @@ extension LayoutEngine {
   private func giveUp(_ account: String) {
     defect = nil
     solver = Solver()
-    items = []
-    states = []
-    freePlaces = []
-    itemRows = []
-    freeRows = []
-    itemOfVariable = []
-    rowOwners = []
+    identity = solver.identity
+    items = ItemTable()
+    itemRows = ItemRows()
+    rowOwners = RowOwners()
     stacks = [:]
-    origins = [:]
-    placesOfOrigins = [:]
-    for state in insetOwners { state.view?.insetState?.engine = nil }
-    for state in insetSources { state.view?.insetState?.sourceEngine = nil }
-    for state in readableOwners { state.view?.insetState?.readableEngine = nil }
+    origins = RootOrigins()
+    insetViews.end()
+    insetViews = InsetViews()
     baselineHeirs = []
     alignments = [:]
-    insetOwners = []
-    readableOwners = []
-    insetSources = []
     departed = []
     touched = []
     broken = []

@@ -8,7 +8,7 @@ extension LayoutEngine {
     guard let state = view.insetState, state.readableEngine !== self else { return }
     startReadableWidth(of: view, state)
     state.readableEngine = self
-    readableOwners.append(view.itemState)
+    insetViews.add(readableOwner: view.itemState)
   }
 
   /// Begins with the width of the last pass.
@@ -19,14 +19,14 @@ extension LayoutEngine {
 
   /// Lets go of views that were held in the last pass.
   func beginReadableWidths() {
-    if readableOwners.isEmpty { return }
-    readableOwners.removeAll { owner in
+    if insetViews.readableOwners.isEmpty { return }
+    insetViews.removeReadableOwners { owner in
       guard let view = owner.view else { return true }
       if view.liveEngine === self { return false }
       if view.insetState?.readableEngine === self { view.insetState?.readableEngine = nil }
       return true
     }
-    for owner in readableOwners {
+    for owner in insetViews.readableOwners {
       guard let view = owner.view, let state = view.insetState else { continue }
       if state.readable.beginPass() { holdingChanged(view) }
     }

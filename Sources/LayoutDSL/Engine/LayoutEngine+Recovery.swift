@@ -26,7 +26,7 @@ extension LayoutEngine {
   ///
   /// The places themselves tell what was edited, and in which order.
   func treeOrder(_ root: LayoutView) -> [Int] {
-    var order = Array(repeating: 0, count: items.count)
+    var order = Array(repeating: 0, count: Int(items.count))
     for (number, view) in root.subtree().enumerated() {
       if let place = place(of: view.itemState) { order[Int(place)] = number }
     }
@@ -35,7 +35,7 @@ extension LayoutEngine {
 
   /// The place of a required row in the order of acceptance, given ``treeOrder(_:)``.
   func rank(_ handle: ConstraintHandle, _ order: [Int]) -> Int {
-    switch owner(of: handle) {
+    switch rowOwners.owner(of: handle) {
     case .constraint(let constraint):
       return constraint.activationOrder
     case .item(let place):
@@ -48,9 +48,9 @@ extension LayoutEngine {
   }
 
   private func rankOfItemRow(_ number: Int, of place: Int32, _ order: [Int]) -> Int {
-    guard let state = states[Int(place)] else { return .min }
+    guard let state = items.state(at: place) else { return .min }
     let isRoot = state.view?.parentView == nil
-    let group = items[Int(place)].role == .content ? 3 : isRoot ? 0 : 1
+    let group = items[place].role == .content ? 3 : isRoot ? 0 : 1
     return Self.rank(group, order[Int(place)], number)
   }
 
@@ -67,22 +67,22 @@ extension LayoutEngine {
   /// Whom a refusal is about.
   func clash(_ refusal: Refusal) -> Clash {
     var clash = Clash()
-    if case .constraint(let constraint) = owner(of: refusal.refused) {
+    if case .constraint(let constraint) = rowOwners.owner(of: refusal.refused) {
       clash.refused = constraint.object
     }
     for handle in refusal.closing {
-      switch owner(of: handle) {
+      switch rowOwners.owner(of: handle) {
       case .constraint(let constraint):
         clash.members.append(constraint.object)
       case .item(let place):
-        guard let state = states[Int(place)] else { continue }
+        guard let state = items.state(at: place) else { continue }
         clash.items.append(state)
         if let text = text(of: handle, at: place) { clash.background.append(text) }
-        if items[Int(place)].role == .frame, state.view?.parentView == nil {
+        if items[place].role == .frame, state.view?.parentView == nil {
           clash.isAboutRoot = true
         }
       case .stack(let place):
-        guard let state = states[Int(place)] else { continue }
+        guard let state = items.state(at: place) else { continue }
         if !clash.items.contains(where: { $0 === state }) { clash.items.append(state) }
         if let text = text(of: handle, ofStack: place) { clash.background.append(text) }
       case .nobody:
@@ -90,7 +90,7 @@ extension LayoutEngine {
       }
     }
     for variable in refusal.lowerBounds {
-      guard let place = item(of: variable), let state = states[Int(place)] else { continue }
+      guard let place = item(of: variable), let state = items.state(at: place) else { continue }
       clash.items.append(state)
       let quantity = variable == self.variable(.width, at: place) ? "width" : "height"
       clash.background.append("\(state.name).\(quantity) >= 0")
@@ -106,17 +106,19 @@ extension LayoutEngine {
     var held = items(in: handle)
     let heldOrigins = origins(in: handle)
     let owner: BrokenRow.Owner
-    switch self.owner(of: handle) {
+    switch rowOwners.owner(of: handle) {
     case .constraint(let constraint):
       owner = .constraint(constraint.object)
       dropRow(of: constraint)
     case .item(let place):
-      guard let state = states[Int(place)], let number = itemRow(handle, of: place) else { return }
+      guard let state = items.state(at: place), let number = itemRow(handle, of: place) else {
+        return
+      }
       owner = .item(state, number)
       held.removeAll { $0 == place }
       breakRow(number, of: place)
     case .stack(let place):
-      guard let state = states[Int(place)], let number = stackRow(handle, of: place),
+      guard let state = items.state(at: place), let number = stackRow(handle, of: place),
         let key = stacks[place]?.rows[number].row.key
       else { return }
       owner = .stack(state, key)
@@ -249,18 +251,18 @@ extension LayoutEngine {
   func text(of handle: ConstraintHandle, ofStack place: Int32) -> String? {
     guard let number = stackRow(handle, of: place), let row = stacks[place]?.rows[number].row
     else { return nil }
-    guard let state = states[Int(place)] else { return nil }
+    guard let state = items.state(at: place) else { return nil }
     let reason = state.guide == nil ? "stack \(state.name)" : state.name
     return "\(row.text) \(row.relation.sign) 0 (\(reason))"
   }
 
   /// What one of the engine's own rows says, as messages print it.
   func text(of handle: ConstraintHandle, at place: Int32) -> String? {
-    guard let state = states[Int(place)], let number = itemRow(handle, of: place) else {
+    guard let state = items.state(at: place), let number = itemRow(handle, of: place) else {
       return nil
     }
     let row = self.row(number, of: place)
-    let role = items[Int(place)].role
+    let role = items[place].role
     let reason = role == .content ? "its content" : "its frame"
     var right = row.constant.layoutText
     if row.factor != 0 { right += " + \(row.factor.layoutText) of its superview" }

@@ -28,13 +28,13 @@ extension LayoutEngine {
   /// - Complexity: O(*k*) for the *k* subviews of those views and of the views above them.
   func assignRoundedFrames(_ root: LayoutView) {
     let grid = PixelGrid(scale: root.pixelScale)
-    if !isRounding { root.mark(.needsRounding) }
-    isRounding = root.pixelScale > 0
+    if !roundedOrigins.isRounding { root.mark(.needsRounding) }
+    roundedOrigins.setRounding(root.pixelScale > 0)
     // Views that take no part any more are exact, and what is in them is rounded from there.
     for state in released { state.view?.mark(.needsRounding) }
     followMasksOfReleased()
     for place in touched {
-      guard items[Int(place)].isTouched, let view = states[Int(place)]?.ownView else { continue }
+      guard items[place].isTouched, let view = items.state(at: place)?.ownView else { continue }
       view.mark(.roundingBelow)
     }
     var steps = [
@@ -71,8 +71,8 @@ extension LayoutEngine {
         work.framesRead += 1
         assign(grid.frame(solved, in: step.outer, step.outerPixels), to: view, isRoot: false)
       }
-      isForced = isForced || !grid.isWhole(from: roundedOrigin(at: place), to: origin)
-      setRoundedOrigin(origin, at: place)
+      isForced = isForced || !grid.isWhole(from: roundedOrigins.origin(at: place), to: origin)
+      roundedOrigins.set(origin, at: place)
     } else if view !== root {
       origin = step.outer.moved(by: view.storedFrame.origin)
       pixels = step.outerPixels.moved(by: grid.unrounded(view.storedFrame.origin))
@@ -103,33 +103,14 @@ extension LayoutEngine {
 
   /// Whether an item's values changed since its frame was last assigned; now they have not.
   private func takeTouch(of place: Int32?) -> Bool {
-    guard let place, items[Int(place)].isTouched else { return false }
-    items[Int(place)].isTouched = false
+    guard let place, items[place].isTouched else { return false }
+    items[place].isTouched = false
     return true
-  }
-
-  /// Where an item was in the root when it was last rounded; not a number if it never was.
-  private func roundedOrigin(at place: Int32) -> Point {
-    Int(place) < roundedOrigins.count ? roundedOrigins[Int(place)] : .nowhere
-  }
-
-  private func setRoundedOrigin(_ origin: Point, at place: Int32) {
-    while roundedOrigins.count < items.count { roundedOrigins.append(.nowhere) }
-    roundedOrigins[Int(place)] = origin
-  }
-
-  /// An item that joins was nowhere before, whoever had its place.
-  func forgetRoundedOrigin(at place: Int32) {
-    if Int(place) < roundedOrigins.count { roundedOrigins[Int(place)] = .nowhere }
   }
 
   /// The scale of the root is another: all frames are assigned at the next pass.
   func pixelScaleChanged(_ root: LayoutView) {
-    for place in states.indices where states[place] != nil { touch(Int32(place)) }
-    if root.pixelScale > 0 || isRounding { root.mark(.needsRounding) }
+    for place in 0..<items.count where items.state(at: place) != nil { touch(place) }
+    if root.pixelScale > 0 || roundedOrigins.isRounding { root.mark(.needsRounding) }
   }
-}
-
-extension Point {
-  fileprivate static let nowhere = Point(x: .nan, y: .nan)
 }

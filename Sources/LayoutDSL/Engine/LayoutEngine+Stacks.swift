@@ -104,7 +104,7 @@ extension LayoutEngine {
         if before != new.rows.count { rowChanged(handle) }
       } else {
         entry.handle = add(entry, of: state)
-        if let handle = entry.handle { setOwner(.stack(place), of: handle) }
+        if let handle = entry.handle { rowOwners.give(handle, toStack: place) }
       }
       new.rows.append(entry)
     }
@@ -150,7 +150,7 @@ extension LayoutEngine {
 
   /// The size of an item's content as its rows say it.
   private func contentExtent(_ state: ItemState, _ axis: Axis) -> Double? {
-    guard let place = place(of: state), items[Int(place)].role == .content else { return nil }
+    guard let place = place(of: state), items[place].role == .content else { return nil }
     let row = self.row(axis == .horizontal ? 0 : 2, of: place)
     return row.isWanted ? row.constant : nil
   }

@@ -55,7 +55,7 @@ extension LayoutEngine {
     noteMovedMargins(of: view)
     insetsMayMove()
     if view.storedTranslation { fittingMayChange(at: view.parentView) }
-    if isRounding { view.mark(.needsRounding) }
+    if roundedOrigins.isRounding { view.mark(.needsRounding) }
     guard let place = place(of: view.itemState) else { return }
     if hookDepth > 0, !view.storedTranslation {
       return noteOverride(of: view)
@@ -138,7 +138,9 @@ extension LayoutEngine {
   ///
   /// The rows of a view come together with those of what is in it, in the solver too.
   func enlist(_ top: LayoutView) {
-    for view in top.branches() {
+    let views = top.branches()
+    reserveItems(views.count)
+    for view in views {
       // What was called for another view may have taken this one away.
       if isAway(view) { continue }
       if view.passMarks.contains(.hasHooks) {
@@ -147,9 +149,12 @@ extension LayoutEngine {
         if isAway(view) { continue }
         if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
       }
-      for item in view.ownItems { requireAll(of: item) }
+      requireAll(of: view.itemState)
       enlist(flawsOf: view.itemState)
-      for guide in view.guides { enlist(flawsOf: guide.itemState) }
+      for guide in view.guides {
+        requireAll(of: guide.itemState)
+        enlist(flawsOf: guide.itemState)
+      }
       rejoin(insetsOf: view)
       if !view.guides.isEmpty { enlist(guidesOf: view) }
       if !view.storedTranslation { join(view.itemState) }

@@ -17,28 +17,17 @@ final class LayoutEngine {
 
   @safe @exclusivity(unchecked) var solver = Solver()
 
-  /// The items that take part, and their states; free places have none and are listed in
-  /// ``freePlaces``.
-  @safe @exclusivity(unchecked) var items: [EngineItem] = []
-  @safe @exclusivity(unchecked) var states: [ItemState?] = []
-  @safe @exclusivity(unchecked) var freePlaces: [Int32] = []
+  /// The identity of the solver: what the engine keeps at items and constraints goes by it.
+  @safe @exclusivity(unchecked) var identity: UInt64
 
-  /// Four rows for each item that the engine has rows for; see ``EngineItem/firstRow``.
-  @safe @exclusivity(unchecked) var itemRows: [EngineItemRow] = []
-  @safe @exclusivity(unchecked) var freeRows: [Int32] = []
+  @safe @exclusivity(unchecked) var items = ItemTable()
+  @safe @exclusivity(unchecked) var itemRows = ItemRows()
 
   /// The columns of the solver that the last run changed.
   @safe @exclusivity(unchecked) var changedColumns: [Int32] = []
 
-  /// Where views are in the root, by place and axis, as far as rows ask for it.
-  @safe @exclusivity(unchecked) var origins: [EngineOrigin.Key: EngineOrigin] = [:]
-
-  /// Whose place each of those variables is, by the solver's index.
-  @safe @exclusivity(unchecked) var placesOfOrigins: [Int32: Int32] = [:]
-
-  /// Whose each variable and each row is, by the solver's index.
-  @safe @exclusivity(unchecked) var itemOfVariable: [Int32] = []
-  @safe @exclusivity(unchecked) var rowOwners: [RowOwner] = []
+  @safe @exclusivity(unchecked) var origins = RootOrigins()
+  @safe @exclusivity(unchecked) var rowOwners = RowOwners()
 
   /// The rows of stack views, by place.
   @safe @exclusivity(unchecked) var stacks: [Int32: EngineStack] = [:]
@@ -70,15 +59,8 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var hasHooks = false
   @safe @exclusivity(unchecked) var hooks = HookState()
 
-  /// Whether frames are rounded to pixels, and where items were in the root when they were last
-  /// rounded, by place.
-  @safe @exclusivity(unchecked) var isRounding = false
-  @safe @exclusivity(unchecked) var roundedOrigins: [Point] = []
-
-  /// Whether a view of the tree was asked for a fitting size, and how often something changed that may
-  /// go into all of them.
-  @safe @exclusivity(unchecked) var hasFittings = false
-  @safe @exclusivity(unchecked) var fittingEpoch = 0
+  @safe @exclusivity(unchecked) var roundedOrigins = RoundedOrigins()
+  @safe @exclusivity(unchecked) var fittings = FittingMarks()
 
   /// Items that may take no part any more, and views that take none since the last assignment.
   @safe @exclusivity(unchecked) var idle: [Int32] = []
@@ -88,21 +70,10 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var touched: [Int32] = []
   @safe @exclusivity(unchecked) var movedMargins: [ItemState] = []
 
-  /// Views whose insets something goes by, and views that give insets to those below.
-  @safe @exclusivity(unchecked) var insetOwners: [ItemState] = []
-  @safe @exclusivity(unchecked) var insetSources: [ItemState] = []
-
-  /// Views with a readable content guide.
-  @safe @exclusivity(unchecked) var readableOwners: [ItemState] = []
+  @safe @exclusivity(unchecked) var insetViews = InsetViews()
 
   /// The insets at the frames of the last pass, of views that are taken in.
   @safe @exclusivity(unchecked) var firstInsets = InsetMemo()
-
-  /// How deep in the tree the highest view is whose insets the last round changed; 0 if it changed none.
-  @safe @exclusivity(unchecked) var settledDepth = 0
-
-  /// How many owners there may be before those that left are struck off.
-  @safe @exclusivity(unchecked) var insetOwnerLimit = 16
 
   /// Views whose baselines are those of views in them.
   @safe @exclusivity(unchecked) var baselineHeirs: [BaselineHeir] = []
@@ -128,11 +99,5 @@ final class LayoutEngine {
 
   @safe @exclusivity(unchecked) var work = LayoutWork()
 
-  /// Whose a row of the solver is.
-  enum RowOwner {
-    case nobody
-    case constraint(ConstraintReference)
-    case item(Int32)
-    case stack(Int32)
-  }
+  init() { identity = solver.identity }
 }

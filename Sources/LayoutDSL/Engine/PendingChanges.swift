@@ -15,6 +15,9 @@ struct PendingChanges {
   /// Views that constraints place from now on.
   var joining: [ItemState] = []
 
+  /// Items whose constraints have no rows yet.
+  var tables: [ItemState] = []
+
   /// Constraints to be looked at; what for is said by the `work` of their rows.
   ///
   /// One may be listed twice; the second time there is nothing left to do.
@@ -26,4 +29,9 @@ struct PendingChanges {
   /// Items whose rows have to be looked at, and those to be measured at their width.
   var staleItems: [Int32] = []
   var unmeasured: [Int32] = []
+
+  /// Whether there are rows to be written or changed.
+  var hasRows: Bool {
+    !staleItems.isEmpty || !tables.isEmpty || !constraints.isEmpty || !stacks.isEmpty
+  }
 }

@@ -39,7 +39,11 @@ public struct Insets: Hashable, Sendable, Codable {
 public typealias ConstraintInsets = Insets
 
 extension Insets {
+  /// The distance from every side, if it is the same one.
+  var even: Double? { top == left && left == bottom && bottom == right ? top : nil }
+
   /// The same distance from every side.
+  @inlinable
   init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }

@@ -16,9 +16,9 @@ extension ConstraintMaker {
   public func attributes(
     _ attributes: ConstraintAttributes, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerComposite {
-    let index = begin(attributes).index
+    let index = begin(attributes).place.index
     relateToSuperview(index, at: fileID, line)
-    return ConstraintMakerComposite(maker: self, index: index)
+    return ConstraintMakerComposite(index, of: self)
   }
 
   /// Groups the chains that `chains` begins, so that a relation, a constant, a priority or a key

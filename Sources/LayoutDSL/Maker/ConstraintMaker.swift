@@ -10,27 +10,27 @@
 /// }
 /// ```
 public final class ConstraintMaker {
-  /// The view or guide that the chains constrain; the maker, and a chain that is kept, keep it.
-  public let item: any LayoutConstraintItem
+  // None while the maker waits for another block; nobody has it then.
 
-  /// What the item shares with its constraints.
-  let state: ItemState
+  @safe @exclusivity(unchecked) private var storedItem: (any LayoutConstraintItem)?
+  @safe @exclusivity(unchecked) private var storedState: ItemState?
 
   /// Where the block is; chains without a relation have no place of their own.
-  private let location: SourceLocation
+  @safe @exclusivity(unchecked) private var location: SourceLocation
 
-  /// A chain, and its constraint once that was asked for, which then holds the description.
-  struct Entry {
-    var description: ConstraintDescription
-    var constraint: Constraint?
-  }
+  /// What the chains say so far.
+  @safe @exclusivity(unchecked) private var chains = OwnedList<ConstraintDescription>()
 
-  @safe @exclusivity(unchecked) private var entries = OwnedList<Entry>()
+  /// The constraints that were asked for, by chain; they hold what the chain says.
+  @safe @exclusivity(unchecked) private var handles = OwnedList<
+    (chain: Int, constraint: Constraint)
+  >()
 
-  /// The stages of the last chain, used again by the next one unless somebody kept them; none once
-  /// the block has ended, since they keep the maker.
+  /// The stages of the last chain, used again by the next one unless somebody kept them.
   @safe @exclusivity(unchecked) private var extendable: ConstraintMakerExtendable?
   @safe @exclusivity(unchecked) private var editable: ConstraintMakerEditable?
+
+  /// Whether the block is running; afterwards stages are made for whoever asks for one.
   @safe @exclusivity(unchecked) private var isOpen = true
 
   /// Whether what the block makes takes the place of what matches it, as `updateConstraints` does.
@@ -44,40 +44,118 @@ public final class ConstraintMaker {
   @safe @exclusivity(unchecked) public var removeExisting = false
 
   /// Whether somebody kept a stage and may go on writing its chain when the block has ended.
-  private var hasKeptStages = false
+  @safe @exclusivity(unchecked) private var hasKeptStages = false
 
-  init(item: any LayoutItem, location: SourceLocation) {
-    self.item = item
-    self.state = item.itemState
+  private init(item: any LayoutItem, location: SourceLocation) {
+    storedItem = item
+    storedState = item.itemState
     self.location = location
-    entries.reserve(10)
-    state.view?.translatesAutoresizingMaskIntoConstraints = false
+    chains.reserve(10)
   }
 
+  /// The view or guide that the chains constrain; the maker, and a chain that is kept, keep it.
+  ///
+  /// Somebody with a weak reference may ask for it between two blocks; what is said there is said of
+  /// nobody's view.
+  public var item: any LayoutConstraintItem { storedItem ?? LayoutView() }
+
+  /// What the item shares with its constraints.
+  var state: ItemState { storedState ?? ItemState() }
+}
+
+// The life of a maker. One serves many blocks of a tree, one after another, unless somebody keeps it.
+extension ConstraintMaker {
+  /// A maker for a block of `item`: the spare one of the tree, or a new one.
+  static func open(_ item: any LayoutItem, at location: SourceLocation) -> ConstraintMaker {
+    let state = item.itemState
+    let view = state.view
+    // A class of the caller's may override what is set, and move the view.
+    let isOverridable = view?.passMarks.contains(.hasHooks) == true
+    if isOverridable { view?.translatesAutoresizingMaskIntoConstraints = false }
+    let own = state.ownView
+    let tree = own?.storedContext == nil ? nil : own?.context
+    if let view, !isOverridable { view.endTranslation(in: tree) }
+    guard let context = tree, context.spareMaker != nil,
+      isKnownUniquelyReferenced(&context.spareMaker),
+      let spare = context.spareMaker
+    else { return ConstraintMaker(item: item, location: location) }
+    context.spareMaker = nil
+    spare.clear()
+    spare.storedItem = item
+    spare.storedState = state
+    spare.location = location
+    spare.isOpen = true
+    return spare
+  }
+
+  /// Ends the block: whoever kept a stage keeps the maker by it from now on.
+  private func close() {
+    isOpen = false
+    releaseExtendable()
+    releaseEditable()
+  }
+
+  /// Leaves the maker to the next block of the tree that `context` stands for, unless somebody keeps it.
+  private static func recycle(_ maker: consuming ConstraintMaker, to context: TreeContext?) {
+    var maker = maker
+    guard let context, context.spareMaker == nil, !maker.hasKeptStages,
+      isKnownUniquelyReferenced(&maker)
+    else { return }
+    maker.storedItem = nil
+    maker.storedState = nil
+    maker.clear()
+    context.spareMaker = maker
+  }
+
+  private func clear() {
+    chains.removeAll { $0.isSimple }
+    handles.removeAll()
+    (updateExisting, removeExisting) = (false, false)
+  }
+
+  /// Lets go of a stage that somebody else keeps, which then keeps the maker.
+  @inline(__always)
+  private func releaseExtendable() {
+    if extendable == nil || isKnownUniquelyReferenced(&extendable) { return }
+    extendable?.keepMaker()
+    extendable = nil
+    hasKeptStages = true
+  }
+
+  @inline(__always)
+  private func releaseEditable() {
+    if editable == nil || isKnownUniquelyReferenced(&editable) { return }
+    editable?.keepMaker()
+    editable = nil
+    hasKeptStages = true
+  }
+}
+
+// What stages ask for.
+extension ConstraintMaker {
   /// Begins a chain with `attributes`.
   func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     let index = chainCount
-    entries.append(
-      Entry(
-        description: ConstraintDescription(attributes: attributes, ofBlockAt: location.number)))
-    if isKnownUniquelyReferenced(&extendable), let extendable {
-      extendable.index = index
+    chains.append(ConstraintDescription(attributes: attributes, ofBlockAt: location.number))
+    releaseExtendable()
+    if let extendable {
+      extendable.place.index = index
       return extendable
     }
-    if extendable != nil { hasKeptStages = true }
-    let stage = ConstraintMakerExtendable(maker: self, index: index)
+    let stage = ConstraintMakerExtendable(index, of: self, isKept: !isOpen)
     if isOpen { extendable = stage }
     return stage
   }
 
   /// The stage after the relation of the chain at `index`.
-  func editableStage(at index: Int) -> ConstraintMakerEditable {
-    if isKnownUniquelyReferenced(&editable), let editable {
-      editable.index = index
+  @inline(__always)
+  private func editableStage(at index: Int) -> ConstraintMakerEditable {
+    releaseEditable()
+    if let editable {
+      editable.place.index = index
       return editable
     }
-    if editable != nil { hasKeptStages = true }
-    let stage = ConstraintMakerEditable(maker: self, index: index)
+    let stage = ConstraintMakerEditable(index, of: self, isKept: !isOpen)
     if isOpen { editable = stage }
     return stage
   }
@@ -87,10 +165,12 @@ public final class ConstraintMaker {
   /// Inlined, so that a change costs no call of a closure.
   @inline(__always)
   func edit(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
-    if let constraint = self[index].constraint {
+    // A weak reference to a stage may outlast its block.
+    if index >= chainCount { return }
+    if handles.count > 0, let constraint = handle(of: index) {
       constraint.edit(change)
     } else {
-      change(&self[index].description)
+      change(&chains[Int32(truncatingIfNeeded: index)])
     }
   }
 
@@ -105,6 +185,52 @@ public final class ConstraintMaker {
     }
   }
 
+  /// Says the relation and the right side of the chain at `index`.
+  @inline(__always)
+  func relate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, to target: ConstraintTarget,
+    _ fileID: String, _ line: UInt
+  ) -> ConstraintMakerEditable {
+    guard isSimple(index, fileID) else {
+      return relate(index, relation, fileID, line) { $0.relate(to: target) }
+    }
+    chains[Int32(truncatingIfNeeded: index)].begin(relation, line)
+    chains[Int32(truncatingIfNeeded: index)].relate(to: target)
+    return editableStage(at: index)
+  }
+
+  /// Says the relation of the chain at `index`, to what the superview has of the same attributes.
+  @inline(__always)
+  func relateToSuperview(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt
+  ) -> ConstraintMakerEditable {
+    guard isSimple(index, fileID) else {
+      return relate(index, relation, fileID, line) { $0.relateToSuperview(.none) }
+    }
+    chains[Int32(truncatingIfNeeded: index)].begin(relation, line)
+    chains[Int32(truncatingIfNeeded: index)].relateToSuperview(.none)
+    return editableStage(at: index)
+  }
+
+  /// Whether a chain is written where it stands, and in the file of the block.
+  @inline(__always)
+  private func isSimple(_ index: Int, _ fileID: String) -> Bool {
+    handles.count == 0 && index < chainCount && fileID == location.fileID
+  }
+
+  /// Says the relation of the chain at `index`, and the right side with `change`.
+  @inline(never)
+  func relate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
+    _ change: (inout ConstraintDescription) -> Void
+  ) -> ConstraintMakerEditable {
+    edit(index, at: fileID, line) { description in
+      description.relation = relation
+      change(&description)
+    }
+    return editableStage(at: index)
+  }
+
   /// Lets the chain at `index` be equal to the superview unless it says something else.
   func relateToSuperview(_ index: Int, at fileID: String, _ line: UInt) {
     edit(index, at: fileID, line) { description in
@@ -116,32 +242,44 @@ public final class ConstraintMaker {
   /// Notes that somebody may go on with the chains when the block has ended.
   func keepStages() { hasKeptStages = true }
 
-  private subscript(index: Int) -> Entry {
-    @inline(__always) _read { yield entries[Int32(truncatingIfNeeded: index)] }
-    @inline(__always) _modify { yield &entries[Int32(truncatingIfNeeded: index)] }
-  }
-
   /// How many chains were begun.
-  var chainCount: Int { Int(entries.count) }
+  var chainCount: Int { Int(chains.count) }
 
   /// What the chain at `index` says.
   func description(at index: Int) -> ConstraintDescription {
-    self[index].constraint?.chain ?? self[index].description.located(in: location.fileID)
+    if index >= chainCount {
+      return ConstraintDescription(attributes: .none, location: location)
+    }
+    return handle(of: index)?.chain
+      ?? chains[Int32(truncatingIfNeeded: index)].located(in: location.fileID)
   }
 
   /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
-    if let constraint = self[index].constraint { return constraint }
+    if let constraint = handle(of: index) { return constraint }
     let constraint = Constraint(item: state, chain: description(at: index))
-    self[index].constraint = constraint
+    handles.append((index, constraint))
     return constraint
   }
 
+  /// The constraint of a chain, if it was asked for; mostly it is the last chain.
+  private func handle(of index: Int) -> Constraint? {
+    var place = handles.count - 1
+    while place >= 0 {
+      if handles[place].chain == index { return handles[place].constraint }
+      place -= 1
+    }
+    return nil
+  }
+}
+
+// What a block comes to.
+extension ConstraintMaker {
   /// Ends the block: the constraints of all chains that have a relation, in the order begun.
   ///
   /// Those that have none are recorded as mistakes. When an update repeats a chain, what was
   /// wrong with it the last time is forgotten.
-  func finish(repeating: Bool) -> [Constraint] {
+  private func finish(repeating: Bool) -> [Constraint] {
     close()
     var result: [Constraint] = []
     result.reserveCapacity(chainCount)
@@ -155,32 +293,42 @@ public final class ConstraintMaker {
 
   /// Ends the block and activates what it made, as ``finish(repeating:)`` and activating do, but
   /// without handles of chains that nobody asked one of.
-  func install() {
+  ///
+  /// - Returns: What stands for the tree, if the block is one of many.
+  private func install() -> TreeContext? {
     close()
-    if chainCount == 0 { return }
+    if chainCount == 0 { return nil }
     guard !hasKeptStages, let own = state.ownView else {
       for index in 0..<chainCount { activateConstraint(at: index) }
-      return
+      return nil
     }
-    let context = own.context
+    let (state, context) = (state, own.context)
     let elsewhere = state.isWritten(in: location.fileID) ? nil : location.fileID
-    var rowCount = 0
-    for index in 0..<chainCount { rowCount += self[index].description.attributes.count }
+    var rowCount = Int(chains.count)
+    for index in 0..<chains.count where chains[index].attributes.hasSeveral {
+      rowCount += chains[index].attributes.count - 1
+    }
     state.table.reserve(rowCount)
-    for index in 0..<chainCount {
-      if self[index].constraint != nil || !installRows(of: index, own, context, elsewhere) {
-        activateConstraint(at: index)
+    var index: Int32 = 0
+    while true {
+      if handles.count == 0, elsewhere == nil {
+        index = state.install(&chains, from: index, of: own, in: context)
       }
+      if index == chains.count { return own.parentView == nil ? nil : context }
+      if handle(of: Int(index)) != nil || !installRows(of: index, own, context, elsewhere) {
+        activateConstraint(at: Int(index))
+      }
+      index += 1
     }
   }
 
-  /// Installs the rows of a chain, all or none; false if something is wrong.
+  /// Installs the rows of a chain that may say rare things, all or none; false if something is wrong.
   private func installRows(
-    of index: Int, _ own: LayoutView, _ context: TreeContext, _ elsewhere: String?
+    of index: Int32, _ own: LayoutView, _ context: TreeContext, _ elsewhere: String?
   ) -> Bool {
     let chain = state.table.nextChain()
     var isPlaced = true
-    let mistakes = self[index].description.forEachRow(of: state, writtenIn: elsewhere) {
+    let mistakes = chains[index].forEachRow(of: state, writtenIn: elsewhere) {
       guard isPlaced, let place = state.place(of: $0, origins: nil) else { return isPlaced = false }
       state.install($0, $1, at: place, chain: chain, of: own, in: context)
     }
@@ -195,18 +343,9 @@ public final class ConstraintMaker {
     if constraint.hasRelation { constraint.activate() }
   }
 
-  /// Lets go of the stages, and notes whether somebody else keeps one.
-  private func close() {
-    isOpen = false
-    if extendable != nil, !isKnownUniquelyReferenced(&extendable) { hasKeptStages = true }
-    if editable != nil, !isKnownUniquelyReferenced(&editable) { hasKeptStages = true }
-    extendable = nil
-    editable = nil
-  }
-
   /// The constraint of the chain at `index`, built.
   private func finishedConstraint(at index: Int) -> Constraint {
-    if hasKeptStages || self[index].constraint != nil {
+    if hasKeptStages || handle(of: index) != nil {
       let constraint = constraint(at: index)
       constraint.build()
       return constraint
@@ -215,13 +354,31 @@ public final class ConstraintMaker {
   }
 }
 
+// Blocks.
 extension ConstraintMaker {
+  /// Begins a block of a view.
+  @usableFromInline
+  static func _open(_ view: LayoutView, _ fileID: String, _ line: UInt) -> ConstraintMaker {
+    open(view, at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Ends a block and activates what it made.
+  @usableFromInline
+  static func _close(_ maker: consuming ConstraintMaker) {
+    guard maker.hasUsualEnd else {
+      maker.activateAsTold(repeating: maker.updateExisting)
+      return
+    }
+    let context = maker.install()
+    recycle(maker, to: context)
+  }
+
   /// Runs `block` and returns what it made, inactive.
   static func prepare(
     _ item: any LayoutItem, at location: SourceLocation, repeating: Bool = false,
     _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    let maker = ConstraintMaker(item: item, location: location)
+    let maker = open(item, at: location)
     block(maker)
     return maker.finish(repeating: repeating)
   }
@@ -230,20 +387,16 @@ extension ConstraintMaker {
   static func make(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) {
-    let maker = ConstraintMaker(item: item, location: location)
+    let maker = open(item, at: location)
     block(maker)
-    if maker.hasUsualEnd {
-      maker.install()
-    } else {
-      maker.activateAsTold(repeating: maker.updateExisting)
-    }
+    _close(maker)
   }
 
   /// Runs `block`, activates what it made and returns it.
   static func making(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    let maker = ConstraintMaker(item: item, location: location)
+    let maker = open(item, at: location)
     block(maker)
     return maker.activateAsTold(repeating: maker.updateExisting)
   }
@@ -253,7 +406,7 @@ extension ConstraintMaker {
   static func update(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    let maker = ConstraintMaker(item: item, location: location)
+    let maker = open(item, at: location)
     maker.updateExisting = true
     block(maker)
     return maker.activateAsTold(repeating: true)

@@ -71,9 +71,9 @@ public final class ConstraintMakerComposite: ConstraintMakerExtendable {
   }
 
   /// The constraint that the chain makes.
-  public var constraint: Constraint { maker.constraint(at: index) }
+  public var constraint: Constraint { place.withMaker { $0.constraint(at: place.index) } }
 
   private var editable: ConstraintMakerEditable {
-    ConstraintMakerEditable(maker: maker, index: index)
+    place.withMaker { ConstraintMakerEditable(place.index, of: $0) }
   }
 }

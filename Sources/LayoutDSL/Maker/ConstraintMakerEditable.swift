@@ -6,57 +6,73 @@
 /// Each of them replaces what was said before, the last one wins.
 public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Multiplies the right side's attribute.
+  @inlinable
   @discardableResult
-  public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    setMultiplier(amount.constraintMultiplierTargetValue)
+  public final func multipliedBy(_ amount: any ConstraintMultiplierTarget)
+    -> ConstraintMakerEditable
+  {
+    _setMultiplier(amount.constraintMultiplierTargetValue)
+    return self
   }
 
   /// Divides the right side's attribute.
+  @inlinable
   @discardableResult
-  public func dividedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    setMultiplier(1 / amount.constraintMultiplierTargetValue)
+  public final func dividedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+    _setMultiplier(1 / amount.constraintMultiplierTargetValue)
+    return self
   }
 
   /// Sets the constant to a number, the same for every attribute.
+  @inlinable
   @discardableResult
-  public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
-    setConstant(amount._offsetTarget)
+  public final func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
+    _setConstant(amount._offsetTarget)
+    return self
   }
 
   /// Sets the constant to distances inwards.
+  @inlinable
   @discardableResult
-  public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
-    setConstant(amount._insetTarget)
+  public final func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
+    _setConstant(amount._insetTarget)
+    return self
   }
 
   /// Sets the constant to distances inwards that follow the direction of text.
+  @inlinable
   @discardableResult
-  public func inset(
+  public final func inset(
     _ amount: any ConstraintDirectionalInsetTarget
   ) -> ConstraintMakerEditable {
-    setConstant(amount._directionalInsetTarget)
+    _setConstant(amount._directionalInsetTarget)
+    return self
   }
 
   /// Sets the constant to distances inwards, without the box that a protocol's value of this
   /// size needs.
+  @inlinable
   @discardableResult
-  public func inset(_ amount: Insets) -> ConstraintMakerEditable {
-    setConstant(amount._insetTarget)
+  public final func inset(_ amount: Insets) -> ConstraintMakerEditable {
+    _setConstant(amount._insetTarget)
+    return self
   }
 
   /// Sets the constant to distances inwards that follow the direction of text, without a box.
+  @inlinable
   @discardableResult
-  public func inset(_ amount: DirectionalInsets) -> ConstraintMakerEditable {
-    setConstant(amount._directionalInsetTarget)
-  }
-
-  private func setMultiplier(_ multiplier: Double) -> ConstraintMakerEditable {
-    maker.edit(index) { $0.multiplier = multiplier }
+  public final func inset(_ amount: DirectionalInsets) -> ConstraintMakerEditable {
+    _setConstant(amount._directionalInsetTarget)
     return self
   }
 
-  private func setConstant(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
-    maker.edit(index) { $0.setConstant(constant) }
-    return self
+  @usableFromInline
+  final func _setMultiplier(_ multiplier: Double) {
+    place.edit { $0.multiplier = multiplier }
+  }
+
+  @usableFromInline
+  final func _setConstant(_ constant: ConstraintConstant) {
+    place.edit { $0.setConstant(constant) }
   }
 }

@@ -105,7 +105,7 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var centerWithinMargins: ConstraintMakerExtendable { adding(.centerWithinMargins) }
 
   private func adding(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    maker.edit(index) { $0.attributes.formUnion(attributes) }
+    place.edit { $0.attributes.formUnion(attributes) }
     return self
   }
 }

@@ -3,20 +3,25 @@
 
 /// The last stage of a chain: a name may follow, and the constraint can be asked for.
 public class ConstraintMakerFinalizable {
-  let maker: ConstraintMaker
+  /// What the stage writes.
+  @safe @exclusivity(unchecked) final var place: ChainPlace
 
-  /// Which chain of the block; a stage that nobody kept goes on to the next chain.
-  @safe @exclusivity(unchecked) var index: Int
+  /// The maker, if somebody keeps the stage.
+  private final var keeper: ConstraintMaker?
 
-  init(maker: ConstraintMaker, index: Int) {
-    self.maker = maker
-    self.index = index
+  /// A stage that the maker keeps for itself, or one that keeps the maker.
+  init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
+    place = ChainPlace(index, of: maker)
+    if isKept { keeper = maker }
   }
+
+  /// Keeps the maker from now on.
+  final func keepMaker() { keeper = place.maker }
 
   /// Names the constraint in messages.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    maker.edit(index) { description in
+    place.edit { description in
       description.label = label
       description.numbersLabel = false
     }
@@ -26,5 +31,5 @@ public class ConstraintMakerFinalizable {
   /// The constraint that the chain makes.
   ///
   /// What is said in the chain after asking still counts.
-  public var constraint: Constraint { maker.constraint(at: index) }
+  public var constraint: Constraint { place.withMaker { $0.constraint(at: place.index) } }
 }

@@ -23,12 +23,12 @@ public final class ConstraintMakerGroup {
   public var and: ConstraintMakerGroup { self }
 
   func each(_ body: (ConstraintMakerEditable) -> Void) -> ConstraintMakerGroup {
-    for index in chains { body(ConstraintMakerEditable(maker: maker, index: index)) }
+    for index in chains { body(ConstraintMakerEditable(index, of: maker)) }
     return self
   }
 
   func relate(_ body: (ConstraintMakerRelatable) -> Void) -> ConstraintMakerGroup {
-    for index in chains { body(ConstraintMakerRelatable(maker: maker, index: index)) }
+    for index in chains { body(ConstraintMakerRelatable(index, of: maker)) }
     return self
   }
 }
@@ -98,7 +98,7 @@ extension ConstraintMakerGroup {
   @discardableResult
   public func key(_ key: String) -> ConstraintMakerGroup {
     for (place, index) in chains.enumerated() {
-      ConstraintMakerEditable(maker: maker, index: index).key("\(key)[\(place)]")
+      ConstraintMakerEditable(index, of: maker).key("\(key)[\(place)]")
     }
     return self
   }

@@ -4,19 +4,25 @@
 /// A stage of a chain at which a priority may follow.
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   /// Sets how much the constraint matters; required unless said otherwise.
+  @inlinable
   @discardableResult
-  public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
-    setPriority(amount.value)
+  public final func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
+    _setPriority(amount.value)
+    return self
   }
 
   /// Sets how much the constraint matters; required unless said otherwise.
+  @inlinable
   @discardableResult
-  public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
-    setPriority(amount.constraintPriorityTargetValue)
+  public final func priority(
+    _ amount: any ConstraintPriorityTarget
+  ) -> ConstraintMakerFinalizable {
+    _setPriority(amount.constraintPriorityTargetValue)
+    return self
   }
 
-  private func setPriority(_ value: Float) -> ConstraintMakerFinalizable {
-    maker.edit(index) { $0.priority = value }
-    return self
+  @usableFromInline
+  final func _setPriority(_ value: Float) {
+    place.edit { $0.priority = value }
   }
 }

@@ -9,7 +9,7 @@ extension ConstraintMakerRelatable {
   public func equalToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.equal, fileID, line) { $0.relateToSuperview(.none) }
+    place.withMaker { $0.relateToSuperview(place.index, .equal, fileID, line) }
   }
 
   /// Makes the attributes equal to what `closure` picks of the superview, or of a guide's owner.
@@ -29,7 +29,7 @@ extension ConstraintMakerRelatable {
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, fileID, line) { $0.relateToSuperview(.none) }
+    place.withMaker { $0.relateToSuperview(place.index, .lessThanOrEqual, fileID, line) }
   }
 
   /// Makes the attributes at most what `closure` picks of the superview, or of a guide's owner.
@@ -49,7 +49,7 @@ extension ConstraintMakerRelatable {
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, fileID, line) { $0.relateToSuperview(.none) }
+    place.withMaker { $0.relateToSuperview(place.index, .greaterThanOrEqual, fileID, line) }
   }
 
   /// Makes the attributes at least what `closure` picks of the superview, or of a guide's owner.
@@ -66,7 +66,9 @@ extension ConstraintMakerRelatable {
   private func picked(
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintDescription.Target {
-    guard let superview = maker.state.impliedTarget else { return .missingSuperview }
+    guard let superview = place.withMaker({ $0.state.impliedTarget }) else {
+      return .missingSuperview
+    }
     switch closure(superview)._relatableTarget {
     case .item(let item) where item.state === superview.itemState:
       return .superview(item.attributes)

@@ -5,35 +5,36 @@
 ///
 /// A second relation in the same chain replaces the first.
 public class ConstraintMakerRelatable {
-  let maker: ConstraintMaker
+  /// What the stage writes.
+  @safe @exclusivity(unchecked) final var place: ChainPlace
 
-  /// Which chain of the block; a stage that nobody kept goes on to the next chain.
-  @safe @exclusivity(unchecked) var index: Int
+  /// The maker, if somebody keeps the stage.
+  private final var keeper: ConstraintMaker?
 
-  init(maker: ConstraintMaker, index: Int) {
-    self.maker = maker
-    self.index = index
+  /// A stage that the maker keeps for itself, or one that keeps the maker.
+  init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
+    place = ChainPlace(index, of: maker)
+    if isKept { keeper = maker }
   }
+
+  /// Keeps the maker from now on.
+  final func keepMaker() { keeper = place.maker }
 
   /// Says the relation, and the right side with `change`.
   @inline(__always)
-  func relate(
+  final func relate(
     _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
     _ change: (inout ConstraintDescription) -> Void
   ) -> ConstraintMakerEditable {
-    maker.edit(index, at: fileID, line) { description in
-      description.relation = relation
-      change(&description)
-    }
-    return maker.editableStage(at: index)
+    place.withMaker { $0.relate(place.index, relation, fileID, line, change) }
   }
 
-  private func relate(
-    _ relation: LayoutConstraint.Relation, to target: any ConstraintRelatableTarget,
-    _ fileID: String, _ line: UInt
+  @usableFromInline
+  final func _relate(
+    _ relation: LayoutConstraint.Relation, to target: ConstraintTarget, _ fileID: String,
+    _ line: UInt
   ) -> ConstraintMakerEditable {
-    let target = target._relatableTarget
-    return relate(relation, fileID, line) { $0.relate(to: target) }
+    place.withMaker { $0.relate(place.index, relation, to: target, fileID, line) }
   }
 
   private func relate(
@@ -47,11 +48,12 @@ public class ConstraintMakerRelatable {
 
 extension ConstraintMakerRelatable {
   /// Makes the attributes equal to a number, a point, a size, insets, a view, a guide or an item.
+  @inlinable
   @discardableResult
   public func equalTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.equal, to: other, fileID, line)
+    _relate(.equal, to: other._relatableTarget, fileID, line)
   }
 
   /// Makes the attributes equal to each of several targets.
@@ -63,11 +65,12 @@ extension ConstraintMakerRelatable {
   }
 
   /// Makes the attributes at most a number, a point, a size, insets, a view, a guide or an item.
+  @inlinable
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, to: other, fileID, line)
+    _relate(.lessThanOrEqual, to: other._relatableTarget, fileID, line)
   }
 
   /// Makes the attributes at most each of several targets.
@@ -80,11 +83,12 @@ extension ConstraintMakerRelatable {
 
   /// Makes the attributes at least a number, a point, a size, insets, a view, a guide or an
   /// item.
+  @inlinable
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, to: other, fileID, line)
+    _relate(.greaterThanOrEqual, to: other._relatableTarget, fileID, line)
   }
 
   /// Makes the attributes at least each of several targets.

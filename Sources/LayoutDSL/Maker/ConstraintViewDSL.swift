@@ -3,16 +3,21 @@
 
 /// The namespace of a view: ``LayoutView/snp``.
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
-  let view: LayoutView
+  @usableFromInline let view: LayoutView
+
+  @inlinable
+  init(view: LayoutView) {
+    self.view = view
+  }
 
   /// The state of the view.
-  public var _itemState: LayoutItemState { view._itemState }
+  @inlinable public var _itemState: LayoutItemState { view._itemState }
 }
 
 extension LayoutView {
   /// The constraints of the view, its attributes as targets, and all else that is this
   /// package's own.
-  public final var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
+  @inlinable public final var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }
 
 extension ConstraintViewDSL {
@@ -25,10 +30,13 @@ extension ConstraintViewDSL {
   }
 
   /// Makes the constraints of `closure` and activates them.
+  @inlinable
   public func makeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.make(view, at: SourceLocation(fileID: fileID, line: line), closure)
+    let maker = ConstraintMaker._open(view, fileID, line)
+    closure(maker)
+    ConstraintMaker._close(maker)
   }
 
   /// Replaces all constraints that blocks made before by those of `closure`.

@@ -24,7 +24,7 @@ extension ConstraintMakerFinalizable {
   /// `frame[0]` to `frame[3]`, in the order of expansion.
   @discardableResult
   public func key(_ key: String) -> ConstraintMakerFinalizable {
-    maker.edit(index) { description in
+    place.edit { description in
       description.label = key
       description.numbersLabel = true
     }
@@ -38,7 +38,7 @@ extension ConstraintMakerEditable {
   /// Unlike ``offset(_:)`` it goes by the attribute on the left, as in Masonry.
   @discardableResult
   public func sizeOffset(_ amount: Size) -> ConstraintMakerEditable {
-    maker.edit(index) { $0.setSizeOffset(amount) }
+    place.edit { $0.setSizeOffset(amount) }
     return self
   }
 
@@ -47,7 +47,7 @@ extension ConstraintMakerEditable {
   /// Unlike ``offset(_:)`` it goes by the attribute on the left, as in Masonry.
   @discardableResult
   public func centerOffset(_ amount: Point) -> ConstraintMakerEditable {
-    maker.edit(index) { $0.setCenterOffset(amount) }
+    place.edit { $0.setCenterOffset(amount) }
     return self
   }
 
@@ -67,7 +67,7 @@ extension ConstraintMakerEditable {
     case .point(let point): return centerOffset(point)
     case .size(let size): return sizeOffset(size)
     case let constant:
-      maker.edit(index) { $0.setConstant(constant) }
+      place.edit { $0.setConstant(constant) }
       return self
     }
   }

@@ -50,6 +50,20 @@ struct OwnedList<Element>: ~Copyable {
     capacity = 0
   }
 
+  /// Takes all elements out and keeps the memory.
+  ///
+  /// - Parameter isSimple: Whether an element refers to nothing, so that it can be overwritten.
+  @inline(__always)
+  mutating func removeAll(where isSimple: (borrowing Element) -> Bool = { _ in false }) {
+    guard let base = unsafe base else { return }
+    // One by one: all at once goes through the metadata of the type.
+    for index in 0..<Int(count) {
+      let place = unsafe base + index
+      if unsafe !isSimple(place.pointee) { unsafe place.deinitialize(count: 1) }
+    }
+    count = 0
+  }
+
   /// Makes room for `needed` elements in all.
   mutating func reserve(_ needed: Int32) {
     if needed <= capacity { return }

@@ -49,6 +49,14 @@ extension ConstraintConstant {
     }
   }
 
+  /// What insets that are the same from every side are worth for `attribute`, in both directions.
+  static func value(
+    ofEvenInset distance: Double, for attribute: LayoutConstraint.Attribute
+  ) -> Double {
+    let insets = Insets(all: distance)
+    return value(insets, insets.directional(in: .leftToRight), shift: 0, for: attribute)
+  }
+
   /// What insets, by side and by direction, are worth for `attribute`; a horizontal centre
   /// moves by `shift`.
   private static func value(

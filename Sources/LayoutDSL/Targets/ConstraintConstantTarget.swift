@@ -9,51 +9,51 @@ public protocol ConstraintConstantTarget: ConstraintRelatableTarget {
 
 extension ConstraintConstantTarget {
   /// The constant as a target.
-  public var _relatableTarget: ConstraintTarget { .constant(_constantTarget) }
+  @inlinable public var _relatableTarget: ConstraintTarget { .constant(_constantTarget) }
 }
 
 extension Int: ConstraintConstantTarget {
   /// The value as a constant.
-  public var _constantTarget: ConstraintConstant { .number(Double(self)) }
+  @inlinable public var _constantTarget: ConstraintConstant { .number(Double(self)) }
 }
 
 extension UInt: ConstraintConstantTarget {
   /// The value as a constant.
-  public var _constantTarget: ConstraintConstant { .number(Double(self)) }
+  @inlinable public var _constantTarget: ConstraintConstant { .number(Double(self)) }
 }
 
 extension Float: ConstraintConstantTarget {
   /// The value as a constant.
-  public var _constantTarget: ConstraintConstant { .number(Double(self)) }
+  @inlinable public var _constantTarget: ConstraintConstant { .number(Double(self)) }
 }
 
 extension Double: ConstraintConstantTarget {
   /// The value as a constant.
-  public var _constantTarget: ConstraintConstant { .number(self) }
+  @inlinable public var _constantTarget: ConstraintConstant { .number(self) }
 }
 
 extension Point: ConstraintConstantTarget {
   /// The value as a constant.
-  public var _constantTarget: ConstraintConstant { .point(self) }
+  @inlinable public var _constantTarget: ConstraintConstant { .point(self) }
 }
 
 extension Size: ConstraintConstantTarget {
   /// The value as a constant.
-  public var _constantTarget: ConstraintConstant { .size(self) }
+  @inlinable public var _constantTarget: ConstraintConstant { .size(self) }
 }
 
 extension Insets: ConstraintConstantTarget {
   /// The value as a constant.
-  public var _constantTarget: ConstraintConstant { .insets(self) }
+  @inlinable public var _constantTarget: ConstraintConstant { .insets(self) }
 }
 
 extension DirectionalInsets: ConstraintConstantTarget {
   /// The value as a constant.
-  public var _constantTarget: ConstraintConstant { .directionalInsets(self) }
+  @inlinable public var _constantTarget: ConstraintConstant { .directionalInsets(self) }
 }
 
 extension RawRepresentable
 where Self: ConstraintConstantTarget, RawValue: ConstraintConstantTarget {
   /// What the raw value gives.
-  public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
+  @inlinable public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }

@@ -9,5 +9,5 @@ public protocol ConstraintDirectionalInsetTarget {
 
 extension DirectionalInsets: ConstraintDirectionalInsetTarget {
   /// The inset as a constant.
-  public var _directionalInsetTarget: ConstraintConstant { .directionalInsets(self) }
+  @inlinable public var _directionalInsetTarget: ConstraintConstant { .directionalInsets(self) }
 }

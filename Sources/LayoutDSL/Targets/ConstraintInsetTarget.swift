@@ -11,27 +11,27 @@ public protocol ConstraintInsetTarget: ConstraintConstantTarget {
 
 extension Int: ConstraintInsetTarget {
   /// The inset as a constant.
-  public var _insetTarget: ConstraintConstant { .insets(Insets(all: Double(self))) }
+  @inlinable public var _insetTarget: ConstraintConstant { .insets(Insets(all: Double(self))) }
 }
 
 extension UInt: ConstraintInsetTarget {
   /// The inset as a constant.
-  public var _insetTarget: ConstraintConstant { .insets(Insets(all: Double(self))) }
+  @inlinable public var _insetTarget: ConstraintConstant { .insets(Insets(all: Double(self))) }
 }
 
 extension Float: ConstraintInsetTarget {
   /// The inset as a constant.
-  public var _insetTarget: ConstraintConstant { .insets(Insets(all: Double(self))) }
+  @inlinable public var _insetTarget: ConstraintConstant { .insets(Insets(all: Double(self))) }
 }
 
 extension Double: ConstraintInsetTarget {
   /// The inset as a constant.
-  public var _insetTarget: ConstraintConstant { .insets(Insets(all: self)) }
+  @inlinable public var _insetTarget: ConstraintConstant { .insets(Insets(all: self)) }
 }
 
 extension Insets: ConstraintInsetTarget {
   /// The inset as a constant.
-  public var _insetTarget: ConstraintConstant { .insets(self) }
+  @inlinable public var _insetTarget: ConstraintConstant { .insets(self) }
 }
 
 extension ConstraintInsetTarget {
@@ -46,15 +46,15 @@ extension ConstraintInsetTarget {
 
 extension ConstraintInsetTarget {
   /// The inset as a constant.
-  public var _constantTarget: ConstraintConstant { _insetTarget }
+  @inlinable public var _constantTarget: ConstraintConstant { _insetTarget }
 }
 
 extension RawRepresentable where Self: ConstraintInsetTarget, RawValue: ConstraintInsetTarget {
   /// What the raw value gives.
-  public var _insetTarget: ConstraintConstant { rawValue._insetTarget }
+  @inlinable public var _insetTarget: ConstraintConstant { rawValue._insetTarget }
 
   /// What the raw value gives.
-  public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
+  @inlinable public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }
 
 extension RawRepresentable
@@ -63,5 +63,5 @@ where
   RawValue: ConstraintOffsetTarget & ConstraintInsetTarget
 {
   /// What the raw value gives.
-  public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
+  @inlinable public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }

@@ -19,26 +19,28 @@ public protocol ConstraintMultiplierTarget {
 
 extension Int: ConstraintMultiplierTarget {
   /// The factor.
-  public var constraintMultiplierTargetValue: Double { Double(self) }
+  @inlinable public var constraintMultiplierTargetValue: Double { Double(self) }
 }
 
 extension UInt: ConstraintMultiplierTarget {
   /// The factor.
-  public var constraintMultiplierTargetValue: Double { Double(self) }
+  @inlinable public var constraintMultiplierTargetValue: Double { Double(self) }
 }
 
 extension Float: ConstraintMultiplierTarget {
   /// The factor.
-  public var constraintMultiplierTargetValue: Double { Double(self) }
+  @inlinable public var constraintMultiplierTargetValue: Double { Double(self) }
 }
 
 extension Double: ConstraintMultiplierTarget {
   /// The factor.
-  public var constraintMultiplierTargetValue: Double { self }
+  @inlinable public var constraintMultiplierTargetValue: Double { self }
 }
 
 extension RawRepresentable
 where Self: ConstraintMultiplierTarget, RawValue: ConstraintMultiplierTarget {
   /// What the raw value gives.
-  public var constraintMultiplierTargetValue: Double { rawValue.constraintMultiplierTargetValue }
+  @inlinable public var constraintMultiplierTargetValue: Double {
+    rawValue.constraintMultiplierTargetValue
+  }
 }

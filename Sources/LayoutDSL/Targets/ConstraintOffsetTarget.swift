@@ -18,27 +18,27 @@ public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
 
 extension Int: ConstraintOffsetTarget {
   /// The offset as a constant.
-  public var _offsetTarget: ConstraintConstant { .number(Double(self)) }
+  @inlinable public var _offsetTarget: ConstraintConstant { .number(Double(self)) }
 }
 
 extension UInt: ConstraintOffsetTarget {
   /// The offset as a constant.
-  public var _offsetTarget: ConstraintConstant { .number(Double(self)) }
+  @inlinable public var _offsetTarget: ConstraintConstant { .number(Double(self)) }
 }
 
 extension Float: ConstraintOffsetTarget {
   /// The offset as a constant.
-  public var _offsetTarget: ConstraintConstant { .number(Double(self)) }
+  @inlinable public var _offsetTarget: ConstraintConstant { .number(Double(self)) }
 }
 
 extension Double: ConstraintOffsetTarget {
   /// The offset as a constant.
-  public var _offsetTarget: ConstraintConstant { .number(self) }
+  @inlinable public var _offsetTarget: ConstraintConstant { .number(self) }
 }
 
 extension ConstraintOffsetTarget {
   /// The offset as a constant.
-  public var _constantTarget: ConstraintConstant { _offsetTarget }
+  @inlinable public var _constantTarget: ConstraintConstant { _offsetTarget }
 }
 
 extension ConstraintOffsetTarget {
@@ -53,8 +53,8 @@ extension ConstraintOffsetTarget {
 
 extension RawRepresentable where Self: ConstraintOffsetTarget, RawValue: ConstraintOffsetTarget {
   /// What the raw value gives.
-  public var _offsetTarget: ConstraintConstant { rawValue._offsetTarget }
+  @inlinable public var _offsetTarget: ConstraintConstant { rawValue._offsetTarget }
 
   /// What the raw value gives.
-  public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
+  @inlinable public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }

@@ -12,36 +12,38 @@ public protocol ConstraintPriorityTarget {
 
 extension Int: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var constraintPriorityTargetValue: Float { Float(self) }
+  @inlinable public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension UInt: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var constraintPriorityTargetValue: Float { Float(self) }
+  @inlinable public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension Float: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var constraintPriorityTargetValue: Float { self }
+  @inlinable public var constraintPriorityTargetValue: Float { self }
 }
 
 extension Double: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var constraintPriorityTargetValue: Float { Float(self) }
+  @inlinable public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension ConstraintPriority: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var constraintPriorityTargetValue: Float { value }
+  @inlinable public var constraintPriorityTargetValue: Float { value }
 }
 
 extension LayoutPriority: ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
-  public var constraintPriorityTargetValue: Float { rawValue }
+  @inlinable public var constraintPriorityTargetValue: Float { rawValue }
 }
 
 extension RawRepresentable
 where Self: ConstraintPriorityTarget, RawValue: ConstraintPriorityTarget {
   /// What the raw value gives.
-  public var constraintPriorityTargetValue: Float { rawValue.constraintPriorityTargetValue }
+  @inlinable public var constraintPriorityTargetValue: Float {
+    rawValue.constraintPriorityTargetValue
+  }
 }

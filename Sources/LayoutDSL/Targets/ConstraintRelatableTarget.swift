@@ -13,20 +13,20 @@ public protocol ConstraintRelatableTarget {
 
 extension ConstraintItem: ConstraintRelatableTarget {
   /// The item itself.
-  public var _relatableTarget: ConstraintTarget { .item(self) }
+  @inlinable public var _relatableTarget: ConstraintTarget { .item(self) }
 }
 
 extension LayoutView: ConstraintRelatableTarget {
   /// The view, each attribute paired with the same one.
-  public var _relatableTarget: ConstraintTarget {
-    .item(ConstraintItem(state: itemState, attributes: .none))
+  @inlinable public var _relatableTarget: ConstraintTarget {
+    .item(ConstraintItem(state: itemState, attributes: []))
   }
 }
 
 extension LayoutGuide: ConstraintRelatableTarget {
   /// The guide, each attribute paired with the same one.
-  public var _relatableTarget: ConstraintTarget {
-    .item(ConstraintItem(state: itemState, attributes: .none))
+  @inlinable public var _relatableTarget: ConstraintTarget {
+    .item(ConstraintItem(state: itemState, attributes: []))
   }
 }
 
@@ -36,5 +36,5 @@ extension Rect: ConstraintRelatableTarget {
   /// `make.edges.equalTo(Rect(x: 8, y: 16, width: 40, height: 20))` is a frame. Leading and
   /// trailing count from the superview's leading edge, so that the frame is mirrored where text
   /// runs from right to left.
-  public var _relatableTarget: ConstraintTarget { .rect(self) }
+  @inlinable public var _relatableTarget: ConstraintTarget { .rect(self) }
 }

@@ -9,7 +9,7 @@
 ///
 /// Active constraints stand in the table of their first item and refer to the other strongly, which
 /// may do the same. The item's end breaks that cycle, see ``retire()``.
-final class ItemState {
+@usableFromInline final class ItemState {
   /// The view; nil once it has begun to end.
   var view: LayoutView? { unsafe storedView }
 
@@ -44,6 +44,9 @@ final class ItemState {
 
   /// Items that have, or had, active constraints that mention this one or are hosted by its view;
   /// subviews and guides are not listed, since they are known as such.
+  ///
+  /// Many have one, which needs no list.
+  @safe @exclusivity(unchecked) private var firstUser: ItemState?
   @safe @exclusivity(unchecked) private var users: [ItemState] = []
 
   /// How many ``users`` there may be before those that are so no more are struck off.
@@ -106,6 +109,11 @@ extension ItemState {
   /// - Complexity: O(1), amortised.
   @inline(__always)
   func note(user: ItemState) {
+    if firstUser === user { return }
+    if firstUser == nil { firstUser = user } else { noteOther(user: user) }
+  }
+
+  private func noteOther(user: ItemState) {
     if users.last === user { return }
     if users.count >= userLimit { strikeOffUsers() }
     users.append(user)
@@ -113,16 +121,17 @@ extension ItemState {
 
   /// Calls `body` with the items that may have constraints about this one, each once.
   func forEachUser(_ body: (ItemState) -> Void) {
-    if users.count < 2 { return users.forEach(body) }
-    var seen: Set<ObjectIdentifier> = []
+    guard let firstUser else { return }
+    body(firstUser)
+    if users.isEmpty { return }
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(firstUser)]
     for user in users where seen.insert(ObjectIdentifier(user)).inserted { body(user) }
   }
 
   private func strikeOffUsers() {
     var seen: Set<ObjectIdentifier> = []
     users.removeAll { user in
-      !seen.insert(ObjectIdentifier(user)).inserted
-        || !user.references.contains { $0.concerns(self) }
+      !user.hasRow(concerning: self) || !seen.insert(ObjectIdentifier(user)).inserted
     }
     userLimit = Int32(truncatingIfNeeded: max(64, 4 * users.count))
   }
@@ -266,7 +275,7 @@ extension ItemState {
   /// Called from the item's `deinit`, after ``part()``.
   func retire() {
     uninstallAll()
-    users = []
+    (firstUser, users) = (nil, [])
     _ = unlistAll()
     flaws = []
   }

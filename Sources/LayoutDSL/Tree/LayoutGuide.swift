@@ -52,7 +52,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
 
   /// What the guide shares with the constraints that mention it.
   public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
-  final let itemState: ItemState
+  @usableFromInline final let itemState: ItemState
 
   /// A name for the guide; messages use it if there is no label.
   open var identifier = ""

@@ -14,7 +14,12 @@ public typealias LayoutConstraintItem = LayoutItem
 
 /// A closed box around what an item shares with its constraints.
 public struct LayoutItemState {
-  let box: ItemState
+  @usableFromInline let box: ItemState
+
+  @inlinable
+  init(box: ItemState) {
+    self.box = box
+  }
 }
 
 extension LayoutItem {

@@ -10,6 +10,15 @@ extension LayoutView {
     liveEngine?.translationChanged(self)
   }
 
+  /// Turns the flag off in the tree that `context` stands for; nil if there is none yet.
+  @inline(__always)
+  final func endTranslation(in context: TreeContext?) {
+    if !storedTranslation { return }
+    storedTranslation = false
+    placement = nil
+    context?.engineOfRepresentative?.translationChanged(self)
+  }
+
   /// What gives way when the superview's size changes.
   ///
   /// The flexible parts of an axis share the change in proportion to the sizes that they had when

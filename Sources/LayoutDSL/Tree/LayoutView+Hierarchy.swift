@@ -29,6 +29,7 @@ extension LayoutView {
   /// The order and engine of the tree, made now if there was no need before.
   final var context: TreeContext {
     if let stored = storedContext {
+      if stored.isRepresentative { return stored }
       let representative = stored.representative()
       if representative !== stored, !hasRows { storedContext = representative }
       return representative
@@ -83,6 +84,13 @@ extension LayoutView {
       return
     }
     guard canTake(view) else { return }
+    if view.parentView == nil, view.isPlain, isPlain {
+      // What is called on the way does nothing.
+      if view.hasHookedEngine { Self.forgetWindow(of: view.viewsInWindow) }
+      view.leaveEnded()
+      siblings.insert(view, at: place(&siblings))
+      return join(view)
+    }
     view.willMove(toSuperview: self)
     // What was overridden may have moved views: what was true before may not be so now.
     guard view.parentView !== self, canTake(view) else { return }
@@ -98,6 +106,9 @@ extension LayoutView {
     if view.parentView === self { didAddSubview(view) }
   }
 
+  /// Whether no class of a caller's can have overridden anything that concerns subviews.
+  private final var isPlain: Bool { !passMarks.contains(.hasHooks) && arrangement == nil }
+
   /// Makes one tree of this view's and that of a view that is in the list already.
   private final func join(_ view: LayoutView) {
     view.itemState.move(to: itemState)
@@ -111,13 +122,14 @@ extension LayoutView {
         context.join(joining)
       }
     }
+    let context = context
     if !view.hasRows { view.storedContext = context }
     // What is below the view may have remembered what it inherited before.
     view.directionMemo = DirectionMemo()
     if view.siblings.count > 0 { context.inheritanceChanged() }
-    view.spreadMarks()
+    if !view.passMarks.below.isEmpty { view.spreadMarks() }
     markChangedLayout()
-    liveEngine?.subtreeAdded(view)
+    context.engineOfRepresentative?.subtreeAdded(view)
   }
 
   /// Whether a view can become a subview; records a mistake if this view is in it.

@@ -114,7 +114,7 @@ extension LayoutEngine {
 
   /// The frame that a view has around an alignment rectangle, if it overrides which; nil if it does not.
   func overriddenFrame(_ rect: Rect, at place: Int32) -> Rect? {
-    guard let view = states[Int(place)]?.view, view.passMarks.contains(.hasOverrides) else {
+    guard let view = items.state(at: place)?.view, view.passMarks.contains(.hasOverrides) else {
       return nil
     }
     let frame = view.frame(forAlignmentRect: rect)

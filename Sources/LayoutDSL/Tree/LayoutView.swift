@@ -23,8 +23,8 @@
 /// at a time; different trees share nothing.
 open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// What the view shares with the constraints that mention it.
-  public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
-  final let itemState: ItemState
+  @inlinable public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
+  @usableFromInline final let itemState: ItemState
 
   // What a pass reads and writes stands together at the beginning: there are many views, far apart.
 

@@ -27,6 +27,9 @@ final class TreeContext {
   /// The engine of the tree; kept at the representative only.
   @safe @exclusivity(unchecked) private var storedEngine: LayoutEngine?
 
+  /// A maker that no block uses, for the next block of the tree; kept at the representative only.
+  @safe @exclusivity(unchecked) var spareMaker: ConstraintMaker?
+
   /// A number that is another one whenever views may inherit other things than before; kept at the
   /// representative only.
   ///
@@ -50,6 +53,9 @@ extension TreeContext {
     return self === representative
       ? number + offset : number + offset + representative.offset
   }
+
+  /// Whether this is the context that stands for all of the tree.
+  var isRepresentative: Bool { parent == nil }
 
   /// The context that stands for all contexts of the tree.
   func representative() -> TreeContext {
@@ -77,9 +83,12 @@ extension TreeContext {
     return high
   }
 
-  /// The same as a number of `context`, another one of the same tree.
-  func nextNumber(in context: TreeContext) -> Int {
-    context.representative() === context ? nextNumber() : nextNumber() - context.offset
+  /// The same as a number of `context`, which may be another one of the same tree.
+  func nextNumber(in context: TreeContext) -> Int { nextNumber() - shift(of: context) }
+
+  /// What to take away from a number to get one of `context`; asked of the representative.
+  func shift(of context: TreeContext) -> Int {
+    self === context || context.representative() === context ? 0 : context.offset
   }
 
   /// The engine of the tree, if it had a pass; asked of the representative.
@@ -118,6 +127,7 @@ extension TreeContext {
     let other = joiner.representative()
     if own === other { return }
     other.replaceEngine(by: nil)
+    other.spareMaker = nil
     let moment = max(own.moment, other.moment)
     (own.moment, other.moment) = (moment, moment)
     let shift = own.high - other.low
@@ -135,6 +145,7 @@ extension TreeContext {
       other.offset = seen + shift
       other.storedEngine = own.storedEngine
       own.storedEngine = nil
+      own.spareMaker = nil
     }
   }
 }

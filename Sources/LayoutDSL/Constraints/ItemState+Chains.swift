@@ -1,0 +1,71 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension ItemState {
+  /// Installs the rows of the chains of a block, last in the order of the tree that `context` stands for,
+  /// up to one that says something rare or that something is wrong with.
+  ///
+  /// What a chain has in common is found out once, and each row is written where it stays.
+  ///
+  /// - Parameters:
+  ///   - start: The first chain to install.
+  ///   - own: The view in whose tree the item is.
+  /// - Returns: The first chain that was not installed.
+  func install(
+    _ chains: inout OwnedList<ConstraintDescription>, from start: Int32, of own: LayoutView,
+    in context: TreeContext
+  ) -> Int32 {
+    let shift = own.storedContext === context ? 0 : context.shift(of: own.storedContext ?? context)
+    let itemTraits = ConstraintTraits(self)
+    var next = start
+    while next < chains.count, install(&chains[next], itemTraits, context, shift) { next += 1 }
+    return next
+  }
+
+  /// Installs the rows of a chain; false if it says something rare, or something is wrong with it.
+  @inline(__always)
+  private func install(
+    _ chain: inout ConstraintDescription, _ itemTraits: ConstraintTraits, _ context: TreeContext,
+    _ shift: Int
+  ) -> Bool {
+    guard chain.isBare, let relation = chain.relation, let pairing = chain.plainPairing,
+      let priority = LayoutConstraint.usable(chain.priority)
+    else { return false }
+    var rest = chain.attributes
+    // Widths and heights of a constant are compared with nothing else.
+    let alone: ConstraintAttributes = chain.side == .constant ? rest.intersection(.size) : []
+    var place: ConstraintPlace?
+    var kind = LayoutConstraint.TargetKind.none
+    var traits = itemTraits
+    if !rest.isSubset(of: alone) {
+      kind = chain.side == .item ? .item : .superview
+      place = unsafe self.place(kind, chain.unmanagedOther)
+      guard let place else { return false }
+      if place.reach != .near { noteUse(of: place, origins: nil) }
+      if kind == .item {
+        unsafe place.storedSecond?._withUnsafeGuaranteedRef {
+          traits.formUnion(ConstraintTraits($0))
+        }
+      }
+    }
+    var ownPlace: ConstraintPlace?
+    if alone != [] {
+      ownPlace = unsafe self.place(.none, nil)
+      if ownPlace == nil { return false }
+    }
+    let number = table.nextChain()
+    while let attribute = rest.removeFirst() {
+      let end = pairing.end(for: attribute)
+      guard let place = end.isTargeted ? place : ownPlace else { continue }
+      let subject = end.isTargeted ? end.attribute : attribute
+      let slot = table.insert(
+        ConstraintRow(
+          at: place, attribute, relation, target: end.isTargeted ? kind : .none, end.attribute,
+          traits.union(ConstraintTraits(attribute)).union(ConstraintTraits(subject)),
+          constant: chain.bareConstant(for: subject), priority: priority, line: chain.line,
+          chain: number, number: context.nextNumber() - shift), nil)
+      context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
+    }
+    return true
+  }
+}

@@ -1,0 +1,122 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The rows of whole tables, which the first pass writes, and whoever joins a tree.
+extension LayoutEngine {
+  /// Writes the rows of an item that have none yet.
+  func lowerTable(of item: ItemState) {
+    guard item.table.solver == identity else { return }
+    let solver = solver
+    var space = item.parent
+    var slot: Int32 = 0
+    while slot < item.table.slotCount {
+      if !lowerPlainly(item, slot, in: space, solver) {
+        update(ConstraintReference(item, slot))
+        // What was asked for the row may have moved the item, or ended the pass.
+        if item.table.solver != identity || isDismissed { return }
+        space = item.parent
+      }
+      slot += 1
+    }
+  }
+
+  /// Writes a row between two items that take part and whose places are read where they are, in which
+  /// nothing but their quantities counts, as nearly all are; false if it is another.
+  ///
+  /// ``ConstraintLowering`` comes to the same for them; it asks the two sides one by one for all that may
+  /// count, which takes several times as long.
+  ///
+  /// No code of a caller runs here.
+  @inline(__always)
+  private func lowerPlainly(
+    _ item: ItemState, _ slot: Int32, in parent: ItemState?, _ solver: Solver
+  ) -> Bool {
+    let row = item.table[slot]
+    guard row.isPlain, row.firstAttribute != .notAnAttribute, row.priority > 0, row.engine.isNew,
+      item.engineSlot.solver == identity,
+      let host = unsafe row.storedHost?.toOpaque(), let parent
+    else { return false }
+    let first = PlainForm(row.firstAttribute)
+    let space = unsafe Unmanaged.passUnretained(parent).toOpaque()
+    var terms = PlainTerms()
+    if unsafe first.isLocation && host != space { return false }
+    first.append(to: &terms, item.engineSlot.columns, times: 1)
+    if let second = unsafe row.storedSecond {
+      if row.secondAttribute == .notAnAttribute { return false }
+      let isWritten = unsafe second._withUnsafeGuaranteedRef { second in
+        if second === item || second.engineSlot.solver != identity { return false }
+        var form = PlainForm(row.secondAttribute)
+        if form.isLocation {
+          if unsafe host == Unmanaged.passUnretained(second).toOpaque() {
+            // Its own left and top are where its alignment rectangle has them, and its scrolled content.
+            if !alignments.isEmpty || second.hasScrollArea { return false }
+            form.isLocation = false
+          } else if unsafe second.parent !== parent || host != space {
+            return false
+          }
+        }
+        form.append(to: &terms, second.engineSlot.columns, times: -1)
+        return true
+      }
+      if !isWritten { return false }
+    } else if first.isLocation {
+      return false
+    }
+    let handle = try? solver.add(
+      ShortRow(terms.columns, terms.coefficients, count: terms.count, largest: terms.largest),
+      constant: -row.leftToRight,
+      row.relation.linear, at: Strength(row.priority))
+    guard let handle else { return false }
+    work.termsWritten += terms.count
+    work.constraintsLowered += 1
+    rowOwners.give(handle, to: item, slot)
+    item.table.wrote(handle, base: 0, in: .leftToRight, for: slot)
+    return true
+  }
+}
+
+/// An attribute that is a side, an extent or a centre, as ``AttributeForm`` has it.
+private struct PlainForm {
+  /// 0 for left and width, 1 for top and height.
+  private let axis: Int
+
+  /// How much of the extent takes part.
+  private let fraction: Double
+
+  /// Whether the origin takes part.
+  var isLocation: Bool
+
+  @inline(__always)
+  init(_ attribute: LayoutConstraint.Attribute) {
+    func isOne(of set: Int) -> Bool { set &>> attribute.rawValue & 1 != 0 }
+    // Bits are raw values: top, bottom, height, centerY; width, height; left, top; the centres.
+    axis = isOne(of: 0b101_0001_1000) ? 1 : 0
+    isLocation = !isOne(of: 0b1_1000_0000)
+    fraction = isOne(of: 0b1010) ? 0 : isOne(of: 0b110_0000_0000) ? 0.5 : 1
+  }
+
+  /// Adds the form's quantities to a row.
+  @inline(__always)
+  func append(to terms: inout PlainTerms, _ columns: SIMD4<Int32>, times factor: Double) {
+    if isLocation { terms.append(columns[axis], factor) }
+    if fraction != 0 { terms.append(columns[axis + 2], factor * fraction) }
+  }
+}
+
+/// The quantities of two plain attributes.
+private struct PlainTerms {
+  private(set) var columns = SIMD4<Int32>()
+  private(set) var coefficients = SIMD4<Double>()
+  private(set) var count = 0
+  private(set) var largest = 0.0
+
+  @inline(__always)
+  mutating func append(_ column: Int32, _ coefficient: Double) {
+    columns[count] = column
+    coefficients[count] = coefficient
+    count += 1
+    largest = max(largest, abs(coefficient))
+  }
+}

@@ -54,7 +54,9 @@ struct TreePhase {
     if step == .blocks { return try CountedWork.section { tree.constrain() } }
     tree.constrain()
     if step == .pass { return try CountedWork.section { tree.root.layoutIfNeeded() } }
-    let widths = Array(workload.widths(3))
+    tree.root.layoutIfNeeded()
+    // Each another than the one before, and than the one at which the tree was made.
+    let widths = workload.widths(5).suffix(3)
     for width in widths.dropLast() { resize(tree, to: width) }
     try CountedWork.section { if let last = widths.last { resize(tree, to: last) } }
   }

@@ -29,21 +29,20 @@ enum Mobility {
   ) throws {
     let probe = try Probe(moved, unknowns, rows, isRelaxed: isRelaxed)
     let size = max(1, probe.present.magnitude)
-    var least = Mobility.fixed
+    self = .fixed
     for step in [0.01, -0.01] {
-      switch try probe.move(to: probe.present + step * size) {
-      case .free:
-        let goesOn = try [1e3, 1e6].allSatisfy { factor in
-          try probe.move(to: probe.present + factor * step * size) != .slight
-        }
-        self = goesOn ? .free : .slight
-        if goesOn { return }
-        least = .slight
-      case .slight: least = .slight
-      case .fixed: break
+      let mobility = try probe.move(to: probe.present + step * size)
+      if mobility == .fixed { continue }
+      self = .slight
+      if mobility == .slight { continue }
+      let goesOn = try [1e3, 1e6].allSatisfy { factor in
+        try probe.move(to: probe.present + factor * step * size) != .slight
+      }
+      if goesOn {
+        self = .free
+        return
       }
     }
-    self = least
   }
 
   /// Moves a variable of a system to a value.

@@ -34,16 +34,25 @@ extension Simplex {
   ///   clashes, besides the searches.
   mutating func takeConflicts() throws(ConflictFailure) -> [ConflictSet] {
     var sets: [ConflictSet] = []
-    var violated = violatedRows()
+    do throws(ConflictFailure) {
+      try collectConflicts(into: &sets)
+    } catch {
+      if sets.isEmpty { throw error }
+    }
+    return sets
+  }
+
+  private mutating func collectConflicts(
+    into sets: inout [ConflictSet]
+  ) throws(ConflictFailure) {
     var isRefined = false
-    while let first = violated.first {
+    while true {
+      let violated = violatedRows()
+      guard let first = violated.first else { return }
       let found = conflicts(violated)
       let outcome: Outcome
       if found.isEmpty {
-        if isRefined || duals.isFresh {
-          if sets.isEmpty { throw .inaccurate(row: first) }
-          return sets
-        }
+        if isRefined || duals.isFresh { throw .inaccurate(row: first) }
         isRefined = true
         outcome = refine()
       } else {
@@ -54,13 +63,8 @@ extension Simplex {
         isRefined = false
         outcome = optimize()
       }
-      if case .pivotLimit(let limit) = outcome {
-        if sets.isEmpty { throw .pivotLimit(limit) }
-        return sets
-      }
-      violated = violatedRows()
+      if case .pivotLimit(let limit) = outcome { throw .pivotLimit(limit) }
     }
-    return sets
   }
 
   /// Required rows that cannot be kept, each with the irreducible set that it closes: it is the

@@ -7,18 +7,10 @@ import Testing
 /// What a scroll view says of its content.
 @Suite("Content of scroll views")
 struct ScrollViewContentTests {
-  let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
-  let scroll = LayoutScrollView()
-  let content = LayoutView()
-
-  init() {
-    root.addSubview(scroll)
-    scroll.addSubview(content)
-    root.snp.setLabel("root")
-    scroll.snp.setLabel("scroll")
-    content.snp.setLabel("content")
-    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
-  }
+  private let tree = ScrolledTree()
+  private var root: LayoutView { tree.root }
+  private var scroll: LayoutScrollView { tree.scroll }
+  private var content: LayoutView { tree.content }
 
   @Test("content that is not pinned on all sides is ambiguous, and the missing edge is named")
   func missingEdge() throws {

@@ -7,18 +7,10 @@ import Testing
 /// Scroll views; the arithmetic stands beside each frame.
 @Suite("Scroll views")
 struct ScrollViewTests {
-  let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
-  let scroll = LayoutScrollView()
-  let content = LayoutView()
-
-  init() {
-    root.addSubview(scroll)
-    scroll.addSubview(content)
-    root.snp.setLabel("root")
-    scroll.snp.setLabel("scroll")
-    content.snp.setLabel("content")
-    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
-  }
+  private let tree = ScrolledTree()
+  private var root: LayoutView { tree.root }
+  private var scroll: LayoutScrollView { tree.scroll }
+  private var content: LayoutView { tree.content }
 
   @Test("a label in a content view: the content is as high as the label and its insets")
   func label() throws {

@@ -90,11 +90,20 @@ private struct PlainForm {
 
   @inline(__always)
   init(_ attribute: LayoutConstraint.Attribute) {
-    func isOne(of set: Int) -> Bool { set &>> attribute.rawValue & 1 != 0 }
-    // Bits are raw values: top, bottom, height, centerY; width, height; left, top; the centres.
-    axis = isOne(of: 0b101_0001_1000) ? 1 : 0
-    isLocation = !isOne(of: 0b1_1000_0000)
-    fraction = isOne(of: 0b1010) ? 0 : isOne(of: 0b110_0000_0000) ? 0.5 : 1
+    // Sets of attributes are words with a bit for each: one test instead of a comparison for each.
+    let attribute = Self.bit(attribute)
+    let upright = Self.bit(.top) | Self.bit(.bottom) | Self.bit(.height) | Self.bit(.centerY)
+    let extents = Self.bit(.width) | Self.bit(.height)
+    let origins = Self.bit(.left) | Self.bit(.top)
+    let centers = Self.bit(.centerX) | Self.bit(.centerY)
+    axis = attribute & upright != 0 ? 1 : 0
+    isLocation = attribute & extents == 0
+    fraction = attribute & origins != 0 ? 0 : attribute & centers != 0 ? 0.5 : 1
+  }
+
+  @inline(__always)
+  private static func bit(_ attribute: LayoutConstraint.Attribute) -> Int {
+    1 &<< attribute.rawValue
   }
 
   /// Adds the form's quantities to a row.

@@ -33,3 +33,14 @@ struct ChainPlace {
     withMaker { $0.edit(index, change) }
   }
 }
+
+/// A stage that its maker uses again for the next chain, unless somebody kept it.
+protocol ReusableStage: AnyObject {
+  /// What the stage writes.
+  var place: ChainPlace { get set }
+
+  init(_ index: Int, of maker: ConstraintMaker, isKept: Bool)
+
+  /// Keeps the maker from now on.
+  func keepMaker()
+}

@@ -91,8 +91,8 @@ extension ConstraintMaker {
   /// Ends the block: whoever kept a stage keeps the maker by it from now on.
   private func close() {
     isOpen = false
-    releaseExtendable()
-    releaseEditable()
+    release(&extendable)
+    release(&editable)
   }
 
   /// Leaves the maker to the next block of the tree that `context` stands for, unless somebody keeps it.
@@ -115,18 +115,10 @@ extension ConstraintMaker {
 
   /// Lets go of a stage that somebody else keeps, which then keeps the maker.
   @inline(__always)
-  private func releaseExtendable() {
-    if extendable == nil || isKnownUniquelyReferenced(&extendable) { return }
-    extendable?.keepMaker()
-    extendable = nil
-    hasKeptStages = true
-  }
-
-  @inline(__always)
-  private func releaseEditable() {
-    if editable == nil || isKnownUniquelyReferenced(&editable) { return }
-    editable?.keepMaker()
-    editable = nil
+  private func release<Stage: ReusableStage>(_ stage: inout Stage?) {
+    if stage == nil || isKnownUniquelyReferenced(&stage) { return }
+    stage?.keepMaker()
+    stage = nil
     hasKeptStages = true
   }
 }
@@ -137,26 +129,25 @@ extension ConstraintMaker {
   func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     let index = chainCount
     chains.append(ConstraintDescription(attributes: attributes, ofBlockAt: location.number))
-    releaseExtendable()
-    if let extendable {
-      extendable.place.index = index
-      return extendable
-    }
-    let stage = ConstraintMakerExtendable(index, of: self, isKept: !isOpen)
-    if isOpen { extendable = stage }
-    return stage
+    return stage(&extendable, at: index)
   }
 
   /// The stage after the relation of the chain at `index`.
   @inline(__always)
   private func editableStage(at index: Int) -> ConstraintMakerEditable {
-    releaseEditable()
-    if let editable {
-      editable.place.index = index
-      return editable
+    stage(&editable, at: index)
+  }
+
+  /// The last chain's stage for the chain at `index`, or a new one.
+  @inline(__always)
+  private func stage<Stage: ReusableStage>(_ last: inout Stage?, at index: Int) -> Stage {
+    release(&last)
+    if let last {
+      last.place.index = index
+      return last
     }
-    let stage = ConstraintMakerEditable(index, of: self, isKept: !isOpen)
-    if isOpen { editable = stage }
+    let stage = Stage(index, of: self, isKept: !isOpen)
+    if isOpen { last = stage }
     return stage
   }
 

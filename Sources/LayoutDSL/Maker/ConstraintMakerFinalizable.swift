@@ -10,7 +10,7 @@ public class ConstraintMakerFinalizable {
   private final var keeper: ConstraintMaker?
 
   /// A stage that the maker keeps for itself, or one that keeps the maker.
-  init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
+  required init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
     place = ChainPlace(index, of: maker)
     if isKept { keeper = maker }
   }
@@ -33,3 +33,5 @@ public class ConstraintMakerFinalizable {
   /// What is said in the chain after asking still counts.
   public var constraint: Constraint { place.withMaker { $0.constraint(at: place.index) } }
 }
+
+extension ConstraintMakerFinalizable: ReusableStage {}

@@ -12,7 +12,7 @@ public class ConstraintMakerRelatable {
   private final var keeper: ConstraintMaker?
 
   /// A stage that the maker keeps for itself, or one that keeps the maker.
-  init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
+  required init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
     place = ChainPlace(index, of: maker)
     if isKept { keeper = maker }
   }
@@ -99,3 +99,5 @@ extension ConstraintMakerRelatable {
     relate(.greaterThanOrEqual, toEach: others, fileID, line)
   }
 }
+
+extension ConstraintMakerRelatable: ReusableStage {}

@@ -30,6 +30,7 @@ let package = Package(
   products: [
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
+    .library(name: "LayoutDSLPictures", targets: ["LayoutDSLPictures"]),
     .library(name: "LayoutDSLFoundation", targets: ["LayoutDSLFoundation"]),
     .library(
       name: "LayoutDSLUIKitNames",
@@ -52,6 +53,11 @@ let package = Package(
       swiftSettings: settings,
       linkerSettings: libm),
     .target(
+      name: "LayoutDSLPictures",
+      dependencies: ["LayoutDSL"],
+      swiftSettings: settings,
+      linkerSettings: libm),
+    .target(
       name: "LayoutDSLFoundation", dependencies: ["LayoutDSL"], swiftSettings: settings),
     .target(
       name: "LayoutDSLUIKitNames", dependencies: ["LayoutDSL"], swiftSettings: settings),
@@ -66,6 +72,10 @@ let package = Package(
       name: "LayoutDSLTests",
       dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
       resources: [.copy("Fixtures")],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "LayoutDSLPicturesTests",
+      dependencies: ["LayoutDSL", "LayoutDSLPictures"],
       swiftSettings: testSettings),
     .testTarget(
       name: "LayoutDSLFoundationTests",

@@ -62,7 +62,7 @@ extension ConstraintViewDSL {
   }
 
   /// The view and all below with their guides, each with its entry.
-  private func items() -> [(state: ItemState, entry: LayoutSnapshot.Entry)] {
+  func items() -> [(state: ItemState, entry: LayoutSnapshot.Entry)] {
     var items: [(state: ItemState, entry: LayoutSnapshot.Entry)] = []
     var pending = [(view: view, name: view.itemState.ownName, depth: 0)]
     while let (view, name, depth) = pending.popLast() {

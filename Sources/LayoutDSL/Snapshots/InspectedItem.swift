@@ -1,0 +1,31 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A view or guide with what a snapshot says of it, for products that show trees.
+package struct InspectedItem {
+  /// The view or guide.
+  package let item: any LayoutItem
+
+  /// Its name, depth and frame.
+  package let entry: LayoutSnapshot.Entry
+
+  /// The view; nil for a guide.
+  package let view: LayoutView?
+
+  /// Whether the item is a guide that its view has of itself, such as the one of its margins.
+  package let isBuiltIn: Bool
+}
+
+extension ConstraintViewDSL {
+  /// The view and all below: parents before children, a view's guides before its subviews.
+  ///
+  /// - Complexity: O(*n*) for *n* views and guides; it does not recurse.
+  package func inspectedItems() -> [InspectedItem] {
+    items().compactMap { state, entry in
+      guard let item = state.item else { return nil }
+      return InspectedItem(
+        item: item, entry: entry, view: state.view,
+        isBuiltIn: state.guide.map { $0.kind != .free } ?? false)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+extension SVGElement {
+  /// A shape of a view whose coordinates begin at `origin`.
+  init(_ shape: LayoutShape, at origin: Point) {
+    switch shape {
+    case .rectangle(let rect, let radius, let paint):
+      self.init("rect")
+      set(rect.offsetBy(dx: origin.x, dy: origin.y))
+      let corner = min(radius, min(rect.width, rect.height) / 2)
+      if corner > 0 { set("rx", corner) }
+      set(paint)
+    case .ellipse(let rect, let paint):
+      self.init("ellipse")
+      set("cx", origin.x + rect.midX)
+      set("cy", origin.y + rect.midY)
+      set("rx", max(rect.width, 0) / 2)
+      set("ry", max(rect.height, 0) / 2)
+      set(paint)
+    case .path(let path, let start, let scale, let paint):
+      self.init("path")
+      let (x, y) = (origin.x + start.x, origin.y + start.y)
+      var transform = x == 0 && y == 0 ? "" : "translate(\(x.pictureText) \(y.pictureText))"
+      if scale != 1 { transform += "\(transform.isEmpty ? "" : " ")scale(\(Self.factor(scale)))" }
+      if !transform.isEmpty { set("transform", transform) }
+      set("d", path.data)
+      set(paint)
+    case .text(let run):
+      self.init(run, at: origin)
+    case .image(let image, let rect, let mode):
+      self.init("image")
+      set("href", image.link)
+      set(rect.offsetBy(dx: origin.x, dy: origin.y))
+      switch mode {
+      case .scaleToFill: set("preserveAspectRatio", "none")
+      case .scaleAspectFit: break
+      case .scaleAspectFill: set("preserveAspectRatio", "xMidYMid slice")
+      }
+      if let text = image.alternativeText { add(title: text) }
+    }
+  }
+
+  /// A factor with the digits that it needs: a glyph's units are a two-thousandth of its size.
+  private static func factor(_ scale: Double) -> String {
+    scale.isFinite ? "\(scale)" : "1"
+  }
+
+  private init(_ run: LayoutTextRun, at origin: Point) {
+    self.init("text")
+    set("x", origin.x + run.origin.x)
+    set("y", origin.y + run.origin.y)
+    set("font-family", run.fontFamilies.map(Self.family).joined(separator: ", "))
+    set("font-size", max(run.fontSize, 0))
+    if run.fontWeight != 400 { set("font-weight", "\(run.fontWeight)") }
+    if run.isItalic { set("font-style", "italic") }
+    if run.letterSpacing != 0 { set("letter-spacing", run.letterSpacing) }
+    if run.anchor != .start { set("text-anchor", run.anchor.rawValue) }
+    if run.isRightToLeft {
+      set("direction", "rtl")
+      set("unicode-bidi", "embed")
+    }
+    if let width = run.width, width > 0 {
+      set("textLength", width)
+      set("lengthAdjust", "spacingAndGlyphs")
+    }
+    if run.text.hasNotableSpaces { set("xml:space", "preserve") }
+    set("fill", run.color)
+    if let full = run.fullText { add(title: full) }
+    add(text: run.text)
+  }
+
+  /// A family as CSS writes it: generic ones bare, all others in quotes.
+  private static func family(_ name: String) -> String {
+    switch name {
+    case "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui": name
+    default: "'" + name.filter { $0 != "'" && $0 != "\\" && !$0.isNewline } + "'"
+    }
+  }
+}
+
+extension String {
+  /// Whether a viewer of SVG would fold or drop spaces of the text.
+  fileprivate var hasNotableSpaces: Bool {
+    var last: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar == "\t" || scalar == "\n" || scalar == " " && last == " " { return true }
+      last = scalar
+    }
+    return last == " " && !isEmpty
+  }
+}

@@ -1,0 +1,151 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// The names and sizes of a diagram, each where it covers no other.
+struct LabelLayer {
+  /// The picture.
+  let canvas: PictureCanvas
+
+  /// Where there is text that labels must not cover.
+  let texts: [Rect]
+
+  /// The colour of an item.
+  let color: (SceneItem) -> LayoutColor
+
+  /// Writes the labels of all items that have room for theirs.
+  ///
+  /// Those far below come first, for their boxes are small; a box with others in it has more places.
+  func write(to lines: inout SVGLines) {
+    var rooms = LabelRooms(cell: 64 * canvas.pixel)
+    for text in texts { rooms.take(text) }
+    var labels: [SVGElement] = []
+    let children = children()
+    for number in canvas.scene.items.indices.reversed() {
+      let item = canvas.scene.items[number]
+      guard canvas.shows(item), item.kind == .view || item.kind == .guide else { continue }
+      let siblings = item.parent.map { children[$0] } ?? []
+      if let label = label(of: item, children[number], siblings, &rooms) { labels.append(label) }
+    }
+    if labels.isEmpty { return }
+    var group = SVGElement("g")
+    group.set("font-family", "'DejaVu Sans Mono', Menlo, Consolas, monospace")
+    group.set("font-size", fontSize)
+    group.set("stroke", "#fff")
+    group.set("stroke-opacity", 0.85)
+    group.set("stroke-width", 2.5 * canvas.pixel)
+    group.set("stroke-linejoin", "round")
+    group.set("paint-order", "stroke")
+    lines.begin(group)
+    for label in labels.reversed() { lines.add(label) }
+    lines.end()
+  }
+
+  private var fontSize: Double { 10 * canvas.pixel }
+
+  /// The frames of what is in each item.
+  private func children() -> [[Rect]] {
+    var children = Array(repeating: [Rect](), count: canvas.scene.items.count)
+    for item in canvas.scene.items where canvas.shows(item) && item.kind == .view {
+      if let parent = item.parent { children[parent].append(item.frame) }
+    }
+    return children
+  }
+
+  /// The label of an item at the first place that is free, the name alone if need be: in its box,
+  /// there over the boxes of others, or beside it.
+  private func label(
+    of item: SceneItem, _ children: [Rect], _ siblings: [Rect], _ rooms: inout LabelRooms
+  ) -> SVGElement? {
+    for text in texts(of: item) {
+      let size = Size(width: Self.columns(text) * 0.602 * fontSize, height: fontSize * 1.1)
+      let inner = item.frame.insetBy(dx: 3 * canvas.pixel, dy: 2 * canvas.pixel)
+      var places: [Rect] = []
+      if size.width <= inner.width, size.height <= inner.height {
+        places = self.places(for: size, in: inner, isLeaf: children.isEmpty)
+      }
+      let isFree = { (place: Rect) in
+        rooms.isFree(place) && !children.prefix(64).contains { Self.overlap($0, place) }
+      }
+      var place = places.first(where: isFree) ?? places.first { rooms.isFree($0) }
+      if place == nil, children.isEmpty {
+        place = beside(item.frame, size).first { place in
+          rooms.isFree(place) && canvas.extent.contains(place)
+            && !siblings.prefix(64).contains { Self.overlap($0, place) }
+        }
+      }
+      guard let place else { continue }
+      rooms.take(place)
+      var element = SVGElement("text")
+      element.set("x", place.minX)
+      element.set("y", place.minY + fontSize * 0.85)
+      element.set("fill", color(item))
+      if item.isHidden { element.set("opacity", 0.5) }
+      element.add(text: text)
+      return element
+    }
+    return nil
+  }
+
+  /// Below, above and to the right of a box.
+  private func beside(_ frame: Rect, _ size: Size) -> [Rect] {
+    let gap = 2 * canvas.pixel
+    return [
+      Rect(origin: Point(x: frame.minX, y: frame.maxY + gap), size: size),
+      Rect(origin: Point(x: frame.minX, y: frame.minY - gap - size.height), size: size),
+      Rect(origin: Point(x: frame.maxX + 2 * gap, y: frame.midY - size.height / 2), size: size),
+    ]
+  }
+
+  /// The middle for a box with nothing in it; then the corners from the top left.
+  private func places(for size: Size, in rect: Rect, isLeaf: Bool) -> [Rect] {
+    let (right, bottom) = (rect.maxX - size.width, rect.maxY - size.height)
+    var origins = [
+      Point(x: rect.minX, y: rect.minY), Point(x: right, y: rect.minY),
+      Point(x: rect.minX, y: bottom), Point(x: right, y: bottom),
+    ]
+    if isLeaf {
+      origins.insert(
+        Point(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2), at: 0)
+    }
+    return origins.map { Rect(origin: $0, size: size) }
+  }
+
+  /// What a label may say, the most telling first.
+  private func texts(of item: SceneItem) -> [String] {
+    let size = "\(item.frame.width.pictureText) × \(item.frame.height.pictureText)"
+    let name = Self.shortened(item.name)
+    switch (options.contains(.names), options.contains(.sizes)) {
+    case (true, true): return ["\(name)  \(size)", name]
+    case (true, false): return [name]
+    default: return [size]
+    }
+  }
+
+  private var options: LayoutPicture.Content { canvas.options.content }
+
+  private static func shortened(_ name: String) -> String {
+    name.count > 28 ? String(name.prefix(27)) + "…" : name
+  }
+
+  private static func overlap(_ left: Rect, _ right: Rect) -> Bool {
+    left.minX < right.maxX && right.minX < left.maxX && left.minY < right.maxY
+      && right.minY < left.maxY
+  }
+
+  /// How many columns of a terminal a text would take; ideographs take two.
+  private static func columns(_ text: String) -> Double {
+    text.reduce(0) { columns, character in
+      let value = character.unicodeScalars.first?.value ?? 0
+      let isWide =
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+          0xFF00...0xFF60, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+          true
+        default: false
+        }
+      return columns + (isWide ? 2 : 1)
+    }
+  }
+}

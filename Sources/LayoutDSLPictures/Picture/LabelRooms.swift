@@ -1,0 +1,52 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// Which parts of a picture labels have taken, found by the cells of a grid.
+struct LabelRooms {
+  /// The side of a cell in points.
+  let cell: Double
+
+  private struct Cell: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  private var taken: [Cell: [Rect]] = [:]
+
+  /// Makes a grid in which nothing is taken.
+  init(cell: Double) { self.cell = cell }
+
+  /// Whether a rectangle covers none that was taken.
+  func isFree(_ rect: Rect) -> Bool {
+    cells(of: rect).allSatisfy { cell in
+      (taken[cell] ?? []).allSatisfy { other in
+        other.minX >= rect.maxX || rect.minX >= other.maxX || other.minY >= rect.maxY
+          || rect.minY >= other.maxY
+      }
+    }
+  }
+
+  /// Takes a rectangle.
+  mutating func take(_ rect: Rect) {
+    for cell in cells(of: rect) { taken[cell, default: []].append(rect) }
+  }
+
+  /// The cells that a label touches; a label is a line of text, so they are few.
+  private func cells(of rect: Rect) -> [Cell] {
+    let (first, last) = (place(rect.minX), place(rect.maxX))
+    let (top, bottom) = (place(rect.minY), place(rect.maxY))
+    var cells: [Cell] = []
+    for column in first...min(max(first, last), first + 64) {
+      for row in top...min(max(top, bottom), top + 8) {
+        cells.append(Cell(column: column, row: row))
+      }
+    }
+    return cells
+  }
+
+  private func place(_ coordinate: Double) -> Int {
+    Int(min(max((coordinate / cell).rounded(.down), -1e9), 1e9))
+  }
+}

@@ -1,0 +1,58 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// A tree as it is now: all views and guides with their places in one system of coordinates.
+struct Scene {
+  /// Parents before children, a view's guides before its subviews.
+  let items: [SceneItem]
+
+  /// Reads the tree below `root`, whose own corner becomes the origin.
+  ///
+  /// - Complexity: O(*n*) for *n* views and guides; it does not recurse.
+  init(of root: LayoutView) {
+    var items: [SceneItem] = []
+    var above: [Int] = []
+    for inspected in root.snp.inspectedItems() {
+      let entry = inspected.entry
+      above.removeLast(above.count - entry.depth)
+      let parent = above.last
+      let outer = parent.map { items[$0].origin } ?? .zero
+      let place =
+        parent == nil
+        ? Rect(origin: .zero, size: entry.frame.size)
+        : entry.frame.offsetBy(dx: outer.x, dy: outer.y)
+      let offset = inspected.view?.bounds.origin ?? .zero
+      items.append(
+        SceneItem(
+          item: inspected.item, view: inspected.view,
+          kind: inspected.view != nil ? .view : inspected.isBuiltIn ? .builtInGuide : .guide,
+          parent: parent, depth: entry.depth, name: entry.name, frame: place,
+          origin: Point(x: place.minX - offset.x, y: place.minY - offset.y),
+          isHidden: parent.map { items[$0].isHidden } ?? false || inspected.view?.isHidden == true))
+      above.append(items.count - 1)
+    }
+    self.items = items
+  }
+
+  /// The place of each view and guide among the items.
+  func places() -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(items.count)
+    for (number, item) in items.enumerated() { places[ObjectIdentifier(item.item)] = number }
+    return places
+  }
+
+  /// The names from the top down to an item, `card/title`, the last 32 of them.
+  func path(of number: Int) -> String {
+    var names: [String] = []
+    var next: Int? = number
+    while let item = next {
+      if names.count == 32 { return "…/" + names.reversed().joined(separator: "/") }
+      names.append(items[item].name)
+      next = items[item].parent
+    }
+    return names.reversed().joined(separator: "/")
+  }
+}

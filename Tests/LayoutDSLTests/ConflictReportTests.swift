@@ -245,10 +245,13 @@ struct ConflictReportTests {
     }
     #expect(
       inner.constraints.map(\.description)
-        == ["<LayoutConstraint@Card.swift#3 root[0][0].width == 1.0>"])
+        == ["<LayoutConstraint@Card.swift#3 LayoutView root[0][0].width == 1.0>"])
     #expect(
       a.constraints.map(\.description)
-        == ["<LayoutConstraint@Card.swift#4 root[0][0].width == root[0].width * 0.5 - 7.0 ^750>"])
+        == [
+          "<LayoutConstraint@Card.swift#4 LayoutView root[0][0].width == LayoutView root[0].width * 0.5 "
+            + "- 7.0 ^750>"
+        ])
     _ = root
   }
 

@@ -66,7 +66,7 @@ struct DescriptionTests {
     root.addLayoutGuide(guide)
     #expect("\(title.snp.left)" == "title.left")
     #expect("\(title.snp.directionalEdges)" == "title.directionalEdges")
-    #expect("\(plain.snp.center)" == "card[2].center")
+    #expect("\(plain.snp.center)" == "LayoutView card[2].center")
     #expect("\(guide.snp.width)" == "card.column.width")
     #expect(String(reflecting: title) == "<LayoutView:title 16 8 288 24.5>")
     #expect(String(reflecting: guide) == "<LayoutGuide:card.column 0 0 0 0>")

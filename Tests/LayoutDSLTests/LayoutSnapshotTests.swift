@@ -163,7 +163,7 @@ struct LayoutSnapshotTests {
       #expect(
         message.contains(
           "frame of \"card/the title\" differs: expected (16, 16, 100, 20), got (16, 16, 90, 20)"))
-      #expect(message.contains("the title.width is 90"))
+      #expect(message.contains("\"the title\".width is 90"))
       #expect(message.hasSuffix(card.snp.snapshot().description))
     }
     do {

@@ -275,9 +275,9 @@ struct MistakeTests {
     guide.snp.makeConstraints { $0.width.equalTo(1) }
     #expect(
       (plain.itemState.mistakes + guide.itemState.mistakes).map(\.message) == [
-        "the frame of view[0] is not finite; it was not taken",
-        "view[0] and stranger are in different trees",
-        "view cannot be added to view[0], which is in it",
+        "the frame of LayoutView view[0] is not finite; it was not taken",
+        "stranger is not in a tree; add it to the one that LayoutView view[0] is in first",
+        "view cannot be added to LayoutView view[0], which is in it",
         "guide belongs to no view",
       ])
   }

@@ -123,8 +123,8 @@ extension Constraint {
   /// Where a row would be installed; nil, and a mistake recorded, if it cannot be.
   private func resolve(_ row: LayoutConstraint) -> ConstraintPlace? {
     switch row.resolve() {
-    case .success(let place): return place
-    case .failure(let mistake):
+    case .found(let place): return place
+    case .refused(let mistake):
       report(mistake, at: .activation)
       return nil
     }

@@ -16,33 +16,36 @@ extension Constraint {
     }
 
     let stage: Stage
-    let mistake: ConstraintMistake
+    let mistake: RecordedMistake
   }
 
   /// What is wrong with the constraint; nil if nothing is.
   public var issue: ConstraintMistake? {
-    if let first = faults.first { return first.mistake }
+    if let first = faults.first { return first.mistake.printed }
     for row in rows where !row.isInstalled {
-      if case .item(let state) = row.target, state.isGone { return row.deadTargetMistake }
+      if case .item(let state) = row.target, state.isGone { return row.deadTargetMistake.printed }
     }
     return nil
   }
 
   /// All that is wrong, in the order in which it was met.
-  var mistakes: [ConstraintMistake] { faults.map(\.mistake) }
+  var mistakes: [ConstraintMistake] { faults.map(\.mistake.printed) }
 
   /// Records what is wrong; it replaces what was wrong at the same stage.
-  func report(_ mistake: ConstraintMistake, at stage: Fault.Stage) {
+  func report(_ mistake: RecordedMistake, at stage: Fault.Stage) {
     faults.removeAll { $0.stage == stage }
     faults.append(Fault(stage: stage, mistake: mistake))
     syncFlaws()
+    if let stranger = mistake.stranger { stranger.note(RefusedTie(of: self, to: stranger)) }
   }
 
   /// Forgets what was wrong at a stage.
   func forgive(_ stage: Fault.Stage) {
     if faults.isEmpty { return }
+    let forgiven = faults.filter { $0.stage == stage }
     faults.removeAll { $0.stage == stage }
     syncFlaws()
+    for fault in forgiven { fault.mistake.stranger?.mistakesChanged() }
   }
 
   /// Brings the item's list of flaws in line with ``faults``.

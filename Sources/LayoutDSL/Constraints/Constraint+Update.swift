@@ -114,10 +114,10 @@ extension Constraint {
   }
 
   private func refuse(_ what: String, at location: SourceLocation) {
+    let (item, attributes) = (item, attributes)
     report(
-      ConstraintMistake(
-        .notFinite, "the new \(what) of \(item.name).\(attributes) is not a finite number",
-        at: location, label: label),
-      at: .update)
+      RecordedMistake(.notFinite, at: location, label: label) {
+        "the new \(what) of \(item.name).\(attributes) is not a finite number"
+      }, at: .update)
   }
 }

@@ -3,12 +3,12 @@
 
 /// What is wrong with a constraint from its making on, and keeps it from being activated.
 final class ConstraintDefect {
-  let mistake: ConstraintMistake
+  let mistake: RecordedMistake
 
   /// Whether a constant that is a number mends it.
   let isMendable: Bool
 
-  init(_ mistake: ConstraintMistake, isMendable: Bool) {
+  init(_ mistake: RecordedMistake, isMendable: Bool) {
     self.mistake = mistake
     self.isMendable = isMendable
   }

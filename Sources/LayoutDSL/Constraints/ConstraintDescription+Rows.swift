@@ -13,7 +13,7 @@ extension ConstraintDescription {
   func forEachRow(
     of item: ItemState, writtenIn elsewhere: String? = nil,
     _ body: (ConstraintRow, ConstraintExtras?) -> Void
-  ) -> [ConstraintMistake] {
+  ) -> [RecordedMistake] {
     guard isPlain, let pairing = plainPairing, let relation,
       let priority = LayoutConstraint.usable(priority)
     else { return forEachRareRow(of: item, writtenIn: elsewhere, body) }
@@ -104,15 +104,16 @@ extension ConstraintDescription {
   private func forEachRareRow(
     of item: ItemState, writtenIn elsewhere: String?,
     _ body: (ConstraintRow, ConstraintExtras?) -> Void
-  ) -> [ConstraintMistake] {
+  ) -> [RecordedMistake] {
     guard attributes.count > 0 else {
       return [mistake(.noAttributes, "a chain of \(item.name) has no attributes")]
     }
     guard let relation else {
-      let message = "\(item.name).\(attributes) has no relation; say equalTo or another"
-      return [mistake(.unfinishedChain, message)]
+      let attributes = attributes
+      let message = { "\(item.name).\(attributes) has no relation; say equalTo or another" }
+      return [mistake(.unfinishedChain, message())]
     }
-    var mistakes: [ConstraintMistake] = []
+    var mistakes: [RecordedMistake] = []
     if !hasFiniteConstants { mistakes.append(notFinite("constant", item)) }
     if !multiplier.isFinite { mistakes.append(notFinite("multiplier", item)) }
     let usablePriority = LayoutConstraint.usable(priority)
@@ -127,8 +128,11 @@ extension ConstraintDescription {
       all.contains { side.pairing.end(for: $0).attribute.isLocation }
     }
     if multiplier == 0, namesLocation {
-      let message = "\(item.name).\(attributes) is to be a location times 0, which is no location"
-      mistakes.append(mistake(.zeroMultiplier, message))
+      let attributes = attributes
+      mistakes.append(
+        mistake(
+          .zeroMultiplier,
+          "\(item.name).\(attributes) is to be a location times 0, which is no location"))
     }
     guard mistakes.isEmpty, let usablePriority else { return mistakes }
     let file = rareFile(of: item, elsewhere)
@@ -151,7 +155,7 @@ extension ConstraintDescription {
 
   /// Resolves one target, noting what is wrong with it.
   private func side(
-    _ target: Target, _ own: ItemState, _ mistakes: inout [ConstraintMistake]
+    _ target: Target, _ own: ItemState, _ mistakes: inout [RecordedMistake]
   ) -> RightSide {
     switch target {
     case .constant(let constant):
@@ -168,31 +172,40 @@ extension ConstraintDescription {
       return RightSide(
         .superview, pairing(own, with: attributes, of: "the superview", &mistakes))
     case .missingSuperview:
-      mistakes.append(mistake(.noSuperview, "\(own.name) has no superview; add it to one first"))
+      mistakes.append(mistake(.noSuperview, own.wordsForMissingSuperview))
       return RightSide(.superview, .implied)
     }
   }
 
   private func pairing(
-    _ own: ItemState, with other: ConstraintAttributes, of name: @autoclosure () -> String,
-    _ mistakes: inout [ConstraintMistake]
+    _ own: ItemState, with other: ConstraintAttributes,
+    of name: @escaping @autoclosure () -> String,
+    _ mistakes: inout [RecordedMistake]
   ) -> Pairing {
     if let pairing = pairing(with: other) {
-      if let clash = pairing.clash(of: attributes, own.name, name()) {
-        mistakes.append(mistake(.badAttributePairing, clash))
+      if pairing.clash(of: attributes, own.name, name()) != nil {
+        let attributes = attributes
+        mistakes.append(
+          mistake(.badAttributePairing, pairing.clash(of: attributes, own.name, name()) ?? ""))
       }
       return pairing
     }
-    let message = "\(own.name).\(attributes) cannot be paired with \(name()).\(other)"
-    mistakes.append(mistake(.badAttributePairing, message))
+    let attributes = attributes
+    mistakes.append(
+      mistake(
+        .badAttributePairing,
+        "\(own.name).\(attributes) cannot be paired with \(name()).\(other)"))
     return .same
   }
 
-  private func notFinite(_ what: String, _ item: ItemState) -> ConstraintMistake {
-    mistake(.notFinite, "the \(what) of \(item.name).\(attributes) is not a finite number")
+  private func notFinite(_ what: String, _ item: ItemState) -> RecordedMistake {
+    let attributes = attributes
+    return mistake(.notFinite, "the \(what) of \(item.name).\(attributes) is not a finite number")
   }
 
-  private func mistake(_ kind: ConstraintMistake.Kind, _ message: String) -> ConstraintMistake {
-    ConstraintMistake(kind, message, at: location, label: label)
+  private func mistake(
+    _ kind: ConstraintMistake.Kind, _ words: @escaping @autoclosure () -> String
+  ) -> RecordedMistake {
+    RecordedMistake(kind, at: location, label: label, words)
   }
 }

@@ -47,7 +47,7 @@ final class ConstraintDistribution {
       let chain = ConstraintDescription(attributes: .none, location: location)
       let constraint = Constraint(item: item, chain: chain)
       constraint.distribution = self
-      constraint.report(ConstraintMistake(kind, message, at: location), at: .activation)
+      constraint.report(RecordedMistake(kind, at: location) { message }, at: .activation)
     }
   }
 }

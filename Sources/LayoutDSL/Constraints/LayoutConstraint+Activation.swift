@@ -13,10 +13,10 @@ extension LayoutConstraint {
       if newValue {
         if let defect { return record(defect.mistake) }
         switch resolve() {
-        case .success(let place):
+        case .found(let place):
           install(at: place)
           if let owner { owner.rowWasInstalled() } else { first.forgetFlaws(of: self) }
-        case .failure(let mistake):
+        case .refused(let mistake):
           report(mistake, at: .activation)
         }
       } else {
@@ -25,20 +25,27 @@ extension LayoutConstraint {
     }
   }
 
+  /// Where a constraint would be installed, or why it cannot be.
+  enum Resolution {
+    case found(ConstraintPlace)
+    case refused(RecordedMistake)
+  }
+
   /// Finds the second item and the host, or what is wrong.
-  func resolve() -> Result<ConstraintPlace, ConstraintMistake> {
-    if let place = first.place(of: row, origins: origins) { return .success(place) }
-    return .failure(obstacle)
+  func resolve() -> Resolution {
+    if let place = first.place(of: row, origins: origins) { return .found(place) }
+    return .refused(obstacle)
   }
 
   /// Why there is no place for the constraint.
-  private var obstacle: ConstraintMistake {
+  private var obstacle: RecordedMistake {
+    let first = first
     if first.isGone { return mistake(.deadTarget, "the item that it was made for is gone") }
     guard let own = first.ownView else {
       return mistake(.noSuperview, "\(first.name) belongs to no view")
     }
     guard case .item(let other) = target else {
-      return mistake(.noSuperview, "\(first.name) has no superview; add it to one first")
+      return mistake(.noSuperview, first.wordsForMissingSuperview)
     }
     var host = own
     for item in [other] + (origins?.all.map(\.item) ?? []) {
@@ -51,26 +58,32 @@ extension LayoutConstraint {
     return strangers(other)
   }
 
-  private func strangers(_ other: ItemState) -> ConstraintMistake {
-    mistake(.noCommonAncestor, "\(first.name) and \(other.name) are in different trees")
+  private func strangers(_ other: ItemState) -> RecordedMistake {
+    RecordedMistake(
+      .noCommonAncestor, at: location, label: label, stranger: other,
+      { [first] in first.words(forStranger: other) })
   }
 
   /// What to say when the target is gone.
-  var deadTargetMistake: ConstraintMistake {
-    mistake(.deadTarget, "the target of \(first.name).\(firstAttribute) is gone")
+  var deadTargetMistake: RecordedMistake {
+    let (first, attribute) = (first, firstAttribute)
+    return mistake(.deadTarget, "the target of \(first.name).\(attribute) is gone")
   }
 
-  func mistake(_ kind: ConstraintMistake.Kind, _ message: String) -> ConstraintMistake {
-    ConstraintMistake(kind, message, at: location, label: label)
+  /// A mistake of this constraint; the words must not hold it.
+  func mistake(
+    _ kind: ConstraintMistake.Kind, _ words: @escaping @autoclosure () -> String
+  ) -> RecordedMistake {
+    RecordedMistake(kind, at: location, label: label, words)
   }
 
   /// Records what is wrong at the view whose block made the constraint.
-  func report(_ mistake: ConstraintMistake, at stage: Constraint.Fault.Stage) {
+  func report(_ mistake: RecordedMistake, at stage: Constraint.Fault.Stage) {
     report(mistake, at: stage, of: row.chain != 0 ? Constraint(of: self) : owner)
   }
 
   func report(
-    _ mistake: ConstraintMistake, at stage: Constraint.Fault.Stage, of owner: Constraint?
+    _ mistake: RecordedMistake, at stage: Constraint.Fault.Stage, of owner: Constraint?
   ) {
     if let owner {
       owner.report(mistake, at: stage)
@@ -80,7 +93,7 @@ extension LayoutConstraint {
   }
 
   /// Records what the engine found wrong with the active constraint.
-  func report(_ mistake: ConstraintMistake) {
+  func report(_ mistake: RecordedMistake) {
     report(mistake, at: mistake.kind == .notFinite ? .update : .activation)
   }
 
@@ -95,5 +108,3 @@ extension LayoutConstraint {
     }
   }
 }
-
-extension ConstraintMistake: Error {}

@@ -7,13 +7,13 @@ extension LayoutConstraint {
   /// A constraint that a `snp` block made shows what is wrong with its ``Constraint``.
   public var issue: ConstraintMistake? {
     if let owner { return owner.issue }
-    if let defect { return defect.mistake }
-    if let recordedMistake { return recordedMistake }
-    return !isInstalled && isTargetGone ? deadTargetMistake : nil
+    if let defect { return defect.mistake.printed }
+    if let recordedMistake { return recordedMistake.printed }
+    return !isInstalled && isTargetGone ? deadTargetMistake.printed : nil
   }
 
   /// What the first item has recorded of a constraint that no block made.
-  var recordedMistake: ConstraintMistake? {
+  var recordedMistake: RecordedMistake? {
     for case .row(let row, let mistake) in first.flaws where row === self { return mistake }
     return nil
   }
@@ -27,8 +27,10 @@ extension LayoutConstraint {
   /// Records a mistake of a constraint that no block made, in place of what was recorded of it.
   ///
   /// An item that is gone has nobody to tell, and would keep the constraint for ever.
-  func record(_ mistake: ConstraintMistake) {
+  func record(_ mistake: RecordedMistake) {
     first.forgetFlaws(of: self)
-    if !first.isGone { first.record(.row(self, mistake)) }
+    if first.isGone { return }
+    first.record(.row(self, mistake))
+    if let stranger = mistake.stranger { stranger.note(RefusedTie(of: self, to: stranger)) }
   }
 }

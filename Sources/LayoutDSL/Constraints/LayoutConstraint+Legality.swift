@@ -25,7 +25,7 @@ extension LayoutConstraint {
     self.init(first.item, row, extras)
     self.location = location
     if let flaw = Self.flaw(first, second, multiplier: multiplier) {
-      note(ConstraintDefect(mistake(flaw.kind, flaw.message), isMendable: false))
+      note(ConstraintDefect(mistake(flaw.kind, flaw.message()), isMendable: false))
     } else if !constant.isFinite {
       note(
         ConstraintDefect(mistake(.notFinite, "the constant is \(constant)"), isMendable: true))
@@ -38,40 +38,43 @@ extension LayoutConstraint {
   /// location, as in SnapKit.
   private static func flaw(
     _ first: ConstraintSide, _ second: ConstraintSide?, multiplier: Double
-  ) -> (kind: ConstraintMistake.Kind, message: String)? {
-    guard multiplier.isFinite else { return (.notFinite, "the multiplier is \(multiplier)") }
+  ) -> (kind: ConstraintMistake.Kind, message: () -> String)? {
+    guard multiplier.isFinite else { return (.notFinite, { "the multiplier is \(multiplier)" }) }
     for side in [first, second] {
       if let side, let origin = side.origin, !side.attribute.isComparable(with: origin.attribute) {
         return (
           .badAttributePairing,
-          "\(side.name) is no distance; take leading and trailing, or left and right, for both"
+          { "\(side.name) is no distance; take leading and trailing, or left and right, for both" }
         )
       }
     }
     if first.attribute == .notAnAttribute {
-      return (.badAttributePairing, "the first attribute of \(first.item.name) is missing")
+      return (.badAttributePairing, { "the first attribute of \(first.item.name) is missing" })
     }
     guard let second else {
       if first.isDimension { return nil }
       return (
         .badAttributePairing,
-        "\(first.name) is a location and needs a second item; only sizes stand alone"
+        { "\(first.name) is a location and needs a second item; only sizes stand alone" }
       )
     }
     if second.attribute == .notAnAttribute {
       return (
-        .badAttributePairing, "the attribute of the second item, \(second.item.name), is missing"
+        .badAttributePairing,
+        { "the attribute of the second item, \(second.item.name), is missing" }
       )
     }
     if first.isDimension != second.isDimension {
       let (location, size) = first.isDimension ? (second, first) : (first, second)
-      return (.badAttributePairing, Attribute.clash(ofLocation: location.name, size: size.name))
+      return (
+        .badAttributePairing, { Attribute.clash(ofLocation: location.name, size: size.name) }
+      )
     }
     if first.isDimension { return nil }
     if !first.attribute.isComparable(with: second.attribute) {
-      return (.badAttributePairing, Attribute.clash(ofSides: first.name, second.name))
+      return (.badAttributePairing, { Attribute.clash(ofSides: first.name, second.name) })
     }
     return multiplier == 0
-      ? (.zeroMultiplier, "\(second.name) is a location; times 0 it is none") : nil
+      ? (.zeroMultiplier, { "\(second.name) is a location; times 0 it is none" }) : nil
   }
 }

@@ -7,18 +7,27 @@ extension ItemState {
   static let longestName = 16
   static let longestPath = 32
 
-  /// What messages call the item: its label, or else its place, as in `card[2]` for the
-  /// third subview of `card` and `card.guide[0]` for its first guide.
+  /// What messages call the item: its label, or else its class and its place, as in `Badge card[2]` for
+  /// the third subview of `card` and `card.guide[0]` for its first guide.
   ///
-  /// Far below the next label only the last places are named: `…[0][2][1]`.
+  /// A label with spaces is quoted. Far below the next label only the last places are named:
+  /// `Badge …[0][2][1]`. A view that is in no tree, without a label, is called by its class.
   var name: String {
+    if let label { return Self.quoted(label) }
+    guard let view else { return place }
+    if view.parentView == nil, !view.isRootOfTree { return "\(type(of: view))" }
+    return view.parentView == nil ? place : "\(type(of: view)) \(place)"
+  }
+
+  /// The item's label, or else its place without its class: `card[2]`, `root[0].guide[0]`.
+  var place: String {
     var suffix = ""
     var next: ItemState? = self
     var steps = 0
     while let item = next {
       if steps == Self.longestName { return "…" + suffix }
       steps += 1
-      if let label = item.label { return label + suffix }
+      if let label = item.label { return Self.quoted(label) + suffix }
       if let guide = item.guide {
         guard let owner = guide.owningView else { return item.ownName }
         suffix = ".\(item.ownName)"
@@ -33,6 +42,16 @@ extension ItemState {
     }
     return "(gone)" + suffix
   }
+
+  /// A label as messages print it: on one line, and in quotes if it has spaces.
+  private static func quoted(_ label: String) -> String {
+    if label.isEmpty { return "\"\"" }
+    guard label.unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { return label }
+    return "\"\(TextTree.onOneLine(label))\""
+  }
+
+  /// What a headline calls the item: its label in quotes, or else its class and its place.
+  var title: String { label.map { "\"\(TextTree.onOneLine($0))\"" } ?? name }
 
   /// The names from the root down to the item, `root/card/title`; far below the root only the last
   /// ones, `…/card/title`.
@@ -62,5 +81,13 @@ extension ItemState {
     }
     guard let view, let parent = view.parentView else { return isGone ? "(gone)" : "root" }
     return "[\(parent.siblings.place(of: view) ?? 0)]"
+  }
+}
+
+extension LayoutView {
+  /// Whether the view, which has no superview, is the root of something: it has subviews or guides, or was
+  /// laid out.
+  fileprivate final var isRootOfTree: Bool {
+    siblings.count > 0 || !guides.isEmpty || storedContext?.engine != nil
   }
 }

@@ -19,6 +19,9 @@ extension LayoutEngine {
       for mistake in state.mistakes {
         issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
       }
+      for mistake in state.mistakesOfStrangers {
+        issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
+      }
     }
     seen = []
     misfits.removeAll { !isMisfit($0) || !seen.insert(ObjectIdentifier($0)).inserted }
@@ -86,7 +89,8 @@ extension LayoutEngine {
       defect = defect ?? "\(constraint.messageText): \(misuse)"
       return
     }
-    let mistake = constraint.mistake(.notFinite, "\(constraint.messageText): \(misuse)")
+    let text = constraint.messageText
+    let mistake = constraint.mistake(.notFinite, "\(text): \(misuse)")
     constraint.isActive = false
     constraint.report(mistake, at: .activation)
   }

@@ -176,13 +176,16 @@ extension ItemState {
     case constraint(Constraint)
 
     /// A constraint in UIKit's form.
-    case row(LayoutConstraint, ConstraintMistake)
+    case row(LayoutConstraint, RecordedMistake)
 
     /// A number given to the item itself; it is named, and the item by its place when read.
     case number(String)
 
     /// The tree itself.
-    case tree(ConstraintMistake)
+    case tree(RecordedMistake)
+
+    /// A constraint of an item in another tree that was to be tied to this one.
+    case refusedTie(RefusedTie)
   }
 
   /// All mistakes, in the order in which they were made.
@@ -191,7 +194,8 @@ extension ItemState {
     for flaw in flaws {
       switch flaw {
       case .constraint(let constraint): result.append(contentsOf: constraint.mistakes)
-      case .row(_, let mistake), .tree(let mistake): result.append(mistake)
+      case .row(_, let mistake), .tree(let mistake): result.append(mistake.printed)
+      case .refusedTie: continue
       case .number(let what):
         let message = "the \(what) of \(name) is not finite; it was not taken"
         let nowhere = SourceLocation(fileID: "", line: 0)
@@ -199,6 +203,21 @@ extension ItemState {
       }
     }
     return result
+  }
+
+  /// The mistakes of items in other trees that were to be tied to this one.
+  var mistakesOfStrangers: [ConstraintMistake] {
+    var result: [ConstraintMistake] = []
+    for case .refusedTie(let tie) in flaws { result.append(contentsOf: tie.mistakes) }
+    return result
+  }
+
+  /// Notes that an item of another tree was to be tied to this one, in place of what is over.
+  func note(_ tie: RefusedTie) {
+    flaws.removeAll {
+      if case .refusedTie(let other) = $0 { other.isOver || other.isSame(as: tie) } else { false }
+    }
+    record(.refusedTie(tie))
   }
 
   /// Records that `flaw` exists.
@@ -219,8 +238,13 @@ extension ItemState {
   /// Forgets what was wrong with `constraint`.
   func forgetFlaws(of constraint: LayoutConstraint) {
     if flaws.isEmpty { return }
+    let old = flaws.filter {
+      if case .row(let other, _) = $0 { other === constraint } else { false }
+    }
+    if old.isEmpty { return }
     flaws.removeAll { if case .row(let other, _) = $0 { other === constraint } else { false } }
     mistakesChanged()
+    tellStrangers(of: old)
   }
 
   /// Forgets what was wrong with an earlier constraint of the same chain as `constraint`.
@@ -252,9 +276,25 @@ extension ItemState {
   func forgetAllFlaws() {
     if flaws.isEmpty { return }
     let old = flaws
-    flaws = []
+    // Those of others stay until they are mended, or gone.
+    flaws.removeAll { if case .refusedTie(let tie) = $0 { tie.isOver } else { true } }
     for case .constraint(let constraint) in old { constraint.isRecorded = false }
     mistakesChanged()
+    tellStrangers(of: old)
+  }
+
+  /// Tells the trees that flaws were about, besides the item's own, that these are gone.
+  private func tellStrangers(of old: [Flaw]) {
+    for flaw in old {
+      switch flaw {
+      case .constraint(let constraint):
+        for fault in constraint.faults { fault.mistake.stranger?.mistakesChanged() }
+      case .row(_, let mistake):
+        mistake.stranger?.mistakesChanged()
+      case .number, .tree, .refusedTie:
+        continue
+      }
+    }
   }
 
   /// Tells the engine that ``mistakes`` is another list.
@@ -277,6 +317,9 @@ extension ItemState {
     uninstallAll()
     (firstUser, users) = (nil, [])
     _ = unlistAll()
+    if flaws.isEmpty { return }
+    let old = flaws
     flaws = []
+    tellStrangers(of: old)
   }
 }

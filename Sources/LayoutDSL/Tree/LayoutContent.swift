@@ -36,6 +36,12 @@ open class LayoutContent: LayoutHooks {
   /// or set with `snp.setBaselineOffsets`.
   open var lastBaselineOffsetFromBottom: Double { content.lastBaselineOffset }
 
+  /// The text that the view shows, with the room that it takes at the view's width of now; nil, no text,
+  /// unless overridden.
+  ///
+  /// Layout never asks for it; ``ConstraintViewDSL/lint()`` does, once for each view that is shown.
+  open var shownText: LayoutShownText? { nil }
+
   /// The priority at which the view refuses to be larger than its content; 250 at first.
   open func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
     LayoutPriority(content.hugging(along: axis))

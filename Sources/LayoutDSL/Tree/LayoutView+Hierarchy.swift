@@ -135,13 +135,12 @@ extension LayoutView {
   /// Whether a view can become a subview; records a mistake if this view is in it.
   private final func canTake(_ view: LayoutView) -> Bool {
     guard view.holds(self) else { return true }
+    let (inner, outer) = (itemState, view.itemState)
     itemState.record(
       .tree(
-        ConstraintMistake(
-          .cyclicHierarchy,
-          "\(view.itemState.name) cannot be added to \(itemState.name), "
-            + "which is in it",
-          at: SourceLocation(fileID: "", line: 0))))
+        RecordedMistake(.cyclicHierarchy, at: SourceLocation(fileID: "", line: 0)) {
+          "\(outer.name) cannot be added to \(inner.name), which is in it"
+        }))
     return false
   }
 

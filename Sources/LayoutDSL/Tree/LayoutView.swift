@@ -392,7 +392,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// The view with its label, or its place if it has none, and its frame:
   /// `<LayoutView:title 16 8 288 24>`.
   open override var description: String {
-    "<\(type(of: self)):\(itemState.name) \(frame.layoutText)>"
+    "<\(type(of: self)):\(itemState.place) \(frame.layoutText)>"
   }
 }
 

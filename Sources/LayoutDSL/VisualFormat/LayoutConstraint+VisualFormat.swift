@@ -95,7 +95,7 @@ extension LayoutConstraint {
       return try constraints(format, options, names, .margins, at: location)
     } catch {
       names.firstItem(in: format)?.recordOnce(
-        ConstraintMistake(.visualFormat, error.message, at: location))
+        RecordedMistake(.visualFormat, at: location) { error.message })
       return []
     }
   }

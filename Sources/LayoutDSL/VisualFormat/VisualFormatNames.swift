@@ -115,7 +115,7 @@ extension VisualFormatNames {
 extension ItemState {
   /// Records a mistake of a call about the item, unless it is recorded already: the call may be made at
   /// every pass.
-  func recordOnce(_ mistake: ConstraintMistake) {
-    if !mistakes.contains(mistake) { record(.tree(mistake)) }
+  func recordOnce(_ mistake: RecordedMistake) {
+    if !mistakes.contains(mistake.printed) { record(.tree(mistake)) }
   }
 }

@@ -1,0 +1,29 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A mistake as it is recorded: its words are made when somebody reads them, with the names and places
+/// that items have by then.
+struct RecordedMistake {
+  let kind: ConstraintMistake.Kind
+  let location: SourceLocation
+  let label: String?
+
+  /// The item in another tree that the constraint was to be tied to, if that is what is wrong.
+  let stranger: ItemState?
+
+  private let words: () -> String
+
+  init(
+    _ kind: ConstraintMistake.Kind, at location: SourceLocation, label: String? = nil,
+    stranger: ItemState? = nil, _ words: @escaping () -> String
+  ) {
+    self.kind = kind
+    self.location = location
+    self.label = label
+    self.stranger = stranger
+    self.words = words
+  }
+
+  /// The mistake in the words of now.
+  var printed: ConstraintMistake { ConstraintMistake(kind, words(), at: location, label: label) }
+}

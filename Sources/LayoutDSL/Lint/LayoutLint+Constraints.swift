@@ -1,0 +1,116 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutLint {
+  /// What is odd about constraints and priorities.
+  func constraints() -> [LayoutWarning] {
+    let all = top.subtree().flatMap { $0.itemState.hostedReferences }
+    return all.compactMap(withoutEffect) + duplicates() + idlePriorities(all)
+      + shown.compactMap(idleContentPriorities)
+  }
+
+  /// A constraint that asks for nothing, or for what always holds.
+  private func withoutEffect(_ constraint: ConstraintReference) -> LayoutWarning? {
+    let row = constraint.row
+    let reason: String
+    if row.priority <= 0 {
+      reason = "it has priority 0"
+    } else if row.second === constraint.first, row.firstAttribute == row.secondAttribute,
+      constraint.multiplier == 1, constraint.origins == nil
+    {
+      reason = "it ties an attribute to itself"
+    } else if row.second == nil, row.firstAttribute.isDimension,
+      row.relation == .greaterThanOrEqual,
+      row.leftToRight <= 0
+    {
+      reason = "no size is below 0"
+    } else {
+      return nil
+    }
+    return LayoutWarning(
+      kind: .constraintWithoutEffect, items: [constraint.first.item].compactMap(\.self),
+      constraints: [constraint.object],
+      message: "a constraint of \(constraint.first.title) has no effect: \(reason)",
+      cure: "remove it")
+  }
+
+  private func duplicates() -> [LayoutWarning] {
+    top.snp.duplicates().map { duplicate in
+      let first = duplicate.constraints[0].first
+      return LayoutWarning(
+        kind: .duplicate, items: [first.item].compactMap(\.self),
+        constraints: duplicate.constraints,
+        message: "\(duplicate.constraints.count) constraints of \(first.title) say the same",
+        cure: "remakeConstraints would leave one")
+    }
+  }
+
+  /// Optional constraints beside a required one that settles the same attribute.
+  private func idlePriorities(_ all: [ConstraintReference]) -> [LayoutWarning] {
+    var required: [Subject: ConstraintReference] = [:]
+    for constraint in all where constraint.row.priority >= 1000 && constraint.row.relation == .equal
+    {
+      guard let subject = Subject(constraint), required[subject] == nil else { continue }
+      required[subject] = constraint
+    }
+    if required.isEmpty { return [] }
+    return all.compactMap { constraint in
+      let row = constraint.row
+      guard row.priority > 0, row.priority < 1000, let subject = Subject(constraint),
+        let settling = required[subject]
+      else { return nil }
+      let priority = Double(row.priority).layoutText
+      return LayoutWarning(
+        kind: .priorityWithoutEffect, items: [constraint.first.item].compactMap(\.self),
+        constraints: [constraint.object, settling.object],
+        message:
+          "priority \(priority) of a constraint of \(constraint.first.title) can never matter: a "
+          + "required constraint settles its \(row.firstAttribute)",
+        cure: "remove one of the two, or make the required one optional")
+    }
+  }
+
+  /// What a constraint is about, whatever it asks for.
+  private struct Subject: Hashable {
+    let first: ObjectIdentifier
+    let firstAttribute: LayoutConstraint.Attribute
+    let second: ObjectIdentifier?
+    let secondAttribute: LayoutConstraint.Attribute
+    let multiplier: Double
+
+    /// Nil for distances between anchors.
+    init?(_ constraint: ConstraintReference) {
+      let row = constraint.row
+      if row.mentionsDistances { return nil }
+      first = ObjectIdentifier(constraint.first)
+      firstAttribute = row.firstAttribute
+      second = row.second.map { ObjectIdentifier($0) }
+      secondAttribute = row.secondAttribute
+      multiplier = constraint.multiplier
+    }
+  }
+
+  /// Priorities of content that there is none of.
+  private func idleContentPriorities(_ view: LayoutView) -> LayoutWarning? {
+    if view.storedTranslation || view.arrangement != nil { return nil }
+    let size = view.intrinsicContentSize
+    let idle: [String] = [(Axis.horizontal, size.width), (.vertical, size.height)].flatMap {
+      axis, extent in
+      if extent >= 0, extent.isFinite { return [String]() }
+      let side = axis == .horizontal ? "horizontal" : "vertical"
+      var names: [String] = []
+      if view.contentHuggingPriority(for: axis).rawValue != 250 { names.append("\(side) hugging") }
+      if view.contentCompressionResistancePriority(for: axis).rawValue != 750 {
+        names.append("\(side) compression resistance")
+      }
+      return names
+    }
+    if idle.isEmpty { return nil }
+    return LayoutWarning(
+      kind: .priorityWithoutEffect, items: [view], constraints: [],
+      message:
+        "the \(idle.joined(separator: " and ")) priority of \(view.itemState.title) can never matter: "
+        + "it has no content of its own there",
+      cure: "override intrinsicContentSize, measure with snp.measure, or constrain its size")
+  }
+}

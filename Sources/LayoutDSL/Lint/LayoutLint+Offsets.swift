@@ -1,0 +1,56 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutLint {
+  /// Chains that move opposite edges by one offset: `edges.equalToSuperview().offset(16)`.
+  func offsets() -> [LayoutWarning] {
+    shown.compactMap { view in
+      var found: [LayoutConstraint] = []
+      var amount = 0.0
+      let references = view.itemState.references.sorted(by: ConstraintReference.inOrder)
+      for near in references where near.isOffset {
+        guard let opposite = near.row.firstAttribute.farEdge else { continue }
+        for far in references
+        where far.row.firstAttribute == opposite && far.isOffset(like: near) {
+          found += [near.object, far.object]
+          amount = near.row.leftToRight
+        }
+      }
+      if found.isEmpty { return nil }
+      let name = view.itemState.title
+      let number = amount.layoutText
+      return LayoutWarning(
+        kind: .offsetForInset, items: [view], constraints: found,
+        message: "the edges of \(name) are moved by \(number) pt to the right or down, all of them",
+        cure: "inset(\(number)) moves each edge inwards")
+    }
+  }
+}
+
+extension ConstraintReference {
+  /// Whether the constraint ties an edge to the same edge of another item, moved.
+  fileprivate var isOffset: Bool {
+    let row = row
+    return row.second != nil && row.firstAttribute == row.secondAttribute && row.relation == .equal
+      && row.leftToRight != 0 && multiplier == 1 && origins == nil && extras?.rightToLeft == nil
+  }
+
+  /// Whether the constraint was written in one line with another, of the same target and offset.
+  fileprivate func isOffset(like other: ConstraintReference) -> Bool {
+    let (row, near) = (row, other.row)
+    return isOffset && row.second === near.second && row.leftToRight == near.leftToRight
+      && row.line == near.line && row.line != 0
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The edge on the other side, of an edge where a view begins.
+  fileprivate var farEdge: LayoutConstraint.Attribute? {
+    switch self {
+    case .left: .right
+    case .top: .bottom
+    case .leading: .trailing
+    default: nil
+    }
+  }
+}

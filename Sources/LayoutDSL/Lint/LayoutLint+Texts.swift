@@ -1,0 +1,86 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutLint {
+  /// What is odd about the views that show text.
+  func texts() -> [LayoutWarning] {
+    let texts = shown.compactMap { view -> ShownText? in
+      guard let shown = view.shownText, !shown.text.isEmpty else { return nil }
+      return ShownText(
+        view: view, shown: shown, frame: view.convert(view.bounds, to: nil))
+    }
+    return overlaps(of: texts) + texts.compactMap(cutOff) + ambiguousHeights()
+  }
+
+  /// A view that shows text, and where it is in the root.
+  private struct ShownText {
+    let view: LayoutView
+    let shown: LayoutShownText
+    let frame: Rect
+  }
+
+  /// Texts that lie over one another, each pair once.
+  private func overlaps(of texts: [ShownText]) -> [LayoutWarning] {
+    let order = texts.indices.sorted {
+      (texts[$0].frame.minY, $0) < (texts[$1].frame.minY, $1)
+    }
+    var pairs: [(Int, Int)] = []
+    for (place, first) in order.enumerated() {
+      let upper = texts[first].frame
+      for second in order[(place + 1)...] {
+        let lower = texts[second].frame
+        if lower.minY >= upper.maxY - Self.slack { break }
+        if min(lower.maxX, upper.maxX) - max(lower.minX, upper.minX) > Self.slack,
+          min(lower.maxY, upper.maxY) - lower.minY > Self.slack
+        {
+          pairs.append((min(first, second), max(first, second)))
+        }
+      }
+    }
+    return pairs.sorted { $0 < $1 }.map { first, second in
+      let (one, other) = (texts[first].view, texts[second].view)
+      return LayoutWarning(
+        kind: .overlappingText, items: [one, other], constraints: [],
+        message:
+          "the texts of \(one.itemState.title) and \(other.itemState.title) lie over one another",
+        cure: "put a constraint between them, or let them stand in a stack view")
+    }
+  }
+
+  private func cutOff(_ text: ShownText) -> LayoutWarning? {
+    let (needed, room) = (text.shown.size, text.view.bounds.size)
+    let isTooWide = needed.width > room.width + Self.slack
+    let isTooTall = needed.height > room.height + Self.slack
+    if !isTooWide, !isTooTall { return nil }
+    let size = "\(needed.width.layoutText) x \(needed.height.layoutText)"
+    let box = "\(room.width.layoutText) x \(room.height.layoutText)"
+    let cure =
+      isTooTall
+      ? "let its height follow the text: drop what fixes it, or raise its compression resistance"
+      : "give it more width or more lines, or raise its compression resistance"
+    return LayoutWarning(
+      kind: .textDoesNotFit, items: [text.view], constraints: [],
+      message: "the text of \(text.view.itemState.title) takes \(size) pt and has \(box) pt",
+      cure: cure)
+  }
+
+  /// Heights of text that constraints leave open.
+  private func ambiguousHeights() -> [LayoutWarning] {
+    let isShown = Set(shown.map { ObjectIdentifier($0) })
+    return top.snp.ambiguities().compactMap { ambiguity in
+      guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
+        isShown.contains(ObjectIdentifier(view)), view.showsMeasuredText
+      else { return nil }
+      return LayoutWarning(
+        kind: .ambiguousTextHeight, items: [view], constraints: [],
+        message: "the height of the text of \(view.itemState.title) is ambiguous, now "
+          + "\(ambiguity.value.layoutText) pt",
+        cure: "raise the vertical hugging priority of the view that is to keep its height")
+    }
+  }
+}
+
+extension LayoutView {
+  /// Whether the view shows text or measures its content.
+  fileprivate final var showsMeasuredText: Bool { content.measure != nil || shownText != nil }
+}

@@ -1,0 +1,81 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A look at a tree that was laid out.
+struct LayoutLint {
+  /// What counts as nothing, in points.
+  static let slack = 0.5
+
+  /// The view that was asked, and what is shown of it and below, parents before children.
+  let top: LayoutView
+  let shown: [LayoutView]
+
+  init(_ top: LayoutView) {
+    self.top = top
+    var shown: [LayoutView] = []
+    var next = top.isHidden ? [] : [top]
+    while let view = next.popLast() {
+      shown.append(view)
+      next.append(contentsOf: view.children.reversed().filter { !$0.isHidden })
+    }
+    self.shown = shown
+  }
+}
+
+extension LayoutLint {
+  /// What is odd about frames.
+  func frames() -> [LayoutWarning] {
+    let moved = offsets()
+    let isMoved = Set(moved.flatMap(\.items).map { ObjectIdentifier($0) })
+    return shown.compactMap { view in
+      isMoved.contains(ObjectIdentifier(view)) ? nil : outside(view)
+    } + moved + shown.compactMap(withoutSize)
+  }
+
+  /// A view that reaches over the edges of its superview.
+  private func outside(_ view: LayoutView) -> LayoutWarning? {
+    guard view !== top, let superview = view.parentView, !superview.itemState.hasScrollArea else {
+      return nil
+    }
+    let (frame, room) = (view.frame, superview.bounds)
+    let over = [
+      (room.minX - frame.minX, "left"), (room.minY - frame.minY, "top"),
+      (frame.maxX - room.maxX, "right"), (frame.maxY - room.maxY, "bottom"),
+    ].filter { $0.0 > Self.slack }
+    if over.isEmpty || frame.width <= 0 || frame.height <= 0 { return nil }
+    let sides = over.map { "\($0.0.layoutText) pt at the \($0.1)" }.joined(separator: " and ")
+    return LayoutWarning(
+      kind: .outsideSuperview, items: [view], constraints: [],
+      message: "\(view.itemState.title) is outside of \(superview.itemState.title), by \(sides)",
+      cure: "see snp.explanation(of:) for what puts it there, or set clipsToBounds if it is meant")
+  }
+
+  /// A view that is shown and has no width or no height; what is in it is then mostly outside.
+  private func withoutSize(_ view: LayoutView) -> LayoutWarning? {
+    let frame = view.frame
+    let parent = view === top ? nil : view.parentView
+    if let parent, parent.frame.width <= 0 || parent.frame.height <= 0 { return nil }
+    let lacks = [("width", frame.width), ("height", frame.height)].filter { $0.1 <= 0 }.map(\.0)
+    if lacks.isEmpty || view.isMeantToBeEmpty { return nil }
+    let extents = lacks.joined(separator: " and no ")
+    return LayoutWarning(
+      kind: .withoutSize, items: [view], constraints: [],
+      message: "\(view.itemState.title) is shown and has no \(extents)",
+      cure: "give it content or constrain its \(lacks.joined(separator: " and ")), or set isHidden")
+  }
+}
+
+extension LayoutView {
+  /// Whether a constraint of the view itself asks for a size of 0, or the view is a stack view in which
+  /// nothing is to be seen.
+  fileprivate final var isMeantToBeEmpty: Bool {
+    if let arrangement {
+      return arrangement.entries.allSatisfy { $0.state.view?.isHidden != false }
+    }
+    return itemState.references.contains { reference in
+      let row = reference.row
+      return row.firstAttribute.isDimension && row.relation == .equal && row.second == nil
+        && row.leftToRight == 0
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Something about a layout that is no error and rarely meant; ``ConstraintViewDSL/lint()`` finds it.
+public struct LayoutWarning {
+  /// What kind of thing it is.
+  public let kind: Kind
+
+  /// The views and guides that it is about.
+  public let items: [any LayoutItem]
+
+  /// The constraints that it is about, in the order of activation; none where it is about frames alone.
+  public let constraints: [LayoutConstraint]
+
+  /// What is odd, in a sentence without its full stop: `"title" is outside of "card", by 16 pt at the right`.
+  public let message: String
+
+  /// What to do about it, as in `inset(16) moves all edges inwards`.
+  public let cure: String
+
+  /// The kinds of warnings.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A view is, at least in part, outside of its superview, which is no scroll view.
+    case outsideSuperview
+
+    /// One chain moves opposite edges by the same offset, where an inset was meant.
+    case offsetForInset
+
+    /// A view that is not hidden has no width or no height.
+    case withoutSize
+
+    /// The texts of two views lie over one another.
+    case overlappingText
+
+    /// The text of a view takes more room than the view has.
+    case textDoesNotFit
+
+    /// The height of a text is ambiguous.
+    case ambiguousTextHeight
+
+    /// The content of a view measures an infinite size, which counts as none.
+    case infiniteContent
+
+    /// A constraint asks for nothing, or for what always holds.
+    case constraintWithoutEffect
+
+    /// Constraints say the same.
+    case duplicate
+
+    /// A priority that can never matter: a required constraint says more, or there is no content.
+    case priorityWithoutEffect
+  }
+}
+
+extension LayoutWarning: CustomStringConvertible {
+  /// What is odd, what to do about it, and the constraints, a line each.
+  public var description: String {
+    let lines = ["\(kind.rawValue): \(message); \(cure)"]
+    return (lines + constraints.map { "  \($0.messageText)" }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,198 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import Testing
+
+@Suite("What is odd and no error")
+struct LintTests {
+  /// A view that shows a text of a given size.
+  private final class TextView: LayoutView {
+    var text = "text"
+    var needed = Size(width: 80, height: 20)
+    override var intrinsicContentSize: Size { needed }
+    override var shownText: LayoutShownText? { LayoutShownText(text, size: needed) }
+  }
+
+  let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+  let a = LayoutView()
+  let b = LayoutView()
+
+  init() {
+    root.snp.setLabel("page")
+    for (view, label) in [(a, "a"), (b, "b")] { view.snp.setLabel(label) }
+  }
+
+  private func lint() -> [String] { root.snp.lint().map(\.description) }
+
+  @Test("nothing is odd about a page where everything is in its place")
+  func nothing() throws {
+    let title = TextView()
+    root.addSubview(a)
+    a.addSubview(title)
+    a.snp.makeConstraints { $0.edges.equalToSuperview().inset(16) }
+    title.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    try root.snp.layout()
+    #expect(lint() == [])
+  }
+
+  @Test("a view that reaches over the edges of its superview; what scrolls may")
+  func outside() {
+    let scroll = LayoutScrollView()
+    let far = LayoutView()
+    root.addSubview(a)
+    root.addSubview(scroll)
+    scroll.addSubview(far)
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(300)
+      make.size.equalTo(200)
+    }
+    scroll.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(100)
+    }
+    far.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.size.equalTo(400)
+    }
+    #expect(
+      lint() == [
+        "outsideSuperview: \"a\" is outside of \"page\", by 180 pt at the right and 20 pt at the bottom; "
+          + "see snp.explanation(of:) for what puts it there, or set clipsToBounds if it is meant"
+      ])
+    a.isHidden = true
+    #expect(lint() == [])
+  }
+
+  @Test("an offset of all edges where an inset was meant")
+  func offset() throws {
+    root.addSubview(a)
+    a.snp.makeConstraints(fileID: "App/Page.swift", line: 3) { make in
+      make.edges.equalToSuperview(fileID: "App/Page.swift", line: 4).offset(16)
+    }
+    #expect(
+      lint() == [
+        """
+        offsetForInset: the edges of "a" are moved by 16 pt to the right or down, all of them; inset(16) \
+        moves each edge inwards
+          <LayoutConstraint@Page.swift#4 a.left == page.left + 16>
+          <LayoutConstraint@Page.swift#4 a.right == page.right + 16>
+          <LayoutConstraint@Page.swift#4 a.top == page.top + 16>
+          <LayoutConstraint@Page.swift#4 a.bottom == page.bottom + 16>
+        """
+      ])
+    a.snp.remakeConstraints { $0.edges.equalToSuperview().inset(16) }
+    #expect(lint() == [])
+    expect(a, at: 16, 16, 288, 448)
+  }
+
+  @Test("a view that is shown and has no height; what is in it is not told as well")
+  func withoutSize() {
+    root.addSubview(a)
+    a.addSubview(b)
+    a.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    b.snp.makeConstraints { $0.edges.equalToSuperview() }
+    #expect(
+      lint() == [
+        "withoutSize: \"a\" is shown and has no height; give it content or constrain its height, or set "
+          + "isHidden"
+      ])
+    a.snp.makeConstraints { $0.height.equalTo(0) }
+    #expect(lint() == [])
+  }
+
+  @Test("texts that lie over one another, cut off, and of an open height")
+  func texts() {
+    let (one, two) = (TextView(), TextView())
+    one.snp.setLabel("one")
+    two.snp.setLabel("two")
+    root.addSubview(one)
+    root.addSubview(two)
+    one.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    two.snp.makeConstraints { make in
+      make.left.equalToSuperview().offset(60)
+      make.top.equalToSuperview().offset(10)
+      make.width.equalTo(50)
+    }
+    #expect(
+      lint() == [
+        "overlappingText: the texts of \"one\" and \"two\" lie over one another; put a constraint between "
+          + "them, or let them stand in a stack view",
+        "textDoesNotFit: the text of \"two\" takes 80 x 20 pt and has 50 x 20 pt; give it more width or "
+          + "more lines, or raise its compression resistance",
+      ])
+    two.snp.remakeConstraints { make in
+      make.left.equalTo(one)
+      make.top.equalTo(one.snp.bottom)
+      make.bottom.equalToSuperview()
+    }
+    #expect(
+      lint() == [
+        "ambiguousTextHeight: the height of the text of \"one\" is ambiguous, now \(one.frame.height == 20 ? 20 : 460) pt; "
+          + "raise the vertical hugging priority of the view that is to keep its height",
+        "ambiguousTextHeight: the height of the text of \"two\" is ambiguous, now \(two.frame.height == 20 ? 20 : 460) pt; "
+          + "raise the vertical hugging priority of the view that is to keep its height",
+      ])
+    one.setContentHuggingPriority(.required, for: .vertical)
+    #expect(lint() == [])
+  }
+
+  @Test("content that measures infinity")
+  func infinite() {
+    root.addSubview(a)
+    a.snp.measure { Size(width: $0, height: 20) }
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    #expect(
+      lint() == [
+        "infiniteContent: the content of \"a\" measures an infinite width, which counts as none; give back "
+          + "noIntrinsicMetric where there is none; the width proposed first is infinite"
+      ])
+  }
+
+  @Test("constraints without effect, duplicates, and priorities that can never matter")
+  func constraints() {
+    root.addSubview(a)
+    let at = "App/Page.swift"
+    for _ in 0..<2 {
+      a.snp.makeConstraints(fileID: at, line: 1) { make in
+        make.left.equalToSuperview(fileID: at, line: 2)
+      }
+    }
+    a.snp.makeConstraints(fileID: at, line: 3) { make in
+      make.top.equalToSuperview(fileID: at, line: 4)
+      make.width.equalTo(100, fileID: at, line: 5)
+      make.width.equalTo(200, fileID: at, line: 6).priority(750)
+      make.height.equalTo(20, fileID: at, line: 7)
+      make.height.greaterThanOrEqualTo(0, fileID: at, line: 8)
+      make.bottom.equalToSuperview(fileID: at, line: 9).priority(0)
+    }
+    a.setContentHuggingPriority(.required, for: .vertical)
+    #expect(
+      lint() == [
+        """
+        constraintWithoutEffect: a constraint of "a" has no effect: it has priority 0; remove it
+          <LayoutConstraint@Page.swift#9 a.bottom == page.bottom ^0>
+        """,
+        """
+        constraintWithoutEffect: a constraint of "a" has no effect: no size is below 0; remove it
+          <LayoutConstraint@Page.swift#8 a.height >= 0>
+        """,
+        """
+        duplicate: 2 constraints of "a" say the same; remakeConstraints would leave one
+          <LayoutConstraint@Page.swift#2 a.left == page.left>
+          <LayoutConstraint@Page.swift#2 a.left == page.left>
+        """,
+        """
+        priorityWithoutEffect: priority 750 of a constraint of "a" can never matter: a required constraint \
+        settles its width; remove one of the two, or make the required one optional
+          <LayoutConstraint@Page.swift#6 a.width == 200 ^750>
+          <LayoutConstraint@Page.swift#5 a.width == 100>
+        """,
+        "priorityWithoutEffect: the vertical hugging priority of \"a\" can never matter: it has no content "
+          + "of its own there; override intrinsicContentSize, measure with snp.measure, or constrain its size",
+      ])
+  }
+}

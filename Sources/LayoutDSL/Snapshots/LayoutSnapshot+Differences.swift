@@ -69,7 +69,7 @@ extension LayoutSnapshot {
   }
 
   /// The place of each entry's partner in another snapshot.
-  func partners(in other: LayoutSnapshot) -> [Int?] {
+  package func partners(in other: LayoutSnapshot) -> [Int?] {
     var known: [Sibling: Int] = [:]
     for (number, sibling) in other.siblings(parents: Array(other.entries.indices)).enumerated() {
       if let sibling { known[sibling] = number }

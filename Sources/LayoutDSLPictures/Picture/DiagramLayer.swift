@@ -8,17 +8,14 @@ struct DiagramLayer {
   /// The picture.
   let canvas: PictureCanvas
 
-  /// Where there is text that names must not cover.
-  let texts: [Rect]
-
   private var options: LayoutPicture.Options { canvas.options }
   private var pixel: Double { canvas.pixel }
 
   /// Colours of boxes by depth, in turn; red is left to what is wrong.
   static let palette = [0x3B_6F_B6, 0x2A_84_6E, 0x84_58_AC, 0xA8_62_1B, 0x53_6B_80, 0x4D_80_2E]
 
-  /// Writes hatches, boxes, guides and baselines, then the names.
-  func write(to lines: inout SVGLines) {
+  /// Writes hatches, boxes, guides and baselines.
+  func writeBoxes(to lines: inout SVGLines) {
     writeHatches(to: &lines)
     if options.content.contains(.boxes) {
       for (number, item) in canvas.scene.items.enumerated()
@@ -29,9 +26,12 @@ struct DiagramLayer {
       where item.kind == .guide && canvas.shows(item) { lines.add(guide(item, number)) }
     }
     if options.content.contains(.baselines) { writeBaselines(to: &lines) }
-    if !options.content.isDisjoint(with: [.names, .sizes]) {
-      LabelLayer(canvas: canvas, texts: texts, color: color).write(to: &lines)
-    }
+  }
+
+  /// Writes names and sizes where there is room for them.
+  func writeNames(to lines: inout SVGLines, _ rooms: inout LabelRooms) {
+    if options.content.isDisjoint(with: [.names, .sizes]) { return }
+    LabelLayer(canvas: canvas, color: color).write(to: &lines, &rooms)
   }
 
   /// The colour of an item: the user's, or that of its depth.

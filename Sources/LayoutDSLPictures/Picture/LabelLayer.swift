@@ -8,18 +8,13 @@ struct LabelLayer {
   /// The picture.
   let canvas: PictureCanvas
 
-  /// Where there is text that labels must not cover.
-  let texts: [Rect]
-
   /// The colour of an item.
   let color: (SceneItem) -> LayoutColor
 
   /// Writes the labels of all items that have room for theirs.
   ///
   /// Those far below come first, for their boxes are small; a box with others in it has more places.
-  func write(to lines: inout SVGLines) {
-    var rooms = LabelRooms(cell: 64 * canvas.pixel)
-    for text in texts { rooms.take(text) }
+  func write(to lines: inout SVGLines, _ rooms: inout LabelRooms) {
     var labels: [SVGElement] = []
     let children = children()
     for number in canvas.scene.items.indices.reversed() {

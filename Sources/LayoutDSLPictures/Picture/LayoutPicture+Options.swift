@@ -53,6 +53,9 @@ extension LayoutPicture {
     /// Lines and names of diagrams keep their size.
     public var scale = 1.0
 
+    /// What is marked of constraints and of what is wrong; nothing at first.
+    public var marks = Marks()
+
     /// The room around the tree in points.
     public var padding = 0.0
 

@@ -32,4 +32,33 @@ public struct LayoutPicture: Hashable, Sendable {
     svg = canvas.document()
     size = canvas.size
   }
+
+  /// Draws what differs between two snapshots of a tree: the first one grey and dashed, what has another
+  /// frame in the second one in colour with arrows from corner to corner, what is new green, what is gone
+  /// red and crossed out.
+  ///
+  /// ```swift
+  /// let before = card.snp.snapshot()
+  /// title.isHidden = true
+  /// try card.snp.layout()
+  /// let picture = LayoutPicture(from: before, to: card.snp.snapshot())
+  /// ```
+  ///
+  /// What only moved with its superview has a grey line. Views are the same if their names are, as in
+  /// ``LayoutDSL/LayoutSnapshot/differences(from:tolerance:)``.
+  ///
+  /// - Parameters:
+  ///   - before: The first snapshot, or the one that was expected.
+  ///   - after: The second one, or the one that came.
+  ///   - tolerance: How far each of the four numbers of a frame may be off, in points.
+  ///   - options: The scale, padding, depths, background, title and language count, the rest does not.
+  /// - Complexity: O(*n*) for *n* entries.
+  public init(
+    from before: LayoutSnapshot, to after: LayoutSnapshot, tolerance: Double = 0.001,
+    _ options: Options = .diagram
+  ) {
+    let picture = DifferencePicture(before, after, tolerance: tolerance, options)
+    svg = picture.document()
+    size = picture.size
+  }
 }

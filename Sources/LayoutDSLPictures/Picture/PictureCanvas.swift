@@ -11,7 +11,13 @@ struct PictureCanvas {
   /// What is shown and how.
   let options: LayoutPicture.Options
 
-  /// What the picture shows, in the coordinates of the topmost view.
+  /// What was found that is wrong, as far as it is marked.
+  let findings: Findings
+
+  /// The list below the tree.
+  let legend: Legend
+
+  /// What the picture shows of the tree, in the coordinates of the topmost view.
   let extent: Rect
 
   /// The length in points of what looks like a pixel.
@@ -35,11 +41,24 @@ struct PictureCanvas {
     }
     let padding = options.padding.isFinite ? max(options.padding, 0) : 0
     self.extent = extent.insetBy(dx: -padding, dy: -padding)
+    let marks = options.marks
+    findings = Findings(
+      scene, conflicts: marks.showsConflicts, ambiguities: marks.showsAmbiguities,
+      oddities: marks.showsOddities)
+    legend = Legend(marks.hasLegend ? findings : Findings())
+  }
+
+  /// What the picture shows: the tree, and the legend below.
+  private var whole: Rect {
+    let (left, right) = (legend.size.width == 0 ? 0 : 16 * pixel, legend.size.width * pixel)
+    return Rect(
+      x: extent.minX, y: extent.minY, width: max(extent.width, left + right),
+      height: extent.height + legend.size.height * pixel)
   }
 
   /// The size at which viewers show the picture.
   var size: Size {
-    Size(width: max(extent.width / pixel, 1), height: max(extent.height / pixel, 1))
+    Size(width: max(whole.width / pixel, 1), height: max(whole.height / pixel, 1))
   }
 
   /// Whether an item is in the picture.
@@ -51,29 +70,27 @@ struct PictureCanvas {
   /// The whole document.
   func document() -> String {
     var lines = SVGLines()
-    var svg = SVGElement("svg")
-    svg.set("xmlns", "http://www.w3.org/2000/svg")
-    svg.set("width", size.width)
-    svg.set("height", size.height)
-    svg.set(
-      "viewBox",
-      [extent.minX, extent.minY, max(extent.width, pixel), max(extent.height, pixel)]
-        .map(\.pictureText).joined(separator: " "))
-    svg.set("role", "img")
-    if let language = options.language { svg.set("xml:lang", language) }
-    lines.begin(svg)
+    lines.begin(
+      SVGElement.root(whole, size: size, pixel: pixel, language: options.language))
     var title = SVGElement("title")
     title.add(text: options.title ?? scene.items.first?.name ?? "")
     lines.add(title)
     if let background = options.background {
       var rect = SVGElement("rect")
-      rect.set(extent)
+      rect.set(whole)
       rect.set("fill", background)
       lines.add(rect)
     }
     var texts: [Rect] = []
     if options.content.contains(.drawing) { texts = DrawingLayer(canvas: self).write(to: &lines) }
-    DiagramLayer(canvas: self, texts: texts).write(to: &lines)
+    var rooms = LabelRooms(cell: 64 * pixel)
+    for text in texts { rooms.take(text) }
+    let diagram = DiagramLayer(canvas: self)
+    diagram.writeBoxes(to: &lines)
+    MarkLayer(canvas: self, findings: findings).write(to: &lines, &rooms)
+    diagram.writeNames(to: &lines, &rooms)
+    legend.write(
+      to: &lines, at: Point(x: extent.minX + 8 * pixel, y: extent.maxY), pixel: pixel)
     lines.end()
     return lines.text
   }

@@ -1,0 +1,27 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+extension SVGElement {
+  /// The outermost element of a picture.
+  ///
+  /// - Parameters:
+  ///   - extent: What the picture shows.
+  ///   - size: The size at which viewers show it.
+  ///   - pixel: The least extent that it may have.
+  ///   - language: The language of its words.
+  static func root(_ extent: Rect, size: Size, pixel: Double, language: String?) -> SVGElement {
+    var svg = SVGElement("svg")
+    svg.set("xmlns", "http://www.w3.org/2000/svg")
+    svg.set("width", size.width)
+    svg.set("height", size.height)
+    svg.set(
+      "viewBox",
+      [extent.minX, extent.minY, max(extent.width, pixel), max(extent.height, pixel)]
+        .map(\.pictureText).joined(separator: " "))
+    svg.set("role", "img")
+    if let language { svg.set("xml:lang", language) }
+    return svg
+  }
+}

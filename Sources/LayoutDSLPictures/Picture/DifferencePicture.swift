@@ -1,0 +1,191 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// Two snapshots in one picture: the first one grey, what is another in the second one in colour.
+struct DifferencePicture {
+  private let before: LayoutSnapshot
+  private let after: LayoutSnapshot
+  private let options: LayoutPicture.Options
+  private let old: [Rect]
+  private let new: [Rect]
+  private let partners: [Int?]
+  private let tolerance: Double
+  private let extent: Rect
+  private let pixel: Double
+
+  /// The size at which viewers show the picture.
+  var size: Size {
+    Size(width: max(extent.width / pixel, 1), height: max(extent.height / pixel, 1))
+  }
+
+  /// The colours.
+  private enum Ink {
+    static let before = LayoutColor(0x8A_94_A0)
+    static let changed = LayoutColor(0x0B_6B_CB)
+    static let added = LayoutColor(0x1C_7C_3C)
+    static let removed = LayoutColor(0xC8_1E_1E)
+  }
+
+  /// Pairs the entries of two snapshots.
+  init(
+    _ before: LayoutSnapshot, _ after: LayoutSnapshot, tolerance: Double,
+    _ options: LayoutPicture.Options
+  ) {
+    (self.before, self.after, self.options) = (before, after, options)
+    self.tolerance = tolerance
+    (old, new) = (SnapshotScene(before).frames, SnapshotScene(after).frames)
+    partners = after.partners(in: before)
+    let scale = options.scale.isFinite && options.scale > 0 ? options.scale : 1
+    pixel = 1 / scale
+    let all = (old + new).filter { $0.width > 0 || $0.height > 0 }
+    let (left, top) = (all.map(\.minX).min() ?? 0, all.map(\.minY).min() ?? 0)
+    let padding = options.padding.isFinite ? max(options.padding, 0) : 0
+    extent = Rect(
+      x: left, y: top, width: (all.map(\.maxX).max() ?? 0) - left,
+      height: (all.map(\.maxY).max() ?? 0) - top
+    ).insetBy(dx: -padding, dy: -padding)
+  }
+
+  /// The whole document.
+  func document() -> String {
+    var lines = SVGLines()
+    lines.begin(
+      SVGElement.root(extent, size: size, pixel: pixel, language: options.language))
+    var title = SVGElement("title")
+    title.add(text: options.title ?? "\(before.entries.first?.name ?? "") before and after")
+    lines.add(title)
+    if let background = options.background {
+      var rect = SVGElement("rect")
+      rect.set(extent)
+      rect.set("fill", background)
+      lines.add(rect)
+    }
+    var isMet = Array(repeating: false, count: old.count)
+    for partner in partners.compactMap(\.self) { isMet[partner] = true }
+    for (number, frame) in old.enumerated() where shows(before.entries[number]) {
+      let entry = before.entries[number]
+      let color = isMet[number] ? Ink.before : Ink.removed
+      lines.add(box(frame, color, isDashed: true, "\(entry.name) before", fill: 0))
+      if !isMet[number] {
+        lines.add(line(Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.maxY)))
+        lines.add(line(Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.maxY)))
+      }
+    }
+    var arrows: [SVGElement] = []
+    var names: [(Rect, String, LayoutColor)] = []
+    for (number, frame) in new.enumerated() where shows(after.entries[number]) {
+      let name = after.entries[number].name
+      guard let partner = partners[number] else {
+        lines.add(box(frame, Ink.added, isDashed: false, "\(name) is new", fill: 0.08))
+        names.append((frame, "\(name) (new)", Ink.added))
+        continue
+      }
+      // What moved with its superview did not change itself.
+      let (from, to) = (before.entries[partner].frame, after.entries[number].frame)
+      let isSame = isClose(from, to) || number == 0 && isClose(old[0], new[0])
+      if isSame {
+        if !isClose(old[partner], frame) {
+          lines.add(box(frame, Ink.before, isDashed: false, name, fill: 0))
+        }
+        continue
+      }
+      let text = "\(name): \(Self.text(from)) → \(Self.text(to))"
+      lines.add(box(frame, Ink.changed, isDashed: false, text, fill: 0.08))
+      names.append((frame, name, Ink.changed))
+      arrows += arrow(from: old[partner], to: frame)
+    }
+    for arrow in arrows { lines.add(arrow) }
+    write(names, to: &lines)
+    lines.end()
+    return lines.text
+  }
+
+  private func shows(_ entry: LayoutSnapshot.Entry) -> Bool {
+    options.depths.contains(entry.depth)
+  }
+
+  private func isClose(_ left: Rect, _ right: Rect) -> Bool {
+    (left.minX - right.minX).magnitude <= tolerance
+      && (left.minY - right.minY).magnitude <= tolerance
+      && (left.width - right.width).magnitude <= tolerance
+      && (left.height - right.height).magnitude <= tolerance
+  }
+
+  private static func text(_ frame: Rect) -> String {
+    [frame.minX, frame.minY, frame.width, frame.height].map(\.pictureText).joined(separator: " ")
+  }
+
+  private func box(
+    _ frame: Rect, _ color: LayoutColor, isDashed: Bool, _ title: String, fill: Double
+  ) -> SVGElement {
+    var box = SVGElement("rect")
+    box.set(frame)
+    box.set(
+      LayoutPaint(
+        fill: color.withOpacity(fill), stroke: color, strokeWidth: pixel,
+        dashes: isDashed ? [4 * pixel, 3 * pixel] : []))
+    box.add(title: title)
+    return box
+  }
+
+  private func line(_ start: Point, _ end: Point) -> SVGElement {
+    var line = SVGElement("line")
+    line.set("x1", start.x)
+    line.set("y1", start.y)
+    line.set("x2", end.x)
+    line.set("y2", end.y)
+    line.set(LayoutPaint(stroke: Ink.removed.withOpacity(0.5), strokeWidth: pixel))
+    return line
+  }
+
+  /// An arrow for each corner that moved far enough to be seen, of those at the top left and the bottom
+  /// right.
+  private func arrow(from: Rect, to: Rect) -> [SVGElement] {
+    let corners = [
+      (Point(x: from.minX, y: from.minY), Point(x: to.minX, y: to.minY)),
+      (Point(x: from.maxX, y: from.maxY), Point(x: to.maxX, y: to.maxY)),
+    ]
+    return corners.compactMap { start, end in
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      guard length >= 3 * pixel else { return nil }
+      let reach = min(6 * pixel, length / 2)
+      let (ux, uy) = (dx / length * reach, dy / length * reach)
+      var path = SVGElement("path")
+      let tip = "\(end.x.pictureText) \(end.y.pictureText)"
+      let left = Point(x: end.x - ux - uy / 2, y: end.y - uy + ux / 2)
+      let right = Point(x: end.x - ux + uy / 2, y: end.y - uy - ux / 2)
+      path.set(
+        "d",
+        "M\(start.x.pictureText) \(start.y.pictureText)L\(tip)"
+          + "M\(left.x.pictureText) \(left.y.pictureText)L\(tip)"
+          + "L\(right.x.pictureText) \(right.y.pictureText)")
+      path.set(LayoutPaint(stroke: Ink.changed, strokeWidth: 1.5 * pixel))
+      return path
+    }
+  }
+
+  private func write(_ names: [(Rect, String, LayoutColor)], to lines: inout SVGLines) {
+    var rooms = LabelRooms(cell: 64 * pixel)
+    let size = 10 * pixel
+    for (frame, name, color) in names.reversed() {
+      let width = Double(name.count) * 0.602 * size
+      let places = [
+        (frame.minX + 3 * pixel, frame.minY + 2 * pixel),
+        (frame.minX + 3 * pixel, frame.maxY - size - 2 * pixel), (frame.minX, frame.maxY + pixel),
+      ].map { Rect(x: $0.0, y: $0.1, width: width, height: size * 1.1) }
+      guard let place = places.first(where: { rooms.isFree($0) }) else { continue }
+      rooms.take(place)
+      var text = SVGElement("text")
+      text.set("x", place.minX)
+      text.set("y", place.minY + size * 0.85)
+      text.set("font-family", "'DejaVu Sans Mono', Menlo, Consolas, monospace")
+      text.set("font-size", size)
+      text.set("fill", color)
+      text.add(text: name)
+      lines.add(text)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// What is wrong with a tree, as lines below its picture.
+struct Legend {
+  /// A line and its colour.
+  struct Line {
+    /// The number of a constraint that clashes, as in the picture; nil for all else.
+    var number: String?
+    /// What the line says.
+    var text: String
+    /// Its colour.
+    var color: LayoutColor
+  }
+
+  /// The lines, cut where they would be longer than ``columns``.
+  private(set) var lines: [Line] = []
+
+  /// How many characters a line has at most.
+  static let columns = 104
+
+  /// Says all that was found.
+  init(_ findings: Findings) {
+    for (place, conflict) in findings.conflicts.enumerated() {
+      let headline = conflict.report.description.split(separator: "\n").first.map(String.init)
+      add(headline ?? "these constraints clash", MarkLayer.Ink.conflict)
+      for (member, constraint) in conflict.report.members.enumerated() {
+        let number = findings.conflicts.count > 1 ? "\(place + 1).\(member + 1)" : "\(member + 1)"
+        let mark = constraint == conflict.report.refused ? " (broken)" : ""
+        add("\(constraint)\(mark)", MarkLayer.Ink.conflict, number: number)
+      }
+      for background in conflict.report.background {
+        add("with \(background)", MarkLayer.Ink.conflict, number: "")
+      }
+    }
+    for issue in findings.others { add(issue.description, MarkLayer.Ink.conflict) }
+    for ambiguity in findings.ambiguities {
+      add(ambiguity.description, MarkLayer.Ink.ambiguity)
+    }
+    for oddity in findings.oddities { add(oddity.text, MarkLayer.Ink.oddity) }
+  }
+
+  private mutating func add(_ text: String, _ color: LayoutColor, number: String? = nil) {
+    for (place, line) in text.split(separator: "\n").enumerated() {
+      var rest = line[...]
+      var isFirst = true
+      while !rest.isEmpty {
+        var part = rest.prefix(Self.columns)
+        if part.count == Self.columns, let space = part.lastIndex(of: " "), space > part.startIndex
+        {
+          part = part[..<space]
+        }
+        rest = rest[part.endIndex...].drop { $0 == " " }
+        let isStart = isFirst && place == 0
+        lines.append(
+          Line(
+            number: isStart ? number : number.map { _ in "" }, text: String(part), color: color))
+        isFirst = false
+      }
+    }
+  }
+
+  /// How large the legend is, in pixels.
+  var size: Size {
+    if lines.isEmpty { return .zero }
+    let longest = lines.map { $0.text.count + ($0.number == nil ? 0 : 4) }.max() ?? 0
+    return Size(width: Double(longest) * 6.05, height: Double(lines.count) * 15 + 20)
+  }
+
+  /// Writes the lines, the first one at the top left corner.
+  func write(to document: inout SVGLines, at corner: Point, pixel: Double) {
+    if lines.isEmpty { return }
+    var group = SVGElement("g")
+    group.set("font-family", "'DejaVu Sans Mono', Menlo, Consolas, monospace")
+    group.set("font-size", 10 * pixel)
+    document.begin(group)
+    let pen = MarkPen(MarkLayer.Ink.conflict, 1, false, pixel)
+    for (place, line) in lines.enumerated() {
+      let y = corner.y + (Double(place) * 15 + 18) * pixel
+      if let number = line.number, !number.isEmpty {
+        var rooms = LabelRooms(cell: 64 * pixel)
+        document.add(
+          pen.badge(number, at: Point(x: corner.x + 9 * pixel, y: y - 3.5 * pixel), &rooms))
+      }
+      var text = SVGElement("text")
+      text.set("x", corner.x + (line.number == nil ? 0 : 22 * pixel))
+      text.set("y", y)
+      text.set("fill", line.color)
+      text.add(text: line.text)
+      document.add(text)
+    }
+    document.end()
+  }
+}

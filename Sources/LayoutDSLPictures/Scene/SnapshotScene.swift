@@ -1,0 +1,28 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// The frames of a snapshot with their places in the coordinates of its top.
+///
+/// Snapshots do not say how far views are scrolled: content is where it would be unscrolled.
+struct SnapshotScene {
+  /// The frames, in the order of the entries.
+  let frames: [Rect]
+
+  /// Adds up the places.
+  init(_ snapshot: LayoutSnapshot) {
+    var frames: [Rect] = []
+    var above: [Point] = []
+    for entry in snapshot.entries {
+      above.removeLast(above.count - entry.depth)
+      let outer = above.last
+      let frame =
+        outer.map { entry.frame.offsetBy(dx: $0.x, dy: $0.y) }
+        ?? Rect(origin: .zero, size: entry.frame.size)
+      frames.append(frame)
+      above.append(frame.origin)
+    }
+    self.frames = frames
+  }
+}

@@ -35,6 +35,7 @@ let package = Package(
     .library(
       name: "LayoutDSLUIKitNames",
       targets: ["LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"]),
+    .library(name: "LayoutDSLLogs", targets: ["LayoutDSLLogs"]),
   ],
   traits: [
     .trait(
@@ -63,6 +64,11 @@ let package = Package(
       name: "LayoutDSLUIKitNames", dependencies: ["LayoutDSL"], swiftSettings: settings),
     .target(
       name: "LayoutDSLCoreGraphicsNames", dependencies: ["LayoutDSL"], swiftSettings: settings),
+    .target(
+      name: "LayoutDSLLogs",
+      dependencies: ["Cassowary"],
+      swiftSettings: settings,
+      linkerSettings: libm),
     .testTarget(
       name: "CassowaryTests",
       dependencies: ["Cassowary"],
@@ -84,6 +90,11 @@ let package = Package(
     .testTarget(
       name: "LayoutDSLUIKitNamesTests",
       dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "LayoutDSLLogsTests",
+      dependencies: ["LayoutDSLLogs"],
+      resources: [.copy("Logs")],
       swiftSettings: testSettings),
     .testTarget(
       name: "LayoutDSLIsolationTests",

@@ -25,6 +25,10 @@ let package = Package(
       dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
       resources: [.copy("Resources")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "explain",
+      dependencies: [.product(name: "LayoutDSLLogs", package: "LayoutDSL")],
+      swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["gallery"],

@@ -1,0 +1,68 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What is wrong with a conflict's constraints, by the solver.
+public struct ConflictAnalysis: Sendable {
+  /// Irreducible sets, one for each independent clash; the one that the broken constraint closes first.
+  public private(set) var clashes: [LoggedClash] = []
+
+  /// Sets that clash even without the constraint that was broken.
+  public private(set) var clashesWithoutBroken: [LoggedClash] = []
+
+  /// Constraints that take no part since they are inactive or not required, by their place.
+  public private(set) var optional: [Int] = []
+
+  /// Whether the numbers are too far apart to be decided.
+  public private(set) var isUndecided = false
+
+  /// Solves `conflict`'s constraints.
+  ///
+  /// - Complexity: That of solving *m* constraints, at most nine times.
+  public init(_ conflict: LoggedConflict) {
+    self.init(conflict, ConflictAnalysis.readings(of: conflict))
+  }
+
+  /// Solves the constraints in these readings, up to the first in which they clash.
+  package init(_ conflict: LoggedConflict, _ readings: [Reading]) {
+    optional = conflict.constraints.indices.filter {
+      !ConflictEquations.takesPart(conflict.constraints[$0])
+    }
+    for reading in readings {
+      let equations = ConflictEquations(conflict, reading)
+      let found = equations.clashes(leavingOut: nil)
+      isUndecided = found == nil
+      guard let found, !found.isEmpty else { continue }
+      clashes = ConflictAnalysis.ordered(found, conflict.broken)
+      if let broken = conflict.broken {
+        clashesWithoutBroken = equations.clashes(leavingOut: broken) ?? []
+      }
+      return
+    }
+  }
+
+  /// The ways in which the lines can be meant, the likeliest first.
+  private static func readings(of conflict: LoggedConflict) -> [Reading] {
+    var result: [Reading] = []
+    let isAppKit =
+      conflict.isAppKit
+      || conflict.constraints.contains {
+        $0.first.item.className.hasPrefix("NS") && !$0.first.item.className.hasPrefix("NSKVO")
+      }
+    for isRightToLeft in [false, true] {
+      for isUpward in isAppKit ? [true, false] : [false] {
+        for isRounded in [true, false] {
+          result.append(
+            Reading(isRightToLeft: isRightToLeft, isUpward: isUpward, isRounded: isRounded))
+        }
+      }
+    }
+    return result
+  }
+
+  private static func ordered(_ clashes: [LoggedClash], _ broken: Int?) -> [LoggedClash] {
+    guard let broken else { return clashes }
+    return clashes.filter { $0.member(broken) != nil } + clashes.filter { $0.member(broken) == nil }
+  }
+}

@@ -1,0 +1,47 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Which view is in which, as far as a conflict's lines tell.
+struct Enclosure {
+  private var superviews: [LoggedItem: LoggedItem] = [:]
+
+  init(_ conflict: LoggedConflict) {
+    for constraint in conflict.constraints {
+      if let superview = constraint.superview {
+        for item in [constraint.first.item, constraint.second?.item] {
+          if let item, item != superview, superviews[item] == nil { superviews[item] = superview }
+        }
+      } else if constraint.origin == .autoresizingMask, let second = constraint.second,
+        second.item != constraint.first.item, superviews[constraint.first.item] == nil
+      {
+        // A mask relates a view to nothing but its superview.
+        superviews[constraint.first.item] = second.item
+      }
+    }
+  }
+
+  /// The superview of `item`, where a line names it.
+  func superview(of item: LoggedItem) -> LoggedItem? { superviews[item] }
+
+  /// Whether a line says that `inner` is in `outer`.
+  func isKnown(_ inner: LoggedItem, in outer: LoggedItem) -> Bool { superviews[inner] == outer }
+
+  /// Whether the constraint holds an edge of a view at the same edge of `outer`, in which the view is, or is
+  /// likely to be: the inner view is written first.
+  func isInside(_ constraint: LoggedConstraint, _ outer: LoggedItem) -> Bool {
+    guard let second = constraint.second, !constraint.first.attribute.isSize,
+      constraint.first.attribute == second.attribute
+    else { return false }
+    let other: LoggedItem
+    if second.item == outer {
+      other = constraint.first.item
+    } else if constraint.first.item == outer {
+      other = second.item
+    } else {
+      return false
+    }
+    if isKnown(other, in: outer) { return true }
+    if superviews[other] != nil || isKnown(outer, in: other) { return false }
+    return second.item == outer
+  }
+}

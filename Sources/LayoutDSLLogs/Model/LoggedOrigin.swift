@@ -1,0 +1,97 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Who made a constraint of a log.
+public enum LoggedOrigin: Hashable, Sendable {
+  /// The app's code or storyboard.
+  case app
+
+  /// Made from a view's frame and mask, as its translation flag is true.
+  case autoresizingMask
+
+  /// The size that a table, a collection view or another container gives a view.
+  case encapsulatedSize
+
+  /// A size that holds while UIKit measures a view.
+  case temporarySize
+
+  /// The size that `systemLayoutSizeFitting` was asked for.
+  case fittingSize
+
+  /// A stack view; its value is the identifier's part after `UISV-`.
+  case stackView(String)
+
+  /// The safe area of a view.
+  case safeArea
+
+  /// The layout margins of a view.
+  case layoutMargins
+
+  /// The size of a view's content.
+  case contentSize
+
+  /// The bars' guides of a view controller, before there were safe areas.
+  case layoutSupport
+
+  /// Interface Builder, for a view that its storyboard leaves open.
+  case interfaceBuilder
+
+  /// The keyboard and what stands above it.
+  case keyboard
+
+  /// Bars and their buttons.
+  case bar
+
+  /// A window's own size.
+  case window
+
+  /// Another part of the system, whose view no app makes.
+  case system
+
+  /// Whether the app made it.
+  public var isApp: Bool { self == .app }
+
+  init(of constraint: LoggedConstraint) {
+    let identifier = constraint.identifier
+    let className = constraint.className
+    self =
+      LoggedOrigin.byClass(className) ?? LoggedOrigin.byIdentifier(identifier)
+      ?? (LoggedOrigin.isAboutPrivateViews(constraint) ? .system : .app)
+  }
+
+  private static func byClass(_ name: String) -> LoggedOrigin? {
+    if name.contains("AutoresizingMask") { return .autoresizingMask }
+    if name.contains("ContentSize") { return .contentSize }
+    if name.contains("LayoutSupport") { return .layoutSupport }
+    if name.contains("IBPrototyping") { return .interfaceBuilder }
+    return nil
+  }
+
+  private static func byIdentifier(_ name: String) -> LoggedOrigin? {
+    if name.contains("Encapsulated-Layout") { return .encapsulatedSize }
+    if name.hasPrefix("_UITemporaryLayout") { return .temporarySize }
+    if name.hasPrefix("fittingSize") { return .fittingSize }
+    if name.hasPrefix("UISV-") { return .stackView(String(name.dropFirst(5))) }
+    if name.hasPrefix("NSSV-") { return .stackView(String(name.dropFirst(5))) }
+    if name.contains("SafeAreaLayoutGuide") { return .safeArea }
+    if name.hasSuffix("Margin-guide-constraint") { return .layoutMargins }
+    if name.hasPrefix("IB auto generated") { return .interfaceBuilder }
+    if name.hasPrefix("accessoryView.") || name.hasPrefix("assistant")
+      || name.hasPrefix("inputView.")
+    {
+      return .keyboard
+    }
+    if name.hasPrefix("TB_") || name.hasPrefix("UIButtonBar") || name.hasPrefix("BIB_")
+      || name.hasPrefix("IB_")
+    {
+      return .bar
+    }
+    if name.hasPrefix("NSWindow-") || name.hasPrefix("NSView-") { return .window }
+    return nil
+  }
+
+  private static func isAboutPrivateViews(_ constraint: LoggedConstraint) -> Bool {
+    guard constraint.source.isEmpty, constraint.first.item.isPrivate else { return false }
+    return constraint.second?.item.isPrivate ?? true
+  }
+}

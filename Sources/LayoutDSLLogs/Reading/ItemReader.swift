@@ -1,0 +1,120 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Reads views and guides: `UILabel:0x7f8'Name'`, a name that the line explains, or Masonry's
+/// `UILabel:title`.
+enum ItemReader {
+  /// `Class:0x…`, with a text between quotes behind it where there is one.
+  ///
+  /// - Parameters:
+  ///   - scanner: Moves behind the item if one is found.
+  ///   - closers: What may stand behind the text's last quote; an apostrophe inside the text is told by it.
+  static func addressed(_ scanner: inout ByteScanner, closedBy closers: [UInt8]) -> LoggedItem? {
+    scanner.skipSpaces()
+    let start = scanner.position
+    var copy = scanner
+    guard let colon = colon(scanner) else { return nil }
+    copy.move(to: colon)
+    let className = scanner.text(start, colon)
+    guard !className.isEmpty, isPlausible(className) else { return nil }
+    _ = copy.take(":")
+    copy.skipSpaces()
+    _ = copy.take("0x")
+    let digits = copy.take { isHexDigit($0) || $0 == 0x78 }
+    // Addresses that a person shortened.
+    while copy.take("…") || copy.take("...") {}
+    let text = text(&copy, closedBy: closers)
+    scanner = copy
+    return LoggedItem(className: className, address: "0x" + digits, text: text)
+  }
+
+  /// An item of an equation's or format's side.
+  ///
+  /// - Parameters:
+  ///   - names: What the line says of names.
+  ///   - isVisual: Whether the item stands between square brackets.
+  static func item(
+    _ scanner: inout ByteScanner, _ names: LoggedNames, isVisual: Bool
+  ) throws(ReadingError) -> LoggedItem {
+    scanner.skipSpaces()
+    for named in names.named {
+      var copy = scanner
+      guard copy.takeText(named.className), let next = copy.peek(),
+        next == 0x2E || next == 0x5D || next == 0x28
+      else { continue }
+      scanner = copy
+      return named
+    }
+    let closers: [UInt8] = isVisual ? [0x5D, 0x28] : [0x2E]
+    if let item = addressed(&scanner, closedBy: closers) { return item }
+    return try keyed(&scanner, isVisual: isVisual)
+  }
+
+  /// `UILabel:title` or `title`, up to the attribute or bracket.
+  private static func keyed(
+    _ scanner: inout ByteScanner, isVisual: Bool
+  ) throws(ReadingError) -> LoggedItem {
+    let start = scanner.position
+    var place = start
+    var stop: Int?
+    while place < scanner.end {
+      let byte = scanner.bytes[place]
+      if isVisual, byte == 0x5D || byte == 0x28 {
+        stop = place
+        break
+      }
+      if !isVisual, byte == 0x20 { break }
+      if !isVisual, byte == 0x2E { stop = place }
+      place += 1
+    }
+    guard let stop, stop > start else { throw .noItem(scanner.rest) }
+    let text = scanner.text(start, stop)
+    scanner.move(to: stop)
+    guard let colon = text.firstIndex(of: ":") else {
+      return LoggedItem(className: text, address: "")
+    }
+    return LoggedItem(
+      className: String(text[..<colon]), address: String(text[text.index(after: colon)...]))
+  }
+
+  /// The colon before the address that comes next.
+  private static func colon(_ scanner: ByteScanner) -> Int? {
+    if let place = scanner.find(":0x") { return place }
+    return scanner.find(": 0x")
+  }
+
+  /// Whether a class can be called so; tells a class from half an equation.
+  private static func isPlausible(_ name: String) -> Bool {
+    for byte in name.utf8 {
+      switch byte {
+      case 0x5B, 0x5D, 0x28, 0x29, 0x7C, 0x3D, 0x22, 0x27: return false
+      default: continue
+      }
+    }
+    return true
+  }
+
+  private static func text(_ scanner: inout ByteScanner, closedBy closers: [UInt8]) -> String {
+    guard scanner.peek() == 0x27 else { return "" }
+    let start = scanner.position + 1
+    var place = start
+    while place < scanner.end {
+      if scanner.bytes[place] == 0x27,
+        place + 1 == scanner.end || closes(scanner, place + 1, closers)
+      {
+        scanner.move(to: place + 1)
+        return scanner.text(start, place)
+      }
+      place += 1
+    }
+    return ""
+  }
+
+  private static func closes(_ scanner: ByteScanner, _ place: Int, _ closers: [UInt8]) -> Bool {
+    let byte = scanner.bytes[place]
+    guard closers.contains(byte) else { return false }
+    guard byte == 0x2E else { return true }
+    var after = ByteScanner(scanner.bytes, from: place + 1, to: scanner.end)
+    return LoggedAttribute(rawValue: after.take(while: isLetter)) != nil
+  }
+}

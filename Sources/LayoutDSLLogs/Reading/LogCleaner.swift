@@ -1,0 +1,73 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Takes from a line what pasting and quoting added: escapes of HTML, JSON and Markdown, and typographic
+/// quotes.
+enum LogCleaner {
+  /// The line's bytes; line breaks that were escaped split it.
+  static func segments(of line: Substring.UTF8View) -> [[UInt8]] {
+    var result: [[UInt8]] = []
+    var current: [UInt8] = []
+    let bytes = Array(line)
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == 0x5C, place + 1 < bytes.count {  // backslash
+        let next = bytes[place + 1]
+        switch next {
+        case 0x6E, 0x72:  // n, r
+          result.append(current)
+          current = []
+          place += 2
+          continue
+        case 0x74:  // t
+          current.append(0x20)
+          place += 2
+          continue
+        case 0x55:  // U, and four digits of a character
+          let digits = ByteScanner(bytes, from: place + 2, to: place + 6).rest
+          guard digits.utf8.count == 4, let code = UInt32(digits, radix: 16),
+            let scalar = UnicodeScalar(code)
+          else { break }
+          current.append(contentsOf: Array(String(scalar).utf8))
+          place += 6
+          continue
+        case 0x22, 0x27, 0x3C, 0x3E, 0x5F, 0x2A, 0x5B, 0x5D, 0x5C:
+          place += 1
+          continue
+        default: break
+        }
+      }
+      if let (replacement, length) = substitute(bytes, place) {
+        current.append(replacement)
+        place += length
+        continue
+      }
+      current.append(byte == 0x0D ? 0x20 : byte)
+      place += 1
+    }
+    result.append(current)
+    return result
+  }
+
+  /// What stands for the bytes at `place`, and how many they are.
+  private static func substitute(_ bytes: [UInt8], _ place: Int) -> (UInt8, Int)? {
+    func matches(_ text: StaticString) -> Bool {
+      ByteScanner.matches(bytes, at: place, bytes.count, text)
+    }
+    switch bytes[place] {
+    case 0x26:
+      if matches("&lt;") { return (0x3C, 4) }
+      if matches("&gt;") { return (0x3E, 4) }
+      if matches("&quot;") { return (0x22, 6) }
+      if matches("&amp;") { return (0x26, 5) }
+      if matches("&#39;") { return (0x27, 5) }
+    case 0xC2 where matches("\u{A0}"): return (0x20, 2)
+    case 0xE2:
+      if matches("\u{2018}") || matches("\u{2019}") { return (0x27, 3) }
+      if matches("\u{201C}") || matches("\u{201D}") { return (0x22, 3) }
+    default: break
+    }
+    return nil
+  }
+}

@@ -1,0 +1,184 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Reads a log line by line into conflicts.
+struct LogReader {
+  private(set) var conflicts: [LoggedConflict] = []
+  private(set) var unread: [UnreadLine] = []
+  private(set) var others: [Int] = []
+
+  private var current: LoggedConflict?
+  private var pending: EntryFinder.Entry?
+  private var pendingLine = 0
+  private var pendingCount = 0
+
+  /// Whether the next constraint is the one that was broken.
+  private var expectsBroken = false
+
+  /// Whether the list of the current conflict has ended.
+  private var isListClosed = false
+
+  /// Reads the line with this number.
+  mutating func read(_ line: Substring.UTF8View, number: Int) {
+    for segment in LogCleaner.segments(of: line) { readSegment(segment, number) }
+  }
+
+  /// Ends the last conflict.
+  mutating func finish() {
+    giveUpPending()
+    endConflict()
+  }
+
+  private mutating func readSegment(_ segment: [UInt8], _ number: Int) {
+    let entries = EntryFinder.entries(in: segment)
+    let opens = LogPhrases.opens(segment)
+    let announces = LogPhrases.announcesBroken(segment)
+    if pending != nil, continuePending(segment, entries, opens || announces) { return }
+    if opens { begin(number) }
+    if LogPhrases.isAppKit(segment) { current?.isAppKit = true }
+    if announces {
+      expectsBroken = current != nil
+      isListClosed = true
+    }
+    if !entries.isEmpty {
+      for entry in entries { take(entry, number) }
+      return
+    }
+    if LogPhrases.contains(segment, "<private>") {
+      hide(segment, number)
+    } else if opens || announces {
+      return
+    } else if LogPhrases.isBoilerplate(segment) {
+      if LogPhrases.closesList(segment), current?.constraints.isEmpty == false {
+        isListClosed = true
+      }
+    } else {
+      note(segment, number)
+    }
+  }
+
+  private mutating func begin(_ number: Int) {
+    endConflict()
+    current = LoggedConflict()
+    current?.line = number
+  }
+
+  private mutating func endConflict() {
+    expectsBroken = false
+    isListClosed = false
+    guard let conflict = current else { return }
+    current = nil
+    if let last = conflicts.last, last.tellsTheSame(as: conflict), conflict.unread == 0,
+      !conflict.constraints.isEmpty
+    {
+      conflicts[conflicts.count - 1].count += 1
+      return
+    }
+    conflicts.append(conflict)
+  }
+
+  // MARK: Constraints
+
+  private mutating func take(_ entry: EntryFinder.Entry, _ number: Int) {
+    guard entry.isClosed else {
+      pending = entry
+      pendingLine = number
+      pendingCount = 0
+      return
+    }
+    if current == nil || (isListClosed && !expectsBroken) { begin(number) }
+    do throws(ReadingError) {
+      var constraint = try LogReader.constraint(entry)
+      constraint.line = number
+      add(constraint)
+    } catch {
+      expectsBroken = false
+      refuse("<" + String(decoding: entry.text, as: UTF8.self) + ">", number, error)
+    }
+  }
+
+  private static func constraint(
+    _ entry: EntryFinder.Entry
+  ) throws(ReadingError) -> LoggedConstraint {
+    do throws(ReadingError) {
+      return try ConstraintReader.read(entry.text)
+    } catch {
+      guard let tight = entry.tight else { throw error }
+      return try ConstraintReader.read(tight)
+    }
+  }
+
+  private mutating func add(_ constraint: LoggedConstraint) {
+    guard expectsBroken else {
+      current?.constraints.append(constraint)
+      return
+    }
+    expectsBroken = false
+    guard var conflict = current else { return }
+    if let listed = conflict.constraints.firstIndex(where: { $0.saysTheSame(as: constraint) }) {
+      conflict.broken = listed
+    } else {
+      conflict.broken = conflict.constraints.count
+      conflict.isBrokenUnlisted = true
+      conflict.constraints.append(constraint)
+    }
+    current = conflict
+  }
+
+  /// Whether the line belonged to a constraint that an earlier line began.
+  private mutating func continuePending(
+    _ segment: [UInt8], _ entries: [EntryFinder.Entry], _ isSentence: Bool
+  ) -> Bool {
+    guard let entry = pending else { return false }
+    guard entries.isEmpty, !isSentence, pendingCount < 5 else {
+      giveUpPending()
+      return false
+    }
+    pendingCount += 1
+    let extended = EntryFinder.extend(entry, with: segment)
+    pending = extended
+    if extended.isClosed {
+      pending = nil
+      take(extended, pendingLine)
+    }
+    return true
+  }
+
+  private mutating func giveUpPending() {
+    guard let entry = pending else { return }
+    pending = nil
+    refuse("<" + String(decoding: entry.text, as: UTF8.self), pendingLine, .unclosed)
+  }
+
+  // MARK: What is no constraint
+
+  private mutating func refuse(_ text: String, _ number: Int, _ error: ReadingError) {
+    current?.unread += 1
+    unread.append(UnreadLine(number: number, text: LogReader.trimmed(text), reason: error.reason))
+  }
+
+  private mutating func hide(_ segment: [UInt8], _ number: Int) {
+    current?.hidden += 1
+    expectsBroken = false
+    let text = String(decoding: segment, as: UTF8.self)
+    unread.append(
+      UnreadLine(
+        number: number, text: LogReader.trimmed(text), reason: ReadingError.hidden.reason))
+  }
+
+  private mutating func note(_ segment: [UInt8], _ number: Int) {
+    let text = String(decoding: segment, as: UTF8.self)
+    if current != nil, !isListClosed || text.contains("Constraint") {
+      refuse(text, number, .notAConstraint)
+    } else if text.contains("Constraint:") {
+      refuse(text, number, .noClass)
+    } else if others.last != number {
+      others.append(number)
+    }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let start = text.drop { $0 == " " || $0 == "\t" }
+    return start.count > 160 ? String(start.prefix(160)) + "…" : String(start)
+  }
+}

@@ -1,0 +1,64 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The part behind a constraint: `(active, names: '|':UIView:0x7f8 , card:0x7f9 )`.
+struct LoggedNames {
+  /// The superview that `'|'` stands for.
+  var superview: LoggedItem?
+
+  /// Names given to views, the longest first.
+  var named: [LoggedItem] = []
+
+  /// Whether it says `(inactive)`.
+  var isInactive = false
+
+  /// Where the part begins; the end of the text without one.
+  let start: Int
+
+  /// Reads what stands at the end of `scanner`.
+  init(_ scanner: ByteScanner) {
+    var found: Int?
+    var place = scanner.position
+    while place < scanner.end {
+      if scanner.bytes[place] == 0x28, LoggedNames.begins(scanner, place) { found = place }
+      place += 1
+    }
+    guard let found else {
+      start = scanner.end
+      return
+    }
+    start = found
+    var inside = ByteScanner(scanner.bytes, from: found + 1, to: scanner.end)
+    if inside.take("inactive") { isInactive = true } else { _ = inside.take("active") }
+    while let byte = inside.peek(), byte == 0x2C || byte == 0x20 {
+      inside.move(to: inside.position + 1)
+    }
+    if inside.take("names") || inside.take("Names") {
+      _ = inside.take(":")
+      readPairs(&inside)
+    }
+    named.sort { ($1.className.utf8.count, $0.className) < ($0.className.utf8.count, $1.className) }
+  }
+
+  private static func begins(_ scanner: ByteScanner, _ place: Int) -> Bool {
+    let inside = ByteScanner(scanner.bytes, from: place + 1, to: scanner.end)
+    return inside.starts(with: "active") || inside.starts(with: "inactive")
+      || inside.starts(with: "names:") || inside.starts(with: "Names:")
+      || inside.starts(with: "Names '")
+  }
+
+  private mutating func readPairs(_ scanner: inout ByteScanner) {
+    while !scanner.isAtEnd {
+      while let byte = scanner.peek(), byte == 0x2C || byte == 0x20 {
+        scanner.move(to: scanner.position + 1)
+      }
+      let isSuperview = scanner.take("'|'")
+      if isSuperview {
+        scanner.skipSpaces()
+        _ = scanner.take(":")
+      }
+      guard let item = ItemReader.addressed(&scanner, closedBy: [0x2C, 0x20, 0x29]) else { return }
+      if isSuperview { superview = item } else { named.append(item) }
+    }
+  }
+}

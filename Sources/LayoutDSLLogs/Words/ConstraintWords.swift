@@ -1,0 +1,152 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Constraints in words.
+struct ConstraintWords {
+  let names: ItemNames
+
+  /// As an equation: `title.top == card.top + 10`.
+  func equation(_ constraint: LoggedConstraint) -> String {
+    var text = "\(term(constraint.first)) \(constraint.relation.rawValue) "
+    guard let second = constraint.second else {
+      return text + readable(constraint.constant) + tail(constraint)
+    }
+    text += term(second)
+    if constraint.multiplier != 1 { text += " * \(factor(constraint.multiplier))" }
+    if constraint.constant > 0 { text += " + \(readable(constraint.constant))" }
+    if constraint.constant < 0 { text += " - \(readable(-constraint.constant))" }
+    return text + tail(constraint)
+  }
+
+  /// As a statement, with another constant where one is given: "title is 75 points high".
+  ///
+  /// - Parameter subject: What stands for the view or edge; its name without one.
+  func statement(
+    _ constraint: LoggedConstraint, constant: Double? = nil, bound: LoggedRelation? = nil,
+    subject: String? = nil
+  ) -> String {
+    let number = constant ?? constraint.constant
+    let relation = bound ?? constraint.relation
+    let first = constraint.first
+    let edge = subject ?? "the \(first.attribute.words) of \(names[first.item])"
+    guard let second = constraint.second else {
+      if first.attribute.isSize {
+        return
+          "\(subject ?? names[first.item]) is \(limit(relation))\(points(number)) \(adjective(first))"
+      }
+      return "\(edge) is \(limit(relation))\(points(number)) "
+        + "from its superview's \(first.attribute.isHorizontal ? "left edge" : "top")"
+    }
+    if first.attribute.isSize && second.attribute.isSize {
+      return sizes(constraint, subject ?? names[first.item], second, number, relation)
+    }
+    if constraint.multiplier != 1 || first.attribute.isSize || second.attribute.isSize {
+      return equation(constraint, number, relation)
+    }
+    return places(edge, first, second, number, relation)
+  }
+
+  private func equation(
+    _ constraint: LoggedConstraint, _ number: Double, _ relation: LoggedRelation
+  ) -> String {
+    var copy = constraint
+    copy.constant = number
+    copy.relation = relation
+    return equation(copy)
+  }
+
+  private func sizes(
+    _ constraint: LoggedConstraint, _ subject: String, _ second: LoggedTerm, _ number: Double,
+    _ relation: LoggedRelation
+  ) -> String {
+    let first = constraint.first
+    let other =
+      first.item == second.item
+      ? "it is \(adjective(second))"
+      : names[second.item] + (first.attribute == second.attribute ? "" : " is \(adjective(second))")
+    if constraint.multiplier != 1 {
+      let plus =
+        number == 0 ? "" : number > 0 ? " + \(readable(number))" : " - \(readable(-number))"
+      return "\(subject) is \(limit(relation))\(factor(constraint.multiplier)) times as "
+        + "\(adjective(first)) as \(other)\(plus)"
+    }
+    if number == 0 {
+      return "\(subject) is \(limit(relation))as \(adjective(first)) as \(other)"
+    }
+    let comparative =
+      first.attribute == .width
+      ? (number > 0 ? "wider" : "narrower") : (number > 0 ? "taller" : "shorter")
+    return
+      "\(subject) is \(limit(relation))\(points(number.magnitude)) \(comparative) than \(other)"
+  }
+
+  private func places(
+    _ a: String, _ first: LoggedTerm, _ second: LoggedTerm, _ number: Double,
+    _ relation: LoggedRelation
+  ) -> String {
+    let b = "the \(second.attribute.words) of \(names[second.item])"
+    if number == 0, relation == .equal { return "\(a) is at \(b)" }
+    // "At least -10 behind" is "at most 10 before".
+    let isBehind = number >= 0
+    var bound = relation
+    if !isBehind {
+      bound = relation == .atLeast ? .atMost : relation == .atMost ? .atLeast : .equal
+    }
+    let direction = direction(first, second)
+    if number == 0 {
+      return "\(a) is not \(bound == .atLeast ? direction.before : direction.after) \(b)"
+    }
+    return "\(a) is \(limit(bound))\(points(number.magnitude)) "
+      + "\(isBehind ? direction.after : direction.before) \(b)"
+  }
+
+  private func direction(_ first: LoggedTerm, _ second: LoggedTerm) -> (
+    before: String, after: String
+  ) {
+    if !first.attribute.isHorizontal { return ("above", "below") }
+    if first.attribute.followsDirection || second.attribute.followsDirection {
+      return ("before", "after")
+    }
+    return ("left of", "right of")
+  }
+
+  private func term(_ term: LoggedTerm) -> String {
+    "\(names.inEquation(term.item)).\(term.attribute.rawValue)"
+  }
+
+  private func tail(_ constraint: LoggedConstraint) -> String {
+    constraint.priority < 1000 ? " @\(readable(constraint.priority))" : ""
+  }
+
+  /// Multipliers with up to four digits.
+  private func factor(_ number: Double) -> String {
+    let scaled = (number * 10_000).rounded()
+    guard scaled.magnitude < 1e12 else { return "\(number)" }
+    return readable4(Int64(scaled))
+  }
+
+  private func readable4(_ scaled: Int64) -> String {
+    let sign = scaled < 0 ? "-" : ""
+    var part = "\(scaled.magnitude % 10_000)"
+    while part.utf8.count < 4 { part = "0" + part }
+    while part.hasSuffix("0") { part.removeLast() }
+    return "\(sign)\(scaled.magnitude / 10_000)" + (part.isEmpty ? "" : ".\(part)")
+  }
+
+  /// "wide" or "high".
+  func adjective(_ term: LoggedTerm) -> String { term.attribute == .width ? "wide" : "high" }
+
+  /// "1 point", "8 points".
+  func points(_ number: Double) -> String {
+    let text = readable(number)
+    return text == "1" ? "1 point" : "\(text) points"
+  }
+
+  private func limit(_ relation: LoggedRelation) -> String {
+    switch relation {
+    case .equal: ""
+    case .atLeast: "at least "
+    case .atMost: "at most "
+    }
+  }
+}

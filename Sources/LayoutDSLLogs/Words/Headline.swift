@@ -1,0 +1,149 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What clashes, in one line.
+struct Headline {
+  let conflict: LoggedConflict
+  let clash: LoggedClash
+  let words: ConstraintWords
+
+  /// The line.
+  var text: String {
+    let line =
+      single ?? forgottenFlag ?? sameTerm ?? container ?? anySize ?? anyMember
+      ?? "these \(clash.members.count) constraints can't hold together"
+    return (line.hasPrefix("translates") ? line : capitalized(line)) + "."
+  }
+
+  private var members: [(member: LoggedClash.Member, constraint: LoggedConstraint)] {
+    clash.members.map { ($0, conflict.constraints[$0.index]) }
+  }
+
+  /// One constraint that cannot hold by itself.
+  private var single: String? {
+    guard let (_, constraint) = members.first, members.count == 1 else { return nil }
+    guard let size = clash.sizes.first else {
+      return "\(words.equation(constraint)) contradicts itself"
+    }
+    let adjective = words.adjective(size)
+    return "\(words.statement(constraint)), and nothing can be less than 0 points \(adjective)"
+  }
+
+  /// A frame that still counts though constraints place its view.
+  private var forgottenFlag: String? {
+    let placement = Placement(conflict)
+    let forgotten = members.first {
+      $0.constraint.origin == .autoresizingMask && placement.isPlacedByApp($0.constraint.subject)
+        && $0.member.fittingConstant != nil
+    }
+    guard let forgotten, let fitting = forgotten.member.fittingConstant else { return nil }
+    let constraint = forgotten.constraint
+    let rest = words.statement(
+      constraint, constant: fitting, bound: bound(constraint, forgotten.member.index, fitting),
+      subject: "it")
+    return
+      "translatesAutoresizingMaskIntoConstraints of \(words.names[constraint.subject]) is still true: "
+      + "by its frame, \(words.statement(constraint)), but by the others \(rest)"
+  }
+
+  /// Sizes of one view that contradict each other.
+  private var sameTerm: String? {
+    guard members.count == 2, members.allSatisfy({ $0.constraint.isFixedSize }),
+      members[0].constraint.first == members[1].constraint.first
+    else { return nil }
+    let first = members[0].constraint
+    let second = members[1].constraint
+    let name = words.names[first.first.item]
+    let adjective = words.adjective(first.first)
+    if first.relation == .equal, second.relation == .equal {
+      return
+        "\(name) can't be both \(readable(first.constant)) and \(words.points(second.constant)) \(adjective)"
+    }
+    let bound = first.relation == .equal ? second : first
+    let other = first.relation == .equal ? first : second
+    return "\(words.statement(bound)), so it can't be \(limit(other))\(readable(other.constant))"
+  }
+
+  private func limit(_ constraint: LoggedConstraint) -> String {
+    switch constraint.relation {
+    case .equal: ""
+    case .atLeast: "at least "
+    case .atMost: "at most "
+    }
+  }
+
+  /// A view that is too small or too large for what is in it.
+  private var container: String? {
+    let candidates = members.filter { entry in
+      entry.constraint.isFixedSize && entry.member.fittingConstant != nil
+        && isAround(entry.constraint.first.item)
+    }
+    let chosen = candidates.first { !$0.constraint.origin.isApp } ?? candidates.last
+    guard let chosen, let needed = chosen.member.fittingConstant else { return nil }
+    let given = chosen.constraint.constant
+    let name = words.names[chosen.constraint.first.item]
+    let dimension = chosen.constraint.first.attribute == .width ? "width" : "height"
+    let difference = readable((needed - given).magnitude)
+    let isExact = isExact(besides: chosen.member.index)
+    if needed > given {
+      return
+        "what is in \(name) needs \(isExact ? "" : "at least ")\(words.points(needed)) of \(dimension), "
+        + "but \(name) \(has(chosen.constraint)) \(readable(given)): \(difference) too few"
+    }
+    return "what is in \(name) takes \(isExact ? "only" : "at most") \(readable(needed)) of its "
+      + "\(words.points(given)) of \(dimension): \(difference) are left over, and nothing may stretch into them"
+  }
+
+  private func has(_ constraint: LoggedConstraint) -> String {
+    constraint.relation == .atMost ? "has at most" : "has only"
+  }
+
+  /// Whether other members are about views inside of `item`.
+  private func isAround(_ item: LoggedItem) -> Bool {
+    let enclosure = Enclosure(conflict)
+    return members.contains { enclosure.isInside($0.constraint, item) }
+  }
+
+  /// A size that the others make another one.
+  private var anySize: String? {
+    let sizes = members.filter { $0.constraint.isFixedSize && $0.member.fittingConstant != nil }
+    let chosen =
+      sizes.first { $0.member.index == conflict.broken } ?? sizes.last {
+        $0.constraint.origin.isApp
+      }
+      ?? sizes.last
+    guard let chosen, let fitting = chosen.member.fittingConstant else { return nil }
+    return contradiction(chosen.constraint, chosen.member.index, fitting)
+  }
+
+  private var anyMember: String? {
+    let known = members.filter { $0.member.fittingConstant != nil }
+    let chosen =
+      known.first { $0.member.index == conflict.broken } ?? known.last {
+        $0.constraint.origin.isApp
+      }
+      ?? known.last
+    guard let chosen, let fitting = chosen.member.fittingConstant else { return nil }
+    return contradiction(chosen.constraint, chosen.member.index, fitting)
+  }
+
+  private func contradiction(
+    _ constraint: LoggedConstraint, _ index: Int, _ fitting: Double
+  ) -> String {
+    let bound = bound(constraint, index, fitting)
+    let asked = words.statement(constraint)
+    let rest = words.statement(constraint, constant: fitting, bound: bound, subject: "it")
+    return "it is asked that \(asked), but by the others \(rest)"
+  }
+
+  /// In what way the others fix a member's value.
+  func bound(_ constraint: LoggedConstraint, _ index: Int, _ fitting: Double) -> LoggedRelation {
+    if isExact(besides: index) { return .equal }
+    return fitting < constraint.constant ? .atMost : .atLeast
+  }
+
+  private func isExact(besides index: Int) -> Bool {
+    clash.sizes.isEmpty
+      && members.allSatisfy { $0.member.index == index || $0.constraint.relation == .equal }
+  }
+}

@@ -1,0 +1,67 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutLog {
+  /// What the log says, for a person; never empty.
+  ///
+  /// Each conflict with its headline, its irreducible set, what the system added, what was broken and the
+  /// usual cure; then the lines that could not be read.
+  ///
+  /// - Complexity: That of ``ConflictAnalysis/init(_:)`` for each conflict.
+  public var explanation: String {
+    var lines: [String] = []
+    for (number, conflict) in conflicts.enumerated() {
+      if number > 0 { lines += ["", ""] }
+      lines.append(LayoutLog.title(number, conflicts.count, conflict))
+      lines.append("")
+      lines += ConflictReport(conflict).lines
+    }
+    if conflicts.isEmpty {
+      lines.append(
+        "No conflict is in this text: no line holds a constraint such as <NSLayoutConstraint:0x…>.")
+    }
+    lines += unreadPart
+    lines += otherPart
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The first line of each conflict's explanation, in their order: what clashes, in a person's words.
+  ///
+  /// - Complexity: That of ``ConflictAnalysis/init(_:)`` for each conflict.
+  public var headlines: [String] { conflicts.map { ConflictReport($0).headline } }
+
+  private static func title(_ number: Int, _ count: Int, _ conflict: LoggedConflict) -> String {
+    let which = count == 1 ? "Conflict" : "Conflict \(number + 1) of \(count)"
+    let times = conflict.count == 1 ? "" : ", told \(conflict.count) times"
+    return "\(which) (line \(conflict.line)\(times))"
+  }
+
+  private var unreadPart: [String] {
+    guard !unreadLines.isEmpty else { return [] }
+    let head =
+      unreadLines.count == 1
+      ? "1 line could not be read:" : "\(unreadLines.count) lines could not be read:"
+    return ["", head]
+      + unreadLines.flatMap { ["  line \($0.number): \($0.text)", "    \($0.reason)"] }
+  }
+
+  private var otherPart: [String] {
+    guard !otherLines.isEmpty else { return [] }
+    let ranges = LayoutLog.ranges(otherLines)
+    let head = otherLines.count == 1 ? "1 other line is" : "\(otherLines.count) other lines are"
+    let shown = ranges.prefix(40).joined(separator: ", ") + (ranges.count > 40 ? ", …" : "")
+    return ["", "\(head) part of no conflict: \(shown)."]
+  }
+
+  private static func ranges(_ numbers: [Int]) -> [String] {
+    var result: [String] = []
+    var start = 0
+    for index in numbers.indices {
+      let isLast = index + 1 == numbers.count || numbers[index + 1] != numbers[index] + 1
+      guard isLast else { continue }
+      result.append(start == index ? "\(numbers[index])" : "\(numbers[start])-\(numbers[index])")
+      start = index + 1
+    }
+    return result
+  }
+}

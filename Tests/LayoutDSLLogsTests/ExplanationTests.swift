@@ -1,0 +1,51 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSLLogs
+import Testing
+
+/// Whole logs, each with the whole explanation.
+///
+/// `explain` of the examples writes the explanations anew.
+struct ExplanationTests {
+  @Test func thereAreManyLogs() {
+    #expect(LogFile.all.count >= 60)
+  }
+
+  @Test(arguments: LogFile.all)
+  func aLogIsExplained(_ file: LogFile) throws {
+    #expect(LayoutLog(try file.log()).explanation == (try file.explanation()))
+  }
+
+  /// Without any one of its members, what is left of a set does not clash.
+  @Test(arguments: LogFile.all)
+  func setsAreIrreducible(_ file: LogFile) throws {
+    let text = try file.log()
+    for conflict in LayoutLog(text).conflicts {
+      for clash in ConflictAnalysis(conflict).clashes {
+        let lines = clash.members.map { conflict.constraints[$0.index].line }
+        guard Set(lines).count == lines.count else { continue }
+        for left in lines {
+          let rest = lines.filter { $0 != left }
+          let others = clashes(text, clash.reading, onlyLines: rest)
+          #expect(others == 0, "\(file.name) without line \(left)")
+        }
+        #expect(clashes(text, clash.reading, onlyLines: lines) == 1, "\(file.name)")
+      }
+    }
+  }
+
+  /// How many clashes there are where the log has no constraints but those on these lines.
+  private func clashes(_ text: String, _ reading: Reading, onlyLines wanted: [Int]) -> Int {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let isBroken = { (number: Int) in number >= 2 && lines[number - 2].contains("breaking") }
+    let kept = lines.indices.map { index in
+      let isConstraint = lines[index].contains("Constraint:")
+      if isBroken(index + 1), wanted.contains(index + 1) == false { return "" }
+      return !isConstraint || wanted.contains(index + 1) ? String(lines[index]) : ""
+    }
+    let conflicts = LayoutLog(kept.joined(separator: "\n")).conflicts
+    let found = conflicts.first { each in each.constraints.contains { wanted.contains($0.line) } }
+    return found.map { ConflictAnalysis($0, [reading]).clashes.count } ?? 0
+  }
+}

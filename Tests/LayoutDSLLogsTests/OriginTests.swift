@@ -1,0 +1,50 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSLLogs
+import Testing
+
+/// Who made a constraint.
+struct OriginTests {
+  static let lines: [(String, LoggedOrigin)] = [
+    ("<NSLayoutConstraint:0x1 Card:0x12345.width == 1>", .app),
+    ("<NSLayoutConstraint:0x1 'card-width' Card:0x12345.width == 1>", .app),
+    ("<SnapKit.LayoutConstraint:0x1@Card.swift#3 Card:0x12345.width == 1.0>", .app),
+    ("<MASLayoutConstraint:0x1 Card:0x12345.width == 1>", .app),
+    ("<NSLayoutConstraint:0x1 _TtC4Shop4Card:0x12345.width == 1>", .app),
+    ("<NSLayoutConstraint:0x1 _UIBarView:0x12345.width == 1>", .system),
+    ("<SnapKit.LayoutConstraint:0x1@Card.swift#3 _UIBarView:0x12345.width == 1.0>", .app),
+    (
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& Card:0x12345.width == 1>",
+      .autoresizingMask
+    ),
+    (
+      "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' Card:0x12345.height == 1>",
+      .encapsulatedSize
+    ),
+    (
+      "<NSLayoutConstraint:0x1 '_UITemporaryLayoutHeight' Card:0x12345.height == 1>", .temporarySize
+    ),
+    ("<NSLayoutConstraint:0x1 'fittingSizeVTarget' Card:0x12345.height == 1>", .fittingSize),
+    ("<NSLayoutConstraint:0x1 'UISV-hiding' Card:0x12345.height == 0>", .stackView("hiding")),
+    (
+      "<NSLayoutConstraint:0x1 'UIViewSafeAreaLayoutGuide-left' Card:0x12345.width == 1>", .safeArea
+    ),
+    (
+      "<NSLayoutConstraint:0x1 'UIView-topMargin-guide-constraint' Card:0x12345.width == 1>",
+      .layoutMargins
+    ),
+    ("<NSContentSizeLayoutConstraint:0x1 Card:0x12345.width == 1>", .contentSize),
+    ("<_UILayoutSupportConstraint:0x1 Card:0x12345.width == 1>", .layoutSupport),
+    ("<NSIBPrototypingLayoutConstraint:0x1 Card:0x12345.width == 1>", .interfaceBuilder),
+    ("<NSLayoutConstraint:0x1 'inputView.top' Card:0x12345.width == 1>", .keyboard),
+    ("<NSLayoutConstraint:0x1 'TB_Baseline_Baseline' Card:0x12345.width == 1>", .bar),
+    ("<NSLayoutConstraint:0x1 'NSWindow-current-height' Card:0x12345.height == 1>", .window),
+  ]
+
+  @Test(arguments: lines)
+  func theOriginIsTold(_ line: String, _ origin: LoggedOrigin) throws {
+    let constraint = try #require(LayoutLog(line).conflicts.first?.constraints.first)
+    #expect(constraint.origin == origin)
+  }
+}

@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
     .library(name: "LayoutDSLPictures", targets: ["LayoutDSLPictures"]),
     .library(name: "LayoutDSLFoundation", targets: ["LayoutDSLFoundation"]),
+    .library(name: "LayoutDSLText", targets: ["LayoutDSLText"]),
     .library(
       name: "LayoutDSLUIKitNames",
       targets: ["LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"]),
@@ -61,6 +62,9 @@ let package = Package(
     .target(
       name: "LayoutDSLFoundation", dependencies: ["LayoutDSL"], swiftSettings: settings),
     .target(
+      name: "LayoutDSLText", dependencies: ["LayoutDSL"], swiftSettings: settings,
+      linkerSettings: libm),
+    .target(
       name: "LayoutDSLUIKitNames", dependencies: ["LayoutDSL"], swiftSettings: settings),
     .target(
       name: "LayoutDSLCoreGraphicsNames", dependencies: ["LayoutDSL"], swiftSettings: settings),
@@ -86,6 +90,12 @@ let package = Package(
     .testTarget(
       name: "LayoutDSLFoundationTests",
       dependencies: ["LayoutDSL", "LayoutDSLFoundation"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "LayoutDSLTextTests",
+      dependencies: ["LayoutDSL", "LayoutDSLText"],
+      exclude: ["record"],
+      resources: [.copy("Fonts"), .copy("Recorded")],
       swiftSettings: testSettings),
     .testTarget(
       name: "LayoutDSLUIKitNamesTests",

@@ -1,0 +1,70 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How a font is called: by its family, by its style in the family, and by weight and slope as numbers.
+public struct FontNames: Hashable, Sendable {
+  /// The family, "Noto Sans" for instance; empty if the font does not say.
+  public let family: String
+
+  /// The style in the family: "Regular", "Bold Italic".
+  public let style: String
+
+  /// The weight from 1 to 1000: 400 is regular, 700 bold.
+  public let weight: Int
+
+  /// Whether the letters are slanted.
+  public let isItalic: Bool
+}
+
+extension FontNames {
+  /// Reads `name` and `OS/2`; a font without them has no names.
+  init(name: FontTable?, os2: FontTable?, head: FontTable) throws(FontError) {
+    let strings = try name.map { (table) throws(FontError) in try Self.strings(of: table) } ?? [:]
+    family = strings[16] ?? strings[1] ?? ""
+    style = strings[17] ?? strings[2] ?? ""
+    let macStyle = head.u16(44)
+    let weight = os2?.u16(4) ?? (macStyle & 1 != 0 ? 700 : 400)
+    self.weight = min(1000, max(1, weight))
+    isItalic = os2.map { $0.u16(62) & 0x201 != 0 } ?? (macStyle & 2 != 0)
+  }
+
+  /// The names that matter here by their numbers: family and style, and the typographic ones.
+  private static func strings(of table: FontTable) throws(FontError) -> [Int: String] {
+    try table.require(6, at: 0)
+    let (count, storage) = (table.u16(2), table.u16(4))
+    try table.require(12 * count, at: 6)
+    var best: [Int: (rank: Int, record: Int)] = [:]
+    for record in stride(from: 6, to: 6 + 12 * count, by: 12) {
+      let number = table.u16(record + 6)
+      guard [1, 2, 16, 17].contains(number) else { continue }
+      let rank = rank(table.u16(record), language: table.u16(record + 4))
+      if rank > best[number]?.rank ?? 0 { best[number] = (rank, record) }
+    }
+    var strings: [Int: String] = [:]
+    for number in [1, 2, 16, 17] {
+      guard let record = best[number]?.record else { continue }
+      let (length, offset) = (table.u16(record + 8), storage + table.u16(record + 10))
+      try table.require(length, at: offset)
+      strings[number] = text(of: table, at: offset, length, isWide: table.u16(record) != 1)
+    }
+    return strings
+  }
+
+  /// How welcome a record is by its platform and language: English of Windows first.
+  private static func rank(_ platform: Int, language: Int) -> Int {
+    switch (platform, language) {
+    case (3, 0x409): 5
+    case (1, 0): 4
+    case (0, _): 3
+    case (3, _): 2
+    default: 1
+    }
+  }
+
+  private static func text(of table: FontTable, at offset: Int, _ length: Int, isWide: Bool) -> String {
+    let units = stride(from: offset, to: offset + length - (isWide ? 1 : 0), by: isWide ? 2 : 1)
+    return String(
+      decoding: units.map { UInt16(truncatingIfNeeded: isWide ? table.u16($0) : table.u8($0)) },
+      as: UTF16.self)
+  }
+}

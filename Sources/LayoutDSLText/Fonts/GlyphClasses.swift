@@ -1,0 +1,51 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Tables of OpenType that sort glyphs: coverage and class definitions, and how much of them may be read.
+extension FontTable {
+  /// Checks that a coverage table or class definition is wholly there.
+  func requireGlyphList(at offset: Int, isCoverage: Bool) throws(FontError) {
+    try require(4, at: offset)
+    switch (u16(offset), isCoverage) {
+    case (1, true): try require(2 * u16(offset + 2), at: offset + 4)
+    case (2, _): try require(6 * u16(offset + 2), at: offset + 4)
+    case (1, false):
+      try require(6, at: offset)
+      try require(2 * u16(offset + 4), at: offset + 6)
+    default: throw error(.invalid("format \(u16(offset)) of a list of glyphs"), at: offset)
+    }
+  }
+
+  /// The place of a glyph in a coverage table; nil if it is not covered.
+  ///
+  /// - Complexity: O(log *n*).
+  func coverageIndex(of glyph: Int, at offset: Int) -> Int? {
+    let count = u16(offset + 2)
+    if u16(offset) == 1 {
+      guard let entry = lastEntry(atMost: glyph, from: offset + 4, stride: 2, count: count),
+        u16(entry) == glyph
+      else { return nil }
+      return (entry - offset - 4) / 2
+    }
+    guard let entry = lastEntry(atMost: glyph, from: offset + 4, stride: 6, count: count),
+      glyph <= u16(entry + 2)
+    else { return nil }
+    return u16(entry + 4) + glyph - u16(entry)
+  }
+
+  /// The class of a glyph; 0 for those that the definition does not name.
+  ///
+  /// - Complexity: O(log *n*).
+  func glyphClass(of glyph: Int, at offset: Int) -> Int {
+    if u16(offset) == 1 {
+      let index = glyph - u16(offset + 2)
+      return index >= 0 && index < u16(offset + 4) ? u16(offset + 6 + 2 * index) : 0
+    }
+    guard
+      let entry = lastEntry(
+        atMost: glyph, from: offset + 4, stride: 6, count: u16(offset + 2)),
+      glyph <= u16(entry + 2)
+    else { return 0 }
+    return u16(entry + 4)
+  }
+}

@@ -1,0 +1,56 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The old table of kerning pairs, in its format 0.
+struct KernTable: Sendable {
+  private let table: FontTable
+
+  /// Where the pairs of each horizontal subtable begin, and how many there are.
+  private var lists: [(start: Int, count: Int)] = []
+
+  init(_ table: FontTable) throws(FontError) {
+    self.table = table
+    try table.require(4, at: 0)
+    // Apple's form of the header has a version of four bytes, and flags in other places.
+    let isApple = table.u16(0) == 1
+    if isApple { try table.require(8, at: 0) }
+    var (offset, count) = isApple ? (8, table.u32(4)) : (4, table.u16(2))
+    let header = isApple ? 8 : 6
+    while count > 0, offset < table.count {
+      try table.require(header + 8, at: offset)
+      let coverage = table.u16(offset + 4)
+      let isHorizontal = isApple ? coverage & 0xE0FF == 0 : coverage & 0xFF07 == 1
+      if isHorizontal {
+        let pairs = table.u16(offset + header)
+        try table.require(6 * pairs, at: offset + header + 8)
+        lists.append((offset + header + 8, pairs))
+      }
+      // The length of a long subtable does not fit into its field; then there is only this one.
+      let length = isApple ? table.u32(offset) : table.u16(offset + 2)
+      offset += max(length, header + 8)
+      count -= 1
+    }
+    if lists.count > 64 { throw table.error(.excessive, at: 2) }
+  }
+
+  /// By how many units the distance between two glyphs changes.
+  ///
+  /// - Complexity: O(log *n*) for *n* pairs.
+  func kerning(_ left: Int, _ right: Int) -> Int {
+    var sum = 0
+    for (start, count) in lists {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        let entry = start + 6 * middle
+        let order = (table.u16(entry), table.u16(entry + 2))
+        if order == (left, right) {
+          sum += table.i16(entry + 4)
+          break
+        }
+        if order < (left, right) { low = middle + 1 } else { high = middle }
+      }
+    }
+    return sum
+  }
+}

@@ -1,0 +1,41 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Which glyphs a font would join into one: the ligatures of `GSUB` that are on by themselves.
+///
+/// The embedded measurer joins nothing; it only says where a shaper would.
+struct LigatureTable: Sendable {
+  private let table: FontTable?
+  private var lookups: [[GlyphLookup]] = []
+
+  init(gsub: FontTable?) throws(FontError) {
+    table = gsub
+    guard let gsub else { return }
+    for script in TextScript.allCases {
+      var budget = min(gsub.count, 4096)
+      lookups.append(
+        try GlyphLookup.lookups(
+          of: ["liga", "rlig", "clig"], for: script.tag, in: gsub, kind: 4, extensions: 7,
+          budget: &budget))
+    }
+  }
+
+  /// Whether a ligature of the script begins with two glyphs.
+  func joins(_ first: UInt16, _ second: UInt16, _ script: TextScript) -> Bool {
+    guard let table else { return false }
+    for lookup in lookups[script.rawValue] {
+      for start in lookup.subtables where table.u16(start) == 1 {
+        let coverage = start + table.u16(start + 2)
+        guard let place = table.coverageIndex(of: Int(first), at: coverage),
+          place < table.u16(start + 4)
+        else { continue }
+        let set = start + table.u16(start + 6 + 2 * place)
+        for index in 0..<min(table.u16(set), 256) {
+          let ligature = set + table.u16(set + 2 + 2 * index)
+          if table.u16(ligature + 2) > 1, table.u16(ligature + 4) == Int(second) { return true }
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How much nearer or farther two glyphs stand than their advances say: `GPOS` pairs, or else `kern`.
+struct PairKerning: Sendable {
+  private let positions: FontTable?
+  private let pairs: KernTable?
+
+  /// The lookups of feature `kern`, by script; nil where the old table counts.
+  private var lookups: [[GlyphLookup]?] = []
+
+  init(gpos: FontTable?, kern: FontTable?) throws(FontError) {
+    positions = gpos
+    pairs = try kern.map { (table) throws(FontError) in try KernTable(table) }
+    for script in TextScript.allCases {
+      guard let gpos else {
+        lookups.append(nil)
+        continue
+      }
+      var budget = min(gpos.count, 4096)
+      let found = try GlyphLookup.lookups(
+        of: ["kern"], for: script.tag, in: gpos, kind: 2, extensions: 9, budget: &budget)
+      var sets = gpos.count
+      for lookup in found {
+        for subtable in lookup.subtables { try Self.check(subtable, gpos, &sets) }
+      }
+      lookups.append(found.isEmpty ? nil : found)
+    }
+  }
+
+  /// By how many units the distance between two glyphs changes.
+  ///
+  /// - Complexity: O(*s* log *n*) for *s* subtables of *n* glyphs.
+  func kerning(_ left: UInt16, _ right: UInt16, _ script: TextScript) -> Int {
+    guard let positions, let lookups = lookups[script.rawValue] else {
+      return pairs?.kerning(Int(left), Int(right)) ?? 0
+    }
+    var sum = 0
+    for lookup in lookups {
+      for subtable in lookup.subtables {
+        guard let value = Self.value(Int(left), Int(right), subtable, positions) else { continue }
+        sum += value
+        break
+      }
+    }
+    return sum
+  }
+
+  /// What one subtable says of a pair; nil if it does not speak of it.
+  private static func value(_ left: Int, _ right: Int, _ start: Int, _ table: FontTable) -> Int? {
+    guard let place = table.coverageIndex(of: left, at: start + table.u16(start + 2)) else {
+      return nil
+    }
+    let (first, second) = (table.u16(start + 4), table.u16(start + 6))
+    let (firstSize, secondSize) = (2 * first.nonzeroBitCount, 2 * second.nonzeroBitCount)
+    let record: Int
+    if table.u16(start) == 1 {
+      guard place < table.u16(start + 8) else { return nil }
+      let set = start + table.u16(start + 10 + 2 * place)
+      let stride = 2 + firstSize + secondSize
+      guard
+        let entry = table.lastEntry(
+          atMost: right, from: set + 2, stride: stride, count: table.u16(set)),
+        table.u16(entry) == right
+      else { return nil }
+      record = entry + 2
+    } else {
+      let secondClass = table.glyphClass(of: right, at: start + table.u16(start + 10))
+      let firstClass = table.glyphClass(of: left, at: start + table.u16(start + 8))
+      let secondCount = table.u16(start + 14)
+      guard secondClass > 0, secondClass < secondCount, firstClass < table.u16(start + 12) else {
+        return nil
+      }
+      record = start + 16 + (firstClass * secondCount + secondClass) * (firstSize + secondSize)
+    }
+    return advance(first, record, table) + advance(second, record + firstSize, table)
+  }
+
+  /// The change of an advance in a value record of a format.
+  private static func advance(_ format: Int, _ record: Int, _ table: FontTable) -> Int {
+    format & 4 == 0 ? 0 : table.i16(record + 2 * (format & 3).nonzeroBitCount)
+  }
+
+  /// Checks that what a subtable says it contains is there; `sets` is how many more sets of pairs may be.
+  private static func check(
+    _ start: Int, _ table: FontTable, _ sets: inout Int
+  ) throws(FontError) {
+    try table.require(10, at: start)
+    let size = 2 * (table.u16(start + 4).nonzeroBitCount + table.u16(start + 6).nonzeroBitCount)
+    switch table.u16(start) {
+    case 1:
+      let count = table.u16(start + 8)
+      try table.require(2 * count, at: start + 10)
+      sets -= count
+      if sets < 0 { throw table.error(.excessive, at: start) }
+      for index in 0..<count {
+        let set = start + table.u16(start + 10 + 2 * index)
+        try table.require(2, at: set)
+        try table.require(table.u16(set) * (2 + size), at: set + 2)
+      }
+    case 2:
+      try table.require(16, at: start)
+      try table.requireGlyphList(at: start + table.u16(start + 8), isCoverage: false)
+      try table.requireGlyphList(at: start + table.u16(start + 10), isCoverage: false)
+      try table.require(table.u16(start + 12) * table.u16(start + 14) * size, at: start + 16)
+    default: throw table.error(.invalid("format \(table.u16(start)) of a list of pairs"), at: start)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Divides the clusters of a text into lines, each as long as fits.
+struct LineFiller {
+  /// What a line may exceed the width by: solved widths come with rounding in their last bits.
+  static let slack = 1e-6
+
+  let text: ShapedText
+  let options: TextOptions
+
+  /// What a hyphen takes in the style of a run, in points.
+  let hyphenWidth: (Int32) -> Double
+
+  /// One line: which clusters it has, which of them are seen, and whether a hyphen follows.
+  struct Line {
+    var clusters: Range<Int>
+    var shownEnd: Int
+    var hasHyphen = false
+  }
+
+  /// How long lines may be.
+  var limit: Double {
+    options.width.isNaN ? .infinity : max(0, options.width) + Self.slack
+  }
+
+  /// The line that begins at a cluster.
+  ///
+  /// - Complexity: O(*k*) for the *k* clusters up to the first that does not fit.
+  func line(from start: Int) -> Line {
+    let clusters = text.clusters
+    let isAnywhere = options.lineBreakMode == .byCharWrapping
+    var (x, index, shownEnd) = (0.0, start, start)
+    var candidate: Line?
+    while index < clusters.count {
+      let cluster = clusters[index]
+      if index > start, cluster.allowsBreak {
+        let isHyphenated = clusters[index - 1].kind == .softHyphen && shownEnd > start
+        if !isHyphenated || x + hyphenWidth(clusters[index - 1].run) <= limit {
+          candidate = Line(
+            clusters: start..<index, shownEnd: shownEnd, hasHyphen: isHyphenated)
+        }
+      }
+      switch cluster.kind {
+      case .hardBreak: return Line(clusters: start..<(index + 1), shownEnd: shownEnd)
+      case .tab: x = Self.stop(after: x, every: cluster.advance)
+      case .space: x += cluster.advance + cluster.kerning
+      case .softHyphen, .hidden: break
+      case .text:
+        if x + cluster.advance > limit, index > start {
+          if let candidate, !isAnywhere { return candidate }
+          return Line(clusters: start..<index, shownEnd: shownEnd)
+        }
+        x += cluster.advance + cluster.kerning
+        shownEnd = index + 1
+      }
+      index += 1
+    }
+    return Line(clusters: start..<index, shownEnd: shownEnd)
+  }
+
+  /// The end of the paragraph that a cluster is in: the next hard break, or the end of the text.
+  func paragraphEnd(from start: Int) -> Int {
+    text.clusters[start...].firstIndex { $0.kind == .hardBreak } ?? text.clusters.count
+  }
+
+  /// The next multiple of `interval` behind `x`.
+  static func stop(after x: Double, every interval: Double) -> Double {
+    interval > 0 ? ((x / interval).rounded(.down) + 1) * interval : x
+  }
+}

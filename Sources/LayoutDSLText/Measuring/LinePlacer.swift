@@ -1,0 +1,137 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// Puts the clusters of one line where they stand.
+struct LinePlacer {
+  /// A cluster of a line: in which piece, and what it takes.
+  private struct Box {
+    let piece: Int
+    let index: Int
+    let level: UInt8
+    let width: Double
+
+    /// What of the width lies behind its glyphs.
+    let behind: Double
+  }
+
+  private let styled: StyledText
+  private let pieces: [LinePiece]
+  private var boxes: [Box] = []
+
+  /// The extent of the line.
+  private(set) var width = 0.0
+
+  /// Measures the pieces of a line in the order of the text.
+  init(_ pieces: [LinePiece], of styled: StyledText) {
+    self.styled = styled
+    self.pieces = pieces
+    for (place, piece) in pieces.enumerated() {
+      for index in piece.clusters {
+        let cluster = piece.text.clusters[index]
+        let isLast = index + 1 == piece.clusters.upperBound
+        var extent = cluster.advance + (isLast ? 0 : cluster.kerning)
+        if cluster.kind == .tab {
+          extent = LineFiller.stop(after: width, every: cluster.advance) - width
+        }
+        boxes.append(
+          Box(
+            piece: place, index: index, level: cluster.level, width: extent,
+            behind: extent - cluster.advance + style(cluster, piece).letterSpacing))
+        width += extent
+      }
+    }
+    reorder()
+  }
+
+  /// Puts the boxes in the order in which they are seen (rule L2 of UAX #9).
+  private mutating func reorder() {
+    guard var level = boxes.map(\.level).max(), level > 0 else { return }
+    while level > 0 {
+      var start = 0
+      while start < boxes.count {
+        guard boxes[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < boxes.count, boxes[end].level >= level { end += 1 }
+        boxes[start..<end].reverse()
+        start = end
+      }
+      level -= 1
+    }
+  }
+
+  /// The parts of the line from left to right, the first of them at `x`.
+  func runs(from x: Double) -> [PlacedRun] {
+    var runs: [PlacedRun] = []
+    var (x, start) = (x, 0)
+    while start < boxes.count {
+      let end = end(of: start)
+      if let run = run(start..<end, &x) { runs.append(run) }
+      start = end
+    }
+    return runs
+  }
+
+  /// Where the boxes end that make one part with that at `start`: neighbours in the text of one style.
+  private func end(of start: Int) -> Int {
+    let first = cluster(start)
+    let step = first.level & 1 == 1 ? -1 : 1
+    guard isShown(first) else { return start + 1 }
+    var end = start + 1
+    while end < boxes.count, boxes[end].piece == boxes[start].piece,
+      boxes[end].index == boxes[end - 1].index + step
+    {
+      let next = cluster(end)
+      guard isShown(next), next.run == first.run, next.font == first.font,
+        next.level == first.level
+      else { break }
+      end += 1
+    }
+    return end
+  }
+
+  private func run(_ range: Range<Int>, _ x: inout Double) -> PlacedRun? {
+    let left = x
+    let piece = pieces[boxes[range.lowerBound].piece]
+    let first = cluster(range.lowerBound)
+    let isReversed = first.level & 1 == 1
+    var glyphs: [PlacedGlyph] = []
+    glyphs.reserveCapacity(range.count)
+    for box in boxes[range] {
+      let next = box.index + 1
+      let end =
+        next < piece.text.clusters.count
+        ? Int(piece.text.clusters[next].firstGlyph) : piece.text.glyphs.count
+      let origin = x + (isReversed ? box.behind : 0)
+      for glyph in piece.text.glyphs[Int(piece.text.clusters[box.index].firstGlyph)..<end] {
+        glyphs.append(PlacedGlyph(glyph: glyph.glyph, x: origin + glyph.x, y: glyph.y))
+      }
+      x += box.width
+    }
+    guard isShown(first) else { return nil }
+    let ends = (boxes[range.lowerBound].index, boxes[range.upperBound - 1].index)
+    let bytes = piece.offset(min(ends.0, ends.1))..<piece.offset(max(ends.0, ends.1) + 1)
+    let style = style(first, piece)
+    return PlacedRun(
+      text: String(decoding: piece.bytes[bytes], as: UTF8.self),
+      range: piece.sign.map { $0.offset..<$0.offset } ?? bytes, style: style,
+      font: first.font >= 0 ? style.fonts.fonts[Int(first.font)] : style.fonts.fonts.first,
+      x: left, width: x - left, isRightToLeft: isReversed, glyphs: glyphs)
+  }
+
+  private func cluster(_ place: Int) -> ShapedCluster {
+    pieces[boxes[place].piece].text.clusters[boxes[place].index]
+  }
+
+  private func isShown(_ cluster: ShapedCluster) -> Bool {
+    cluster.kind == .text || cluster.kind == .space
+  }
+
+  private func style(_ cluster: ShapedCluster, _ piece: LinePiece) -> TextStyle {
+    piece.sign?.style ?? styled.runs[Int(cluster.run)].style
+  }
+}

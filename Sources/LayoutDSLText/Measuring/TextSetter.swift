@@ -1,0 +1,150 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// Sets a shaped text in some room: fills lines, cuts the last one, and places everything.
+struct TextSetter {
+  private let styled: StyledText
+  private let shaped: ShapedText
+  private let bytes: [UInt8]
+  private let options: TextOptions
+  private let shaper: any TextShaping
+  private let filler: LineFiller
+
+  init(
+    _ styled: StyledText, _ shaped: ShapedText, _ bytes: [UInt8], _ options: TextOptions,
+    _ shaper: any TextShaping
+  ) {
+    self.styled = styled
+    self.shaped = shaped
+    self.bytes = bytes
+    self.options = options
+    self.shaper = shaper
+    filler = LineFiller(text: shaped, options: options) { run in
+      let sign = Self.sign("-", "\u{2010}", styled, run, shaper, shaped.direction)
+      return sign.text.clusters.reduce(0) { $0 + $1.advance }
+    }
+  }
+
+  /// The lines, and what there is to say of them.
+  func layout() -> TextLayout {
+    var layout = TextLayout(missing: shaped.missing, unsupported: shaped.unsupported)
+    var placers: [LinePlacer] = []
+    var start = 0
+    while start < shaped.clusters.count {
+      let isLast = options.numberOfLines > 0 && placers.count + 1 == options.numberOfLines
+      let line = filler.line(from: start)
+      let isCut = isLast && line.clusters.upperBound < shaped.clusters.count
+      let (pieces, range) = isCut ? cutLine(from: start, line) : wholeLine(line)
+      let placer = LinePlacer(pieces, of: styled)
+      append(placer, range, extent(of: pieces, start), to: &layout)
+      placers.append(placer)
+      if isCut || placer.width > filler.limit { layout.isTruncated = true }
+      start = isCut ? shaped.clusters.count : line.clusters.upperBound
+    }
+    align(&layout, placers)
+    return layout
+  }
+
+  private func wholeLine(_ line: LineFiller.Line) -> ([LinePiece], Range<Int>) {
+    var pieces = [piece(line.clusters.lowerBound..<line.shownEnd)]
+    if line.hasHyphen {
+      let run = shaped.clusters[line.shownEnd - 1].run
+      pieces.append(sign("-", "\u{2010}", run, at: offset(line.shownEnd)))
+    }
+    return (pieces, offset(line.clusters.lowerBound)..<offset(line.clusters.upperBound))
+  }
+
+  /// The last line, of a text that goes on.
+  private func cutLine(from start: Int, _ line: LineFiller.Line) -> ([LinePiece], Range<Int>) {
+    switch options.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping: return wholeLine(line)
+    case .byClipping:
+      let end = filler.paragraphEnd(from: start)
+      return ([piece(start..<end)], offset(start)..<offset(end))
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+      let cut = filler.cut(from: start) { run in
+        sign("...", "…", run, at: 0).text.clusters.reduce(0) { $0 + $1.advance }
+      }
+      let place = cut.head.isEmpty && !cut.tail.isEmpty ? cut.tail.lowerBound : cut.head.upperBound
+      let ellipsis = sign("...", "…", cut.run, at: offset(place))
+      let begin = cut.head.isEmpty ? place : cut.head.lowerBound
+      let end = cut.tail.isEmpty ? cut.head.upperBound : cut.tail.upperBound
+      return ([piece(cut.head), ellipsis, piece(cut.tail)], offset(begin)..<offset(max(begin, end)))
+    }
+  }
+
+  private func append(
+    _ placer: LinePlacer, _ range: Range<Int>, _ extent: (above: Double, below: Double),
+    to layout: inout TextLayout
+  ) {
+    let top = layout.size.height
+    layout.lines.append(
+      TextLine(
+        range: range, x: 0, top: top, width: placer.width, height: extent.above + extent.below,
+        baseline: top + extent.above, runs: []))
+    layout.size.height = top + extent.above + extent.below
+    layout.size.width = max(layout.size.width, placer.width)
+  }
+
+  /// Moves the lines to their side of the width.
+  private func align(_ layout: inout TextLayout, _ placers: [LinePlacer]) {
+    let room = options.width.isFinite ? max(0, options.width) : layout.size.width
+    for (index, placer) in placers.enumerated() {
+      let rest = room - placer.width
+      let x =
+        switch options.alignment {
+        case .left: 0.0
+        case .right: rest
+        case .center: rest / 2
+        case .natural: shaped.direction == .rightToLeft ? rest : 0
+        }
+      layout.lines[index].x = x
+      layout.lines[index].runs = placer.runs(from: x)
+    }
+  }
+
+  /// How far a line reaches above and below its baseline: as far as the highest and the deepest of its runs.
+  private func extent(of pieces: [LinePiece], _ start: Int) -> (above: Double, below: Double) {
+    var extent = styled.runs[Int(shaped.clusters[start].run)].style.extent
+    guard styled.runs.count > 1 else { return extent }
+    for piece in pieces where piece.sign == nil {
+      var last: Int32 = -1
+      for cluster in piece.text.clusters[piece.clusters] where cluster.run != last {
+        last = cluster.run
+        let other = styled.runs[Int(last)].style.extent
+        extent = (max(extent.above, other.above), max(extent.below, other.below))
+      }
+    }
+    return extent
+  }
+
+  private func piece(_ clusters: Range<Int>) -> LinePiece {
+    LinePiece(text: shaped, bytes: bytes, clusters: clusters)
+  }
+
+  private func offset(_ index: Int) -> Int {
+    index < shaped.clusters.count ? Int(shaped.clusters[index].offset) : bytes.count
+  }
+
+  private func sign(_ plain: String, _ nice: String, _ run: Int32, at offset: Int) -> LinePiece {
+    var piece = Self.sign(plain, nice, styled, run, shaper, shaped.direction)
+    piece.sign?.offset = offset
+    return piece
+  }
+
+  /// A sign in the style of a run: the nice one if the fonts have it.
+  private static func sign(
+    _ plain: String, _ nice: String, _ styled: StyledText, _ run: Int32,
+    _ shaper: any TextShaping, _ direction: LayoutDirection
+  ) -> LinePiece {
+    let style = styled.runs[Int(run)].style
+    let hasNice = style.fonts.place(of: Character(nice)) != nil
+    let sign = hasNice ? nice : plain
+    let shaped = shaper.shape(StyledText(sign, style), direction: direction)
+    return LinePiece(
+      text: shaped, bytes: Array(sign.utf8), clusters: 0..<shaped.clusters.count,
+      sign: (style, 0))
+  }
+}

@@ -1,0 +1,19 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+public import LayoutDSL
+
+/// The shaper that needs nothing: one glyph for each character, with kerning.
+public struct EmbeddedShaper: TextShaping {
+  /// Makes the shaper.
+  public init() {}
+
+  /// The clusters of a text: its graphemes.
+  ///
+  /// - Complexity: O(*n* log *g*) for *n* characters and fonts of *g* glyphs.
+  public func shape(_ text: StyledText, direction: LayoutDirection?) -> ShapedText {
+    var writer = ClusterWriter(text, direction: direction)
+    for (index, run) in text.runs.enumerated() { writer.write(run, index) }
+    return writer.finished()
+  }
+}

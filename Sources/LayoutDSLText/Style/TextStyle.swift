@@ -1,0 +1,51 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How a run of text is set: fonts, size and spacing. Lengths are in points.
+public struct TextStyle: Hashable, Sendable {
+  /// The fonts that are asked for each character in turn.
+  public var fonts: FontStack
+
+  /// The size of the font: the length of its em.
+  public var size: Double
+
+  /// What is added after every grapheme, as in CSS and UIKit also after the last one of a line.
+  public var letterSpacing: Double
+
+  /// How high lines are; what there is beside the font's own extents is shared above and below, as in CSS.
+  public var lineHeight: LineHeight
+
+  /// Makes a style.
+  public init(
+    _ fonts: FontStack = FontStack(), size: Double = 17, letterSpacing: Double = 0,
+    lineHeight: LineHeight = .natural
+  ) {
+    self.fonts = fonts
+    self.size = size
+    self.letterSpacing = letterSpacing
+    self.lineHeight = lineHeight
+  }
+
+  /// The style with size, letter spacing and a line height in points times `factor`.
+  public func scaled(by factor: Double) -> TextStyle {
+    var style = self
+    style.size *= factor
+    style.letterSpacing *= factor
+    if case .points(let points) = lineHeight { style.lineHeight = .points(points * factor) }
+    return style
+  }
+
+  /// How far a line of this style reaches above and below its baseline.
+  var extent: (above: Double, below: Double) {
+    let metrics = fonts.metrics
+    let (above, below) = (metrics.ascender * size, metrics.descender * size)
+    let height =
+      switch lineHeight {
+      case .natural: above + below + metrics.lineGap * size
+      case .multiple(let factor): factor * size
+      case .points(let points): points
+      }
+    let lead = (height - above - below) / 2
+    return (above + lead, below + lead)
+  }
+}

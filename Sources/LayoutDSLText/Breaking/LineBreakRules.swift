@@ -57,7 +57,8 @@ struct LineBreakRules {
       return false
     case ("-", "0"..."9"): return index > 1 && [.al, .nu].contains(items[index - 2].kind)
     case ("-", _), ("?", _): return true
-    case ("$", _), ("'", _), ("(", _), ("/", _), ("<", _), ("@"..."[", _), ("^"..."{", _), ("0"..."9", _):
+    case ("$", _), ("'", _), ("(", _), ("/", _), ("<", _), ("@"..."[", _), ("^"..."{", _),
+      ("0"..."9", _):
       return false
     default: return b == 0x28 || b == 0x3C || b == 0x5B || b == 0x7B
     }

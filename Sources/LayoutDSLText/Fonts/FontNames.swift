@@ -61,7 +61,9 @@ extension FontNames {
     }
   }
 
-  private static func text(of table: FontTable, at offset: Int, _ length: Int, isWide: Bool) -> String {
+  private static func text(of table: FontTable, at offset: Int, _ length: Int, isWide: Bool)
+    -> String
+  {
     let units = stride(from: offset, to: offset + length - (isWide ? 1 : 0), by: isWide ? 2 : 1)
     return String(
       decoding: units.map { UInt16(truncatingIfNeeded: isWide ? table.u16($0) : table.u8($0)) },

@@ -12,14 +12,17 @@ public struct FontStack: Hashable, Sendable {
   /// The extents of the first font; those of nothing if there is none.
   public var metrics: FontMetrics { fonts.first?.metrics ?? .none }
 
-  /// The place of the first font that has every character of a grapheme, or at least its first; nil if none
-  /// has. What is never seen, joiners and variation selectors, need not be there.
+  /// The place of the first font that has every character of a grapheme, or at least its first.
+  ///
+  /// It is nil if no font has that. What is never seen, joiners and variation selectors, need not be there.
   ///
   /// - Complexity: O(*f* · log *n*) for *f* fonts of *n* ranges of characters.
   public func place(of character: Character) -> Int? {
     let scalars = character.unicodeScalars
     let whole = fonts.firstIndex { font in
-      scalars.allSatisfy { font.spacing(for: $0) != nil || $0.properties.isDefaultIgnorableCodePoint }
+      scalars.allSatisfy {
+        font.spacing(for: $0) != nil || $0.properties.isDefaultIgnorableCodePoint
+      }
     }
     if let whole { return whole }
     guard let first = scalars.first else { return nil }

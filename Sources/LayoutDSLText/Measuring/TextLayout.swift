@@ -38,3 +38,15 @@ public struct TextLayout: Hashable, Sendable {
   /// The distance of the last baseline from the top; 0 without lines.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 }
+
+extension TextLayout {
+  /// The layout with everything some points further down.
+  func moved(down distance: Double) -> TextLayout {
+    var layout = self
+    for index in layout.lines.indices {
+      layout.lines[index].top += distance
+      layout.lines[index].baseline += distance
+    }
+    return layout
+  }
+}

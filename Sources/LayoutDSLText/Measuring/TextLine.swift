@@ -3,8 +3,9 @@
 
 /// One line of a text that has been set.
 public struct TextLine: Hashable, Sendable {
-  /// The part of the text that it shows, in bytes of UTF-8, with the spaces and the hard break at its end:
-  /// the next line begins where it ends. A line that is cut at its beginning or in the middle goes from the
+  /// The part of the text that it shows, in bytes of UTF-8, with the spaces and the hard break at its end.
+  ///
+  /// The next line begins where it ends. A line that is cut at its beginning or in the middle goes from the
   /// first to the last byte that it shows.
   public var range: Range<Int>
 

@@ -71,7 +71,9 @@ struct TextSetter {
       let ellipsis = sign("...", "…", cut.run, at: offset(place))
       let begin = cut.head.isEmpty ? place : cut.head.lowerBound
       let end = cut.tail.isEmpty ? cut.head.upperBound : cut.tail.upperBound
-      return ([piece(cut.head), ellipsis, piece(cut.tail)], offset(begin)..<offset(max(begin, end)))
+      return (
+        [piece(cut.head), ellipsis, piece(cut.tail)], offset(begin)..<offset(max(begin, end))
+      )
     }
   }
 
@@ -84,8 +86,8 @@ struct TextSetter {
       TextLine(
         range: range, x: 0, top: top, width: placer.width, height: extent.above + extent.below,
         baseline: top + extent.above, runs: []))
-    layout.size.height = top + extent.above + extent.below
-    layout.size.width = max(layout.size.width, placer.width)
+    layout.size = Size(
+      width: max(layout.size.width, placer.width), height: top + extent.above + extent.below)
   }
 
   /// Moves the lines to their side of the width.

@@ -94,7 +94,13 @@ struct ClusterWriter {
     guard let first = scalars.first else { return }
     let kind = ShapedCluster.Kind(of: first)
     guard kind == .text || kind == .space else { return writeUnseen(first, kind, style, run) }
+    if scalars.contains(where: \.isJoining) { text.unsupported.insert(.shaping) }
     let character = Character(String(scalars))
+    if let whole = Unicode.Scalar.composed[character],
+      style.fonts.fonts.contains(where: { $0.glyph(for: whole) != nil })
+    {
+      return write(whole, style, run)
+    }
     guard let place = style.fonts.place(of: character) else {
       return writeMissing(character, kind, style, run)
     }
@@ -112,12 +118,11 @@ struct ClusterWriter {
         continue
       }
       let isMark =
-        scalar != first && (font.isMark(spacing.glyph) ?? scalar.isNonspacing)
+        scalar != first && (scalar.isNonspacing || font.isMark(spacing.glyph) == true)
       text.glyphs.append(ShapedGlyph(glyph: spacing.glyph, x: advance))
       if isMark { text.unsupported.insert(.marks) } else { advance += spacing.advance * style.size }
       if scalar == first { neighbour = (font, spacing.glyph, script) }
     }
-    if scalars.contains(where: \.isJoining) { text.unsupported.insert(.shaping) }
     text.clusters[start].advance = advance + style.letterSpacing
   }
 

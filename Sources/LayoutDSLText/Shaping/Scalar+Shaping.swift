@@ -15,7 +15,8 @@ extension Unicode.Scalar {
     switch value {
     case 0x600...0x109F, 0x1100...0x11FF, 0x1200..<0x1380: value < 0x1200
     case 0x1700...0x18AF, 0x1900...0x1AAF, 0x1B00...0x1C4F, 0xA800...0xAAFF, 0xABC0...0xABFF: true
-    case 0xD7B0...0xD7FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE, 0x10A00...0x10A5F, 0x11000...0x11FFF: true
+    case 0xD7B0...0xD7FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE, 0x10A00...0x10A5F, 0x11000...0x11FFF:
+      true
     case 0x1E900...0x1E95F: true
     default: false
     }
@@ -36,6 +37,15 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// The letters that stand for a letter and its marks; graphemes are equal if they are canonically.
+  static let composed: [Character: Unicode.Scalar] = {
+    var letters: [Character: Unicode.Scalar] = [:]
+    for range in [0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1FFF] as [ClosedRange<UInt32>] {
+      for scalar in range.compactMap(Unicode.Scalar.init) { letters[Character(scalar)] = scalar }
+    }
+    return letters
+  }()
 
   /// The bracket that faces the other way, where there is one.
   var mirrored: Unicode.Scalar? {

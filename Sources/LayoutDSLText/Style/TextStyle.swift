@@ -1,7 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How a run of text is set: fonts, size and spacing. Lengths are in points.
+/// How a run of text is set: fonts, size and spacing.
+///
+/// Lengths are in points.
 public struct TextStyle: Hashable, Sendable {
   /// The fonts that are asked for each character in turn.
   public var fonts: FontStack

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 # SPDX-License-Identifier: MIT
-"""Makes the fonts of the tests from those of Debian (fonts-liberation, fonts-dejavu, fonts-noto-core,
+"""Makes the fonts of the tests from those of Debian (fonts-liberation2, fonts-dejavu, fonts-noto-core,
 fonts-noto-cjk): parts of them, with what the texts of the recordings use. Needs fonttools."""
 
 import pathlib
@@ -37,7 +37,7 @@ def part(source, name, characters, features, dropped=(), face=-1):
 def main():
     FONTS.mkdir(exist_ok=True)
     # Its licence does not let a part of it bear its name.
-    shutil.copy(SYSTEM / "truetype/liberation/LiberationSans-Regular.ttf", FONTS / "LiberationSans.ttf")
+    shutil.copy(SYSTEM / "truetype/liberation2/LiberationSans-Regular.ttf", FONTS / "LiberationSans.ttf")
     wanted = ["kern", "liga", "ccmp", "mark"]
     part("truetype/dejavu/DejaVuSans.ttf", "DejaVuSans.ttf", LETTERS + HEBREW, wanted)
     part("truetype/dejavu/DejaVuSerif.ttf", "DejaVuSerif-kern.ttf", LETTERS, wanted, ["GPOS", "GSUB"])

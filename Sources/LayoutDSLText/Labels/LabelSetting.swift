@@ -1,0 +1,54 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// What a label is told, as one value.
+struct LabelSetting: Hashable {
+  var text: StyledText?
+  var style = TextStyle()
+  var numberOfLines = 1
+  var lineBreakMode = LineBreakMode.byTruncatingTail
+  var alignment = TextAlignment.natural
+  var preferredWidth = 0.0
+  var shrinks = false
+  var minimumScale = 0.0
+
+  /// How many times the room between too small and too large is halved: enough for a thousandth.
+  private static let halvings = 10
+
+  /// The room for the text at a width.
+  func options(width: Double) -> TextOptions {
+    TextOptions(
+      width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: .left)
+  }
+
+  /// The side on which lines stand in a direction.
+  func side(in direction: LayoutDirection) -> TextAlignment {
+    if alignment != .natural { return alignment }
+    return direction == .rightToLeft ? .right : .left
+  }
+
+  /// By what the font has to be multiplied for a text to fit into a width, no less than the least.
+  ///
+  /// - Complexity: one measurement for a single line, and ten for several.
+  func scale(of text: StyledText, at width: Double, _ measurer: any TextMeasuring) -> Double {
+    guard shrinks, minimumScale > 0, minimumScale < 1, width.isFinite else { return 1 }
+    if numberOfLines == 1 {
+      let natural = measurer.layout(text, options(width: .infinity)).size.width
+      if natural <= width + LineFiller.slack { return 1 }
+      return max(minimumScale, max(0, width) / natural)
+    }
+    func fits(_ scale: Double) -> Bool {
+      !measurer.layout(text.scaled(by: scale), options(width: width)).isTruncated
+    }
+    if fits(1) { return 1 }
+    var (low, high) = (minimumScale, 1.0)
+    if !fits(low) { return low }
+    for _ in 0..<Self.halvings {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

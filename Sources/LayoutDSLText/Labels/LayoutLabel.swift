@@ -1,0 +1,209 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+public import LayoutDSL
+
+/// A view that shows text, and behaves in a layout as UILabel does.
+///
+/// ```swift
+/// let title = LayoutLabel("To be, or not to be", style: TextStyle(FontStack([font]), size: 20))
+/// title.numberOfLines = 0
+/// card.addSubview(title)
+/// title.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview().inset(16) }
+/// try card.snp.layout()
+/// for line in title.textLayout.lines { draw(line) }
+/// ```
+///
+/// Its intrinsic size is that of its text in as few lines as it has; where the layout makes it narrower and
+/// it may have several lines, its height follows. An empty label has no extent. Both baselines are those of
+/// the text at its own height; in a label that is higher or lower the text stands in the middle.
+///
+/// What is drawn is a matter of who draws: ``textLayout`` says what and where. Lengths are in points.
+open class LayoutLabel: LayoutView {
+  /// What the label shows; nil and an empty text are one.
+  ///
+  /// Setting it makes one run in ``style``.
+  open var text: String? {
+    get { setting.text?.string }
+    set { change { next in next.text = newValue.map { StyledText($0, next.style) } } }
+  }
+
+  /// What the label shows, part by part; the parts keep their styles.
+  open var styledText: StyledText? {
+    get { setting.text }
+    set { change { $0.text = newValue } }
+  }
+
+  /// How ``text`` is set: fonts, size, spacing.
+  ///
+  /// Setting it changes all of the text.
+  open var style: TextStyle {
+    get { setting.style }
+    set {
+      change {
+        $0.style = newValue
+        $0.text = $0.text.map { StyledText($0.string, newValue) }
+      }
+    }
+  }
+
+  /// The greatest number of lines, 1 at first; 0 for as many as it takes.
+  open var numberOfLines: Int {
+    get { setting.numberOfLines }
+    set { change { $0.numberOfLines = max(0, newValue) } }
+  }
+
+  /// Where lines end, and how what is too much is cut; at the end of the last line at first.
+  open var lineBreakMode: LineBreakMode {
+    get { setting.lineBreakMode }
+    set { change { $0.lineBreakMode = newValue } }
+  }
+
+  /// On which side lines stand; ``TextAlignment/natural`` is where the view's direction begins.
+  open var textAlignment: TextAlignment {
+    get { setting.alignment }
+    set { change { $0.alignment = newValue } }
+  }
+
+  /// How wide the intrinsic size may be before lines wrap; 0, no matter how wide, at first.
+  ///
+  /// It is needed only where the width should be limited by the label itself: the height follows the width
+  /// that the layout finds in any case.
+  open var preferredMaxLayoutWidth: Double {
+    get { setting.preferredWidth }
+    set { change { $0.preferredWidth = newValue } }
+  }
+
+  /// Whether the font is made smaller where the text does not fit; not at first.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { setting.shrinks }
+    set { change { $0.shrinks = newValue } }
+  }
+
+  /// How small the font may become, as a part of its size; 0, at first, lets it be as it is.
+  open var minimumScaleFactor: Double {
+    get { setting.minimumScale }
+    set { change { $0.minimumScale = newValue } }
+  }
+
+  /// What finds the lines; each label has an embedded one of its own at first.
+  ///
+  /// Labels of one tree may share one, and what it remembers.
+  public final var measurer: any TextMeasuring = TextMeasurer(capacity: 16) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  private var setting = LabelSetting()
+
+  /// The baselines of the last measurement: from the top, and from the bottom.
+  private var baselines: (first: Double, last: Double)?
+
+  /// Makes a label without text.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    snp.measure { [unowned self] width in measuredSize(at: width) }
+  }
+
+  /// Makes a label with a text in a style.
+  public convenience init(_ text: String, style: TextStyle) {
+    self.init(frame: .zero)
+    setting.style = style
+    setting.text = StyledText(text, style)
+  }
+
+  /// How far the first baseline is below the top.
+  open override var firstBaselineOffsetFromTop: Double { measuredBaselines.first }
+
+  /// How far the last baseline is above the bottom.
+  open override var lastBaselineOffsetFromBottom: Double { measuredBaselines.last }
+
+  /// The text and the room that all of it takes at the width that the label has.
+  open override var shownText: LayoutShownText? {
+    guard let fit = fit(bounds.width) else { return nil }
+    var options = setting.options(width: setting.numberOfLines == 1 ? .infinity : bounds.width)
+    if setting.numberOfLines != 1 { options.numberOfLines = 0 }
+    let whole = measurer.layout(fit.text, options)
+    return LayoutShownText(fit.text.string, size: whole.size)
+  }
+
+  /// Where everything stands that the label shows, in its own coordinates, at the size that it has.
+  ///
+  /// As many lines are shown as there is room for, at least one.
+  open var textLayout: TextLayout {
+    guard let fit = fit(bounds.width) else { return TextLayout() }
+    var options = setting.options(width: bounds.width)
+    options.alignment = setting.side(in: effectiveUserInterfaceLayoutDirection)
+    var layout = measurer.layout(fit.text, options)
+    let shown = layout.lines.prefix { $0.top + $0.height <= bounds.height + Self.slack }.count
+    if shown < layout.lines.count, layout.lines.count > 1 {
+      options.numberOfLines = max(1, shown)
+      layout = measurer.layout(fit.text, options)
+    }
+    guard let plain = setting.text, fit.scale < 1, setting.numberOfLines == 1 else {
+      return layout.moved(down: (bounds.height - layout.size.height) / 2)
+    }
+    // A line that was made smaller stays on its baseline.
+    options.width = .infinity
+    let full = measurer.layout(plain, options)
+    let top = (bounds.height - full.size.height) / 2
+    return layout.moved(down: top + full.firstBaseline - layout.firstBaseline)
+  }
+
+  /// By what the font is multiplied at the width that the label has: 1 unless it is made smaller to fit.
+  public final var textScale: Double { fit(bounds.width)?.scale ?? 1 }
+}
+
+extension LayoutLabel {
+  /// What a box may be too small by without counting as too small.
+  private static let slack = 1e-6
+
+  private func change(_ body: (inout LabelSetting) -> Void) {
+    var next = setting
+    body(&next)
+    guard next != setting else { return }
+    setting = next
+    baselines = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The text as it is at a width, and by what it was made smaller; nil without text.
+  private func fit(_ width: Double) -> (text: StyledText, scale: Double)? {
+    guard let text = setting.text, !text.isEmpty else { return nil }
+    let scale = setting.scale(of: text, at: width, measurer)
+    return (scale < 1 ? text.scaled(by: scale) : text, scale)
+  }
+
+  /// The size of the text at a width, and its baselines.
+  private func measuredSize(at width: Double) -> Size {
+    baselines = (0, 0)
+    guard let text = setting.text, !text.isEmpty else { return .zero }
+    var room = setting.preferredWidth > 0 ? min(width, setting.preferredWidth) : width
+    if setting.numberOfLines == 1 { room = .infinity }
+    let layout = measurer.layout(fit(room)?.text ?? text, setting.options(width: room))
+    let scale = pixelScale
+    let size = Size(
+      width: layout.size.width.roundedUp(toPixels: scale),
+      height: layout.size.height.roundedUp(toPixels: scale))
+    baselines = (layout.firstBaseline, size.height - layout.lastBaseline)
+    return size
+  }
+
+  private var measuredBaselines: (first: Double, last: Double) {
+    if baselines == nil { _ = measuredSize(at: .infinity) }
+    return baselines ?? (0, 0)
+  }
+
+  /// The pixels per point of the tree, 0 if frames are not rounded.
+  private var pixelScale: Double {
+    var view: LayoutView = self
+    while let superview = view.superview { view = superview }
+    return view.snp.pixelScale ?? 0
+  }
+}
+
+extension Double {
+  /// The next whole number of pixels, so that rounding a frame takes no room from its text.
+  fileprivate func roundedUp(toPixels scale: Double) -> Double {
+    scale > 0 ? (self * scale - 1e-6).rounded(.up) / scale : self
+  }
+}

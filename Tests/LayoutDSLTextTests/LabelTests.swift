@@ -1,0 +1,233 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import LayoutDSLText
+import Testing
+
+/// What UILabel does in a layout.
+@Suite("Labels")
+struct LabelTests {
+  let root = LayoutView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
+  let style: TextStyle
+
+  init() throws { style = try Resources.style(size: 20) }
+
+  func label(_ text: String) -> LayoutLabel {
+    let label = LayoutLabel(text, style: style)
+    root.addSubview(label)
+    return label
+  }
+
+  /// The height of a line.
+  var line: Double { 20 * (1854.0 + 434 + 67) / 2048 }
+
+  /// The distance of a baseline from the top of its line.
+  var baseline: Double { 20 * (1854 + 67 / 2.0) / 2048 }
+
+  func width(_ text: String) -> Double {
+    TextMeasurer().layout(StyledText(text, style), TextOptions()).size.width
+  }
+
+  @Test("its size is that of its text, and none without")
+  func intrinsic() throws {
+    let title = label("Title")
+    title.snp.makeConstraints { $0.top.left.equalToSuperview() }
+    try root.snp.layout()
+    #expect(title.frame == Rect(x: 0, y: 0, width: width("Title"), height: line))
+    title.text = "Another title"
+    try root.snp.layout()
+    #expect(title.frame.width == width("Another title"))
+    title.text = nil
+    try root.snp.layout()
+    #expect(title.frame.size == .zero)
+    #expect(title.intrinsicContentSize == .zero)
+  }
+
+  @Test("several lines wrap at the width that the layout gives, one line does not")
+  func heightForWidth() throws {
+    let body = label("Some text that is too long for one line")
+    body.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.width.equalTo(150)
+    }
+    try root.snp.layout()
+    #expect(body.frame.height == line)
+    #expect(body.textLayout.lines.map(\.text) == ["Some text that…"])
+    body.numberOfLines = 0
+    try root.snp.layout()
+    #expect(abs(body.frame.height - 3 * line) < 1e-6)
+    #expect(body.textLayout.lines.map(\.text) == ["Some text that is", "too long for one", "line"])
+    body.numberOfLines = 2
+    try root.snp.layout()
+    #expect(abs(body.frame.height - 2 * line) < 1e-6)
+    #expect(body.textLayout.lines.last?.text == "too long for on…")
+  }
+
+  @Test("a preferred width limits the intrinsic size")
+  func preferredWidth() throws {
+    let body = label("Some text that is too long for one line")
+    body.numberOfLines = 0
+    body.preferredMaxLayoutWidth = 150
+    body.snp.makeConstraints { $0.top.left.equalToSuperview() }
+    try root.snp.layout()
+    #expect(body.frame.width <= 150 && body.frame.width > 100)
+    #expect(abs(body.frame.height - 3 * line) < 1e-6)
+    #expect(body.intrinsicContentSize.width == body.frame.width)
+  }
+
+  @Test("both baselines are those of the text")
+  func baselines() throws {
+    let (body, first, last) = (label("One two three four five"), LayoutView(), LayoutView())
+    body.numberOfLines = 0
+    root.addSubview(first)
+    root.addSubview(last)
+    body.snp.makeConstraints { make in
+      make.top.equalToSuperview().offset(10)
+      make.left.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    first.snp.makeConstraints { make in
+      make.bottom.equalTo(body.snp.firstBaseline)
+      make.left.width.height.equalTo(0)
+    }
+    last.snp.makeConstraints { make in
+      make.bottom.equalTo(body.snp.lastBaseline)
+      make.left.width.height.equalTo(0)
+    }
+    try root.snp.layout()
+    #expect(body.textLayout.lines.count == 3)
+    #expect(abs(first.frame.maxY - 10 - baseline) < 1e-6)
+    #expect(abs(last.frame.maxY - 10 - baseline - 2 * line) < 1e-6)
+    #expect(abs(body.textLayout.lastBaseline - (last.frame.maxY - 10)) < 1e-6)
+  }
+
+  @Test("the font becomes smaller, down to its least size")
+  func shrinking() throws {
+    let title = label("A title that is rather long")
+    title.adjustsFontSizeToFitWidth = true
+    title.minimumScaleFactor = 0.5
+    let natural = width("A title that is rather long")
+    title.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.width.equalTo(natural * 0.8)
+    }
+    try root.snp.layout()
+    #expect(abs(title.textScale - 0.8) < 1e-6)
+    #expect(!title.textLayout.isTruncated)
+    #expect(title.frame.height == line)
+    #expect(abs(title.textLayout.firstBaseline - baseline) < 1e-9)
+    #expect(abs(title.textLayout.size.width - natural * 0.8) < 1e-3)
+    title.snp.updateConstraints { $0.width.equalTo(natural * 0.4) }
+    try root.snp.layout()
+    #expect(title.textScale == 0.5 && title.textLayout.isTruncated)
+    title.minimumScaleFactor = 0
+    #expect(title.textScale == 1)
+  }
+
+  @Test("several lines become smaller together")
+  func shrinkingLines() throws {
+    let body = label("Several lines of a text that is rather long for its label")
+    body.adjustsFontSizeToFitWidth = true
+    body.minimumScaleFactor = 0.25
+    body.numberOfLines = 2
+    body.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.width.equalTo(160)
+    }
+    try root.snp.layout()
+    #expect(body.textScale < 1 && body.textScale > 0.5)
+    #expect(body.textLayout.lines.count == 2 && !body.textLayout.isTruncated)
+    #expect(abs(body.frame.height - 2 * line * body.textScale) < 1e-6)
+  }
+
+  @Test("natural alignment follows the direction of the view")
+  func alignment() throws {
+    let title = label("ab")
+    title.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    try root.snp.layout()
+    #expect(title.textLayout.lines[0].x == 0)
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(title.textLayout.lines[0].x == 100 - width("ab"))
+    title.textAlignment = .center
+    #expect(title.textLayout.lines[0].x == (100 - width("ab")) / 2)
+  }
+
+  @Test(
+    "text stands in the middle of a high label, and as many lines are shown as fit in a low one")
+  func heights() throws {
+    let body = label("One two three four five")
+    body.numberOfLines = 0
+    body.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.width.equalTo(100)
+      make.height.equalTo(100)
+    }
+    try root.snp.layout()
+    #expect(abs(body.textLayout.lines[0].top - (100 - 3 * line) / 2) < 1e-9)
+    body.snp.updateConstraints { $0.height.equalTo(2.5 * line) }
+    try root.snp.layout()
+    #expect(body.textLayout.lines.count == 2 && body.textLayout.isTruncated)
+  }
+
+  @Test("frames on whole pixels do not take room from the text")
+  func pixels() throws {
+    root.snp.pixelScale = 1
+    let title = label("Title")
+    title.snp.makeConstraints { make in
+      make.top.equalToSuperview().offset(3.4)
+      make.left.equalToSuperview().offset(7.7)
+    }
+    try root.snp.layout()
+    #expect(title.frame.width == width("Title").rounded(.up))
+    #expect(!title.textLayout.isTruncated)
+    #expect(title.textLayout.lines.map(\.text) == ["Title"])
+  }
+
+  @Test("text that its box is too small for is a warning")
+  func lint() throws {
+    let title = label("A title that is rather long")
+    title.snp.setLabel("title")
+    title.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    #expect(root.snp.lint().map(\.kind).contains(.textDoesNotFit))
+    title.numberOfLines = 0
+    #expect(!root.snp.lint().map(\.kind).contains(.textDoesNotFit))
+    title.snp.makeConstraints { $0.height.equalTo(30) }
+    #expect(root.snp.lint().map(\.kind).contains(.textDoesNotFit))
+  }
+
+  @Test("labels in a row share what they have by their priorities")
+  func priorities() throws {
+    let (name, value) = (label("A rather long name of a thing"), label("12.50"))
+    value.setContentCompressionResistancePriority(.required, for: .horizontal)
+    name.snp.makeConstraints { $0.top.left.equalToSuperview() }
+    value.snp.makeConstraints { make in
+      make.firstBaseline.equalTo(name)
+      make.left.equalTo(name.snp.right).offset(8)
+      make.right.equalTo(root.snp.left).offset(200)
+    }
+    try root.snp.layout()
+    #expect(value.frame.width == width("12.50"))
+    #expect(abs(name.frame.width - (192 - width("12.50"))) < 1e-6)
+    #expect(name.textLayout.isTruncated && !value.textLayout.isTruncated)
+  }
+
+  @Test("several styles, and a style for all")
+  func styles() {
+    let title = label("")
+    var large = style
+    large.size = 40
+    title.styledText = [.init("a", style), .init("B", large)]
+    #expect(title.text == "aB")
+    #expect(title.intrinsicContentSize.height == 2 * line)
+    title.style = style
+    #expect(title.styledText == StyledText("aB", style))
+    #expect(title.intrinsicContentSize.height == line)
+  }
+}

@@ -9,6 +9,8 @@ public import LayoutDSL
 public protocol TextShaping {
   /// The clusters of a text.
   ///
-  /// - Parameter direction: That of the whole; nil goes by the first letter.
+  /// - Parameters:
+  ///   - text: Runs in their styles.
+  ///   - direction: That of the whole; nil goes by the first letter.
   func shape(_ text: StyledText, direction: LayoutDirection?) -> ShapedText
 }

@@ -92,4 +92,26 @@ extension LayoutEngine {
     else { return nil }
     return "\(state.name).\(quantity)"
   }
+
+  /// What determines an attribute of an item, with the constraints themselves; nil if the item takes no
+  /// part.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on.
+  func inspectedSteps(
+    of attribute: LayoutConstraint.Attribute, of state: ItemState
+  ) -> [InspectedStep]? {
+    guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute),
+      let determinants = determinants(of: form)
+    else { return nil }
+    return determinants.compactMap { determinant in
+      if case .constraint(let handle) = determinant.source,
+        case .constraint(let reference) = rowOwners.owner(of: handle)
+      {
+        return InspectedStep(source: .constraint(reference.object), factor: -determinant.factor)
+      }
+      return step(determinant).map {
+        InspectedStep(source: .other($0.kind, $0.text), factor: $0.factor)
+      }
+    }
+  }
 }

@@ -26,22 +26,6 @@ public struct LayoutImage: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(bytes: [UInt8], mediaType: String) {
-    link = "data:\(mediaType);base64,\(Self.base64(bytes))"
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      var bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      bits <<= 8 * UInt32(3 - group.count)
-      for place in 0..<4 {
-        let digit = Int(bits >> UInt32(18 - 6 * place) & 63)
-        text.append(place <= group.count ? alphabet[digit] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
+    link = "data:\(mediaType);base64,\(bytes.base64)"
   }
 }

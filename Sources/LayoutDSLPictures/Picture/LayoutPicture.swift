@@ -45,7 +45,7 @@ public struct LayoutPicture: Hashable, Sendable {
   /// ```
   ///
   /// What only moved with its superview has a grey line. Views are the same if their names are, as in
-  /// ``LayoutDSL/LayoutSnapshot/differences(from:tolerance:)``.
+  /// `LayoutSnapshot.differences(from:tolerance:)`.
   ///
   /// - Parameters:
   ///   - before: The first snapshot, or the one that was expected.

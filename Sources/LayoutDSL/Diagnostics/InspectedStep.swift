@@ -1,0 +1,32 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A part of the chain that determines a value, for products that show trees.
+package struct InspectedStep {
+  /// What determines.
+  package enum Source {
+    /// An active constraint.
+    case constraint(LayoutConstraint)
+    /// Something else, in words.
+    case other(LayoutExplanation.Step.Kind, String)
+  }
+
+  /// What determines.
+  package let source: Source
+
+  /// How far the value moves per point of the step's own constant.
+  package let factor: Double
+}
+
+extension LayoutItem {
+  /// What messages call the item.
+  package var inspectedName: String { itemState.name }
+
+  /// What determines an attribute of the item, what holds the attribute itself first; nil before the first
+  /// pass, and for an item that takes no part.
+  ///
+  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on.
+  package func inspectedSteps(of attribute: LayoutConstraint.Attribute) -> [InspectedStep]? {
+    itemState.ownView?.liveEngine?.inspectedSteps(of: attribute, of: itemState)
+  }
+}

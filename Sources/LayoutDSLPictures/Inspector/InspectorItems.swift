@@ -1,0 +1,70 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// The views and guides of a scene as the page reads them.
+struct InspectorItems {
+  /// A list for each item: parent, kind, name, x, y, width, height in its superview, flags (1: hidden,
+  /// 2: right to left), class, and what few have.
+  let list: JSONText
+
+  /// The names of the classes.
+  let classes: JSONText
+
+  /// Writes the items of a scene.
+  ///
+  /// - Parameter margins: The places of items whose margins a constraint mentions.
+  init(_ scene: Scene, margins: Set<Int>) {
+    var classes = NameTable()
+    list = JSONText(
+      scene.items.enumerated().map { number, item in
+        let outer = item.parent.map { scene.items[$0].origin } ?? .zero
+        let kind =
+          switch item.kind {
+          case .view: 0
+          case .guide: 1
+          case .builtInGuide: 2
+          }
+        let isMirrored = item.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let className = item.view.map { "\(type(of: $0))" } ?? "LayoutGuide"
+        var fields = [
+          JSONText(item.parent ?? -1), JSONText(kind), JSONText(item.name),
+          JSONText(item.frame.minX - outer.x), JSONText(item.frame.minY - outer.y),
+          JSONText(item.frame.width), JSONText(item.frame.height),
+          JSONText((item.view?.isHidden == true ? 1 : 0) + (isMirrored ? 2 : 0)),
+          JSONText(classes.number(of: className)),
+        ]
+        let extras = Self.extras(of: item, hasMargins: margins.contains(number))
+        if !extras.isEmpty { fields.append(JSONText(extras)) }
+        return JSONText(fields)
+      })
+    self.classes = JSONText(classes.names)
+  }
+
+  /// What few items have: another name in messages, how far they are scrolled and how large their
+  /// content is, baselines, margins, alignment insets.
+  private static func extras(of item: SceneItem, hasMargins: Bool) -> [(StaticString, JSONText)] {
+    var extras: [(StaticString, JSONText)] = []
+    let title = item.item.inspectedName
+    if title != item.name { extras.append(("t", JSONText(title))) }
+    guard let view = item.view else { return extras }
+    if let scroll = view as? LayoutScrollView {
+      let (offset, size) = (scroll.bounds.origin, scroll.contentSize)
+      extras.append(
+        ("c", JSONText(x: offset.x, y: offset.y, width: size.width, height: size.height)))
+    }
+    let (first, last) = (view.firstBaselineOffsetFromTop, view.lastBaselineOffsetFromBottom)
+    if first != 0 || last != 0 {
+      extras.append(("b", JSONText([JSONText(first), JSONText(last)])))
+    }
+    if hasMargins { extras.append(("m", insets(view.layoutMargins))) }
+    let alignment = view.alignmentRectInsets
+    if alignment != .zero { extras.append(("a", insets(alignment))) }
+    return extras
+  }
+
+  private static func insets(_ insets: Insets) -> JSONText {
+    JSONText(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom)
+  }
+}

@@ -1,0 +1,79 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// What is wrong with a scene, as the page lists it.
+struct InspectorProblems {
+  /// A list for each: kind, headline, further lines, items, constraints in the order of their numbers, and
+  /// what is open.
+  private(set) var list: [JSONText] = []
+
+  private let places: [ObjectIdentifier: Int]
+
+  /// Collects what the last pass met, what is open and odd, and what the caller adds.
+  init(
+    _ scene: Scene, _ findings: Findings, _ added: InspectorAdditions,
+    _ constraints: inout InspectorConstraints
+  ) {
+    places = scene.places()
+    for note in added.notes { add("note", note, [], []) }
+    if let mismatch = added.mismatch {
+      for difference in mismatch.differences {
+        add("difference", difference.description, places(of: difference, scene), [])
+      }
+      if let problem = mismatch.problem, mismatch.differences.isEmpty {
+        add("difference", problem, [], [])
+      }
+    }
+    var known: Set<LayoutProblem> = []
+    for conflict in findings.conflicts {
+      known.insert(.conflict(conflict.report))
+      let numbers = conflict.constraints.map { constraints.number(of: $0) }
+      add("conflict", conflict.report.description, places(of: conflict.items), numbers)
+    }
+    for issue in findings.others {
+      known.insert(issue.problem)
+      let numbers = issue.constraints.map { constraints.number(of: $0) }
+      add("mistake", issue.description, places(of: issue.items), numbers)
+    }
+    for problem in added.error?.problems ?? [] where known.insert(problem).inserted {
+      let kind = if case .conflict = problem { "conflict" } else { "mistake" }
+      add(kind, problem.description, [], [])
+    }
+    for ambiguity in findings.ambiguities {
+      add(
+        "ambiguity", ambiguity.description, places(of: [ambiguity.item]), [],
+        side: ambiguity.attribute)
+    }
+    for warning in added.warnings {
+      let numbers = warning.constraints.map { constraints.number(of: $0) }
+      add("warning", "\(warning.message); \(warning.cure)", places(of: warning.items), numbers)
+    }
+    // What the lint says of places and sizes is not said twice.
+    let isLinted = !added.warnings.isEmpty
+    for oddity in findings.oddities where !isLinted || oddity.kind == .overlap {
+      add("warning", oddity.text, oddity.items, [])
+    }
+  }
+
+  private mutating func add(
+    _ kind: String, _ text: String, _ items: [Int], _ constraints: [Int],
+    side: LayoutConstraint.Attribute = .notAnAttribute
+  ) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    list.append(
+      JSONText([
+        JSONText(kind), JSONText(lines.first ?? ""), JSONText(Array(lines.dropFirst())),
+        JSONText(items), JSONText(constraints), JSONText(side.rawValue),
+      ]))
+  }
+
+  private func places(of items: [any LayoutItem]) -> [Int] {
+    items.compactMap { places[ObjectIdentifier($0)] }
+  }
+
+  private func places(of difference: LayoutSnapshot.Difference, _ scene: Scene) -> [Int] {
+    scene.items.indices.first { scene.path(of: $0) == difference.path }.map { [$0] } ?? []
+  }
+}

@@ -22,6 +22,8 @@ public import LayoutDSL
 /// - Parameters:
 ///   - root: The topmost view of the page.
 ///   - name: The name of the file without `.html`; the place of the call if nil.
+///   - fileID: The file that the name comes from; leave it out.
+///   - line: The line that the name comes from; leave it out.
 ///   - body: What may fail.
 /// - Returns: What `body` gives back.
 /// - Throws: What `body` throws.

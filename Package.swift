@@ -56,7 +56,7 @@ let package = Package(
       linkerSettings: libm),
     .target(
       name: "LayoutDSLPictures",
-      dependencies: ["LayoutDSL"],
+      dependencies: ["LayoutDSL", "LayoutDSLText"],
       swiftSettings: settings,
       linkerSettings: libm),
     .target(
@@ -85,7 +85,7 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "LayoutDSLPicturesTests",
-      dependencies: ["LayoutDSL", "LayoutDSLPictures"],
+      dependencies: ["LayoutDSL", "LayoutDSLPictures", "LayoutDSLText"],
       swiftSettings: testSettings),
     .testTarget(
       name: "LayoutDSLFoundationTests",

@@ -17,15 +17,19 @@ public struct TextStyle: Hashable, Sendable {
   /// How high lines are; what there is beside the font's own extents is shared above and below, as in CSS.
   public var lineHeight: LineHeight
 
-  /// Makes a style.
+  /// The colour of the letters as 0xRRGGBB, for what draws them; nothing is measured by it.
+  public var color: UInt32
+
+  /// Makes a style; letters are black unless `color` says otherwise.
   public init(
     _ fonts: FontStack = FontStack(), size: Double = 17, letterSpacing: Double = 0,
-    lineHeight: LineHeight = .natural
+    lineHeight: LineHeight = .natural, color: UInt32 = 0
   ) {
     self.fonts = fonts
     self.size = size
     self.letterSpacing = letterSpacing
     self.lineHeight = lineHeight
+    self.color = color
   }
 
   /// The style with size, letter spacing and a line height in points times `factor`.

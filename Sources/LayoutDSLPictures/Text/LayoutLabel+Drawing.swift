@@ -1,0 +1,10 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+public import LayoutDSL
+public import LayoutDSLText
+
+extension LayoutLabel: LayoutDrawable {
+  /// What the label shows, in the colours of its styles.
+  public func shapes(in bounds: Rect) -> [LayoutShape] { textLayout.shapes() }
+}

@@ -4,7 +4,7 @@
 import LayoutDSL
 import Testing
 
-/// The snippets of the migration page that show what differs, and that the page has no others.
+/// What the migration page says of differences; its snippets themselves are run by `.ci/snippets`.
 @Suite("Migration page: differences")
 struct MigrationDifferencesTests {
   let card = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 100))
@@ -25,7 +25,6 @@ struct MigrationDifferencesTests {
     fix(icon)
     fix(title)
     var failure: LayoutError?
-    // example
     title.snp.makeConstraints { make in
       make.width.equalTo(200)
       make.width.lessThanOrEqualTo(100).labeled("narrow")
@@ -37,7 +36,6 @@ struct MigrationDifferencesTests {
     }
     card.layoutIfNeeded()  // breaks the later one, as UIKit does
     let met = card.snp.issues  // and says so here
-    // end
     #expect("\(failure.map { "\($0)" } ?? "")".contains("narrow"))
     expect(title, at: 10, 10, 200, 10)
     #expect(met.count == 1)
@@ -45,7 +43,6 @@ struct MigrationDifferencesTests {
 
   @Test("mistakes are recorded")
   func mistakes() throws {
-    // example
     let alone = LayoutView()
     let edges = alone.snp.prepareConstraints { make in
       make.edges.equalToSuperview()  // SnapKit traps here
@@ -56,7 +53,6 @@ struct MigrationDifferencesTests {
     card.addSubview(alone)
     edges.activate()
     let isActive = edges.isActive  // true: the superview is the one at activation
-    // end
     #expect(why?.contains("no superview") == true)
     #expect(isActive && edges.issue == nil)
     try card.snp.layout()
@@ -69,14 +65,12 @@ struct MigrationDifferencesTests {
   @Test("updates")
   func updates() {
     title.snp.makeConstraints { $0.top.left.height.equalTo(20) }
-    // example
     title.snp.updateConstraints { make in
       make.width.equalTo(100)  // no such constraint yet: SnapKit traps, here it is made
     }
     title.snp.updateConstraints { make in
       make.width.equalTo(120)  // the same constraint with another constant
     }
-    // end
     layOut(card)
     expect(title, at: 20, 20, 120, 20)
     #expect(title.constraints.filter { $0.firstAttribute == .width }.count == 1)
@@ -84,14 +78,12 @@ struct MigrationDifferencesTests {
 
   @Test("constraints that are read before the chain ends")
   func readEarly() {
-    // example
     title.snp.makeConstraints { make in
       let chain = make.left.equalTo(icon.snp.right)
       let constraint = chain.constraint
       chain.offset(8).priority(.high)  // counts; SnapKit loses it
       constraint.update(priority: .required)  // optional to required and back, also while active
     }
-    // end
     let made = card.constraints[0]
     #expect(made.constant == 8)
     #expect(made.priority == .required)
@@ -99,20 +91,17 @@ struct MigrationDifferencesTests {
 
   @Test("directions")
   func directions() {
-    // example
     card.semanticContentAttribute = .forceRightToLeft  // of a view, not of the whole process
     icon.snp.makeConstraints { make in
       make.leading.top.equalToSuperview().offset(8)
       make.size.equalTo(20)
     }
-    // end
     layOut(card)
     expect(icon, at: 292, 8, 20, 20)
   }
 
   @Test("chains without a relation")
   func withoutRelation() {
-    // example
     icon.snp.makeConstraints { make in
       make.attributes([.left, .top]).offset(8)  // equal to the superview's
       make.group {
@@ -120,7 +109,6 @@ struct MigrationDifferencesTests {
       }.multipliedBy(0.5)
       _ = make.right  // a mistake: say equalTo or another
     }
-    // end
     do {
       try card.snp.layout()
       Issue.record("a chain without a relation is a mistake")
@@ -133,13 +121,11 @@ struct MigrationDifferencesTests {
 
   @Test("combinations that UIKit refuses")
   func illegal() {
-    // example
     let wrong = LayoutConstraint(
       item: title, attribute: .left, relatedBy: .equal,
       toItem: icon, attribute: .width, multiplier: 1, constant: 0)
     wrong.isActive = true  // UIKit raises an exception
     let why = wrong.issue?.message  // "title.left is a location and icon.width a size; ..."
-    // end
     #expect(!wrong.isActive)
     #expect(why?.contains("is a location and") == true)
     #expect(wrong.issue?.kind == .badAttributePairing)
@@ -148,12 +134,10 @@ struct MigrationDifferencesTests {
   @Test("visual formats")
   func formats() throws {
     icon.translatesAutoresizingMaskIntoConstraints = false
-    // example
     let gaps = try LayoutConstraint.constraints(
       withVisualFormat: "|-[icon(40)]", views: ["icon": icon])
     let mac = try LayoutConstraint.constraints(
       withVisualFormat: "|-[icon(40)]", views: ["icon": icon], spacing: .fixed)
-    // end
     #expect(gaps[0].secondAttribute == .leadingMargin && gaps[0].constant == 0)
     #expect(mac[0].secondAttribute == .leading && mac[0].constant == 20)
     #expect(throws: VisualFormatError.self) {
@@ -164,39 +148,25 @@ struct MigrationDifferencesTests {
   @Test("targets")
   func targets() {
     let isCompact = card.frame.width < 400
-    // example
     let beside: any ConstraintRelatableTarget = isCompact ? card : icon.snp.right
     title.snp.makeConstraints { make in
       make.left.equalTo(beside).offset(isCompact ? 8 : 16)
       make.width.greaterThanOrEqualTo([icon, 80, 100.5])  // one constraint for each
       make.top.height.equalTo(Rect(x: 0, y: 4, width: 0, height: 20))  // a place in the superview
     }
-    // end
     fix(icon)
     title.snp.makeConstraints { $0.width.equalTo(0).priority(.low) }
     layOut(card)
     expect(title, at: 8, 4, 100.5, 20)
   }
 
-  @Test("every block of the page is one of the examples, and every example is there")
-  func shown() throws {
-    let page = try ShownExamples.page("Sources/LayoutDSL/LayoutDSL.docc/Migration.md")
-    let layout = String(#filePath).replacing("Differences", with: "Layout")
-    let examples =
-      try ShownExamples(inFile: layout).texts + ShownExamples(inFile: #filePath).texts
-    let blocks = ShownExamples.blocks(of: page)
-    #expect(examples.count == 16)
-    #expect(Set(blocks).count == blocks.count)
-    // These are files of the example whose other files have their own imports.
-    let names = ["Screens/CoreGraphicsNames", "SnapKit/SnapKit", "UIKit/UIKit"]
-    let built = try names.map {
-      code(in: try ShownExamples.page("Examples/Unchanged/Sources/\($0).swift"))
+  @Test("the page shows the files that the example of unchanged imports is built with")
+  func files() throws {
+    let page = try RepositoryPage("Sources/LayoutDSL/LayoutDSL.docc/Migration.md")
+    for name in ["Screens/CoreGraphicsNames", "SnapKit/SnapKit", "UIKit/UIKit"] {
+      let file = code(in: try RepositoryPage("Examples/Unchanged/Sources/\(name).swift").text)
+      #expect(page.blocks.contains { code(in: $0) == file }, "\(name)")
     }
-    #expect(built.filter { file in blocks.contains { code(in: $0) == file } }.count == 3)
-    for block in blocks {
-      #expect(examples.contains(block) || built.contains(code(in: block)), "not run:\n\(block)")
-    }
-    for example in examples { #expect(blocks.contains(example), "not shown:\n\(example)") }
   }
 
   /// The lines of a text that are neither empty nor comments.
@@ -206,8 +176,8 @@ struct MigrationDifferencesTests {
 
   @Test("every line of the right column of Masonry's table compiles")
   func table() throws {
-    let page = try ShownExamples.page("Sources/LayoutDSL/LayoutDSL.docc/Migration.md")
-    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let page = try RepositoryPage("Sources/LayoutDSL/LayoutDSL.docc/Migration.md")
+    let rows = page.text.split(separator: "\n").filter { $0.hasPrefix("| ") }
     let cells = rows.dropFirst().compactMap { $0.split(separator: "|").dropFirst().first }
     let code = cells.flatMap { cell in
       cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()

@@ -3,7 +3,6 @@
 
 import Testing
 
-// example
 #if canImport(UIKit)
 import SnapKit
 import UIKit
@@ -12,10 +11,9 @@ import LayoutDSL
 import LayoutDSLCoreGraphicsNames
 import LayoutDSLUIKitNames
 #endif
-// end
 
 #if !canImport(Darwin)
-/// The snippets of the migration page: one layout in five forms, each with the same frames.
+/// What the migration page says: one layout in five forms, each with the same frames.
 ///
 /// They are in UIKit's words. `MigrationDifferencesTests` has the other snippets.
 @Suite("Migration page: one layout")
@@ -25,11 +23,9 @@ struct MigrationLayoutTests {
   let title = UIView()
 
   init() {
-    // example
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     card.addSubview(icon)
     card.addSubview(title)
-    // end
     self.card = card
   }
 
@@ -41,7 +37,6 @@ struct MigrationLayoutTests {
 
   @Test("SnapKit")
   func snapKit() {
-    // example
     icon.snp.makeConstraints { make in
       make.leading.equalToSuperview().offset(16)
       make.centerY.equalToSuperview()
@@ -53,13 +48,11 @@ struct MigrationLayoutTests {
       make.centerY.equalTo(icon)
       make.height.equalTo(20).priority(.high)
     }
-    // end
     check()
   }
 
   @Test("Masonry")
   func masonry() {
-    // example
     [icon, title].snp.makeConstraints { make in
       make.centerY.equalToSuperview()
     }
@@ -74,14 +67,12 @@ struct MigrationLayoutTests {
       }.key("beside")
       make.height.equalTo(20).with.priority(.high)
     }
-    // end
     check()
     #expect(card.constraints.compactMap(\.label) == ["beside[0]", "beside[1]"])
   }
 
   @Test("anchors")
   func anchors() {
-    // example
     for view in [icon, title] { view.translatesAutoresizingMaskIntoConstraints = false }
     let height = title.heightAnchor.constraint(equalToConstant: 20)
     height.priority = .defaultHigh
@@ -95,14 +86,12 @@ struct MigrationLayoutTests {
       title.centerYAnchor.constraint(equalTo: icon.centerYAnchor),
       height,
     ])
-    // end
     check()
   }
 
   @Test("NSLayoutConstraint's initialiser")
   func initialiser() {
     anchorsOfIcon()
-    // example
     title.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       NSLayoutConstraint(
@@ -118,13 +107,11 @@ struct MigrationLayoutTests {
         item: title, attribute: .height, relatedBy: .equal,
         toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 20),
     ])
-    // end
     check()
   }
 
   @Test("visual formats")
   func visualFormats() {
-    // example
     for view in [icon, title] { view.translatesAutoresizingMaskIntoConstraints = false }
     let views = ["icon": icon, "title": title]
     NSLayoutConstraint.activate(
@@ -133,7 +120,6 @@ struct MigrationLayoutTests {
         metrics: ["pad": 16], views: views)
         + NSLayoutConstraint.constraints(withVisualFormat: "V:|-30-[icon(40)]", views: views)
         + NSLayoutConstraint.constraints(withVisualFormat: "V:[title(20@750)]", views: views))
-    // end
     check()
   }
 

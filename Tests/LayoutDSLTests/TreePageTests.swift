@@ -4,8 +4,7 @@
 import LayoutDSL
 import Testing
 
-/// The snippets of the page on the tree: what stands between the marks stands there word for word, and
-/// does what it says.
+/// What the page on the tree says; its snippets themselves are run by `.ci/snippets`.
 @Suite("The page of the tree")
 struct TreePageTests {
   let card = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 120))
@@ -21,7 +20,6 @@ struct TreePageTests {
 
   @Test("the hierarchy, and what leaves with a view")
   func hierarchy() {
-    // example
     card.addSubview(icon)
     card.insertSubview(title, aboveSubview: icon)
     icon.snp.makeConstraints { make in
@@ -32,14 +30,12 @@ struct TreePageTests {
     icon.removeFromSuperview()
     // icon.constraints.count is 2: width and height are its own
     // card.constraints.count is 0: the others crossed the boundary
-    // end
     #expect(icon.constraints.count == 2)
     #expect(card.constraints.isEmpty)
   }
 
   @Test("a root whose size constraints find")
   func root() throws {
-    // example
     let page = LayoutView()
     page.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(title)
@@ -49,7 +45,6 @@ struct TreePageTests {
     }
     try page.snp.layout()
     // page.frame is 0, 0, 232, 56
-    // end
     expect(page, at: 0, 0, 232, 56)
   }
 
@@ -57,7 +52,6 @@ struct TreePageTests {
   func content() throws {
     for view in [title, badge] { card.addSubview(view) }
     badge.snp.measure { _ in Size(width: 60, height: 20) }
-    // example
     title.snp.measure { width in
       let lines = (500 / min(width, 500)).rounded(.up)
       return Size(width: min(width, 500), height: 20 * lines)
@@ -70,14 +64,11 @@ struct TreePageTests {
     badge.snp.makeConstraints { $0.trailing.top.equalToSuperview() }
     try card.snp.layout()
     // title.frame is 0, 0, 252, 40: 320 less the badge's 60 and 8, in two lines
-    // end
     expect(title, at: 0, 0, 252, 40)
-    // example
     let fitting = card.systemLayoutSizeFitting(
       Size(width: 168, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     // fitting is 168 × 0: nothing joins the card's bottom to the title
-    // end
     #expect(fitting == Size(width: 168, height: 0))
     title.snp.makeConstraints { $0.bottom.lessThanOrEqualToSuperview() }
     // The title gets 100 points: five lines.
@@ -90,7 +81,6 @@ struct TreePageTests {
   @Test("margins, safe areas and direction")
   func margins() throws {
     card.addSubview(title)
-    // example
     card.snp.additionalSafeAreaInsets = Insets(top: 20, left: 0, bottom: 0, right: 0)
     card.directionalLayoutMargins = DirectionalInsets(
       top: 8, leading: 16, bottom: 8, trailing: 4)
@@ -100,7 +90,6 @@ struct TreePageTests {
     card.semanticContentAttribute = .forceRightToLeft
     try card.snp.layout()
     // title.frame is 4, 28, 300, 84
-    // end
     expect(title, at: 4, 28, 300, 84)
     card.semanticContentAttribute = .unspecified
     layOut(card)
@@ -110,7 +99,6 @@ struct TreePageTests {
   @Test("masks, beside constraints")
   func masks() throws {
     for view in [icon, title] { card.addSubview(view) }
-    // example
     icon.frame = Rect(x: 280, y: 0, width: 40, height: 120)
     icon.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
     title.snp.makeConstraints { make in
@@ -120,7 +108,6 @@ struct TreePageTests {
     card.frame.size = Size(width: 400, height: 60)
     try card.snp.layout()
     // title.frame is 0, 0, 360, 60
-    // end
     expect(title, at: 0, 0, 360, 60)
     expect(icon, at: 360, 0, 40, 60)
   }
@@ -141,7 +128,6 @@ struct TreePageTests {
 
   @Test("hooks, and pixels")
   func hooks() throws {
-    // example
     final class Columns: LayoutView {
       let columns = (0..<3).map { _ in LayoutView() }
       var gap = 0.0 { didSet { setNeedsUpdateConstraints() } }
@@ -164,7 +150,6 @@ struct TreePageTests {
     columns.snp.pixelScale = 1
     try columns.snp.layout()
     // columns.columns.map(\.frame.width) is 33, 34, 33
-    // end
     #expect(columns.columns.map(\.frame.width) == [33, 34, 33])
     columns.gap = 5
     layOut(columns)
@@ -173,7 +158,6 @@ struct TreePageTests {
 
   @Test("a subclass that overrides its margins")
   func overriding() throws {
-    // example
     final class Panel: LayoutView {
       var isWide = false { didSet { invalidateIntrinsicContentSize() } }
 
@@ -196,7 +180,6 @@ struct TreePageTests {
     panel.isWide = true
     try card.snp.layout()
     // title.frame is 32, 8, 280, 104
-    // end
     // 8 + 24; 304 - 24.
     expect(title, at: 32, 8, 280, 104)
   }
@@ -206,7 +189,6 @@ struct TreePageTests {
     for view in [icon, title, badge] {
       view.snp.makeConstraints { $0.size.equalTo(Size(width: 40, height: 20)) }
     }
-    // example
     let row = LayoutStackView(arrangedSubviews: [icon, title, badge])
     row.distribution = .equalSpacing
     row.alignment = .top
@@ -217,7 +199,6 @@ struct TreePageTests {
     icon.isHidden = true
     try card.snp.layout()
     // title.frame is 0, 0, 40, 20
-    // end
     expect(title, at: 0, 0, 40, 20)
     expect(badge, at: 280, 0, 40, 20)
     icon.isHidden = false
@@ -227,7 +208,6 @@ struct TreePageTests {
 
   @Test("a scroll view")
   func scrollView() throws {
-    // example
     let scroll = LayoutScrollView()
     card.addSubview(scroll)
     scroll.addSubview(title)
@@ -242,7 +222,6 @@ struct TreePageTests {
     // scroll.contentSize is 320 × 340
     scroll.contentOffset.y = 100
     // title.frame is 20, 20, 280, 300, and title.convert(.zero, to: card) is 20, -80
-    // end
     expect(scroll, at: 0, 0, 320, 120)
     // 320 - 40 + 2 * 20; 300 + 2 * 20.
     #expect(scroll.contentSize == Size(width: 320, height: 340))
@@ -254,7 +233,6 @@ struct TreePageTests {
   func snapshots() async throws {
     card.addSubview(title)
     title.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }
-    // example
     try card.snp.expect(
       """
       card  0 0 320 120
@@ -264,9 +242,7 @@ struct TreePageTests {
     card.frame.size.width = 420
     try card.snp.layout()
     let halfway = before.interpolated(to: card.snp.snapshot(), at: 0.5)
-    // end
     #expect(halfway.entries.map(\.frame.width) == [370, 350])
-    // example
     let widths = await withTaskGroup(of: Double.self) { group in
       for width in [100.0, 200, 300] {
         group.addTask {
@@ -280,13 +256,6 @@ struct TreePageTests {
       }
       return await group.reduce(0, +)
     }
-    // end
     #expect(widths == 570)
-  }
-
-  @Test("the page shows these snippets, in this order, and no others")
-  func shown() throws {
-    let page = try ShownExamples.page("Sources/LayoutDSL/LayoutDSL.docc/Tree.md")
-    #expect(ShownExamples.blocks(of: page) == (try ShownExamples(inFile: #filePath).texts))
   }
 }

@@ -82,8 +82,10 @@ struct ClashTimeTests {
       while true {
         let violated = try chain.solver.solveRelaxed()
         if violated.isEmpty { break }
-        for refusal in chain.solver.refusals(violated, rank: { ranks[$0] ?? -1 }) {
-          try #require(refusal.closing.max { ranks[$0] ?? 0 < ranks[$1] ?? 0 } == refusal.refused)
+        let refusals = chain.solver.refusals(violated, rank: { ranks[$0] ?? -1 })
+        for refusal in refusals.refusals {
+          let closing = refusals.closing(refusal)
+          try #require(closing.max { ranks[$0] ?? 0 < ranks[$1] ?? 0 } == refusal.refused)
           refused.insert(refusal.refused)
           try chain.solver.remove(refusal.refused)
         }

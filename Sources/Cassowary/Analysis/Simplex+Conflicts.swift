@@ -16,14 +16,6 @@ extension Simplex {
     case inaccurate(row: Int)
   }
 
-  /// An irreducible infeasible set: rows, and variables whose lower bounds take part.
-  struct ConflictSet {
-    /// The row that cannot be kept if those before it are.
-    var refused: Int
-    var rows: [Int]
-    var bounds: [Int]
-  }
-
   /// One irreducible set for each independent clash: after each, its youngest row is left
   /// out, until the rest can hold.
   ///
@@ -32,8 +24,8 @@ extension Simplex {
   ///
   /// - Complexity: one solve of the system, and one more where leaving rows out uncovers other
   ///   clashes, besides the searches.
-  mutating func takeConflicts() throws(ConflictFailure) -> [ConflictSet] {
-    var sets: [ConflictSet] = []
+  mutating func takeConflicts() throws(ConflictFailure) -> ConflictSets {
+    var sets = ConflictSets()
     do throws(ConflictFailure) {
       try collectConflicts(into: &sets)
     } catch {
@@ -43,23 +35,23 @@ extension Simplex {
   }
 
   private mutating func collectConflicts(
-    into sets: inout [ConflictSet]
+    into sets: inout ConflictSets
   ) throws(ConflictFailure) {
     var isRefined = false
+    var rounds = 0
     while true {
       let violated = violatedRows()
       guard let first = violated.first else { return }
-      let found = conflicts(violated)
+      rounds += 1
+      let found = conflicts(violated, isWide: rounds > 2)
       let outcome: Outcome
       if found.isEmpty {
         if isRefined || duals.isFresh { throw .inaccurate(row: first) }
         isRefined = true
         outcome = refine()
       } else {
-        for set in found {
-          sets.append(set)
-          removeRow(set.refused)
-        }
+        for set in found.sets { removeRow(set.refused) }
+        sets.append(found)
         isRefined = false
         outcome = optimize()
       }
@@ -75,36 +67,47 @@ extension Simplex {
   /// set rests on; where all of a set but its last is kept, the last is refused for good. Where a
   /// violated row could hold with all others but for rounding, it is refused with the whole part.
   ///
-  /// - Complexity: that of the searches: near linear in the rows of the certificate and the members
-  ///   of the sets, for layouts.
-  func refusals(_ violated: [Int], rank: (Int) -> Int) -> [ConflictSet] {
-    var sets: [ConflictSet] = []
+  /// A wide search takes in all required rows that the violated ones hang together with, and so finds
+  /// all clashes that leaving some out would uncover one after another.
+  ///
+  /// - Complexity: that of the searches: near linear in the rows of the certificate, for layouts, and in
+  ///   the members of sets that share no chain.
+  func refusals(_ violated: [Int], isWide: Bool, rank: (Int) -> Int) -> ConflictSets {
+    var sets = ConflictSets()
+    if isWide {
+      for rows in connected(violated) { sets.append(search(rows, rank)) }
+      if !sets.isEmpty { return sets }
+    }
     for rows in certificates(violated) {
       let found = search(rows, rank)
-      sets += found
-      if !found.isEmpty { continue }
-      let last = rows.max { (rank($0), $0) < (rank($1), $1) }
-      if let last { sets.append(ConflictSet(refused: last, rows: rows, bounds: [])) }
+      if found.isEmpty {
+        let last = rows.max { (rank($0), $0) < (rank($1), $1) }
+        if let last { sets.append(rows.map { .row($0) }, refused: last) }
+      }
+      sets.append(found)
     }
     return sets
   }
 
   /// The clashes that show in violated rows, each closed by its youngest row.
-  private func conflicts(_ violated: [Int]) -> [ConflictSet] {
+  private func conflicts(_ violated: [Int], isWide: Bool) -> ConflictSets {
     // Where rounding has hidden a part of the certificate, all required rows take part that the
     // violated ones hang together with. Where rows clash by little beside what their values may
     // miss, they still clash.
+    var sets = ConflictSets()
     for usesWidths in [true, false] {
-      var sets: [ConflictSet] = []
-      for rows in certificates(violated) {
-        sets += search(rows, { byAge($0) }, usesWidths: usesWidths)
+      if !isWide {
+        for rows in certificates(violated) {
+          sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths))
+        }
+        if !sets.isEmpty { return sets }
+      }
+      for rows in connected(violated) {
+        sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths))
       }
       if !sets.isEmpty { return sets }
-      let connected = parts(of: violated) { isRequired($0) }
-      for rows in connected { sets += search(rows, { byAge($0) }, usesWidths: usesWidths) }
-      if !sets.isEmpty { return sets }
     }
-    return []
+    return sets
   }
 
   private func byAge(_ row: Int) -> Int { Int(truncatingIfNeeded: matrix.row(row).age) }
@@ -112,7 +115,7 @@ extension Simplex {
   /// The irreducible sets among some rows and the lower bounds of their variables.
   private func search(
     _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, isReduced: Bool = false
-  ) -> [ConflictSet] {
+  ) -> ConflictSets {
     let view = matrix.view
     let bounds = boundedColumns(of: rows)
     var exact = bounds.map { column in
@@ -134,35 +137,53 @@ extension Simplex {
     }
     let ranks = bounds.map { _ in Int.min } + rows.map(rank)
     var search = ConflictSearch(exact, ranks: ranks)
-    var sets: [ConflictSet] = []
-    while case .infeasible(let members, let refused) = search.next() {
+    func member(_ place: Int) -> ConflictSets.Member {
+      place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])
+    }
+    var sets = ConflictSets(sharing: search.sharedRows.map(member))
+    while case .infeasible(let members, let place) = search.next() {
       // Two bounds never clash: a set has at least one row, and the last by rank is one.
-      let set = ConflictSet(
-        refused: rows[refused - bounds.count],
-        rows: members.filter { $0 >= bounds.count }.map { rows[$0 - bounds.count] },
-        bounds: members.filter { $0 < bounds.count }.map { bounds[$0] })
-      sets.append(isReduced ? set : reduced(set, rank, usesWidths: usesWidths))
+      let refused = rows[place - bounds.count]
+      switch members {
+      case .listed(let places):
+        sets.append(places.map(member), refused: refused)
+      case .runs(let runs):
+        sets.append(runs: runs, refused: refused)
+      }
+      if !isReduced { reduceLast(of: &sets, rank, usesWidths: usesWidths) }
     }
     return sets
   }
 
-  /// Rows of a set up to which it is tried whether other lower bounds make some of them needless.
+  /// Members of a set up to which it is tried whether other lower bounds make some of its rows needless.
   private static var reducedCount: Int { 24 }
 
-  /// A set without the rows that the lower bounds of all its variables make needless, those that take
-  /// no part in it so far among them; a long set as it is.
-  private func reduced(
-    _ set: ConflictSet, _ rank: (Int) -> Int, usesWidths: Bool
-  ) -> ConflictSet {
-    if set.rows.count > Self.reducedCount { return set }
-    if boundedColumns(of: set.rows).count == set.bounds.count { return set }
-    var set = set
-    for row in set.rows where row != set.refused && set.rows.contains(row) {
-      let rest = set.rows.filter { $0 != row }
+  /// Takes those rows out of the last set that the lower bounds of all its variables make needless, those
+  /// that take no part in it so far among them; leaves a long set as it is.
+  private func reduceLast(
+    of sets: inout ConflictSets, _ rank: (Int) -> Int, usesWidths: Bool
+  ) {
+    let set = sets.sets[sets.sets.count - 1]
+    if set.count > Self.reducedCount { return }
+    var members = sets.members(of: set)
+    let all = rows(of: members)
+    if boundedColumns(of: all).count == members.count - all.count { return }
+    var isSmaller = false
+    for row in all where row != set.refused {
+      let rows = rows(of: members)
+      if !rows.contains(row) { continue }
+      let rest = rows.filter { $0 != row }
       let smaller = search(rest, rank, usesWidths: usesWidths, isReduced: true)
-      if let smaller = smaller.first, smaller.refused == set.refused { set = smaller }
+      if let first = smaller.sets.first, first.refused == set.refused {
+        members = smaller.members(of: first)
+        isSmaller = true
+      }
     }
-    return set
+    if isSmaller { sets.replaceLast(by: members) }
+  }
+
+  private func rows(of members: [ConflictSets.Member]) -> [Int] {
+    members.compactMap { if case .row(let row) = $0 { row } else { nil } }
   }
 
   /// The variables with lower bounds that rows mention, ascending.
@@ -186,6 +207,9 @@ extension Simplex {
   /// The parts of the certificate that show in violated rows, none of which shares a variable with
   /// another; each by ascending age.
   private func certificates(_ violated: [Int]) -> [[Int]] { parts(of: violated) { supports($0) } }
+
+  /// All required rows that violated ones hang together with, in parts, each by ascending age.
+  private func connected(_ violated: [Int]) -> [[Int]] { parts(of: violated) { isRequired($0) } }
 
   /// The parts of some rows that hang together with given ones through shared variables.
   ///

@@ -18,9 +18,9 @@ struct ConflictSearch {
     /// All rows that were not refused can hold together.
     case feasible
 
-    /// The rows at these positions, ascending, cannot all hold, but each smaller set of them
-    /// can; `refused` is the last of them by rank.
-    case infeasible(members: [Int], refused: Int)
+    /// These rows cannot all hold, but each smaller set of them can; the row at the position
+    /// `refused` is the last of them by rank.
+    case infeasible(members: ConflictMembers, refused: Int)
 
     /// The work limit was reached.
     case undecided
@@ -52,10 +52,13 @@ struct ConflictSearch {
     order = rows.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     work = workLimit
     let sorted = order.map { rows[$0] }
-    if let dependencies = RowElimination.dependencies(of: sorted, work: &work) {
-      tableau = FarkasTableau(dependencies, sorted, work: &work)
+    if let steps = RowElimination.steps(through: sorted, work: &work) {
+      tableau = FarkasTableau(steps, sorted, work: &work)
     }
   }
+
+  /// The positions of the rows that members in runs are told by.
+  var sharedRows: [Int] { tableau?.sharedRows.map { order[$0] } ?? [] }
 
   /// The next row by rank that cannot be kept, with its set; `feasible` if there is none.
   ///
@@ -64,10 +67,14 @@ struct ConflictSearch {
   ///   Bounded by the work limit.
   mutating func next() -> Verdict {
     while work > 0, count < order.count {
-      guard let conflict = tableau?.keep(count, work: &work) else { return .undecided }
-      count += 1
-      if conflict.isEmpty { continue }
-      return .infeasible(members: conflict.map { order[$0] }.sorted(), refused: order[count - 1])
+      guard let outcome = tableau?.keep(count, work: &work) else { return .undecided }
+      switch outcome {
+      case .undecided: return .undecided
+      case .kept: count += 1
+      case .refused(let members):
+        count += 1
+        return .infeasible(members: members.mapped { order[$0] }, refused: order[count - 1])
+      }
     }
     return count < order.count ? .undecided : .feasible
   }

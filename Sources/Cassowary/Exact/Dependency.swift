@@ -4,30 +4,36 @@
 /// A linear dependency of rows: `Σ λᵢ·rᵢ = constant` at every point, where `rᵢ` is the left side
 /// of row i.
 struct Dependency {
-  /// The multipliers λ, by row.
-  private(set) var multipliers = ExactVector()
+  /// The row that was left when all variables were eliminated; at first its multiplier is 1.
+  let own: Int
+
+  /// The multipliers λ, by row; nil as long as the shape in the forest tells them.
+  private(set) var multipliers: ExactVector?
 
   /// The value of the sum.
-  private(set) var constant = ExactNumber(0)
+  private(set) var constant: ExactNumber
 
-  /// Gives a row, which comes after all others, its multiplier.
-  mutating func append(_ row: Int32, multiplier: ExactNumber, rowConstant: ExactNumber) {
-    multipliers.add(multiplier, at: row)
-    constant = constant + multiplier * rowConstant
+  /// Makes a dependency that its shape tells.
+  init(own: Int, constant: ExactNumber) {
+    self.own = own
+    self.constant = constant
   }
+
+  /// Lists the multipliers.
+  mutating func list(_ multipliers: ExactVector) { self.multipliers = multipliers }
 
   /// Scales the dependency so that the multiplier of a row becomes 1.
   mutating func normalize(at row: Int32, work: inout Int) {
-    guard let multiplier = multipliers.value(at: row) else { return }
+    guard let multiplier = multipliers?.value(at: row) else { return }
     let factor = ExactNumber(1) / multiplier
-    multipliers.multiply(by: factor, work: &work)
+    multipliers?.multiply(by: factor, work: &work)
     constant = constant * factor
   }
 
   /// Takes a row out with a dependency where its multiplier is 1.
   mutating func eliminate(_ row: Int32, with other: Dependency, work: inout Int) {
-    guard let multiplier = multipliers.value(at: row) else { return }
-    multipliers.add(-multiplier, other.multipliers, work: &work)
+    guard let multiplier = multipliers?.value(at: row), let rest = other.multipliers else { return }
+    multipliers?.add(-multiplier, rest, work: &work)
     constant = constant + -multiplier * other.constant
   }
 }

@@ -52,6 +52,11 @@ struct ExactVector {
     }
   }
 
+  /// Adds an entry behind all others.
+  mutating func append(_ value: ExactNumber, at index: Int32) {
+    entries.append(Entry(value: value, index: index))
+  }
+
   /// Multiplies all entries by a factor other than zero, and takes what that costs from `work`.
   mutating func multiply(by factor: ExactNumber, work: inout Int) {
     for place in entries.indices {

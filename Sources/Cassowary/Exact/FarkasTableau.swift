@@ -20,9 +20,26 @@
 /// A dependency joins when its last row is asked to hold; before that it is only in echelon form,
 /// so that rows after a conflict cost nothing.
 ///
+/// As a rule the row left by elimination is basic, no exchange is needed, and the multipliers are
+/// never listed: the ``EliminationForest`` tells which rows a dependency has and what signs they have.
+/// Once any other row is basic, all multipliers are listed.
+///
 /// Invariants: the last rows of the dependencies differ; a basic row has multiplier 1, and among
-/// the joined dependencies is in its own only; every other row in these is asked to hold.
+/// the joined dependencies is in its own only; every other row in these is asked to hold. If a
+/// dependency is not listed, each is determined by its own row.
 struct FarkasTableau {
+  /// What became of a row that was asked to hold.
+  enum Outcome {
+    /// It can hold with all others, or clashes by less than they may miss.
+    case kept
+    /// It cannot; the set that it closes.
+    case refused(ConflictMembers)
+    /// There was no work left.
+    case undecided
+  }
+
+  private let steps: EliminationSteps
+  private let forest: EliminationForest
   private var dependencies: [Dependency]
 
   /// The row that each dependency determines.
@@ -30,6 +47,9 @@ struct FarkasTableau {
 
   /// The dependency that determines each row; -1 if none.
   private var determinedBy: [Int]
+
+  /// The dependency of which each row is the last; -1 if none.
+  private var closedBy: [Int]
 
   /// The dependencies whose last row was asked to hold.
   private var joined: [Int] = []
@@ -44,42 +64,53 @@ struct FarkasTableau {
   private var isKept: [Bool]
 
   /// Brings the dependencies into echelon form.
-  init(_ dependencies: [Dependency], _ rows: [ExactRow], work: inout Int) {
-    self.dependencies = dependencies
+  init(_ steps: EliminationSteps, _ rows: [ExactRow], work: inout Int) {
+    self.steps = steps
     side = rows.map { $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? -1 : 1 }
     widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
+    forest = EliminationForest(steps, sides: side, widths: widths)
     isKept = Array(repeating: false, count: rows.count)
     determinedBy = Array(repeating: -1, count: rows.count)
-    basicRow = Array(repeating: -1, count: dependencies.count)
+    closedBy = Array(repeating: -1, count: rows.count)
+    let left = rows.indices.filter { steps.isLeft[$0] }
+    dependencies = left.map { Dependency(own: $0, constant: steps.constants[$0]) }
+    basicRow = left
+    for (place, row) in left.enumerated() { determinedBy[row] = place }
+    list(dependencies.indices.filter { forest.shapes[left[$0]] == nil }, work: &work)
     for place in dependencies.indices {
-      while work > 0, let last = self.dependencies[place].multipliers.entries.last?.index {
-        let other = determinedBy[Int(last)]
+      while work > 0, let last = lastRow(of: place) {
+        let other = closedBy[last]
         if other < 0 {
-          determine(Int(last), by: place, work: &work)
+          closedBy[last] = place
           break
         }
-        self.dependencies[place].eliminate(last, with: self.dependencies[other], work: &work)
+        listAll(work: &work)
+        if basicRow[other] != last { determine(last, by: other, work: &work) }
+        dependencies[place].eliminate(Int32(last), with: dependencies[other], work: &work)
       }
     }
   }
 
+  /// The rows that all conflicts told in runs share.
+  var sharedRows: [Int] { forest.list }
+
   /// Asks a row to hold, besides all before it that were not refused.
-  ///
-  /// - Returns: Empty if they can hold together. Else an irreducible set of them that cannot;
-  ///   the row is in it and refused. Nil if there is no work left.
-  mutating func keep(_ row: Int, work: inout Int) -> [Int]? {
+  mutating func keep(_ row: Int, work: inout Int) -> Outcome {
     isKept[row] = true
-    let own = determinedBy[row]
-    if own < 0 { return [] }
+    let own = closedBy[row]
+    if own < 0 { return .kept }
     join(own, work: &work)
-    var conflict: [Int] = []
+    var outcome = Outcome.kept
     var hasMoved = false
     var violated = isViolated(own) ? own : nil
     while let place = violated {
-      if work <= 0 { return nil }
-      let entries = dependencies[place].multipliers.entries
+      if work <= 0 { return .undecided }
       let needed = dependencies[place].constant.signum
-      let entering = entries.first { entry in
+      if let shape = shape(of: place), forest.hasTerm(shape, onSide: needed) {
+        listAll(work: &work)
+        continue
+      }
+      let entering = dependencies[place].multipliers?.entries.first { entry in
         // The basic row is violated, so it does not move to the side needed.
         entry.value.signum * side[Int(entry.index)] == needed
       }
@@ -87,9 +118,9 @@ struct FarkasTableau {
         exchange(place, entering: Int(entering.index), work: &work)
       } else {
         // What clashes by less than the rows may miss is left out without a word.
-        conflict = isWithinWidths(place) ? [] : entries.map { Int($0.index) }
+        if !isWithinWidths(place) { outcome = .refused(members(of: place)) }
         isKept[row] = false
-        if !hasMoved { break }
+        if !hasMoved && basicRow[place] == row { break }
         // It becomes basic and stays so; the rest still has to find back to where it holds.
         if basicRow[place] != row { exchange(place, entering: row, work: &work) }
       }
@@ -97,17 +128,59 @@ struct FarkasTableau {
       violated = leastViolated()
       work -= joined.count
     }
-    return work > 0 ? conflict : nil
+    return work > 0 ? outcome : .undecided
   }
+
+  // MARK: The multipliers of a dependency
+
+  /// Nil once the multipliers are listed.
+  private func shape(of place: Int) -> EliminationForest.Shape? {
+    dependencies[place].multipliers == nil ? forest.shapes[dependencies[place].own] : nil
+  }
+
+  private func lastRow(of place: Int) -> Int? {
+    if let shape = shape(of: place) { return shape.last }
+    return dependencies[place].multipliers?.entries.last.map { Int($0.index) }
+  }
+
+  private func members(of place: Int) -> ConflictMembers {
+    if let shape = shape(of: place) { return .runs(shape.branches.map { $0.run }) }
+    return .listed(dependencies[place].multipliers?.entries.map { Int($0.index) } ?? [])
+  }
+
+  /// Whether one of the rows of a dependency could make up for it by missing zero by no more than
+  /// its width.
+  private func isWithinWidths(_ place: Int) -> Bool {
+    if widths.isEmpty { return false }
+    let size = abs(dependencies[place].constant.approximation)
+    if let shape = shape(of: place) { return size <= shape.width }
+    return dependencies[place].multipliers?.entries.contains {
+      size <= abs($0.value.approximation) * widths[Int($0.index)]
+    } ?? false
+  }
+
+  /// Lists the multipliers of all dependencies: a row that others have may become basic.
+  private mutating func listAll(work: inout Int) {
+    list(dependencies.indices.filter { dependencies[$0].multipliers == nil }, work: &work)
+  }
+
+  private mutating func list(_ places: [Int], work: inout Int) {
+    if places.isEmpty { return }
+    let lists = steps.multipliers(of: places.map { dependencies[$0].own }, work: &work)
+    for (place, multipliers) in zip(places, lists) { dependencies[place].list(multipliers) }
+  }
+
+  // MARK: Exchanges
 
   /// Takes the basic rows of the joined dependencies out of another one, which joins them.
   private mutating func join(_ place: Int, work: inout Int) {
-    for entry in dependencies[place].multipliers.entries where Int(entry.index) != basicRow[place] {
+    joined.append(place)
+    guard let entries = dependencies[place].multipliers?.entries else { return }
+    for entry in entries where Int(entry.index) != basicRow[place] {
       let other = determinedBy[Int(entry.index)]
       if other < 0 || work <= 0 { continue }
       dependencies[place].eliminate(entry.index, with: dependencies[other], work: &work)
     }
-    joined.append(place)
   }
 
   /// Whether the basic row lies on a side where it may not.
@@ -116,21 +189,13 @@ struct FarkasTableau {
     return sign != 0 && isKept[basicRow[place]] && side[basicRow[place]] != sign
   }
 
-  /// Whether one of the rows of a dependency could make up for it by missing zero by no more than
-  /// its width.
-  private func isWithinWidths(_ place: Int) -> Bool {
-    if widths.isEmpty { return false }
-    let size = abs(dependencies[place].constant.approximation)
-    return dependencies[place].multipliers.entries.contains {
-      size <= abs($0.value.approximation) * widths[Int($0.index)]
-    }
-  }
-
   private func leastViolated() -> Int? {
     joined.lazy.filter { isViolated($0) }.min { basicRow[$0] < basicRow[$1] }
   }
 
+  /// Lets a dependency determine a row, and no longer the one that it did.
   private mutating func determine(_ row: Int, by place: Int, work: inout Int) {
+    determinedBy[basicRow[place]] = -1
     basicRow[place] = row
     determinedBy[row] = place
     dependencies[place].normalize(at: Int32(row), work: &work)
@@ -138,7 +203,7 @@ struct FarkasTableau {
 
   /// Lets a dependency determine another of its rows, and takes that out of all others.
   private mutating func exchange(_ place: Int, entering row: Int, work: inout Int) {
-    determinedBy[basicRow[place]] = -1
+    listAll(work: &work)
     determine(row, by: place, work: &work)
     for other in joined where other != place && work > 0 {
       dependencies[other].eliminate(Int32(row), with: dependencies[place], work: &work)

@@ -7,15 +7,10 @@
 /// The variable in the fewest rows goes first, by the shortest of these rows (Markowitz, "The
 /// elimination form of the inverse", 1957). A row with a variable of its own thus leaves without
 /// arithmetic, for it takes part in no dependency; and where every variable is in two rows, as
-/// along a chain, each step adds one short row to another. Only the ratios of the steps are kept:
-/// the multipliers follow from them backwards.
+/// along a chain, each step adds one short row to another. Before that go the variables that an
+/// equation alone determines, which leaves each row that mentions them shorter. Only the ratios of the
+/// steps are kept: the multipliers follow from them backwards.
 struct RowElimination {
-  /// A row that was added to others and is done with.
-  private struct Step {
-    let row: Int
-    var targets: [(row: Int, ratio: ExactNumber)] = []
-  }
-
   /// What is left of each row.
   private var rows: [ExactVector]
 
@@ -31,7 +26,15 @@ struct RowElimination {
   /// Below this count the queue is empty.
   private var lowest = 1
 
-  private var steps: [Step] = []
+  /// Equations that have come down to one variable; also such as have none left.
+  private var fixing: [Int] = []
+
+  private let isEquation: [Bool]
+
+  private var steps: [EliminationSteps.Step] = []
+
+  /// What is left of the constant of each row.
+  private var constants: [ExactNumber]
 
   /// How many rows went into each, at most; zero once it was used to eliminate a variable.
   ///
@@ -45,6 +48,8 @@ struct RowElimination {
     var distinct: [Int32] = []
     for column in columns where column != distinct.last { distinct.append(column) }
     rows = []
+    constants = source.map { $0.constant }
+    isEquation = source.map { $0.relation == .equal }
     weights = Array(repeating: 1, count: source.count)
     mentions = Array(repeating: [], count: distinct.count)
     for (position, row) in source.enumerated() {
@@ -62,19 +67,25 @@ struct RowElimination {
     counts = mentions.map { $0.count }
     // The last in is the first out; ends of chains are likely among the first columns.
     for column in counts.indices.reversed() { changeCount(Int32(column), by: 0) }
+    for row in source.indices.reversed() { noteIfFixing(row) }
   }
 
-  /// The dependencies of `rows`, none of which follows from the others; nil if there is no
-  /// `work` left.
+  /// The steps that eliminate all variables from `rows`; nil if there is no `work` left.
   ///
   /// - Complexity: O(terms · log terms) if each variable is in two rows, or comes down to that.
-  static func dependencies(of rows: [ExactRow], work: inout Int) -> [Dependency]? {
+  static func steps(through rows: [ExactRow], work: inout Int) -> EliminationSteps? {
     var elimination = RowElimination(rows)
     while let column = elimination.nextColumn() {
       elimination.eliminate(column, work: &work)
       if work <= 0 { return nil }
     }
-    return elimination.collect(rows, work: &work)
+    return EliminationSteps(
+      steps: elimination.steps, isLeft: elimination.weights.map { $0 > 0 },
+      constants: elimination.constants)
+  }
+
+  private mutating func noteIfFixing(_ row: Int) {
+    if isEquation[row], rows[row].entries.count == 1 { fixing.append(row) }
   }
 
   private mutating func changeCount(_ column: Int32, by difference: Int) {
@@ -86,6 +97,9 @@ struct RowElimination {
   }
 
   private mutating func nextColumn() -> Int32? {
+    while let row = fixing.popLast() {
+      if let entry = rows[row].entries.first { return entry.index }
+    }
     while lowest < queue.count {
       guard let column = queue[lowest].popLast() else {
         lowest += 1
@@ -98,15 +112,18 @@ struct RowElimination {
 
   private mutating func eliminate(_ column: Int32, work: inout Int) {
     var best: (row: Int, value: ExactNumber)?
-    var least = (Int.max, 0, 0)
+    var least = (Int.max, 0, 0, 0)
     for row in mentions[Int(column)] {
       guard let value = rows[row].value(at: column) else { continue }
-      // Next to fill, short dependencies count, and dividing without new digits.
-      let cost = (rows[row].entries.count, weights[row], value.isPowerOfTwo ? 0 : 1)
+      // Next to fill, it counts that an equation cannot make up for others by missing zero; then short
+      // dependencies, and dividing without new digits.
+      let cost = (
+        rows[row].entries.count, isEquation[row] ? 0 : 1, weights[row], value.isPowerOfTwo ? 0 : 1
+      )
       if cost < least { (best, least) = ((row, value), cost) }
     }
     guard let best else { return }
-    var step = Step(row: best.row)
+    var step = EliminationSteps.Step(row: best.row)
     let pivotRow = rows[best.row]
     rows[best.row] = ExactVector()
     for entry in pivotRow.entries { changeCount(entry.index, by: -1) }
@@ -121,6 +138,8 @@ struct RowElimination {
         changeCount(entry.index, by: 1)
       }
       rows[row].add(ratio, pivotRow, work: &work)
+      constants[row] = constants[row] + ratio * constants[best.row]
+      noteIfFixing(row)
       for entry in pivotRow.entries where rows[row].value(at: entry.index) == nil {
         changeCount(entry.index, by: -1)
       }
@@ -128,31 +147,5 @@ struct RowElimination {
     mentions[Int(column)] = []
     if !step.targets.isEmpty { steps.append(step) }
     weights[best.row] = 0
-  }
-
-  /// Goes through the steps backwards: the multiplier of a row that was added to others is the
-  /// sum of theirs, times the ratios.
-  private func collect(_ source: [ExactRow], work: inout Int) -> [Dependency]? {
-    // The multipliers of each row, by dependency.
-    var multipliers = [ExactVector](repeating: ExactVector(), count: rows.count)
-    var count: Int32 = 0
-    for row in rows.indices where weights[row] > 0 {
-      multipliers[row].add(ExactNumber(1), at: count)
-      count += 1
-    }
-    for step in steps.reversed() {
-      for target in step.targets where work > 0 {
-        multipliers[step.row].add(target.ratio, multipliers[target.row], work: &work)
-      }
-    }
-    if work <= 0 { return nil }
-    var dependencies = [Dependency](repeating: Dependency(), count: Int(count))
-    for (row, multipliers) in multipliers.enumerated() {
-      for entry in multipliers.entries {
-        dependencies[Int(entry.index)].append(
-          Int32(row), multiplier: entry.value, rowConstant: source[row].constant)
-      }
-    }
-    return dependencies
   }
 }

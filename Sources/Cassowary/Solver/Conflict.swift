@@ -16,22 +16,63 @@ public struct Conflict: Sendable {
     public let constraint: LinearConstraint
   }
 
+  /// A constraint, or the lower bound of a variable, that takes part.
+  enum Part: Sendable {
+    case constraint(Member, age: UInt64)
+    case lowerBound(Variable, column: Int)
+  }
+
+  /// What takes part in this conflict and in others that share a chain with it.
+  private let list: [Part]
+
+  /// Where in the list the parts of this one stand.
+  private let runs: [Range<Int>]
+
+  init(list: [Part], runs: [Range<Int>]) {
+    self.list = list
+    self.runs = runs
+  }
+
+  /// How many constraints and lower bounds take part.
+  public var count: Int { runs.reduce(0) { $0 + $1.count } }
+
   /// The constraints of the set, in the order in which they were added.
-  public let members: [Member]
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* members: conflicts along a chain share their members, and each
+  ///   lists its own when asked.
+  public var members: [Member] {
+    var members: [(member: Member, age: UInt64)] = []
+    for run in runs {
+      for part in list[run] {
+        if case .constraint(let member, let age) = part { members.append((member, age)) }
+      }
+    }
+    return members.sorted { $0.age < $1.age }.map { $0.member }
+  }
 
   /// The variables whose lower bounds take part in the clash.
-  public let lowerBounds: [Variable]
+  ///
+  /// - Complexity: O(*m*) for *m* members.
+  public var lowerBounds: [Variable] {
+    var bounds: [(variable: Variable, column: Int)] = []
+    for run in runs {
+      for part in list[run] {
+        if case .lowerBound(let variable, let column) = part { bounds.append((variable, column)) }
+      }
+    }
+    return bounds.sorted { $0.column < $1.column }.map { $0.variable }
+  }
 
   /// The handles of ``members``.
   ///
-  /// - Complexity: O(*m*) for *m* members.
+  /// - Complexity: O(*m* log *m*) for *m* members.
   public var handles: [ConstraintHandle] { members.map { $0.handle } }
 }
 
 extension Conflict: CustomStringConvertible {
   /// The members, a line each, by label and source location.
   ///
-  /// - Complexity: O(*m*) for *m* members.
+  /// - Complexity: O(*m* log *m*) for *m* members.
   public var description: String {
     var lines = ["these required constraints cannot all hold; remove or weaken one:"]
     for (position, member) in members.enumerated() {
@@ -40,7 +81,8 @@ extension Conflict: CustomStringConvertible {
       let place = constraint.fileID.isEmpty ? "" : " (\(constraint.fileID):\(constraint.line))"
       lines.append("  \(name)\(place)")
     }
-    if !lowerBounds.isEmpty { lines.append("  and \(lowerBounds.count) lower bound(s)") }
+    let bounds = lowerBounds.count
+    if bounds > 0 { lines.append("  and \(bounds) lower bound(s)") }
     return lines.joined(separator: "\n")
   }
 }

@@ -2,15 +2,67 @@
 // SPDX-License-Identifier: MIT
 
 /// A required constraint that adding the required constraints one by one would refuse, given
-/// that it would keep the others of the set.
+/// that it would keep the others of an irreducible set that it closes.
 package struct Refusal: Sendable {
+  /// What takes part in a set.
+  package enum Member: Sendable {
+    case constraint(ConstraintHandle)
+    /// The lower bound of a variable.
+    case lowerBound(Variable)
+  }
+
   /// The constraint that is refused.
   package let refused: ConstraintHandle
 
-  /// The irreducible set that it closes, itself included; where rounding left nothing to prove, all
-  /// that takes part.
-  package let closing: [ConstraintHandle]
+  /// The list of ``Refusals/lists`` where the set stands.
+  package let list: Int
 
-  /// The variables whose lower bounds take part in the set.
-  package let lowerBounds: [Variable]
+  /// Where in the list the members of the set stand, the refused one included; where rounding left
+  /// nothing to prove, all that takes part. No run overlaps another.
+  package let runs: [Range<Int>]
+}
+
+/// What has to be refused; sets along a chain share nearly all of their members, and a list.
+package struct Refusals: Sendable {
+  /// The members of the sets.
+  package let lists: [[Refusal.Member]]
+
+  /// In the order in which they were found.
+  package let refusals: [Refusal]
+
+  /// The constraints of a set.
+  ///
+  /// - Complexity: O(members).
+  package func closing(_ refusal: Refusal) -> [ConstraintHandle] {
+    members(of: refusal).compactMap {
+      if case .constraint(let handle) = $0 { handle } else { nil }
+    }
+  }
+
+  /// The variables whose lower bounds take part in a set.
+  ///
+  /// - Complexity: O(members).
+  package func lowerBounds(_ refusal: Refusal) -> [Variable] {
+    members(of: refusal).compactMap {
+      if case .lowerBound(let variable) = $0 { variable } else { nil }
+    }
+  }
+
+  /// Where the refused constraint stands in the list; nil if it is no member.
+  ///
+  /// - Complexity: O(members), O(1) if it stands at the end.
+  package func place(of refusal: Refusal) -> Int? {
+    for run in refusal.runs.reversed() {
+      for place in run.reversed() {
+        if case .constraint(let handle) = lists[refusal.list][place], handle == refusal.refused {
+          return place
+        }
+      }
+    }
+    return nil
+  }
+
+  private func members(of refusal: Refusal) -> [Refusal.Member] {
+    refusal.runs.flatMap { lists[refusal.list][$0] }
+  }
 }

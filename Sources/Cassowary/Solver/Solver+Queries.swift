@@ -33,7 +33,7 @@ extension Solver {
   public func conflicts() throws(SolveError) -> [Conflict] {
     var copy = core.simplex.copy()
     do {
-      return try copy.takeConflicts().map { core.conflict($0) }
+      return core.conflicts(try copy.takeConflicts())
     } catch {
       throw core.solveError(error)
     }
@@ -47,17 +47,29 @@ extension Solver {
   /// what is refused by a set that lost another member, until nothing is violated, ends with what
   /// adding them one by one would have kept.
   ///
-  /// - Complexity: near linear in the constraints that take part in the clashes and the members of the
-  ///   sets, for layouts.
+  /// A wide search looks at all required constraints that the violated ones hang together with, not only
+  /// at those that the present values show to clash. It finds at once what leaving some out would
+  /// uncover one after another.
+  ///
+  /// - Complexity: near linear in the constraints that are looked at, for layouts, and in the members of
+  ///   sets that share no chain.
   package func refusals(
-    _ violated: [ConstraintHandle], rank: (ConstraintHandle) -> Int
-  ) -> [Refusal] {
+    _ violated: [ConstraintHandle], isWide: Bool = false, rank: (ConstraintHandle) -> Int
+  ) -> Refusals {
     let rows = violated.map { Int($0.index) }.sorted()
-    return core.simplex.refusals(rows) { rank(core.handle($0)) }.map { set in
-      Refusal(
-        refused: core.handle(set.refused), closing: set.rows.map { core.handle($0) },
-        lowerBounds: set.bounds.map { core.slots.variable($0) })
-    }
+    let found = core.simplex.refusals(rows, isWide: isWide) { rank(core.handle($0)) }
+    return Refusals(
+      lists: found.lists.map { list in
+        list.map { member in
+          switch member {
+          case .row(let row): .constraint(core.handle(row))
+          case .lowerBound(let column): .lowerBound(core.slots.variable(column))
+          }
+        }
+      },
+      refusals: found.sets.map {
+        Refusal(refused: core.handle($0.refused), list: $0.list, runs: $0.runs)
+      })
   }
 
   /// The variables that a constraint mentions.

@@ -73,7 +73,7 @@ extension SolverCore {
   /// Why the required constraints of the batch at hand cannot hold; the batch has to be taken back.
   private mutating func unsatisfiable() -> SolveError {
     do {
-      return .unsatisfiable(try simplex.takeConflicts().map { conflict($0) })
+      return .unsatisfiable(conflicts(try simplex.takeConflicts()))
     } catch {
       return solveError(error)
     }
@@ -93,13 +93,21 @@ extension SolverCore {
       pivots: statistics.pivots, limit: limit)
   }
 
-  /// A set of rows as the caller knows them, oldest first.
-  func conflict(_ set: Simplex.ConflictSet) -> Conflict {
-    Conflict(
-      members: byAge(set.rows).map {
-        Conflict.Member(handle: handle($0), constraint: constraint($0))
-      },
-      lowerBounds: set.bounds.map { slots.variable($0) })
+  /// Sets as the caller knows them; sets that share a list go on sharing it.
+  func conflicts(_ found: ConflictSets) -> [Conflict] {
+    let lists = found.lists.map { list in
+      list.map { member in
+        switch member {
+        case .row(let row):
+          Conflict.Part.constraint(
+            Conflict.Member(handle: handle(row), constraint: constraint(row)),
+            age: simplex.matrix.row(row).age)
+        case .lowerBound(let column):
+          Conflict.Part.lowerBound(slots.variable(column), column: column)
+        }
+      }
+    }
+    return found.sets.map { Conflict(list: lists[$0.list], runs: $0.runs) }
   }
 
   /// Rows in the order in which they were added.

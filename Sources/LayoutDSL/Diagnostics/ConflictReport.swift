@@ -41,6 +41,14 @@ public struct ConflictReport: Hashable, Sendable {
   /// What the engine adds to the set: the root's size, a frame never constrained, sizes of
   /// at least zero.
   public let background: [String]
+
+  /// Further constraints that are broken by the same chain, in order of activation: each clashes with
+  /// the members other than the refused one, and with some of ``chain``.
+  public let alsoBroken: [Member]
+
+  /// The constraints besides the ``members`` that those in ``alsoBroken`` rest on, in order of
+  /// activation; they are kept.
+  public let chain: [Member]
 }
 
 extension ConflictReport.Member: CustomStringConvertible {
@@ -64,6 +72,11 @@ extension ConflictReport: CustomStringConvertible {
       lines.append("  \(member)\(member == refused ? " (broken)" : "")")
     }
     for part in background { lines.append("  with \(part)") }
+    if let greatest = alsoBroken.max(by: { abs($0.got - $0.asked) < abs($1.got - $1.asked) }) {
+      lines.append(
+        "  and \(alsoBroken.count) more of this chain are broken, by up to "
+          + "\(abs(greatest.got - greatest.asked).layoutText): \(greatest)")
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -1,8 +1,6 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-import Cassowary
-
 /// A required row that is broken, and the set that it closes.
 ///
 /// It is broken as long as the others of the set are in the solver as they were: they cannot
@@ -17,11 +15,14 @@ final class BrokenRow {
 
   let owner: Owner
 
-  /// The others of the set.
-  let reasons: [ConstraintHandle]
+  /// Where the set stands.
+  unowned let chain: BrokenChain
 
-  /// Who takes part, for messages.
-  let clash: LayoutEngine.Clash
+  /// Which of the members of the chain are in the set, itself included.
+  let runs: [Range<Int>]
+
+  /// Which of them it is itself; nil if none.
+  let place: Int?
 
   /// The items that take part because the row mentions them: not the one that it was made for.
   let held: [Int32]
@@ -30,16 +31,33 @@ final class BrokenRow {
   let heldOrigins: [Int32]
 
   /// Whether one of the reasons has changed or is gone.
-  var isUnfounded = false
+  private(set) var isUnfounded = false
 
   init(
-    _ owner: Owner, reasons: [ConstraintHandle], _ clash: LayoutEngine.Clash, held: [Int32],
+    _ owner: Owner, of chain: BrokenChain, runs: [Range<Int>], place: Int?, held: [Int32],
     heldOrigins: [Int32]
   ) {
     self.owner = owner
-    self.reasons = reasons
-    self.clash = clash
+    self.chain = chain
+    self.runs = runs
+    self.place = place
     self.held = held
     self.heldOrigins = heldOrigins
+  }
+
+  /// Lets the row be tried again.
+  func doubt() { isUnfounded = true }
+
+  /// Whether the member of the chain at a place is in the set.
+  func restsOn(_ place: Int) -> Bool { runs.contains { $0.contains(place) } }
+
+  /// Whether another row of the same chain is broken by nothing but members of this set.
+  ///
+  /// - Complexity: O(runs of both).
+  func restsOnReasons(of other: BrokenRow) -> Bool {
+    other.runs.allSatisfy { run in
+      if let place = other.place, run == place..<place + 1 { return true }
+      return runs.contains { $0.lowerBound <= run.lowerBound && run.upperBound <= $0.upperBound }
+    }
   }
 }

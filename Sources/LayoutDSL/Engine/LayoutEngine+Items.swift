@@ -106,8 +106,8 @@ extension LayoutEngine {
     // Whoever leaves may make others idle, which come behind.
     var next = 0
     while next < idle.count {
-      let held = Set(broken.flatMap(\.held))
-      let heldOrigins = Set(broken.flatMap(\.heldOrigins))
+      let held = Set(brokenRows.rows.flatMap(\.held))
+      let heldOrigins = Set(brokenRows.rows.flatMap(\.heldOrigins))
       let end = idle.count
       for number in next..<end {
         let place = idle[number]

@@ -176,28 +176,36 @@ extension LayoutEngine {
   /// the first row by rank that changes sides does so for good.
   private func solve(_ root: LayoutView) throws(SolveError) {
     conflicts = []
+    // What many rows were broken for, or what comes to light bit by bit, is looked for widely.
+    var isWide = brokenRows.wereMany
+    var rounds = 0
     while true {
       let violated = try solveOnce()
       forgetMended()
-      var refusals: [Refusal] = []
+      var hasRefused = false
       if !violated.isEmpty {
         let order = treeOrder(root)
-        refusals = solver.refusals(violated) { rank($0, order) }
-        for refusal in refusals { refuse(refusal) }
+        let refusals = solver.refusals(violated, isWide: isWide) { rank($0, order) }
+        refuse(refusals)
+        hasRefused = !refusals.refusals.isEmpty
+        rounds += 1
+        isWide = isWide || rounds > 1
       }
       if reinstateUnfounded() {
         applyPending(root)
-      } else if refusals.isEmpty {
+      } else if !hasRefused {
         break
       }
     }
-    if broken.isEmpty { return }
-    let isAboutConstraints = broken.allSatisfy {
+    brokenRows.settle()
+    if brokenRows.isEmpty { return }
+    let isAboutConstraints = brokenRows.rows.allSatisfy {
       if case .constraint = $0.owner { true } else { false }
     }
     let order = isAboutConstraints ? [] : treeOrder(root)
-    let ranked = broken.map { (row: $0, rank: rank($0, order)) }.sorted { $0.rank < $1.rank }
-    conflicts = ranked.map { issue($0.row.clash) }
+    let ranked = brokenRows.rows.map { (row: $0, rank: rank($0, order)) }
+      .sorted { $0.rank < $1.rank }
+    conflicts = BrokenRows.reports(ranked.map(\.row)).map { issue($0) }
   }
 
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {
@@ -239,8 +247,7 @@ extension LayoutEngine {
     alignments = [:]
     departed = []
     touched = []
-    broken = []
-    brokenBy = [:]
+    brokenRows.removeAll()
     idle = []
     released = []
     pending = PendingChanges()

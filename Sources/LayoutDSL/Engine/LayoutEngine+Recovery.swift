@@ -13,15 +13,6 @@ import Cassowary
 /// before it. There is only one such choice: the first row about which two differed would be
 /// broken in one of them by rows that the other keeps, too.
 extension LayoutEngine {
-  /// A refused constraint and the set that it closes, by owner: rows are about to go.
-  struct Clash {
-    var refused: LayoutConstraint?
-    var members: [LayoutConstraint] = []
-    var background: [String] = []
-    var items: [ItemState] = []
-    var isAboutRoot = false
-  }
-
   /// Where the view of each place comes in the tree, parents before children.
   ///
   /// The places themselves tell what was edited, and in which order.
@@ -64,45 +55,72 @@ extension LayoutEngine {
     .min / 2 + group << 56 + view << 24 + number
   }
 
-  /// Whom a refusal is about.
-  func clash(_ refusal: Refusal) -> Clash {
-    var clash = Clash()
-    if case .constraint(let constraint) = rowOwners.owner(of: refusal.refused) {
-      clash.refused = constraint.object
+  /// Takes rows out of the solver.
+  func refuse(_ refusals: Refusals) {
+    let chains = chains(refusals)
+    for refusal in refusals.refusals { refuse(refusal, chains[refusal.list], refusals) }
+    for (chain, list) in zip(chains, refusals.lists) where !chain.rows.isEmpty {
+      // What was refused in the same breath is no reason.
+      let broken = Set(chain.rows.compactMap(\.place))
+      chain.doubt(
+        at: list.indices.filter {
+          guard !broken.contains($0), case .constraint(let handle) = list[$0] else { return false }
+          return !isInUse(handle)
+        })
+      brokenRows.append(chain)
     }
-    for handle in refusal.closing {
-      switch rowOwners.owner(of: handle) {
-      case .constraint(let constraint):
-        clash.members.append(constraint.object)
-      case .item(let place):
-        guard let state = items.state(at: place) else { continue }
-        clash.items.append(state)
-        if let text = text(of: handle, at: place) { clash.background.append(text) }
-        if items[place].role == .frame, state.view?.parentView == nil {
-          clash.isAboutRoot = true
-        }
-      case .stack(let place):
-        guard let state = items.state(at: place) else { continue }
-        if !clash.items.contains(where: { $0 === state }) { clash.items.append(state) }
-        if let text = text(of: handle, ofStack: place) { clash.background.append(text) }
-      case .nobody:
-        continue
+  }
+
+  /// The lists of members by owner: rows are about to go.
+  private func chains(_ refusals: Refusals) -> [BrokenChain] {
+    // How many runs begin at each place, less those that end before it.
+    var changes = refusals.lists.map { Array(repeating: 0, count: $0.count + 1) }
+    for refusal in refusals.refusals {
+      for run in refusal.runs {
+        changes[refusal.list][run.lowerBound] += 1
+        changes[refusal.list][run.upperBound] -= 1
       }
     }
-    for variable in refusal.lowerBounds {
-      guard let place = item(of: variable), let state = items.state(at: place) else { continue }
-      clash.items.append(state)
-      let quantity = variable == self.variable(.width, at: place) ? "width" : "height"
-      clash.background.append("\(state.name).\(quantity) >= 0")
+    return zip(refusals.lists, changes).map { list, changes in
+      var reasons = [ConstraintHandle?](repeating: nil, count: list.count)
+      var members = [BrokenChain.Member?](repeating: nil, count: list.count)
+      var runCount = 0
+      for place in list.indices {
+        runCount += changes[place]
+        if runCount == 0 { continue }
+        members[place] = member(list[place])
+        if case .constraint(let handle) = list[place] { reasons[place] = handle }
+      }
+      return BrokenChain(members: members, reasons: reasons)
     }
-    clash.members.sort(by: LayoutConstraint.inOrder)
-    return clash
+  }
+
+  /// Who takes part in a clash.
+  private func member(_ member: Refusal.Member) -> BrokenChain.Member? {
+    switch member {
+    case .lowerBound(let variable):
+      guard let place = item(of: variable), let state = items.state(at: place) else { return nil }
+      let quantity = variable == self.variable(.width, at: place) ? "width" : "height"
+      return .engine(state, text: "\(state.name).\(quantity) >= 0", isRootFrame: false)
+    case .constraint(let handle):
+      switch rowOwners.owner(of: handle) {
+      case .constraint(let constraint): return .constraint(constraint.object)
+      case .item(let place):
+        guard let state = items.state(at: place) else { return nil }
+        return .engine(
+          state, text: text(of: handle, at: place),
+          isRootFrame: items[place].role == .frame && state.view?.parentView == nil)
+      case .stack(let place):
+        guard let state = items.state(at: place) else { return nil }
+        return .engine(state, text: text(of: handle, ofStack: place), isRootFrame: false)
+      case .nobody: return nil
+      }
+    }
   }
 
   /// Takes a row out of the solver.
-  func refuse(_ refusal: Refusal) {
+  private func refuse(_ refusal: Refusal, _ chain: BrokenChain, _ refusals: Refusals) {
     let handle = refusal.refused
-    let clash = clash(refusal)
     var held = items(in: handle)
     let heldOrigins = origins(in: handle)
     let owner: BrokenRow.Owner
@@ -126,12 +144,10 @@ extension LayoutEngine {
     case .nobody:
       return
     }
-    let reasons = refusal.closing.filter { $0 != handle }
-    let row = BrokenRow(owner, reasons: reasons, clash, held: held, heldOrigins: heldOrigins)
-    // One that was refused in the same breath is no reason.
-    row.isUnfounded = !reasons.allSatisfy(isInUse)
-    broken.append(row)
-    for reason in reasons { brokenBy[reason.index, default: []].append(row) }
+    chain.append(
+      BrokenRow(
+        owner, of: chain, runs: refusal.runs, place: refusals.place(of: refusal), held: held,
+        heldOrigins: heldOrigins))
   }
 
   /// Whether a row is in the solver; those that say where far views are have no owner.
@@ -140,15 +156,7 @@ extension LayoutEngine {
   }
 
   /// Notes that a row has changed or is about to go: what it broke is to be tried again.
-  func rowChanged(_ handle: ConstraintHandle) {
-    if brokenBy.isEmpty { return }
-    for row in brokenBy[handle.index] ?? [] { row.isUnfounded = true }
-  }
-
-  /// Lets all that is broken be tried again.
-  func doubtBroken() {
-    for row in broken { row.isUnfounded = true }
-  }
+  func rowChanged(_ handle: ConstraintHandle) { brokenRows.changed(handle) }
 
   /// Lets what was broken for a reason that is no more be tried again.
   ///
@@ -174,18 +182,9 @@ extension LayoutEngine {
   }
 
   private func takeBroken(_ isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
-    if broken.isEmpty { return [] }
-    var taken: [BrokenRow] = []
-    var kept: [BrokenRow] = []
-    for row in broken {
-      if isTaken(row) { taken.append(row) } else { kept.append(row) }
-    }
-    broken = kept
-    for row in taken {
-      for reason in row.reasons { brokenBy[reason.index]?.removeAll { $0 === row } }
-      idle.append(contentsOf: row.held + row.heldOrigins)
-    }
-    if kept.isEmpty { brokenBy = [:] }
+    if brokenRows.isEmpty { return [] }
+    let taken = brokenRows.take(isTaken)
+    for row in taken { idle.append(contentsOf: row.held + row.heldOrigins) }
     return taken
   }
 
@@ -222,15 +221,48 @@ extension LayoutEngine {
     }
   }
 
-  /// The clash in words, now that the solver holds what is left.
-  func issue(_ clash: Clash) -> EngineIssue {
+  /// What is broken by the same chain in words, now that the solver holds what is left: the set of the
+  /// first row, and the others with what else they rest on.
+  func issue(_ rows: [BrokenRow]) -> EngineIssue {
+    var isToldOf = Set<ObjectIdentifier>()
+    var background: [String] = []
+    var items: [ItemState] = []
+    var isAboutRoot = false
+    /// The constraints of a set that were not told of yet.
+    func constraints(_ row: BrokenRow) -> [LayoutConstraint] {
+      var constraints: [LayoutConstraint] = []
+      for member in row.chain.members(of: row) {
+        switch member {
+        case .constraint(let constraint):
+          if isToldOf.insert(ObjectIdentifier(constraint)).inserted {
+            constraints.append(constraint)
+          }
+        case .engine(let state, let text, let isRootFrame):
+          if row !== rows[0] { continue }
+          if isToldOf.insert(ObjectIdentifier(state)).inserted { items.append(state) }
+          if let text { background.append(text) }
+          if isRootFrame { isAboutRoot = true }
+        }
+      }
+      return constraints.sorted(by: LayoutConstraint.inOrder)
+    }
+    let broken = rows.map { row -> LayoutConstraint? in
+      if case .constraint(let constraint) = row.owner { constraint } else { nil }
+    }
+    let first = constraints(rows[0])
+    let further = broken.dropFirst().compactMap { $0 }
+    for constraint in further { isToldOf.insert(ObjectIdentifier(constraint)) }
+    // The last set has what those before it have, along a chain.
+    let chain = rows.count > 1 ? constraints(rows[rows.count - 1]) : []
     let report = ConflictReport(
-      refused: clash.refused.flatMap(member),
-      members: clash.members.compactMap(member),
-      background: clash.background)
+      refused: broken[0].flatMap(member),
+      members: first.compactMap(member),
+      background: background,
+      alsoBroken: further.compactMap(member),
+      chain: chain.compactMap(member))
     return EngineIssue(
-      problem: .conflict(report), constraints: clash.members, items: clash.items,
-      isAboutRoot: clash.isAboutRoot)
+      problem: .conflict(report), constraints: first + further, items: items,
+      isAboutRoot: isAboutRoot)
   }
 
   private func member(_ constraint: LayoutConstraint) -> ConflictReport.Member? {

@@ -114,8 +114,8 @@ extension LayoutEngine {
   /// The subviews of a view have another order, which tells what is broken in a conflict.
   func subviewsReordered() {
     fittingMayChangeAnywhere()
-    if broken.isEmpty { return }
-    doubtBroken()
+    if brokenRows.isEmpty { return }
+    brokenRows.doubtAll()
     pending.isEmpty = false
   }
 

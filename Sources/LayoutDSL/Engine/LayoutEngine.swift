@@ -81,9 +81,8 @@ final class LayoutEngine {
   /// The alignment rectangle insets of the items that have any, by place.
   @safe @exclusivity(unchecked) var alignments: [Int32: Insets] = [:]
 
-  /// What is broken, and by which rows, in the solver's numbers, that is.
-  @safe @exclusivity(unchecked) var broken: [BrokenRow] = []
-  @safe @exclusivity(unchecked) var brokenBy: [Int32: [BrokenRow]] = [:]
+  /// What is broken, and by which rows of the solver.
+  @safe @exclusivity(unchecked) var brokenRows = BrokenRows()
 
   /// What is wrong, and as whose fault.
   @safe @exclusivity(unchecked) var conflicts: [EngineIssue] = []

@@ -51,8 +51,10 @@ extension RandomSystemRunner {
         if let handle = machine.handles[row.id] { ranks[handle] = rank }
       }
       let new = machine.solver.refusals(violated) { ranks[$0] ?? -1 }
-      for refusal in new { refused[machine.name(of: refusal.refused)] = machine.named(refusal) }
-      for refusal in new { try machine.record([.remove(id: machine.name(of: refusal.refused))]) }
+      for refusal in new.refusals {
+        refused[machine.name(of: refusal.refused)] = machine.named(refusal, new)
+      }
+      for refusal in new.refusals { try machine.record([.remove(id: machine.name(of: refusal.refused))]) }
       let unfounded = order.filter { row in
         refused[row.id]?.ids.contains { $0 != row.id && refused[$0] != nil } == true
       }
@@ -60,16 +62,16 @@ extension RandomSystemRunner {
         refused[row.id] = nil
         try machine.record([.add(row)])
       }
-      if new.isEmpty, unfounded.isEmpty { return refused }
+      if new.refusals.isEmpty, unfounded.isEmpty { return refused }
     }
   }
 }
 
 extension CaseMachine {
   /// The names of the set that a refusal closes.
-  func named(_ refusal: Refusal) -> Clash {
+  func named(_ refusal: Refusal, _ all: Refusals) -> Clash {
     Clash(
-      ids: refusal.closing.map { name(of: $0) },
-      bounded: refusal.lowerBounds.map { bound in names.first { variables[$0] == bound } ?? "?" })
+      ids: all.closing(refusal).map { name(of: $0) },
+      bounded: all.lowerBounds(refusal).map { bound in names.first { variables[$0] == bound } ?? "?" })
   }
 }

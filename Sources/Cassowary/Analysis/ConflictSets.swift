@@ -1,0 +1,73 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Irreducible infeasible sets, each with the row that is refused for it.
+///
+/// Sets along a chain share nearly all of their members, so each is told in runs of a list that several
+/// may share.
+struct ConflictSets {
+  /// What takes part in a set.
+  enum Member {
+    case row(Int)
+    /// The lower bound of a variable.
+    case lowerBound(Int)
+  }
+
+  /// A set.
+  struct ConflictSet {
+    /// The row that cannot be kept if the others are.
+    let refused: Int
+
+    /// The list where the members stand.
+    fileprivate(set) var list: Int
+
+    /// Where in the list; no run overlaps another.
+    fileprivate(set) var runs: [Range<Int>]
+
+    /// How many members there are.
+    var count: Int { runs.reduce(0) { $0 + $1.count } }
+  }
+
+  /// The lists of members.
+  private(set) var lists: [[Member]] = []
+
+  private(set) var sets: [ConflictSet] = []
+
+  init() {}
+
+  /// Prepares for sets that are told in runs of one list.
+  init(sharing list: [Member]) { lists = [list] }
+
+  var isEmpty: Bool { sets.isEmpty }
+
+  /// Adds a set with members of its own.
+  mutating func append(_ members: [Member], refused: Int) {
+    sets.append(ConflictSet(refused: refused, list: lists.count, runs: [0..<members.count]))
+    lists.append(members)
+  }
+
+  /// Adds a set in runs of the shared list.
+  mutating func append(runs: [Range<Int>], refused: Int) {
+    sets.append(ConflictSet(refused: refused, list: 0, runs: runs))
+  }
+
+  /// Adds all of other sets.
+  mutating func append(_ other: ConflictSets) {
+    for var set in other.sets {
+      set.list += lists.count
+      sets.append(set)
+    }
+    lists += other.lists
+  }
+
+  /// Gives the last set members of its own.
+  mutating func replaceLast(by members: [Member]) {
+    guard let last = sets.popLast() else { return }
+    append(members, refused: last.refused)
+  }
+
+  /// The members of a set, one by one.
+  ///
+  /// - Complexity: O(members).
+  func members(of set: ConflictSet) -> [Member] { set.runs.flatMap { lists[set.list][$0] } }
+}

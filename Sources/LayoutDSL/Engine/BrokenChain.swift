@@ -1,0 +1,73 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The list where the sets stand that required rows close which are broken.
+///
+/// Along a chain the sets share nearly all of their members, so each is told in runs of the list.
+final class BrokenChain {
+  /// Who takes part in a set, for messages: rows may go before they are told.
+  enum Member {
+    case constraint(LayoutConstraint)
+    /// A row of the engine's, or a size of at least zero.
+    case engine(ItemState, text: String?, isRootFrame: Bool)
+  }
+
+  /// Those who take part; nil for a row that nobody owns, and where no set has a member.
+  let members: [Member?]
+
+  /// The rows of the members; nil for sizes of at least zero, for what is broken, and where no set has
+  /// a member.
+  private let reasons: [ConstraintHandle?]
+
+  /// What is broken, as it was refused.
+  private(set) var rows: [BrokenRow] = []
+
+  init(members: [Member?], reasons: [ConstraintHandle?]) {
+    self.members = members
+    self.reasons = reasons
+  }
+
+  /// Adds a row that was broken.
+  func append(_ row: BrokenRow) { rows.append(row) }
+
+  /// Forgets the rows that are broken no more.
+  func remove(_ isRemoved: (BrokenRow) -> Bool) { rows.removeAll(where: isRemoved) }
+
+  /// The rows that what is broken rests on, and their places.
+  var reasonPlaces: [(reason: ConstraintHandle, place: Int)] {
+    let broken = Set(rows.compactMap(\.place))
+    return reasons.enumerated().compactMap { place, reason in
+      reason.flatMap { broken.contains(place) ? nil : ($0, place) }
+    }
+  }
+
+  /// Lets the rows be tried again that rest on a member.
+  func doubt(at place: Int) {
+    for row in rows where row.restsOn(place) { row.doubt() }
+  }
+
+  /// Lets the rows be tried again that rest on one of some members.
+  ///
+  /// - Complexity: O(members and rows).
+  func doubt(at places: [Int]) {
+    if places.isEmpty { return }
+    var countBefore = Array(repeating: 0, count: members.count + 1)
+    for place in places { countBefore[place + 1] += 1 }
+    for place in members.indices { countBefore[place + 1] += countBefore[place] }
+    for row in rows {
+      let isUnfounded = row.runs.contains {
+        countBefore[$0.upperBound] > countBefore[$0.lowerBound]
+      }
+      if isUnfounded { row.doubt() }
+    }
+  }
+
+  /// The members of the set that a row closes, but those that nobody owns.
+  ///
+  /// - Complexity: O(members of the set).
+  func members(of row: BrokenRow) -> [Member] {
+    row.runs.flatMap { members[$0] }.compactMap { $0 }
+  }
+}

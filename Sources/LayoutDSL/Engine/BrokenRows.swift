@@ -1,0 +1,107 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What is broken, and by which rows of the solver.
+///
+/// Invariant: each row is in its chain, and each chain that has rows is found by those that it rests on.
+struct BrokenRows: ~Copyable {
+  /// In the order in which they were refused.
+  private(set) var rows: [BrokenRow] = []
+
+  private var chains: [BrokenChain] = []
+
+  /// Where rows of the solver stand in chains, by their index.
+  private var places: [Int32: [(chain: BrokenChain, place: Int)]] = [:]
+
+  /// Whether more than a few rows were broken when a pass came to its end last.
+  private(set) var wereMany = false
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Notes that a pass has come to its end.
+  mutating func settle() { wereMany = rows.count > Self.fewRows }
+
+  /// Adds what was broken at once.
+  mutating func append(_ chain: BrokenChain) {
+    chains.append(chain)
+    rows += chain.rows
+    for (reason, place) in chain.reasonPlaces {
+      places[reason.index, default: []].append((chain, place))
+    }
+  }
+
+  /// Lets be tried again what a row broke that has changed or is about to go.
+  func changed(_ reason: ConstraintHandle) {
+    if places.isEmpty { return }
+    for (chain, place) in places[reason.index] ?? [] { chain.doubt(at: place) }
+  }
+
+  /// Lets all rows be tried again.
+  func doubtAll() {
+    for row in rows { row.doubt() }
+  }
+
+  /// Takes out some rows.
+  ///
+  /// - Complexity: O(rows), and O(members) of each chain that has no rows any more.
+  mutating func take(_ isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
+    var taken: [BrokenRow] = []
+    var kept: [BrokenRow] = []
+    for row in rows { if isTaken(row) { taken.append(row) } else { kept.append(row) } }
+    if taken.isEmpty { return [] }
+    rows = kept
+    let gone = Set(taken.map { ObjectIdentifier($0) })
+    for chain in chains {
+      chain.remove { gone.contains(ObjectIdentifier($0)) }
+      if !chain.rows.isEmpty { continue }
+      for (reason, _) in chain.reasonPlaces { places[reason.index]?.removeAll { $0.chain === chain } }
+    }
+    chains.removeAll { $0.rows.isEmpty }
+    if chains.isEmpty { places = [:] }
+    return taken
+  }
+
+  /// Forgets everything.
+  mutating func removeAll() {
+    rows = []
+    chains = []
+    places = [:]
+    wereMany = false
+  }
+
+  /// Rows by rank, in groups that one report is made of: what is broken by the same chain, if it is more
+  /// than a few.
+  ///
+  /// - Complexity: O(rows · log rows).
+  static func reports(_ ranked: [BrokenRow]) -> [[BrokenRow]] {
+    var groups: [(first: Int, rows: [BrokenRow])] = []
+    // The last groups of each chain.
+    var recent: [ObjectIdentifier: [Int]] = [:]
+    for (number, row) in ranked.enumerated() {
+      let chain = ObjectIdentifier(row.chain)
+      let known = recent[chain] ?? []
+      if let group = known.last(where: { row.restsOnReasons(of: groups[$0].rows[0]) }) {
+        groups[group].rows.append(row)
+      } else {
+        recent[chain] = known.suffix(3) + [groups.count]
+        groups.append((number, [row]))
+      }
+    }
+    var position: [ObjectIdentifier: Int] = [:]
+    for (number, row) in ranked.enumerated() { position[ObjectIdentifier(row)] = number }
+    var reports: [(first: Int, rows: [BrokenRow])] = []
+    for group in groups {
+      if group.rows.count > fewRows {
+        reports.append(group)
+      } else {
+        reports += group.rows.map { (position[ObjectIdentifier($0)] ?? 0, [$0]) }
+      }
+    }
+    return reports.sorted { $0.first < $1.first }.map { $0.rows }
+  }
+
+  /// Up to so many rows of a chain have a report each.
+  private static var fewRows: Int { 3 }
+}

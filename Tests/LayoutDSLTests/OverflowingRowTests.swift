@@ -1,0 +1,102 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+/// Rows of views that do not fit into their superview, each asked to stay in it.
+@Suite("Overflowing rows")
+struct OverflowingRowTests {
+  private let root = LayoutView()
+  private let views: [LayoutView]
+
+  /// Views 10 wide in a row.
+  private init(_ count: Int, width: Double) {
+    root.frame = Rect(x: 0, y: 0, width: width, height: 100)
+    views = (0..<count).map { _ in LayoutView() }
+    for (number, view) in views.enumerated() {
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.top.bottom.equalToSuperview()
+        make.width.equalTo(10)
+        make.left.equalTo(number == 0 ? root.snp.left : views[number - 1].snp.right)
+        make.right.lessThanOrEqualToSuperview()
+      }
+    }
+  }
+
+  private init() { self.init(400, width: 205) }
+
+  private func report() throws -> ConflictReport {
+    root.layoutIfNeeded()
+    try #require(root.snp.issues.count == 1)
+    guard case .conflict(let report) = root.snp.issues[0].problem else {
+      throw ReportError.noConflict
+    }
+    return report
+  }
+
+  private enum ReportError: Error { case noConflict }
+
+  @Test("many that are broken by one chain are one report")
+  func oneReport() throws {
+    let row = OverflowingRowTests()
+    let report = try row.report()
+    // The 21st view ends at 210.
+    #expect(report.refused?.asked == 205 && report.refused?.got == 210)
+    // The links and widths of 21 views, and the refused one.
+    #expect(report.members.count == 43)
+    #expect(report.background == ["root.width == 205 (its frame)"])
+    #expect(report.alsoBroken.count == 379)
+    #expect(report.alsoBroken.last?.got == 4000)
+    #expect(report.chain.count == 2 * 379)
+    #expect(row.root.snp.issues[0].constraints.count == 43 + 379)
+    #expect(row.views.enumerated().allSatisfy { $0.element.frame.x == 10 * Double($0.offset) })
+  }
+
+  @Test("a few have a report each")
+  func fewReports() {
+    let row = OverflowingRowTests(6, width: 35)
+    row.root.layoutIfNeeded()
+    #expect(row.root.snp.issues.count == 3)
+    #expect(OverflowingRowTests(7, width: 35).reports == 1)
+  }
+
+  private var reports: Int {
+    root.layoutIfNeeded()
+    return root.snp.issues.count
+  }
+
+  @Test("they are found in a few solves, at first and after a resize")
+  func solves() throws {
+    let row = OverflowingRowTests()
+    _ = try row.report()
+    let engine = try #require(row.root.engine)
+    #expect(engine.work.solves <= 5)
+    let before = engine.work.solves
+    row.root.frame.size.width = 405
+    let report = try row.report()
+    #expect(report.alsoBroken.count == 359)
+    #expect(engine.work.solves - before <= 3)
+    row.root.frame.size.width = 4000
+    row.root.layoutIfNeeded()
+    #expect(row.root.snp.issues.isEmpty)
+  }
+
+  @Test("what breaks for one view that changes is tried again for those behind it only")
+  func repair() throws {
+    let row = OverflowingRowTests(40, width: 200)
+    _ = try row.report()
+    // 30 views of 10 wide less: all fit but none is left out.
+    for view in row.views.suffix(20) {
+      view.snp.updateConstraints { $0.width.equalTo(0) }
+    }
+    row.root.layoutIfNeeded()
+    #expect(row.root.snp.issues.isEmpty)
+    #expect(row.views[39].frame.maxX == 200)
+    row.views[0].snp.updateConstraints { $0.width.equalTo(10.5) }
+    let report = try row.report()
+    #expect(report.alsoBroken.count == 20 && report.refused?.got == 200.5)
+  }
+}

@@ -47,7 +47,9 @@ struct EliminationForestTests {
     #expect(long.work <= 9 * short.work, "\(short.work) and \(long.work)")
   }
 
-  @Test("links that may be longer are members too", arguments: [LinearRelation.equal, .greaterThanOrEqual])
+  @Test(
+    "links that may be longer are members too",
+    arguments: [LinearRelation.equal, .greaterThanOrEqual])
   func members(link: LinearRelation) {
     var search = ConflictSearch(overflow(6, link: link))
     // The fourth box ends at 40; the width is 30.

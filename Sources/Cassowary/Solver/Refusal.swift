@@ -17,8 +17,9 @@ package struct Refusal: Sendable {
   /// The list of ``Refusals/lists`` where the set stands.
   package let list: Int
 
-  /// Where in the list the members of the set stand, the refused one included; where rounding left
-  /// nothing to prove, all that takes part. No run overlaps another.
+  /// Where in the list the members of the set stand, the refused one included; none overlaps another.
+  ///
+  /// Where rounding left nothing to prove, all that takes part.
   package let runs: [Range<Int>]
 }
 

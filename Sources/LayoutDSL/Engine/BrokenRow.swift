@@ -45,6 +45,9 @@ final class BrokenRow {
     self.heldOrigins = heldOrigins
   }
 
+  /// How many members the set has.
+  var count: Int { runs.reduce(0) { $0 + $1.count } }
+
   /// Lets the row be tried again.
   func doubt() { isUnfounded = true }
 

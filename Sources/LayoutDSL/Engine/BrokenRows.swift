@@ -56,7 +56,9 @@ struct BrokenRows: ~Copyable {
     for chain in chains {
       chain.remove { gone.contains(ObjectIdentifier($0)) }
       if !chain.rows.isEmpty { continue }
-      for (reason, _) in chain.reasonPlaces { places[reason.index]?.removeAll { $0.chain === chain } }
+      for (reason, _) in chain.reasonPlaces {
+        places[reason.index]?.removeAll { $0.chain === chain }
+      }
     }
     chains.removeAll { $0.rows.isEmpty }
     if chains.isEmpty { places = [:] }
@@ -71,8 +73,8 @@ struct BrokenRows: ~Copyable {
     wereMany = false
   }
 
-  /// Rows by rank, in groups that one report is made of: what is broken by the same chain, if it is more
-  /// than a few.
+  /// Rows by rank, in groups that one report is made of: what is broken by the same long chain, if it is
+  /// more than a few.
   ///
   /// - Complexity: O(rows · log rows).
   static func reports(_ ranked: [BrokenRow]) -> [[BrokenRow]] {
@@ -85,7 +87,7 @@ struct BrokenRows: ~Copyable {
       if let group = known.last(where: { row.restsOnReasons(of: groups[$0].rows[0]) }) {
         groups[group].rows.append(row)
       } else {
-        recent[chain] = known.suffix(3) + [groups.count]
+        if row.count >= longCount { recent[chain] = known.suffix(3) + [groups.count] }
         groups.append((number, [row]))
       }
     }
@@ -101,6 +103,9 @@ struct BrokenRows: ~Copyable {
     }
     return reports.sorted { $0.first < $1.first }.map { $0.rows }
   }
+
+  /// From so many members on a set is the beginning of a long chain.
+  private static var longCount: Int { 12 }
 
   /// Up to so many rows of a chain have a report each.
   private static var fewRows: Int { 3 }

@@ -189,7 +189,11 @@ extension LayoutEngine {
         refuse(refusals)
         hasRefused = !refusals.refusals.isEmpty
         rounds += 1
-        isWide = isWide || rounds > 1
+        if rounds == 2, !isWide {
+          // All at once, so that what shares a chain is told together.
+          isWide = true
+          brokenRows.doubtAll()
+        }
       }
       if reinstateUnfounded() {
         applyPending(root)

@@ -54,7 +54,9 @@ extension RandomSystemRunner {
       for refusal in new.refusals {
         refused[machine.name(of: refusal.refused)] = machine.named(refusal, new)
       }
-      for refusal in new.refusals { try machine.record([.remove(id: machine.name(of: refusal.refused))]) }
+      for refusal in new.refusals {
+        try machine.record([.remove(id: machine.name(of: refusal.refused))])
+      }
       let unfounded = order.filter { row in
         refused[row.id]?.ids.contains { $0 != row.id && refused[$0] != nil } == true
       }
@@ -72,6 +74,7 @@ extension CaseMachine {
   func named(_ refusal: Refusal, _ all: Refusals) -> Clash {
     Clash(
       ids: all.closing(refusal).map { name(of: $0) },
-      bounded: all.lowerBounds(refusal).map { bound in names.first { variables[$0] == bound } ?? "?" })
+      bounded: all.lowerBounds(refusal).map { bound in names.first { variables[$0] == bound } ?? "?"
+      })
   }
 }

@@ -114,7 +114,9 @@ extension TreeEditRunner {
     var texts: [String] = []
     for issue in tree.root.snp.issues {
       switch issue.problem {
-      case .conflict(let report): texts.append("refused \(report.refused?.label ?? "row")")
+      case .conflict(let report):
+        texts.append("refused \(report.refused?.label ?? "row")")
+        texts += report.alsoBroken.map { "refused \($0.label ?? "row")" }
       case .unsettledMeasuring, .unsettledSafeArea: return nil
       case .rootWithoutSize: texts.append("no size")
       default: texts.append("\(issue.problem)")

@@ -9,7 +9,7 @@ struct EliminationSteps {
   /// A row that was added to others and is done with: nothing is added to it after this.
   struct Step {
     let row: Int
-    var targets: [(row: Int, ratio: ExactNumber)] = []
+    let targets: [(row: Int, ratio: ExactNumber)]
   }
 
   /// In the order in which they were taken.

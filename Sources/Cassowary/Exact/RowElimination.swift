@@ -123,7 +123,7 @@ struct RowElimination {
       if cost < least { (best, least) = ((row, value), cost) }
     }
     guard let best else { return }
-    var step = EliminationSteps.Step(row: best.row)
+    var targets: [(row: Int, ratio: ExactNumber)] = []
     let pivotRow = rows[best.row]
     rows[best.row] = ExactVector()
     for entry in pivotRow.entries { changeCount(entry.index, by: -1) }
@@ -131,7 +131,7 @@ struct RowElimination {
       work -= 1
       guard let value = rows[row].value(at: column) else { continue }
       let ratio = -value / best.value
-      step.targets.append((row, ratio))
+      targets.append((row, ratio))
       weights[row] += weights[best.row]
       for entry in pivotRow.entries where rows[row].value(at: entry.index) == nil {
         mentions[Int(entry.index)].append(row)
@@ -145,7 +145,7 @@ struct RowElimination {
       }
     }
     mentions[Int(column)] = []
-    if !step.targets.isEmpty { steps.append(step) }
+    if !targets.isEmpty { steps.append(EliminationSteps.Step(row: best.row, targets: targets)) }
     weights[best.row] = 0
   }
 }

@@ -33,6 +33,8 @@ let package = Package(
     .library(name: "LayoutDSLPictures", targets: ["LayoutDSLPictures"]),
     .library(name: "LayoutDSLFoundation", targets: ["LayoutDSLFoundation"]),
     .library(name: "LayoutDSLText", targets: ["LayoutDSLText"]),
+    .library(name: "LayoutDSLTextFoundation", targets: ["LayoutDSLTextFoundation"]),
+    .library(name: "LayoutDSLTextNames", targets: ["LayoutDSLTextNames"]),
     .library(
       name: "LayoutDSLUIKitNames",
       targets: ["LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"]),
@@ -65,6 +67,10 @@ let package = Package(
       name: "LayoutDSLText", dependencies: ["LayoutDSL"], swiftSettings: settings,
       linkerSettings: libm),
     .target(
+      name: "LayoutDSLTextFoundation", dependencies: ["LayoutDSLText"], swiftSettings: settings),
+    .target(
+      name: "LayoutDSLTextNames", dependencies: ["LayoutDSLText"], swiftSettings: settings),
+    .target(
       name: "LayoutDSLUIKitNames", dependencies: ["LayoutDSL"], swiftSettings: settings),
     .target(
       name: "LayoutDSLCoreGraphicsNames", dependencies: ["LayoutDSL"], swiftSettings: settings),
@@ -93,7 +99,9 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "LayoutDSLTextTests",
-      dependencies: ["LayoutDSL", "LayoutDSLText"],
+      dependencies: [
+        "LayoutDSL", "LayoutDSLText", "LayoutDSLTextFoundation", "LayoutDSLTextNames",
+      ],
       exclude: ["record"],
       resources: [.copy("Fonts"), .copy("Recorded")],
       swiftSettings: testSettings),

@@ -62,6 +62,13 @@ let package = Package(
       dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
       swiftSettings: settings),
     .executableTarget(
+      name: "text",
+      dependencies: [
+        .product(name: "LayoutDSL", package: "LayoutDSL"),
+        .product(name: "LayoutDSLText", package: "LayoutDSL"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
       name: "counts",
       dependencies: [
         "CAllocations", "Chains", "LayoutTrees", "Replaying", "Traces", "Workloads",

@@ -17,6 +17,16 @@ public struct FontNames: Hashable, Sendable {
 }
 
 extension FontNames {
+  /// Reads the names of a face and nothing else of a font.
+  ///
+  /// - Throws: ``FontError``, which names the table and the place that is wrong.
+  public init(of bytes: [UInt8], face: Int = 0) throws(FontError) {
+    let directory = try FontDirectory(FontTable(file: bytes), face: face)
+    try self.init(
+      name: directory.table("name"), os2: directory.table("OS/2"),
+      head: directory.required("head", count: 54))
+  }
+
   /// Reads `name` and `OS/2`; a font without them has no names.
   init(name: FontTable?, os2: FontTable?, head: FontTable) throws(FontError) {
     let strings = try name.map { (table) throws(FontError) in try Self.strings(of: table) } ?? [:]

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ShapedCluster.Kind {
-  /// What a character is to lines.
-  @inline(__always)
-  init(of scalar: Unicode.Scalar) {
+  /// What a grapheme that begins with a character is to lines.
+  public init(of scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x20: self = .space
     case 0x21..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: self = .text

@@ -36,6 +36,21 @@ struct FontBuilder {
     return header + body
   }
 
+  /// A table `OS/2` that says little more than weight and slope.
+  static func os2(weight: Int, isItalic: Bool) -> [UInt8] {
+    var table = [UInt8](repeating: 0, count: 78)
+    table.replaceSubrange(4..<6, with: pair(UInt16(weight)))
+    table[63] = isItalic ? 1 : 0
+    return table
+  }
+
+  /// A table `name` with a family.
+  static func name(family: String) -> [UInt8] {
+    let text = family.utf16.map(pair).reduce([], +)
+    let record: [UInt8] = [0, 3, 0, 1, 4, 9, 0, 1] + pair(UInt16(text.count)) + [0, 0]
+    return [0, 0, 0, 1, 0, 18] + record + text
+  }
+
   /// The place of a table's record in a file.
   static func record(of table: String, in bytes: [UInt8]) -> Int? {
     let count = Int(bytes[4]) << 8 | Int(bytes[5])

@@ -22,7 +22,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "gallery",
-      dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
+      dependencies: [
+        .product(name: "LayoutDSL", package: "LayoutDSL"),
+        .product(name: "LayoutDSLPictures", package: "LayoutDSL"),
+      ],
       resources: [.copy("Resources")],
       swiftSettings: settings),
     .executableTarget(

@@ -149,6 +149,16 @@ extension InspectorScript {
       for (const c of item.cons) constraintButton(c, list);
       if (!item.cons.length) add(list, 'li', 'other', 'none');
     }
+    // The view that a problem is about: of a clash the one that most of its members place.
+    function subject(p) {
+      const counts = new Map();
+      for (const i of p.cons) {
+        const first = constraints[i].first;
+        if (first >= 0) counts.set(first, (counts.get(first) || 0) + 1);
+      }
+      const most = [...counts].sort((a, b) => b[1] - a[1])[0];
+      return most ? most[0] : p.items.length ? p.items[0] : -1;
+    }
     function showProblem(p) {
       problem = p;
       for (const q of problems) {
@@ -168,7 +178,7 @@ extension InspectorScript {
       }
       button.onclick = () => {
         showProblem(p);
-        const first = p.items.length ? p.items[0] : p.cons.length ? constraints[p.cons[0]].first : -1;
+        const first = subject(p);
         if (first >= 0) select(items[first], false, true); else draw();
       };
     }

@@ -54,7 +54,7 @@ enum InspectorStyle {
     #problems button { width: 100%; text-align: left; border: 0; border-left: 3px solid currentColor;
       border-radius: 0 6px 6px 0; padding: 4px 8px; font-size: 12.5px; overflow-wrap: anywhere; }
     #problems button[aria-pressed=true] { background: var(--soft); }
-    #problems pre { margin: 4px 0 8px 11px; }
+    #problems pre { margin: 4px 0 8px 11px; overflow-wrap: anywhere; }
     #problems .none { font-size: 12.5px; color: var(--good); }
     .conflict, .mistake, .difference { color: var(--bad); }
     .ambiguity { color: var(--warn); }
@@ -78,7 +78,8 @@ enum InspectorStyle {
     aside .path { margin: 2px 0 0; font-size: 12.5px; color: var(--quiet); }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
     th { text-align: left; font-weight: 400; color: var(--quiet); padding: 1px 14px 1px 0; }
-    td { padding: 1px 14px 1px 0; text-align: right; }
+    td { padding: 1px 14px 1px 0; text-align: right; white-space: nowrap; }
+    aside table { font-size: 13px; }
     thead th { text-align: right; font-size: 12px; }
     pre, code, .code { font: 12px/1.5 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
     pre { white-space: pre-wrap; margin: 4px 0; }

@@ -125,7 +125,7 @@ struct MarkLayer {
     else { return }
     let pen = MarkPen(Ink.ambiguity, 1.5, true, pixel)
     var group = SVGElement("g")
-    group.add(title: ambiguity.description)
+    group.add(title: "\(ambiguity.path): the \(ambiguity.attribute) is ambiguous")
     var box = SVGElement("rect")
     box.set(item.frame)
     box.set(

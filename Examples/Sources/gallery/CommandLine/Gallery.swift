@@ -24,7 +24,10 @@ struct Gallery {
     let pictures = sheets.map(Picture.init(of:))
     let page = (name: "index.html", contents: HTMLIndex(pictures: pictures).text)
     let folder = OutputFolder(url: URL(fileURLWithPath: options.output))
-    try folder.write(pictures.map { ($0.file, $0.svg) } + [page])
+    let clash = Clash()
+    try folder.write(
+      pictures.map { ($0.file, $0.svg) } + pictures.map { ($0.inspectorFile, $0.inspector) }
+        + [("clash.svg", clash.svg), ("clash.html", clash.page), page])
     for (picture, time) in zip(pictures, times) { print(report(picture, time)) }
     print("\(options.output)/\(page.name)")
   }

@@ -17,7 +17,8 @@ struct Options: Equatable {
 
   /// How the command is used.
   static let help = """
-    Lays out an invoice and two social cards and writes them as SVG pictures.
+    Lays out an invoice and two social cards and writes them as SVG pictures, each with a
+    page that says why every view is where it is, and the page of a broken card.
 
     USAGE: gallery [--output DIR] [--data DIR] [--text]
 

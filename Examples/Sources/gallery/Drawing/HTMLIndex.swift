@@ -24,7 +24,9 @@ struct HTMLIndex {
       <header>
       <h1>LayoutDSL gallery</h1>
       <p>Every frame in these pictures was solved from constraint blocks, the data in JSON files
-      and the advance widths of Helvetica. Nothing was nudged by hand.</p>
+      and the advance widths of Helvetica. Nothing was nudged by hand. Each has a page that says why
+      every view is where it is; <a href="clash.html">a broken card</a> shows what one says when things
+      go wrong.</p>
       </header>
       <main>
       \(figures)
@@ -68,7 +70,8 @@ struct HTMLIndex {
       <p>\(picture.caption.escapedForMarkup)</p>
       <p class="facts">\(Int(picture.width)) × \(Int(picture.height)) points, \
       \(picture.views) views, \(picture.constraints) constraints,
-      <a href="\(file)">\(file)</a></p>
+      <a href="\(file)">\(file)</a>,
+      <a href="\(picture.inspectorFile.escapedForMarkup)">inspect it</a></p>
       </figcaption>
       </figure>
       """

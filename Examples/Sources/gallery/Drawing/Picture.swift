@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
 
 /// A finished picture, and what there is to say about it.
 struct Picture {
@@ -21,6 +22,10 @@ struct Picture {
   var constraints: Int
   /// The SVG document.
   var svg: String
+  /// The name of the file of its inspector.
+  var inspectorFile: String
+  /// The inspector's page.
+  var inspector: String
 
   /// Draws a sheet that has been laid out.
   init(of sheet: Sheet) {
@@ -32,6 +37,8 @@ struct Picture {
     views = Self.count(sheet.root) { _ in 1 }
     constraints = Self.count(sheet.root, \.constraints.count)
     svg = SVGDocument(title: sheet.title, language: sheet.language).text(of: sheet.root)
+    inspectorFile = sheet.name + ".html"
+    inspector = LayoutInspector(of: sheet.root, title: sheet.title).html
   }
 
   /// The sum of `number` over a view and everything in it.

@@ -30,7 +30,15 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "explain",
-      dependencies: [.product(name: "LayoutDSLLogs", package: "LayoutDSL")],
+      dependencies: [
+        .product(name: "LayoutDSL", package: "LayoutDSL"),
+        .product(name: "LayoutDSLLogs", package: "LayoutDSL"),
+        .product(name: "LayoutDSLPictures", package: "LayoutDSL"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExplainTests",
+      dependencies: ["explain"],
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",

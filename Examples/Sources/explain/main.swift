@@ -17,6 +17,12 @@ do {
   } else {
     let log = LayoutLog(try Input(path: options.file).text())
     print(log.explanation, terminator: "")
+    if let page = options.page {
+      let name = options.file.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "log"
+      for path in try ConflictPages(log: log, file: name).write(to: page) {
+        print("\nPage: \(path)")
+      }
+    }
   }
 } catch let error as UsageError {
   fail(error, status: 2)

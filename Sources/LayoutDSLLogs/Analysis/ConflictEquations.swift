@@ -65,7 +65,7 @@ struct ConflictEquations {
     self.conflict = conflict
     self.reading = reading
     enclosure = Enclosure(conflict)
-    for constraint in conflict.constraints { noteGuide(constraint) }
+    for item in conflict.items { marginGuides[item] = conflict.marginsGuide(of: item) }
     for (index, constraint) in conflict.constraints.enumerated()
     where ConflictEquations.takesPart(constraint) {
       append(constraint, index)
@@ -79,17 +79,6 @@ struct ConflictEquations {
       return priorities.hugging >= 1000 || priorities.compressionResistance >= 1000
     }
     return constraint.priority >= 1000
-  }
-
-  // MARK: Margins
-
-  private mutating func noteGuide(_ constraint: LoggedConstraint) {
-    guard let superview = constraint.superview else { return }
-    for item in [constraint.first.item, constraint.second?.item] {
-      if let item, item.text.hasPrefix("UIViewLayoutMarginsGuide"), marginGuides[superview] == nil {
-        marginGuides[superview] = item
-      }
-    }
   }
 
   // MARK: Rows

@@ -42,6 +42,9 @@ public struct LoggedItem: Hashable, Sendable {
   /// Whether it is a guide that UIKit keeps, such as the safe area.
   var isGuide: Bool { className == "UILayoutGuide" || className == "NSLayoutGuide" }
 
+  /// Whether it is the guide of a view's layout margins.
+  var isMarginsGuide: Bool { text.hasPrefix("UIViewLayoutMarginsGuide") }
+
   /// Whether the class is one of the system's own that no app makes by itself.
   var isPrivate: Bool {
     (className.hasPrefix("_") && !className.hasPrefix("_Tt")) || className.hasPrefix("UIKeyboard")

@@ -47,6 +47,9 @@ struct ConflictReport {
     return lines
   }
 
+  /// The headline, what was broken and the cures.
+  var summary: [String] { ([headline] + broken + cures).filter { !$0.isEmpty } }
+
   private var hiddenAdvice: [String] {
     guard conflict.hidden > 0 else { return [] }
     return [

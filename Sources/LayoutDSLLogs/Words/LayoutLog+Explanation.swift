@@ -14,7 +14,7 @@ extension LayoutLog {
       if number > 0 { lines += ["", ""] }
       lines.append(LayoutLog.title(number, conflicts.count, conflict))
       lines.append("")
-      lines += ConflictReport(conflict).lines
+      lines += conflict.explanation
     }
     if conflicts.isEmpty {
       lines.append(
@@ -28,7 +28,7 @@ extension LayoutLog {
   /// The first line of each conflict's explanation, in their order: what clashes, in a person's words.
   ///
   /// - Complexity: That of ``ConflictAnalysis/init(_:)`` for each conflict.
-  public var headlines: [String] { conflicts.map { ConflictReport($0).headline } }
+  public var headlines: [String] { conflicts.map { $0.headline } }
 
   private static func title(_ number: Int, _ count: Int, _ conflict: LoggedConflict) -> String {
     let which = count == 1 ? "Conflict" : "Conflict \(number + 1) of \(count)"

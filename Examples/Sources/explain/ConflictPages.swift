@@ -1,0 +1,50 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutDSLLogs
+import LayoutDSLPictures
+
+/// The inspector's pages of a log, one for each conflict.
+struct ConflictPages {
+  let log: LayoutLog
+
+  /// What the pages call the log.
+  let file: String
+
+  /// The pages, in the order of the conflicts.
+  var pages: [String] {
+    log.conflicts.map { conflict in
+      let tree = ConflictTree(conflict, file: file)
+      let notes =
+        conflict.summary + tree.left.map { "Not in the picture: line \($0.line) of the log." }
+      return LayoutInspector(of: tree.root, notes: notes, title: conflict.headline).html
+    }
+  }
+
+  /// Writes the first page to `path`, the others beside it with a number before the extension.
+  ///
+  /// - Returns: The paths of what was written.
+  func write(to path: String) throws(OutputError) -> [String] {
+    var written: [String] = []
+    for (index, page) in pages.enumerated() {
+      let url = Self.url(path, index)
+      do {
+        try Data(page.utf8).write(to: url)
+      } catch {
+        throw OutputError(path: url.path)
+      }
+      written.append(url.path)
+    }
+    return written
+  }
+
+  private static func url(_ path: String, _ index: Int) -> URL {
+    let url = URL(fileURLWithPath: path)
+    guard index > 0 else { return url }
+    let type = url.pathExtension.isEmpty ? "html" : url.pathExtension
+    let base = url.deletingPathExtension()
+    return base.deletingLastPathComponent()
+      .appendingPathComponent("\(base.lastPathComponent)-\(index + 1).\(type)")
+  }
+}

@@ -1,0 +1,69 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import LayoutDSLLogs
+import Testing
+
+@testable import explain
+
+/// Trees of logged conflicts.
+@Suite("Trees of conflicts")
+struct ConflictTreeTests {
+  static let cell = """
+    "<NSLayoutConstraint:0x601 UIView:0x70001.height == 60   (active)>",
+    "<NSLayoutConstraint:0x602 V:|-(12)-[UIView:0x70001]   (active, names: '|':Cell:0x70002 )>",
+    "<NSLayoutConstraint:0x603 V:[UIView:0x70001]-(12)-|   (active, names: '|':Cell:0x70002 )>",
+    "<NSLayoutConstraint:0x604 'UIView-Encapsulated-Layout-Height' Cell:0x70002.height == 100>"
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x601 UIView:0x70001.height == 60   (active)>
+    """
+
+  @Test("views are in their superviews, and what was broken gives way")
+  func frames() throws {
+    let conflict = try #require(LayoutLog(Self.cell).conflicts.first)
+    let tree = ConflictTree(conflict, file: "cell.log")
+    #expect(tree.root.snp.label() == "Cell")
+    #expect(tree.root.frame.height == 100)
+    let view = try #require(tree.root.subviews.first)
+    #expect(view.frame.minY == 12)
+    #expect(view.frame.height == 76)
+    #expect(tree.root.snp.issues.count == 1)
+    #expect(tree.root.snp.issues.contains { "\($0)".contains("cell.log#1") })
+    #expect(tree.left.isEmpty)
+  }
+
+  @Test("views that no line relates have a root of their own")
+  func apart() throws {
+    let log = LayoutLog(
+      """
+      "<NSLayoutConstraint:0x1 A:0x70001.width == B:0x70002.width>",
+      "<NSLayoutConstraint:0x2 A:0x70001.width == 10>",
+      "<NSLayoutConstraint:0x3 B:0x70002.width == 20>",
+      "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& A:0x70001.midX == C:0x70003.width - 9>"
+      """)
+    let tree = ConflictTree(try #require(log.conflicts.first), file: "log")
+    #expect(tree.root.subviews.count == 2)
+    #expect(tree.left.count == 1)
+    #expect(tree.root.snp.issues.count == 1)
+  }
+
+  @Test("superviews in a circle make a tree all the same")
+  func circle() throws {
+    let log = LayoutLog(
+      """
+      "<NSLayoutConstraint:0x1 H:|-(1)-[A:0x70001]   (active, names: '|':B:0x70002 )>",
+      "<NSLayoutConstraint:0x2 H:|-(1)-[B:0x70002]   (active, names: '|':A:0x70001 )>"
+      """)
+    let tree = ConflictTree(try #require(log.conflicts.first), file: "log")
+    #expect(tree.root.subviews.count == 1)
+  }
+
+  @Test("a page tells what the log means")
+  func page() throws {
+    let pages = ConflictPages(log: LayoutLog(Self.cell), file: "cell.log").pages
+    #expect(pages.count == 1)
+    #expect(pages[0].contains("What is in Cell takes only 84 of its 100 points of height"))
+    #expect(pages[0].contains("cell.log"))
+  }
+}

@@ -1,0 +1,40 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LoggedConflict {
+  /// The views and guides that the constraints mention, in the order of the log.
+  ///
+  /// - Complexity: O(*m*) for *m* constraints.
+  public var items: [LoggedItem] {
+    var known: Set<LoggedItem> = []
+    var result: [LoggedItem] = []
+    for constraint in constraints {
+      for item in [constraint.superview, constraint.first.item, constraint.second?.item] {
+        if let item, known.insert(item).inserted { result.append(item) }
+      }
+    }
+    return result
+  }
+
+  /// The superview of each item for which a line tells it.
+  ///
+  /// - Complexity: O(*m*) for *m* constraints.
+  public var superviews: [LoggedItem: LoggedItem] {
+    let enclosure = Enclosure(self)
+    var result: [LoggedItem: LoggedItem] = [:]
+    for item in items { result[item] = enclosure.superview(of: item) }
+    return result
+  }
+
+  /// The guide of a view's layout margins, where the log has it.
+  ///
+  /// - Complexity: O(*m*) for *m* constraints.
+  public func marginsGuide(of view: LoggedItem) -> LoggedItem? {
+    for constraint in constraints where constraint.superview == view {
+      for item in [constraint.first.item, constraint.second?.item] {
+        if let item, item.isMarginsGuide { return item }
+      }
+    }
+    return nil
+  }
+}

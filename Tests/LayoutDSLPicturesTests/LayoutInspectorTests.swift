@@ -233,7 +233,12 @@ struct LayoutInspectorTests {
     #expect(answer == 7)
     let name = FailurePage.name("a/b <1>", "", 0)
     #expect(FailurePage(of: card, mismatch, name: name).write(to: folder))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a-b--1-.html"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+        "a-b--1-.html", "a-b--1-.svg",
+      ])
+    let picture = try String(contentsOfFile: "\(folder)/a-b--1-.svg", encoding: .utf8)
+    #expect(XMLReader(picture).all("rect").contains { $0["stroke"] == "#0b6bcb" })
     let html = try String(contentsOfFile: "\(folder)/a-b--1-.html", encoding: .utf8)
     #expect(try InspectorData(html).problems.first?.hasPrefix("difference: frame of") == true)
     #expect(!FailurePage(of: card, mismatch, name: "x").write(to: "/no/such/folder"))

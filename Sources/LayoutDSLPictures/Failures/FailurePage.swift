@@ -8,6 +8,9 @@ struct FailurePage {
   /// The document.
   let html: String
 
+  /// The picture of what differs from what was expected; nil if no frames were compared.
+  let svg: String?
+
   /// What the page is called, and its file without `.html`.
   private let name: String
 
@@ -15,17 +18,22 @@ struct FailurePage {
   init(of root: LayoutView, _ error: any Error, name: String) {
     self.name = name
     let (failure, mismatch) = (error as? LayoutError, error as? LayoutMismatch)
+    svg = mismatch.flatMap { mismatch in
+      mismatch.differences.isEmpty
+        ? nil : LayoutPicture(from: mismatch.expected, to: mismatch.got).svg
+    }
     let notes = failure == nil && mismatch == nil ? ["\(error)"] : []
     html =
       LayoutInspector(of: root, error: failure, mismatch: mismatch, notes: notes, title: name).html
   }
 
-  /// Writes the page into a folder.
+  /// Writes the page and the picture into a folder.
   ///
-  /// - Returns: Whether it was written.
+  /// - Returns: Whether they were written.
   @discardableResult
   func write(to folder: String) -> Bool {
-    PageFile(named: name + ".html", in: folder).write(html)
+    let isDrawn = svg.map { PageFile(named: name + ".svg", in: folder).write($0) } ?? true
+    return PageFile(named: name + ".html", in: folder).write(html) && isDrawn
   }
 
   /// A name that is a file's on any system: of the caller, or the place of the call.

@@ -16,7 +16,7 @@ public import LayoutDSL
 /// ```
 ///
 /// The page lists what a `LayoutError` or a `LayoutMismatch` says; its slider goes back to the frames that
-/// were expected. Nothing is written without the variable, and a page that cannot be written is passed
+/// were expected. Beside it is a picture of what differs, `AppTests-CardTests-12.svg`. Nothing is written without the variable, and a page that cannot be written is passed
 /// over, so that tests are the same either way.
 ///
 /// - Parameters:

@@ -19,7 +19,7 @@ struct InspectorAdditions {
   /// The frames before of each item in its superview, and what is no longer there.
   ///
   /// Where a comparison failed, before is what was expected.
-  func frames(before scene: Scene, _ now: LayoutSnapshot) -> (was: JSONText, gone: JSONText)? {
+  func framesBefore(_ now: LayoutSnapshot) -> (was: JSONText, gone: JSONText)? {
     if let before {
       let partners = now.partners(in: before)
       var isMet = Array(repeating: false, count: before.entries.count)
@@ -35,19 +35,14 @@ struct InspectorAdditions {
       return (JSONText(was), JSONText(gone))
     }
     guard let mismatch, !mismatch.differences.isEmpty else { return nil }
-    var expected: [String: Rect] = [:]
-    for difference in mismatch.differences {
-      guard let frame = difference.expected, difference.got != nil else { continue }
-      expected[difference.path] = frame
-    }
-    let was = now.entries.enumerated().map { number, entry in
-      Self.text(expected[scene.path(of: number)] ?? entry.frame)
-    }
+    let was = mismatch.expected.entries
     let gone = mismatch.differences.compactMap { difference -> JSONText? in
       guard let frame = difference.expected, difference.got == nil else { return nil }
       return JSONText([JSONText(difference.path), Self.text(frame)])
     }
-    return (JSONText(was), JSONText(gone))
+    // A tree that changed since the comparison has other entries.
+    guard was.count == now.entries.count else { return nil }
+    return (JSONText(was.map { Self.text($0.frame) }), JSONText(gone))
   }
 
   private static func text(_ frame: Rect) -> JSONText {

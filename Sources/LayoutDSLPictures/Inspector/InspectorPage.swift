@@ -21,7 +21,7 @@ struct InspectorPage {
       ("constraints", constraints.list), ("files", constraints.fileList), ("why", reasons.list),
       ("texts", reasons.texts), ("problems", JSONText(problems.list)),
     ]
-    if let (was, gone) = additions.frames(before: scene, root.snp.snapshot()) {
+    if let (was, gone) = additions.framesBefore(root.snp.snapshot()) {
       members.append(("was", was))
       members.append(("gone", gone))
       members.append(("expected", JSONText(additions.before == nil ? 1 : 0)))

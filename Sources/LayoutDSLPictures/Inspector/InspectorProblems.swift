@@ -19,8 +19,12 @@ struct InspectorProblems {
     places = scene.places()
     for note in added.notes { add("note", note, [], []) }
     if let mismatch = added.mismatch {
+      let paths = Dictionary(
+        scene.items.indices.map { (scene.path(of: $0), $0) },
+        uniquingKeysWith: { first, _ in first })
       for difference in mismatch.differences {
-        add("difference", difference.description, places(of: difference, scene), [])
+        let place = paths[difference.path].map { [$0] } ?? []
+        add("difference", difference.description, place, [])
       }
       if let problem = mismatch.problem, mismatch.differences.isEmpty {
         add("difference", problem, [], [])
@@ -71,9 +75,5 @@ struct InspectorProblems {
 
   private func places(of items: [any LayoutItem]) -> [Int] {
     items.compactMap { places[ObjectIdentifier($0)] }
-  }
-
-  private func places(of difference: LayoutSnapshot.Difference, _ scene: Scene) -> [Int] {
-    scene.items.indices.first { scene.path(of: $0) == difference.path }.map { [$0] } ?? []
   }
 }

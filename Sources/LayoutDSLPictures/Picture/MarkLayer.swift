@@ -31,8 +31,11 @@ struct MarkLayer {
   /// Writes the marks; what they say takes its room from the names.
   func write(to lines: inout SVGLines, _ rooms: inout LabelRooms) {
     for oddity in findings.oddities { write(oddity, to: &lines) }
-    for ambiguity in findings.ambiguities { write(ambiguity, to: &lines) }
     let ruler = MarkRuler(canvas.scene)
+    for ambiguity in findings.ambiguities {
+      guard let place = ruler.places[ObjectIdentifier(ambiguity.item)] else { continue }
+      write(ambiguity, canvas.scene.items[place], to: &lines)
+    }
     let clashing = Set(findings.conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
     for constraint in shownConstraints() where !clashing.contains(ObjectIdentifier(constraint)) {
       guard let mark = ruler.mark(of: constraint) else { continue }
@@ -118,11 +121,10 @@ struct MarkLayer {
 
   // MARK: What is open or odd
 
-  private func write(_ ambiguity: LayoutAmbiguity, to lines: inout SVGLines) {
-    guard
-      let item = canvas.scene.items.first(where: { $0.item === ambiguity.item }),
-      canvas.options.depths.contains(item.depth)
-    else { return }
+  private func write(
+    _ ambiguity: LayoutAmbiguity, _ item: SceneItem, to lines: inout SVGLines
+  ) {
+    guard canvas.options.depths.contains(item.depth) else { return }
     let pen = MarkPen(Ink.ambiguity, 1.5, true, pixel)
     var group = SVGElement("g")
     group.add(title: "\(ambiguity.path): the \(ambiguity.attribute) is ambiguous")

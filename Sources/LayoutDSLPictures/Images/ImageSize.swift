@@ -1,0 +1,61 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// How many pixels an image has, by the head of its file.
+struct ImageSize {
+  /// Width and height in pixels.
+  let size: Size
+
+  /// The type of the file, `image/png`.
+  let mediaType: String
+
+  /// Reads the head of a PNG, a GIF or a JPEG; nil for anything else, and for a file that ends before it
+  /// says its size.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes before the size.
+  init?(_ bytes: [UInt8]) {
+    func number(_ place: Int, _ count: Int, littleEndian: Bool = false) -> Double? {
+      guard place >= 0, place + count <= bytes.count else { return nil }
+      let digits = bytes[place..<(place + count)]
+      let value = (littleEndian ? Array(digits.reversed()) : Array(digits)).reduce(0) {
+        $0 * 256 + Double($1)
+      }
+      return value > 0 ? value : nil
+    }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      guard let width = number(16, 4), let height = number(20, 4) else { return nil }
+      (size, mediaType) = (Size(width: width, height: height), "image/png")
+    } else if bytes.starts(with: [0x47, 0x49, 0x46, 0x38]) {
+      guard let width = number(6, 2, littleEndian: true),
+        let height = number(8, 2, littleEndian: true)
+      else { return nil }
+      (size, mediaType) = (Size(width: width, height: height), "image/gif")
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      guard let place = Self.startOfFrame(bytes), let height = number(place + 5, 2),
+        let width = number(place + 7, 2)
+      else { return nil }
+      (size, mediaType) = (Size(width: width, height: height), "image/jpeg")
+    } else {
+      return nil
+    }
+  }
+
+  /// Where the segment of a JPEG begins that says the size.
+  private static func startOfFrame(_ bytes: [UInt8]) -> Int? {
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xFF {
+      switch bytes[place + 1] {
+      case 0xFF: place += 1
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: return place
+      case 0x01, 0xD0...0xD8: place += 2
+      default:
+        let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+        if length < 2 { return nil }
+        place += 2 + length
+      }
+    }
+    return nil
+  }
+}

@@ -44,14 +44,15 @@ extension InspectorScript {
     function marks() {
       const shown = new Map();
       if ($('show-marks').checked) for (const c of constraints) if (!c.off) shown.set(c, null);
-      if (selected) for (const c of selected.cons) {
+      const clash = problem && problem.kind === 'conflict';
+      if (selected && !clash) for (const c of selected.cons) {
         // What only places its subviews would hide what places the view.
         const first = items[c.first];
         if (!first || first.parent !== selected.i) shown.set(c, null);
       }
       if (picked) shown.set(picked, null);
       if (problem) problem.cons.forEach((i, n) =>
-        shown.set(constraints[i], problem.kind === 'conflict' ? String(n + 1) : null));
+        shown.set(constraints[i], clash ? String(n + 1) : null));
       for (const [c, number] of shown) mark(c, number);
       for (const p of problems) if (p.side && (p === problem || selected && p.items[0] === selected.i)) free(p);
     }
@@ -62,7 +63,7 @@ extension InspectorScript {
       const x = panX + zoom * (item.x + item.f[2] * (down ? 0.5 : far));
       const y = panY + zoom * (item.y + item.f[3] * (down ? far : 0.5));
       const d = down ? 'M0 -16V16M-5 -11L0 -16L5 -11M-5 11L0 16L5 11' : 'M-16 0H16M-11 -5L-16 0L-11 5M11 -5L16 0L11 5';
-      el('path', { class: 'mark free', d, transform: `translate(${x} ${y})` }, over);
+      el('path', { class: 'mark free', d, transform: `translate(${x} ${y})` }, lines);
     }
     function mark(c, number) {
       const first = items[c.first];
@@ -73,7 +74,7 @@ extension InspectorScript {
       const sign = c.rel < 0 ? '≤ ' : c.rel > 0 ? '≥ ' : '', tail = c.priority < 1000 ? ` @${num(c.priority)}` : '';
       const X = v => panX + v * zoom, Y = v => panY + v * zoom;
       const at = (along, cross) => across ? [X(cross), Y(along)] : [X(along), Y(cross)];
-      const line = (a, b) => el('line', { class: 'mark' + style, x1: a[0], y1: a[1], x2: b[0], y2: b[1] }, over);
+      const line = (a, b) => el('line', { class: 'mark' + style, x1: a[0], y1: a[1], x2: b[0], y2: b[1] }, lines);
       const tick = (p, dx, dy) => line([p[0] - dx, p[1] - dy], [p[0] + dx, p[1] + dy]);
       const middle = f => [X(f[0] + f[2] / 2), Y(f[1] + f[3] / 2)];
       if (c.a === 7 || c.a === 8) {
@@ -123,8 +124,8 @@ extension InspectorScript {
         const cy = y + step * 16;
         if (!take(x - w / 2, cy - 8, w, 16) && step !== 4) continue;
         const kind = number ? ' clash' : '';
-        el('rect', { class: 'chip' + kind, x: x - w / 2, y: cy - 8, width: w, height: 16, rx: 5 }, over);
-        el('text', { class: 'chiptext' + kind, x, y: cy + 3.8 }, over).textContent = shown;
+        el('rect', { class: 'chip' + kind, x: x - w / 2, y: cy - 8, width: w, height: 16, rx: 5 }, chips);
+        el('text', { class: 'chiptext' + kind, x, y: cy + 3.8 }, chips).textContent = shown;
         return;
       }
     }

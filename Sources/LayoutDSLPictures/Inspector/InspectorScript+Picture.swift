@@ -87,11 +87,13 @@ extension InspectorScript {
       }
       for (const { e } of ghosts) e.style.display = time < 0.5 ? '' : 'none';
       over.replaceChildren();
+      lines = el('g', {}, over);
+      chips = el('g', {}, over);
       taken = [];
       marks();
       if ($('show-names').checked) names();
     }
-    let taken = [];
+    let taken = [], lines = null, chips = null;
     function take(x, y, w, h) {
       for (const t of taken) if (x < t[2] && t[0] < x + w && y < t[3] && t[1] < y + h) return false;
       taken.push([x, y, x + w, y + h]);

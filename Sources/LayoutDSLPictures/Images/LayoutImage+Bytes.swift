@@ -13,8 +13,7 @@ extension LayoutImage {
   /// - Complexity: O(*n*) for *n* bytes.
   public init?(bytes: [UInt8], scale: Double = 1) {
     guard let head = ImageSize(bytes), scale > 0, scale.isFinite else { return nil }
-    self.init(
-      bytes: bytes, mediaType: head.mediaType,
-      size: Size(width: head.size.width / scale, height: head.size.height / scale))
+    self.init(bytes: bytes, mediaType: head.mediaType)
+    size = Size(width: head.size.width / scale, height: head.size.height / scale)
   }
 }

@@ -25,15 +25,12 @@ public struct LayoutImage: Hashable, Sendable {
   public var alternativeText: String?
 
   /// Takes a link, relative to the picture's file, or a data URL; it is not looked up.
-  public init(link: String, size: Size? = nil) {
-    self.link = link
-    self.size = size
-  }
+  public init(link: String) { self.link = link }
 
   /// Takes the bytes of a file, of the type `image/png` for instance; the picture then needs no other.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  public init(bytes: [UInt8], mediaType: String, size: Size? = nil) {
-    self.init(link: "data:\(mediaType);base64,\(bytes.base64)", size: size)
+  public init(bytes: [UInt8], mediaType: String) {
+    self.init(link: "data:\(mediaType);base64,\(bytes.base64)")
   }
 }

@@ -183,12 +183,38 @@ struct HierarchyTests {
     #expect(a.center == Point(x: 25, y: 40))
     a.center = Point(x: 50, y: 50)
     #expect(a.frame == Rect(x: 35, y: 30, width: 30, height: 40))
-    a.bounds = Rect(x: 7, y: 7, width: 10, height: 20)
+    a.bounds = Rect(x: 0, y: 0, width: 10, height: 20)
     #expect(a.frame == Rect(x: 45, y: 40, width: 10, height: 20))
     #expect(a.bounds.origin == .zero && a.center == Point(x: 50, y: 50))
     a.center.x = .nan
     a.bounds.size.width = .infinity
     #expect(a.frame == Rect(x: 45, y: 40, width: 10, height: 20))
+  }
+
+  @Test("an origin of the bounds moves what shows of the subviews, and no frame")
+  func boundsOrigin() throws {
+    root.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    root.addSubview(a)
+    a.addSubview(b)
+    a.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+    b.snp.makeConstraints { $0.edges.equalToSuperview().inset(20) }
+    a.bounds.origin = Point(x: 5, y: 30)
+    layOut(root)
+    #expect(a.bounds == Rect(x: 5, y: 30, width: 80, height: 80))
+    expect(a, at: 10, 10, 80, 80)
+    expect(b, at: 20, 20, 40, 40)
+    // b begins 15 to the right of what a shows first, and 10 above it.
+    #expect(b.convert(Point.zero, to: root) == Point(x: 25, y: 0))
+    #expect(a.convert(Point(x: 25, y: 0), from: root) == Point(x: 20, y: 20))
+    #expect(root.hitTest(Point(x: 30, y: 12), with: nil) === b)
+    #expect(root.hitTest(Point(x: 30, y: 45), with: nil) === a)
+    #expect(a.layoutMarginsGuide.layoutFrame == Rect(x: 8, y: 8, width: 64, height: 64))
+    a.bounds.origin.x = .nan
+    #expect(a.bounds.origin == Point(x: 5, y: 30))
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    a.bounds.origin = .zero
+    layOut(root)
+    #expect(b.convert(Point.zero, to: root) == Point(x: 30, y: 30))
   }
 
   @Test("a guide belongs to one view at a time")

@@ -46,6 +46,33 @@ struct PixelScaleTests {
     expect(columns[1], at: 100.0 / 3, 0, 100.0 / 3, 30)
   }
 
+  @Test(
+    "pixels too small or too large for numbers leave finite frames",
+    arguments: [1e308, 1e17, .greatestFiniteMagnitude, 1e-308, .leastNonzeroMagnitude])
+  func extremeScales(scale: Double) {
+    let (outer, inner) = (LayoutView(), LayoutView())
+    let root = makeRoot(100, 100, outer)
+    outer.addSubview(inner)
+    outer.snp.makeConstraints { $0.edges.equalToSuperview().inset(10.25) }
+    inner.snp.makeConstraints { $0.edges.equalToSuperview().inset(-3.5) }
+    root.snp.pixelScale = scale
+    layOut(root)
+    if scale > 1 {
+      expect(outer, at: 10.25, 10.25, 79.5, 79.5)
+      expect(inner, at: -3.5, -3.5, 86.5, 86.5)
+    } else {
+      // All edges are nearest to the first pixel's.
+      expect(outer, at: 0, 0, 0, 0)
+      expect(inner, at: 0, 0, 0, 0)
+    }
+    root.frame.size.width = 120
+    layOut(root)
+    #expect(inner.frame.maxX.isFinite && outer.frame.maxX.isFinite)
+    root.snp.pixelScale = 2
+    layOut(root)
+    expect(outer, at: 10.5, 10.5, 99.5, 79.5)
+  }
+
   @Test("the middle of a pixel goes up, also below zero")
   func ties() {
     let (a, b) = (LayoutView(), LayoutView())

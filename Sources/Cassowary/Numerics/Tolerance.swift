@@ -112,6 +112,9 @@ enum Tolerance {
   /// to a search for better pivots.
   static let singular = 1e-14
 
+  /// From here on a value has no digits left for a millionth: 2e-16 of it is a ten-millionth.
+  static let far = 1e9
+
   /// Slopes and multipliers of a column that add up to less than this share of the largest of them
   /// balance: only `InternalChecks` asks.
   static let balance = 1e-7

@@ -13,6 +13,9 @@ struct Values: ~Copyable {
   /// The first variable whose row has no finite answer; -1 for none.
   private(set) var overflow = -1
 
+  /// Whether some value may be ``Tolerance/far`` or beyond.
+  private(set) var hasFar = false
+
   private let place = InPlace()
 
   var count: Int { @inline(__always) get { estimates.count } }
@@ -118,11 +121,21 @@ struct Values: ~Copyable {
   /// Gives a variable its value; one that is not finite is noted as an overflow.
   @inline(__always)
   mutating func set(_ column: Int, _ estimate: Estimate) {
-    guard estimate.value.isFinite else {
-      noteOverflow(column)
-      return
+    if !(abs(estimate.value) < Tolerance.far) {
+      hasFar = true
+      if !estimate.value.isFinite { return noteOverflow(column) }
     }
     estimates[column] = Estimate(value: estimate.value + 0, error: estimate.error)
+  }
+
+  /// Looks at all values for one that is ``Tolerance/far``.
+  ///
+  /// - Complexity: O(*n*) for *n* variables after one was met, O(1) otherwise.
+  mutating func findFar() -> Bool {
+    if hasFar {
+      hasFar = (0..<estimates.count).contains { abs(estimates[$0].value) >= Tolerance.far }
+    }
+    return hasFar
   }
 
   /// Notes a variable whose row has no finite answer.
@@ -194,6 +207,7 @@ struct Values: ~Copyable {
     copy.estimates = estimates.copy()
     copy.bounds = bounds.copy()
     copy.overflow = overflow
+    copy.hasFar = hasFar
     return copy
   }
 }

@@ -206,8 +206,9 @@ struct ParametricRay: ~Copyable {
       farthest = max(farthest, abs(base))
       fastest = max(fastest, abs(moves[place].speed))
     }
-    // Beyond this a value would be more than a double can hold.
-    let reach = (Double.greatestFiniteMagnitude - farthest) / (2 * fastest)
+    // Beyond this a value would be far, which is noted elsewhere, or more than a double can hold.
+    let limit = farthest < Tolerance.far / 2 ? Tolerance.far : Double.greatestFiniteMagnitude
+    let reach = (limit - farthest) / (2 * fastest)
     state.exact.narrow(to: Interval(low: center - reach, high: center + reach))
     for place in limits.indices {
       let limit = limits[place]

@@ -42,6 +42,9 @@ struct Simplex: ~Copyable {
     values.set(column, Estimate(value: value, error: 0))
   }
 
+  /// Whether some value is ``Tolerance/far``; see ``Values/findFar()``.
+  mutating func findFarValues() -> Bool { values.findFar() }
+
   /// Uses the slot of a variable that was freed for a new one.
   mutating func reuseColumn(_ column: Int, lowerBound: Double) {
     values.renew(column, lowerBound: lowerBound)

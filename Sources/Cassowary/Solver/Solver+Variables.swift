@@ -37,6 +37,11 @@ extension Solver {
     core.readChangedColumns(into: &list)
   }
 
+  /// Whether a value of the last solve is so large that it has no digits left for a millionth.
+  ///
+  /// - Complexity: O(*n*) for *n* variables if one was since the last call, O(1) otherwise.
+  package func findFarValues() -> Bool { core.simplex.findFarValues() }
+
   /// Removes a variable that no constraint mentions.
   ///
   /// - Throws: ``SolverMisuse/variableInUse(_:constraints:)`` while constraints mention it, and the

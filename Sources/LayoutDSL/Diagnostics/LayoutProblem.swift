@@ -24,8 +24,13 @@ public enum LayoutProblem: Hashable, Sendable {
   /// round allowed.
   case unsettledHooks(paths: [String], passes: Int)
 
-  /// A view's content, frame or solution is not a finite number, which is taken as none.
+  /// A view's content, frame, alignment rectangle or solution is not a finite number, which is taken as
+  /// none.
   case notFinite(path: String)
+
+  /// A required constraint of a view that is so large, or so far away, that a `Double` has no digits left
+  /// to keep it: it is off by `error` points. Nothing contradicts it.
+  case inexact(path: String, constraint: String, error: Double)
 
   /// The solver met its pivot limit or refused what the engine asked of it; no frame was
   /// changed. The text is its own account.
@@ -53,8 +58,11 @@ extension LayoutProblem: CustomStringConvertible {
       "updateConstraints() or layoutSubviews() of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) "
         + "still asked for more after \(passes) rounds; what a hook changes must come to rest"
     case .notFinite(let path):
-      "the content, the frame or the solution of \"\(path)\" is not a finite number; it is "
-        + "left out"
+      "the content, the frame, the alignment rectangle or the solution of \"\(path)\" is not a "
+        + "finite number; it is left out"
+    case .inexact(let path, let constraint, let error):
+      "\(constraint) is off by \(error.layoutText) points: the numbers of \"\(path)\", or of what it is "
+        + "beside, are too large for a Double to keep it; use smaller ones"
     case .solverGaveUp(let account):
       "no layout: \(account)"
     }

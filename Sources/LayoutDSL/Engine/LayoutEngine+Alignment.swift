@@ -10,6 +10,11 @@ extension LayoutEngine {
     alignments[place] = insets == .zero ? nil : insets
   }
 
+  /// Keeps account of a view of a caller's class whose alignment rectangle is no finite numbers.
+  func noteAlignmentMisfit(of view: LayoutView) {
+    if !view.hasFiniteAlignment { list(misfit: view.itemState) }
+  }
+
   /// Writes everything anew that goes by the alignment rectangle of a view, if it is another one.
   ///
   /// - Complexity: O(1) if it is not; otherwise O(*n* + *k*) for *n* items in the view, or that hand

@@ -38,14 +38,16 @@ extension LayoutEngine {
         callUpdateConstraints(of: view)
         continue
       }
-      if view.passMarks.contains(.hasHooks), !view.itemState.isInWindow {
+      let children = view.children
+      if isNew(view) {
         view.enterWindow()
         guard mayCallHooks(of: view) else { continue }
       }
       view.passMarks.insert(.awaitsUpdate)
       view.passMarks.remove(.constraintsBelow)
       hooks.steps.append(HookState.Step(view: view, isExit: true))
-      pushChildren(of: view, with: .constraints)
+      // What a view adds when it enters waits for the next round: it may add something, too.
+      push(childrenLeft(of: view, from: children), with: .constraints)
     }
   }
 
@@ -61,10 +63,30 @@ extension LayoutEngine {
     while hooks.steps.count > base, let step = hooks.steps.popLast() {
       let view = step.view
       guard mayCallHooks(of: view) else { continue }
+      if isNew(view) {
+        // Its `updateConstraints()` comes first, in the next round. Laid out now it might add a view that
+        // would be laid out now, without an end.
+        view.spreadMarks()
+        continue
+      }
       view.passMarks.remove(.layoutBelow)
       callLayoutSubviews(of: view)
-      pushChildren(of: view, with: .layout)
+      push(view.children, with: .layout)
     }
+  }
+
+  /// Whether no `updateConstraints()` walk has come to a view of a caller's class yet.
+  private func isNew(_ view: LayoutView) -> Bool {
+    view.passMarks.contains(.hasHooks) && !view.itemState.isInWindow
+  }
+
+  /// The subviews of a view that it had before; the others are marked for the next walk.
+  private func childrenLeft(of view: LayoutView, from before: [LayoutView]) -> [LayoutView] {
+    let now = view.children
+    if now.count == before.count, now.elementsEqual(before, by: ===) { return now }
+    let known = Set(before.map(ObjectIdentifier.init))
+    for child in now where !known.contains(ObjectIdentifier(child)) { child.spreadMarks() }
+    return now.filter { known.contains(ObjectIdentifier($0)) }
   }
 
   /// Whether a view that a walk has come to is still in the tree.
@@ -76,8 +98,8 @@ extension LayoutEngine {
     return false
   }
 
-  private func pushChildren(of view: LayoutView, with marks: PassMarks) {
-    for child in view.children.reversed() where child.passMarks.hasAny(of: marks) {
+  private func push(_ children: [LayoutView], with marks: PassMarks) {
+    for child in children.reversed() where child.passMarks.hasAny(of: marks) {
       hooks.steps.append(HookState.Step(view: child))
     }
   }
@@ -100,7 +122,7 @@ extension LayoutEngine {
   private func begin(_ hook: PassMarks, of view: LayoutView, askedFor asked: PassMarks) -> Bool {
     guard view.passMarks.contains(asked) else { return false }
     // Called from its own hook it would never end; the next round takes it up.
-    if view.passMarks.contains(hook) {
+    if view.passMarks.contains(hook) || hooks.isOverrun {
       view.spreadMarks()
       return false
     }

@@ -40,6 +40,7 @@ extension LayoutEngine {
     for conflict in conflicts where !(hasNoSize && conflict.isAboutRoot) {
       issues.append(conflict)
     }
+    issues += inexactConstraints()
     if !unsettled.isEmpty {
       issues.append(
         EngineIssue(
@@ -60,18 +61,20 @@ extension LayoutEngine {
   }
 
   /// Records that the hooks that were called in the last round allowed still asked for more.
-  func reportUnsettledHooks() {
+  func reportUnsettledHooks(rounds: Int) {
     var seen: Set<ObjectIdentifier> = []
     let items = hooks.unsettled.filter { seen.insert(ObjectIdentifier($0)).inserted }
     hooks.unsettled = []
     issues.append(
       EngineIssue(
-        problem: .unsettledHooks(paths: items.map(\.path), passes: Self.hookRoundLimit),
+        problem: .unsettledHooks(paths: items.map(\.path), passes: rounds),
         items: items, isAboutHooks: true))
   }
 
   private func isMisfit(_ state: ItemState) -> Bool {
-    place(of: state).map { items[$0].isMisfit } ?? false
+    if let place = place(of: state), items[place].isMisfit { return true }
+    guard let view = state.view, view.liveEngine === self else { return false }
+    return !view.hasFiniteAlignment
   }
 
   /// Whether something refers to the size of a root that was never given one.

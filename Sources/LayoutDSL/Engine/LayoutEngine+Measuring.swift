@@ -45,6 +45,9 @@ extension LayoutEngine {
   func noteMisfit(_ isMisfit: Bool, _ state: ItemState) {
     guard let place = place(of: state), items[place].isMisfit != isMisfit else { return }
     items[place].isMisfit = isMisfit
-    if isMisfit { misfits.append(state) }
+    if isMisfit { list(misfit: state) }
   }
+
+  /// Lists an item with a number that is not finite, until the end of a pass finds it mended.
+  func list(misfit state: ItemState) { misfits.append(state) }
 }

@@ -54,7 +54,7 @@ extension LayoutEngine {
     guard isUnsettled(root) else { return }
     issues.removeAll { $0.isAboutHooks }
     for round in 1...Self.hookRoundLimit {
-      hooks.isLastRound = round == Self.hookRoundLimit
+      hooks.begin(round: round, of: Self.hookRoundLimit)
       hooks.isKeepingFrames =
         isThrowing && (hasHooks || root.passMarks.hasAny(of: [.constraints, .layout]))
       updateConstraints(below: root)
@@ -65,13 +65,13 @@ extension LayoutEngine {
       layOutSubviews(below: root)
       // A hook may have put the tree into another, which has its own pass.
       if !isUnsettled(root) || root.engine !== self { break }
-      if hooks.isLastRound { reportUnsettledHooks() }
+      if hooks.isLastRound || hooks.isOverrun {
+        reportUnsettledHooks(rounds: round)
+        break
+      }
     }
     if isThrowing, !issues.isEmpty { takeBackFrames() }
-    hooks.isKeepingFrames = false
-    hooks.isLastRound = false
-    hooks.unsettled.removeAll()
-    hooks.assignments.removeAll(keepingCapacity: true)
+    hooks.endPass()
   }
 
   /// What a hook gets that asks for a pass: frames, and the hooks of what is below `view`.

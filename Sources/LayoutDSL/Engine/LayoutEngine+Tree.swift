@@ -7,6 +7,7 @@ extension LayoutEngine {
   func intrinsicSizeInvalidated(_ view: LayoutView) {
     let state = view.itemState
     fittingMayChange(at: view)
+    if view.passMarks.contains(.hasHooks) { noteAlignmentMisfit(of: view) }
     guard let place = place(of: state) else {
       // What is in its bounds may be placed by its alignment rectangle, without a quantity of it.
       state.forEachMention { require(.insets, of: $0) }
@@ -89,6 +90,7 @@ extension LayoutEngine {
   /// A subtree joined the tree; its constraints are active and ordered.
   func subtreeAdded(_ view: LayoutView) {
     pending.isEmpty = false
+    hooks.noteAddition(to: view.itemState.parent)
     // What joins may bring marks of its own; they say nothing of the views above it now.
     fittingMayChange(at: view.parentView)
     if !pending.isFresh { pending.subtrees.append(view.itemState) }
@@ -146,6 +148,8 @@ extension LayoutEngine {
       if view.passMarks.contains(.hasHooks) {
         hasHooks = true
         view.lookForOverrides()
+        if isAway(view) { continue }
+        noteAlignmentMisfit(of: view)
         if isAway(view) { continue }
         if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
       }

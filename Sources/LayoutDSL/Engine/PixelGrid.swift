@@ -14,6 +14,9 @@ struct PixelGrid {
 
   /// Distances that differ by less than this, in pixels, are the same.
   private static let noise = 1e-8
+
+  /// Pixels beyond this are no further apart than neighbouring numbers are: there is nothing to round.
+  private static let limit = 0x1p52
 }
 
 extension PixelGrid {
@@ -37,15 +40,28 @@ extension PixelGrid {
   /// A frame with its edges rounded, in the coordinates of a superview at `outer`, which is at
   /// `outerPixels` on the grid.
   ///
-  /// Differences are taken in pixels: a frame does not depend on where in the root it is.
+  /// Differences are taken in pixels: a frame does not depend on where in the root it is. Along an axis
+  /// where the number of a pixel is too large to tell it from the next one, the frame stays as it is.
   func frame(_ frame: Rect, in outer: Point, _ outerPixels: Point) -> Rect {
     if scale == 0 { return frame }
     let near = outer.moved(by: frame.origin)
     let low = pixels(near)
     let high = pixels(near.moved(by: Point(x: frame.width, y: frame.height)))
-    return Rect(
-      x: (low.x - outerPixels.x) / scale, y: (low.y - outerPixels.y) / scale,
-      width: (high.x - low.x) / scale, height: (high.y - low.y) / scale)
+    var rounded = frame
+    if Self.canTell(outerPixels.x, low.x, high.x) {
+      rounded.origin.x = (low.x - outerPixels.x) / scale
+      rounded.size.width = (high.x - low.x) / scale
+    }
+    if Self.canTell(outerPixels.y, low.y, high.y) {
+      rounded.origin.y = (low.y - outerPixels.y) / scale
+      rounded.size.height = (high.y - low.y) / scale
+    }
+    return rounded.isFinite ? rounded : frame
+  }
+
+  /// Whether the numbers of pixels are small enough to tell each from the next one.
+  private static func canTell(_ outer: Double, _ low: Double, _ high: Double) -> Bool {
+    max(outer.magnitude, low.magnitude, high.magnitude) <= limit
   }
 
   /// Whether two points are whole numbers of pixels apart.

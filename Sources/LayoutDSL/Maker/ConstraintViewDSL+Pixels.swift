@@ -18,6 +18,7 @@ extension ConstraintViewDSL {
   /// ```
   ///
   /// A scale that is not finite is refused and recorded as a mistake; one that is not above 0 means none.
+  /// Pixels so small that a `Double` cannot tell them apart round nothing.
   public var pixelScale: Double? {
     get { view.pixelScale > 0 ? view.pixelScale : nil }
     nonmutating set {

@@ -25,7 +25,8 @@ open class LayoutContent: LayoutHooks {
   ///
   /// Constraints place the rest, the alignment rectangle, and content, baselines and stack views go by it;
   /// subviews, margins, safe areas and masks go by the frame. When other insets are to hold, call
-  /// ``LayoutView/invalidateIntrinsicContentSize()``. Insets that are not finite count as 0.
+  /// ``LayoutView/invalidateIntrinsicContentSize()``. Insets that are not finite count
+  /// as 0, and the pass reports them.
   open var alignmentRectInsets: Insets { .zero }
 
   /// How far the first baseline is below the top; 0, the top itself, unless overridden or

@@ -185,7 +185,7 @@ open class LayoutScrollView: LayoutView {
   open override var bounds: Rect {
     get { Rect(origin: contentOffset, size: super.bounds.size) }
     set {
-      super.bounds = newValue
+      super.bounds = Rect(origin: .zero, size: newValue.size)
       contentOffset = newValue.origin
     }
   }

@@ -14,6 +14,7 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
     var isUserInteractionEnabled = true
     var autoresizesSubviews = true
     var isOpaque = true
+    var boundsOrigin = Point.zero
   }
 
   private var look: Look?
@@ -70,6 +71,12 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
   final var storedAutoresizesSubviews: Bool {
     get { look?.autoresizesSubviews ?? true }
     set { change(\.autoresizesSubviews, to: newValue, from: true) }
+  }
+
+  /// The origin that the bounds were given.
+  final var storedBoundsOrigin: Point {
+    get { look?.boundsOrigin ?? .zero }
+    set { change(\.boundsOrigin, to: newValue, from: .zero) }
   }
 
   /// What `String(describing:)` says of the view.

@@ -9,6 +9,14 @@ extension LayoutView {
     return insets.isFinite ? insets : .zero
   }
 
+  /// Whether the insets that a view answers, or the alignment rectangle of its frame, are finite numbers.
+  final var hasFiniteAlignment: Bool {
+    guard alignmentRectInsets.isFinite else { return false }
+    return !passMarks.contains(.hasOverrides)
+      || alignmentRect(forFrame: storedFrame).isFinite
+        && frame(forAlignmentRect: storedFrame).isFinite
+  }
+
   /// What a view makes of a frame that does not override how; another answer if it is asked whether it does.
   final var ownAlignment: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }

@@ -35,13 +35,14 @@ extension LayoutView {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The origin of the view's coordinates in the root's: its top left corner, unless it is scrolled.
+  /// The origin of the view's coordinates in the root's: its top left corner, unless its bounds begin
+  /// elsewhere.
   private final var originInRoot: Point {
     var origin = Point.zero
     var view = self
     while let superview = view.parentView {
       let frame = view.frame
-      let offset = view.itemState.scrollArea?.offset ?? .zero
+      let offset = view.itemState.scrollArea?.offset ?? view.storedBoundsOrigin
       origin = Point(
         x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y)
       view = superview

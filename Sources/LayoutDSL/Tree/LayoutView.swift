@@ -118,17 +118,24 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     }
   }
 
-  /// The view's extent in its own coordinates: an origin of zero and the frame's size.
+  /// What of the view's own coordinates shows in its frame: an origin, zero at first, and the frame's size.
   ///
-  /// Setting it changes the frame's size and keeps the ``center``. Its origin is
-  /// zero but in a ``LayoutScrollView``; another is passed over.
+  /// Setting it changes the frame's size and keeps the ``center``. Another origin shows the subviews
+  /// elsewhere, without changing their frames: conversions and ``hitTest(_:with:)`` go by it, constraints
+  /// count from the zero of the coordinates. Bounds that are not finite are refused and recorded as a
+  /// mistake.
   open var bounds: Rect {
-    get { Rect(origin: .zero, size: storedFrame.size) }
+    get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
+      guard newValue.isFinite else { return itemState.refuse("bounds") }
+      itemState.accept("bounds")
       let (old, size) = (storedFrame, newValue.size)
       frame = Rect(
         x: old.minX + (old.width - size.width) / 2, y: old.minY + (old.height - size.height) / 2,
         width: size.width, height: size.height)
+      if newValue.origin == storedBoundsOrigin { return }
+      storedBoundsOrigin = newValue.origin
+      markChangedLayout()
     }
   }
 
@@ -206,6 +213,11 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// Runs a pass over the view's whole tree if anything changed, and never throws: what cannot be
   /// satisfied is recovered from and left in the root's `snp.issues`.
+  ///
+  /// UIKit assigns frames and calls hooks below the view alone and leaves the rest to the next frame on the
+  /// screen. Here there is none: whoever reads a frame elsewhere in the tree afterwards would read the one
+  /// from before, with no moment at which it becomes right. A view that nothing changed for is not looked
+  /// at, so the whole tree costs no more than what changed.
   ///
   /// Called from ``layoutSubviews()`` or ``LayoutHooks/updateConstraints()`` it brings the frames of the tree up to date and
   /// calls the hooks of what is below the view; the pass that is under way does the rest.

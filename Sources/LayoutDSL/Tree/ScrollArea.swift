@@ -59,8 +59,10 @@ extension ItemState {
 extension LayoutView {
   /// The rectangle that the guides of the view's insets keep inside of, in the view's coordinates.
   final var guidedRect: Rect {
-    if itemState.hasScrollArea, let area = scrollArea, area.size != .zero { return area.rect }
-    return bounds
+    guard itemState.hasScrollArea, let area = scrollArea else {
+      return Rect(origin: .zero, size: bounds.size)
+    }
+    return area.size == .zero ? bounds : area.rect
   }
 
   /// The insets of the safe area that a subview with this frame inherits from `outer`, those of this view.

@@ -54,6 +54,64 @@ struct AlignmentRectRulesTests {
     expect(badge, at: 6, 10, 44, 20)
   }
 
+  /// A view that overrides what its alignment rectangle is.
+  final class Shrunk: LayoutView {
+    var factor = 0.5
+    override func alignmentRect(forFrame frame: Rect) -> Rect {
+      Rect(x: frame.minX, y: frame.minY, width: frame.width * factor, height: frame.height)
+    }
+    override func frame(forAlignmentRect rect: Rect) -> Rect {
+      Rect(x: rect.minX, y: rect.minY, width: rect.width / factor, height: rect.height)
+    }
+  }
+
+  @Test(
+    "insets that are no numbers count as none and are reported, whether or not the view takes part")
+  func notFinite() {
+    let (plain, inner) = (Ornamented(), LayoutView())
+    let root = makeRoot(200, 100, badge, plain)
+    plain.addSubview(inner)
+    plain.frame = Rect(x: 0, y: 0, width: 30, height: 30)
+    badge.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+    inner.snp.makeConstraints { $0.left.top.equalToSuperview().offset(3) }
+    func notFinite() -> [String] {
+      root.snp.issues.compactMap { if case .notFinite(let path) = $0.problem { path } else { nil } }
+    }
+    badge.ornament = Insets(top: .nan, left: 0, bottom: 0, right: 0)
+    plain.ornament = Insets(top: 0, left: -.infinity, bottom: 0, right: 0)
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    root.layoutIfNeeded()
+    #expect(notFinite() == ["root/a", "root/b"])
+    expect(badge, at: 10, 10, 180, 80)
+    expect(inner, at: 3, 3, 0, 0)
+    plain.ornament = Insets(top: 1, left: 1, bottom: 1, right: 1)
+    root.layoutIfNeeded()
+    #expect(notFinite() == ["root/a"])
+    badge.ornament = .zero
+    layOut(root)
+    expect(inner, at: 4, 4, 0, 0)
+  }
+
+  @Test("an overridden rectangle that is no numbers is reported")
+  func notFiniteOverride() {
+    let view = Shrunk()
+    let root = makeRoot(200, 100, view)
+    view.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(40)
+    }
+    layOut(root)
+    expect(view, at: 0, 0, 80, 40)
+    view.factor = .nan
+    view.invalidateIntrinsicContentSize()
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(view.frame == Rect(x: 0, y: 0, width: 80, height: 40))
+    view.factor = 0.25
+    view.invalidateIntrinsicContentSize()
+    layOut(root)
+    expect(view, at: 0, 0, 160, 40)
+  }
+
   @Test("the intrinsic size is that of the alignment rectangle")
   func intrinsic() {
     let root = makeRoot(200, 100, badge)
@@ -206,14 +264,5 @@ struct AlignmentRectRulesTests {
     expect(other, at: 3, 2, 90, 43)
     other.snp.makeConstraints { $0.size.equalTo(Size(width: 20, height: 10)) }
     #expect(badge.systemLayoutSizeFitting(.zero) == Size(width: 30, height: 17))
-  }
-
-  @Test("insets that are no numbers count as none")
-  func notFinite() {
-    let root = makeRoot(100, 100, badge)
-    badge.ornament.left = .nan
-    badge.snp.makeConstraints { $0.edges.equalToSuperview() }
-    layOut(root)
-    expect(badge, at: 0, 0, 100, 100)
   }
 }

@@ -1,0 +1,61 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// Constraints that numbers are too large to keep.
+extension LayoutEngine {
+  /// Points that a required constraint may be off by: less is rounding.
+  private static let precision = 1e-6
+
+  /// Views further from zero than this, in points, have no digits left for that.
+  private static let far = 1e9
+
+  /// The required constraints of views that are so large, or so far away, that rounding keeps
+  /// the constraints from holding, as issues.
+  ///
+  /// The solver judges a constraint by its largest term: with a term of 1e30 one that is off by 100 points
+  /// counts as kept. Nothing contradicts it, so there is no conflict to report.
+  ///
+  /// - Complexity: O(*n* + *k* log *k*) for *n* items and *k* constraints of those that are far; O(1) if
+  ///   there was none since the last look.
+  func inexactConstraints() -> [EngineIssue] {
+    guard solver.findFarValues() else { return [] }
+    var found: [(constraint: ConstraintReference, error: Double)] = []
+    var seen: Set<Int32> = []
+    for place in 0..<items.count {
+      guard let state = items.state(at: place), isFar(place) else { continue }
+      state.forEachMention { constraint in
+        guard let handle = row(of: constraint), seen.insert(handle.index).inserted,
+          let error = error(of: constraint, handle)
+        else { return }
+        found.append((constraint, error))
+      }
+    }
+    found.sort { ConstraintReference.inOrder($0.constraint, $1.constraint) }
+    return found.map { constraint, error in
+      let object = constraint.object
+      return EngineIssue(
+        problem: .inexact(
+          path: constraint.first.path, constraint: object.messageText, error: error),
+        constraints: [object], items: [constraint.first])
+    }
+  }
+
+  private func isFar(_ place: Int32) -> Bool {
+    Quantity.allCases.contains { value($0, at: place).magnitude >= Self.far }
+  }
+
+  /// How far a required constraint is from holding; nil if it holds.
+  private func error(of constraint: ConstraintReference, _ handle: ConstraintHandle) -> Double? {
+    let row = constraint.row
+    guard row.priority >= 1000, let residual = try? solver.residual(of: handle) else { return nil }
+    let error =
+      switch row.relation {
+      case .equal: residual.magnitude
+      case .lessThanOrEqual: residual
+      case .greaterThanOrEqual: -residual
+      }
+    return error > Self.precision ? error : nil
+  }
+}

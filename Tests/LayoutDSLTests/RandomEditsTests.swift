@@ -63,6 +63,22 @@ struct RandomEditsTests {
     #expect(refusedRules(model) == refused, "seed \(seed)")
   }
 
+  @Test(
+    "a pass from scratch finds what a fresh tree has, where values are open, too", arguments: seeds)
+  func fromScratch(seed: UInt64) {
+    let (edited, fresh, model) = TreeEditRunner.trees(
+      after: TreeEditGenerator.edits(seed: seed, steps: 20))
+    for tree in [edited, fresh] {
+      do { try tree.root.snp.layoutFromScratch() } catch { tree.root.layoutIfNeeded() }
+    }
+    for number in model.attached {
+      guard let one = edited.views[number], let other = fresh.views[number] else { continue }
+      #expect(
+        one.frame.isClose(to: other.frame),
+        "seed \(seed): v\(number) is \(one.frame), fresh \(other.frame)")
+    }
+  }
+
   /// The rules that a tree of the model breaks.
   private func refusedRules(_ model: TreeModel) -> [String] {
     let tree = ModelTree(model)

@@ -22,28 +22,34 @@ extension Simplex {
   ///
   /// If a linear program meets its pivot limit, what it was to decide counts as moving.
   ///
+  /// - Parameter loose: Rows whose constants may be others, whatever that costs: they move freely.
   /// - Complexity: O(size of the system), and two solves of the part that limits depend on.
-  mutating func optimalMovement() -> [Double] {
+  mutating func optimalMovement(loosening loose: [Int] = []) -> [Double] {
     var free = freedoms()
+    for row in loose {
+      let column = basis.matching.column(ofRow: row)
+      if column >= 0 { free[column] = .both }
+    }
+    let loose = Set(loose)
     if !free.contains(where: { $0 != [] }) {
       return Array(repeating: 0, count: columnCount)
     }
     var speeds = movement(free)
-    var limits = limits(of: speeds)
+    var limits = limits(of: speeds, but: loose)
     if limits.isEmpty { return speeds }
     followSigns(limits, speeds, &free)
     speeds = movement(free)
-    limits = self.limits(of: speeds)
+    limits = self.limits(of: speeds, but: loose)
     if limits.isEmpty { return speeds }
     let part = dependencies(of: limits, speeds)
     guard let known = cone(over: part, limits, free, speeds).speeds() else { return speeds }
     return movement(free, known: zip(part, known).map { ($0, $1) })
   }
 
-  /// The limits that the movement meets.
-  private func limits(of speeds: [Double]) -> Limits {
+  /// The limits that the movement meets, but for loose rows.
+  private func limits(of speeds: [Double], but loose: Set<Int>) -> Limits {
     var limits = Limits()
-    for row in 0..<matrix.rowCapacity where isSlack(row) {
+    for row in 0..<matrix.rowCapacity where isSlack(row) && !loose.contains(row) {
       if speed(of: row, speeds) == 0 { continue }
       let freedom = freedom(ofSlack: row)
       if freedom != .both { limits.rows.append((row, freedom)) }

@@ -33,9 +33,14 @@ extension Solver {
   /// - Complexity: O(size of the system) if no constraint without slack limits what is not held;
   ///   otherwise two solves of the part that depends on those constraints come on top. While
   ///   changes are pending, a copy of the system.
-  public func undeterminedVariables() -> [Variable] {
+  public func undeterminedVariables() -> [Variable] { undeterminedVariables(loosening: []) }
+
+  /// The variables that ``undeterminedVariables()`` lists, and those that would have other values if the
+  /// constants of some rows were others.
+  package func undeterminedVariables(loosening rows: [ConstraintHandle]) -> [Variable] {
+    let loose = rows.compactMap { try? core.row($0) }
     let columns = core.withSettledSimplex { simplex in
-      let speeds = simplex.optimalMovement()
+      let speeds = simplex.optimalMovement(loosening: loose)
       return speeds.indices.filter { speeds[$0] != 0 }
     }
     return columns.filter { core.slots.isUsed($0) && !core.slots.removed.contains($0) }

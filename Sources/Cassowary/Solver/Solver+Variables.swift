@@ -40,7 +40,7 @@ extension Solver {
   /// Whether a value of the last solve is so large that it has no digits left for a millionth.
   ///
   /// - Complexity: O(*n*) for *n* variables if one was since the last call, O(1) otherwise.
-  package func findFarValues() -> Bool { core.simplex.findFarValues() }
+  package func findFarValues() -> Bool { core.findFarValues() }
 
   /// Removes a variable that no constraint mentions.
   ///

@@ -75,6 +75,9 @@ struct SolverCore: ~Copyable {
     return record.weight * record.scale
   }
 
+  /// Whether some value is so large that it has no digits left for a millionth.
+  mutating func findFarValues() -> Bool { simplex.findFarValues() }
+
   /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes
   /// are pending.
   mutating func withSettledSimplex<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {

@@ -13,6 +13,21 @@ extension ConstraintViewDSL {
     try LayoutEngine.layout(view)
   }
 
+  /// Lays out the view's whole tree as if it had never been laid out, or throws everything that is wrong.
+  ///
+  /// ``layout()`` begins where the last pass ended, so that what constraints leave open keeps the value that
+  /// it had. After this frames depend on the tree alone, on its views, constraints, contents and given
+  /// frames, and not on what was there before: a tree that is made in the same way has the same ones.
+  /// What is determined is the same after both.
+  ///
+  /// Called from a hook it is ``layout()``.
+  ///
+  /// - Throws: All mistakes and conflicts together; every frame is as it was then.
+  /// - Complexity: That of a first pass over the tree.
+  public func layoutFromScratch() throws(LayoutError) {
+    try LayoutEngine.layoutFromScratch(view)
+  }
+
   /// What the last pass over the view's tree met; empty before the first pass.
   public var issues: [LayoutIssue] {
     view.liveEngine?.issues.map(LayoutIssue.init) ?? []
@@ -23,6 +38,9 @@ extension ConstraintViewDSL {
   ///
   /// Ambiguity is never an error: ``layout()`` does not throw because of it, and it is not among
   /// the ``issues``.
+  ///
+  /// What follows from something open by way of measured content, margins, safe areas or readable widths is
+  /// open, too: a text whose width is open has an open height.
   ///
   /// - Complexity: O(*n*) for *n* items of the whole tree, the tree of the view and not only what
   ///   is below it; where inequalities meet that nothing presses against, solving the part that

@@ -1,6 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import Cassowary
+
 /// The views of a tree whose insets count.
 struct InsetViews: ~Copyable {
   /// Views whose insets something goes by.
@@ -14,6 +16,13 @@ struct InsetViews: ~Copyable {
 
   /// How deep in the tree the highest view is whose insets the last round changed; 0 if it changed none.
   private(set) var settledDepth = 0
+
+  /// The rounds of the pass under way that have read insets from frames that were just found.
+  private var round = 0
+
+  /// The stays that hold what is open where it is while insets settle, and the items that have some.
+  private var stays: [ConstraintHandle] = []
+  private var held: Set<Int32> = []
 
   /// How many owners there may be before those that left are struck off.
   private var ownerLimit = 16
@@ -48,8 +57,32 @@ struct InsetViews: ~Copyable {
     readableOwners.removeAll(where: hasLeft)
   }
 
+  /// Begins a pass.
+  mutating func beginPass() { round = -1 }
+
   /// Begins a round, which has changed nothing yet.
-  mutating func beginRound() { settledDepth = 0 }
+  mutating func beginRound() {
+    settledDepth = 0
+    round += 1
+  }
+
+  /// Whether insets that are still new may go by open values that move away from them.
+  var mayRunAway: Bool { round > 1 }
+
+  /// Whether an item is not held yet; from now on it is.
+  mutating func hold(_ place: Int32) -> Bool { held.insert(place).inserted }
+
+  /// Keeps a stay until the pass is at its end.
+  mutating func keep(_ stay: ConstraintHandle) { stays.append(stay) }
+
+  /// The stays of the pass, which are to be removed.
+  mutating func takeStays() -> [ConstraintHandle] {
+    defer {
+      stays = []
+      held = []
+    }
+    return stays
+  }
 
   /// Notes that the round changes the insets of a view.
   mutating func noteSettled(at depth: Int) {

@@ -8,11 +8,10 @@ extension LayoutEngine {
   /// Everything about `top`, its guides and what is below it that the last pass could have
   /// found another value for, parents before children.
   ///
-  /// - Complexity: O(size of the whole tree); see ``Solver/undeterminedVariables()``.
+  /// - Complexity: O(size of the whole tree), once more for each turn in which content or insets of
+  ///   further views are found to follow something open; see ``Solver/undeterminedVariables()``.
   func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
-    let open = solver.undeterminedVariables()
-    var isOpen = Array(repeating: false, count: items.columnCount)
-    for variable in open where item(of: variable) != nil { isOpen[Int(variable.index)] = true }
+    let isOpen = openColumns()
     var ambiguities: [LayoutAmbiguity] = []
     func look(at state: ItemState) {
       guard let place = place(of: state), let item = state.item else { return }

@@ -64,7 +64,11 @@ extension LayoutEngine {
     if insetViews.sources.isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames stay what they are while rows are written.
     if !isInPass { firstInsets = InsetMemo() }
-    return view.insets(&firstInsets) { $0.storedFrame }.insets
+    let isFromScratch = pending.isFromScratch
+    return view.insets(&firstInsets) { view in
+      // What constraints place is nowhere yet if it was nowhere before.
+      isFromScratch && !view.storedTranslation ? .zero : view.storedFrame
+    }.insets
   }
 
   /// Takes in the views whose margins go into a constraint.
@@ -108,6 +112,7 @@ extension LayoutEngine {
       } else {
         settle(state, of: view, to: insets)
         insetViews.noteSettled(at: depth)
+        if insetViews.mayRunAway { holdFrames(of: view) }
       }
     }
     for (_, state, _, _) in found { state.isMoving = false }

@@ -40,6 +40,19 @@ extension LayoutEngine {
     if !engine.issues.isEmpty { throw LayoutError(problems: engine.issues.map(\.problem)) }
   }
 
+  /// Runs a pass with an engine that knows nothing of earlier ones; see ``layout(_:)``.
+  static func layoutFromScratch(_ view: LayoutView) throws(LayoutError) {
+    let root = view.rootView
+    let engine = engine(of: root)
+    if engine.isInPass { return }
+    // A pass that is under way goes on with its engine.
+    if engine.hookDepth == 0 {
+      root.engine = nil
+      self.engine(of: root).pending.isFromScratch = true
+    }
+    try layout(root)
+  }
+
   /// Calls `updateConstraints()` of `view` and what is below it, where it was asked for.
   static func updateConstraintsIfNeeded(_ view: LayoutView) {
     guard view.passMarks.hasAny(of: .constraints) else { return }
@@ -95,6 +108,7 @@ extension LayoutEngine {
     work.passes += 1
     var unsettled: [ItemState] = []
     beginReadableWidths()
+    insetViews.beginPass()
     var unsettledAreas = settleInsets(isLast: false)
     var rounds = Self.roundLimit
     while true {
@@ -114,6 +128,14 @@ extension LayoutEngine {
       // Insets settle from the top: as long as they come further down no round is lost.
       if depth > 0, insetViews.settledDepth > depth { rounds += 1 }
     }
+    if endHolding() {
+      do {
+        try solve(root)
+      } catch {
+        return giveUp(account(of: error))
+      }
+    }
+    pending.isFromScratch = false
     collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
   }
 
@@ -232,30 +254,5 @@ extension LayoutEngine {
     case .pivotLimit(let report): report.description
     case .unsatisfiable, .inaccurate, .overflow: error.description
     }
-  }
-
-  /// The solver met its pivot limit or refused a call, which is a defect: starts anew at the
-  /// next change.
-  private func giveUp(_ account: String) {
-    defect = nil
-    solver = Solver()
-    identity = solver.identity
-    items = ItemTable()
-    itemRows = ItemRows()
-    rowOwners = RowOwners()
-    stacks = [:]
-    origins = RootOrigins()
-    insetViews.end()
-    insetViews = InsetViews()
-    baselineHeirs = []
-    alignments = [:]
-    departed = []
-    touched = []
-    brokenRows.removeAll()
-    idle = []
-    released = []
-    pending = PendingChanges()
-    pending.isEmpty = true
-    issues = [EngineIssue(problem: .solverGaveUp(account))]
   }
 }

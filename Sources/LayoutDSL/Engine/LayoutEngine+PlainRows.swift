@@ -8,6 +8,7 @@ extension LayoutEngine {
   /// Writes the rows of an item that have none yet.
   func lowerTable(of item: ItemState) {
     guard item.table.solver == identity else { return }
+    if pending.isFromScratch { return lowerTableInOrder(of: item) }
     let solver = solver
     var space = item.parent
     var slot: Int32 = 0
@@ -19,6 +20,17 @@ extension LayoutEngine {
         space = item.parent
       }
       slot += 1
+    }
+  }
+
+  /// Writes the rows of an item in the order of activation: slots tell which rows were there before.
+  private func lowerTableInOrder(of item: ItemState) {
+    var rows: [ConstraintReference] = []
+    item.forEachRow { rows.append($0) }
+    rows.sort(by: ConstraintReference.inOrder)
+    for row in rows {
+      update(row)
+      if item.table.solver != identity || isDismissed { return }
     }
   }
 

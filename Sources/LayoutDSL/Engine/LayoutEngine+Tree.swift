@@ -162,6 +162,8 @@ extension LayoutEngine {
       rejoin(insetsOf: view)
       if !view.guides.isEmpty { enlist(guidesOf: view) }
       if !view.storedTranslation { join(view.itemState) }
+      // The engine before may not have come to letting it follow its mask.
+      if pending.isFromScratch { released.append(view.itemState) }
       if view.arrangement != nil { requireStack(view) }
     }
   }

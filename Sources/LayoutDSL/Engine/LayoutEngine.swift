@@ -99,4 +99,29 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var work = LayoutWork()
 
   init() { identity = solver.identity }
+
+  /// The solver met its pivot limit or refused a call, which is a defect: starts anew at the
+  /// next change.
+  func giveUp(_ account: String) {
+    defect = nil
+    solver = Solver()
+    identity = solver.identity
+    items = ItemTable()
+    itemRows = ItemRows()
+    rowOwners = RowOwners()
+    stacks = [:]
+    origins = RootOrigins()
+    insetViews.end()
+    insetViews = InsetViews()
+    baselineHeirs = []
+    alignments = [:]
+    departed = []
+    touched = []
+    brokenRows.removeAll()
+    idle = []
+    released = []
+    pending = PendingChanges()
+    pending.isEmpty = true
+    issues = [EngineIssue(problem: .solverGaveUp(account))]
+  }
 }

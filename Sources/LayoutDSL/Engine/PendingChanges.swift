@@ -9,6 +9,9 @@ struct PendingChanges {
   /// Whether the tree has to be walked from the root: the engine is new.
   var isFresh = true
 
+  /// Whether nothing but the tree counts: not the frames of the last pass, nor the order of edits.
+  var isFromScratch = false
+
   /// Subtrees that joined; held by state, so that one that dies meanwhile is just gone.
   var subtrees: [ItemState] = []
 

@@ -17,4 +17,7 @@ enum Quantity: UInt8, Hashable, CaseIterable {
 
   /// Whether the quantity is a size, and so never below zero.
   var isExtent: Bool { self == .width || self == .height }
+
+  /// The axis along which it is.
+  var axis: Axis { self == .left || self == .width ? .horizontal : .vertical }
 }

@@ -88,5 +88,8 @@ extension StackLowering {
 
     /// What follows from other rows, said so that the solver begins with it.
     static let hint: Float = 0.001
+
+    /// What is open stays where it is while insets that go by it settle.
+    static let rest: Float = 0.0005
   }
 }

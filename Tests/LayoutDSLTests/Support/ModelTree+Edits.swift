@@ -70,9 +70,34 @@ extension ModelTree {
     case .translation(let view, let isOn):
       views[view]?.translatesAutoresizingMaskIntoConstraints = isOn
     case .stack(let view, let stack): arrange(view, stack)
+    case .within(let view, let isLayout, let edit):
+      apply(edit, model, within: views[view] as? FramedView, isLayout: isLayout)
     case .layout: root.layoutIfNeeded()
     case .check: break
     }
+  }
+
+  /// Makes an edit when a hook of a view is called, in a pass of its own; at once if that does not come.
+  private func apply(_ edit: TreeEdit, _ model: TreeModel, within host: FramedView?, isLayout: Bool)
+  {
+    var isMade = false
+    let action = { [unowned self] in
+      isMade = true
+      apply(edit, model)
+      // What the pass does then is none of the edit's.
+      hookPlaces = views.keys.reduce(into: [:]) { $0[$1] = place($1) }
+    }
+    if isLayout {
+      host?.onLayout = action
+      host?.setNeedsLayout()
+    } else {
+      host?.onUpdate = action
+      host?.setNeedsUpdateConstraints()
+    }
+    root.layoutIfNeeded()
+    host?.onLayout = nil
+    host?.onUpdate = nil
+    if !isMade { apply(edit, model) }
   }
 
   /// The fitting size of a view.

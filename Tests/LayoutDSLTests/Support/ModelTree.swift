@@ -9,6 +9,9 @@ final class ModelTree {
   var guides: [Int: LayoutGuide] = [:]
   var handles: [Int: Constraint] = [:]
 
+  /// The places of all views when a hook had made an edit, until the model knows of it.
+  var hookPlaces: [Int: (Rect, Size)] = [:]
+
   let root = LayoutView()
 
   init() {
@@ -18,7 +21,8 @@ final class ModelTree {
 
   /// Where a view is, and the size of its superview.
   func place(_ view: Int) -> (Rect, Size) {
-    (views[view]?.frame ?? .zero, views[view]?.superview?.frame.size ?? .zero)
+    hookPlaces[view]
+      ?? (views[view]?.frame ?? .zero, views[view]?.superview?.frame.size ?? .zero)
   }
 
   func item(_ item: TreeModel.Item) -> (any LayoutItem)? {

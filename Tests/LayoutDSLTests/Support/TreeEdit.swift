@@ -43,4 +43,7 @@ enum TreeEdit: Hashable {
   case fit(Int, TreeModel.Fit)
   case layout
   case check
+
+  /// Another edit, made by a hook of a view while the tree is laid out.
+  indirect case within(Int, isLayout: Bool, TreeEdit)
 }

@@ -22,6 +22,7 @@ struct TreeEditGenerator {
   let hasBearers: Bool
   let hasPixels: Bool
   let hasFits: Bool
+  let hasHooks: Bool
   let isProportional: Bool
 
   /// How many views the tree is deep at first.
@@ -52,6 +53,7 @@ struct TreeEditGenerator {
     isProportional = oneIn(4)
     depth = oneIn(6) ? Int.random(in: 18...40, using: &random) : 0
     openness = [0, 5, 20][Int.random(in: 0..<3, using: &random)]
+    hasHooks = oneIn(3)
     self.random = random
   }
 
@@ -76,6 +78,11 @@ struct TreeEditGenerator {
 
 extension TreeEditGenerator {
   mutating func say(_ edit: TreeEdit) {
+    var edit = edit
+    if hasHooks, chance(20) {
+      let hooked = TreeEdit.within(anyView(), isLayout: chance(50), edit)
+      if model.accepts(hooked) { edit = hooked }
+    }
     guard model.accepts(edit) else { return }
     edits.append(edit)
     model.apply(edit) { _ in (.zero, .zero) }

@@ -85,6 +85,7 @@ extension TreeEdit {
       return all
     case .frame(let view, _):
       return [.frame(view, Rect(x: 0, y: 0, width: 100, height: 100))]
+    case .within(_, _, let edit): return [edit]
     case .mask(let view, let mask):
       return (0..<6).map { .mask(view, mask.subtracting(.init(rawValue: 1 << $0))) }
     default: return []

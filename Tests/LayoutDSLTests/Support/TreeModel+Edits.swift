@@ -53,6 +53,7 @@ extension TreeModel {
       .margins(let view, _), .safeArea(let view, _), .direction(let view, _), .hide(let view, _):
       return isView(view)
     case .layout, .check, .scale: return true
+    case .within(let view, _, let edit): return isAttached(view) && edit.isForHooks && accepts(edit)
     }
   }
 
@@ -144,6 +145,7 @@ extension TreeModel {
     case .stack(let view, let stack):
       views[view]?.content = .stack(stack)
       for arranged in stack.arranged { placeByConstraints(.view(arranged), place) }
+    case .within(_, _, let edit): apply(edit, place: place)
     case .invalidate, .layout, .check: break
     }
   }
@@ -215,6 +217,19 @@ extension TreeModel.Rule {
     case .none: nil
     case .superview: attribute
     case .item(_, let name): name
+    }
+  }
+}
+
+extension TreeEdit {
+  /// Whether a hook may make the edit and the tree be what it would be otherwise.
+  ///
+  /// Frames that hooks set last where those set outside do not, and what a mask makes of a frame depends on
+  /// the moment.
+  fileprivate var isForHooks: Bool {
+    switch self {
+    case .frame, .mask, .translation, .fit, .layout, .check, .within: false
+    default: true
     }
   }
 }

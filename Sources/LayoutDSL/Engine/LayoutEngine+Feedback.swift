@@ -1,0 +1,150 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What goes by open values by way of content and insets.
+///
+/// Content is measured at a width, insets are read from frames, and both come back as constants of rows,
+/// of which the solver does not know that they follow its values. Where the width, or the frame, is open
+/// such a constant is as open: its row is **loosened** for the question what else is.
+extension LayoutEngine {
+  /// The items whose constants were loosened already, along both axes.
+  private struct Loosened {
+    var measured: Set<Int32> = []
+    var horizontal: Set<ObjectIdentifier> = []
+    var vertical: Set<ObjectIdentifier> = []
+  }
+
+  /// Whether the last pass could have found another value, by column.
+  func openColumns() -> [Bool] {
+    var isOpen = Array(repeating: false, count: items.columnCount)
+    var loose: [ConstraintHandle] = []
+    var loosened = Loosened()
+    while true {
+      for variable in solver.undeterminedVariables(loosening: loose)
+      where item(of: variable) != nil {
+        isOpen[Int(variable.index)] = true
+      }
+      let known = loose.count
+      loosenContent(isOpen, &loosened, &loose)
+      loosenInsets(isOpen, &loosened, &loose)
+      if loose.count == known { return isOpen }
+    }
+  }
+
+  /// Adds the rows that go by content whose width is open.
+  private func loosenContent(
+    _ isOpen: [Bool], _ loosened: inout Loosened, _ loose: inout [ConstraintHandle]
+  ) {
+    for place in 0..<items.count where items[place].isMeasured {
+      guard let state = items.state(at: place), isOpen[Int(variable(.width, at: place).index)],
+        loosened.measured.insert(place).inserted
+      else { continue }
+      loose += [2, 3].compactMap { row($0, of: place).handle }
+      loosenBaselines(of: state, &loose)
+      for heir in baselineHeirs where heir.first === state || heir.last === state {
+        loosenBaselines(of: heir.owner, &loose)
+      }
+      var next = state.view?.parentView
+      while let stack = next, let arrangement = stack.arrangement {
+        let isParent = stack.itemState === state.parent
+        if arrangement.distribution == .fillProportionally || isParent && arrangement.readsContent {
+          loosenRows(ofStack: stack, along: .vertical, &loose)
+        }
+        next = stack.parentView
+      }
+    }
+  }
+
+  private func loosenBaselines(of item: ItemState, _ loose: inout [ConstraintHandle]) {
+    item.forEachMention {
+      if $0.row.mentionsBaselines, let handle = row(of: $0) { loose.append(handle) }
+    }
+  }
+
+  /// Adds the rows that go by insets which follow a frame that is open.
+  private func loosenInsets(
+    _ isOpen: [Bool], _ loosened: inout Loosened, _ loose: inout [ConstraintHandle]
+  ) {
+    let owners = insetViews.sources.isEmpty ? insetViews.readableOwners : insetViews.owners
+    for owner in owners {
+      guard let view = owner.view, view.liveEngine === self else { continue }
+      let key = ObjectIdentifier(owner)
+      if isOpenAbove(view, [.left, .width], isOpen), loosened.horizontal.insert(key).inserted {
+        loosenInsets(of: view, along: .horizontal, &loose)
+      }
+      if isOpenAbove(view, [.top, .height], isOpen), loosened.vertical.insert(key).inserted {
+        loosenInsets(of: view, along: .vertical, &loose)
+      }
+    }
+  }
+
+  /// Whether one of two quantities of a view, or of a view that it is in, is open.
+  private func isOpenAbove(_ view: LayoutView, _ quantities: [Quantity], _ isOpen: [Bool]) -> Bool {
+    var next: LayoutView? = view
+    while let above = next {
+      next = above.parentView
+      guard let place = place(of: above.itemState) else { continue }
+      // Where a root is was given.
+      for quantity in quantities where quantity.isExtent || next != nil {
+        if isOpen[Int(variable(quantity, at: place).index)] { return true }
+      }
+    }
+    return false
+  }
+
+  private func loosenInsets(
+    of view: LayoutView, along axis: Axis, _ loose: inout [ConstraintHandle]
+  ) {
+    for item in view.ownItems where item.view != nil || item.isInsetGuide {
+      item.forEachMention {
+        let row = $0.row
+        guard row.mentionsInsets, row.firstAttribute.axis == axis, let handle = self.row(of: $0)
+        else { return }
+        loose.append(handle)
+      }
+    }
+    if view.arrangement?.isMarginsRelative == true {
+      loosenRows(ofStack: view, along: axis, &loose)
+    }
+  }
+
+  private func loosenRows(
+    ofStack stack: LayoutView, along axis: Axis, _ loose: inout [ConstraintHandle]
+  ) {
+    guard let place = place(of: stack.itemState), let rows = stacks[place]?.rows else { return }
+    for row in rows where row.row.form.cells.first?.quantity.axis == axis {
+      if let handle = row.handle { loose.append(handle) }
+    }
+  }
+}
+
+/// Rest for what goes round in circles.
+extension LayoutEngine {
+  /// Holds a view, and those that it is in, where they are, as far as nothing else says where.
+  ///
+  /// Insets that go by a place that is open, and that a constraint ties the view to, could otherwise move
+  /// the view, and the view them, in every round; held, it is the other end of the constraint that moves.
+  func holdFrames(of view: LayoutView) {
+    var next: LayoutView? = view
+    while let above = next {
+      next = above.parentView
+      guard let place = place(of: above.itemState), insetViews.hold(place) else { continue }
+      for quantity in Quantity.allCases {
+        let stay = try? solver.addStay(
+          variable(quantity, at: place), strength: Strength(StackLowering.Priority.rest))
+        if let stay { insetViews.keep(stay) }
+      }
+    }
+  }
+
+  /// Lets go of what was held while insets settled: nothing moves by that.
+  ///
+  /// - Returns: Whether there was something, and the solver has to run.
+  func endHolding() -> Bool {
+    let stays = insetViews.takeStays()
+    for stay in stays { try? solver.remove(stay) }
+    return !stays.isEmpty
+  }
+}

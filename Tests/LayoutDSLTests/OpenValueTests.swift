@@ -1,0 +1,152 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import Testing
+
+/// What is open is listed, with what follows from it by way of content and insets; it rests, and a pass
+/// from scratch does not know what was before.
+@Suite("Open values")
+struct OpenValueTests {
+  private func open(_ root: LayoutView) -> [String] {
+    root.snp.ambiguities().map { ambiguity in
+      let name = (ambiguity.item as? LayoutView)?.snp.label() ?? "guide"
+      return "\(name).\(ambiguity.attribute)"
+    }
+  }
+
+  /// A text 174 points long that wants to be 66 wide, at 749 and then as firmly as it resists.
+  private func makeText() -> (root: LayoutView, text: WrappingView, width: Constraint?) {
+    let text = WrappingView()
+    text.length = 174
+    let root = makeRoot(400, 300, text)
+    var width: Constraint?
+    text.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      width = make.width.equalTo(66).priority(749).constraint
+    }
+    return (root, text, width)
+  }
+
+  @Test("the height of a text whose width is open is open, and so is what goes by it")
+  func measured() {
+    let (root, text, width) = makeText()
+    let (below, beside, inner) = (LayoutView(), LayoutView(), LayoutView())
+    for (view, label) in [(below, "below"), (beside, "beside")] {
+      view.snp.setLabel(label)
+      root.addSubview(view)
+    }
+    inner.snp.setLabel("inner")
+    text.addSubview(inner)
+    inner.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.size.equalTo(3)
+      make.bottom.equalToSuperview()
+    }
+    below.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.top.equalTo(text.snp.bottom)
+      make.size.equalTo(20)
+    }
+    beside.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(20)
+    }
+    layOut(root)
+    #expect(open(root) == [])
+    expect(text, at: 0, 0, 174, 10)
+    width?.update(priority: 750)
+    layOut(root)
+    #expect(open(root) == ["a.width", "a.height", "below.top", "inner.top"])
+    width?.update(priority: 751)
+    layOut(root)
+    #expect(open(root) == [])
+    expect(text, at: 0, 0, 66, 30)
+  }
+
+  @Test("a height that constraints hold is not open, whatever the width")
+  func measuredAndHeld() {
+    let (root, text, width) = makeText()
+    text.snp.makeConstraints { $0.height.equalTo(15) }
+    width?.update(priority: 750)
+    layOut(root)
+    #expect(open(root) == ["a.width"])
+  }
+
+  @Test("a pass from scratch forgets what was before")
+  func fromScratch() throws {
+    let (root, text, width) = makeText()
+    layOut(root)
+    width?.update(priority: 750)
+    layOut(root)
+    expect(text, at: 0, 0, 174, 10)
+    let (fresh, freshText, freshWidth) = makeText()
+    freshWidth?.update(priority: 750)
+    layOut(fresh)
+    try root.snp.layoutFromScratch()
+    #expect(text.frame == freshText.frame)
+  }
+
+  /// Two views whose tops are open, one at the other's bottom margin; `v` reaches into the safe area that
+  /// the root gives at its bottom.
+  private func makeLoop() -> (root: LayoutView, v: LayoutView, w: LayoutView, pin: Constraint?) {
+    let (v, w) = (LayoutView(), LayoutView())
+    v.snp.setLabel("v")
+    w.snp.setLabel("w")
+    let root = makeRoot(100, 100, v, w)
+    root.snp.additionalSafeAreaInsets = Insets(top: 0, left: 0, bottom: 30, right: 0)
+    v.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.size.equalTo(40)
+    }
+    var pin: Constraint?
+    w.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.size.equalTo(20)
+      make.centerY.equalTo(v.snp.bottomMargin)
+      pin = make.top.equalToSuperview().offset(60).constraint
+    }
+    return (root, v, w, pin)
+  }
+
+  @Test("a loop of safe areas that is open rests when what made it a real one is gone")
+  func loop() throws {
+    let (root, v, w, pin) = makeLoop()
+    // w's middle is at 70, v's bottom at 78 and 8 below the safe area's: the margin is 16, and so on.
+    root.layoutIfNeeded()
+    pin?.deactivate()
+    try root.snp.layout()
+    let frames = [v.frame, w.frame]
+    for _ in 0..<5 {
+      root.setNeedsLayout()
+      root.frame.size.width += 1
+      try root.snp.layout()
+    }
+    #expect([v.frame, w.frame] == frames)
+    #expect(open(root) == ["v.top", "w.top"])
+    #expect(abs(w.frame.midY - (v.frame.maxY - v.layoutMargins.bottom)) < 1e-9)
+  }
+
+  @Test("what goes by the margins of a view whose place is open is open")
+  func margins() throws {
+    let (root, v, w, pin) = makeLoop()
+    pin?.deactivate()
+    w.removeFromSuperview()
+    let inner = LayoutView()
+    inner.snp.setLabel("inner")
+    v.addSubview(inner)
+    inner.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.size.equalTo(4)
+      make.bottom.equalTo(v.snp.bottomMargin)
+    }
+    v.frame.origin.y = 0
+    try root.snp.layout()
+    expect(inner, at: 0, 28, 4, 4)
+    #expect(open(root) == ["v.top", "inner.top"])
+    v.snp.makeConstraints { $0.top.equalToSuperview().offset(70) }
+    try root.snp.layout()
+    // 40 of v reach into the safe area: the margin is 8 and what is left of the height.
+    #expect(open(root) == [])
+  }
+}

@@ -49,6 +49,26 @@ struct LabelDrawingTests {
     #expect(abs((Double(text["x"] ?? "") ?? 0) - 100) < 0.001)
   }
 
+  @Test("a label can show the shapes of its glyphs, which lie within its lines")
+  func outlines() throws {
+    let label = LayoutLabel(
+      "Ago I", style: TextStyle(FontStack([try font()]), size: 20, color: 0xFF))
+    label.drawsOutlines = true
+    label.frame = Rect(x: 10, y: 0, width: 100, height: 30)
+    let xml = XMLReader(LayoutPicture(of: label, .drawing).svg)
+    #expect(xml.all("text").isEmpty)
+    let path = try #require(xml.all("path").first)
+    #expect(path["fill"] == "#0000ff")
+    let data = try #require(path["d"])
+    // A and g and o have holes or parts beside their contour: two of A, two of g, two of o, one of I.
+    #expect(data.count { $0 == "Z" } == 7)
+    #expect(data.contains("Q"))
+    let run = try #require(label.textLayout.lines.first?.runs.first)
+    let numbers = data.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+    let xs = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
+    #expect((xs.min() ?? 0) >= run.x && (xs.max() ?? 0) <= 10 + run.x + run.width)
+  }
+
   @Test("a label without text draws nothing")
   func nothing() {
     #expect(LayoutLabel().shapes(in: .zero).isEmpty)

@@ -29,6 +29,8 @@ struct DamagedFontTests {
         let style = TextStyle(FontStack([font]), size: 16)
         let layout = TextMeasurer().layout(
           StyledText("AVATAR, Tö. שלום 人人 file", style), TextOptions(width: 60, numberOfLines: 2))
+        let glyphs = layout.lines.flatMap(\.runs).flatMap(\.glyphs)
+        for glyph in glyphs { _ = font.outline(of: glyph.glyph) }
         #expect(layout.lines.count <= 2, "seed \(seed), \(number)")
         #expect(layout.size.width.isFinite, "seed \(seed), \(number)")
         read += 1

@@ -6,5 +6,7 @@ public import LayoutDSLText
 
 extension LayoutLabel: LayoutDrawable {
   /// What the label shows, in the colours of its styles.
-  public func shapes(in bounds: Rect) -> [LayoutShape] { textLayout.shapes() }
+  public func shapes(in bounds: Rect) -> [LayoutShape] {
+    drawsOutlines ? textLayout.outlineShapes() : textLayout.shapes()
+  }
 }

@@ -19,7 +19,8 @@ extension TextLayout {
 }
 
 extension LayoutTextRun {
-  fileprivate init(_ run: PlacedRun, baseline: Double, at origin: Point) {
+  /// A run as its layout placed it.
+  init(_ run: PlacedRun, baseline: Double, at origin: Point) {
     // A run that reads from the right begins at its right end.
     let start = run.isRightToLeft ? run.x + run.width : run.x
     self.init(

@@ -33,6 +33,7 @@ public final class Font: Sendable {
   private let kerning: PairKerning
   private let ligatures: LigatureTable
   private let classes: FontTable?
+  private let shapes: GlyphTable?
 
   /// Reads a face of a font.
   ///
@@ -58,6 +59,9 @@ public final class Font: Sendable {
       directory.required("cmap", count: 4), glyphCount: glyphCount)
     kerning = try PairKerning(gpos: directory.table("GPOS"), kern: directory.table("kern"))
     ligatures = try LigatureTable(gsub: directory.table("GSUB"))
+    shapes = try GlyphTable(
+      glyphs: directory.table("glyf"), places: directory.table("loca"), head: head,
+      glyphCount: glyphCount)
     classes = try directory.table("GDEF")
     if let classes, classes.u16(4) > 0 {
       try classes.requireGlyphList(at: classes.u16(4), isCoverage: false)
@@ -80,6 +84,14 @@ public final class Font: Sendable {
   public func advance(of glyph: UInt16) -> Double {
     Double(advances.u16(4 * min(Int(glyph), advanceCount - 1))) / Double(metrics.unitsPerEm)
   }
+
+  /// The shape of a glyph, to draw it without the font; empty for a space.
+  ///
+  /// It is nil if the font has no shapes of quadratic curves (the table `glyf`), as fonts with `CFF` outlines
+  /// or pictures of emoji. What is damaged in a shape is left out.
+  ///
+  /// - Complexity: O(*p*) for *p* points.
+  public func outline(of glyph: UInt16) -> GlyphOutline? { shapes?.outline(of: Int(glyph)) }
 
   /// By how much the distance between two glyphs of a script changes, in ems.
   func kerning(between left: UInt16, and right: UInt16, script: TextScript) -> Double {

@@ -93,6 +93,11 @@ open class LayoutLabel: LayoutView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// Whether pictures show the shapes of the glyphs instead of text; not at first.
+  ///
+  /// They look the same then on a machine without the font.
+  public final var drawsOutlines = false
+
   private var setting = LabelSetting()
 
   /// The baselines of the last measurement: from the top, and from the bottom.

@@ -45,7 +45,7 @@ struct LayoutAmbiguityTests {
       first.description
         == "the left of \"root/a\" is ambiguous: it is 16, other values would do as well; "
         + "a.left == root.left + 16 would settle it")
-    #expect(root.snp.ambiguities().last?.remedy == "b.width == \(b.frame.width == 0 ? "0" : "80")")
+    #expect(root.snp.ambiguities().last?.remedy == "b.width == \(b.frame.width == 0 ? "44" : "80")")
     #expect(open(b) == ["root/b.left", "root/b.width"])
     #expect(root.snp.issues.isEmpty)
   }

@@ -183,6 +183,38 @@ struct LayoutSnapshotTests {
     }
   }
 
+  @Test(
+    "a text that is not that of a tree is told with the line that is wrong",
+    arguments: [
+      ("nonsense", "line 1, \"nonsense\", does not end with four numbers: x, y, width and height"),
+      (
+        "card 0 0 1 1\n\n   title 0 0 1 1",
+        "line 3, \"title 0 0 1 1\", is not indented by steps of two spaces"
+      ),
+      (
+        "card 0 0 1 1\n    title 0 0 1 1",
+        "line 2, \"title 0 0 1 1\", is indented too far: the line before it allows for 1 steps of two spaces"
+      ),
+      (
+        "card 0 0 1 1\nnext 0 0 1 1",
+        "line 2, \"next 0 0 1 1\", is a second view at the top; a tree has one"
+      ),
+      ("card 0 0 1 1\n  0 0 1 1", "line 2, \"0 0 1 1\", has no name before its four numbers"),
+      (
+        "card 0 0 nan 1",
+        "line 1, \"card 0 0 nan 1\", does not end with four numbers: x, y, width and height"
+      ),
+    ])
+  func malformed(_ text: String, _ problem: String) {
+    do {
+      try makeCard().card.snp.expect(text)
+      Issue.record("that is no tree")
+    } catch {
+      #expect(error.problem == "the text that was expected is not that of a tree: " + problem)
+    }
+    #expect(LayoutSnapshot(text) == nil)
+  }
+
   @Test("a snapshot goes to another task")
   func sendable() async {
     let snapshot = makeCard().card.snp.snapshot()

@@ -28,7 +28,7 @@ struct ScrollViewContentTests {
       ambiguities[0].description
         == "the scrollable content size of \"root/scroll\" is ambiguous: its height is 0, and nothing "
         + "in it is constrained to its content's bottom; "
-        + "scroll.contentLayoutGuide.height == 0 would settle it")
+        + "content.bottom == scroll.contentLayoutGuide.bottom would settle it")
 
     content.snp.makeConstraints { $0.bottom.equalToSuperview() }
     try root.snp.layout()

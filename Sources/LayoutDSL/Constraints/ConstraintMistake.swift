@@ -75,3 +75,5 @@ extension ConstraintMistake: CustomStringConvertible {
     return fileID.isEmpty ? text : "\(fileID):\(line): \(text)"
   }
 }
+
+extension ConstraintMistake: Error {}

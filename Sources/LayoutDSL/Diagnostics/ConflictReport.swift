@@ -31,6 +31,13 @@ public struct ConflictReport: Hashable, Sendable {
     public let relation: LayoutConstraint.Relation
   }
 
+  /// What is wrong in a person's words, without a full stop: `"page" is 722 pt too tall for 784`.
+  public let headline: String
+
+  /// What cures it, where that is plain: `set it to false`; else one of the members is to be weakened or
+  /// removed.
+  public let cure: String?
+
   /// The constraint that is broken; nil if it is one that the engine made, which is
   /// possible only where one of those contradicts a size of at least zero.
   public let refused: Member?
@@ -61,22 +68,5 @@ extension ConflictReport.Member: CustomStringConvertible {
       case .greaterThanOrEqual: "at least "
       }
     return "\(constraint) asks for \(wish)\(asked.layoutText), gets \(got.layoutText)"
-  }
-}
-
-extension ConflictReport: CustomStringConvertible {
-  /// The set, a line each, the refused constraint marked.
-  public var description: String {
-    var lines = ["these required constraints cannot all hold; weaken or remove one:"]
-    for member in members {
-      lines.append("  \(member)\(member == refused ? " (broken)" : "")")
-    }
-    for part in background { lines.append("  with \(part)") }
-    if let greatest = alsoBroken.max(by: { abs($0.got - $0.asked) < abs($1.got - $1.asked) }) {
-      lines.append(
-        "  and \(alsoBroken.count) more of this chain are broken, by up to "
-          + "\(abs(greatest.got - greatest.asked).layoutText): \(greatest)")
-    }
-    return lines.joined(separator: "\n")
   }
 }

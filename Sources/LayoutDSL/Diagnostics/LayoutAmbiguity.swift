@@ -19,9 +19,20 @@ public struct LayoutAmbiguity {
   /// The names from the root down to the item, `root/card/title`.
   public let path: String
 
-  /// One constraint that would settle it and change nothing else, as messages print it:
+  /// One constraint that a person would write to settle it, as messages print it:
   /// `title.left == card.left + 16`.
+  ///
+  /// It changes nothing but where a size came out as 0, which nobody wants: there it is the edge that is
+  /// missing, or a size to begin with.
   public let remedy: String
+
+  /// The optional constraints that leave it open because they pull against one another; nil if it is open
+  /// because nothing is said.
+  public private(set) var tie: Tie?
+
+  /// Constraints that held the item along this axis and went when a view left the tree, as messages print
+  /// them; the last few of the tree are remembered.
+  public private(set) var departed: [String] = []
 
   /// The edges of a scroll view's content that nothing is constrained to; empty for anything else.
   ///
@@ -41,26 +52,40 @@ public struct LayoutAmbiguity {
     self.value = value
     attribute = quantity.attribute
     path = view.itemState.path
-    remedy = "\(view.itemState.name).\(guide.identifier).\(quantity) == \(value.layoutText)"
+    remedy = Self.remedy(ofContent: guide, of: view, quantity, value, missingEdges)
     self.missingEdges = missingEdges
     isContent = true
   }
 
-  init(item: any LayoutItem, quantity: Quantity, value: Double) {
-    let state = item.itemState
+  init(
+    item: any LayoutItem, _ remedy: Remedy, tie: Tie?, departed: [LayoutConstraint]
+  ) {
     self.item = item
-    self.value = value
-    attribute = quantity.attribute
-    path = state.path
-    var right = value.layoutText
-    if !quantity.isExtent, let outer = state.impliedTarget?.itemState {
-      right = "\(outer.name).\(quantity)"
-      if value > 0 { right += " + \(value.layoutText)" }
-      if value < 0 { right += " - \((-value).layoutText)" }
-    }
-    remedy = "\(state.name).\(quantity) == \(right)"
+    value = remedy.value
+    attribute = remedy.quantity.attribute
+    path = remedy.item.path
+    self.remedy = remedy.text
+    self.tie = tie
+    self.departed = departed.map(\.messageText)
     missingEdges = []
     isContent = false
+  }
+
+  /// What would settle the extent of a scroll view's content: the edge that is missing, or the size that shows.
+  private static func remedy(
+    ofContent guide: LayoutGuide, of view: LayoutView, _ quantity: Quantity, _ value: Double,
+    _ missingEdges: [LayoutConstraint.Attribute]
+  ) -> String {
+    let content = "\(view.itemState.name).\(guide.identifier)"
+    if value > 0 { return "\(content).\(quantity) == \(value.layoutText)" }
+    let isWidth = quantity == .width
+    let last = view.children.filter { !$0.storedTranslation }
+      .max { isWidth ? $0.frame.maxX < $1.frame.maxX : $0.frame.maxY < $1.frame.maxY }
+    let far: LayoutConstraint.Attribute = isWidth ? .right : .bottom
+    if let last, missingEdges == [far] {
+      return "\(last.itemState.name).\(far) == \(content).\(far)"
+    }
+    return "\(content).\(quantity) == \(view.itemState.name).frameLayoutGuide.\(quantity)"
   }
 }
 
@@ -76,9 +101,14 @@ extension LayoutAmbiguity: CustomStringConvertible {
       return "the scrollable content size of \"\(path)\" is ambiguous: its \(attribute) is "
         + "\(value.layoutText), and \(reason); \(remedy) would settle it"
     }
-    return
+    var text =
       "the \(attribute) of \"\(path)\" is ambiguous: it is \(value.layoutText), other values would "
-      + "do as well; \(remedy) would settle it"
+      + "do as well; "
+    if let tie { text += "\(tie)" } else { text += "\(remedy) would settle it" }
+    for constraint in departed {
+      text += "\n  \(constraint) went when a view left the tree"
+    }
+    return text
   }
 }
 

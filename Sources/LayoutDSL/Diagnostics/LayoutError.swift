@@ -11,8 +11,14 @@ public struct LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// The problems, a paragraph each.
+  /// The problems, a paragraph each; what would make the text longer than 8 KB is left out.
   public var description: String {
-    problems.map(\.description).joined(separator: "\n")
+    var text = MessageText()
+    for problem in problems {
+      for line in problem.description.split(separator: "\n", omittingEmptySubsequences: false) {
+        text.add(String(line))
+      }
+    }
+    return text.joined(restIn: "the problems of the error")
   }
 }

@@ -16,6 +16,13 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// Only what moves the value is there. Where several constraints say the same, one of them is.
   public let steps: [Step]
 
+  /// Whether the last pass could have found another value.
+  public let isAmbiguous: Bool
+
+  /// The optional constraints that leave it open because they pull against one another; nil if it is not
+  /// open, or because nothing is said.
+  public let tie: LayoutAmbiguity.Tie?
+
   /// One part of the chain.
   public struct Step: Hashable, Sendable {
     /// What kind of thing determines.
@@ -53,9 +60,10 @@ public struct LayoutExplanation: Hashable, Sendable {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The attribute, its value, and the chain, a line each.
+  /// The attribute, its value, what leaves it open if it is ambiguous, and the chain, a line each.
   public var description: String {
-    var lines = ["\(attribute) is \(value.layoutText):"]
+    var lines = ["\(attribute) is \(value.layoutText)\(isAmbiguous ? ", and ambiguous" : ""):"]
+    if let tie { lines = ["\(attribute) is \(value.layoutText), and ambiguous: \(tie)"] }
     for step in steps {
       lines.append(step.kind == .background ? "  with \(step.text)" : "  \(step.text)")
     }

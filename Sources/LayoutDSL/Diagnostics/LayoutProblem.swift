@@ -58,8 +58,9 @@ extension LayoutProblem: CustomStringConvertible {
       "updateConstraints() or layoutSubviews() of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) "
         + "still asked for more after \(passes) rounds; what a hook changes must come to rest"
     case .notFinite(let path):
-      "the content, the frame, the alignment rectangle or the solution of \"\(path)\" is not a "
-        + "finite number; it is left out"
+      "the content, the frame, the alignment rectangle or the solution of \"\(path)\" is not a finite "
+        + "number and is left out; look at what its snp.measure or intrinsicContentSize gives back, and at "
+        + "what sets its frame"
     case .inexact(let path, let constraint, let error):
       "\(constraint) is off by \(error.layoutText) points: the numbers of \"\(path)\", or of what it is "
         + "beside, are too large for a Double to keep it; use smaller ones"

@@ -11,7 +11,7 @@ final class BrokenChain {
   enum Member {
     case constraint(LayoutConstraint)
     /// A row of the engine's, or a size of at least zero.
-    case engine(ItemState, text: String?, isRootFrame: Bool)
+    case engine(EngineSentence)
   }
 
   /// Those who take part; nil for a row that nobody owns, and where no set has a member.

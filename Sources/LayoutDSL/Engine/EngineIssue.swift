@@ -12,6 +12,24 @@ struct EngineIssue {
   /// Whether the size of the root takes part in a conflict.
   var isAboutRoot = false
 
+  /// The view whose frame is required though constraints place it, if that is what a conflict comes to.
+  var translated: ItemState?
+
   /// Whether it is about hooks that did not come to rest; the solver has no part in it.
   var isAboutHooks = false
+}
+
+extension EngineIssue {
+  /// Takes in another conflict with the same cause.
+  mutating func join(_ other: EngineIssue) {
+    guard case .conflict(let mine) = problem, case .conflict(let others) = other.problem else {
+      return
+    }
+    problem = .conflict(mine.joined(with: others))
+    constraints += other.constraints.filter { constraint in
+      !constraints.contains { $0 === constraint }
+    }
+    items += other.items.filter { item in !items.contains { $0 === item } }
+    isAboutRoot = isAboutRoot || other.isAboutRoot
+  }
 }

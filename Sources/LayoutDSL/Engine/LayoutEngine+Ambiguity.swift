@@ -12,15 +12,25 @@ extension LayoutEngine {
   ///   further views are found to follow something open; see ``Solver/undeterminedVariables()``.
   func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
     let isOpen = openColumns()
+    if !isOpen.contains(true), !top.subtree().contains(where: \.itemState.hasScrollArea) {
+      return []
+    }
+    let parts = openParts(isOpen)
     var ambiguities: [LayoutAmbiguity] = []
     func look(at state: ItemState) {
       guard let place = place(of: state), let item = state.item else { return }
       for quantity in Quantity.allCases where isOpen[Int(variable(quantity, at: place).index)] {
         // Where a root is was given, and is nobody's to find.
         if !quantity.isExtent, let view = state.view, view.parentView == nil { continue }
+        let remedy = Remedy(
+          item: state, quantity: quantity, value: value(quantity, at: place) + 0
+        ) { [self] other, quantity in
+          self.place(of: other).map { isOpen[Int(variable(quantity, at: $0).index)] } ?? false
+        }
         ambiguities.append(
           LayoutAmbiguity(
-            item: item, quantity: quantity, value: value(quantity, at: place) + 0))
+            item: item, remedy, tie: parts.tie(of: variable(quantity, at: place).index),
+            departed: departedTies.ties(of: state, along: quantity.axis)))
       }
     }
     for view in top.subtree() {

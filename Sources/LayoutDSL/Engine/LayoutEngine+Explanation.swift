@@ -7,16 +7,33 @@ import Cassowary
 extension LayoutEngine {
   /// What determines an attribute of an item; nil if the item takes no part.
   ///
-  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on.
+  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on; as ``ambiguities(below:)`` if it
+  ///   is open.
   func explanation(
     of attribute: LayoutConstraint.Attribute, of state: ItemState
   ) -> LayoutExplanation? {
     guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute),
       let determinants = determinants(of: form)
     else { return nil }
+    let open = openVariable(of: form)
     return LayoutExplanation(
       attribute: "\(state.name).\(attribute)", value: form.value(value) + 0,
-      steps: determinants.compactMap(step))
+      steps: determinants.compactMap(step), isAmbiguous: open != nil, tie: open.flatMap(tie))
+  }
+
+  /// A variable of a form that has other values as good as its own; nil if there is none.
+  private func openVariable(of form: LinearForm) -> Variable? {
+    for cell in form.cells {
+      guard let place = place(of: cell.item) else { continue }
+      let variable = variable(cell.quantity, at: place)
+      if (try? solver.isUniquelyDetermined(variable)) == false { return variable }
+    }
+    return nil
+  }
+
+  /// What pulls at an open variable from both sides.
+  private func tie(of variable: Variable) -> LayoutAmbiguity.Tie? {
+    openParts(openColumns()).tie(of: variable.index)
   }
 
   /// The active constraints that determine an attribute of an item; none if the item takes no part.

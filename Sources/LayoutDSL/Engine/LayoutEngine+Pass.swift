@@ -231,7 +231,7 @@ extension LayoutEngine {
     let order = isAboutConstraints ? [] : treeOrder(root)
     let ranked = brokenRows.rows.map { (row: $0, rank: rank($0, order)) }
       .sorted { $0.rank < $1.rank }
-    conflicts = BrokenRows.reports(ranked.map(\.row)).map { issue($0) }
+    conflicts = joined(BrokenRows.reports(ranked.map(\.row)).map { issue($0) })
   }
 
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {

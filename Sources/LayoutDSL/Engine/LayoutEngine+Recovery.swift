@@ -99,20 +99,12 @@ extension LayoutEngine {
   private func member(_ member: Refusal.Member) -> BrokenChain.Member? {
     switch member {
     case .lowerBound(let variable):
-      guard let place = item(of: variable), let state = items.state(at: place) else { return nil }
-      let quantity = variable == self.variable(.width, at: place) ? "width" : "height"
-      return .engine(state, text: "\(state.name).\(quantity) >= 0", isRootFrame: false)
+      return sentence(ofLowerBound: variable).map { .engine($0) }
     case .constraint(let handle):
       switch rowOwners.owner(of: handle) {
       case .constraint(let constraint): return .constraint(constraint.object)
-      case .item(let place):
-        guard let state = items.state(at: place) else { return nil }
-        return .engine(
-          state, text: text(of: handle, at: place),
-          isRootFrame: items[place].role == .frame && state.view?.parentView == nil)
-      case .stack(let place):
-        guard let state = items.state(at: place) else { return nil }
-        return .engine(state, text: text(of: handle, ofStack: place), isRootFrame: false)
+      case .item(let place): return sentence(of: handle, at: place).map { .engine($0) }
+      case .stack(let place): return sentence(of: handle, ofStack: place).map { .engine($0) }
       case .nobody: return nil
       }
     }
@@ -225,9 +217,8 @@ extension LayoutEngine {
   /// first row, and the others with what else they rest on.
   func issue(_ rows: [BrokenRow]) -> EngineIssue {
     var isToldOf = Set<ObjectIdentifier>()
-    var background: [String] = []
+    var background: [EngineSentence] = []
     var items: [ItemState] = []
-    var isAboutRoot = false
     /// The constraints of a set that were not told of yet.
     func constraints(_ row: BrokenRow) -> [LayoutConstraint] {
       var constraints: [LayoutConstraint] = []
@@ -237,11 +228,11 @@ extension LayoutEngine {
           if isToldOf.insert(ObjectIdentifier(constraint)).inserted {
             constraints.append(constraint)
           }
-        case .engine(let state, let text, let isRootFrame):
+        case .engine(let sentence):
           if row !== rows[0] { continue }
+          let state = sentence.state
           if isToldOf.insert(ObjectIdentifier(state)).inserted { items.append(state) }
-          if let text { background.append(text) }
-          if isRootFrame { isAboutRoot = true }
+          background.append(sentence)
         }
       }
       return constraints.sorted(by: LayoutConstraint.inOrder)
@@ -254,15 +245,18 @@ extension LayoutEngine {
     for constraint in further { isToldOf.insert(ObjectIdentifier(constraint)) }
     // The last set has what those before it have, along a chain.
     let chain = rows.count > 1 ? constraints(rows[rows.count - 1]) : []
+    let cause = cause(first, background)
     let report = ConflictReport(
+      headline: cause.headline,
+      cure: cause.cure,
       refused: broken[0].flatMap(member),
       members: first.compactMap(member),
-      background: background,
+      background: background.map(\.text),
       alsoBroken: further.compactMap(member),
       chain: chain.compactMap(member))
     return EngineIssue(
       problem: .conflict(report), constraints: first + further, items: items,
-      isAboutRoot: isAboutRoot)
+      isAboutRoot: background.contains { $0.reason == .rootFrame }, translated: cause.translated)
   }
 
   private func member(_ constraint: LayoutConstraint) -> ConflictReport.Member? {
@@ -277,28 +271,5 @@ extension LayoutEngine {
       asked: equation.asked(value),
       got: equation.got(value),
       relation: constraint.relation)
-  }
-
-  /// What a row of a stack view, or for a readable guide, says, as messages print it.
-  func text(of handle: ConstraintHandle, ofStack place: Int32) -> String? {
-    guard let number = stackRow(handle, of: place), let row = stacks[place]?.rows[number].row
-    else { return nil }
-    guard let state = items.state(at: place) else { return nil }
-    let reason = state.guide == nil ? "stack \(state.name)" : state.name
-    return "\(row.text) \(row.relation.sign) 0 (\(reason))"
-  }
-
-  /// What one of the engine's own rows says, as messages print it.
-  func text(of handle: ConstraintHandle, at place: Int32) -> String? {
-    guard let state = items.state(at: place), let number = itemRow(handle, of: place) else {
-      return nil
-    }
-    let row = self.row(number, of: place)
-    let role = items[place].role
-    let reason = role == .content ? "its content" : "its frame"
-    var right = row.constant.layoutText
-    if row.factor != 0 { right += " + \(row.factor.layoutText) of its superview" }
-    let left = "\(state.name).\(role.quantity(ofRow: number))"
-    return "\(left) \(row.relation.sign) \(right) (\(reason))"
   }
 }

@@ -81,6 +81,8 @@ final class LayoutEngine {
   /// The alignment rectangle insets of the items that have any, by place.
   @safe @exclusivity(unchecked) var alignments: [Int32: Insets] = [:]
 
+  @safe @exclusivity(unchecked) var departedTies = DepartedTies()
+
   /// What is broken, and by which rows of the solver.
   @safe @exclusivity(unchecked) var brokenRows = BrokenRows()
 

@@ -25,12 +25,14 @@ extension ConstraintViewDSL {
   ///   - tolerance: How far each number may be off; text trees are rounded to a thousandth.
   /// - Throws: What differs, with the constraints that determine it; or why there is no layout.
   public func expect(_ text: String, tolerance: Double = 0.001) throws(LayoutMismatch) {
-    guard let expected = LayoutSnapshot(text) else {
+    switch LayoutSnapshot.read(text) {
+    case .success(let expected):
+      try expect(expected, tolerance: tolerance)
+    case .failure(let error):
       throw LayoutMismatch(
-        problem: "the text that was expected is not that of a tree", differences: [],
+        problem: "the text that was expected is not that of a tree: \(error)", differences: [],
         reasons: [], got: snapshot())
     }
-    try expect(expected, tolerance: tolerance)
   }
 
   /// Lays out the tree and compares the view and all below with a snapshot.

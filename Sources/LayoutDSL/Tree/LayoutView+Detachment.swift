@@ -13,7 +13,7 @@ extension LayoutView {
     let own = TreeContext(leaving: storedContext)
     Self.rehome(views, to: own)
     itemState.forgetAllFlaws()
-    uninstallCrossing(of: views, leavingTo: own)
+    uninstallCrossing(of: views, leavingTo: own) { engine?.noteDeparture(of: $0) }
     itemState.move(to: nil)
     placement = nil
     superview.markChangedLayout()
@@ -34,9 +34,15 @@ extension LayoutView {
   }
 
   /// Deactivates what mentions one of `views` and has its host elsewhere.
-  private final func uninstallCrossing(of views: [LayoutView], leavingTo context: TreeContext) {
+  ///
+  /// - Parameter note: Called with each of them before it goes.
+  private final func uninstallCrossing(
+    of views: [LayoutView], leavingTo context: TreeContext, _ note: (ConstraintReference) -> Void
+  ) {
     func uninstall(_ constraint: ConstraintReference) {
-      if constraint.hostView?.storedContext !== context { constraint.uninstall() }
+      if constraint.hostView?.storedContext === context { return }
+      note(constraint)
+      constraint.uninstall()
     }
     for view in views {
       for item in view.ownItems {

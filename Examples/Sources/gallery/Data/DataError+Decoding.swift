@@ -5,22 +5,28 @@ import Foundation
 
 extension DataError {
   /// Says what a decoder found, and where.
+  ///
+  /// The place is the line and the column of the value, with its key path: `line 12, column 20
+  /// (items[3].unitPrice)`; of a key that is missing, those of the object that lacks it.
   init(file: String, data: Data, error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
+      let place = JSONPlace(of: context.codingPath, in: data)
       self.init(
-        file: file, place: Self.place(context.codingPath),
+        file: file,
+        place: Self.place(context.codingPath, in: data)
+          ?? "line \(place.line), column \(place.column)",
         problem: "the key \"\(key.stringValue)\" is missing")
     case .typeMismatch(let type, let context):
       self.init(
-        file: file, place: Self.place(context.codingPath),
+        file: file, place: Self.place(context.codingPath, in: data),
         problem: "expected \(Self.name(of: type))")
     case .valueNotFound(let type, let context):
       self.init(
-        file: file, place: Self.place(context.codingPath),
+        file: file, place: Self.place(context.codingPath, in: data),
         problem: "expected \(Self.name(of: type)), found null")
     case .dataCorrupted(let context):
-      if let place = Self.place(context.codingPath) {
+      if let place = Self.place(context.codingPath, in: data) {
         self.init(file: file, place: place, problem: context.debugDescription)
       } else {
         let error = JSONSyntaxError(in: data)
@@ -29,6 +35,13 @@ extension DataError {
     @unknown default:
       self.init(file: file, problem: "\(error)")
     }
+  }
+
+  /// Where the value of a coding path is; nil for an empty path.
+  private static func place(_ path: [any CodingKey], in data: Data) -> String? {
+    guard let keys = place(path) else { return nil }
+    let place = JSONPlace(of: path, in: data)
+    return "line \(place.line), column \(place.column) (\(keys))"
   }
 
   /// A coding path as a reader would write it: `items[3].unitPrice`.

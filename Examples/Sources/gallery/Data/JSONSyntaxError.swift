@@ -8,7 +8,7 @@ import Foundation
 /// The decoder does not say on every platform. `JSONSerialization` does: with a line and
 /// column in its words on Apple's, with the offset of a byte on the others.
 struct JSONSyntaxError {
-  /// The line and column, counted from 1; nil at the end of the text.
+  /// The line and column, counted from 1; those of the end of the text if it stops too early.
   private(set) var place: String?
 
   /// What is wrong there.
@@ -21,6 +21,7 @@ struct JSONSyntaxError {
     } catch {
       let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
       guard let detail else { return }
+      place = Self.place(of: data.count, in: data)
       let parts = detail.components(separatedBy: " around character ")
       problem = "not valid JSON: \(parts[0])"
       if parts.count == 2, let offset = Int(parts[1].prefix(while: \.isNumber)) {

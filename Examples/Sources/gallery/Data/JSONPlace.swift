@@ -1,0 +1,102 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where in a JSON text the value of a coding path begins.
+///
+/// The text is known to be JSON: a decoder has read it and found a value that it did not expect.
+struct JSONPlace {
+  /// The line and column, counted from 1; a column is a character.
+  let line: Int
+  let column: Int
+
+  /// Finds the value, or the object or list where the path goes no further: a key that is missing.
+  init(of path: [any CodingKey], in data: Data) {
+    var scanner = Scanner(bytes: Array(data))
+    scanner.find(path[...])
+    let before = String(decoding: scanner.bytes.prefix(scanner.place), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    line = before.count
+    column = (before.last?.count ?? 0) + 1
+  }
+
+  private struct Scanner {
+    let bytes: [UInt8]
+    var place = 0
+
+    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    /// Goes to the value of a path from the value that begins here.
+    mutating func find(_ path: ArraySlice<any CodingKey>) {
+      skipSpace()
+      guard let key = path.first, next == UInt8(ascii: key.intValue == nil ? "{" : "[") else {
+        return
+      }
+      let start = place
+      place += 1
+      var index = 0
+      while true {
+        skipSpace()
+        guard let byte = next, byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]") else { break }
+        var isFound = key.intValue == index
+        if key.intValue == nil {
+          let begin = place
+          skipValue()
+          isFound = bytes[begin..<place].elementsEqual("\"\(key.stringValue)\"".utf8)
+          skipSpace()
+          place += 1
+          skipSpace()
+        }
+        if isFound { return find(path.dropFirst()) }
+        skipValue()
+        index += 1
+        skipSpace()
+        if next == UInt8(ascii: ",") { place += 1 }
+      }
+      place = start
+    }
+
+    private mutating func skipSpace() {
+      while let byte = next, byte <= 0x20 { place += 1 }
+    }
+
+    /// Skips a string, a number, a word, or a list or object with all that is in it.
+    private mutating func skipValue() {
+      var depth = 0
+      repeat {
+        guard let byte = next else { return }
+        switch byte {
+        case UInt8(ascii: "\""): skipString()
+        case UInt8(ascii: "["), UInt8(ascii: "{"):
+          depth += 1
+          place += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+          depth -= 1
+          place += 1
+        case UInt8(ascii: ","), UInt8(ascii: ":"): place += 1
+        default:
+          while let byte = next, !Self.ends(byte) { place += 1 }
+          skipSpaceIfInside(depth)
+        }
+        skipSpaceIfInside(depth)
+      } while depth > 0
+    }
+
+    private mutating func skipSpaceIfInside(_ depth: Int) {
+      if depth > 0 { skipSpace() }
+    }
+
+    private mutating func skipString() {
+      place += 1
+      while let byte = next, byte != UInt8(ascii: "\"") {
+        place += byte == UInt8(ascii: "\\") ? 2 : 1
+      }
+      place += 1
+    }
+
+    private static func ends(_ byte: UInt8) -> Bool {
+      byte <= 0x20 || ",:]}\"".utf8.contains(byte)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension ConflictReport: CustomStringConvertible {
+  /// The headline, and the set, a line each, the broken constraints marked.
+  ///
+  /// The middle of a long set is left out, and so is what makes the text longer than 8 KB; the report's
+  /// properties have all of it.
+  public var description: String {
+    var text = MessageText()
+    text.add(headline + (cure.map { "; \($0)" } ?? ""))
+    text.add(
+      "these required constraints cannot all hold" + (cure == nil ? "; weaken or remove one:" : ":")
+    )
+    let broken = Set(alsoBroken + [refused].compactMap(\.self))
+    text.addFolded(members, isKept: { $0 == refused }) {
+      "  \($0)\(broken.contains($0) ? " (broken)" : "")"
+    }
+    // A stack view has many rows that say the same.
+    var told: Set<String> = []
+    text.addFolded(background.filter { told.insert($0).inserted }) { "  with \($0)" }
+    let known = Set(members)
+    let more = alsoBroken.filter { !known.contains($0) }
+    if let greatest = more.max(by: { abs($0.got - $0.asked) < abs($1.got - $1.asked) }) {
+      text.add(
+        "  and \(more.count) more of this chain are broken, by up to "
+          + "\(abs(greatest.got - greatest.asked).layoutText): \(greatest)")
+    }
+    return text.joined(restIn: "the members of the report")
+  }
+
+  /// The report of both clashes, which have one cause.
+  func joined(with other: ConflictReport) -> ConflictReport {
+    let known = Set(members)
+    return ConflictReport(
+      headline: headline, cure: cure, refused: refused ?? other.refused,
+      members: members + other.members.filter { !known.contains($0) },
+      background: background + other.background.filter { !background.contains($0) },
+      alsoBroken: alsoBroken + (refused == nil ? [] : [other.refused].compactMap(\.self))
+        + other.alsoBroken,
+      chain: chain + other.chain)
+  }
+}

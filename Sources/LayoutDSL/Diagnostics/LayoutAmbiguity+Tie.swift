@@ -1,0 +1,24 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutAmbiguity {
+  /// Optional constraints of one priority that pull against one another, so that any value between what they
+  /// ask for is as good as any other.
+  public struct Tie: Hashable, Sendable {
+    /// The priority that they have in common.
+    public let priority: Double
+
+    /// What pulls, at least two, as messages print it: constraints with their lines, and the sizes of content
+    /// with the priority at which they are held.
+    public let rivals: [String]
+  }
+}
+
+extension LayoutAmbiguity.Tie: CustomStringConvertible {
+  /// Who pulls, and which priority would decide it.
+  public var description: String {
+    let lines = rivals.map { "  \($0)" }.joined(separator: "\n")
+    return "\(rivals.count) of priority \(priority.layoutText) pull against one another, and "
+      + "\((priority + 1).layoutText) for the one that is to win would decide it:\n" + lines
+  }
+}

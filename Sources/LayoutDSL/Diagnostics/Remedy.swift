@@ -1,0 +1,120 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A constraint that a person would write to settle what is open of an item.
+///
+/// A size of 0 settles everything and is never meant: where an extent came out as 0, the edge that is
+/// missing is offered, to the superview or, of what is in the item, to the item itself; and where there is
+/// no such edge, the height of a touch target.
+struct Remedy {
+  /// A height or width to begin with where nothing tells one, in points.
+  static let usualExtent = 44.0
+
+  let item: ItemState
+  let quantity: Quantity
+
+  /// What the last pass left it at.
+  let value: Double
+
+  /// Whether something of another item is open.
+  let isOpen: (ItemState, Quantity) -> Bool
+
+  /// The constraint, as messages print it: `title.bottom == card.bottom - 16`.
+  var text: String {
+    if quantity.isExtent { return edge ?? "\(name(quantity)) == \(usual.layoutText)" }
+    guard let outer = item.impliedTarget?.itemState else {
+      return "\(name(quantity)) == \(value.layoutText)"
+    }
+    return equation(name(quantity), "\(outer.name).\(quantity)", value)
+  }
+
+  /// The extent that there is, or one to begin with, no larger than a constraint of the item, or of what
+  /// is open in it, allows.
+  private var usual: Double {
+    if value > 0 { return value }
+    let inside = (item.view?.children.map(\.itemState) ?? []).filter { isOpen($0, quantity) }
+    let limits = ([item] + inside).flatMap(\.references).compactMap { reference -> Double? in
+      let row = reference.row
+      guard row.firstAttribute == quantity.attribute, row.second == nil, row.leftToRight > 0,
+        row.relation == .lessThanOrEqual
+      else { return nil }
+      return row.leftToRight
+    }
+    return min(Self.usualExtent, limits.min() ?? Self.usualExtent)
+  }
+
+  /// The edge that is missing of an item without an extent; nil if it has one, or there is no such edge.
+  private var edge: String? {
+    value > 0 ? nil : edgeOfContent ?? edgeToSuperview
+  }
+
+  private var nearQuantity: Quantity { quantity == .left || quantity == .width ? .left : .top }
+  private var extent: Quantity { nearQuantity == .left ? .width : .height }
+  private var near: LayoutConstraint.Attribute { nearQuantity.attribute }
+  private var far: LayoutConstraint.Attribute { nearQuantity == .left ? .right : .bottom }
+
+  /// The last edge of what is in the item, which nothing ties to the item: a cell that is to be as tall as its
+  /// content.
+  private var edgeOfContent: String? {
+    guard let view = item.view, view.arrangement == nil else { return nil }
+    let inside = view.children.filter {
+      !$0.storedTranslation && !$0.isHidden && !isOpen($0.itemState, nearQuantity)
+        && !isOpen($0.itemState, extent)
+    }
+    guard let last = inside.max(by: { end(of: $0) < end(of: $1) }), end(of: last) > 0 else {
+      return nil
+    }
+    let margin = inside.map { start(of: $0) }.min() ?? 0
+    return equation("\(last.itemState.name).\(far)", "\(item.name).\(far)", -max(0, margin))
+  }
+
+  /// The far edge to that of the superview, where the near one is held: as far from it as that is, if it
+  /// is held there.
+  private var edgeToSuperview: String? {
+    guard let superview = item.impliedTarget, let view = item.view, !isOpen(item, nearQuantity),
+      !isOpen(superview.itemState, extent)
+    else { return nil }
+    let distance = distance(of: near, in: superview) ?? 0
+    let room = extent == .width ? superview.frame.width : superview.frame.height
+    guard distance >= 0, room - start(of: view) - distance > 0 else { return nil }
+    return equation("\(item.name).\(far)", "\(superview.itemState.name).\(far)", -distance)
+  }
+
+  /// How far an edge is held from the same edge of the superview; nil if it is not.
+  private func distance(
+    of edge: LayoutConstraint.Attribute, in superview: LayoutView
+  ) -> Double? {
+    item.references.first { reference in
+      let row = reference.row
+      return row.firstAttribute.plain == edge && row.secondAttribute.plain == edge
+        && row.relation == .equal && row.second === superview.itemState && reference.multiplier == 1
+    }?.row.leftToRight
+  }
+
+  private func start(of view: LayoutView) -> Double {
+    nearQuantity == .left ? view.frame.minX : view.frame.minY
+  }
+
+  private func end(of view: LayoutView) -> Double {
+    nearQuantity == .left ? view.frame.maxX : view.frame.maxY
+  }
+
+  private func name(_ quantity: Quantity) -> String { "\(item.name).\(quantity)" }
+
+  private func equation(_ left: String, _ right: String, _ constant: Double) -> String {
+    if constant > 0 { return "\(left) == \(right) + \(constant.layoutText)" }
+    if constant < 0 { return "\(left) == \(right) - \((-constant).layoutText)" }
+    return "\(left) == \(right)"
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The edge where text runs from left to right.
+  fileprivate var plain: LayoutConstraint.Attribute {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    default: self
+    }
+  }
+}

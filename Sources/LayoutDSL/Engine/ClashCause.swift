@@ -1,0 +1,192 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What a clash comes to in a person's words.
+struct ClashCause {
+  /// What is wrong, in a sentence without its full stop: `"page" is 722 pt too tall for 784`.
+  let headline: String
+
+  /// What cures it, if that is plain; else a constraint is to be weakened or removed.
+  var cure: String?
+
+  /// The view whose frame is required though constraints place it.
+  var translated: ItemState?
+
+  /// Looks for the cause of an irreducible set of rows.
+  init(_ rows: [ClashSum.Row]) {
+    if let view = Self.translated(rows) {
+      self = Self.stillTranslated(view)
+      return
+    }
+    let sum = ClashSum(rows)
+    self =
+      sum.flatMap {
+        Self.impossible($0) ?? Self.twice($0) ?? Self.atOnce($0) ?? Self.tooLarge($0)
+          ?? Self.crossed($0)
+      }
+      ?? Self.place(rows) ?? Self.contradiction(rows, sum)
+  }
+
+  private init(_ headline: String, cure: String? = nil, translated: ItemState? = nil) {
+    (self.headline, self.cure, self.translated) = (headline, cure, translated)
+  }
+}
+
+extension ClashCause {
+  /// A view with a required frame that constraints of the set are about to place.
+  private static func translated(_ rows: [ClashSum.Row]) -> ItemState? {
+    for case .engine(let sentence) in rows.map(\.source) where sentence.reason == .frame {
+      for case .constraint(let constraint) in rows.map(\.source)
+      where constraint.places(sentence.state) {
+        return sentence.state
+      }
+    }
+    return nil
+  }
+
+  private static func stillTranslated(_ view: ItemState) -> ClashCause {
+    ClashCause(
+      "translatesAutoresizingMaskIntoConstraints of \(view.title) is still true, so that its frame is "
+        + "required besides its constraints",
+      cure: "set it to false", translated: view)
+  }
+
+  /// A size below 0.
+  private static func impossible(_ sum: ClashSum) -> ClashCause? {
+    let extents = sum.extents
+    guard sum.rows.count == 2, extents.count == 2, let limit = extents.first(where: \.isLimit),
+      limit.value < 0
+    else { return nil }
+    let name = limit.item.title
+    let size = limit.value.layoutText
+    guard case .engine(let sentence) = limit.row.source, sentence.reason != .content else {
+      return ClashCause(
+        "\(name) can't be \(size) \(limit.quantity.adjective): no size is below 0",
+        cure: "look at what makes the number of this constraint")
+    }
+    return ClashCause(
+      "\(name) has a frame with a \(limit.quantity) of \(size): no size is below 0",
+      cure:
+        "look at what set its frame, its bounds or its init(frame:), and set a size of at least 0")
+  }
+
+  /// Two sizes for one view.
+  private static func twice(_ sum: ClashSum) -> ClashCause? {
+    let extents = sum.extents
+    guard sum.rows.count == 2, extents.count == 2, extents[0].item === extents[1].item else {
+      return nil
+    }
+    let wishes = extents.map(\.wish)
+    let both = extents.allSatisfy { $0.row.relation == .equal } ? "both " : ""
+    return ClashCause(
+      "\(extents[0].item.title) can't be \(both)\(wishes[0]) and \(wishes[1]) "
+        + extents[0].quantity.adjective)
+  }
+
+  /// Sizes of two views, of which none is in the other, that depend on one another.
+  private static func atOnce(_ sum: ClashSum) -> ClashCause? {
+    let extents = sum.extents
+    guard extents.count == 2, extents[0].item !== extents[1].item,
+      extents[0].quantity == extents[1].quantity,
+      !extents.contains(where: \.isLeastSize), !extents[0].item.isInOrAround(extents[1].item)
+    else { return nil }
+    return ClashCause(
+      "\(extents[0].item.title) can't be \(extents[0].wish) and \(extents[1].item.title) "
+        + "\(extents[1].wish) \(extents[0].quantity.adjective) at once")
+  }
+
+  /// What is in one view takes more room than it has.
+  private static func tooLarge(_ sum: ClashSum) -> ClashCause? {
+    let limits = sum.extents.filter { $0.isLimit && $0.value > 0 }
+    guard limits.count == 1, let limit = limits.first else { return nil }
+    return ClashCause(
+      "\(limit.item.title) is \(limit.shortfall.layoutText) pt too \(limit.quantity.largeAdjective) for "
+        + limit.value.layoutText)
+  }
+
+  /// The edges of a view come in the wrong order.
+  private static func crossed(_ sum: ClashSum) -> ClashCause? {
+    let least = sum.extents.filter(\.isLeastSize)
+    guard least.count == 1, let least = least.first else { return nil }
+    let edges =
+      least.quantity == .width ? "its right edge before its left" : "its bottom edge above its top"
+    return ClashCause(
+      "\(least.item.title) would be \((-least.shortfall).layoutText) \(least.quantity.adjective), \(edges)"
+    )
+  }
+
+  /// Two places for one edge.
+  private static func place(_ rows: [ClashSum.Row]) -> ClashCause? {
+    guard rows.count == 2, case .constraint(let one) = rows[0].source,
+      case .constraint(let other) = rows[1].source, one.first === other.first,
+      one.firstAttribute == other.firstAttribute, one.secondAttribute == other.secondAttribute,
+      let second = one.second, second === other.second, one.relation == .equal,
+      other.relation == .equal, one.multiplier == other.multiplier
+    else { return nil }
+    return ClashCause(
+      "the \(one.firstAttribute) of \(one.first.title) can't be both \(one.constant.layoutText) and "
+        + "\(other.constant.layoutText) pt from the \(one.secondAttribute) of \(second.title)")
+  }
+
+  private static func contradiction(_ rows: [ClashSum.Row], _ sum: ClashSum?) -> ClashCause {
+    var names: [String] = []
+    for case .constraint(let constraint) in rows.map(\.source)
+    where !names.contains(constraint.first.title) {
+      names.append(constraint.first.title)
+    }
+    let rest = names.count > 3 ? ", \(names[1]) and \(names.count - 2) more" : ""
+    let all =
+      names.count > 3
+      ? names[0] + rest
+      : names.count == 3
+        ? "\(names[0]), \(names[1]) and \(names[2])" : names.joined(separator: " and ")
+    let who = names.isEmpty ? "what the views themselves ask for" : "the constraints of \(all)"
+    let amount = sum.map { " by \($0.shortfall.layoutText) pt" } ?? ""
+    return ClashCause("\(who) contradict one another\(amount)")
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is there to place a view, and not to place others by it.
+  fileprivate func places(_ view: ItemState) -> Bool {
+    first === view || second === view && first === view.parent
+  }
+}
+
+extension ClashSum.Extent {
+  /// What is asked for: `at least 120`.
+  fileprivate var wish: String {
+    switch row.relation {
+    case .equal: value.layoutText
+    case .lessThanOrEqual: "at most \(value.layoutText)"
+    case .greaterThanOrEqual: "at least \(value.layoutText)"
+    }
+  }
+
+  /// Whether the row says no more than that sizes are at least 0.
+  fileprivate var isLeastSize: Bool {
+    if case .engine(let sentence) = row.source { sentence.reason == .leastSize } else { false }
+  }
+}
+
+extension ItemState {
+  /// Whether one of two items is in the other, however deep.
+  fileprivate func isInOrAround(_ other: ItemState) -> Bool { isIn(other) || other.isIn(self) }
+
+  private func isIn(_ other: ItemState) -> Bool {
+    var next = parent
+    while let item = next {
+      if item === other { return true }
+      next = item.parent
+    }
+    return false
+  }
+}
+
+extension Quantity {
+  /// How an extent is said: 120 wide.
+  fileprivate var adjective: String { self == .width ? "wide" : "high" }
+
+  /// How an extent is said that is too large.
+  fileprivate var largeAdjective: String { self == .width ? "wide" : "tall" }
+}

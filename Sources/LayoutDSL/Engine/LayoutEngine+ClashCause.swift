@@ -1,0 +1,39 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What clashes come to.
+extension LayoutEngine {
+  /// What the constraints and the engine's own rows of an irreducible set come to.
+  ///
+  /// - Complexity: O(cells of the rows).
+  func cause(_ members: [LayoutConstraint], _ sentences: [EngineSentence]) -> ClashCause {
+    var rows = members.compactMap { constraint -> ClashSum.Row? in
+      guard let reference = constraint.reference,
+        let equation = ConstraintLowering(reference)?.equation(of: reference)
+      else { return nil }
+      return ClashSum.Row(
+        form: equation.difference, relation: equation.relation, source: .constraint(constraint))
+    }
+    rows += sentences.map {
+      ClashSum.Row(
+        form: $0.form, units: $0.units, unitOwner: $0.state, relation: $0.relation,
+        source: .engine($0))
+    }
+    return ClashCause(rows)
+  }
+
+  /// The reports, those about the same view that still has its frame in one.
+  func joined(_ issues: [EngineIssue]) -> [EngineIssue] {
+    var joined: [EngineIssue] = []
+    for issue in issues {
+      guard let view = issue.translated,
+        let place = joined.firstIndex(where: { $0.translated === view })
+      else {
+        joined.append(issue)
+        continue
+      }
+      joined[place].join(issue)
+    }
+    return joined
+  }
+}

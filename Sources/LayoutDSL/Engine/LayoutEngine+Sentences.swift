@@ -1,0 +1,62 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The engine's own rows in words.
+extension LayoutEngine {
+  /// What a row says that the engine made for an item.
+  func sentence(of handle: ConstraintHandle, at place: Int32) -> EngineSentence? {
+    guard let state = items.state(at: place),
+      let number = (0..<4).first(where: { self.row($0, of: place).handle == handle })
+    else { return nil }
+    let row = self.row(number, of: place)
+    let role = items[place].role
+    let quantity = role.quantity(ofRow: number)
+    var form = LinearForm(constant: -row.constant)
+    form.add(quantity, of: state, times: 1)
+    var right = row.constant.layoutText
+    if row.factor != 0, let superview = state.parent {
+      right += " + \(row.factor.layoutText) of its superview"
+      let extent: Quantity = quantity.axis == .horizontal ? .width : .height
+      form.add(extent, of: superview, times: -row.factor)
+    }
+    let isRoot = state.view?.parentView == nil
+    let reason = role == .content ? "its content" : "its frame"
+    return EngineSentence(
+      state: state, reason: role == .content ? .content : isRoot ? .rootFrame : .frame,
+      text: "\(state.name).\(quantity) \(row.relation.sign) \(right) (\(reason))", form: form,
+      relation: row.relation)
+  }
+
+  /// What a row of a stack view, or for a readable guide, says.
+  func sentence(of handle: ConstraintHandle, ofStack place: Int32) -> EngineSentence? {
+    guard let number = stackRow(handle, of: place), let row = stacks[place]?.rows[number].row,
+      let state = items.state(at: place)
+    else { return nil }
+    return EngineSentence(
+      state: state, reason: .arrangement, text: row.words(of: state), form: row.form,
+      units: row.units, relation: row.relation)
+  }
+
+  /// That a size is at least 0.
+  func sentence(ofLowerBound variable: Variable) -> EngineSentence? {
+    guard let place = item(of: variable), let state = items.state(at: place) else { return nil }
+    let quantity: Quantity = variable == self.variable(.width, at: place) ? .width : .height
+    var form = LinearForm()
+    form.add(quantity, of: state, times: 1)
+    return EngineSentence(
+      state: state, reason: .leastSize, text: "\(state.name).\(quantity) >= 0", form: form,
+      relation: .greaterThanOrEqual)
+  }
+
+  /// What a row of a stack view, or for a readable guide, says, as messages print it.
+  func text(of handle: ConstraintHandle, ofStack place: Int32) -> String? {
+    sentence(of: handle, ofStack: place)?.text
+  }
+
+  /// What one of the engine's own rows says, as messages print it.
+  func text(of handle: ConstraintHandle, at place: Int32) -> String? {
+    sentence(of: handle, at: place)?.text
+  }
+}

@@ -1,0 +1,120 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// Which optional constraints leave something open because they pull against one another.
+struct OpenParts {
+  /// A row that is not required, and that something open would bear on.
+  struct Wish {
+    let text: String
+    let priority: Float
+
+    /// Whether it is not fulfilled; one that is just so is at its limit.
+    let isUnfulfilled: Bool
+  }
+
+  /// For each open column the one that stands for all that it moves with, itself first.
+  private var leaders: [Int32]
+  private var wishes: [Int32: [Wish]] = [:]
+
+  init(columnCount: Int) { leaders = (0..<Int32(columnCount)).map { $0 } }
+
+  private func leader(of column: Int32) -> Int32 {
+    var column = column
+    while leaders[Int(column)] != column { column = leaders[Int(column)] }
+    return column
+  }
+
+  /// Notes that columns move together.
+  mutating func join(_ columns: [Int32]) {
+    guard let first = columns.first.map(leader) else { return }
+    for column in columns.dropFirst() { leaders[Int(leader(of: column))] = first }
+  }
+
+  /// Notes what is wished of a column, after all are joined.
+  mutating func add(_ wish: Wish, of column: Int32) {
+    wishes[leader(of: column), default: []].append(wish)
+  }
+
+  /// The tie that leaves a column open: of the highest priority at which a wish is not fulfilled, all
+  /// wishes that are not, or just so.
+  func tie(of column: Int32) -> LayoutAmbiguity.Tie? {
+    let all = wishes[leader(of: column)] ?? []
+    guard let priority = all.filter(\.isUnfulfilled).map(\.priority).max() else { return nil }
+    let rivals = all.filter { $0.priority == priority }
+    if rivals.count < 2 { return nil }
+    return LayoutAmbiguity.Tie(priority: Double(priority), rivals: rivals.map(\.text))
+  }
+}
+
+extension LayoutEngine {
+  /// Notes that a constraint goes with a view that leaves the tree.
+  func noteDeparture(of constraint: ConstraintReference) { departedTies.note(constraint.object) }
+
+  /// What is wished of the open columns.
+  ///
+  /// - Complexity: O(*k*) for the *k* rows of the tree.
+  func openParts(_ isOpen: [Bool]) -> OpenParts {
+    var parts = OpenParts(columnCount: isOpen.count)
+    var wishes: [(handle: ConstraintHandle, column: Int32)] = []
+    forEachHandle { handle in
+      let columns = ((try? solver.variables(of: handle)) ?? []).map(\.index)
+        .filter { Int($0) < isOpen.count && isOpen[Int($0)] }
+      guard let first = columns.first else { return }
+      parts.join(columns)
+      wishes.append((handle, first))
+    }
+    for (handle, column) in wishes {
+      if let wish = wish(handle) { parts.add(wish, of: column) }
+    }
+    return parts
+  }
+
+  /// What a row wishes that is not required and has no more room to spare; nil for others.
+  private func wish(_ handle: ConstraintHandle) -> OpenParts.Wish? {
+    guard let row = try? solver.constraint(for: handle), row.strength != .required,
+      let residual = try? solver.residual(of: handle)
+    else { return nil }
+    let isShort =
+      switch row.relation {
+      case .lessThanOrEqual: residual > 1e-6
+      case .equal: residual.magnitude > 1e-6
+      case .greaterThanOrEqual: residual < -1e-6
+      }
+    if !isShort, residual.magnitude > 1e-6 { return nil }
+    guard let (text, priority) = describe(handle) else { return nil }
+    return OpenParts.Wish(text: text, priority: priority, isUnfulfilled: isShort)
+  }
+
+  /// Whose a row is, and at which priority.
+  private func describe(_ handle: ConstraintHandle) -> (text: String, priority: Float)? {
+    switch rowOwners.owner(of: handle) {
+    case .constraint(let reference):
+      return (reference.object.messageText, reference.row.priority)
+    case .item(let place):
+      guard let text = text(of: handle, at: place),
+        let number = (0..<4).first(where: { row($0, of: place).handle == handle })
+      else { return nil }
+      let priority = row(number, of: place).priority
+      return ("\(text) ^\(Double(priority).layoutText)", priority)
+    case .stack(let place):
+      guard let number = stackRow(handle, of: place), let row = stacks[place]?.rows[number].row,
+        let text = text(of: handle, ofStack: place)
+      else { return nil }
+      return ("\(text) ^\(Double(row.priority).layoutText)", row.priority)
+    case .nobody:
+      return nil
+    }
+  }
+
+  /// Calls `body` with the rows of all items.
+  private func forEachHandle(_ body: (ConstraintHandle) -> Void) {
+    for place in 0..<items.count {
+      guard let state = items.state(at: place) else { continue }
+      state.forEachRow { if let handle = row(of: $0) { body(handle) } }
+      for number in 0..<4 { if let handle = row(number, of: place).handle { body(handle) } }
+      for row in stacks[place]?.rows ?? [] { if let handle = row.handle { body(handle) } }
+    }
+  }
+}

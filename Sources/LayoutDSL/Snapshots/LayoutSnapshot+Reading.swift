@@ -1,0 +1,94 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension LayoutSnapshot {
+  /// Reads what ``description`` or ``ConstraintViewDSL/textTree()`` prints; nil if it is none.
+  ///
+  /// Empty lines do not count. Two spaces are a step of depth, and from the 64th step on the line says
+  /// how deep it is, `…64 title`; an indentation that all lines have does not count. Names in brackets
+  /// are places or guides, all others are taken for labels. Names that are empty or begin or end with
+  /// spaces cannot be read back.
+  public init?(_ description: String) {
+    guard case .success(let snapshot) = Self.read(description) else { return nil }
+    self = snapshot
+  }
+
+  /// Why a text is not that of a tree.
+  struct TextError: Error, CustomStringConvertible {
+    /// The line, from 1 on, and what it says.
+    let line: Int
+    let text: String
+
+    /// What is wrong with it.
+    let reason: String
+
+    var description: String { "line \(line), \"\(text)\", \(reason)" }
+  }
+
+  /// Reads what ``init(_:)`` reads, or says which line is wrong.
+  static func read(_ description: String) -> Result<LayoutSnapshot, TextError> {
+    var lines: [(number: Int, indentation: Int, text: Substring)] = []
+    let all = description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in all.enumerated() {
+      let indentation = line.prefix { $0 == " " }.count
+      let text = line.dropFirst(indentation)
+      if !text.isEmpty { lines.append((number + 1, indentation, text)) }
+    }
+    let least = lines.map(\.indentation).min() ?? 0
+    var entries: [Entry] = []
+    for (number, indentation, text) in lines {
+      do throws(Reason) {
+        let entry = try entry(text, indentation: indentation - least)
+        let deepest = entries.last.map { $0.depth + 1 } ?? 0
+        if entry.depth > deepest { throw .tooDeep(deepest) }
+        if entry.depth == 0, !entries.isEmpty { throw .secondTop }
+        entries.append(entry)
+      } catch {
+        let text = TextTree.onOneLine(String(text.prefix(80)))
+        return .failure(TextError(line: number, text: text, reason: error.text))
+      }
+    }
+    return .success(LayoutSnapshot(tree: entries))
+  }
+
+  /// What can be wrong with a line.
+  private enum Reason: Error {
+    case oddIndentation, noNumbers, noName, noDepth, secondTop
+    case tooDeep(Int)
+
+    var text: String {
+      switch self {
+      case .oddIndentation: "is not indented by steps of two spaces"
+      case .noNumbers: "does not end with four numbers: x, y, width and height"
+      case .noName: "has no name before its four numbers"
+      case .noDepth: "is so deep that it has to begin with how deep it is: …64"
+      case .secondTop: "is a second view at the top; a tree has one"
+      case .tooDeep(let deepest):
+        "is indented too far: the line before it allows for \(deepest) steps of two spaces"
+      }
+    }
+  }
+
+  /// Reads a line; `indentation` is by how much more than the others it is indented.
+  private static func entry(_ text: Substring, indentation: Int) throws(Reason) -> Entry {
+    if indentation % 2 != 0 { throw .oddIndentation }
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let numbers = words.suffix(4).compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { throw .noNumbers }
+    var depth = indentation / 2
+    let isDeep = depth == TextTree.deepestIndentation
+    if isDeep {
+      guard words[0].first == "…", let told = Int(words[0].dropFirst()), told >= depth else {
+        throw .noDepth
+      }
+      depth = told
+    }
+    var name = words.dropFirst(isDeep ? 1 : 0).dropLast(4).joined(separator: " ")
+    while name.last == " " { name.removeLast() }
+    if name.isEmpty { throw .noName }
+    let isPlace = name.hasPrefix("[") || name.hasPrefix("(")
+    return Entry(
+      name: name, label: isPlace ? nil : name, depth: depth,
+      frame: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+  }
+}

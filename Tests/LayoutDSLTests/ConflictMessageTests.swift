@@ -1,0 +1,212 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import Testing
+
+/// What is printed of conflicts, whole.
+@Suite("Messages of conflicts")
+struct ConflictMessageTests {
+  static let at = "App/Page.swift"
+  let page = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 784))
+  let a = LayoutView()
+  let b = LayoutView()
+
+  init() {
+    for (view, label) in [(page, "page"), (a, "a"), (b, "b")] { view.snp.setLabel(label) }
+    page.addSubview(a)
+    page.addSubview(b)
+  }
+
+  private func messages(_ view: LayoutView? = nil) -> [String] {
+    let view = view ?? page
+    view.layoutIfNeeded()
+    return view.snp.issues.map(\.description)
+  }
+
+  @Test("two widths")
+  func twoWidths() {
+    a.snp.makeConstraints { make in
+      make.width.equalTo(120, fileID: Self.at, line: 2)
+      make.width.equalTo(100, fileID: Self.at, line: 3)
+    }
+    #expect(
+      messages() == [
+        """
+        "a" can't be both 120 and 100 wide
+        these required constraints cannot all hold; weaken or remove one:
+          <LayoutConstraint@Page.swift#2 a.width == 120> asks for 120, gets 120
+          <LayoutConstraint@Page.swift#3 a.width == 100> asks for 100, gets 120 (broken)
+        """
+      ])
+    a.snp.remakeConstraints { make in
+      make.height.lessThanOrEqualTo(100, fileID: Self.at, line: 2)
+      make.height.greaterThanOrEqualTo(200, fileID: Self.at, line: 3)
+    }
+    #expect(
+      messages().first?.hasPrefix("\"a\" can't be at most 100 and at least 200 high\n") == true)
+  }
+
+  @Test("two places")
+  func twoPlaces() {
+    a.snp.makeConstraints { make in
+      make.left.equalToSuperview(fileID: Self.at, line: 2).offset(10)
+      make.left.equalToSuperview(fileID: Self.at, line: 3).offset(9)
+    }
+    #expect(
+      messages() == [
+        """
+        the left of "a" can't be both 10 and 9 pt from the left of "page"
+        these required constraints cannot all hold; weaken or remove one:
+          <LayoutConstraint@Page.swift#2 a.left == page.left + 10> asks for 10, gets 10
+          <LayoutConstraint@Page.swift#3 a.left == page.left + 9> asks for 9, gets 10 (broken)
+        """
+      ])
+  }
+
+  @Test("a column that is too tall for its page, folded")
+  func tooTall() {
+    var above = page
+    for number in 0..<20 {
+      let row = LayoutView()
+      page.addSubview(row)
+      row.snp.setLabel("row \(number)")
+      row.snp.makeConstraints { make in
+        let line = UInt(10 + number)
+        if number == 0 {
+          make.top.equalToSuperview(fileID: Self.at, line: line)
+        } else {
+          make.top.equalTo(above.snp.bottom, fileID: Self.at, line: line)
+        }
+        make.height.equalTo(75.3, fileID: Self.at, line: line)
+      }
+      above = row
+    }
+    above.snp.makeConstraints { $0.bottom.equalToSuperview(fileID: Self.at, line: 99) }
+    #expect(
+      messages() == [
+        """
+        "page" is 722 pt too tall for 784
+        these required constraints cannot all hold; weaken or remove one:
+          <LayoutConstraint@Page.swift#10 "row 0".top == page.top> asks for 0, gets 0
+          <LayoutConstraint@Page.swift#10 "row 0".height == 75.3> asks for 75.3, gets 75.3
+          <LayoutConstraint@Page.swift#11 "row 1".top == "row 0".bottom> asks for 75.3, gets 75.3
+          <LayoutConstraint@Page.swift#11 "row 1".height == 75.3> asks for 75.3, gets 75.3
+          <LayoutConstraint@Page.swift#12 "row 2".top == "row 1".bottom> asks for 150.6, gets 150.6
+          … 31 between …
+          <LayoutConstraint@Page.swift#28 "row 18".top == "row 17".bottom> asks for 1355.4, gets 1355.4
+          <LayoutConstraint@Page.swift#28 "row 18".height == 75.3> asks for 75.3, gets 75.3
+          <LayoutConstraint@Page.swift#29 "row 19".top == "row 18".bottom> asks for 1430.7, gets 1430.7
+          <LayoutConstraint@Page.swift#29 "row 19".height == 75.3> asks for 75.3, gets 75.3
+          <LayoutConstraint@Page.swift#99 "row 19".bottom == page.bottom> asks for 784, gets 1506 (broken)
+          with page.height == 784 (its frame)
+        """
+      ])
+  }
+
+  @Test("edges that would cross")
+  func crossed() {
+    a.snp.makeConstraints { make in
+      make.left.equalTo(b, fileID: Self.at, line: 2).offset(80)
+      make.right.equalTo(b, fileID: Self.at, line: 3).offset(-40)
+    }
+    b.snp.makeConstraints { $0.width.equalTo(100, fileID: Self.at, line: 4) }
+    #expect(messages().first?.hasPrefix("\"b\" is 20 pt too wide for 100\n") == true)
+    b.snp.removeConstraints()
+    a.snp.remakeConstraints { make in
+      make.left.equalTo(b.snp.right, fileID: Self.at, line: 2)
+      make.right.equalTo(b, fileID: Self.at, line: 3).offset(-40)
+    }
+    #expect(
+      messages().first?.hasPrefix("\"a\" would be -40 wide, its right edge before its left\n")
+        == true)
+  }
+
+  @Test("a flag that was forgotten: one report that says so first, and what it says cures it")
+  func translation() throws {
+    let title = LayoutView()
+    title.snp.setLabel("title")
+    a.addSubview(title)
+    a.snp.makeConstraints { $0.edges.equalToSuperview() }
+    let constraints = [
+      title.topAnchor.constraint(equalTo: a.topAnchor, constant: 16, fileID: Self.at, line: 2),
+      title.leftAnchor.constraint(equalTo: a.leftAnchor, constant: 16, fileID: Self.at, line: 3),
+      title.widthAnchor.constraint(equalToConstant: 100, fileID: Self.at, line: 4),
+      title.heightAnchor.constraint(equalToConstant: 20, fileID: Self.at, line: 5),
+    ]
+    LayoutConstraint.activate(constraints)
+    #expect(
+      messages() == [
+        """
+        translatesAutoresizingMaskIntoConstraints of "title" is still true, so that its frame is required \
+        besides its constraints; set it to false
+        these required constraints cannot all hold:
+          <LayoutConstraint@Page.swift#2 title.top == a.top + 16> asks for 16, gets 0 (broken)
+          <LayoutConstraint@Page.swift#3 title.left == a.left + 16> asks for 16, gets 0 (broken)
+          <LayoutConstraint@Page.swift#4 title.width == 100> asks for 100, gets 0 (broken)
+          <LayoutConstraint@Page.swift#5 title.height == 20> asks for 20, gets 0 (broken)
+          with title.top == 0 (its frame)
+          with title.left == 0 (its frame)
+          with title.width == 0 (its frame)
+          with title.height == 0 (its frame)
+        """
+      ])
+    title.translatesAutoresizingMaskIntoConstraints = false
+    #expect(messages() == [])
+    expect(title, at: 16, 16, 100, 20)
+  }
+
+  @Test("a root of a width below 0")
+  func negativeRoot() {
+    a.snp.makeConstraints { $0.edges.equalToSuperview() }
+    page.frame = Rect(x: 0, y: 0, width: -100, height: 50)
+    #expect(
+      messages() == [
+        """
+        "page" has a frame with a width of -100: no size is below 0; look at what set its frame, its bounds \
+        or its init(frame:), and set a size of at least 0
+        these required constraints cannot all hold:
+          with page.width == -100 (its frame)
+          with page.width >= 0
+        """
+      ])
+  }
+
+  @Test("rows of a stack view are told in words")
+  func stackView() {
+    let stack = LayoutStackView(arrangedSubviews: [a, b])
+    stack.snp.setLabel("stack")
+    stack.distribution = .fillEqually
+    page.addSubview(stack)
+    stack.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    a.snp.makeConstraints { $0.width.equalTo(50, fileID: Self.at, line: 2) }
+    b.snp.makeConstraints { $0.width.equalTo(60, fileID: Self.at, line: 3) }
+    #expect(
+      messages() == [
+        """
+        "a" can't be 50 and "b" 60 wide at once
+        these required constraints cannot all hold; weaken or remove one:
+          <LayoutConstraint@Page.swift#2 a.width == 50> asks for 50, gets 50
+          <LayoutConstraint@Page.swift#3 b.width == 60> asks for 60, gets 50 (broken)
+          with the stack view stack makes its views equally wide
+        """
+      ])
+  }
+
+  @Test("no text is longer than 8 KB, whatever the labels are")
+  func limit() {
+    a.snp.setLabel(String(repeating: "long", count: 10_000))
+    for number in 0..<300 {
+      a.snp.makeConstraints { $0.width.equalTo(number, fileID: Self.at, line: UInt(number)) }
+    }
+    page.layoutIfNeeded()
+    #expect(page.snp.issues.allSatisfy { $0.description.utf8.count <= 8192 })
+    do {
+      try page.snp.layout()
+      Issue.record("300 widths")
+    } catch {
+      #expect(error.description.utf8.count <= 8192)
+      #expect(error.description.hasSuffix(" more lines; see the problems of the error"))
+    }
+  }
+}

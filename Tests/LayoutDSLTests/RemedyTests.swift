@@ -1,0 +1,229 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import Testing
+
+/// What is offered to settle what is open: constraints that a person would write.
+@Suite("Remedies of ambiguities")
+struct RemedyTests {
+  let page = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+  let box = LayoutView()
+  let other = LayoutView()
+
+  init() {
+    for (view, label) in [(page, "page"), (box, "box"), (other, "other")] {
+      view.snp.setLabel(label)
+    }
+    page.addSubview(box)
+  }
+
+  private func open(_ view: LayoutView? = nil) -> [String] {
+    page.layoutIfNeeded()
+    return (view ?? page).snp.ambiguities().map(\.description)
+  }
+
+  @Test("a missing height: the bottom to the superview, as far as the top is from it")
+  func missingHeight() {
+    box.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.top.equalToSuperview().offset(16)
+    }
+    #expect(
+      open() == [
+        "the height of \"page/box\" is ambiguous: it is 0, other values would do as well; "
+          + "box.bottom == page.bottom - 16 would settle it"
+      ])
+    box.snp.makeConstraints { $0.bottom.equalToSuperview().offset(-16) }
+    #expect(open() == [])
+    expect(box, at: 0, 16, 320, 448)
+  }
+
+  @Test("a missing edge where the other one is held by a neighbour: to the superview")
+  func heldByNeighbour() {
+    page.addSubview(other)
+    box.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      make.height.equalTo(100)
+    }
+    other.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.top.equalTo(box.snp.bottom)
+    }
+    #expect(
+      open() == [
+        "the height of \"page/other\" is ambiguous: it is 0, other values would do as well; "
+          + "other.bottom == page.bottom would settle it"
+      ])
+    other.snp.makeConstraints { $0.bottom.equalToSuperview() }
+    #expect(open() == [])
+    expect(other, at: 0, 100, 320, 380)
+  }
+
+  @Test("nothing tells a size: one to begin with, which the constraints allow, and never 0")
+  func usualHeight() {
+    let cell = LayoutView()
+    cell.snp.setLabel("cell")
+    cell.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(box)
+    cell.snp.makeConstraints { $0.width.equalTo(320) }
+    box.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.height.lessThanOrEqualTo(30)
+    }
+    cell.layoutIfNeeded()
+    #expect(
+      open(cell) == [
+        "the height of \"cell\" is ambiguous: it is 0, other values would do as well; "
+          + "cell.height == 30 would settle it",
+        "the height of \"cell/box\" is ambiguous: it is 0, other values would do as well; "
+          + "box.height == 30 would settle it",
+      ])
+    box.snp.makeConstraints { $0.height.equalTo(30) }
+    cell.layoutIfNeeded()
+    #expect(open(cell) == [])
+  }
+
+  @Test("a missing bottom of a self-sizing cell: the last of what is in it")
+  func missingBottom() {
+    let cell = LayoutView()
+    cell.snp.setLabel("cell")
+    cell.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(box)
+    cell.addSubview(other)
+    cell.snp.makeConstraints { $0.width.equalTo(320) }
+    box.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.top.equalToSuperview().offset(12)
+      make.height.equalTo(20)
+    }
+    other.snp.makeConstraints { make in
+      make.left.right.equalTo(box)
+      make.top.equalTo(box.snp.bottom).offset(8)
+      make.height.equalTo(30)
+    }
+    cell.layoutIfNeeded()
+    #expect(
+      open(cell) == [
+        "the height of \"cell\" is ambiguous: it is 0, other values would do as well; "
+          + "other.bottom == cell.bottom - 12 would settle it"
+      ])
+    other.snp.makeConstraints { $0.bottom.equalToSuperview().offset(-12) }
+    cell.layoutIfNeeded()
+    #expect(open(cell) == [])
+    #expect(cell.frame.height == 82)
+  }
+
+  @Test("an extent that is not 0 is kept")
+  func kept() {
+    page.addSubview(other)
+    box.snp.makeConstraints { make in
+      make.left.top.bottom.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    page.layoutIfNeeded()
+    box.snp.remakeConstraints { $0.left.top.bottom.equalToSuperview() }
+    #expect(
+      open() == [
+        "the width of \"page/box\" is ambiguous: it is 100, other values would do as well; "
+          + "box.width == 100 would settle it"
+      ])
+  }
+
+  @Test("what pulls from both sides at one priority is named, and the priority that decides it")
+  func tie() throws {
+    let at = "App/Page.swift"
+    let title = SizedView(100, 20)
+    title.snp.setLabel("title")
+    page.addSubview(title)
+    box.removeFromSuperview()
+    title.snp.makeConstraints(fileID: at, line: 1) { make in
+      make.left.top.equalToSuperview(fileID: at, line: 2)
+      make.bottom.equalToSuperview(fileID: at, line: 3).offset(-5).priority(250)
+    }
+    let tie = """
+      2 of priority 250 pull against one another, and 251 for the one that is to win would decide it:
+        <LayoutConstraint@Page.swift#3 title.bottom == page.bottom - 5 ^250>
+        title.height <= 20 (its content) ^250
+      """
+    page.layoutIfNeeded()
+    let height = title.frame.height == 20 ? "20" : "475"
+    #expect(
+      open() == [
+        "the height of \"page/title\" is ambiguous: it is \(height), other values would do as well; "
+          + tie
+      ])
+    let why = try #require(title.snp.explanation(of: .height))
+    #expect(why.isAmbiguous)
+    #expect(why.description.hasPrefix("title.height is \(height), and ambiguous: " + tie + "\n"))
+    #expect(title.snp.explanation(of: .width)?.isAmbiguous == false)
+    title.setContentHuggingPriority(LayoutPriority(251), for: .vertical)
+    #expect(open() == [])
+    #expect(title.frame.height == 20)
+    #expect(title.snp.explanation(of: .height)?.tie == nil)
+  }
+
+  @Test("two labels that share too much room: both are named")
+  func sharedRoom() {
+    let labels = [SizedView(50, 20), SizedView(60, 20)]
+    for (label, name) in zip(labels, ["one", "two"]) {
+      page.addSubview(label)
+      label.snp.setLabel(name)
+      label.snp.makeConstraints { $0.top.equalToSuperview() }
+    }
+    labels[0].snp.makeConstraints { $0.left.equalToSuperview() }
+    labels[1].snp.makeConstraints { make in
+      make.left.equalTo(labels[0].snp.right)
+      make.right.equalToSuperview()
+    }
+    let tie = """
+      2 of priority 250 pull against one another, and 251 for the one that is to win would decide it:
+        one.width <= 50 (its content) ^250
+        two.width <= 60 (its content) ^250
+      """
+    #expect(open().count == 3)
+    #expect(open().allSatisfy { $0.hasSuffix(tie) })
+  }
+
+  @Test("what is open since a view left names the constraint that went with it")
+  func departed() {
+    let at = "App/Page.swift"
+    page.addSubview(other)
+    other.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(50)
+    }
+    box.snp.makeConstraints(fileID: at, line: 1) { make in
+      make.left.equalTo(other.snp.right, fileID: at, line: 2).offset(8)
+      make.top.equalToSuperview()
+      make.size.equalTo(20)
+    }
+    #expect(open() == [])
+    other.removeFromSuperview()
+    #expect(
+      open() == [
+        """
+        the left of "page/box" is ambiguous: it is 58, other values would do as well; \
+        box.left == page.left + 58 would settle it
+          <LayoutConstraint@Page.swift#2 box.left == other.right + 8> went when a view left the tree
+        """
+      ])
+    page.addSubview(other)
+    other.snp.makeConstraints { $0.left.top.size.equalToSuperview() }
+    #expect(page.snp.ambiguities().allSatisfy { $0.departed.isEmpty })
+  }
+
+  @Test("every remedy is a constraint without a size of 0", arguments: LayoutCase.all)
+  func neverZero(_ layout: LayoutCase) throws {
+    let tree = try LayoutCaseTree(layout)
+    tree.root.layoutIfNeeded()
+    for ambiguity in tree.root.snp.ambiguities() where ambiguity.attribute.isSize {
+      #expect(!ambiguity.remedy.hasSuffix("== 0"))
+      #expect(ambiguity.remedy.contains(" == "))
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isSize: Bool { self == .width || self == .height }
+}

@@ -17,6 +17,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         .product(name: "LayoutDSL", package: "LayoutDSL"),
+        .product(name: "LayoutDSLFoundation", package: "LayoutDSL"),
         .product(name: "LayoutDSLUIKitNames", package: "LayoutDSL"),
       ]),
     .target(

@@ -21,6 +21,17 @@ struct CoreGraphicsTargetTests {
     view.snp.prepareConstraints(block).flatMap(\.layoutConstraints)
   }
 
+  @Test("an NSNumber is a metric of a visual format, and a factor")
+  func boxedNumbers() throws {
+    let metrics: [String: Any] = ["gap": NSNumber(value: 12), "side": NSNumber(value: 44.5)]
+    let made = try LayoutConstraint.constraints(
+      withVisualFormat: "[view(side)]-gap-[other]", metrics: metrics,
+      views: ["view": view, "other": other] as [String: Any])
+    #expect(made.map(\.constant) == [44.5, 12])
+    let factors = rows { $0.height.equalTo(other).multipliedBy(NSNumber(value: 0.25)) }
+    #expect(factors.map(\.multiplier) == [0.25])
+  }
+
   @Test("a CGFloat stands wherever a number does")
   func numbers() {
     let length: CGFloat = 24

@@ -4,11 +4,11 @@
 // For the files of this module that import Foundation beside UIKit: a module's own names win over all imported
 // ones. On Apple platforms there is nothing to choose.
 #if !canImport(Darwin)
-import LayoutDSLCoreGraphicsNames
+public import LayoutDSLCoreGraphicsNames
 
-typealias CGFloat = LayoutDSLCoreGraphicsNames.CGFloat
-typealias CGPoint = LayoutDSLCoreGraphicsNames.CGPoint
-typealias CGSize = LayoutDSLCoreGraphicsNames.CGSize
-typealias CGRect = LayoutDSLCoreGraphicsNames.CGRect
-typealias NSCoder = LayoutDSLCoreGraphicsNames.NSCoder
+public typealias CGFloat = LayoutDSLCoreGraphicsNames.CGFloat
+public typealias CGPoint = LayoutDSLCoreGraphicsNames.CGPoint
+public typealias CGSize = LayoutDSLCoreGraphicsNames.CGSize
+public typealias CGRect = LayoutDSLCoreGraphicsNames.CGRect
+public typealias NSCoder = LayoutDSLCoreGraphicsNames.NSCoder
 #endif

@@ -48,6 +48,40 @@ extension LayoutView {
   public var layer: CALayer { CALayer() }
 }
 
+/// What belongs to fingers and indicators: it is forgotten.
+extension LayoutScrollView {
+  public enum IndicatorStyle: Sendable { case `default`, black, white }
+
+  public var scrollIndicatorInsets: Insets {
+    get { .zero }
+    set {}
+  }
+  public var verticalScrollIndicatorInsets: Insets {
+    get { .zero }
+    set {}
+  }
+  public var horizontalScrollIndicatorInsets: Insets {
+    get { .zero }
+    set {}
+  }
+  public var indicatorStyle: IndicatorStyle {
+    get { .default }
+    set {}
+  }
+  public var isDirectionalLockEnabled: Bool {
+    get { false }
+    set {}
+  }
+  public var delaysContentTouches: Bool {
+    get { true }
+    set {}
+  }
+  public var scrollsToTop: Bool {
+    get { true }
+    set {}
+  }
+}
+
 /// A font whose characters are half as wide as it is high, with a line of 1.2 times its size.
 public struct UIFont: Hashable, Sendable {
   public enum Weight: Sendable { case regular, medium, semibold, bold }
@@ -92,10 +126,10 @@ extension Double {
 
 /// A label: its text's size at the width that it gets, and its baselines.
 open class UILabel: UIView {
-  public var text: String? { didSet { remeasure() } }
-  public var font = UIFont.systemFont(ofSize: 17) { didSet { remeasure() } }
-  public var numberOfLines = 1 { didSet { remeasure() } }
-  public var textColor: UIColor? = .label
+  open var text: String? { didSet { remeasure() } }
+  open var font = UIFont.systemFont(ofSize: 17) { didSet { remeasure() } }
+  open var numberOfLines = 1 { didSet { remeasure() } }
+  open var textColor: UIColor? = .label
   public var textAlignment = NSTextAlignment.natural
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   public var adjustsFontForContentSizeCategory = false, adjustsFontSizeToFitWidth = false
@@ -130,7 +164,7 @@ public final class UIImage: Sendable {
 }
 
 open class UIImageView: UIView {
-  public var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   public override init(frame: Rect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -151,7 +185,9 @@ open class UIControl: UIView {
     public static let normal = State([]), highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2), selected = State(rawValue: 4)
   }
-  public var isEnabled = true, isSelected = false, isHighlighted = false
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
 }
 
 /// A button: as large as its title, or its image, and its insets.
@@ -168,12 +204,12 @@ open class UIButton: UIControl {
   }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
-  public func setTitle(_ title: String?, for state: State) {
+  open func setTitle(_ title: String?, for state: State) {
     titleLabel?.text = title
     invalidateIntrinsicContentSize()
   }
-  public func setTitleColor(_ color: UIColor?, for state: State) {}
-  public func setImage(_ image: UIImage?, for state: State) {
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setImage(_ image: UIImage?, for state: State) {
     self.image = image
     invalidateIntrinsicContentSize()
   }
@@ -188,7 +224,9 @@ open class UIButton: UIControl {
 
 open class UITextField: UIControl {
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }
-  public var text: String?, placeholder: String?, isSecureTextEntry = false
+  open var text: String?
+  open var placeholder: String?
+  public var isSecureTextEntry = false
   public var font: UIFont? = .systemFont(ofSize: 15)
   public var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   open override var intrinsicContentSize: Size {
@@ -216,6 +254,8 @@ open class UITableViewCell: UIView {
   public enum CellStyle: Sendable { case `default`, value1, subtitle }
   public let contentView = UIView()
   public let reuseIdentifier: String?
+  open var isSelected = false
+  open var isHighlighted = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -229,6 +269,8 @@ open class UITableViewCell: UIView {
 
 open class UICollectionViewCell: UIView {
   public let contentView = UIView()
+  open var isSelected = false
+  open var isHighlighted = false
 
   public override init(frame: Rect) {
     super.init(frame: frame)

@@ -5,6 +5,8 @@
 @_exported import Foundation
 @_exported import LayoutDSL
 public import LayoutDSLCoreGraphicsNames
+// NSNumber among the metrics of visual formats.
+import LayoutDSLFoundation
 @_exported import LayoutDSLUIKitNames
 
 // Foundation has these names, too, for types of its own. A declaration of the module that a file imports wins over

@@ -1,0 +1,11 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import LayoutDSL
+
+/// A boxed number is a metric of a visual format, as in UIKit, and a factor.
+extension NSNumber: ConstraintMultiplierTarget {
+  /// The factor.
+  public var constraintMultiplierTargetValue: Double { doubleValue }
+}

@@ -10,5 +10,6 @@ public typealias CGFloat = LayoutDSLCoreGraphicsNames.CGFloat
 public typealias CGPoint = LayoutDSLCoreGraphicsNames.CGPoint
 public typealias CGSize = LayoutDSLCoreGraphicsNames.CGSize
 public typealias CGRect = LayoutDSLCoreGraphicsNames.CGRect
+public typealias CGRectEdge = LayoutDSLCoreGraphicsNames.CGRectEdge
 public typealias NSCoder = LayoutDSLCoreGraphicsNames.NSCoder
 #endif

@@ -15,14 +15,14 @@ final class RadialMenuView: UIView {
       item.translatesAutoresizingMaskIntoConstraints = false
       addSubview(item)
       let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(count) - CGFloat.pi / 2
-      let offset = CGPoint(x: radius * cos(angle), y: radius * sin(angle))
+      let offset = CGVector(dx: radius * cos(angle), dy: radius * sin(angle))
       NSLayoutConstraint(
         item: item, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX,
-        multiplier: 1, constant: offset.x
+        multiplier: 1, constant: offset.dx
       ).isActive = true
       NSLayoutConstraint(
         item: item, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY,
-        multiplier: 1, constant: offset.y
+        multiplier: 1, constant: offset.dy
       ).isActive = true
       for attribute: NSLayoutConstraint.Attribute in [.width, .height] {
         item.addConstraint(

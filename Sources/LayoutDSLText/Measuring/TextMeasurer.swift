@@ -12,8 +12,8 @@ import LayoutDSL
 /// ```
 ///
 /// It places a glyph for each character, with kerning, and breaks lines at spaces, hyphens, soft hyphens and
-/// between ideographs. It does not shape Arabic or the scripts of India, join ligatures, reorder what runs
-/// against the line or place marks: a layout says in ``TextLayout/unsupported`` if its text needs that.
+/// between ideographs. Words and numbers that run against their line change places. It does not shape
+/// Arabic or the scripts of India, join ligatures or place marks: a layout says in ``TextLayout/unsupported`` if its text needs that.
 ///
 /// What was set before is remembered. One measurer is used by one thread at a time, as a tree is; fonts may
 /// be shared.

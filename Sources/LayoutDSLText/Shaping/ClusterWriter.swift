@@ -11,7 +11,10 @@ struct ClusterWriter {
 
   /// The script of the last letter; of the first one before there was any.
   private var script: TextScript
-  private let level: UInt8
+  /// The level of the character that is being written, and where those of all are.
+  private var level: UInt8
+  private let levels: [UInt8]
+  private var scalarCount = 0
   private var offset: Int32 = 0
 
   /// The last cluster that can be kerned with the next: its font, glyph and script.
@@ -26,6 +29,9 @@ struct ClusterWriter {
     let isReversed = first?.isRightToLeft ?? false
     text.direction = direction ?? (isReversed ? .rightToLeft : .leftToRight)
     level = text.direction == .rightToLeft ? 1 : 0
+    let directions = DirectionLevels(styled, base: level)
+    levels = directions.levels
+    if directions.isIncomplete { text.unsupported.insert(.reordering) }
     let count = styled.runs.reduce(0) { $0 + $1.text.utf8.count }
     text.clusters.reserveCapacity(count)
     text.glyphs.reserveCapacity(count)
@@ -45,18 +51,28 @@ struct ClusterWriter {
       if first.value >= 0x300 || following >= 0x300 || first.value == 0xD {
         next = run.text.index(after: place)
       }
+      takeLevel()
       let length = run.text.utf8.distance(from: place, to: next)
       if length == UTF8.width(first) {
         items.append(LineBreakItem(first: first, last: first))
         write(first, run.style, Int32(index))
+        scalarCount += 1
       } else {
         let grapheme = run.text[place..<next].unicodeScalars
         items.append(LineBreakItem(first: first, last: grapheme.last ?? first))
         write(grapheme, run.style, Int32(index))
+        scalarCount += grapheme.count
       }
       offset += Int32(length)
       place = next
     }
+  }
+
+  /// Goes on to the level of the next character; nothing is kerned where it changes.
+  private mutating func takeLevel() {
+    guard !levels.isEmpty, levels[scalarCount] != level else { return }
+    level = levels[scalarCount]
+    neighbour = nil
   }
 
   /// The whole, with the places where lines may end.
@@ -175,10 +191,7 @@ struct ClusterWriter {
   private mutating func note(_ scalar: Unicode.Scalar) {
     if let own = TextScript(of: scalar) {
       script = own
-      if scalar.isRightToLeft != (level == 1) { text.unsupported.insert(.reordering) }
       if own == .other || own == .hangul, scalar.needsShaping { text.unsupported.insert(.shaping) }
-    } else if level == 1, scalar.value >= 0x30, scalar.value <= 0x39 {
-      text.unsupported.insert(.reordering)
     }
   }
 

@@ -13,7 +13,7 @@ public struct TextFeatures: OptionSet, Hashable, Sendable, CustomStringConvertib
   /// India, Thai, emoji with joiners.
   public static let shaping = TextFeatures(rawValue: 1)
 
-  /// Both directions in one line, whose parts change places.
+  /// Both directions in one line, with brackets or with marks that set a direction.
   public static let reordering = TextFeatures(rawValue: 2)
 
   /// Letters that the font joins, "ffi" for instance; without it they stand side by side.

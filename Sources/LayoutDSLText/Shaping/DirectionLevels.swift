@@ -1,0 +1,117 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// How deeply directions are nested at each character of a text: UAX #9 without brackets and marks that
+/// set directions by themselves.
+///
+/// Words and numbers that run against their paragraph get a level of their own, which lines are put in order
+/// by; what stands between them goes with its neighbours if they agree, and with the paragraph if not.
+struct DirectionLevels {
+  /// The levels, by the number of the character; empty if the whole text has the level of its paragraph.
+  private(set) var levels: [UInt8] = []
+
+  /// Whether the text has brackets, or marks that set directions, besides both directions.
+  private(set) var isIncomplete = false
+
+  /// Resolves the levels of a text whose paragraphs have the level 0 or 1.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  init(_ styled: StyledText, base: UInt8) {
+    var kinds: [DirectionKind] = []
+    var isMixed = false
+    for run in styled.runs {
+      for scalar in run.text.unicodeScalars {
+        let kind = DirectionKind(scalar)
+        if kind.isAgainst(base) { isMixed = true }
+        if scalar.mirrored != nil || kind == .mark { isIncomplete = true }
+        kinds.append(kind)
+      }
+    }
+    guard isMixed else {
+      isIncomplete = false
+      return
+    }
+    levels = Array(repeating: base, count: kinds.count)
+    var start = 0
+    for paragraph in kinds.split(separator: .separator, omittingEmptySubsequences: false) {
+      start = paragraph.startIndex
+      resolve(Array(paragraph), from: start, base)
+    }
+  }
+
+  /// Resolves a paragraph.
+  private mutating func resolve(_ paragraph: [DirectionKind], from start: Int, _ base: UInt8) {
+    var kinds = paragraph
+    let own: DirectionKind = base == 1 ? .right : .left
+    Self.resolveNumbers(&kinds, own)
+    var index = 0
+    while index < kinds.count {
+      guard kinds[index].isNeutral else {
+        index += 1
+        continue
+      }
+      var end = index
+      while end < kinds.count, kinds[end].isNeutral { end += 1 }
+      let before = index > 0 ? kinds[index - 1].side : own
+      let after = end < kinds.count ? kinds[end].side : own
+      for place in index..<end { kinds[place] = before == after ? before : own }
+      index = end
+    }
+    for (place, kind) in kinds.enumerated() {
+      levels[start + place] =
+        switch kind {
+        case .right, .arabic: 1
+        case .number, .arabicNumber: 2
+        default: base == 1 ? 2 : 0
+        }
+    }
+  }
+
+  /// Rules W2 to W7: what belongs to a number, and numbers among letters from the left.
+  private static func resolveNumbers(_ kinds: inout [DirectionKind], _ own: DirectionKind) {
+    var strong = own
+    for index in kinds.indices {
+      switch kinds[index] {
+      case .left, .right, .arabic: strong = kinds[index]
+      case .number where strong == .arabic: kinds[index] = .arabicNumber
+      default: break
+      }
+    }
+    for index in kinds.indices.dropFirst().dropLast() {
+      let (before, after) = (kinds[index - 1], kinds[index + 1])
+      guard before == after else { continue }
+      if kinds[index] == .comma, before == .number || before == .arabicNumber {
+        kinds[index] = before
+      } else if kinds[index] == .sign, before == .number {
+        kinds[index] = .number
+      }
+    }
+    joinTerminators(&kinds)
+    strong = own
+    for index in kinds.indices {
+      switch kinds[index] {
+      case .left, .right, .arabic: strong = kinds[index]
+      case .number where strong == .left: kinds[index] = .left
+      case .terminator, .sign, .comma, .mark: kinds[index] = .neutral
+      default: break
+      }
+    }
+  }
+
+  /// Rule W5: what stands beside a number, such as € and %, belongs to it.
+  private static func joinTerminators(_ kinds: inout [DirectionKind]) {
+    var index = 0
+    while index < kinds.count {
+      guard kinds[index] == .terminator else {
+        index += 1
+        continue
+      }
+      var end = index
+      while end < kinds.count, kinds[end] == .terminator { end += 1 }
+      let isBeside =
+        index > 0 && kinds[index - 1] == .number || end < kinds.count && kinds[end] == .number
+      if isBeside { for place in index..<end { kinds[place] = .number } }
+      index = end
+    }
+  }
+}

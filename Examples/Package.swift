@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         .product(name: "LayoutDSL", package: "LayoutDSL"),
         .product(name: "LayoutDSLPictures", package: "LayoutDSL"),
+        .product(name: "LayoutDSLText", package: "LayoutDSL"),
       ],
       resources: [.copy("Resources")],
       swiftSettings: settings),
@@ -42,7 +43,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["gallery"],
+      dependencies: [
+        "gallery", .product(name: "LayoutDSLText", package: "LayoutDSL"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

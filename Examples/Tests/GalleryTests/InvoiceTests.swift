@@ -52,8 +52,9 @@ struct InvoiceTests {
   @Test(
     "a file with a mistake is refused in one line",
     arguments: [
-      ("{", "not valid JSON"), ("{}", "the key \"number\" is missing"),
-      ("{\"number\": 7}", "number: expected a string"),
+      ("{", "line 1, column 2: not valid JSON"),
+      ("{}", "line 1, column 1: the key \"number\" is missing"),
+      ("{\n  \"number\": 7}", "line 2, column 13 (number): expected a string"),
     ])
   func mistakes(json: String, problem: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -20,6 +20,8 @@ struct OptionsTests {
     #expect(try Options(["--output", "a", "--data", "b"]) == Options(["--output=a", "--data=b"]))
     #expect(try Options(["--text"]).printsText)
     #expect(try Options(["-h"]).showsHelp)
+    #expect(try Options(["card", "--text"]).sheet == .card)
+    #expect(try Options(["--text"]).sheet == nil)
     #expect(try Options(["--help"]).showsHelp)
   }
 
@@ -28,7 +30,9 @@ struct OptionsTests {
     arguments: [
       (["--colour"], "unknown option --colour"), (["--output"], "--output needs a folder"),
       (["--output="], "--output needs a folder"), (["--data", "--text"], "--data needs a folder"),
-      (["--text=yes"], "--text takes no value"), (["file"], "unexpected argument \"file\""),
+      (["--text=yes"], "--text takes no value"),
+      (["file"], "no sheet is called \"file\": there are \(SheetKind.names)"),
+      (["card", "invoice"], "unexpected argument \"invoice\""),
     ])
   func mistakes(arguments: [String], problem: String) {
     #expect(throws: UsageError(problem)) { try Options(arguments) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLText
 import Testing
 
 @testable import gallery
@@ -9,12 +10,7 @@ import Testing
 @Suite("Sheets")
 struct SheetTests {
   private func sheets() throws -> [Sheet] {
-    let folder = DataFolder.bundled
-    return [
-      .invoice(try folder.load("invoice.json", as: Invoice.self)),
-      .card(try folder.load("card-ltr.json", as: SocialCard.self)),
-      .card(try folder.load("card-rtl.json", as: SocialCard.self)),
-    ]
+    try SheetKind.allCases.flatMap { try $0.sheets(from: .bundled) }
   }
 
   /// Every text of a tree with its frame on the page.
@@ -22,8 +18,8 @@ struct SheetTests {
     in view: LayoutView, at origin: Point = Point(x: 0, y: 0)
   ) -> [(text: String, frame: Rect)] {
     var found: [(text: String, frame: Rect)] = []
-    if let text = view as? TextView {
-      found.append((text.text, Rect(origin: origin, size: view.frame.size)))
+    if let text = view as? LayoutLabel {
+      found.append((text.text ?? "", Rect(origin: origin, size: view.frame.size)))
     }
     for subview in view.subviews {
       let corner = subview.frame.origin
@@ -48,6 +44,42 @@ struct SheetTests {
           #expect(isApart, "\(sheet.name): \(text) lies on \(other)")
         }
       }
+    }
+  }
+
+  /// The labels of a tree.
+  private func labels(in view: LayoutView) -> [LayoutLabel] {
+    ((view as? LayoutLabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+  }
+
+  @Test("no line of any label is outside of its box, and every character is in the font")
+  func boxes() throws {
+    for sheet in try sheets() {
+      try sheet.root.snp.layout()
+      let labels = labels(in: sheet.root)
+      #expect(labels.count > 5, "\(sheet.name)")
+      for label in labels {
+        let layout = label.textLayout
+        let (name, box) = ("\(sheet.name): \(label.text ?? "")", label.bounds)
+        #expect((label.text ?? "").isEmpty || !layout.lines.isEmpty, "\(name)")
+        #expect(layout.missing.isEmpty && layout.unsupported.isEmpty, "\(name)")
+        // Only what has a number of lines may be cut.
+        #expect(!layout.isTruncated || label.numberOfLines > 0, "\(name)")
+        for line in layout.lines {
+          #expect(line.x >= -0.001 && line.x + line.width <= box.width + 0.001, "\(name)")
+          #expect(line.top >= -0.001 && line.top + line.height <= box.height + 0.001, "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test("pictures have no text that needs a font of the viewer's")
+  func outlines() throws {
+    for sheet in try sheets() {
+      try sheet.root.snp.layout()
+      let svg = Picture(of: sheet).svg
+      #expect(!svg.contains("<text"), "\(sheet.name)")
+      #expect(svg.contains("<path"), "\(sheet.name)")
     }
   }
 

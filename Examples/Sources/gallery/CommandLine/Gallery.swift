@@ -13,7 +13,10 @@ struct Gallery {
   ///
   /// Everything is read, laid out and drawn before the first file is written.
   func run() throws {
-    let sheets = try sheets()
+    try GallerySans.check()
+    let folder = options.data.map { DataFolder(url: URL(fileURLWithPath: $0)) } ?? .bundled
+    let kinds = options.sheet.map { [$0] } ?? SheetKind.allCases
+    let sheets = try kinds.flatMap { try $0.sheets(from: folder) }
     let times = try sheets.map { sheet in
       try ContinuousClock().measure { try solve(sheet) }
     }
@@ -22,23 +25,16 @@ struct Gallery {
       return
     }
     let pictures = sheets.map(Picture.init(of:))
-    let page = (name: "index.html", contents: HTMLIndex(pictures: pictures).text)
-    let folder = OutputFolder(url: URL(fileURLWithPath: options.output))
-    let clash = Clash()
-    try folder.write(
-      pictures.map { ($0.file, $0.svg) } + pictures.map { ($0.inspectorFile, $0.inspector) }
-        + [("clash.svg", clash.svg), ("clash.html", clash.page), page])
+    var files = pictures.map { ($0.file, $0.svg) }
+    files += pictures.map { ($0.inspectorFile, $0.inspector) }
+    if options.sheet == nil {
+      let clash = Clash()
+      files += [("clash.svg", clash.svg), ("clash.html", clash.page)]
+      files += [("index.html", HTMLIndex(pictures: pictures).text)]
+    }
+    try OutputFolder(url: URL(fileURLWithPath: options.output)).write(files)
     for (picture, time) in zip(pictures, times) { print(report(picture, time)) }
-    print("\(options.output)/\(page.name)")
-  }
-
-  private func sheets() throws(DataError) -> [Sheet] {
-    let folder = options.data.map { DataFolder(url: URL(fileURLWithPath: $0)) } ?? .bundled
-    return [
-      .invoice(try folder.load("invoice.json", as: Invoice.self)),
-      .card(try folder.load("card-ltr.json", as: SocialCard.self)),
-      .card(try folder.load("card-rtl.json", as: SocialCard.self)),
-    ]
+    if options.sheet == nil { print("\(options.output)/index.html") }
   }
 
   private func solve(_ sheet: Sheet) throws(SheetError) {

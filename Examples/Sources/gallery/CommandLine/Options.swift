@@ -3,6 +3,9 @@
 
 /// What the command line asks for.
 struct Options: Equatable {
+  /// The one sheet to make; nil means all, the page of a broken card and `index.html`.
+  var sheet: SheetKind?
+
   /// Where the pictures go.
   var output = "gallery"
 
@@ -17,14 +20,15 @@ struct Options: Equatable {
 
   /// How the command is used.
   static let help = """
-    Lays out an invoice and two social cards and writes them as SVG pictures, each with a
-    page that says why every view is where it is, and the page of a broken card.
+    Lays out sheets and writes them as SVG pictures, each with a page that says why every
+    view is where it is, and the page of a broken card.
 
-    USAGE: gallery [--output DIR] [--data DIR] [--text]
+    USAGE: gallery [NAME] [--output DIR] [--data DIR] [--text]
 
+      NAME           make one sheet: \(SheetKind.names)
       --output DIR   where to write the pictures and index.html (default: gallery)
-      --data DIR     read invoice.json, card-ltr.json and card-rtl.json from DIR
-                     instead of the ones that come with the package
+      --data DIR     read the JSON files from DIR instead of the ones that come with the
+                     package
       --text         print each view tree with its frames; write nothing
       -h, --help     print this
     """
@@ -43,7 +47,12 @@ struct Options: Equatable {
       case "--help" where attached == nil, "-h": showsHelp = true
       case "--text", "--help": throw UsageError("\(name) takes no value")
       case _ where argument.hasPrefix("-"): throw UsageError("unknown option \(argument)")
-      default: throw UsageError("unexpected argument \"\(argument)\"")
+      case _ where sheet != nil: throw UsageError("unexpected argument \"\(argument)\"")
+      default:
+        guard let kind = SheetKind(rawValue: argument) else {
+          throw UsageError("no sheet is called \"\(argument)\": there are \(SheetKind.names)")
+        }
+        sheet = kind
       }
     }
   }

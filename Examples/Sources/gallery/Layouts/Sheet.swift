@@ -42,4 +42,50 @@ struct Sheet {
         : "The headline wraps at its measure; the badge beside it gives way and is cut.",
       language: card.language, root: view)
   }
+
+  /// Badges on pages of A4, ten on each.
+  static func badges(_ data: BadgeSheetData) -> [Sheet] {
+    let pages = stride(from: 0, to: data.badges.count, by: BadgeSheetData.perPage).map { start in
+      data.badges[start..<min(start + BadgeSheetData.perPage, data.badges.count)]
+    }
+    return pages.enumerated().map { index, badges in
+      Sheet(
+        name: index == 0 ? "badges" : "badges-\(index + 1)", title: "Conference badges",
+        caption: """
+          Names of two letters and of forty: first names shrink, the rest wraps, then shrinks; \
+          badges in Hebrew turn around.
+          """,
+        language: "en", root: BadgePage(badges, of: data))
+    }
+  }
+
+  /// A conversation, as wide as a telephone and as high as it takes.
+  static func chat(_ chat: Chat) -> Sheet {
+    Sheet(
+      name: "chat", title: "Chat transcript",
+      caption: """
+        \(chat.messages.count) messages in bubbles that are as wide as their words; the time stands on \
+        the last line of each.
+        """,
+      language: "en", root: ChatTranscript(chat))
+  }
+
+  /// A quarterly report on pages of A4.
+  static func report(_ report: Report) throws -> [Sheet] {
+    let captions = [
+      "Tiles of one height; the bars, and the lines behind them, are as high as parts of the plot.",
+      "The table begins in the room that is left, and breaks between rows.",
+    ]
+    do throws(LayoutError) {
+      return try ReportPaginator(report: report).pages().enumerated().map { index, page in
+        Sheet(
+          name: "report-\(index + 1)", title: "Quarterly report, page \(index + 1)",
+          caption: index < captions.count
+            ? captions[index] : "The table goes on: its head comes again, its columns stay.",
+          language: "en", root: page)
+      }
+    } catch {
+      throw SheetError(sheet: "report", reason: error)
+    }
+  }
 }

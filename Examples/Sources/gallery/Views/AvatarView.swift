@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
 
 /// A round picture of whoever wrote.
-final class AvatarView: LayoutView, Drawable {
+final class AvatarView: LayoutView, LayoutDrawable {
   /// The colour of the disc.
-  let ground: Color
+  let ground: LayoutColor
 
   /// The colour of the ring around it.
-  let ring: Color
+  let ring: LayoutColor
 
   /// Makes an avatar with `picture` on its disc.
-  init(_ picture: LayoutView, ground: Color, ring: Color) {
+  init(_ picture: LayoutView, ground: LayoutColor, ring: LayoutColor) {
     self.ground = ground
     self.ring = ring
     super.init(frame: .zero)
@@ -24,11 +25,10 @@ final class AvatarView: LayoutView, Drawable {
     }
   }
 
-  func marks(in bounds: Rect) -> [Mark] {
-    let center = Point(x: bounds.midX, y: bounds.midY)
+  func shapes(in bounds: Rect) -> [LayoutShape] {
     return [
-      .circle(center: center, radius: bounds.width / 2, Mark.Paint(fill: ring)),
-      .circle(center: center, radius: bounds.width / 2 - 3, Mark.Paint(fill: ground)),
+      .ellipse(bounds, LayoutPaint(fill: ring)),
+      .ellipse(bounds.insetBy(dx: 3, dy: 3), LayoutPaint(fill: ground)),
     ]
   }
 }

@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
+import LayoutDSLText
 
 /// A pill with a text in one line, which is cut when there is not enough room for it.
-final class BadgeView: LayoutView, Drawable {
+final class BadgeView: LayoutView, LayoutDrawable {
   /// The colour of the outline.
-  let stroke: Color
+  let stroke: LayoutColor
 
   private static let insets = DirectionalInsets(top: 9, leading: 18, bottom: 7, trailing: 18)
-  private let label: TextView
+  private let label: LayoutLabel
 
   /// Makes a badge that says `text`.
-  init(_ text: String, _ style: TextStyle, stroke: Color) {
+  init(_ text: String, _ style: TextStyle, stroke: LayoutColor) {
     self.stroke = stroke
-    label = TextView(text, style, alignment: .center, lineLimit: 1)
+    label = LayoutLabel(text, style, alignment: .center, lines: 1)
     super.init(frame: .zero)
     snp.setLabel("badge")
     addSubview(label)
@@ -30,8 +32,8 @@ final class BadgeView: LayoutView, Drawable {
     Self.insets.top + label.firstBaselineOffsetFromTop
   }
 
-  func marks(in bounds: Rect) -> [Mark] {
-    let paint = Mark.Paint(stroke: stroke, strokeWidth: 2)
-    return [.rectangle(bounds.insetBy(dx: 1, dy: 1), radius: bounds.height / 2 - 1, paint)]
+  func shapes(in bounds: Rect) -> [LayoutShape] {
+    let paint = LayoutPaint(stroke: stroke, strokeWidth: 2)
+    return [.rectangle(bounds.insetBy(dx: 1, dy: 1), cornerRadius: bounds.height / 2 - 1, paint)]
   }
 }

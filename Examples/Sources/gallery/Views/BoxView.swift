@@ -2,28 +2,31 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
 
 /// A filled or outlined rectangle.
-final class BoxView: LayoutView, Drawable {
+final class BoxView: LayoutView, LayoutDrawable {
   /// How it is painted.
-  let paint: Mark.Paint
+  let paint: LayoutPaint
 
   /// The radius of its corners; half the height, for the ends of a pill, when infinite.
   let cornerRadius: Double
 
   /// Makes a box.
-  init(fill: Color? = nil, stroke: Color? = nil, strokeWidth: Double = 1, cornerRadius: Double = 0)
-  {
-    paint = Mark.Paint(fill: fill, stroke: stroke, strokeWidth: strokeWidth)
+  init(
+    fill: LayoutColor? = nil, stroke: LayoutColor? = nil, strokeWidth: Double = 1,
+    cornerRadius: Double = 0
+  ) {
+    paint = LayoutPaint(fill: fill, stroke: stroke, strokeWidth: strokeWidth)
     self.cornerRadius = cornerRadius
     super.init(frame: .zero)
     snp.setLabel("box")
   }
 
-  func marks(in bounds: Rect) -> [Mark] {
+  func shapes(in bounds: Rect) -> [LayoutShape] {
     // The outline is drawn inside the edge, so that the frame is what is seen.
     let inset = paint.stroke == nil ? 0 : paint.strokeWidth / 2
     let rect = bounds.insetBy(dx: inset, dy: inset)
-    return [.rectangle(rect, radius: min(cornerRadius, rect.height / 2), paint)]
+    return [.rectangle(rect, cornerRadius: min(cornerRadius, rect.height / 2), paint)]
   }
 }

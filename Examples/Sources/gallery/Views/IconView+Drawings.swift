@@ -1,9 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import LayoutDSLPictures
+
 extension IconView {
   /// The printer's mark: a flame in a rounded square.
-  static func flame(ground: Color, flame: Color, core: Color) -> IconView {
+  static func flame(ground: LayoutColor, flame: LayoutColor, core: LayoutColor) -> IconView {
     let square = "M7 0H25A7 7 0 0 1 32 7V25A7 7 0 0 1 25 32H7A7 7 0 0 1 0 25V7A7 7 0 0 1 7 0Z"
     let outer = """
       M16.6 4.5C17.4 9 23.5 12.6 23.5 19A7.5 7.5 0 0 1 8.5 19C8.5 15.4 10.6 13.4 11.9 11\
@@ -21,7 +23,7 @@ extension IconView {
   }
 
   /// The site's mark: a lantern over two waves.
-  static func lantern(_ color: Color, light: Color) -> IconView {
+  static func lantern(_ color: LayoutColor, light: LayoutColor) -> IconView {
     let frame = "M12 10H28M14 10V22M26 10V22M12 22H28M16 10L20 4L24 10"
     func wave(at y: Double) -> String {
       "M3 \(y)c3.4 -3.4 5.1 -3.4 8.5 0s5.1 3.4 8.5 0s5.1 -3.4 8.5 0s5.1 3.4 8.5 0"
@@ -37,11 +39,11 @@ extension IconView {
   }
 
   /// What stands on the avatar: a lighthouse, its beams and the sea.
-  static func lighthouse(_ color: Color, light: Color) -> IconView {
+  static func lighthouse(_ color: LayoutColor, light: LayoutColor) -> IconView {
     IconView(
       "lighthouse", grid: 48,
       layers: [
-        Layer("M20 15L4 9V20ZM28 15L44 9V20Z", fill: light.opacity(0.85)),
+        Layer("M20 15L4 9V20ZM28 15L44 9V20Z", fill: light.withOpacity(0.85)),
         Layer("M20 12L24 6L28 12ZM20.6 13H27.4V18H20.6Z", fill: color),
         Layer("M20.4 19.5H27.6L30 38H18Z", fill: color),
         Layer("M19.6 26H28.4L28.9 30H19.1Z", fill: light),

@@ -2,26 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
 
 /// A drawing on a square grid, scaled to the width that it gets.
-final class IconView: LayoutView, Drawable {
+final class IconView: LayoutView, LayoutDrawable {
   /// One shape of the drawing.
   struct Layer {
     /// The path in the notation of SVG.
     let path: String
     /// How it is painted.
-    let paint: Mark.Paint
+    let paint: LayoutPaint
 
     /// Makes a filled shape.
-    init(_ path: String, fill: Color) {
+    init(_ path: String, fill: LayoutColor) {
       self.path = path
-      paint = Mark.Paint(fill: fill)
+      paint = LayoutPaint(fill: fill)
     }
 
     /// Makes an outline.
-    init(_ path: String, stroke: Color, width: Double) {
+    init(_ path: String, stroke: LayoutColor, width: Double) {
       self.path = path
-      paint = Mark.Paint(stroke: stroke, strokeWidth: width)
+      paint = LayoutPaint(stroke: stroke, strokeWidth: width)
     }
   }
 
@@ -39,7 +40,10 @@ final class IconView: LayoutView, Drawable {
     snp.setLabel(name)
   }
 
-  func marks(in bounds: Rect) -> [Mark] {
-    layers.map { .path($0.path, origin: bounds.origin, scale: bounds.width / grid, $0.paint) }
+  func shapes(in bounds: Rect) -> [LayoutShape] {
+    layers.map {
+      .path(
+        LayoutPath(data: $0.path), origin: bounds.origin, scale: bounds.width / grid, $0.paint)
+    }
   }
 }

@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
 
 /// A horizontal line that is as thick as it says and as long as it is made.
-final class RuleView: LayoutView, Drawable {
+final class RuleView: LayoutView, LayoutDrawable {
   /// Its colour.
-  let color: Color
+  let color: LayoutColor
 
   /// Its height in points.
   let thickness: Double
 
   /// Makes a rule.
-  init(_ color: Color, thickness: Double = 0.5) {
+  init(_ color: LayoutColor, thickness: Double = 0.5) {
     self.color = color
     self.thickness = thickness
     super.init(frame: .zero)
@@ -25,7 +26,7 @@ final class RuleView: LayoutView, Drawable {
     Size(width: LayoutView.noIntrinsicMetric, height: thickness)
   }
 
-  func marks(in bounds: Rect) -> [Mark] {
-    [.rectangle(bounds, radius: 0, Mark.Paint(fill: color))]
+  func shapes(in bounds: Rect) -> [LayoutShape] {
+    [.rectangle(bounds, LayoutPaint(fill: color))]
   }
 }

@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
 
 /// Concentric circles, as far as they reach.
-final class TideRingsView: LayoutView, Drawable {
+final class TideRingsView: LayoutView, LayoutDrawable {
   /// The colour of the circles.
-  let color: Color
+  let color: LayoutColor
 
   /// Makes rings.
-  init(_ color: Color) {
+  init(_ color: LayoutColor) {
     self.color = color
     super.init(frame: .zero)
     snp.setLabel("rings")
   }
 
-  func marks(in bounds: Rect) -> [Mark] {
-    let center = Point(x: bounds.midX, y: bounds.midY)
-    return (1...9).map { ring in
-      let radius = bounds.width / 2 * Double(ring) / 9
-      let paint = Mark.Paint(stroke: color.opacity(1 - Double(ring) / 10), strokeWidth: 1.5)
-      return .circle(center: center, radius: radius, paint)
+  func shapes(in bounds: Rect) -> [LayoutShape] {
+    (1...9).map { ring in
+      let inset = bounds.width / 2 * (1 - Double(ring) / 9)
+      let paint = LayoutPaint(stroke: color.withOpacity(1 - Double(ring) / 10), strokeWidth: 1.5)
+      return .ellipse(bounds.insetBy(dx: inset, dy: inset), paint)
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLText
 
 /// The foot of a card: avatar, byline, and on its baseline the day and the time it takes.
 final class BylineView: LayoutView {
@@ -12,10 +13,10 @@ final class BylineView: LayoutView {
     let avatar = AvatarView(
       IconView.lighthouse(CardStyle.ground, light: CardStyle.paper),
       ground: CardStyle.amber, ring: CardStyle.paper)
-    let byline = TextView(card.byline, CardStyle.byline, lineLimit: 1)
-    let date = TextView(card.date, CardStyle.meta, lineLimit: 1)
-    let time = TextView(card.readingTime, CardStyle.meta, lineLimit: 1)
-    let dot = TextView("•", CardStyle.meta.colored(CardStyle.amber))
+    let byline = LayoutLabel(card.byline, CardStyle.byline, lines: 1)
+    let date = LayoutLabel(card.date, CardStyle.meta, lines: 1)
+    let time = LayoutLabel(card.readingTime, CardStyle.meta, lines: 1)
+    let dot = LayoutLabel("•", CardStyle.meta.colored(CardStyle.amber))
     for view in [avatar, byline, date, dot, time] { addSubview(view) }
 
     // A long byline is cut before the day and the time are.

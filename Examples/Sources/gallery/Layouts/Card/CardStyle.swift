@@ -1,18 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import LayoutDSLPictures
+import LayoutDSLText
+
 /// The colours, type and distances of the social cards.
 enum CardStyle {
   /// The night behind everything.
-  static let ground = Color(0x0F2738)
+  static let ground = LayoutColor(0x0F2738)
   /// The rings of the tide.
-  static let rings = Color(0x4F8AA6)
+  static let rings = LayoutColor(0x4F8AA6)
   /// What is read.
-  static let paper = Color(0xF6EFE2)
+  static let paper = LayoutColor(0xF6EFE2)
   /// What is read second.
-  static let quiet = Color(0xA9BFCB)
+  static let quiet = LayoutColor(0xA9BFCB)
   /// The light of the lantern.
-  static let amber = Color(0xF2B24C)
+  static let amber = LayoutColor(0xF2B24C)
 
   /// The name of the site.
   static let site = TextStyle(weight: .bold, size: 30, lineHeight: 36, color: paper)

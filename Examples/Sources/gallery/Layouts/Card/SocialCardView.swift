@@ -2,27 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
+import LayoutDSLText
 
 /// The picture that goes with a link: site, headline, summary, byline and a badge.
 ///
 /// One set of constraints serves both directions of reading; it says leading and trailing, and
 /// the direction of the card says which side that is.
-final class SocialCardView: LayoutView, Drawable {
+final class SocialCardView: LayoutView, LayoutDrawable {
   private let rings = TideRingsView(CardStyle.rings)
   private let mark = IconView.lantern(CardStyle.paper, light: CardStyle.amber)
-  private let site: TextView
-  private let section: TextView
-  private let headline: TextView
-  private let summary: TextView
+  private let site: LayoutLabel
+  private let section: LayoutLabel
+  private let headline: LayoutLabel
+  private let summary: LayoutLabel
   private let badge: BadgeView
   private let footer: BylineView
 
   /// Builds the card.
   init(_ card: SocialCard) {
-    site = TextView(card.siteName, CardStyle.site, lineLimit: 1)
-    section = TextView(card.section, CardStyle.section, alignment: .trailing, lineLimit: 1)
-    headline = TextView(card.headline, CardStyle.headline, lineLimit: 4)
-    summary = TextView(card.summary, CardStyle.summary, lineLimit: 3)
+    site = LayoutLabel(card.siteName, CardStyle.site, lines: 1)
+    section = LayoutLabel(card.section, CardStyle.section, alignment: .right, lines: 1)
+    headline = LayoutLabel(card.headline, CardStyle.headline, lines: 4)
+    summary = LayoutLabel(card.summary, CardStyle.summary, lines: 3)
     badge = BadgeView(card.badge, CardStyle.badge, stroke: CardStyle.amber)
     footer = BylineView(card)
     super.init(frame: .zero)
@@ -35,8 +37,8 @@ final class SocialCardView: LayoutView, Drawable {
     placeArticle()
   }
 
-  func marks(in bounds: Rect) -> [Mark] {
-    [.rectangle(bounds, radius: 0, Mark.Paint(fill: CardStyle.ground))]
+  func shapes(in bounds: Rect) -> [LayoutShape] {
+    [.rectangle(bounds, LayoutPaint(fill: CardStyle.ground))]
   }
 
   private func placeEdges() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLText
 
 /// A heading over a name and the lines of an address.
 final class AddressView: LayoutView {
@@ -10,9 +11,9 @@ final class AddressView: LayoutView {
     super.init(frame: .zero)
     snp.setLabel(heading)
     let lines = party.address + ["VAT no. \(party.vatNumber)"]
-    let heading = TextView(heading.uppercased(), InvoiceStyle.heading)
-    let name = TextView(party.name, InvoiceStyle.body.bold)
-    let address = TextView(
+    let heading = LayoutLabel(heading.uppercased(), InvoiceStyle.heading)
+    let name = LayoutLabel(party.name, InvoiceStyle.body.bold)
+    let address = LayoutLabel(
       lines.joined(separator: "\n"), InvoiceStyle.body.colored(InvoiceStyle.quiet))
     for view in [heading, name, address] { addSubview(view) }
 

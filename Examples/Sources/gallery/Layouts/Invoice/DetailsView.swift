@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLText
 
 /// Number, days and references: labels at the leading edge, values in one column.
 final class DetailsView: LayoutView {
@@ -9,7 +10,7 @@ final class DetailsView: LayoutView {
   init(_ invoice: Invoice) {
     super.init(frame: .zero)
     snp.setLabel("details")
-    let heading = TextView("DETAILS", InvoiceStyle.heading)
+    let heading = LayoutLabel("DETAILS", InvoiceStyle.heading)
     addSubview(heading)
     heading.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview()
@@ -22,8 +23,8 @@ final class DetailsView: LayoutView {
     var above = heading
     for (index, pair) in pairs.enumerated() {
       let emphasis = index == 0 ? InvoiceStyle.body.bold : InvoiceStyle.body
-      let label = TextView(pair.0, InvoiceStyle.body.colored(InvoiceStyle.quiet))
-      let value = TextView(pair.1, emphasis, alignment: .trailing)
+      let label = LayoutLabel(pair.0, InvoiceStyle.body.colored(InvoiceStyle.quiet))
+      let value = LayoutLabel(pair.1, emphasis, alignment: .right)
       addSubview(label)
       addSubview(value)
       label.setContentCompressionResistancePriority(.required, for: .horizontal)

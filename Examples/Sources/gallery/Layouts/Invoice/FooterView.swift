@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLText
 
 /// A rule, and where to reach the house: at the leading edge, in the middle, at the trailing.
 final class FooterView: LayoutView {
@@ -10,11 +11,11 @@ final class FooterView: LayoutView {
     super.init(frame: .zero)
     snp.setLabel("footer")
     let rule = RuleView(InvoiceStyle.accent, thickness: 0.75)
-    let name = TextView(seller.name, InvoiceStyle.small.bold.colored(InvoiceStyle.ink))
-    let contact = TextView(
+    let name = LayoutLabel(seller.name, InvoiceStyle.small.bold.colored(InvoiceStyle.ink))
+    let contact = LayoutLabel(
       [seller.phone, seller.email].compactMap(\.self).joined(separator: "  •  "),
       InvoiceStyle.small, alignment: .center)
-    let page = TextView(seller.website ?? "", InvoiceStyle.small, alignment: .trailing)
+    let page = LayoutLabel(seller.website ?? "", InvoiceStyle.small, alignment: .right)
     for view in [rule, name, contact, page] { addSubview(view) }
 
     // Too long an address of whatever kind breaks in the middle.

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
 
 /// An invoice on one page: letterhead, addresses, items, totals, terms and footer.
-final class InvoicePage: LayoutView, Drawable {
+final class InvoicePage: LayoutView, LayoutDrawable {
   private let band = BoxView(fill: InvoiceStyle.accent)
   private let letterhead: LetterheadView
   private let seller: AddressView
@@ -34,8 +35,8 @@ final class InvoicePage: LayoutView, Drawable {
     placeBody()
   }
 
-  func marks(in bounds: Rect) -> [Mark] {
-    [.rectangle(bounds, radius: 0, Mark.Paint(fill: .white))]
+  func shapes(in bounds: Rect) -> [LayoutShape] {
+    [.rectangle(bounds, LayoutPaint(fill: .white))]
   }
 
   private func placeHead() {

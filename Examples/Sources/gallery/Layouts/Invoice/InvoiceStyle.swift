@@ -1,20 +1,23 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import LayoutDSLPictures
+import LayoutDSLText
+
 /// The colours, type and distances of the invoice.
 enum InvoiceStyle {
   /// What is read.
-  static let ink = Color(0x1C2530)
+  static let ink = LayoutColor(0x1C2530)
   /// What is read second.
-  static let quiet = Color(0x5F6B76)
+  static let quiet = LayoutColor(0x5F6B76)
   /// The colour of the house.
-  static let accent = Color(0x1F4D49)
+  static let accent = LayoutColor(0x1F4D49)
   /// The accent as a tint.
-  static let tint = Color(0xEDF2F0)
+  static let tint = LayoutColor(0xEDF2F0)
   /// Lines between rows.
-  static let line = Color(0xD6DCDA)
+  static let line = LayoutColor(0xD6DCDA)
   /// The copper of the mark.
-  static let copper = Color(0xE39A5B)
+  static let copper = LayoutColor(0xE39A5B)
 
   /// The name of the house.
   static let name = TextStyle(weight: .bold, size: 15, lineHeight: 18, color: ink)

@@ -1,6 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import LayoutDSLText
+
 /// The columns of the table of items.
 enum ItemColumn: Int, CaseIterable {
   /// The position.
@@ -32,10 +34,10 @@ enum ItemColumn: Int, CaseIterable {
   }
 
   /// Words keep to where reading starts, figures to where it ends.
-  var alignment: TextView.Alignment {
+  var alignment: TextAlignment {
     switch self {
-    case .description, .unit: .leading
-    case .position, .quantity, .price, .vat, .amount: .trailing
+    case .description, .unit: .natural
+    case .position, .quantity, .price, .vat, .amount: .right
     }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLText
 
 /// One row of the table: a cell per column, all on the first baseline of the description.
 final class ItemRow: LayoutView {
@@ -13,7 +14,7 @@ final class ItemRow: LayoutView {
     case item
   }
 
-  private let cells: [TextView]
+  private let cells: [LayoutLabel]
 
   /// Builds a row of one text per column.
   init(_ texts: [String], style: Style) {
@@ -21,15 +22,15 @@ final class ItemRow: LayoutView {
       let quiet = InvoiceStyle.body.colored(InvoiceStyle.quiet)
       let plain = column == .description || column == .amount ? InvoiceStyle.body : quiet
       return style == .head
-        ? TextView(text.uppercased(), InvoiceStyle.heading, alignment: column.alignment)
-        : TextView(text, plain, alignment: column.alignment)
+        ? LayoutLabel(text.uppercased(), InvoiceStyle.heading, alignment: column.alignment)
+        : LayoutLabel(text, plain, alignment: column.alignment)
     }
     super.init(frame: .zero)
     snp.setLabel(style == .head ? "head" : "item \(texts[0])")
     place(style)
   }
 
-  private var descriptionCell: TextView { cells[ItemColumn.description.rawValue] }
+  private var descriptionCell: LayoutLabel { cells[ItemColumn.description.rawValue] }
 
   private func place(_ style: Style) {
     let ground = style == .head ? BoxView(fill: InvoiceStyle.tint, cornerRadius: 3) : nil
@@ -69,7 +70,7 @@ final class ItemRow: LayoutView {
       cell.snp.makeConstraints { make in
         if cell === descriptionCell {
           make.leading.trailing.equalTo(columns[index])
-        } else if ItemColumn.allCases[index].alignment == .leading {
+        } else if ItemColumn.allCases[index].alignment == .natural {
           make.leading.equalTo(columns[index])
           make.trailing.lessThanOrEqualTo(columns[index])
         } else {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLPictures
+import LayoutDSLText
 
 /// The mark and name of the house, and what kind of letter this is.
 final class LetterheadView: LayoutView {
@@ -10,10 +12,10 @@ final class LetterheadView: LayoutView {
     super.init(frame: .zero)
     snp.setLabel("letterhead")
     let logo = IconView.flame(
-      ground: InvoiceStyle.accent, flame: InvoiceStyle.copper, core: Color(0xFBE6CF))
-    let name = TextView(invoice.seller.name, InvoiceStyle.name)
-    let tagline = TextView(invoice.seller.tagline ?? "", InvoiceStyle.small)
-    let title = TextView("Invoice", InvoiceStyle.title, alignment: .trailing)
+      ground: InvoiceStyle.accent, flame: InvoiceStyle.copper, core: LayoutColor(0xFBE6CF))
+    let name = LayoutLabel(invoice.seller.name, InvoiceStyle.name)
+    let tagline = LayoutLabel(invoice.seller.tagline ?? "", InvoiceStyle.small)
+    let title = LayoutLabel("Invoice", InvoiceStyle.title, alignment: .right)
     for view in [logo, name, tagline, title] { addSubview(view) }
 
     logo.snp.makeConstraints { make in

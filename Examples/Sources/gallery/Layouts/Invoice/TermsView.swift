@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLText
 
 /// How to pay, and what else there is to say.
 final class TermsView: LayoutView {
   /// The first line; the page puts it on a line with the totals.
-  let heading = TextView("PAYMENT", InvoiceStyle.heading)
+  let heading = LayoutLabel("PAYMENT", InvoiceStyle.heading)
 
   /// Builds the terms of `invoice`.
   init(_ invoice: Invoice) {
@@ -16,15 +17,15 @@ final class TermsView: LayoutView {
     let account = "\(payment.bank)  •  IBAN \(payment.iban)  •  BIC \(payment.bic)"
     var blocks = [
       heading,
-      TextView(account, InvoiceStyle.small.colored(InvoiceStyle.ink)),
-      TextView(payment.terms, InvoiceStyle.small),
+      LayoutLabel(account, InvoiceStyle.small.colored(InvoiceStyle.ink)),
+      LayoutLabel(payment.terms, InvoiceStyle.small),
     ]
     if !invoice.notes.isEmpty {
-      blocks.append(TextView("NOTES", InvoiceStyle.heading))
-      blocks += invoice.notes.map { TextView($0, InvoiceStyle.small) }
+      blocks.append(LayoutLabel("NOTES", InvoiceStyle.heading))
+      blocks += invoice.notes.map { LayoutLabel($0, InvoiceStyle.small) }
     }
 
-    var above: TextView?
+    var above: LayoutLabel?
     for block in blocks {
       addSubview(block)
       let isHeading = block.style == InvoiceStyle.heading

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutDSL
+import LayoutDSLText
 
 /// Subtotal, tax by rate, and what is to be paid, right-aligned under the amounts.
 final class TotalsView: LayoutView {
-  private var labels: [TextView] = []
-  private var values: [TextView] = []
+  private var labels: [LayoutLabel] = []
+  private var values: [LayoutLabel] = []
   private let ground = BoxView(fill: InvoiceStyle.accent, cornerRadius: 3)
 
   /// Builds the sums of `invoice`.
@@ -38,8 +39,8 @@ final class TotalsView: LayoutView {
 
   private func add(_ label: String, _ value: String, _ style: TextStyle) {
     let isTotal = style == InvoiceStyle.total
-    labels.append(TextView(label, isTotal ? style : style.colored(InvoiceStyle.quiet)))
-    values.append(TextView(value, style, alignment: .trailing))
+    labels.append(LayoutLabel(label, isTotal ? style : style.colored(InvoiceStyle.quiet)))
+    values.append(LayoutLabel(value, style, alignment: .right))
     for text in [labels.last, values.last].compactMap(\.self) {
       text.setContentCompressionResistancePriority(.required, for: .horizontal)
       addSubview(text)

@@ -24,7 +24,7 @@ struct HTMLIndex {
       <header>
       <h1>LayoutDSL gallery</h1>
       <p>Every frame in these pictures was solved from constraint blocks, the data in JSON files
-      and the advance widths of Helvetica. Nothing was nudged by hand. Each has a page that says why
+      and a font that comes with them. Nothing was nudged by hand. Each has a page that says why
       every view is where it is; <a href="clash.html">a broken card</a> shows what one says when things
       go wrong.</p>
       </header>
@@ -49,6 +49,7 @@ struct HTMLIndex {
     figure.tall { grid-row: span 2; }
     @media (max-width: 760px) { main { grid-template-columns: minmax(0, 1fr); } }
     figure > a { display: block; }
+    figure.strip > a { max-height: 1100px; overflow-y: auto; }
     img { display: block; width: 100%; height: auto; border-radius: 6px;
       box-shadow: 0 1px 2px rgb(27 37 48 / 12%), 0 8px 28px rgb(27 37 48 / 10%); }
     figcaption { margin-top: 16px; padding-top: 12px; border-top: 1px solid var(--line); }
@@ -60,7 +61,8 @@ struct HTMLIndex {
 
   private func figure(_ picture: Picture) -> String {
     let file = picture.file.escapedForMarkup
-    let shape = picture.height > picture.width ? " class=\"tall\"" : ""
+    let ratio = picture.height / picture.width
+    let shape = ratio > 3 ? " class=\"tall strip\"" : ratio > 1 ? " class=\"tall\"" : ""
     return """
       <figure\(shape)>
       <a href="\(file)"><img src="\(file)" alt="\(picture.title.escapedForMarkup)" \

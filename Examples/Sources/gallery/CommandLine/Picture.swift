@@ -36,7 +36,10 @@ struct Picture {
     height = sheet.root.frame.height
     views = Self.count(sheet.root) { _ in 1 }
     constraints = Self.count(sheet.root, \.constraints.count)
-    svg = SVGDocument(title: sheet.title, language: sheet.language).text(of: sheet.root)
+    var options = LayoutPicture.Options.drawing
+    options.title = sheet.title
+    options.language = sheet.language
+    svg = LayoutPicture(of: sheet.root, options).svg
     inspectorFile = sheet.name + ".html"
     inspector = LayoutInspector(of: sheet.root, title: sheet.title).html
   }

@@ -1,0 +1,21 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSLPictures
+
+/// A colour, written `#B4532A` in the data.
+struct HexColor: Decodable, Sendable {
+  /// The colour.
+  let color: LayoutColor
+
+  /// Reads the number sign and six digits.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard text.count == 7, text.first == "#", let rgb = UInt32(text.dropFirst(), radix: 16) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is not a colour (#rrggbb)")
+    }
+    color = LayoutColor(rgb)
+  }
+}

@@ -1,0 +1,44 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSLPictures
+import LayoutDSLText
+
+/// The colours, type and distances of the badges.
+enum BadgeStyle {
+  /// What is read.
+  static let ink = LayoutColor(0x18_2230)
+  /// What is read second.
+  static let quiet = LayoutColor(0x5A_6672)
+  /// The outline, which is where to cut.
+  static let line = LayoutColor(0xC9_D0D6)
+
+  /// What the person is called.
+  static let given = TextStyle(weight: .bold, size: 34, lineHeight: 38, color: ink)
+  /// The rest of the name.
+  static let family = TextStyle(size: 17, lineHeight: 20, color: ink)
+  /// Where the person works.
+  static let affiliation = TextStyle(size: 9.5, lineHeight: 12, color: quiet)
+  /// The conference.
+  static let event = TextStyle(weight: .bold, size: 8, lineHeight: 11, color: .white)
+  /// What the person does.
+  static let role = TextStyle(
+    weight: .bold, size: 8, lineHeight: 11, tracking: 0.8, color: .white)
+
+  /// The extent of a badge, and what is between two.
+  static let (width, height, gap) = (254.0, 142.0, 15.0)
+  /// The page's margin.
+  static let margin = 36.0
+  /// What is between the edge of a badge and its words.
+  static let inset = 14.0
+
+  /// The colour of the band.
+  static func color(of role: BadgeSheetData.Role) -> LayoutColor {
+    switch role {
+    case .speaker: LayoutColor(0xB4_442E)
+    case .guest: LayoutColor(0x1F_6F8B)
+    case .press: LayoutColor(0x6B_4E9C)
+    case .crew: LayoutColor(0x2F_7D4F)
+    }
+  }
+}

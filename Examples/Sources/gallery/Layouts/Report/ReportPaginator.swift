@@ -1,0 +1,77 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import LayoutDSLPictures
+import LayoutDSLText
+
+/// Puts a report on pages.
+///
+/// Rows and page breaks in three steps: a table of all rows is laid out once at the width of the page, which
+/// tells how high each row is and how wide the columns are; each page is asked how much room it has; and a
+/// table of as many rows as fit is made for it, with the columns of the first one. The head is a part of each.
+struct ReportPaginator {
+  /// What is put on pages.
+  let report: Report
+
+  /// The pages in order.
+  ///
+  /// - Throws: What has no solution: a row that is higher than a page, for instance.
+  func pages() throws(LayoutError) -> [ReportPage] {
+    let first = ReportPage(report)
+    first.add(ReportHead(report))
+    let second = ReportPage(report)
+    let line = LineChartView(report.line)
+    line.snp.makeConstraints { make in
+      make.height.equalTo(210)
+    }
+    second.add(line)
+    second.add(LayoutLabel(report.table.title, ReportStyle.heading, lines: 1), after: 24)
+
+    var pages = [first, second]
+    try addTable(to: &pages)
+    for (index, page) in pages.enumerated() { page.setNumber(index + 1, of: pages.count) }
+    return pages
+  }
+
+  /// Puts the rows on the last page, and on further ones.
+  private func addTable(to pages: inout [ReportPage]) throws(LayoutError) {
+    let count = report.table.rows.count
+    let whole = ReportTable(report.table, 0..<count)
+    let size = whole.systemLayoutSizeFitting(
+      Size(width: ReportStyle.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    whole.frame = Rect(x: 0, y: 0, width: ReportStyle.width, height: size.height)
+    try whole.snp.layout()
+    let heights = whole.rows.map(\.frame.height)
+
+    var start = 0
+    while start < count, let page = pages.last {
+      // A row that fits on no page stands alone on one, which then says that it is full.
+      let isEmpty = pages.count > 2
+      let room = try page.roomLeft() - heights[0] - Self.distance
+      let end = Self.end(from: start, in: heights, room: room, atLeastOne: isEmpty)
+      if end > start {
+        let table = ReportTable(report.table, start..<end, widths: whole.widths)
+        page.add(table, after: isEmpty ? 0 : Self.distance)
+      }
+      start = end
+      if start < count { pages.append(ReportPage(report)) }
+    }
+  }
+
+  /// The number of the first row that does not fit, `heights` beginning with the head's.
+  static func end(
+    from start: Int, in heights: [Double], room: Double, atLeastOne: Bool
+  ) -> Int {
+    var (end, rest) = (start, room)
+    while end + 1 < heights.count, heights[end + 1] <= rest + 1e-6 {
+      rest -= heights[end + 1]
+      end += 1
+    }
+    return atLeastOne ? max(end, start + 1) : end
+  }
+
+  /// What is between the heading and the table.
+  private static let distance = 6.0
+}

@@ -14,6 +14,8 @@ final class TipBubbleView: UIView {
     addSubview(label)
     label.text = text
     label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 200
     label.snp.makeConstraints { $0.edges.equalToSuperview().inset(6) }
   }
 

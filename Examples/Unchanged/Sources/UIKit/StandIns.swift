@@ -133,7 +133,8 @@ open class UILabel: UIView {
   public var textAlignment = NSTextAlignment.natural
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   public var adjustsFontForContentSizeCategory = false, adjustsFontSizeToFitWidth = false
-  public var minimumScaleFactor = 0.0, preferredMaxLayoutWidth = 0.0
+  public var minimumScaleFactor = 0.0
+  open var preferredMaxLayoutWidth = 0.0 { didSet { remeasure() } }
 
   public override init(frame: Rect) {
     super.init(frame: frame)
@@ -143,7 +144,8 @@ open class UILabel: UIView {
 
   private func remeasure() {
     snp.measure { [unowned self] width in
-      let within = numberOfLines == 1 ? .unbounded : min(width, .unbounded)
+      let most = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .unbounded
+      let within = numberOfLines == 1 ? .unbounded : min(width, most)
       return font.size(of: text ?? "", within: within, lines: numberOfLines)
     }
     snp.setBaselineOffsets(first: font.ascender, last: -font.descender)

@@ -103,6 +103,10 @@ struct PlayerTests {
     button.frame.origin.x = 145
     try root.snp.layout()
     expect(tip.frame, 129, 168, 62, 24)
+    tip.label.text = "Hold and drag to move several items at once"
+    try root.snp.layout()
+    // 40 characters to a line: 38 and 4, so 190 + 12 wide around 160, and 2 × 12 + 12 high
+    expect(tip.frame, 59, 156, 202, 36)
   }
 
   @Test("a toast that comes and goes")

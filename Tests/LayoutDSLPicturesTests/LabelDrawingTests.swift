@@ -49,24 +49,54 @@ struct LabelDrawingTests {
     #expect(abs((Double(text["x"] ?? "") ?? 0) - 100) < 0.001)
   }
 
-  @Test("a label can show the shapes of its glyphs, which lie within its lines")
+  @Test("a label can show the shapes of its glyphs, written once and used where they stand")
   func outlines() throws {
+    let font = try font()
     let label = LayoutLabel(
-      "Ago I", style: TextStyle(FontStack([try font()]), size: 20, color: 0xFF))
+      "see seas", style: TextStyle(FontStack([font]), size: 20, color: 0xFF))
     label.drawsOutlines = true
     label.frame = Rect(x: 10, y: 0, width: 100, height: 30)
     let xml = XMLReader(LayoutPicture(of: label, .drawing).svg)
     #expect(xml.all("text").isEmpty)
-    let path = try #require(xml.all("path").first)
-    #expect(path["fill"] == "#0000ff")
-    let data = try #require(path["d"])
-    // A and g and o have holes or parts beside their contour: two of A, two of g, two of o, one of I.
-    #expect(data.count { $0 == "Z" } == 7)
-    #expect(data.contains("Q"))
-    let run = try #require(label.textLayout.lines.first?.runs.first)
-    let numbers = data.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
-    let xs = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
-    #expect((xs.min() ?? 0) >= run.x && (xs.max() ?? 0) <= 10 + run.x + run.width)
+    let group = try #require(xml.all("g").first)
+    #expect(group["fill"] == "#0000ff" && group["aria-label"] == "see seas")
+    let line = try #require(label.textLayout.lines.first)
+    let glyphs = try #require(line.runs.first?.glyphs)
+    #expect(glyphs.count == 8)
+    let scale = 20.0 / 2048
+    #expect(group["transform"] == "translate(0 \(short(line.baseline))) scale(\(scale))")
+    // Three letters, and seven places.
+    #expect(xml.all("path").count == 3)
+    let uses = xml.all("use")
+    #expect(uses.count == 7)
+    for (use, glyph) in zip(uses.suffix(4), glyphs.suffix(4)) {
+      #expect(abs((Double(use["x"] ?? "") ?? 0) * scale - glyph.x) < 0.001)
+    }
+    #expect(uses.first?["href"] == uses[3]["href"])
+  }
+
+  @Test("the outline of a glyph is in units of its font, y down")
+  func units() throws {
+    let label = LayoutLabel("I", style: TextStyle(FontStack([try font()]), size: 20))
+    label.drawsOutlines = true
+    label.frame = Rect(x: 0, y: 0, width: 100, height: 30)
+    let path = try #require(XMLReader(LayoutPicture(of: label, .drawing).svg).all("path").first)
+    let numbers = (path["d"] ?? "").split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+    #expect(Set(stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }) == [189, 380])
+    #expect(Set(stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }) == [0, -1409])
+  }
+
+  @Test("text in a font without outlines stays text")
+  func withoutOutlines() throws {
+    let label = LayoutLabel("abc", style: TextStyle(size: 20))
+    label.drawsOutlines = true
+    label.frame = Rect(x: 0, y: 0, width: 100, height: 30)
+    #expect(XMLReader(LayoutPicture(of: label, .drawing).svg).all("text").count == 1)
+  }
+
+  private func short(_ number: Double) -> String {
+    let text = "\((number * 1000).rounded() / 1000)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   @Test("a label without text draws nothing")

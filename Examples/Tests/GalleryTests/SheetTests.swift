@@ -79,7 +79,7 @@ struct SheetTests {
       try sheet.root.snp.layout()
       let svg = Picture(of: sheet).svg
       #expect(!svg.contains("<text"), "\(sheet.name)")
-      #expect(svg.contains("<path"), "\(sheet.name)")
+      #expect(svg.contains("<use href=\"#layout-g"), "\(sheet.name)")
     }
   }
 

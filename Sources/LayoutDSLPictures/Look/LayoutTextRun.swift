@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import LayoutDSL
+public import LayoutDSLText
 
 /// A piece of text on one line, in one style.
 public struct LayoutTextRun: Hashable, Sendable {
@@ -52,6 +53,11 @@ public struct LayoutTextRun: Hashable, Sendable {
 
   /// The whole text, where the run shows only part of it.
   public var fullText: String?
+
+  /// The run as it was measured, to be drawn by the outlines of its glyphs; nil draws it as text.
+  ///
+  /// It counts where ``origin`` is the start of the run and the font has outlines.
+  public var placed: PlacedRun?
 
   /// Makes a run that starts at a point of its baseline.
   public init(_ text: String, at origin: Point, fontSize: Double) {

@@ -13,6 +13,7 @@ struct DrawingLayer {
   /// - Returns: About where there is text now.
   func write(to lines: inout SVGLines) -> [Rect] {
     var texts: [Rect] = []
+    var glyphs = GlyphSheet(prefix: canvas.options.identifierPrefix)
     // Groups that cut or fade are open as long as what they hold is written.
     var open: [Int] = []
     for (number, item) in canvas.scene.items.enumerated() {
@@ -30,11 +31,12 @@ struct DrawingLayer {
       guard let drawable = view as? any LayoutDrawable else { continue }
       let bounds = Rect(origin: .zero, size: item.frame.size)
       for shape in drawable.shapes(in: bounds) {
-        lines.add(SVGElement(shape, at: item.frame.origin))
         if case .text(let run) = shape {
           texts.append(
             run.estimatedFrame.offsetBy(dx: item.frame.minX, dy: item.frame.minY))
+          if glyphs.write(run, at: item.frame.origin, to: &lines) { continue }
         }
+        lines.add(SVGElement(shape, at: item.frame.origin))
       }
     }
     for _ in open { lines.end() }

@@ -52,8 +52,10 @@ class Layout:
                       if folder.is_dir())
 
     def files(self, module):
+        """The sources of a module; the code of tutorials is none."""
         folder = self.root / "Sources" / module
-        return sorted(str(path.relative_to(self.root)) for path in folder.rglob("*.swift"))
+        found = (path.relative_to(self.root) for path in folder.rglob("*.swift"))
+        return sorted(str(path) for path in found if not any(part.endswith(".docc") for part in path.parts))
 
     def rooms(self, module):
         return sorted({self.room(file) for file in self.files(module)} - {""})

@@ -34,6 +34,17 @@ struct CoreGraphicsNamesTests {
     #expect(CGRect.self == Rect.self)
   }
 
+  @Test("what equals what, in CoreGraphics' words")
+  func comparison() {
+    let point = CGPoint(x: 1, y: 2), size = CGSize(width: 3, height: 4)
+    #expect(point.equalTo(CGPoint(x: 1, y: 2)) && !point.equalTo(.zero))
+    #expect(size.equalTo(CGSize(width: 3, height: 4)) && !size.equalTo(.zero))
+    let rect = CGRect(origin: point, size: size)
+    #expect(rect.equalTo(CGRect(x: 4, y: 6, width: -3, height: -4)))
+    #expect(!rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 5)))
+    #expect(CGRect.null.equalTo(.null) && !CGRect.null.equalTo(.zero))
+  }
+
   @Test("a subclass that overrides UIKit's initialiser and content size")
   func subclass() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -245,7 +245,7 @@ extension LayoutEngine {
     for constraint in further { isToldOf.insert(ObjectIdentifier(constraint)) }
     // The last set has what those before it have, along a chain.
     let chain = rows.count > 1 ? constraints(rows[rows.count - 1]) : []
-    let cause = cause(first, background)
+    let cause = rows.count > 1 ? self.cause(worst(of: rows)) : cause(first, background)
     let report = ConflictReport(
       headline: cause.headline,
       cure: cause.cure,
@@ -257,6 +257,35 @@ extension LayoutEngine {
     return EngineIssue(
       problem: .conflict(report), constraints: first + further, items: items,
       isAboutRoot: background.contains { $0.reason == .rootFrame }, translated: cause.translated)
+  }
+
+  /// The row that is broken by most.
+  private func worst(of rows: [BrokenRow]) -> BrokenRow {
+    func excess(_ row: BrokenRow) -> Double {
+      guard case .constraint(let constraint) = row.owner, let reference = constraint.reference,
+        let equation = ConstraintLowering(reference)?.equation(of: reference)
+      else { return 0 }
+      return abs(equation.got(value) - equation.asked(value))
+    }
+    var worst = (row: rows[0], excess: excess(rows[0]))
+    for row in rows.dropFirst() {
+      let excess = excess(row)
+      if excess > worst.excess { worst = (row, excess) }
+    }
+    return worst.row
+  }
+
+  /// What the set that a row closes comes to.
+  private func cause(_ row: BrokenRow) -> ClashCause {
+    var constraints: [LayoutConstraint] = []
+    var sentences: [EngineSentence] = []
+    for member in row.chain.members(of: row) {
+      switch member {
+      case .constraint(let constraint): constraints.append(constraint)
+      case .engine(let sentence): sentences.append(sentence)
+      }
+    }
+    return cause(constraints.sorted(by: LayoutConstraint.inOrder), sentences)
   }
 
   private func member(_ constraint: LayoutConstraint) -> ConflictReport.Member? {

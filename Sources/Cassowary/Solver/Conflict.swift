@@ -33,6 +33,8 @@ public struct Conflict: Sendable {
     self.runs = runs
   }
 
+  private var parts: [Part] { runs.flatMap { list[$0] } }
+
   /// How many constraints and lower bounds take part.
   public var count: Int { runs.reduce(0) { $0 + $1.count } }
 
@@ -41,11 +43,8 @@ public struct Conflict: Sendable {
   /// - Complexity: O(*m* log *m*) for *m* members: conflicts along a chain share their members, and each
   ///   lists its own when asked.
   public var members: [Member] {
-    var members: [(member: Member, age: UInt64)] = []
-    for run in runs {
-      for part in list[run] {
-        if case .constraint(let member, let age) = part { members.append((member, age)) }
-      }
+    let members = parts.compactMap { part -> (member: Member, age: UInt64)? in
+      if case .constraint(let member, let age) = part { (member, age) } else { nil }
     }
     return members.sorted { $0.age < $1.age }.map { $0.member }
   }
@@ -54,11 +53,8 @@ public struct Conflict: Sendable {
   ///
   /// - Complexity: O(*m*) for *m* members.
   public var lowerBounds: [Variable] {
-    var bounds: [(variable: Variable, column: Int)] = []
-    for run in runs {
-      for part in list[run] {
-        if case .lowerBound(let variable, let column) = part { bounds.append((variable, column)) }
-      }
+    let bounds = parts.compactMap { part -> (variable: Variable, column: Int)? in
+      if case .lowerBound(let variable, let column) = part { (variable, column) } else { nil }
     }
     return bounds.sorted { $0.column < $1.column }.map { $0.variable }
   }

@@ -31,24 +31,6 @@ package struct Refusals: Sendable {
   /// In the order in which they were found.
   package let refusals: [Refusal]
 
-  /// The constraints of a set.
-  ///
-  /// - Complexity: O(members).
-  package func closing(_ refusal: Refusal) -> [ConstraintHandle] {
-    members(of: refusal).compactMap {
-      if case .constraint(let handle) = $0 { handle } else { nil }
-    }
-  }
-
-  /// The variables whose lower bounds take part in a set.
-  ///
-  /// - Complexity: O(members).
-  package func lowerBounds(_ refusal: Refusal) -> [Variable] {
-    members(of: refusal).compactMap {
-      if case .lowerBound(let variable) = $0 { variable } else { nil }
-    }
-  }
-
   /// Where the refused constraint stands in the list; nil if it is no member.
   ///
   /// - Complexity: O(members), O(1) if it stands at the end.
@@ -61,9 +43,5 @@ package struct Refusals: Sendable {
       }
     }
     return nil
-  }
-
-  private func members(of refusal: Refusal) -> [Refusal.Member] {
-    refusal.runs.flatMap { lists[refusal.list][$0] }
   }
 }

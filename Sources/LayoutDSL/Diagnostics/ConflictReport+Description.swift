@@ -21,10 +21,10 @@ extension ConflictReport: CustomStringConvertible {
     text.addFolded(background.filter { told.insert($0).inserted }) { "  with \($0)" }
     let known = Set(members)
     let more = alsoBroken.filter { !known.contains($0) }
-    if let greatest = more.max(by: { abs($0.got - $0.asked) < abs($1.got - $1.asked) }) {
+    if let greatest = more.max(by: { $0.excess < $1.excess }) {
       text.add(
         "  and \(more.count) more of this chain are broken, by up to "
-          + "\(abs(greatest.got - greatest.asked).layoutText): \(greatest)")
+          + "\(greatest.excess.layoutText): \(greatest)")
     }
     return text.joined(restIn: "the members of the report")
   }

@@ -29,6 +29,9 @@ public struct ConflictReport: Hashable, Sendable {
 
     /// How the two sides should compare.
     public let relation: LayoutConstraint.Relation
+
+    /// By how much the sides differ from each other.
+    var excess: Double { abs(got - asked) }
   }
 
   /// What is wrong in a person's words, without a full stop: `"page" is 722 pt too tall for 784`.

@@ -78,30 +78,22 @@ struct BrokenRows: ~Copyable {
   ///
   /// - Complexity: O(rows · log rows).
   static func reports(_ ranked: [BrokenRow]) -> [[BrokenRow]] {
-    var groups: [(first: Int, rows: [BrokenRow])] = []
+    // The places of the rows that may share a report.
+    var groups: [[Int]] = []
     // The last groups of each chain.
     var recent: [ObjectIdentifier: [Int]] = [:]
-    for (number, row) in ranked.enumerated() {
+    for (place, row) in ranked.enumerated() {
       let chain = ObjectIdentifier(row.chain)
       let known = recent[chain] ?? []
-      if let group = known.last(where: { row.restsOnReasons(of: groups[$0].rows[0]) }) {
-        groups[group].rows.append(row)
+      if let group = known.last(where: { row.restsOnReasons(of: ranked[groups[$0][0]]) }) {
+        groups[group].append(place)
       } else {
         if row.count >= longCount { recent[chain] = known.suffix(3) + [groups.count] }
-        groups.append((number, [row]))
+        groups.append([place])
       }
     }
-    var position: [ObjectIdentifier: Int] = [:]
-    for (number, row) in ranked.enumerated() { position[ObjectIdentifier(row)] = number }
-    var reports: [(first: Int, rows: [BrokenRow])] = []
-    for group in groups {
-      if group.rows.count > fewRows {
-        reports.append(group)
-      } else {
-        reports += group.rows.map { (position[ObjectIdentifier($0)] ?? 0, [$0]) }
-      }
-    }
-    return reports.sorted { $0.first < $1.first }.map { $0.rows }
+    let reports = groups.flatMap { $0.count > fewRows ? [$0] : $0.map { [$0] } }
+    return reports.sorted { $0[0] < $1[0] }.map { places in places.map { ranked[$0] } }
   }
 
   /// From so many members on a set is the beginning of a long chain.

@@ -8,11 +8,9 @@ extension LayoutEngine {
   /// - Complexity: O(cells of the rows).
   func cause(_ members: [LayoutConstraint], _ sentences: [EngineSentence]) -> ClashCause {
     var rows = members.compactMap { constraint -> ClashSum.Row? in
-      guard let reference = constraint.reference,
-        let equation = ConstraintLowering(reference)?.equation(of: reference)
-      else { return nil }
-      return ClashSum.Row(
-        form: equation.difference, relation: equation.relation, source: .constraint(constraint))
+      constraint.equation.map {
+        ClashSum.Row(form: $0.difference, relation: $0.relation, source: .constraint(constraint))
+      }
     }
     rows += sentences.map {
       ClashSum.Row(

@@ -16,10 +16,7 @@ extension LayoutEngine {
         || !seen.insert(ObjectIdentifier($0)).inserted
     }
     for state in flawed {
-      for mistake in state.mistakes {
-        issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
-      }
-      for mistake in state.mistakesOfStrangers {
+      for mistake in state.mistakes + state.mistakesOfStrangers {
         issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
       }
     }

@@ -59,14 +59,9 @@ extension LayoutEngine {
   func refuse(_ refusals: Refusals) {
     let chains = chains(refusals)
     for refusal in refusals.refusals { refuse(refusal, chains[refusal.list], refusals) }
-    for (chain, list) in zip(chains, refusals.lists) where !chain.rows.isEmpty {
+    for chain in chains where !chain.rows.isEmpty {
       // What was refused in the same breath is no reason.
-      let broken = Set(chain.rows.compactMap(\.place))
-      chain.doubt(
-        at: list.indices.filter {
-          guard !broken.contains($0), case .constraint(let handle) = list[$0] else { return false }
-          return !isInUse(handle)
-        })
+      chain.doubt(at: chain.reasonPlaces.filter { !isInUse($0.reason) }.map(\.place))
       brokenRows.append(chain)
     }
   }
@@ -216,67 +211,43 @@ extension LayoutEngine {
   /// What is broken by the same chain in words, now that the solver holds what is left: the set of the
   /// first row, and the others with what else they rest on.
   func issue(_ rows: [BrokenRow]) -> EngineIssue {
-    var isToldOf = Set<ObjectIdentifier>()
-    var background: [EngineSentence] = []
-    var items: [ItemState] = []
-    /// The constraints of a set that were not told of yet.
-    func constraints(_ row: BrokenRow) -> [LayoutConstraint] {
-      var constraints: [LayoutConstraint] = []
-      for member in row.chain.members(of: row) {
-        switch member {
-        case .constraint(let constraint):
-          if isToldOf.insert(ObjectIdentifier(constraint)).inserted {
-            constraints.append(constraint)
-          }
-        case .engine(let sentence):
-          if row !== rows[0] { continue }
-          let state = sentence.state
-          if isToldOf.insert(ObjectIdentifier(state)).inserted { items.append(state) }
-          background.append(sentence)
-        }
-      }
-      return constraints.sorted(by: LayoutConstraint.inOrder)
-    }
+    let first = set(of: rows[0])
     let broken = rows.map { row -> LayoutConstraint? in
       if case .constraint(let constraint) = row.owner { constraint } else { nil }
     }
-    let first = constraints(rows[0])
     let further = broken.dropFirst().compactMap { $0 }
-    for constraint in further { isToldOf.insert(ObjectIdentifier(constraint)) }
-    // The last set has what those before it have, along a chain.
-    let chain = rows.count > 1 ? constraints(rows[rows.count - 1]) : []
-    let cause = rows.count > 1 ? self.cause(worst(of: rows)) : cause(first, background)
+    var chain: [LayoutConstraint] = []
+    if rows.count > 1 {
+      // The last set has what those before it have, along a chain.
+      let told = Set((first.constraints + further).map { ObjectIdentifier($0) })
+      chain = set(of: rows[rows.count - 1]).constraints.filter {
+        !told.contains(ObjectIdentifier($0))
+      }
+    }
+    let reported = broken.map { $0.flatMap(member) }
+    let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0
+    let decisive = worst == 0 ? first : set(of: rows[worst])
+    let cause = cause(decisive.constraints, decisive.sentences)
     let report = ConflictReport(
       headline: cause.headline,
       cure: cause.cure,
-      refused: broken[0].flatMap(member),
-      members: first.compactMap(member),
-      background: background.map(\.text),
-      alsoBroken: further.compactMap(member),
+      refused: reported[0],
+      members: first.constraints.compactMap(member),
+      background: first.sentences.map(\.text),
+      alsoBroken: reported.dropFirst().compactMap { $0 },
       chain: chain.compactMap(member))
+    var known: Set<ObjectIdentifier> = []
     return EngineIssue(
-      problem: .conflict(report), constraints: first + further, items: items,
-      isAboutRoot: background.contains { $0.reason == .rootFrame }, translated: cause.translated)
+      problem: .conflict(report), constraints: first.constraints + further,
+      items: first.sentences.map(\.state).filter { known.insert(ObjectIdentifier($0)).inserted },
+      isAboutRoot: first.sentences.contains { $0.reason == .rootFrame },
+      translated: cause.translated)
   }
 
-  /// The row that is broken by most.
-  private func worst(of rows: [BrokenRow]) -> BrokenRow {
-    func excess(_ row: BrokenRow) -> Double {
-      guard case .constraint(let constraint) = row.owner, let reference = constraint.reference,
-        let equation = ConstraintLowering(reference)?.equation(of: reference)
-      else { return 0 }
-      return abs(equation.got(value) - equation.asked(value))
-    }
-    var worst = (row: rows[0], excess: excess(rows[0]))
-    for row in rows.dropFirst() {
-      let excess = excess(row)
-      if excess > worst.excess { worst = (row, excess) }
-    }
-    return worst.row
-  }
-
-  /// What the set that a row closes comes to.
-  private func cause(_ row: BrokenRow) -> ClashCause {
+  /// The set that a row closes: the constraints in order of activation, and what the engine adds.
+  private func set(
+    of row: BrokenRow
+  ) -> (constraints: [LayoutConstraint], sentences: [EngineSentence]) {
     var constraints: [LayoutConstraint] = []
     var sentences: [EngineSentence] = []
     for member in row.chain.members(of: row) {
@@ -285,13 +256,11 @@ extension LayoutEngine {
       case .engine(let sentence): sentences.append(sentence)
       }
     }
-    return cause(constraints.sorted(by: LayoutConstraint.inOrder), sentences)
+    return (constraints.sorted(by: LayoutConstraint.inOrder), sentences)
   }
 
   private func member(_ constraint: LayoutConstraint) -> ConflictReport.Member? {
-    guard let reference = constraint.reference,
-      let equation = ConstraintLowering(reference)?.equation(of: reference)
-    else { return nil }
+    guard let equation = constraint.equation else { return nil }
     return ConflictReport.Member(
       constraint: constraint.messageText,
       label: constraint.label,

@@ -25,8 +25,7 @@ extension LayoutConstraint {
   /// The linear equation that the active constraint is lowered to, as text:
   /// `title.left - icon.left - icon.width - 8 == 0`.
   package var loweredText: String? {
-    guard let reference, let equation = ConstraintLowering(reference)?.equation(of: reference)
-    else { return nil }
+    guard let equation else { return nil }
     return "\(equation.difference.text) \(relation.sign) 0"
   }
 }

@@ -301,3 +301,10 @@ extension ConstraintRow {
   /// Whether there is an item on the right of the row, which is active.
   fileprivate var hasSecond: Bool { hasTarget && secondAttribute != .notAnAttribute }
 }
+
+extension LayoutConstraint {
+  /// The equation of the constraint, side by side; nil if it or an item of it is gone.
+  var equation: LinearEquation? {
+    reference.flatMap { ConstraintLowering($0)?.equation(of: $0) }
+  }
+}

@@ -14,9 +14,7 @@ extension LayoutConstraint {
   /// What the right and the left side came to in the last pass; nil for a constraint that is not
   /// active, and before the first pass.
   package var inspectedSides: (asked: Double, got: Double)? {
-    guard let reference, let engine = hostView?.liveEngine,
-      let equation = ConstraintLowering(reference)?.equation(of: reference)
-    else { return nil }
+    guard let engine = hostView?.liveEngine, let equation else { return nil }
     return (equation.asked(engine.value) + 0, equation.got(engine.value) + 0)
   }
 }

@@ -106,18 +106,14 @@ struct Headline {
 
   /// A size that the others make another one.
   private var anySize: String? {
-    let sizes = members.filter { $0.constraint.isFixedSize && $0.member.fittingConstant != nil }
-    let chosen =
-      sizes.first { $0.member.index == conflict.broken } ?? sizes.last {
-        $0.constraint.origin.isApp
-      }
-      ?? sizes.last
-    guard let chosen, let fitting = chosen.member.fittingConstant else { return nil }
-    return contradiction(chosen.constraint, chosen.member.index, fitting)
+    contradiction { $0.isFixedSize }
   }
 
-  private var anyMember: String? {
-    let known = members.filter { $0.member.fittingConstant != nil }
+  private var anyMember: String? { contradiction { _ in true } }
+
+  /// What one of some members asks for, and what the others make of it.
+  private func contradiction(of isMeant: (LoggedConstraint) -> Bool) -> String? {
+    let known = members.filter { isMeant($0.constraint) && $0.member.fittingConstant != nil }
     let chosen =
       known.first { $0.member.index == conflict.broken } ?? known.last {
         $0.constraint.origin.isApp

@@ -25,3 +25,20 @@ extension SVGElement {
     return svg
   }
 }
+
+extension SVGLines {
+  /// Opens a picture: its outermost element, its title, and its background if it has one.
+  mutating func begin(
+    _ root: SVGElement, of extent: Rect, title: String, background: LayoutColor?
+  ) {
+    begin(root)
+    var element = SVGElement("title")
+    element.add(text: title)
+    add(element)
+    guard let background else { return }
+    var rect = SVGElement("rect")
+    rect.set(extent)
+    rect.set("fill", background)
+    add(rect)
+  }
+}

@@ -52,16 +52,9 @@ struct DifferencePicture {
   func document() -> String {
     var lines = SVGLines()
     lines.begin(
-      SVGElement.root(extent, size: size, pixel: pixel, language: options.language))
-    var title = SVGElement("title")
-    title.add(text: options.title ?? "\(before.entries.first?.name ?? "") before and after")
-    lines.add(title)
-    if let background = options.background {
-      var rect = SVGElement("rect")
-      rect.set(extent)
-      rect.set("fill", background)
-      lines.add(rect)
-    }
+      SVGElement.root(extent, size: size, pixel: pixel, language: options.language), of: extent,
+      title: options.title ?? "\(before.entries.first?.name ?? "") before and after",
+      background: options.background)
     var isMet = Array(repeating: false, count: old.count)
     for partner in partners.compactMap(\.self) { isMet[partner] = true }
     for (number, frame) in old.enumerated() where shows(before.entries[number]) {

@@ -71,16 +71,9 @@ struct PictureCanvas {
   func document() -> String {
     var lines = SVGLines()
     lines.begin(
-      SVGElement.root(whole, size: size, pixel: pixel, language: options.language))
-    var title = SVGElement("title")
-    title.add(text: options.title ?? scene.items.first?.name ?? "")
-    lines.add(title)
-    if let background = options.background {
-      var rect = SVGElement("rect")
-      rect.set(whole)
-      rect.set("fill", background)
-      lines.add(rect)
-    }
+      SVGElement.root(whole, size: size, pixel: pixel, language: options.language), of: whole,
+      title: options.title ?? scene.items.first?.name ?? "",
+      background: options.background)
     var texts: [Rect] = []
     if options.content.contains(.drawing) { texts = DrawingLayer(canvas: self).write(to: &lines) }
     var rooms = LabelRooms(cell: 64 * pixel)

@@ -71,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "counts",
       dependencies: [
-        "CAllocations", "Chains", "LayoutTrees", "Replaying", "Traces", "Workloads",
+        "CAllocations", "CHeap", "Chains", "LayoutTrees", "Replaying", "Traces", "Workloads",
         .product(name: "Cassowary", package: "LayoutDSL"),
         .product(name: "LayoutDSL", package: "LayoutDSL"),
       ],

@@ -7,7 +7,7 @@ import Racing
 import Workloads
 
 /// The command `layout`: what trees cost, from views to frames, next to what solvers take for
-/// the same systems.
+/// the same systems and a flexbox engine for the same pictures.
 public struct LayoutCommand {
   private static let families: [Workload.Family] = [.list, .nested, .grid, .chain]
   private static let sizes = [10, 100, 1000, 10_000]
@@ -33,8 +33,9 @@ public struct LayoutCommand {
       .appendingPathComponent("layout-\(getpid())")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let race = LayoutRace(contestants: try contestants(), options: options, scratch: scratch)
-    let table = LayoutTable(contestants: race.contestants.map(\.name))
+    let race = LayoutRace(
+      contestants: try contestants(), painters: painters(), options: options, scratch: scratch)
+    let table = LayoutTable(contestants: (race.contestants + race.painters).map(\.name))
     say(RaceTable.line(table.heads))
     var figures: [LayoutFigure] = []
     for workload in workloads {
@@ -66,6 +67,17 @@ public struct LayoutCommand {
         let peer = URL(fileURLWithPath: path)
         return Contestant(name: peer.lastPathComponent, program: peer)
       }
+  }
+
+  /// Yoga, where it can be built.
+  private func painters() -> [Contestant] {
+    guard options.hasYoga else { return [] }
+    do {
+      return [try BuiltPeer.yoga.contestant()]
+    } catch {
+      say("layout: without Yoga: \(error)")
+      return []
+    }
   }
 
   /// Prints a line at once.

@@ -29,4 +29,14 @@ extension TreeTimer.Label {
     case .views, .blocks, .cell: nil
     }
   }
+
+  /// What a painter calls the work that comes nearest.
+  var painted: String? {
+    switch self {
+    case .pass: "calculate"
+    case .everything: "build"
+    case .resize: "resize"
+    case .views, .blocks, .remove, .insert, .cell: nil
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct LayoutOptions {
   }
 
   private static let usage = """
-    usage: layout [NAME...] [--peer PROGRAM]... [--max-size N] [--rounds N]
+    usage: layout [NAME...] [--peer PROGRAM]... [--no-yoga] [--max-size N] [--rounds N]
            [--min-time SECONDS] [--cap SECONDS] [--markdown FILE]
     """
 
@@ -19,6 +19,8 @@ struct LayoutOptions {
   var names: [String] = []
   /// Other replay programs.
   var peers: [String] = []
+  /// Whether Yoga takes part, where it can be built.
+  var hasYoga = true
   /// The largest size.
   var maxSize = 10_000
   /// How often every contestant runs.
@@ -35,6 +37,7 @@ struct LayoutOptions {
     while let argument = reader.next() {
       switch argument {
       case "--peer": peers.append(try reader.text(for: argument))
+      case "--no-yoga": hasYoga = false
       case "--max-size": maxSize = Int(try reader.number(for: argument))
       case "--rounds": rounds = max(1, Int(try reader.number(for: argument)))
       case "--min-time": minimum = try reader.number(for: argument)

@@ -8,12 +8,16 @@ import Replaying
 import Traces
 import Workloads
 
-/// Times trees, and solvers on the traces that the trees stand for, in turns.
+/// Times trees, solvers on the traces that the trees stand for, and a flexbox engine on the same
+/// pictures, in turns.
 struct LayoutRace {
+  /// Who replays traces.
   let contestants: [Contestant]
+  /// Who lays out pictures.
+  let painters: [Contestant]
   let options: LayoutOptions
 
-  /// Where traces are kept meanwhile.
+  /// Where traces and pictures are kept meanwhile.
   let scratch: URL
 
   /// Runs a workload as often as asked.
@@ -29,6 +33,8 @@ struct LayoutRace {
       traces[family] = file
       reports[family] = contestants.map { _ in [] }
     }
+    let picture = try painters.isEmpty ? nil : picture(workload)
+    var painted: [[ReplayReport]] = painters.map { _ in [] }
     for _ in 0..<options.rounds {
       rounds.append(try time(workload, kind))
       for family in families {
@@ -37,6 +43,10 @@ struct LayoutRace {
           reports[family]?[place].append(
             contestant.run(file, cap: options.cap, minimum: options.minimum))
         }
+      }
+      for (place, painter) in painters.enumerated() {
+        guard let picture else { continue }
+        painted[place].append(painter.run(picture, cap: options.cap, minimum: options.minimum))
       }
     }
     return TreeTimer.Label.allCases.compactMap { label in
@@ -47,10 +57,25 @@ struct LayoutRace {
         let family = replayed.family ?? workload.family
         return reports[family]?[place].compactMap { $0.seconds(of: replayed.label) }.quantile(0.5)
       }
+      let others = painted.map { reports -> Double? in
+        guard let drawn = label.painted else { return nil }
+        return reports.compactMap { $0.seconds(of: drawn) }.quantile(0.5)
+      }
       return LayoutFigure(
-        workload: workload, label: label, seconds: seconds, peers: peers,
+        workload: workload, label: label, seconds: seconds, peers: peers + others,
         bytesPerView: label == .pass ? rounds.first?.bytesPerView : nil)
     }
+  }
+
+  /// Writes the picture of a workload, which every painter must lay out as we do.
+  private func picture(_ workload: Workload) throws -> URL? {
+    guard let picture = TreePicture(workload, widths: workload.widths(60)) else { return nil }
+    let file = scratch.appendingPathComponent("\(workload.name).picture.txt")
+    try picture.text.write(to: file, atomically: true, encoding: .utf8)
+    for painter in painters {
+      try PictureCheck.compare(painter, picture, file: file, scratch: scratch)
+    }
+    return file
   }
 
   /// Builds the tree again and again for as long as asked.

@@ -77,7 +77,7 @@ public struct RaceCommand {
     var contestants = [Contestant(name: "ours", program: program, leading: ["replay"])]
     if options.kiwi ?? !options.isQuick {
       do {
-        contestants.append(try KiwiPeer.contestant())
+        contestants.append(try BuiltPeer.kiwi.contestant())
       } catch {
         say("race: without kiwi: \(error)")
       }

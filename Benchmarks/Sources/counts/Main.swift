@@ -4,12 +4,15 @@
 import CAllocations
 import Chains
 import Foundation
+import LayoutTrees
 
 /// The command `counts`: what the solver does, in numbers that are the same every time.
 ///
 /// `counts allocations` prints a line `allocations.NAME <tab> NUMBER` for each figure.
 /// `counts list` prints the names whose instructions are worth counting, and `counts work NAME`
-/// does the work of one of them within `counted_section`, for a profiler.
+/// does the work of one of them within `counted_section`, for a profiler. `counts memory` prints a
+/// line `bytes.NAME <tab> NUMBER` for each figure, and `counts picture NAME` the picture of a tree
+/// for engines that know other words.
 @main
 struct Main {
   static func main() {
@@ -19,7 +22,13 @@ struct Main {
       case ("allocations", 1): try printAllocations()
       case ("list", 1): printNames()
       case ("work", 2): try work(arguments[1])
-      default: fail("usage: counts allocations | list | work NAME")
+      case ("memory", 1): printMemory()
+      case ("picture", 2):
+        guard let picture = TreePhase.picture(arguments[1]) else {
+          fail("no tree is called \(arguments[1])")
+        }
+        print(picture.text, terminator: "")
+      default: fail("usage: counts allocations | memory | list | work NAME | picture NAME")
       }
     } catch {
       fail("\(error)")
@@ -36,6 +45,10 @@ struct Main {
     }
     for chain in chains { printAllocations("chain.\(chain.name)", chain.allocations()) }
     for tree in TreeWork.all { printAllocations(tree.name, tree.allocations()) }
+  }
+
+  private static func printMemory() {
+    for (name, bytes) in TreeWork.memory() { print("bytes.\(name)\t\(Int(bytes.rounded()))") }
   }
 
   private static func printAllocations(_ name: String, _ count: Double) {

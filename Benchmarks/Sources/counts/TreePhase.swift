@@ -17,6 +17,8 @@ struct TreePhase {
     case pass
     /// Another width of the root and its pass, after two others.
     case resize
+    /// Views, blocks and first pass together.
+    case everything
   }
 
   /// What is counted.
@@ -30,12 +32,23 @@ struct TreePhase {
     (self.step, self.workload, self.kind) = (step, workload, kind)
   }
 
-  /// Every phase of every tree.
+  /// Every phase of every tree, and all together for small and for large ones, which says how a tree
+  /// grows.
   static var all: [TreePhase] {
-    [Workload.Family.grid, .nested, .chain, .list].flatMap { family in
-      Step.allCases.compactMap { TreePhase($0, Workload(family, 1000)) }
+    TreeWork.families.flatMap { family in
+      [Step.views, .blocks, .pass, .resize].compactMap { TreePhase($0, Workload(family, 1000)) }
+        + [100, 10_000].compactMap { TreePhase(.everything, Workload(family, $0)) }
     }
   }
+
+  /// The picture of a tree with the widths at which a resize is counted, for other engines.
+  static func picture(_ name: String) -> TreePicture? {
+    TreeWork.families.map { Workload($0, 1000) }.first { $0.name == name }
+      .flatMap { TreePicture($0, widths: resizes($0)) }
+  }
+
+  /// Three widths, each another than the one before, and than the one at which the tree was made.
+  private static func resizes(_ workload: Workload) -> [Double] { workload.widths(5).suffix(3) }
 
   /// As in `blocks.grid_1000`.
   var name: String { "tree.\(step.rawValue).\(workload.name)" }
@@ -50,13 +63,22 @@ struct TreePhase {
       try CountedWork.section { made.append(kind.init(workload.size)) }
       return withExtendedLifetime(made) {}
     }
+    if step == .everything {
+      var made: [any LayoutTree] = []
+      try CountedWork.section {
+        let tree = kind.init(workload.size)
+        tree.constrain()
+        tree.root.layoutIfNeeded()
+        made.append(tree)
+      }
+      return withExtendedLifetime(made) {}
+    }
     let tree = kind.init(workload.size)
     if step == .blocks { return try CountedWork.section { tree.constrain() } }
     tree.constrain()
     if step == .pass { return try CountedWork.section { tree.root.layoutIfNeeded() } }
     tree.root.layoutIfNeeded()
-    // Each another than the one before, and than the one at which the tree was made.
-    let widths = workload.widths(5).suffix(3)
+    let widths = Self.resizes(workload)
     for width in widths.dropLast() { resize(tree, to: width) }
     try CountedWork.section { if let last = widths.last { resize(tree, to: last) } }
   }

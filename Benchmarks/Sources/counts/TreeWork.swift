@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CAllocations
+import CHeap
 import LayoutDSL
 import LayoutTrees
 import Workloads
@@ -11,11 +12,23 @@ struct TreeWork {
   private let workload: Workload
   private let tree: any LayoutTree
 
+  /// The families that have trees.
+  static let families: [Workload.Family] = [.grid, .nested, .chain, .list]
+
   /// The trees whose allocations are counted.
-  static var all: [TreeWork] {
-    [
-      Workload(.list, 100), Workload(.chain, 100), Workload(.grid, 100), Workload(.nested, 100),
-    ].compactMap(TreeWork.init)
+  static var all: [TreeWork] { families.compactMap { TreeWork(Workload($0, 100)) } }
+
+  /// The heap in use for each view of a tree of 1000 after its first pass, with its constraints and
+  /// everything that the solver keeps of them; as in `view.list_1000`.
+  static func memory() -> [(name: String, bytes: Double)] {
+    families.compactMap { family in
+      let workload = Workload(family, 1000)
+      let before = heap_bytes_in_use()
+      guard let work = TreeWork(workload) else { return nil }
+      work.tree.root.layoutIfNeeded()
+      let bytes = heap_bytes_in_use() - before
+      return ("view.\(workload.name)", Double(bytes) / Double(work.tree.views.count))
+    }
   }
 
   /// Builds the tree of a workload; nil if it has none.

@@ -1,0 +1,45 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutTrees
+import Racing
+import Replaying
+import Workloads
+
+/// Holds what a contestant makes of a picture against what our tree makes of it.
+struct PictureCheck {
+  /// How far two coordinates may lie apart, by the largest of a picture: others compute with floats of
+  /// 24 bits, and a chain adds up as many of them as it has links.
+  private static let tolerance = 1e-4
+
+  /// What is otherwise than in our tree.
+  struct Difference: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Lets a contestant tell its frames and compares them with ours.
+  ///
+  /// - Throws: `Difference`, or what our pass throws.
+  static func compare(
+    _ contestant: Contestant, _ picture: TreePicture, file: URL, scratch: URL
+  ) throws {
+    let told = scratch.appendingPathComponent("\(picture.workload.name).frames.txt")
+    defer { try? FileManager.default.removeItem(at: told) }
+    let report = contestant.run(file, cap: 60, minimum: 0, more: ["--dump", told.path])
+    let name = "\(contestant.name) on \(picture.workload.name)"
+    guard report.status == .ok, let text = try? String(contentsOf: told, encoding: .utf8) else {
+      throw Difference(description: "\(name): \(report.errors.first ?? "no frames were told")")
+    }
+    let theirs = text.split { $0 == " " || $0 == "\n" }.compactMap { Double($0) }
+    let ours = try picture.frames()
+    guard theirs.count == ours.count else {
+      throw Difference(description: "\(name): \(theirs.count) numbers instead of \(ours.count)")
+    }
+    let slack = tolerance * (ours.max() ?? 0)
+    for (place, (one, other)) in zip(theirs, ours).enumerated()
+    where !(abs(one - other) <= slack) {
+      throw Difference(description: "\(name): number \(place) is \(one) instead of \(other)")
+    }
+  }
+}

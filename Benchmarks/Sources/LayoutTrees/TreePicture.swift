@@ -1,0 +1,56 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+public import Workloads
+
+/// What a tree looks like, without how its constraints say it: for engines that know other words.
+public struct TreePicture {
+  /// The workload that the tree stands for.
+  public let workload: Workload
+
+  /// The widths that the window has one after another, after the first pass.
+  public let widths: [Double]
+
+  /// After which resizes an engine that is asked for its frames tells them, besides the first pass.
+  public var toldResizes: Set<Int> {
+    widths.isEmpty ? [] : [min(widths.count / 3, widths.count - 1), widths.count - 1]
+  }
+
+  private let kind: any LayoutTree.Type
+
+  /// The picture of a workload's tree; nil if it has none.
+  public init?(_ workload: Workload, widths: [Double]) {
+    guard let kind = workload.family.tree else { return nil }
+    (self.workload, self.widths, self.kind) = (workload, widths, kind)
+  }
+
+  /// The picture in the format of `Peers/yoga`; see Benchmarks/README.md.
+  public var text: String {
+    let window = kind.init(workload.size).root.frame
+    var lines = ["p \(workload.family.rawValue) \(workload.size) \(window.width) \(window.height)"]
+    if workload.family == .list {
+      lines += ListContent.cells(workload.size).map { cell in
+        "t \(cell.titleWidth) \(cell.subtitleWidth) \(cell.timeWidth) \(cell.buttonWidth) "
+          + "\(cell.titleHeight) \(cell.subtitleHeight)"
+      }
+    }
+    lines += widths.map { "w \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What our tree looks like: left, top, width and height of every view in the window, after the
+  /// first pass and after the resizes that are told.
+  public func frames() throws -> [Double] {
+    let tree = kind.init(workload.size)
+    tree.constrain()
+    try tree.root.snp.layout()
+    var frames = tree.values
+    for (step, width) in widths.enumerated() {
+      tree.setWidth(width)
+      try tree.root.snp.layout()
+      if toldResizes.contains(step) { frames += tree.values }
+    }
+    return frames
+  }
+}

@@ -104,18 +104,14 @@ struct LineBreakRules {
 
   /// Whether an opening quotation mark begins what it quotes.
   private func begins(at index: Int) -> Bool {
-    switch kind(index - 1) {
-    case nil, .bk, .op, .qu, .gl, .sp, .zw: true
-    default: false
-    }
+    kind(index - 1).map { [.bk, .op, .qu, .gl, .sp, .zw].contains($0) } ?? true
   }
 
   /// Whether a closing quotation mark ends what it quotes.
   private func ends(at index: Int) -> Bool {
-    switch kind(index + 1) {
-    case nil, .sp, .gl, .wj, .cl, .qu, .cp, .ex, .is, .sy, .bk, .zw: true
-    default: false
-    }
+    kind(index + 1).map {
+      [.sp, .gl, .wj, .cl, .qu, .cp, .ex, .is, .sy, .bk, .zw].contains($0)
+    } ?? true
   }
 
   private func holdsQuotation(before index: Int) -> Bool {

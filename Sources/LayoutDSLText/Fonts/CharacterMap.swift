@@ -16,9 +16,7 @@ struct CharacterMap: Sendable {
 
   /// Chooses the subtable that knows most of Unicode.
   init(_ table: FontTable, glyphCount: Int) throws(FontError) {
-    try table.require(4, at: 0)
-    let count = table.u16(2)
-    try table.require(8 * count, at: 4)
+    let count = try table.count(at: 2, of: 8)
     var best: (rank: Int, start: Int, format: Format)?
     for record in stride(from: 4, to: 4 + 8 * count, by: 8) {
       let rank = Self.rank(table.u16(record), table.u16(record + 2))
@@ -55,8 +53,7 @@ struct CharacterMap: Sendable {
       try table.require(16 + 4 * table.u16(start + 6), at: start)
       return .segments
     case 6:
-      try table.require(10, at: start)
-      try table.require(10 + 2 * table.u16(start + 8), at: start)
+      _ = try table.count(at: start + 8, of: 2)
       return .trimmed
     case 12:
       try table.require(16, at: start)
@@ -90,15 +87,11 @@ struct CharacterMap: Sendable {
     guard code < 0xFFFF else { return 0 }
     let size = table.u16(start + 6) & ~1
     let (ends, starts) = (start + 14, start + 16 + size)
-    var (low, high) = (0, size / 2)
-    while low < high {
-      let middle = (low + high) / 2
-      if table.u16(ends + 2 * middle) < code { low = middle + 1 } else { high = middle }
-    }
-    let begin = table.u16(starts + 2 * low)
-    guard low < size / 2, begin <= code else { return 0 }
-    let delta = table.u16(starts + size + 2 * low)
-    let place = starts + 2 * size + 2 * low
+    let segment = partition(size / 2) { table.u16(ends + 2 * $0) < code }
+    let begin = table.u16(starts + 2 * segment)
+    guard segment < size / 2, begin <= code else { return 0 }
+    let delta = table.u16(starts + size + 2 * segment)
+    let place = starts + 2 * size + 2 * segment
     let range = table.u16(place)
     if range == 0 { return (code + delta) & 0xFFFF }
     let glyph = table.u16(place + range + 2 * (code - begin))
@@ -112,18 +105,10 @@ struct CharacterMap: Sendable {
   }
 
   private func groupGlyph(_ code: Int) -> Int {
-    var (low, high) = (0, table.u32(start + 12))
-    while low < high {
-      let middle = (low + high) / 2
-      let group = start + 16 + 12 * middle
-      if table.u32(group + 4) < code {
-        low = middle + 1
-      } else if table.u32(group) > code {
-        high = middle
-      } else {
-        return table.u32(group + 8) + code - table.u32(group)
-      }
-    }
-    return 0
+    let count = table.u32(start + 12)
+    let number = partition(count) { table.u32(start + 16 + 12 * $0 + 4) < code }
+    let group = start + 16 + 12 * number
+    guard number < count, table.u32(group) <= code else { return 0 }
+    return table.u32(group + 8) + code - table.u32(group)
   }
 }

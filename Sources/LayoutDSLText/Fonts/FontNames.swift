@@ -40,20 +40,16 @@ extension FontNames {
 
   /// The names that matter here by their numbers: family and style, and the typographic ones.
   private static func strings(of table: FontTable) throws(FontError) -> [Int: String] {
-    try table.require(6, at: 0)
-    let (count, storage) = (table.u16(2), table.u16(4))
-    try table.require(12 * count, at: 6)
-    var best: [Int: (rank: Int, record: Int)] = [:]
-    for record in stride(from: 6, to: 6 + 12 * count, by: 12) {
-      let number = table.u16(record + 6)
-      guard [1, 2, 16, 17].contains(number) else { continue }
-      let rank = rank(table.u16(record), language: table.u16(record + 4))
-      if rank > best[number]?.rank ?? 0 { best[number] = (rank, record) }
+    let count = try table.count(at: 2, of: 12, after: 2)
+    let records = stride(from: 6, to: 6 + 12 * count, by: 12)
+    func rank(_ record: Int) -> Int {
+      Self.rank(table.u16(record), language: table.u16(record + 4))
     }
     var strings: [Int: String] = [:]
     for number in [1, 2, 16, 17] {
-      guard let record = best[number]?.record else { continue }
-      let (length, offset) = (table.u16(record + 8), storage + table.u16(record + 10))
+      let named = records.filter { table.u16($0 + 6) == number }
+      guard let record = named.max(by: { rank($0) < rank($1) }) else { continue }
+      let (length, offset) = (table.u16(record + 8), table.u16(4) + table.u16(record + 10))
       try table.require(length, at: offset)
       strings[number] = text(of: table, at: offset, length, isWide: table.u16(record) != 1)
     }

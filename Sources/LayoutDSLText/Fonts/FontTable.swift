@@ -42,6 +42,22 @@ struct FontTable: Sendable {
     throw error(.truncated(needed: count, available: max(0, self.count - offset)), at: offset)
   }
 
+  /// The number of entries of `size` bytes in a list that begins with it, all of which are in the table.
+  ///
+  /// - Parameter gap: What lies between the number and the first entry.
+  func count(at offset: Int, of size: Int, after gap: Int = 0) throws(FontError) -> Int {
+    try require(2, at: offset)
+    let count = u16(offset)
+    try require(count * size, at: offset + 2 + gap)
+    return count
+  }
+
+  /// Takes `count` from what may still be read of a table whose parts point at one another as they like.
+  func spend(_ count: Int, of budget: inout Int, at offset: Int) throws(FontError) {
+    budget -= count
+    if budget < 0 { throw error(.excessive, at: offset) }
+  }
+
   /// An error at a place of the table.
   func error(_ reason: FontError.Reason, at offset: Int) -> FontError {
     FontError(reason: reason, table: tag.text, offset: start + offset)
@@ -76,11 +92,21 @@ struct FontTable: Sendable {
   /// - Complexity: O(log `count`).
   @inline(__always)
   func lastEntry(atMost key: Int, from offset: Int, stride: Int, count: Int) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if u16(offset + middle * stride) <= key { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? offset + (low - 1) * stride : nil
+    let end = partition(count) { u16(offset + $0 * stride) <= key }
+    return end > 0 ? offset + (end - 1) * stride : nil
   }
+}
+
+/// The first of `count` places for which `isBefore` does not hold, where it holds for all before that and for none
+/// behind.
+///
+/// - Complexity: O(log `count`).
+@inline(__always)
+func partition(_ count: Int, where isBefore: (Int) -> Bool) -> Int {
+  var (low, high) = (0, count)
+  while low < high {
+    let middle = (low + high) / 2
+    if isBefore(middle) { low = middle + 1 } else { high = middle }
+  }
+  return low
 }

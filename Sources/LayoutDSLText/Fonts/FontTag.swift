@@ -13,11 +13,7 @@ struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The letters; what is not a printable character of ASCII becomes a question mark.
   var text: String {
-    var text = ""
-    for shift in [24, 16, 8, 0] {
-      let byte = UInt8(truncatingIfNeeded: code >> UInt32(shift))
-      text.unicodeScalars.append((32..<127).contains(byte) ? Unicode.Scalar(byte) : "?")
-    }
-    return text
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }
+    return String(decoding: bytes.map { (32..<127).contains($0) ? $0 : 0x3F }, as: UTF8.self)
   }
 }

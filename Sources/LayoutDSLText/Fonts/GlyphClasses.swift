@@ -5,13 +5,11 @@
 extension FontTable {
   /// Checks that a coverage table or class definition is wholly there.
   func requireGlyphList(at offset: Int, isCoverage: Bool) throws(FontError) {
-    try require(4, at: offset)
+    try require(2, at: offset)
     switch (u16(offset), isCoverage) {
-    case (1, true): try require(2 * u16(offset + 2), at: offset + 4)
-    case (2, _): try require(6 * u16(offset + 2), at: offset + 4)
-    case (1, false):
-      try require(6, at: offset)
-      try require(2 * u16(offset + 4), at: offset + 6)
+    case (1, true): _ = try count(at: offset + 2, of: 2)
+    case (2, _): _ = try count(at: offset + 2, of: 6)
+    case (1, false): _ = try count(at: offset + 4, of: 2)
     default: throw error(.invalid("format \(u16(offset)) of a list of glyphs"), at: offset)
     }
   }

@@ -5,6 +5,19 @@
 struct GlyphLookup: Sendable {
   let subtables: [Int]
 
+  /// The lookups of some features for every script, by its number; none if there is no table.
+  static func byScript(
+    of features: Set<FontTag>, in table: FontTable?, kind: Int, extensions: Int
+  ) throws(FontError) -> [[GlyphLookup]] {
+    try TextScript.allCases.map { (script) throws(FontError) in
+      guard let table else { return [] }
+      var budget = min(table.count, 4096)
+      return try lookups(
+        of: features, for: script.tag, in: table, kind: kind, extensions: extensions,
+        budget: &budget)
+    }
+  }
+
   /// The lookups of some features for a script, in the order in which they apply.
   ///
   /// The script's default language is taken; a font without the script is asked for its default one, as
@@ -14,31 +27,23 @@ struct GlyphLookup: Sendable {
   ///   - kind: The type of subtable that is read; all others are passed over.
   ///   - extensions: The type of this table that stands for another one far away.
   ///   - budget: How many more subtables may be read.
-  static func lookups(
+  private static func lookups(
     of features: Set<FontTag>, for script: FontTag, in table: FontTable, kind: Int,
     extensions: Int, budget: inout Int
   ) throws(FontError) -> [GlyphLookup] {
     try table.require(10, at: 0)
     guard let language = try language(of: script, in: table) else { return [] }
     let (featureList, lookupList) = (table.u16(6), table.u16(8))
-    try table.require(2, at: featureList)
-    try table.require(6 * table.u16(featureList), at: featureList + 2)
-    try table.require(2, at: lookupList)
-    let lookupCount = table.u16(lookupList)
-    try table.require(2 * lookupCount, at: lookupList + 2)
+    let allFeatures = try table.count(at: featureList, of: 6)
+    let lookupCount = try table.count(at: lookupList, of: 2)
     var numbers: Set<Int> = []
-    let featureCount = table.u16(language + 4)
-    var indices = (0..<featureCount).map { table.u16(language + 6 + 2 * $0) }
-    if table.u16(language + 2) != 0xFFFF { indices.append(table.u16(language + 2)) }
-    for index in indices where index < table.u16(featureList) {
+    let others = (0..<table.u16(language + 4)).map { table.u16(language + 6 + 2 * $0) }
+    for index in others + [table.u16(language + 2)] where index < allFeatures {
       let record = featureList + 2 + 6 * index
       guard features.contains(table.tag(record)) else { continue }
       let feature = featureList + table.u16(record + 4)
-      try table.require(4, at: feature)
-      let count = table.u16(feature + 2)
-      try table.require(2 * count, at: feature + 4)
-      budget -= count
-      if budget < 0 { throw table.error(.excessive, at: feature) }
+      let count = try table.count(at: feature + 2, of: 2)
+      try table.spend(count, of: &budget, at: feature)
       numbers.formUnion((0..<count).map { table.u16(feature + 4 + 2 * $0) })
     }
     var lookups: [GlyphLookup] = []
@@ -54,9 +59,7 @@ struct GlyphLookup: Sendable {
   /// The default language of a script, or of the script that stands for those that the font has not.
   private static func language(of script: FontTag, in table: FontTable) throws(FontError) -> Int? {
     let list = table.u16(4)
-    try table.require(2, at: list)
-    let count = table.u16(list)
-    try table.require(6 * count, at: list + 2)
+    let count = try table.count(at: list, of: 6)
     for wanted in [script, "DFLT", "dflt", "latn"] as [FontTag] {
       for record in stride(from: list + 2, to: list + 2 + 6 * count, by: 6)
       where table.tag(record) == wanted {
@@ -64,8 +67,7 @@ struct GlyphLookup: Sendable {
         try table.require(4, at: start)
         guard table.u16(start) != 0 else { return nil }
         let language = start + table.u16(start)
-        try table.require(6, at: language)
-        try table.require(2 * table.u16(language + 4), at: language + 6)
+        _ = try table.count(at: language + 4, of: 2)
         return language
       }
     }
@@ -75,12 +77,10 @@ struct GlyphLookup: Sendable {
   private static func subtables(
     of lookup: Int, in table: FontTable, kind: Int, extensions: Int, budget: inout Int
   ) throws(FontError) -> [Int] {
-    try table.require(6, at: lookup)
-    let (type, count) = (table.u16(lookup), table.u16(lookup + 4))
+    let count = try table.count(at: lookup + 4, of: 2)
+    let type = table.u16(lookup)
     guard type == kind || type == extensions else { return [] }
-    try table.require(2 * count, at: lookup + 6)
-    budget -= count
-    if budget < 0 { throw table.error(.excessive, at: lookup) }
+    try table.spend(count, of: &budget, at: lookup)
     var subtables: [Int] = []
     for index in 0..<count {
       var subtable = lookup + table.u16(lookup + 6 + 2 * index)

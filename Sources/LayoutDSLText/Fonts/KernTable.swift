@@ -21,8 +21,7 @@ struct KernTable: Sendable {
       let coverage = table.u16(offset + 4)
       let isHorizontal = isApple ? coverage & 0xE0FF == 0 : coverage & 0xFF07 == 1
       if isHorizontal {
-        let pairs = table.u16(offset + header)
-        try table.require(6 * pairs, at: offset + header + 8)
+        let pairs = try table.count(at: offset + header, of: 6, after: 6)
         lists.append((offset + header + 8, pairs))
       }
       // The length of a long subtable does not fit into its field; then there is only this one.
@@ -37,20 +36,11 @@ struct KernTable: Sendable {
   ///
   /// - Complexity: O(log *n*) for *n* pairs.
   func kerning(_ left: Int, _ right: Int) -> Int {
-    var sum = 0
-    for (start, count) in lists {
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        let entry = start + 6 * middle
-        let order = (table.u16(entry), table.u16(entry + 2))
-        if order == (left, right) {
-          sum += table.i16(entry + 4)
-          break
-        }
-        if order < (left, right) { low = middle + 1 } else { high = middle }
-      }
+    let pair = left << 16 | right
+    return lists.reduce(0) { sum, list in
+      let entry = list.start + 6 * partition(list.count) { table.u32(list.start + 6 * $0) < pair }
+      guard entry < list.start + 6 * list.count, table.u32(entry) == pair else { return sum }
+      return sum + table.i16(entry + 4)
     }
-    return sum
   }
 }

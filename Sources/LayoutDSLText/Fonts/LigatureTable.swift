@@ -6,18 +6,12 @@
 /// The embedded measurer joins nothing; it only says where a shaper would.
 struct LigatureTable: Sendable {
   private let table: FontTable?
-  private var lookups: [[GlyphLookup]] = []
+  private let lookups: [[GlyphLookup]]
 
   init(gsub: FontTable?) throws(FontError) {
     table = gsub
-    guard let gsub else { return }
-    for script in TextScript.allCases {
-      var budget = min(gsub.count, 4096)
-      lookups.append(
-        try GlyphLookup.lookups(
-          of: ["liga", "rlig", "clig"], for: script.tag, in: gsub, kind: 4, extensions: 7,
-          budget: &budget))
-    }
+    lookups = try GlyphLookup.byScript(
+      of: ["liga", "rlig", "clig"], in: gsub, kind: 4, extensions: 7)
   }
 
   /// Whether a ligature of the script begins with two glyphs.

@@ -6,25 +6,17 @@ struct PairKerning: Sendable {
   private let positions: FontTable?
   private let pairs: KernTable?
 
-  /// The lookups of feature `kern`, by script; nil where the old table counts.
-  private var lookups: [[GlyphLookup]?] = []
+  /// The lookups of feature `kern`, by script; none where the old table counts.
+  private let lookups: [[GlyphLookup]]
 
   init(gpos: FontTable?, kern: FontTable?) throws(FontError) {
     positions = gpos
     pairs = try kern.map { (table) throws(FontError) in try KernTable(table) }
-    for script in TextScript.allCases {
-      guard let gpos else {
-        lookups.append(nil)
-        continue
-      }
-      var budget = min(gpos.count, 4096)
-      let found = try GlyphLookup.lookups(
-        of: ["kern"], for: script.tag, in: gpos, kind: 2, extensions: 9, budget: &budget)
+    lookups = try GlyphLookup.byScript(of: ["kern"], in: gpos, kind: 2, extensions: 9)
+    guard let gpos else { return }
+    for lookups in lookups {
       var sets = gpos.count
-      for lookup in found {
-        for subtable in lookup.subtables { try Self.check(subtable, gpos, &sets) }
-      }
-      lookups.append(found.isEmpty ? nil : found)
+      for subtable in lookups.flatMap(\.subtables) { try Self.check(subtable, gpos, &sets) }
     }
   }
 
@@ -32,7 +24,8 @@ struct PairKerning: Sendable {
   ///
   /// - Complexity: O(*s* log *n*) for *s* subtables of *n* glyphs.
   func kerning(_ left: UInt16, _ right: UInt16, _ script: TextScript) -> Int {
-    guard let positions, let lookups = lookups[script.rawValue] else {
+    let lookups = lookups[script.rawValue]
+    guard let positions, !lookups.isEmpty else {
       return pairs?.kerning(Int(left), Int(right)) ?? 0
     }
     var sum = 0
@@ -89,14 +82,10 @@ struct PairKerning: Sendable {
     let size = 2 * (table.u16(start + 4).nonzeroBitCount + table.u16(start + 6).nonzeroBitCount)
     switch table.u16(start) {
     case 1:
-      let count = table.u16(start + 8)
-      try table.require(2 * count, at: start + 10)
-      sets -= count
-      if sets < 0 { throw table.error(.excessive, at: start) }
+      let count = try table.count(at: start + 8, of: 2)
+      try table.spend(count, of: &sets, at: start)
       for index in 0..<count {
-        let set = start + table.u16(start + 10 + 2 * index)
-        try table.require(2, at: set)
-        try table.require(table.u16(set) * (2 + size), at: set + 2)
+        _ = try table.count(at: start + table.u16(start + 10 + 2 * index), of: 2 + size)
       }
     case 2:
       try table.require(16, at: start)

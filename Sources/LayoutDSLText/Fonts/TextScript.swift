@@ -6,20 +6,11 @@ enum TextScript: Int, CaseIterable, Sendable {
   case latin, greek, cyrillic, hebrew, armenian, georgian, han, kana, hangul, other
 
   /// How fonts call it.
-  var tag: FontTag {
-    switch self {
-    case .latin: "latn"
-    case .greek: "grek"
-    case .cyrillic: "cyrl"
-    case .hebrew: "hebr"
-    case .armenian: "armn"
-    case .georgian: "geor"
-    case .han: "hani"
-    case .kana: "kana"
-    case .hangul: "hang"
-    case .other: "DFLT"
-    }
-  }
+  var tag: FontTag { Self.tags[rawValue] }
+
+  private static let tags: [FontTag] = [
+    "latn", "grek", "cyrl", "hebr", "armn", "geor", "hani", "kana", "hang", "DFLT",
+  ]
 
   /// The script of a letter; nil for what belongs to every script, as spaces, digits and signs do.
   @inline(__always)

@@ -24,59 +24,36 @@ extension LineFiller {
     switch options.lineBreakMode {
     case .byTruncatingHead:
       let run = text.clusters[max(start, end - 1)].run
-      let tail = suffix(tailStart..<end, room: limit - ellipsisWidth(run))
-      return Cut(head: start..<start, tail: trimmed(tail), run: run)
+      return ends(start..<start, tailStart..<end, run, ellipsisWidth(run))
     case .byTruncatingMiddle:
       let run = text.clusters[start].run
-      return middle(start..<headEnd, tailStart..<end, run, limit - ellipsisWidth(run))
+      return ends(start..<headEnd, tailStart..<end, run, ellipsisWidth(run))
     default:
       // The ellipsis follows the style of what it stands behind, which only the cut tells.
-      let first = prefix(start..<headEnd, room: limit - ellipsisWidth(text.clusters[start].run))
-      let run = text.clusters[max(start, first.upperBound - 1)].run
-      let head = prefix(start..<headEnd, room: limit - ellipsisWidth(run))
-      return Cut(head: trimmed(head), tail: end..<end, run: run)
+      let first = text.clusters[start].run
+      let head = ends(start..<headEnd, headEnd..<headEnd, first, ellipsisWidth(first)).head
+      let run = text.clusters[max(start, head.upperBound - 1)].run
+      return ends(start..<headEnd, headEnd..<headEnd, run, ellipsisWidth(run))
     }
   }
 
-  /// As many clusters from the beginning of a range as fit.
-  private func prefix(_ range: Range<Int>, room: Double) -> Range<Int> {
-    var (x, end) = (0.0, range.lowerBound)
-    for index in range {
-      let cluster = text.clusters[index]
-      if x + cluster.advance > room { break }
-      x += cluster.advance + cluster.kerning
-      end = index + 1
-    }
-    return range.lowerBound..<end
-  }
-
-  /// As many clusters from the end of a range as fit.
-  private func suffix(_ range: Range<Int>, room: Double) -> Range<Int> {
-    var (x, begin) = (0.0, range.upperBound)
-    for index in range.reversed() {
-      let cluster = text.clusters[index]
-      x += cluster.advance + (begin < range.upperBound ? cluster.kerning : 0)
-      if x > room { break }
-      begin = index
-    }
-    return begin..<range.upperBound
-  }
-
-  /// Both ends, the shorter one first, as far as they fit together and do not meet.
-  private func middle(
-    _ front: Range<Int>, _ back: Range<Int>, _ run: Int32, _ room: Double
+  /// As much of both ends as fits beside an ellipsis, the shorter one first; they do not meet.
+  private func ends(
+    _ front: Range<Int>, _ back: Range<Int>, _ run: Int32, _ ellipsisWidth: Double
   ) -> Cut {
     var (head, tail) = (0.0, 0.0)
     var (end, begin) = (front.lowerBound, back.upperBound)
-    while end < front.upperBound || begin > back.lowerBound {
+    while end < begin, end < front.upperBound || begin > back.lowerBound {
       let takesHead = begin == back.lowerBound || head <= tail && end < front.upperBound
       let cluster = text.clusters[takesHead ? end : begin - 1]
-      if end >= begin || head + tail + cluster.advance > room { break }
+      // Kerning counts where the next cluster follows.
+      let kerning = takesHead || begin == back.upperBound ? 0 : cluster.kerning
+      if head + tail + cluster.advance + kerning > limit - ellipsisWidth { break }
       if takesHead {
         head += cluster.advance + cluster.kerning
         end += 1
       } else {
-        tail += cluster.advance + cluster.kerning
+        tail += cluster.advance + kerning
         begin -= 1
       }
     }

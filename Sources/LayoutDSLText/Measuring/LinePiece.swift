@@ -10,6 +10,9 @@ struct LinePiece {
   /// The style of a sign, and the place in the text where it stands; nil for a part of the text.
   var sign: (style: TextStyle, offset: Int)?
 
+  /// What all clusters of its text take, in points.
+  var width: Double { text.clusters.reduce(0) { $0 + $1.advance } }
+
   /// Where a cluster begins in the text, in bytes of UTF-8; the end of the text for the one behind the last.
   func offset(_ index: Int) -> Int {
     index < text.clusters.count ? Int(text.clusters[index].offset) : bytes.count

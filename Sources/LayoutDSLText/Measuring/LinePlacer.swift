@@ -47,20 +47,9 @@ struct LinePlacer {
 
   /// Puts the boxes in the order in which they are seen (rule L2 of UAX #9).
   private mutating func reorder() {
-    guard var level = boxes.map(\.level).max(), level > 0 else { return }
-    while level > 0 {
-      var start = 0
-      while start < boxes.count {
-        guard boxes[start].level >= level else {
-          start += 1
-          continue
-        }
-        var end = start
-        while end < boxes.count, boxes[end].level >= level { end += 1 }
-        boxes[start..<end].reverse()
-        start = end
-      }
-      level -= 1
+    guard let highest = boxes.map(\.level).max(), highest > 0 else { return }
+    for level in (1...highest).reversed() {
+      for run in boxes.runs(where: { $0.level >= level }) { boxes[run].reverse() }
     }
   }
 

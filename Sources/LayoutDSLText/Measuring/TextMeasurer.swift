@@ -67,7 +67,9 @@ public final class TextMeasurer: TextMeasuring {
     let entry = entry(of: text, options.direction)
     if let known = entry.layouts.first(where: { $0.options == options }) { return known.layout }
     settings += 1
-    let layout = TextSetter(text, entry.shaped, entry.bytes, options, shaper).layout()
+    let setter = TextSetter(
+      styled: text, shaped: entry.shaped, bytes: entry.bytes, options: options, shaper: shaper)
+    let layout = setter.layout()
     if entry.layouts.count == Self.layoutsOfText { entry.layouts.removeFirst() }
     entry.layouts.append((options, layout))
     return layout

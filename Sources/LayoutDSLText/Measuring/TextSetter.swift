@@ -5,30 +5,22 @@ import LayoutDSL
 
 /// Sets a shaped text in some room: fills lines, cuts the last one, and places everything.
 struct TextSetter {
-  private let styled: StyledText
-  private let shaped: ShapedText
-  private let bytes: [UInt8]
-  private let options: TextOptions
-  private let shaper: any TextShaping
-  private let filler: LineFiller
+  let styled: StyledText
+  let shaped: ShapedText
 
-  init(
-    _ styled: StyledText, _ shaped: ShapedText, _ bytes: [UInt8], _ options: TextOptions,
-    _ shaper: any TextShaping
-  ) {
-    self.styled = styled
-    self.shaped = shaped
-    self.bytes = bytes
-    self.options = options
-    self.shaper = shaper
-    filler = LineFiller(text: shaped, options: options) { run in
-      let sign = Self.sign("-", "\u{2010}", styled, run, shaper, shaped.direction)
-      return sign.text.clusters.reduce(0) { $0 + $1.advance }
-    }
+  /// The text as UTF-8.
+  let bytes: [UInt8]
+
+  let options: TextOptions
+  let shaper: any TextShaping
+
+  private var filler: LineFiller {
+    LineFiller(text: shaped, options: options) { run in hyphen(run, at: 0).width }
   }
 
   /// The lines, and what there is to say of them.
   func layout() -> TextLayout {
+    let filler = filler
     var layout = TextLayout(missing: shaped.missing, unsupported: shaped.unsupported)
     var placers: [LinePlacer] = []
     var start = 0
@@ -51,28 +43,27 @@ struct TextSetter {
     var pieces = [piece(line.clusters.lowerBound..<line.shownEnd)]
     if line.hasHyphen {
       let run = shaped.clusters[line.shownEnd - 1].run
-      pieces.append(sign("-", "\u{2010}", run, at: offset(line.shownEnd)))
+      pieces.append(hyphen(run, at: offset(line.shownEnd)))
     }
     return (pieces, offset(line.clusters.lowerBound)..<offset(line.clusters.upperBound))
   }
 
   /// The last line, of a text that goes on.
   private func cutLine(from start: Int, _ line: LineFiller.Line) -> ([LinePiece], Range<Int>) {
+    let filler = filler
     switch options.lineBreakMode {
     case .byWordWrapping, .byCharWrapping: return wholeLine(line)
     case .byClipping:
       let end = filler.paragraphEnd(from: start)
       return ([piece(start..<end)], offset(start)..<offset(end))
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
-      let cut = filler.cut(from: start) { run in
-        sign("...", "…", run, at: 0).text.clusters.reduce(0) { $0 + $1.advance }
-      }
+      let cut = filler.cut(from: start) { run in ellipsis(run, at: 0).width }
       let place = cut.head.isEmpty && !cut.tail.isEmpty ? cut.tail.lowerBound : cut.head.upperBound
-      let ellipsis = sign("...", "…", cut.run, at: offset(place))
+      let sign = ellipsis(cut.run, at: offset(place))
       let begin = cut.head.isEmpty ? place : cut.head.lowerBound
       let end = cut.tail.isEmpty ? cut.head.upperBound : cut.tail.upperBound
       return (
-        [piece(cut.head), ellipsis, piece(cut.tail)], offset(begin)..<offset(max(begin, end))
+        [piece(cut.head), sign, piece(cut.tail)], offset(begin)..<offset(max(begin, end))
       )
     }
   }
@@ -130,23 +121,22 @@ struct TextSetter {
     index < shaped.clusters.count ? Int(shaped.clusters[index].offset) : bytes.count
   }
 
-  private func sign(_ plain: String, _ nice: String, _ run: Int32, at offset: Int) -> LinePiece {
-    var piece = Self.sign(plain, nice, styled, run, shaper, shaped.direction)
-    piece.sign?.offset = offset
-    return piece
+  private func hyphen(_ run: Int32, at offset: Int) -> LinePiece {
+    sign("\u{2010}", or: "-", run, at: offset)
+  }
+
+  private func ellipsis(_ run: Int32, at offset: Int) -> LinePiece {
+    sign("…", or: "...", run, at: offset)
   }
 
   /// A sign in the style of a run: the nice one if the fonts have it.
-  private static func sign(
-    _ plain: String, _ nice: String, _ styled: StyledText, _ run: Int32,
-    _ shaper: any TextShaping, _ direction: LayoutDirection
-  ) -> LinePiece {
+  private func sign(_ nice: Character, or plain: String, _ run: Int32, at offset: Int) -> LinePiece
+  {
     let style = styled.runs[Int(run)].style
-    let hasNice = style.fonts.place(of: Character(nice)) != nil
-    let sign = hasNice ? nice : plain
-    let shaped = shaper.shape(StyledText(sign, style), direction: direction)
+    let sign = style.fonts.place(of: nice) == nil ? plain : String(nice)
+    let text = shaper.shape(StyledText(sign, style), direction: shaped.direction)
     return LinePiece(
-      text: shaped, bytes: Array(sign.utf8), clusters: 0..<shaped.clusters.count,
-      sign: (style, 0))
+      text: text, bytes: Array(sign.utf8), clusters: 0..<text.clusters.count,
+      sign: (style, offset))
   }
 }

@@ -51,9 +51,6 @@ enum DirectionKind: UInt8 {
     }
   }
 
-  /// Whether it goes with its neighbours.
-  var isNeutral: Bool { self == .neutral }
-
   /// The side that it takes beside something neutral: numbers stand for what is read from the right.
   var side: DirectionKind { self == .left ? .left : .right }
 

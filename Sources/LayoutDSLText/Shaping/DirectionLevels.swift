@@ -32,10 +32,8 @@ struct DirectionLevels {
       return
     }
     levels = Array(repeating: base, count: kinds.count)
-    var start = 0
-    for paragraph in kinds.split(separator: .separator, omittingEmptySubsequences: false) {
-      start = paragraph.startIndex
-      resolve(Array(paragraph), from: start, base)
+    for paragraph in kinds.split(separator: .separator) {
+      resolve(Array(paragraph), from: paragraph.startIndex, base)
     }
   }
 
@@ -44,18 +42,10 @@ struct DirectionLevels {
     var kinds = paragraph
     let own: DirectionKind = base == 1 ? .right : .left
     Self.resolveNumbers(&kinds, own)
-    var index = 0
-    while index < kinds.count {
-      guard kinds[index].isNeutral else {
-        index += 1
-        continue
-      }
-      var end = index
-      while end < kinds.count, kinds[end].isNeutral { end += 1 }
-      let before = index > 0 ? kinds[index - 1].side : own
-      let after = end < kinds.count ? kinds[end].side : own
-      for place in index..<end { kinds[place] = before == after ? before : own }
-      index = end
+    for run in kinds.runs(where: { $0 == .neutral }) {
+      let before = run.lowerBound > 0 ? kinds[run.lowerBound - 1].side : own
+      let after = run.upperBound < kinds.count ? kinds[run.upperBound].side : own
+      for place in run { kinds[place] = before == after ? before : own }
     }
     for (place, kind) in kinds.enumerated() {
       levels[start + place] =
@@ -100,18 +90,22 @@ struct DirectionLevels {
 
   /// Rule W5: what stands beside a number, such as € and %, belongs to it.
   private static func joinTerminators(_ kinds: inout [DirectionKind]) {
-    var index = 0
-    while index < kinds.count {
-      guard kinds[index] == .terminator else {
-        index += 1
-        continue
-      }
-      var end = index
-      while end < kinds.count, kinds[end] == .terminator { end += 1 }
-      let isBeside =
-        index > 0 && kinds[index - 1] == .number || end < kinds.count && kinds[end] == .number
-      if isBeside { for place in index..<end { kinds[place] = .number } }
-      index = end
+    for run in kinds.runs(where: { $0 == .terminator }) {
+      let isBehind = run.lowerBound > 0 && kinds[run.lowerBound - 1] == .number
+      let isBefore = run.upperBound < kinds.count && kinds[run.upperBound] == .number
+      if isBehind || isBefore { for place in run { kinds[place] = .number } }
     }
+  }
+}
+
+extension Array {
+  /// The ranges of neighbours for which a condition holds, each as long as it is.
+  func runs(where holds: (Element) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in indices where holds(self[index]) {
+      let start = runs.last?.upperBound == index ? runs.removeLast().lowerBound : index
+      runs.append(start..<(index + 1))
+    }
+    return runs
   }
 }

@@ -101,6 +101,98 @@ struct LintTests {
     #expect(lint() == [])
   }
 
+  @Test("a share of the superview that was written as a size")
+  func shares() {
+    root.addSubview(a)
+    a.addSubview(b)
+    let at = "App/Page.swift"
+    func make(_ body: (ConstraintMaker) -> Void) {
+      a.snp.remakeConstraints { make in
+        make.left.top.equalToSuperview()
+        body(make)
+      }
+    }
+    b.snp.makeConstraints { $0.edges.equalToSuperview() }
+    make { make in
+      make.width.equalTo(0.5, fileID: at, line: 1)
+      make.height.equalTo(20)
+    }
+    // The view in it, no wider than it is, is not told as well.
+    #expect(
+      lint() == [
+        """
+        belowOnePixel: "a" is to be 0.5 pt wide, less than a pixel; \
+        width.equalToSuperview().multipliedBy(0.5) is a share of its superview; for a line of one pixel set \
+        the root's snp.pixelScale
+          <LayoutConstraint@Page.swift#1 a.width == 0.5>
+        """
+      ])
+    make { $0.size.equalTo(0.25, fileID: at, line: 2) }
+    #expect(
+      lint() == [
+        """
+        belowOnePixel: "a" is to be 0.25 pt wide and 0.25 pt tall, less than a pixel; \
+        size.equalToSuperview().multipliedBy(0.25) is a share of its superview; for a line of one pixel set \
+        the root's snp.pixelScale
+          <LayoutConstraint@Page.swift#2 a.width == 0.25>
+          <LayoutConstraint@Page.swift#2 a.height == 0.25>
+        """
+      ])
+    // Rounded to nothing, it is still told by its constraint, and not as a view without a height.
+    root.snp.pixelScale = 3
+    make { make in
+      make.right.equalToSuperview()
+      make.height.lessThanOrEqualTo(0.1, fileID: at, line: 3)
+    }
+    #expect(
+      lint() == [
+        """
+        belowOnePixel: "a" is to be 0.1 pt tall, less than a pixel; \
+        height.equalToSuperview().multipliedBy(0.1) is a share of its superview; a line of one pixel is \
+        0.333 pt
+          <LayoutConstraint@Page.swift#3 a.height <= 0.1>
+        """
+      ])
+  }
+
+  @Test("hairlines of a pixel, and sizes that the frame does not take, are none")
+  func hairlines() {
+    root.addSubview(a)
+    root.snp.pixelScale = 3
+    a.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      make.height.equalTo(0.33)
+    }
+    #expect(lint() == [])
+    a.snp.remakeConstraints { make in
+      make.edges.equalToSuperview()
+      make.height.equalTo(0.1).priority(500)
+    }
+    #expect(lint() == [])
+  }
+
+  @Test("a font of a size that is a share, and a view that others make smaller than a pixel")
+  func tiny() {
+    let text = TextView()
+    text.snp.setLabel("title")
+    text.needed = Size(width: 2.5, height: 0.575)
+    root.addSubview(text)
+    root.addSubview(a)
+    text.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    a.snp.makeConstraints { make in
+      make.left.bottom.equalToSuperview()
+      make.width.equalTo(20)
+      make.height.equalTo(text)
+    }
+    #expect(
+      lint() == [
+        "belowOnePixel: the text of \"title\" is 0.575 pt tall, less than a pixel; give its font a size in "
+          + "points",
+        "belowOnePixel: \"a\" is 0.575 pt tall, less than a pixel; see snp.explanation(of:) for what "
+          + "makes it so small",
+      ])
+  }
+
   @Test("texts that lie over one another, cut off, and of an open height")
   func texts() {
     let (one, two) = (TextView(), TextView())

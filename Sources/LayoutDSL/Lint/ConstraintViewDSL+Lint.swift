@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintViewDSL {
-  /// What is odd about the view and all below, though no error: views outside of their superviews or without
-  /// a size, text that lies over other text or is cut off, constraints and priorities without effect.
+  /// What is odd about the view and all below, though no error: views outside of their superviews, without
+  /// a size or smaller than a pixel, text that lies over other text or is cut off, constraints and priorities
+  /// without effect.
   ///
   /// ```swift
   /// for warning in root.snp.lint() { print(warning) }

@@ -10,8 +10,12 @@ struct LayoutLint {
   let top: LayoutView
   let shown: [LayoutView]
 
+  /// The pixels of a point in the tree; 0 if nobody said.
+  let pixelScale: Double
+
   init(_ top: LayoutView) {
     self.top = top
+    pixelScale = top.rootView.pixelScale
     var shown: [LayoutView] = []
     var next = top.isHidden ? [] : [top]
     while let view = next.popLast() {
@@ -27,9 +31,15 @@ extension LayoutLint {
   func frames() -> [LayoutWarning] {
     let moved = offsets()
     let isMoved = Set(moved.flatMap(\.items).map { ObjectIdentifier($0) })
-    return shown.compactMap { view in
+    let beyond = shown.compactMap { view in
       isMoved.contains(ObjectIdentifier(view)) ? nil : outside(view)
-    } + moved + shown.compactMap(withoutSize)
+    }
+    let small = shown.compactMap(belowOnePixel)
+    let isSmall = Set(small.flatMap(\.items).map { ObjectIdentifier($0) })
+    let empty = shown.compactMap { view in
+      isSmall.contains(ObjectIdentifier(view)) ? nil : withoutSize(view)
+    }
+    return beyond + moved + empty + small
   }
 
   /// A view that reaches over the edges of its superview.

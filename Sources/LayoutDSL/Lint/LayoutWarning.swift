@@ -29,6 +29,10 @@ public struct LayoutWarning {
     /// A view that is not hidden has no width or no height.
     case withoutSize
 
+    /// A view that is not hidden, or its text, is less than a pixel wide or tall, as when a share of the
+    /// superview is written as a size.
+    case belowOnePixel
+
     /// The texts of two views lie over one another.
     case overlappingText
 

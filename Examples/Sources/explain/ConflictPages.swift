@@ -16,8 +16,14 @@ struct ConflictPages {
   var pages: [String] {
     log.conflicts.map { conflict in
       let tree = ConflictTree(conflict, file: file)
-      let notes =
-        conflict.summary + tree.left.map { "Not in the picture: line \($0.line) of the log." }
+      var notes = conflict.summary
+      notes += tree.omissions.map { omission in
+        "Line \(omission.constraint.line) of the log is not in the picture: \(omission.reason)."
+      }
+      if conflict.unread > 0 {
+        let lines = conflict.unread == 1 ? "A line" : "\(conflict.unread) lines"
+        notes.append("\(lines) of this conflict could not be read, and the picture is without.")
+      }
       return LayoutInspector(of: tree.root, notes: notes, title: conflict.headline).html
     }
   }

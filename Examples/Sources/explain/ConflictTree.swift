@@ -4,16 +4,22 @@
 import LayoutDSL
 import LayoutDSLLogs
 
-/// The views of a logged conflict as a tree, with the constraints that the log lists.
+/// The views and guides of a logged conflict as a tree, with the constraints that the log lists.
 struct ConflictTree {
+  /// A constraint that the tree does not have.
+  struct Omission {
+    let constraint: LoggedConstraint
+    let reason: String
+  }
+
   /// The topmost view; one of the log's, or one that holds several that no line relates.
   let root: LayoutView
 
-  /// Constraints that the tree does not have, as places of masks that mention a superview's size.
-  private(set) var left: [LoggedConstraint] = []
+  /// What is not in the tree.
+  private(set) var omissions: [Omission] = []
 
   private let conflict: LoggedConflict
-  private let views: [LoggedItem: LayoutView]
+  private let items: [LoggedItem: any LayoutItem]
 
   /// Builds the tree and lays it out as UIKit would: the broken constraint gives way.
   ///
@@ -23,14 +29,32 @@ struct ConflictTree {
   init(_ conflict: LoggedConflict, file: String) {
     self.conflict = conflict
     let names = conflict.names
-    var views: [LoggedItem: LayoutView] = [:]
+    let superviews = conflict.superviews
+    let holders = Set(superviews.values)
+    var (views, guides) = ([LoggedItem: LayoutView](), [LoggedItem: LayoutGuide]())
     for item in conflict.items {
-      let view = LayoutView(label: names[item] ?? item.className)
-      view.translatesAutoresizingMaskIntoConstraints = false
-      views[item] = view
+      let name = names[item] ?? item.className
+      if item.isGuide, superviews[item] != nil, !holders.contains(item) {
+        let guide = LayoutGuide()
+        guide.snp.setLabel(name)
+        guides[item] = guide
+      } else {
+        let view = LayoutView(label: name)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        views[item] = view
+      }
     }
-    self.views = views
+    var items: [LoggedItem: any LayoutItem] = guides
+    items.merge(views) { $1 }
+    self.items = items
     root = Self.join(conflict, views)
+    for item in conflict.items {
+      guard let guide = guides[item] else { continue }
+      superviews[item].flatMap { views[$0] }?.addLayoutGuide(guide)
+      guide.snp.makeConstraints { make in
+        make.edges.equalToSuperview().inset(12).priority(1).labeled(Self.filling)
+      }
+    }
     for (index, constraint) in conflict.constraints.enumerated() where index != conflict.broken {
       add(constraint, file)
     }
@@ -89,24 +113,27 @@ struct ConflictTree {
 
   private static let filling = "only for the picture"
 
+  private typealias Side = (item: any LayoutItem, attribute: LayoutAttribute)
+
   private mutating func add(_ logged: LoggedConstraint, _ file: String) {
-    if logged.isInactive { return }
-    guard let first = side(logged.first) else { return left.append(logged) }
-    var second = logged.second.flatMap { side($0) }
-    if logged.first.attribute.isInSuperview {
-      if logged.second == nil {
-        second = first.view.superview.map {
-          ($0, logged.first.attribute.isHorizontal ? .left : .top)
-        }
-      }
-      if logged.second?.attribute.isSize == true { return left.append(logged) }
+    func omit(_ reason: String) {
+      omissions.append(Omission(constraint: logged, reason: reason))
     }
-    if second == nil, logged.second != nil || !logged.first.attribute.isSize {
-      return left.append(logged)
+    if logged.isInactive { return omit("the log says that it is inactive") }
+    guard let first = side(logged.first) else { return omit("it is about nothing") }
+    let second: Side?
+    if logged.first.attribute.isInSuperview {
+      second = placeInSuperview(logged)
+      if second == nil { return omit("the log does not name the superview that it counts in") }
+    } else {
+      second = logged.second.flatMap { side($0) }
+      if second == nil, !logged.first.attribute.isSize {
+        return omit("it names nothing that the place is counted from")
+      }
     }
     let constraint = LayoutConstraint(
-      item: first.view, attribute: first.attribute, relatedBy: logged.relation.layoutRelation,
-      toItem: second?.view, attribute: second?.attribute ?? .notAnAttribute,
+      item: first.item, attribute: first.attribute, relatedBy: logged.relation.layoutRelation,
+      toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
       multiplier: logged.multiplier, constant: logged.constant, fileID: file,
       line: UInt(max(0, logged.line)))
     constraint.priority = LayoutPriority(Float(min(max(logged.priority, 0), 1000)))
@@ -114,13 +141,26 @@ struct ConflictTree {
     constraint.isActive = true
   }
 
-  /// A view's attribute; that of its margins is its guide's, where the log has it.
-  private func side(_ term: LoggedTerm) -> (view: LayoutView, attribute: LayoutAttribute)? {
-    if let plain = term.attribute.withoutMargin, let guide = conflict.marginsGuide(of: term.item),
-      let view = views[guide]
-    {
-      return (view, plain.layoutAttribute)
+  /// What a mask counts a place from: the superview's left or top, or a share of its extent, which is where its
+  /// right or bottom edge is in its own coordinates.
+  private func placeInSuperview(_ logged: LoggedConstraint) -> Side? {
+    guard let view = items[logged.first.item] as? LayoutView, let superview = view.superview else {
+      return nil
     }
-    return views[term.item].map { ($0, term.attribute.layoutAttribute) }
+    let isHorizontal = logged.first.attribute.isHorizontal
+    guard let other = logged.second else { return (superview, isHorizontal ? .left : .top) }
+    guard other.attribute.isSize else { return side(other) }
+    guard items[other.item] === superview else { return nil }
+    return (superview, other.attribute == .width ? .right : .bottom)
+  }
+
+  /// An item's attribute; that of a view's margins is their guide's, where the log has it.
+  private func side(_ term: LoggedTerm) -> Side? {
+    if let plain = term.attribute.withoutMargin, let guide = conflict.marginsGuide(of: term.item),
+      let item = items[guide]
+    {
+      return (item, plain.layoutAttribute)
+    }
+    return items[term.item].map { ($0, term.attribute.layoutAttribute) }
   }
 }

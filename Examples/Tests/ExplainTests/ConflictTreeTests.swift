@@ -30,7 +30,7 @@ struct ConflictTreeTests {
     #expect(view.frame.height == 76)
     #expect(tree.root.snp.issues.count == 1)
     #expect(tree.root.snp.issues.contains { "\($0)".contains("cell.log#1") })
-    #expect(tree.left.isEmpty)
+    #expect(tree.omissions.isEmpty)
   }
 
   @Test("views that no line relates have a root of their own")
@@ -40,12 +40,52 @@ struct ConflictTreeTests {
       "<NSLayoutConstraint:0x1 A:0x70001.width == B:0x70002.width>",
       "<NSLayoutConstraint:0x2 A:0x70001.width == 10>",
       "<NSLayoutConstraint:0x3 B:0x70002.width == 20>",
-      "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& A:0x70001.midX == C:0x70003.width - 9>"
+      "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& A:0x70001.midX == 9>"
       """)
     let tree = ConflictTree(try #require(log.conflicts.first), file: "log")
     #expect(tree.root.subviews.count == 2)
-    #expect(tree.left.count == 1)
+    #expect(tree.omissions.isEmpty)
     #expect(tree.root.snp.issues.count == 1)
+  }
+
+  @Test("places in shares of the superview, and guides, are in the tree")
+  func masksAndGuides() throws {
+    let log = LayoutLog(
+      """
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& A:0x70001.midX == C:0x70003.width * 0.25 + 2>",
+      "<NSLayoutConstraint:0x2 A:0x70001.width == 10>",
+      "<NSLayoutConstraint:0x3 A:0x70001.width == 20>",
+      "<NSLayoutConstraint:0x4 C:0x70003.width == 200>",
+      "<NSLayoutConstraint:0x5 'UIViewSafeAreaLayoutGuide-left' H:|-(7)-[UILayoutGuide:0x70004'UIViewSafeAreaLayoutGuide'](LTR)   (active, names: '|':C:0x70003 )>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x3 A:0x70001.width == 20>
+      """)
+    let tree = ConflictTree(try #require(log.conflicts.first), file: "log")
+    #expect(tree.omissions.isEmpty)
+    #expect(tree.root.snp.label() == "C")
+    #expect(tree.root.subviews.first?.frame.midX == 52)
+    #expect(tree.root.layoutGuides.first?.layoutFrame.minX == 7)
+  }
+
+  @Test("what cannot be in the picture is told with its reason")
+  func omitted() throws {
+    let log = LayoutLog(
+      """
+      "<NSLayoutConstraint:0x1 A:0x70001.width == 10>",
+      "<NSLayoutConstraint:0x2 A:0x70001.width == 20>",
+      "<NSLayoutConstraint:0x3 A:0x70001.height == 20   (inactive)>",
+      "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& A:0x70001.minY == 9>",
+      "<NSLayoutConstraint:0x5 A:0x70001.girth == 9>"
+      """)
+    let tree = ConflictTree(try #require(log.conflicts.first), file: "log")
+    #expect(
+      tree.omissions.map(\.reason) == [
+        "the log says that it is inactive", "the log does not name the superview that it counts in",
+      ])
+    let page = try #require(ConflictPages(log: log, file: "log").pages.first)
+    #expect(
+      page.contains("Line 3 of the log is not in the picture: the log says that it is inactive."))
+    #expect(page.contains("A line of this conflict could not be read"))
   }
 
   @Test("superviews in a circle make a tree all the same")

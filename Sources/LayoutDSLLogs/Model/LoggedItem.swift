@@ -39,8 +39,8 @@ public struct LoggedItem: Hashable, Sendable {
   /// Hashes what tells items apart.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
-  /// Whether it is a guide that UIKit keeps, such as the safe area.
-  var isGuide: Bool { className == "UILayoutGuide" || className == "NSLayoutGuide" }
+  /// Whether it is a layout guide, such as the safe area's, and no view.
+  public var isGuide: Bool { className == "UILayoutGuide" || className == "NSLayoutGuide" }
 
   /// Whether it is the guide of a view's layout margins.
   var isMarginsGuide: Bool { text.hasPrefix("UIViewLayoutMarginsGuide") }

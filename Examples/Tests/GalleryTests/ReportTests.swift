@@ -28,7 +28,7 @@ struct ReportTests {
   @Test("rows are on the pages in order, each once, under a head on each page")
   func rows() throws {
     let pages = try pages()
-    #expect(pages.count == 3)
+    #expect(pages.count == 2)
     let tables = pages.flatMap { all(ReportTable.self, in: $0) }
     #expect(tables.count == 2)
     #expect(tables.allSatisfy { $0.rows.first.map(texts)?.first == "#" })
@@ -49,10 +49,18 @@ struct ReportTests {
   func footers() throws {
     let pages = try pages()
     for (index, page) in pages.enumerated() {
-      #expect(texts(page).contains("Page \(index + 1) of 3"))
+      #expect(texts(page).contains("Page \(index + 1) of 2"))
       for table in all(ReportTable.self, in: page) {
         #expect(table.frame.maxY <= 842 - 44 - 14 + 1e-6)
       }
+    }
+  }
+
+  @Test("no page has more than a third of it free")
+  func room() throws {
+    for page in try pages() {
+      let room = try #require(page.layoutGuides.first { $0.snp.label() == "room" })
+      #expect(room.layoutFrame.height < page.frame.height / 3)
     }
   }
 
@@ -60,7 +68,7 @@ struct ReportTests {
   func longer() throws {
     let long = try pages { $0.table.rows += $0.table.rows + $0.table.rows }
     #expect(long.count == 4)
-    #expect(long.flatMap { all(ReportRow.self, in: $0) }.count == 60 + 3)
+    #expect(long.flatMap { all(ReportRow.self, in: $0) }.count == 60 + 4)
     #expect(throws: (any Error).self) {
       try pages { $0.table.rows[2][3] = String(repeating: "Stopped. ", count: 900) }
     }

@@ -28,7 +28,7 @@ final class ReportHead: LayoutView {
     let tiles = report.figures.map(FigureTile.init)
     let tileBottom = addRow(tiles, below: summary, after: 20, height: nil)
     let charts = report.bars.map(BarChartView.init)
-    _ = addRow(charts, below: tileBottom, after: 28, height: 330)
+    _ = addRow(charts, below: tileBottom, after: 24, height: 230)
   }
 
   /// Puts views of one size beside each other; the last row ends the head.

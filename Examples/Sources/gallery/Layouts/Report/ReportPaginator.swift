@@ -20,16 +20,10 @@ struct ReportPaginator {
   func pages() throws(LayoutError) -> [ReportPage] {
     let first = ReportPage(report)
     first.add(ReportHead(report))
-    let second = ReportPage(report)
-    let line = LineChartView(report.line)
-    line.snp.makeConstraints { make in
-      make.height.equalTo(210)
-    }
-    second.add(line)
-    second.add(LayoutLabel(report.table.title, ReportStyle.heading, lines: 1), after: 24)
-
-    var pages = [first, second]
+    first.add(LayoutLabel(report.table.title, ReportStyle.heading, lines: 1), after: 24)
+    var pages = [first]
     try addTable(to: &pages)
+    try addLine(to: &pages)
     for (index, page) in pages.enumerated() { page.setNumber(index + 1, of: pages.count) }
     return pages
   }
@@ -48,7 +42,7 @@ struct ReportPaginator {
     var start = 0
     while start < count, let page = pages.last {
       // A row that fits on no page stands alone on one, which then says that it is full.
-      let isEmpty = pages.count > 2
+      let isEmpty = pages.count > 1
       let room = try page.roomLeft() - heights[0] - Self.distance
       let end = Self.end(from: start, in: heights, room: room, atLeastOne: isEmpty)
       if end > start {
@@ -58,6 +52,18 @@ struct ReportPaginator {
       start = end
       if start < count { pages.append(ReportPage(report)) }
     }
+  }
+
+  /// Puts the chart of lines behind the table, on a page of its own if there is no room.
+  private func addLine(to pages: inout [ReportPage]) throws(LayoutError) {
+    let (height, distance) = (210.0, 28.0)
+    let room = try pages[pages.count - 1].roomLeft()
+    if room < distance + height { pages.append(ReportPage(report)) }
+    let line = LineChartView(report.line)
+    line.snp.makeConstraints { make in
+      make.height.equalTo(height)
+    }
+    pages[pages.count - 1].add(line, after: distance)
   }
 
   /// The number of the first row that does not fit, `heights` beginning with the head's.

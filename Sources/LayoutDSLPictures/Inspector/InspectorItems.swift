@@ -6,7 +6,7 @@ import LayoutDSL
 /// The views and guides of a scene as the page reads them.
 struct InspectorItems {
   /// A list for each item: parent, kind, name, x, y, width, height in its superview, flags (1: hidden,
-  /// 2: right to left), class, and what few have.
+  /// 2: right to left, 4: messages quote the name), class, and what few have.
   let list: JSONText
 
   /// The names of the classes.
@@ -27,15 +27,18 @@ struct InspectorItems {
           case .builtInGuide: 2
           }
         let isMirrored = item.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isQuoted = item.item.inspectedName == "\"\(item.name)\""
         let className = item.view.map { "\(type(of: $0))" } ?? "LayoutGuide"
         var fields = [
           JSONText(item.parent ?? -1), JSONText(kind), JSONText(item.name),
           JSONText(item.frame.minX - outer.x), JSONText(item.frame.minY - outer.y),
           JSONText(item.frame.width), JSONText(item.frame.height),
-          JSONText((item.view?.isHidden == true ? 1 : 0) + (isMirrored ? 2 : 0)),
+          JSONText(
+            (item.view?.isHidden == true ? 1 : 0) + (isMirrored ? 2 : 0) + (isQuoted ? 4 : 0)),
           JSONText(classes.number(of: className)),
         ]
-        let extras = Self.extras(of: item, hasMargins: margins.contains(number))
+        let extras = Self.extras(
+          of: item, isQuoted: isQuoted, hasMargins: margins.contains(number))
         if !extras.isEmpty { fields.append(JSONText(extras)) }
         return JSONText(fields)
       })
@@ -44,10 +47,12 @@ struct InspectorItems {
 
   /// What few items have: another name in messages, how far they are scrolled and how large their
   /// content is, baselines, margins, alignment insets.
-  private static func extras(of item: SceneItem, hasMargins: Bool) -> [(StaticString, JSONText)] {
+  private static func extras(
+    of item: SceneItem, isQuoted: Bool, hasMargins: Bool
+  ) -> [(StaticString, JSONText)] {
     var extras: [(StaticString, JSONText)] = []
     let title = item.item.inspectedName
-    if title != item.name { extras.append(("t", JSONText(title))) }
+    if title != item.name, !isQuoted { extras.append(("t", JSONText(title))) }
     guard let view = item.view else { return extras }
     if let scroll = view as? LayoutScrollView {
       let (offset, size) = (scroll.bounds.origin, scroll.contentSize)

@@ -35,7 +35,7 @@ struct InspectorPage {
   private static func drawing(_ root: LayoutView, _ scene: Scene) -> String {
     guard scene.items.contains(where: { $0.view is any LayoutDrawable }) else { return "" }
     var options = LayoutPicture.Options.drawing
-    options.identifierPrefix = "drawing"
+    options.identifierPrefix = "d"
     return LayoutPicture(of: root, options).svg
   }
 

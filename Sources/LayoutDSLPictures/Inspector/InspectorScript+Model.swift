@@ -13,8 +13,8 @@ extension InspectorScript {
       'leadingMargin', 'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins'];
     const num = value => String(Math.round(value * 1000) / 1000 || 0);
     const items = data.items.map((f, i) => ({ i, parent: f[0], kind: f[1], name: f[2],
-      now: [f[3], f[4], f[5], f[6]], hidden: !!(f[7] & 1), rtl: !!(f[7] & 2), cls: data.classes[f[8]],
-      more: f[9] || {}, kids: [], depth: 0, problems: [], cons: [] }));
+      now: [f[3], f[4], f[5], f[6]], hidden: !!(f[7] & 1), rtl: !!(f[7] & 2), quoted: !!(f[7] & 4),
+      cls: data.classes[f[8]], more: f[9] || {}, kids: [], depth: 0, problems: [], cons: [] }));
     for (const item of items) {
       item.was = data.was ? data.was[item.i] || null : item.now;
       item.out = item.hidden;
@@ -49,7 +49,10 @@ extension InspectorScript {
       for (let it = item; it; it = items[it.parent]) names.unshift(it.name);
       return names.length > 32 ? '…/' + names.slice(-32).join('/') : names.join('/');
     }
-    function title(i) { return i < 0 ? '?' : items[i].more.t || items[i].name; }
+    function title(i) {
+      if (i < 0) return '?';
+      return items[i].quoted ? '"' + items[i].name + '"' : items[i].more.t || items[i].name;
+    }
     function words(c) {
       if (c.said) return c.said.replace(/^<LayoutConstraint\S* ?/, '').replace(/>$/, '');
       const sign = c.rel < 0 ? '<=' : c.rel > 0 ? '>=' : '==';

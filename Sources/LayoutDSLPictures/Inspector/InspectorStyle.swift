@@ -54,7 +54,7 @@ enum InspectorStyle {
     #problems button { width: 100%; text-align: left; border: 0; border-left: 3px solid currentColor;
       border-radius: 0 6px 6px 0; padding: 4px 8px; font-size: 12.5px; overflow-wrap: anywhere; }
     #problems button[aria-pressed=true] { background: var(--soft); }
-    #problems pre { margin: 4px 0 8px 11px; overflow-wrap: anywhere; }
+    #problems pre { margin: 4px 0 8px 11px; max-height: 12vh; overflow: auto; overflow-wrap: anywhere; }
     #problems .none { font-size: 12.5px; color: var(--good); }
     .conflict, .mistake, .difference { color: var(--bad); }
     .ambiguity { color: var(--warn); }
@@ -130,7 +130,7 @@ enum InspectorStyle {
       nav #tree { flex: none; max-height: 46vh; }
       aside { border-left: 0; border-top: 1px solid var(--line); }
       .space { display: none; }
-      #problems ul { max-height: none; }
+      #problems ul, #problems pre { max-height: none; }
     }
     """#
 }

@@ -150,6 +150,8 @@ struct PictureMarkTests {
     _ = makeView("ground", 0, 0, 100, 60, in: root)
     _ = makeView("a", 10, 10, 30, 30, in: root)
     _ = makeView("b", 35, 10, 30, 30, in: root)
+    _ = makeView("label", 70.1, 10.1, 0.7, 10.3, in: root)
+    _ = makeView("box", 67, 10, 10, 12, in: root)
     _ = makeView("out", 90, 45, 20, 10, in: root)
     _ = makeView("flat", 0, 0, 20, 0, in: root)
     makeView("gone", 200, 0, 20, 20, in: root).isHidden = true

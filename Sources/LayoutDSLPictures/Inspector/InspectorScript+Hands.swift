@@ -95,8 +95,8 @@ extension InspectorScript {
     search('');
     measure();
     details();
-    fit();
-    addEventListener('resize', fit);
+    begin();
+    addEventListener('resize', begin);
     if (problems.length) problems[0].button.click();
     """#
 }

@@ -68,6 +68,16 @@ extension InspectorScript {
       panY = (box.height - h * zoom) / 2 - t * zoom;
       draw();
     }
+    // A page opens with all of it, but a strip on which nothing is to be seen opens with its beginning.
+    function begin() {
+      fit();
+      const [l, t, w, h] = extent(), box = svg.getBoundingClientRect(), room = 28;
+      if (Math.min(w, h) * zoom > 120 || zoom >= 0.5) return;
+      zoom = Math.min(1, Math.max((box.width - 2 * room) / w, (box.height - 2 * room) / h));
+      panX = Math.max((box.width - w * zoom) / 2, room) - l * zoom;
+      panY = Math.max((box.height - h * zoom) / 2, room) - t * zoom;
+      draw();
+    }
     function zoomBy(factor, x, y) {
       const box = svg.getBoundingClientRect(), next = Math.min(Math.max(zoom * factor, 0.01), 64);
       x = x === undefined ? box.width / 2 : x; y = y === undefined ? box.height / 2 : y;

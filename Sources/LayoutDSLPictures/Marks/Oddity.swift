@@ -72,6 +72,11 @@ extension Scene {
     return texts.isEmpty ? nil : texts.joined(separator: " and ")
   }
 
+  /// Whether a part of a frame is all of it, but for half a point.
+  private static func isWhole(_ part: Rect, of frame: Rect) -> Bool {
+    part.width >= frame.width - 0.5 && part.height >= frame.height - 0.5
+  }
+
   private func addOverlaps(_ children: [Int], _ budget: inout Int, _ oddities: inout [Oddity]) {
     let sorted = children.sorted {
       (items[$0].frame.minX, $0) < (items[$1].frame.minX, $1)
@@ -85,9 +90,9 @@ extension Scene {
           x: next.minX, y: max(frame.minY, next.minY),
           width: min(frame.maxX, next.maxX) - next.minX,
           height: min(frame.maxY, next.maxY) - max(frame.minY, next.minY))
-        guard common.width > 0.5, common.height > 0.5, common != frame, common != next else {
-          continue
-        }
+        guard common.width > 0.5, common.height > 0.5, !Self.isWhole(common, of: frame),
+          !Self.isWhole(common, of: next)
+        else { continue }
         budget -= 1
         let pair = [min(number, other), max(number, other)]
         oddities.append(

@@ -56,7 +56,8 @@ extension LayoutLint {
     let box = "\(room.width.layoutText) x \(room.height.layoutText)"
     let cure =
       isTooTall
-      ? "let its height follow the text: drop what fixes it, or raise its compression resistance"
+      ? "let its height follow the text: allow it more lines, drop what fixes its height, or raise its "
+        + "compression resistance"
       : "give it more width or more lines, or raise its compression resistance"
     return LayoutWarning(
       kind: .textDoesNotFit, items: [text.view], constraints: [],

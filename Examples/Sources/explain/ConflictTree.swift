@@ -29,7 +29,7 @@ struct ConflictTree {
   init(_ conflict: LoggedConflict, file: String) {
     self.conflict = conflict
     let names = conflict.names
-    let superviews = conflict.superviews
+    let superviews = Self.superviews(conflict)
     let holders = Set(superviews.values)
     var (views, guides) = ([LoggedItem: LayoutView](), [LoggedItem: LayoutGuide]())
     for item in conflict.items {
@@ -47,30 +47,48 @@ struct ConflictTree {
     var items: [LoggedItem: any LayoutItem] = guides
     items.merge(views) { $1 }
     self.items = items
-    root = Self.join(conflict, views)
+    root = Self.join(conflict.items, superviews, views)
     for item in conflict.items {
       guard let guide = guides[item] else { continue }
       superviews[item].flatMap { views[$0] }?.addLayoutGuide(guide)
-      guide.snp.makeConstraints { make in
-        make.edges.equalToSuperview().inset(12).priority(1).labeled(Self.filling)
-      }
     }
     for (index, constraint) in conflict.constraints.enumerated() where index != conflict.broken {
       add(constraint, file)
     }
     if let broken = conflict.broken { add(conflict.constraints[broken], file) }
-    Self.fill(root)
-    if !views.values.contains(where: { $0 === root }) { Self.enclose(root) }
+    var filling = PictureFilling()
+    filling.fill(root, encloses: !views.values.contains { $0 === root })
     root.layoutIfNeeded()
+  }
+
+  /// The superview of each item, as lines name it or a stack view's constraints tell it.
+  ///
+  /// A stack view ties the views at its ends to itself, and its views to one another.
+  private static func superviews(_ conflict: LoggedConflict) -> [LoggedItem: LoggedItem] {
+    var superviews = conflict.superviews
+    let rows = conflict.constraints.filter { $0.identifier.hasPrefix("UISV-") }
+    for row in rows where row.identifier == "UISV-canvas-connection" {
+      guard let inner = row.second?.item, !row.first.item.isGuide, superviews[inner] == nil,
+        superviews[row.first.item] != inner
+      else { continue }
+      superviews[inner] = row.first.item
+    }
+    for row in rows where row.identifier != "UISV-canvas-connection" && row.superview == nil {
+      guard let second = row.second?.item else { continue }
+      let stack = superviews[row.first.item] ?? superviews[second]
+      for item in [row.first.item, second] where superviews[item] == nil && item != stack {
+        superviews[item] = stack
+      }
+    }
+    return superviews
   }
 
   /// Makes subviews of the views whose superview is known.
   private static func join(
-    _ conflict: LoggedConflict, _ views: [LoggedItem: LayoutView]
+    _ items: [LoggedItem], _ superviews: [LoggedItem: LoggedItem], _ views: [LoggedItem: LayoutView]
   ) -> LayoutView {
-    let superviews = conflict.superviews
     var tops: [LayoutView] = []
-    for item in conflict.items {
+    for item in items {
       guard let view = views[item] else { continue }
       if let superview = superviews[item].flatMap({ views[$0] }), !superview.isDescendant(of: view)
       {
@@ -85,33 +103,6 @@ struct ConflictTree {
     for view in tops { root.addSubview(view) }
     return root
   }
-
-  /// Gives views a place and size where the log says nothing of an axis, so that there is something to see.
-  private static func fill(_ root: LayoutView) {
-    root.snp.prepareConstraints { make in
-      make.size.equalTo(Size(width: 320, height: 200)).priority(1).labeled(filling)
-    }.forEach { $0.activate() }
-    for view in root.subviews { fillSuperview(view) }
-  }
-
-  /// Makes a root that is none of the log's large enough for what is in it.
-  private static func enclose(_ root: LayoutView) {
-    for view in root.subviews {
-      view.snp.makeConstraints { make in
-        make.left.top.greaterThanOrEqualToSuperview().inset(12).priority(2).labeled(filling)
-        make.right.bottom.lessThanOrEqualToSuperview().inset(12).priority(2).labeled(filling)
-      }
-    }
-  }
-
-  private static func fillSuperview(_ view: LayoutView) {
-    view.snp.makeConstraints { make in
-      make.edges.equalToSuperview().inset(12).priority(1).labeled(filling)
-    }
-    for inner in view.subviews { fillSuperview(inner) }
-  }
-
-  private static let filling = "only for the picture"
 
   private typealias Side = (item: any LayoutItem, attribute: LayoutAttribute)
 

@@ -88,6 +88,24 @@ struct ConflictTreeTests {
     #expect(page.contains("A line of this conflict could not be read"))
   }
 
+  @Test("what a stack view arranges is in it, and what only the picture needs is no tie")
+  func stack() throws {
+    let log = LayoutLog(
+      """
+      "<NSLayoutConstraint:0x1 'UISV-canvas-connection' UIStackView:0x70001.leading == A:0x70002.leading   (active)>",
+      "<NSLayoutConstraint:0x2 'UISV-canvas-connection' UIStackView:0x70001.trailing == C:0x70004.trailing   (active)>",
+      "<NSLayoutConstraint:0x3 'UISV-spacing' H:[A:0x70002]-(2)-[B:0x70003]   (active)>",
+      "<NSLayoutConstraint:0x4 'UISV-spacing' H:[B:0x70003]-(2)-[C:0x70004]   (active)>",
+      "<NSLayoutConstraint:0x5 A:0x70002.width == 300   (active)>",
+      "<NSLayoutConstraint:0x6 UIStackView:0x70001.width == 280   (active)>"
+      """)
+    let tree = ConflictTree(try #require(log.conflicts.first), file: "log")
+    #expect(tree.root.snp.label() == "UIStackView")
+    #expect(tree.root.subviews.count == 3)
+    #expect(tree.root.snp.ambiguities().isEmpty)
+    #expect(tree.omissions.isEmpty)
+  }
+
   @Test("superviews in a circle make a tree all the same")
   func circle() throws {
     let log = LayoutLog(

@@ -1,0 +1,53 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// Constraints for what a log leaves open, so that there is something to see.
+///
+/// Each has a priority of its own, below all that a log has, so that none of them is a tie and counts as an ambiguity.
+struct PictureFilling {
+  private static let label = "only for the picture"
+
+  private var lowest = 20.0
+
+  /// Gives the root a size, and what is in it a place in its superview.
+  ///
+  /// - Parameter encloses: Whether the root is none of the log's and has to be large enough for what is in it.
+  mutating func fill(_ root: LayoutView, encloses: Bool) {
+    if encloses { root.subviews.forEach(enclose) }
+    root.snp.prepareConstraints { make in
+      make.width.equalTo(320).priority(next()).labeled(Self.label)
+      make.height.equalTo(200).priority(next()).labeled(Self.label)
+    }.forEach { $0.activate() }
+    fillContents(of: root)
+  }
+
+  private mutating func fillContents(of view: LayoutView) {
+    for guide in view.layoutGuides { guide.snp.makeConstraints { place($0) } }
+    for inner in view.subviews {
+      inner.snp.makeConstraints { place($0) }
+      fillContents(of: inner)
+    }
+  }
+
+  private mutating func place(_ make: ConstraintMaker) {
+    make.left.equalToSuperview().inset(12).priority(next()).labeled(Self.label)
+    make.top.equalToSuperview().inset(12).priority(next()).labeled(Self.label)
+    make.right.equalToSuperview().inset(12).priority(next()).labeled(Self.label)
+    make.bottom.equalToSuperview().inset(12).priority(next()).labeled(Self.label)
+  }
+
+  private func enclose(_ view: LayoutView) {
+    view.snp.makeConstraints { make in
+      make.left.top.greaterThanOrEqualToSuperview().inset(12).priority(21).labeled(Self.label)
+      make.right.bottom.lessThanOrEqualToSuperview().inset(12).priority(21).labeled(Self.label)
+    }
+  }
+
+  /// A priority below those before.
+  private mutating func next() -> Double {
+    lowest *= 0.99
+    return lowest
+  }
+}

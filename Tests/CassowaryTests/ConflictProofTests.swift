@@ -36,16 +36,6 @@ struct ConflictProofTests {
 
   @Test("a chain of random factors needs all its links", arguments: UInt64(1)...60)
   func factors(seed: UInt64) throws {
-    if seed == 28 {
-      withKnownIssue("the clash is smaller than what the rows may miss") {
-        try checkFactors(seed: seed)
-      }
-    } else {
-      try checkFactors(seed: seed)
-    }
-  }
-
-  private func checkFactors(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let count = random.int(2...12)
     let x = try solver.makeVariables(count + 1)

@@ -101,6 +101,32 @@ struct FirstBatchConflictTests {
     }
   }
 
+  @Test("costs that cancel to a millionth of a millionth do not lead pivots in a circle")
+  func cancellingCosts() async {
+    await #expect(processExitsWith: .success) {
+      Deadline(seconds: 20).begin("four variables, nine rows, coefficients of 1e-4 and 1e4")
+      let solver = Solver()
+      let x = try [nil, nil, nil, 2].map { try solver.makeVariable(lowerBound: $0) }
+      try solver.add((100 * x[1] + x[2] + 62 <= 0).strength(.medium))
+      let c1 = try solver.add(100 * x[2] + x[0] + 71 >= 0)
+      let c2 = try solver.add(-1 * x[0] + 10_000 * x[1] - 36 == 0)
+      try solver.add((10_000 * x[0] + 0.01 * x[1] + 24 == 0).strength(.medium))
+      let c4 = try solver.add(0.01 * x[3] + 0.01 * x[2] + 1e-4 * x[1] - 86 <= 0)
+      let c5 = try solver.add(-1 * x[3] + 1e-4 * x[2] - 21 == 0)
+      let c6 = try solver.add(10_000 * x[0] - 87 >= 0)
+      let c7 = try solver.add(10_000 * x[0] + 55 == 0)
+      let c8 = try solver.add(1e-4 * x[1] + 0.01 * x[3] - 15 >= 0)
+      let conflicts = try #require(try solver.clashes())
+      // x3 >= 2 needs an x2 of 230,000, which c4 forbids whatever holds x1 up; c6 and c7 want x0 on
+      // two sides.
+      let right: [Set<ConstraintHandle>] = [
+        [c1, c2, c4, c5], [c2, c4, c5, c6], [c2, c4, c5, c7], [c4, c5, c8], [c6, c7],
+      ]
+      #expect(!conflicts.isEmpty)
+      for conflict in conflicts { #expect(right.contains(Set(conflict.handles))) }
+    }
+  }
+
   @Test("random first batches, conflict sets judged by deletion", arguments: chunks)
   func random(_ chunk: UInt64) async {
     await #expect(processExitsWith: .success) { [chunk] in
@@ -116,6 +142,17 @@ struct FirstBatchConflictTests {
   func wide(_ chunk: UInt64) async {
     await #expect(processExitsWith: .success) { [chunk] in
       for failure in FirstBatch.failures(.thousands, chunk * 50..<(chunk + 1) * 50) {
+        Issue.record("\(failure)")
+      }
+    }
+  }
+
+  @Test(
+    "random first batches of coefficients from 1e-4 to 1e4",
+    arguments: wideChunks)
+  func widest(_ chunk: UInt64) async {
+    await #expect(processExitsWith: .success) { [chunk] in
+      for failure in FirstBatch.failures(.tenThousands, chunk * 50..<(chunk + 1) * 50) {
         Issue.record("\(failure)")
       }
     }

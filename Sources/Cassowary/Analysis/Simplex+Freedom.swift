@@ -23,7 +23,7 @@ extension Simplex {
     var own = LevelAmount(priority: row.priority, value: 0, scale: 0)
     var isHeld = false
     func isZero(_ amount: LevelAmount) -> Bool {
-      isDoubted ? amount.isDoubtful : amount.isNoise
+      isDoubted ? amount.isDoubtful : amount.isNoise(below: duals.noise)
     }
     duals.multipliers.forEachAmount(column) { amount in
       if element.isRow, amount.priority == row.priority {

@@ -13,10 +13,13 @@ extension Duals {
     var amount: LevelAmount
     /// The direction of the residual: 1 or -1.
     var step: Double
+    /// Whether rounding of the multipliers may be all that there is to it.
+    var isDoubtful: Bool
 
-    init(_ amount: LevelAmount, step: Double) {
+    init(_ amount: LevelAmount, step: Double, isDoubtful: Bool = false) {
       self.amount = amount
       self.step = step
+      self.isDoubtful = isDoubtful || amount.isDoubtful
     }
   }
 
@@ -34,13 +37,15 @@ extension Duals {
     var entry = multipliers.head(column)
     if entry.priority == 0 { return nil }
     if element.isRow { return infeasibility(column, row) }
-    while entry.amount.isNoise {
+    var isDoubtful = false
+    while entry.amount.isNoise(below: noise) {
+      isDoubtful = true
       guard let next = multipliers.entry(after: entry) else { return nil }
       entry = next
     }
     // A lower bound is left upwards only; its cost below is beyond all levels.
     if element.isBound && entry.value > 0 { return nil }
-    return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1)
+    return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1, isDoubtful: isDoubtful)
   }
 
   private func infeasibility(_ column: Int, _ row: Row) -> Infeasibility? {
@@ -50,7 +55,7 @@ extension Duals {
     while let entry = current, lower == nil {
       if entry.priority == row.priority {
         own = entry.amount
-      } else if !entry.amount.isNoise {
+      } else if !entry.amount.isNoise(below: noise) {
         if entry.priority > row.priority {
           return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1)
         }
@@ -59,12 +64,13 @@ extension Duals {
       current = multipliers.entry(after: entry)
     }
     let above = own.plus(row.slopeAbove)
-    if above.value < 0 && !above.isNoise { return Infeasibility(above, step: 1) }
+    if above.value < 0 && !above.isNoise(below: noise) { return Infeasibility(above, step: 1) }
     let below = own.times(-1).plus(row.slopeBelow)
-    if below.value < 0 && !below.isNoise { return Infeasibility(below, step: -1) }
+    if below.value < 0 && !below.isNoise(below: noise) { return Infeasibility(below, step: -1) }
     guard let lower else { return nil }
-    let isFree = lower.value < 0 ? above.isNoise : below.isNoise
-    return isFree ? Infeasibility(lower, step: lower.value < 0 ? 1 : -1) : nil
+    let rest = lower.value < 0 ? above : below
+    if !rest.isNoise(below: noise) { return nil }
+    return Infeasibility(lower, step: lower.value < 0 ? 1 : -1, isDoubtful: rest.value != 0)
   }
 
   /// Queues a variable whose element should be left.

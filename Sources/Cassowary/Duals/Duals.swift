@@ -33,6 +33,14 @@ struct Duals: ~Copyable {
   private(set) var isFresh = false
   private var wasFresh = false
 
+  /// Whether the digits of fresh multipliers are not believed either; see ``beLenient()``.
+  private var isLenient = false
+
+  /// The share of the largest amount that it was summed from below which a multiplier is rounding.
+  var noise: Double {
+    isFresh && !isLenient ? Tolerance.freshMultiplier : Tolerance.multiplier
+  }
+
   /// Whether a multiplier was looked at that may be nothing but rounding.
   private var hasDoubtful = false
 
@@ -191,6 +199,10 @@ struct Duals: ~Copyable {
     for row in 0..<signs.count where signs[row] != 0 { signs[row] = 0 }
   }
 
+  /// Takes more for rounding until the batch ends: what goes by the last digits of multipliers may
+  /// have led in a circle.
+  mutating func beLenient() { isLenient = true }
+
   /// Notes that an exchange has changed the multipliers.
   mutating func noteExchange() { isFresh = false }
 
@@ -229,6 +241,7 @@ struct Duals: ~Copyable {
     signs.beginBatch()
     wasFresh = isFresh
     hasDoubtful = false
+    isLenient = false
   }
 
   /// The same, but for gradients that the batch has recorded.

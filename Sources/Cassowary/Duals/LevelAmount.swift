@@ -27,8 +27,9 @@ struct LevelAmount {
     return abs(value) > Tolerance.remainder * scale
   }
 
-  /// Whether the amount is so small that it may be what rounding left of larger ones.
-  var isNoise: Bool { abs(value) <= Tolerance.multiplier * scale }
+  /// Whether the amount is so small that it may be what rounding left of larger ones: below a share
+  /// of the largest.
+  func isNoise(below share: Double) -> Bool { abs(value) <= share * scale }
 
   /// Whether the amount should be computed anew before it is believed.
   var isDoubtful: Bool { abs(value) <= Tolerance.doubtful * scale }

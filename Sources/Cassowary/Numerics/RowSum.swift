@@ -30,7 +30,9 @@ struct RowSum {
   }
 
   /// What counts as holding, for a required row.
-  var feasibleWidth: Double { Tolerance.feasibility * max(magnitude, 1) + 2 * error }
+  var feasibleWidth: Double {
+    Tolerance.feasibility * max(magnitude, Tolerance.smallestRow) + 2 * error
+  }
 
   /// The sign of the sum, with 0 for anything within tolerance.
   var sign: Int8 {

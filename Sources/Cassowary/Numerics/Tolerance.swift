@@ -22,6 +22,10 @@ enum Tolerance {
   /// rows that imply them, and calling them a conflict would refuse a correct system.
   static let feasibility = 1e-9
 
+  /// A required row of smaller numbers is judged as if this were its magnitude: it holds below 1e-11,
+  /// which is still more than what counts as zero when values are computed.
+  static let smallestRow = 0.01
+
   /// A recomputed value that differs from the present one by less than this share of its
   /// magnitude is the same value, and its dependents are left alone.
   ///
@@ -60,6 +64,9 @@ enum Tolerance {
   /// Multipliers are sums of weights times coefficients; with dyadic weights they are exact, else
   /// they carry the rounding of the sums of many exchanges.
   static let multiplier = 1e-10
+
+  /// The same for multipliers that were computed from scratch: the rounding of one backward solve.
+  static let freshMultiplier = 1e-13
 
   /// A sum of multipliers below this share of the largest amount that went into it leaves nothing.
   ///

@@ -153,6 +153,7 @@ extension Simplex {
     agenda.removeAll()
     values.restart()
     duals.clear()
+    duals.beLenient()
     basis.clear()
     basis.renumber(matrix)
     for column in 0..<columnCount { agenda.noteUnchecked(column: column) }

@@ -28,7 +28,7 @@ extension Simplex {
         let (column, infeasibility) = duals.popInfeasibility(
           careful: careful, basis.matching, matrix)
       else { return }
-      if infeasibility.amount.isDoubtful, !duals.isFresh {
+      if infeasibility.isDoubtful, !duals.isFresh {
         duals.recompute(&basis, matrix)
         duals.check(column, basis.matching, matrix)
         continue

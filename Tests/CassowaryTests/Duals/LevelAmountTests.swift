@@ -44,9 +44,10 @@ struct LevelAmountTests {
       (-5e-8, false, true), (5e-11, true, true), (-5e-11, true, true), (0, true, true),
     ] {
       let amount = LevelAmount(priority: 250, value: value, scale: 1)
-      #expect(amount.isNoise == isNoise && amount.isDoubtful == isDoubtful, "\(value)")
+      #expect(amount.isNoise(below: 1e-10) == isNoise, "\(value)")
+      #expect(amount.isDoubtful == isDoubtful, "\(value)")
     }
-    #expect(LevelAmount(priority: 250, value: 1e-30).isNoise == false)
+    #expect(LevelAmount(priority: 250, value: 1e-30).isNoise(below: 1e-10) == false)
   }
 
   @Test("a multiple has the multiple's size")

@@ -56,6 +56,15 @@ struct ReportTests {
     }
   }
 
+  @Test("nothing in the head and the charts is ambiguous")
+  func ambiguities() throws {
+    let report = try DataFolder.bundled.load("report.json", as: Report.self)
+    let page = ReportPage(report)
+    page.add(ReportHead(report))
+    try page.snp.layout()
+    #expect(page.snp.ambiguities().map(\.description) == [])
+  }
+
   @Test("no page has more than a third of it free")
   func room() throws {
     for page in try pages() {

@@ -38,6 +38,7 @@ final class BarChartView: ChartView {
     let group = LayoutGuide()
     plot.addLayoutGuide(group)
     group.snp.makeConstraints { make in
+      make.top.bottom.equalTo(plot)
       make.width.equalTo(slot).multipliedBy(0.66)
       make.centerX.equalTo(slot)
       make.trailing.equalTo(last)

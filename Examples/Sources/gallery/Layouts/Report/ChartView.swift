@@ -36,7 +36,7 @@ class ChartView: LayoutView {
     let guide = LayoutGuide()
     plot.addLayoutGuide(guide)
     guide.snp.makeConstraints { make in
-      make.bottom.equalTo(plot)
+      make.leading.trailing.bottom.equalTo(plot)
       make.height.equalTo(plot).multipliedBy(scale.fraction(of: value))
     }
     return guide

@@ -28,10 +28,13 @@ final class ReportHead: LayoutView {
     let tiles = report.figures.map(FigureTile.init)
     let tileBottom = addRow(tiles, below: summary, after: 20, height: nil)
     let charts = report.bars.map(BarChartView.init)
-    _ = addRow(charts, below: tileBottom, after: 24, height: 230)
+    let end = addRow(charts, below: tileBottom, after: 24, height: 230)
+    end.snp.makeConstraints { make in
+      make.bottom.equalToSuperview()
+    }
   }
 
-  /// Puts views of one size beside each other; the last row ends the head.
+  /// Puts views of one size beside each other, and gives back the one that their bottom is that of.
   private func addRow(
     _ views: [LayoutView], below above: LayoutView, after distance: Double, height: Double?
   ) -> LayoutView {
@@ -42,13 +45,15 @@ final class ReportHead: LayoutView {
       view.snp.makeConstraints { make in
         make.top.equalTo(above.snp.bottom).offset(distance)
         if view !== first { make.height.equalTo(first) }
-        if let height { make.height.equalTo(height) }
-        make.bottom.lessThanOrEqualToSuperview()
       }
     }
-    // No higher than the highest needs.
     first.snp.makeConstraints { make in
-      make.height.equalTo(0).priority(.low)
+      if let height {
+        make.height.equalTo(height)
+      } else {
+        // No higher than the highest needs.
+        make.height.equalTo(0).priority(.low)
+      }
     }
     return first
   }

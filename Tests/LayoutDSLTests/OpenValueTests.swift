@@ -87,6 +87,18 @@ struct OpenValueTests {
     #expect(text.frame == freshText.frame)
   }
 
+  @Test("a pass from scratch begins with no readable width", arguments: [100, 927.5])
+  func readableFromScratch(width: Double) throws {
+    let view = LayoutView()
+    let root = makeRoot(width, 188.5, view)
+    root.snp.makeConstraints { $0.height.greaterThanOrEqualTo(20).priority(.low) }
+    view.snp.makeConstraints {
+      $0.trailing.lessThanOrEqualTo(root.readableContentGuide.snp.trailing)
+    }
+    try root.snp.layoutFromScratch()
+    #expect(root.frame.width == 8)
+  }
+
   /// Two views whose tops are open, one at the other's bottom margin; `v` reaches into the safe area that
   /// the root gives at its bottom.
   private func makeLoop() -> (root: LayoutView, v: LayoutView, w: LayoutView, pin: Constraint?) {

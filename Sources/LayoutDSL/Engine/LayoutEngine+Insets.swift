@@ -64,11 +64,12 @@ extension LayoutEngine {
     if insetViews.sources.isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames stay what they are while rows are written.
     if !isInPass { firstInsets = InsetMemo() }
-    let isFromScratch = pending.isFromScratch
-    return view.insets(&firstInsets) { view in
-      // What constraints place is nowhere yet if it was nowhere before.
-      isFromScratch && !view.storedTranslation ? .zero : view.storedFrame
-    }.insets
+    return view.insets(&firstInsets, firstFrame).insets
+  }
+
+  /// The frame of the last pass; in a pass from scratch what constraints place is nowhere yet.
+  func firstFrame(of view: LayoutView) -> Rect {
+    pending.isFromScratch && !view.storedTranslation ? .zero : view.storedFrame
   }
 
   /// Takes in the views whose margins go into a constraint.

@@ -13,7 +13,7 @@ extension LayoutEngine {
 
   /// Begins with the width of the last pass.
   func startReadableWidth(of view: LayoutView, _ state: InsetState) {
-    state.readable = ReadableWidth(room: state.settled.room(in: view.storedFrame.width))
+    state.readable = ReadableWidth(room: state.settled.room(in: firstFrame(of: view).width))
     state.settled.excess = state.readable.excess
   }
 

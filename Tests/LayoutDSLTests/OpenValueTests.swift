@@ -87,6 +87,21 @@ struct OpenValueTests {
     #expect(text.frame == freshText.frame)
   }
 
+  @Test("what is at a margin of another view is not open because its own insets are")
+  func othersMargin() throws {
+    let (view, inner) = (LayoutView(), LayoutView())
+    view.snp.setLabel("view")
+    inner.snp.setLabel("inner")
+    let root = makeRoot(100, 100, view, inner)
+    root.snp.additionalSafeAreaInsets = Insets(top: 10, left: 0, bottom: 0, right: 0)
+    view.snp.makeConstraints { $0.top.equalTo(root.snp.topMargin) }
+    inner.snp.makeConstraints { $0.left.equalTo(view.safeAreaLayoutGuide.snp.left) }
+    layOut(root)
+    let open = root.snp.ambiguities().filter { $0.item === view }.map { "\($0.attribute)" }
+    #expect(Set(open) == ["left", "width", "height"])
+    #expect(view.frame.minY == 18)
+  }
+
   @Test("a pass from scratch begins with no readable width", arguments: [100, 927.5])
   func readableFromScratch(width: Double) throws {
     let view = LayoutView()

@@ -98,9 +98,9 @@ extension LayoutEngine {
     of view: LayoutView, along axis: Axis, _ loose: inout [ConstraintHandle]
   ) {
     for item in view.ownItems where item.view != nil || item.isInsetGuide {
-      item.forEachMention {
-        let row = $0.row
-        guard row.mentionsInsets, row.firstAttribute.axis == axis, let handle = self.row(of: $0)
+      item.forEachMention { mention in
+        guard mention.row.firstAttribute.axis == axis, mention.goesByInsets(of: item),
+          let handle = row(of: mention)
         else { return }
         loose.append(handle)
       }
@@ -117,6 +117,18 @@ extension LayoutEngine {
     for row in rows where row.row.form.cells.first?.quantity.axis == axis {
       if let handle = row.handle { loose.append(handle) }
     }
+  }
+}
+
+extension ConstraintReference {
+  /// Whether insets of an item go into the constant of the row, not only those of another that it mentions.
+  fileprivate func goesByInsets(of item: ItemState) -> Bool {
+    guard row.mentionsInsets else { return false }
+    var isOwn = false
+    forEachPlace { place, attribute in
+      if place === item, attribute.isMargin || item.isInsetGuide { isOwn = true }
+    }
+    return isOwn
   }
 }
 

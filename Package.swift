@@ -47,6 +47,13 @@ let package = Package(
         Verifies the solver's invariants after every solve. Complexity promises are void \
         while it is on.
         """),
+    .trait(
+      name: "ViewCoding",
+      description: """
+        Views have UIKit's `required init?(coder:)`, so that classes directly below UIView may call \
+        `super.init(coder:)`. Every view class with a designated initialiser must have it then, in \
+        all packages of the graph.
+        """),
     .default(enabledTraits: []),
   ],
   targets: [

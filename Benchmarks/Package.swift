@@ -58,10 +58,6 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "chain", dependencies: ["Chains"], swiftSettings: settings),
     .executableTarget(
-      name: "conflicts",
-      dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
-      swiftSettings: settings),
-    .executableTarget(
       name: "throughput",
       dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
       swiftSettings: settings),

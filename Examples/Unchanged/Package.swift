@@ -10,7 +10,8 @@ import PackageDescription
 let package = Package(
   name: "Unchanged",
   dependencies: [
-    .package(name: "LayoutDSL", path: "../..")
+    // Its views have UIKit's `init(coder:)`, as these files expect.
+    .package(name: "LayoutDSL", path: "../..", traits: ["ViewCoding"])
   ],
   targets: [
     .target(
@@ -29,8 +30,14 @@ let package = Package(
         "UIKit", "SnapKit", .product(name: "LayoutDSLUIKitNames", package: "LayoutDSL"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "Widgets",
+      dependencies: [
+        "UIKit", "SnapKit", .product(name: "LayoutDSLUIKitNames", package: "LayoutDSL"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens", "UIKit", "SnapKit"],
+      name: "ScreensTests", dependencies: ["Screens", "Widgets", "UIKit", "SnapKit"],
       swiftSettings: [
         .treatAllWarnings(as: .error),
         // Swift Testing has an addition for the real UIKit, which files that import both would look for.

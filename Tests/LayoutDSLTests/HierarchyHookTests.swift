@@ -33,6 +33,8 @@ struct HierarchyHookTests {
       snp.setLabel(name)
     }
 
+    required init?(coder: LayoutCoder) { nil }
+
     override func willMove(toSuperview newSuperview: LayoutView?) {
       log.lines.append("\(name) will move to \(newSuperview?.snp.label() ?? "-")")
       onWillMove?(newSuperview)

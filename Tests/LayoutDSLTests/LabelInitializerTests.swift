@@ -14,6 +14,8 @@ struct LabelInitializerTests {
       super.init(frame: frame)
       addSubview(shine)
     }
+
+    required init?(coder: LayoutCoder) { nil }
   }
 
   @Test("the label is the one of messages, the frame is empty or as given")

@@ -31,6 +31,8 @@ struct LifetimeTests {
       token = Token(census)
       super.init(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     }
+
+    required init?(coder: LayoutCoder) { nil }
   }
 
   final class CountedStack: LayoutStackView {
@@ -40,6 +42,8 @@ struct LifetimeTests {
       token = Token(census)
       super.init(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     }
+
+    required init(coder: LayoutCoder) { fatalError() }
   }
 
   let census = Census()
@@ -235,11 +239,49 @@ struct LifetimeTests {
     anchored = root.constraints.last
     root.layoutIfNeeded()
     #expect(handle != nil && row != nil)
-    // Only its row is kept, as nobody holds the object.
-    #expect(anchored == nil && root.constraints.count == 2)
+    // What was activated as an object is kept as one.
+    #expect(anchored != nil && root.constraints.count == 2)
     view.snp.removeConstraints()
     LayoutConstraint.deactivate(root.constraints)
     root.layoutIfNeeded()
     #expect(handle == nil && row == nil && anchored == nil)
+  }
+
+  @Test("an active constraint may be held weakly, and ends with its views")
+  func weaklyHeld() {
+    weak var height: LayoutConstraint?
+    weak var gap: LayoutConstraint?
+    do {
+      let root = CountedView(census)
+      let view = CountedView(census)
+      root.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let made = view.heightAnchor.constraint(equalToConstant: 20)
+      made.isActive = true
+      height = made
+      let kept = view.topAnchor.constraint(equalTo: root.topAnchor)
+      LayoutConstraint.activate([kept])
+      gap = kept
+    }
+    #expect(height == nil && gap == nil && census.living == 0)
+    let root = CountedView(census)
+    let view = CountedView(census)
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    func activate() {
+      let made = view.heightAnchor.constraint(equalToConstant: 20)
+      made.isActive = true
+      height = made
+    }
+    activate()
+    height?.constant = 30
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 30)
+    height?.isActive = false
+    #expect(height == nil && view.constraints.isEmpty)
+    activate()
+    view.removeFromSuperview()
+    // Its height is its own.
+    #expect(height?.isActive == true)
   }
 }

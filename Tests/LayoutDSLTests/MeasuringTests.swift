@@ -127,6 +127,43 @@ struct MeasuringTests {
     expect(mark, at: 0, 15, 1, 1)
   }
 
+  /// Measured content with padding around it, as subclasses of labels have it.
+  private final class PaddedText: LayoutView {
+    override var intrinsicContentSize: Size {
+      Size(
+        width: super.intrinsicContentSize.width + 6, height: super.intrinsicContentSize.height + 4)
+    }
+  }
+
+  @Test("what a subclass adds to measured content counts at every width")
+  func padded() {
+    let text = PaddedText()
+    // 12 letters of 10 by 10, as many in a line as there is room for
+    var asked: [Double] = []
+    text.snp.measure { [unowned text] width in
+      asked.append(width)
+      let letters = min(12, (width / 10).rounded(.down))
+      // Whoever asks the property in here means the natural size.
+      if width.isFinite { #expect(text.intrinsicContentSize == Size(width: 126, height: 14)) }
+      return Size(width: letters * 10, height: (12 / letters).rounded(.up) * 10)
+    }
+    let root = makeRoot(40, 400, text)
+    text.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    layOut(root)
+    // 4 letters in a line
+    expect(text, at: 0, 0, 40, 34)
+    #expect(asked.filter(\.isFinite) == [40, 40])
+    root.frame = Rect(x: 0, y: 0, width: 200, height: 400)
+    layOut(root)
+    // wider than natural, one line
+    expect(text, at: 0, 0, 200, 14)
+    #expect(text.intrinsicContentSize == Size(width: 126, height: 14))
+    let fitting = text.systemLayoutSizeFitting(
+      Size(width: 60, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitting == Size(width: 60, height: 24))
+  }
+
   @Test("content that never settles is an issue after four passes")
   func unsettled() {
     let text = LayoutView()

@@ -20,6 +20,8 @@ struct TreeTests {
       super.init(frame: .zero)
     }
 
+    required init?(coder: LayoutCoder) { nil }
+
     deinit {
       counter.ended += 1
     }

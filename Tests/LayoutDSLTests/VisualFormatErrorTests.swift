@@ -53,10 +53,9 @@ struct VisualFormatErrorTests {
     ("[a]--[b]", 5, .syntax, "a number, a metric, \"(\", \"[\" or \"|\" behind \"-\"", "\"-\""),
     ("[a]-10[b]", 7, .syntax, "\"-\" behind the gap", "\"[\""),
     ("[a]-+1-[b]", 5, .syntax, "a number, a metric, \"(\", \"[\" or \"|\" behind \"-\"", "\"+\""),
-    (
-      "[a]-9@20-[b]", 6, .syntax,
-      "\"-\" behind the gap, since a priority needs brackets, -(8@750)-", "\"@\""
-    ),
+    ("[a]-9@-[b]", 7, .syntax, "a number or a metric behind \"@\"", "\"-\""),
+    ("[a]->=-[b]", 7, .syntax, "a number or a metric", "\"-\""),
+    ("[a]->9-[b]", 5, .syntax, "\"==\", \"<=\" or \">=\"", "\">\""),
     ("[a]-9-", 7, .syntax, "\"[\" and a view or \"|\"", "the end of the format"),
     ("[a]-()-[b]", 6, .syntax, "a number or a metric, \"==\", \"<=\", \">=\"", "\")\""),
     ("[a]-(>=)-[b]", 8, .syntax, "a number or a metric", "\")\""),

@@ -53,6 +53,13 @@ struct VisualFormatTests {
     ("[a]-[b]-0-[c]", ["b.leading == a.trailing + 8.0", "c.leading == b.trailing"]),
     ("V:[a]-m-[b]", ["b.top == a.bottom + 12.0"]),
     ("[a]-(m)-[b]", ["b.leading == a.trailing + 12.0"]),
+    ("[a]->=3-[b]", ["b.leading >= a.trailing + 3.0"]),
+    (
+      "|->=0-[a]-<=m@p-|",
+      ["a.leading >= root.leading", "root.trailing <= a.trailing + 12.0 ^600.5"]
+    ),
+    ("V:[a]-2.5@999-[b]", ["b.top == a.bottom + 2.5 ^999.0"]),
+    ("[a]-m@9-[b]", ["b.leading == a.trailing + 12.0 ^9.0"]),
     ("[a]-(-2)-[b]", ["b.leading == a.trailing + -2.0"]),
     ("[a]-(+2)-[b]", ["b.leading == a.trailing + 2.0"]),
     (

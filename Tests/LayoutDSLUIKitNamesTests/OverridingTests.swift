@@ -364,6 +364,8 @@ struct OverridingTests {
         super.init()
         identifier = "column \(number)"
       }
+
+      required init?(coder: LayoutCoder) { nil }
     }
     final class Spacer: UILayoutGuide {
       var flexibility = 1.0

@@ -23,6 +23,12 @@ struct UIKitNamesTests {
     #expect(NSLayoutDimension.self == LayoutDimension.self)
     #expect(NSLayoutAnchor<NSLayoutXAxisAnchor>.self == LayoutAnchor<LayoutXAxisAnchor>.self)
     #expect(UILayoutPriority.self == LayoutPriority.self)
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    #expect(UILayoutPriority.defaultHigh - .defaultLow == 500)
+    var priority: UILayoutPriority = .defaultLow + 1
+    priority += 4
+    priority -= 2.5
+    #expect(priority == UILayoutPriority(rawValue: 252.5))
     #expect(UIUserInterfaceLayoutDirection.self == LayoutDirection.self)
     #expect(UISemanticContentAttribute.self == LayoutView.SemanticContentAttribute.self)
   }

@@ -28,7 +28,10 @@ final class ConstraintExtras {
   /// Where the constraint was written, if not where most constraints of its item were.
   var fileID: String?
 
-  // Neither is kept. A handle takes itself out of its rows at its end, an object out of its row.
+  /// The object that activated the constraint, which is kept until it is deactivated.
+  private var keptObject: LayoutConstraint?
+
+  // Neither is kept otherwise. A handle takes itself out of its rows at its end, an object out of its row.
 
   private unowned(unsafe) var storedOwner: Constraint?
   private unowned(unsafe) var storedObject: LayoutConstraint?
@@ -44,4 +47,10 @@ final class ConstraintExtras {
     get { unsafe storedObject }
     set { unsafe storedObject = newValue }
   }
+
+  /// Keeps the object while the constraint is active, as UIKit's views keep theirs: code may hold it weakly.
+  func keepObject() { keptObject = object }
+
+  /// Lets go of the object, which the caller has to hold.
+  func releaseObject() { keptObject = nil }
 }

@@ -5,7 +5,8 @@
 /// `firstItem.firstAttribute relation secondItem.secondAttribute × multiplier + constant`.
 ///
 /// What ``Constraint`` is made of, and what UIKit calls NSLayoutConstraint. It does not keep
-/// its items alive, and an active constraint needs nobody to keep it: whoever asks a view for its
+/// its items alive. An active constraint needs nobody to keep it: one that was activated as an object is kept
+/// until it is deactivated, and may be held weakly; of others, those of `snp` blocks, whoever asks a view for its
 /// constraints gets the same objects as long as somebody holds them.
 public final class LayoutConstraint {
   /// Where the second item comes from.
@@ -81,7 +82,9 @@ extension LayoutConstraint {
   /// Installs the constraint at a place, last in the order of activation.
   func install(at place: ConstraintPlace) {
     guard slot < 0, let own = first.ownView, let context = place.context else { return }
-    makeExtras().object = self
+    let extras = makeExtras()
+    extras.object = self
+    extras.keepObject()
     slot = first.install(ownRow, ownExtras, at: place, of: own, in: context)
     (ownExtras, ownTarget) = (nil, nil)
   }
@@ -89,6 +92,7 @@ extension LayoutConstraint {
   /// Takes the row back that was taken out of the table.
   func takeBack(_ row: ConstraintRow, _ extras: ConstraintExtras?, _ target: ItemState?) {
     slot = -1
+    extras?.releaseObject()
     (ownRow, ownExtras) = (row, extras)
     ownTarget = row.targetKind == .item ? target : nil
   }

@@ -41,4 +41,29 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
+
+  /// The priority that is `amount` higher: `.defaultLow + 1`.
+  public static func + (priority: LayoutPriority, amount: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + amount)
+  }
+
+  /// The priority that is `amount` lower: `.required - 1`.
+  public static func - (priority: LayoutPriority, amount: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - amount)
+  }
+
+  /// By how much `left` is the higher priority.
+  public static func - (left: LayoutPriority, right: LayoutPriority) -> Float {
+    left.rawValue - right.rawValue
+  }
+
+  /// Raises the priority by `amount`.
+  public static func += (priority: inout LayoutPriority, amount: Float) {
+    priority = priority + amount
+  }
+
+  /// Lowers the priority by `amount`.
+  public static func -= (priority: inout LayoutPriority, amount: Float) {
+    priority = priority - amount
+  }
 }

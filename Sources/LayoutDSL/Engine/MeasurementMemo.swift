@@ -40,8 +40,8 @@ extension MeasurementMemo {
       current = known.measurement
       return false
     }
-    guard let closure = view.content.measure else { return false }
-    var measurement = Measurement(size: closure(width), view)
+    guard view.content.measure != nil else { return false }
+    var measurement = Measurement(size: view.contentSize(at: width), view)
     measurement.width = natural.width
     if entries.count == Self.capacity { entries.removeFirst() }
     entries.append((width, measurement))

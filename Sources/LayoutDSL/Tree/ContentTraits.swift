@@ -10,6 +10,9 @@ struct ContentTraits {
 
   /// The size of the content at a proposed width; infinite for the natural size.
   var measure: ((Double) -> Size)?
+
+  /// The width that `measure` is asked for now.
+  var proposedWidth = Double.infinity
   var firstBaselineOffset = 0.0
   var lastBaselineOffset = 0.0
 

@@ -16,7 +16,12 @@ open class LayoutContent: LayoutHooks {
   /// Override it, or give the view a closure with `snp.measure`. When what it depends on
   /// changes, call ``LayoutView/invalidateIntrinsicContentSize()``.
   open var intrinsicContentSize: Size {
-    if let measure = content.measure { return measure(.infinity) }
+    if let measure = content.measure {
+      let width = content.proposedWidth
+      content.proposedWidth = .infinity
+      defer { content.proposedWidth = width }
+      return measure(width)
+    }
     return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
@@ -67,6 +72,14 @@ open class LayoutContent: LayoutHooks {
 
   /// Changes a priority, if it is one, and tells the tree; the view does so.
   func changePriority(_ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void) {}
+
+  /// The size of measured content at a width: what ``intrinsicContentSize`` says while the closure is asked for that
+  /// width, so that what a subclass adds to it counts.
+  final func contentSize(at width: Double) -> Size {
+    content.proposedWidth = width
+    defer { content.proposedWidth = .infinity }
+    return intrinsicContentSize
+  }
 
   /// Sets the closure that measures the content.
   final func setMeasure(_ closure: ((Double) -> Size)?) { content.measure = closure }

@@ -83,6 +83,14 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     itemState.belong(to: self)
   }
 
+  #if ViewCoding
+  /// Makes a guide that belongs to no view yet; it is there with the trait `ViewCoding`.
+  public required init?(coder: LayoutCoder) {
+    itemState = ItemState()
+    itemState.belong(to: self)
+  }
+  #endif
+
   convenience init(kind: Kind, identifier: String) {
     self.init()
     self.kind = kind

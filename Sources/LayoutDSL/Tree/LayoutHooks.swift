@@ -73,4 +73,15 @@ open class LayoutHooks: LayoutSurface {
   /// superviews before their subviews and before any ``LayoutHooks/updateConstraints()``; removing the view, or a view
   /// around it, calls it at once.
   open func didMoveToWindow() {}
+
+  #if ViewCoding
+  /// What UIKit calls after it has read a view from an archive; nothing here does, and this does nothing.
+  open func awakeFromNib() {}
+
+  /// What Xcode calls of a view that it draws itself; nothing here does, and this does nothing.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Writes the view into an archive: nothing is kept of it.
+  open func encode(with coder: LayoutCoder) {}
+  #endif
 }

@@ -82,6 +82,15 @@ open class LayoutScrollView: LayoutView {
     attach(area.content)
   }
 
+  #if ViewCoding
+  /// Makes a scroll view with an empty frame and area; it is there with the trait `ViewCoding`.
+  public required init?(coder: LayoutCoder) {
+    super.init(coder: coder)
+    itemState.openScrollArea()
+    attach(area.content)
+  }
+  #endif
+
   /// The extent of the area of the content, in points.
   ///
   /// Constraints between the scroll view and what is in it decide it; a size that is set lasts until the

@@ -27,6 +27,14 @@ open class LayoutStackView: LayoutView {
     arrangement = StackArrangement()
   }
 
+  #if ViewCoding
+  /// Makes a stack view with an empty frame that arranges nothing yet; it is there with the trait `ViewCoding`.
+  public required init(coder: LayoutCoder) {
+    super.init(frame: .zero)
+    arrangement = StackArrangement()
+  }
+  #endif
+
   /// Makes a stack view that arranges `views`, which become its subviews.
   public convenience init(arrangedSubviews views: [LayoutView]) {
     self.init(frame: .zero)

@@ -91,6 +91,19 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     if !frame.isFinite { itemState.refuse("frame") }
   }
 
+  #if ViewCoding
+  /// Makes a view as an archive without a word about it would: with an empty frame, like `init(frame: .zero)`.
+  ///
+  /// It is there with the trait `ViewCoding`, for classes that call `super.init(coder:)`; never nil.
+  public required init?(coder: LayoutCoder) {
+    storedFrame = .zero
+    itemState = ItemState()
+    super.init(_surface: ())
+    itemState.belong(to: self)
+    passMarks = initialMarks
+  }
+  #endif
+
   /// Makes a view with an empty frame.
   public convenience init() {
     self.init(frame: .zero)

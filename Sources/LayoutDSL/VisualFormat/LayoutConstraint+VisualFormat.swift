@@ -14,12 +14,12 @@ extension LayoutConstraint {
   ///     metrics: ["pad": 16], views: ["icon": icon, "title": title]))
   /// ```
   ///
-  /// The grammar is Apple's, without spaces:
+  /// The grammar is that of Apple's parser, without spaces:
   ///
   /// ```
   /// format      (H:|V:)? ("|" connection)? view (connection view)* (connection "|")?
   /// view        "[" name list? "]"
-  /// connection  nothing | "-" | "-" (metric | positive number | list) "-"
+  /// connection  nothing | "-" | "-" (predicate without a sign | list) "-"
   /// list        "(" predicate ("," predicate)* ")"
   /// predicate   ("==" | "<=" | ">=")? (metric | number | view) ("@" (metric | number))?
   /// ```

@@ -78,16 +78,15 @@ struct VisualFormatParser {
     let predicates: [VisualFormat.Predicate]
     if scanner.next == "(" {
       predicates = try takeList(of: "a number or a metric")
-    } else if let value = try takeValue(signed: false) {
-      predicates = [VisualFormat.Predicate(relation: .equal, object: value, priority: nil)]
+    } else if let predicate = try takePredicate(of: "a number or a metric", signed: false) {
+      predicates = [predicate]
     } else if scanner.next == "[" || scanner.next == "|" {
       return .standard(offset: offset)
     } else {
       throw scanner.fault(expected: "a number, a metric, \"(\", \"[\" or \"|\" behind \"-\"")
     }
     guard scanner.take("-") else {
-      let hint = scanner.next == "@" ? ", since a priority needs brackets, -(8@750)-" : ""
-      throw scanner.fault(expected: "\"-\" behind the gap\(hint)")
+      throw scanner.fault(expected: "\"-\" behind the gap")
     }
     return .gap(predicates)
   }
@@ -98,24 +97,36 @@ struct VisualFormatParser {
     var list: [VisualFormat.Predicate] = []
     guard scanner.take("(") else { throw scanner.fault(expected: "\"(\"") }
     repeat {
-      let relation = try takeRelation()
-      guard let object = try takeValue(signed: true) else {
-        let sign = relation == nil ? ", \"==\", \"<=\", \">=\"" : ""
-        throw scanner.fault(expected: "\(objects)\(sign)")
+      guard let predicate = try takePredicate(of: objects, signed: true) else {
+        throw scanner.fault(expected: "\(objects), \"==\", \"<=\", \">=\"")
       }
-      var priority: VisualFormat.Value?
-      if scanner.take("@") {
-        priority = try takeValue(signed: true)
-        if priority == nil { throw scanner.fault(expected: "a number or a metric behind \"@\"") }
-      }
-      list.append(
-        VisualFormat.Predicate(relation: relation ?? .equal, object: object, priority: priority))
+      list.append(predicate)
     } while scanner.take(",")
     guard scanner.take(")") else {
       let priority = list.last?.priority == nil ? "\"@\", " : ""
       throw scanner.fault(expected: "\(priority)\",\" or \")\"")
     }
     return list
+  }
+
+  /// Takes a relation, a number or a name, and a priority; only what is in the middle must be there.
+  ///
+  /// - Returns: nil if neither a relation nor a number or name is next.
+  private mutating func takePredicate(
+    of objects: String, signed: Bool
+  ) throws(VisualFormatFault) -> VisualFormat.Predicate? {
+    let relation = try takeRelation()
+    guard let object = try takeValue(signed: signed) else {
+      if relation != nil { throw scanner.fault(expected: objects) }
+      return nil
+    }
+    var priority: VisualFormat.Value?
+    if scanner.take("@") {
+      priority = try takeValue(signed: signed)
+      if priority == nil { throw scanner.fault(expected: "a number or a metric behind \"@\"") }
+    }
+    return VisualFormat.Predicate(
+      relation: relation ?? .equal, object: object, priority: priority)
   }
 
   private mutating func takeRelation() throws(VisualFormatFault) -> LayoutConstraint.Relation? {

@@ -109,6 +109,14 @@ open class LayoutLabel: LayoutView {
     snp.measure { [unowned self] width in measuredSize(at: width) }
   }
 
+  #if ViewCoding
+  /// Makes a label without text; it is there with the trait `ViewCoding`.
+  public required init?(coder: LayoutCoder) {
+    super.init(coder: coder)
+    snp.measure { [unowned self] width in measuredSize(at: width) }
+  }
+  #endif
+
   /// Makes a label with a text in a style.
   public convenience init(_ text: String, style: TextStyle) {
     self.init(frame: .zero)

@@ -14,6 +14,8 @@ final class ShapeView: LayoutView, LayoutDrawable {
     if let label { snp.setLabel(label) }
   }
 
+  required init?(coder: LayoutCoder) { nil }
+
   func shapes(in bounds: Rect) -> [LayoutShape] { shapes(bounds) }
 }
 

@@ -16,4 +16,6 @@ final class WrappingView: LayoutView {
       return Size(width: length, height: 10 * lines)
     }
   }
+
+  required init?(coder: LayoutCoder) { nil }
 }

@@ -80,6 +80,21 @@ extension LayoutScrollView {
     get { true }
     set {}
   }
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { nil }
+    set {}
+  }
+}
+
+/// What a scroll view would tell: nothing here scrolls.
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: LayoutScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: LayoutScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: LayoutScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: LayoutScrollView) {}
 }
 
 /// A font whose characters are half as wide as it is high, with a line of 1.2 times its size.
@@ -141,12 +156,25 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
     remeasure()
   }
+  public required init?(coder: NSCoder) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    remeasure()
+  }
+
+  /// Where the text stands in a rectangle: in its corner.
+  open func textRect(forBounds bounds: Rect, limitedToNumberOfLines lines: Int) -> Rect {
+    let within = lines == 1 ? .unbounded : bounds.width
+    return Rect(
+      origin: bounds.origin, size: font.size(of: text ?? "", within: within, lines: lines))
+  }
+  open func drawText(in rect: Rect) {}
 
   private func remeasure() {
     snp.measure { [unowned self] width in
       let most = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .unbounded
-      let within = numberOfLines == 1 ? .unbounded : min(width, most)
-      return font.size(of: text ?? "", within: within, lines: numberOfLines)
+      let room = Rect(x: 0, y: 0, width: min(width, most), height: .unbounded)
+      return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
     snp.setBaselineOffsets(first: font.ascender, last: -font.descender)
   }
@@ -171,6 +199,10 @@ open class UIImageView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
+  public required init?(coder: NSCoder) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -187,9 +219,33 @@ open class UIControl: UIView {
     public static let normal = State([]), highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2), selected = State(rawValue: 4)
   }
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Event(rawValue: 64), valueChanged = Event(rawValue: 4096)
+    public static let editingChanged = Event(rawValue: 131072)
+  }
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  private var actions: [(UIAction, Event)] = []
+
+  open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
+  open func sendActions(for events: Event) {
+    for (action, wanted) in actions where !wanted.isDisjoint(with: events) {
+      action.handler(action)
+    }
+  }
+}
+
+/// What happens when a control is used.
+public final class UIAction {
+  public let title: String
+  let handler: (UIAction) -> Void
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
 }
 
 /// A button: as large as its title, or its image, and its insets.
@@ -202,6 +258,10 @@ open class UIButton: UIControl {
 
   public override init(frame: Rect) {
     super.init(frame: frame)
+    titleLabel?.font = .systemFont(ofSize: 15)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(frame: .zero)
     titleLabel?.font = .systemFont(ofSize: 15)
   }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
@@ -248,12 +308,25 @@ open class UISlider: UIControl {
   }
 }
 
+open class UIProgressView: UIView {
+  public var progress: Float = 0
+  open override var intrinsicContentSize: Size { Size(width: UIView.noIntrinsicMetric, height: 4) }
+}
+
 open class UIActivityIndicatorView: UIView {
+  public enum Style: Sendable { case medium, large }
+  public private(set) var isAnimating = false
+  public var hidesWhenStopped = true
+  public convenience init(style: Style) { self.init(frame: .zero) }
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
   open override var intrinsicContentSize: Size { Size(width: 20.0, height: 20.0) }
 }
 
 open class UITableViewCell: UIView {
   public enum CellStyle: Sendable { case `default`, value1, subtitle }
+  public enum SelectionStyle: Sendable { case none, `default` }
+  public var selectionStyle = SelectionStyle.default
   public let contentView = UIView()
   public let reuseIdentifier: String?
   open var isSelected = false
@@ -266,7 +339,15 @@ open class UITableViewCell: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(frame: Rect(x: 0.0, y: 0, width: 320, height: 44))
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
   open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 
 open class UICollectionViewCell: UIView {
@@ -277,6 +358,11 @@ open class UICollectionViewCell: UIView {
   public override init(frame: Rect) {
     super.init(frame: frame)
     contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(frame: .zero)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }

@@ -12,7 +12,17 @@ struct ContentTraits {
   var measure: ((Double) -> Size)?
 
   /// The width that `measure` is asked for now.
-  var proposedWidth = Double.infinity
+  private var proposedWidth = Double.infinity
+
+  /// Sets the width that `measure` is asked for.
+  ///
+  /// - Returns: The one before.
+  @discardableResult
+  mutating func propose(_ width: Double) -> Double {
+    defer { proposedWidth = width }
+    return proposedWidth
+  }
+
   var firstBaselineOffset = 0.0
   var lastBaselineOffset = 0.0
 

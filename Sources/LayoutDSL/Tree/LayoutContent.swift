@@ -17,9 +17,8 @@ open class LayoutContent: LayoutHooks {
   /// changes, call ``LayoutView/invalidateIntrinsicContentSize()``.
   open var intrinsicContentSize: Size {
     if let measure = content.measure {
-      let width = content.proposedWidth
-      content.proposedWidth = .infinity
-      defer { content.proposedWidth = width }
+      let width = content.propose(.infinity)
+      defer { content.propose(width) }
       return measure(width)
     }
     return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -76,8 +75,8 @@ open class LayoutContent: LayoutHooks {
   /// The size of measured content at a width: what ``intrinsicContentSize`` says while the closure is asked for that
   /// width, so that what a subclass adds to it counts.
   final func contentSize(at width: Double) -> Size {
-    content.proposedWidth = width
-    defer { content.proposedWidth = .infinity }
+    let before = content.propose(width)
+    defer { content.propose(before) }
     return intrinsicContentSize
   }
 

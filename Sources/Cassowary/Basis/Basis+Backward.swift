@@ -18,6 +18,7 @@ extension Basis {
   mutating func seed(
     _ element: BasisElement, _ factor: Double, scale: Double, _ matrix: borrowing Matrix
   ) {
+    rightHandSide.extend(to: matching.count)
     guard element.isRow else {
       add(element.variable, factor, scale: scale)
       return

@@ -37,7 +37,7 @@ extension Basis {
 
   /// Puts variables on which no others depend behind all others, in the given order.
   mutating func placeLast(_ columns: borrowing FlatArray<Int32>) {
-    for place in columns.indices { order.moveToEnd(Int(columns[place])) }
+    order.moveToEnd(columns)
   }
 
   /// Runs both searches until one closes; true if it was the forward one.

@@ -49,7 +49,6 @@ struct Basis: ~Copyable {
     scratch.extend(to: columns)
     visits.extend(to: columns)
     pivotRow.extend(to: columns)
-    rightHandSide.extend(to: columns)
     search.extend(to: columns)
   }
 

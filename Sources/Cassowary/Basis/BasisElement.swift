@@ -27,8 +27,11 @@ struct BasisElement: Equatable {
   }
 
   var isRow: Bool { code >= 0 }
-  var isStay: Bool { code < 0 && code & 1 == 1 }
-  var isBound: Bool { code < 0 && code & 1 == 0 }
+
+  // The sign and the last digit, both looked at in one test.
+
+  var isStay: Bool { code & (.min | 1) == .min | 1 }
+  var isBound: Bool { code & (.min | 1) == .min }
 
   /// The row, of an element that is one.
   var row: Int { Int(code) }

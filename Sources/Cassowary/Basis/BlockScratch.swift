@@ -27,18 +27,18 @@ struct BlockScratch: ~Copyable {
   @inline(__always)
   func result(_ place: Int) -> Double { result[place] }
 
-  /// Begins a block whose results are zero.
+  /// Begins a block whose results are zero; the other vectors are written before they are read.
   mutating func begin(_ members: [Int32]) {
     right.removeAll()
-    right.append(0, times: members.count)
+    right.extend(by: members.count)
     solution.removeAll()
-    solution.append(0, times: members.count)
+    solution.extend(by: members.count)
     result.removeAll()
     result.append(0, times: members.count)
     residuals.removeAll()
-    residuals.append(CompensatedSum(), times: members.count)
+    residuals.extend(by: members.count)
     scales.removeAll()
-    scales.append(0, times: members.count)
+    scales.extend(by: members.count)
     for (place, member) in members.enumerated() {
       places[Int(member)] = Int32(truncatingIfNeeded: place)
     }

@@ -16,9 +16,13 @@ struct RightHandSide: ~Copyable {
   /// The scales of the entries of the result.
   private var scales = FlatArray<Double>()
 
+  /// Makes room for as many variables; a first batch may come to its end without any.
+  @inline(__always)
   mutating func extend(to count: Int) {
+    if scales.count >= count { return }
     amounts.extend(to: count, with: .zero)
-    scales.extend(to: count, with: 0)
+    // Scales are written with the entries that they are of.
+    scales.extend(by: count - scales.count)
   }
 
   /// The size of the largest number that an entry of the last result was summed from.

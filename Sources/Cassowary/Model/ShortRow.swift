@@ -18,6 +18,8 @@ package struct ShortRow {
   /// A sum of `count` terms of different variables, none of them nothing.
   ///
   /// - Parameter largest: The size of the largest coefficient.
+  @inlinable
+  @inline(__always)
   package init(
     _ columns: SIMD4<Int32>, _ coefficients: SIMD4<Double>, count: Int, largest: Double
   ) {
@@ -44,5 +46,7 @@ package struct ShortRow {
   }
 
   /// Whether no coefficient is infinite or no number.
-  var isFinite: Bool { (coefficients * 0).sum() == 0 }
+  var isFinite: Bool {
+    @inline(__always) get { (coefficients * 0).sum() == 0 }
+  }
 }

@@ -173,31 +173,26 @@ struct Matrix: ~Copyable {
       }
     }
     entries.reserveCapacity(entries.count + waiting)
-    for place in linkedCount..<added.count { link(Int(added[place])) }
-    linkedCount = added.count
-  }
-
-  /// Appends a row's cells to their columns' lists.
-  @inline(__always)
-  private mutating func link(_ row: Int) {
-    let start = Int(rows[row].start)
-    let cells = cells.view
-    let columns = columns.view
-    var entries = entries.view
-    for offset in 0..<Int(rows[row].count) {
-      let cell = cells[start + offset]
-      let column = Int(cell.column)
-      let position = columns[column].count
-      if position == columns[column].capacity {
-        growList(column)
-        entries = self.entries.view
+    var entryView = entries.view
+    for place in linkedCount..<added.count {
+      let row = added[place]
+      let range = view.cellRange(Int(row))
+      for index in range {
+        let cell = view.cells[index]
+        let column = Int(cell.column)
+        if columnView[column].count == columnView[column].capacity {
+          growList(column)
+          entryView = entries.view
+        }
+        let list = columnView[column]
+        entryView[Int(list.start &+ list.count)] = ColumnEntry(
+          row: row, offset: Int32(truncatingIfNeeded: index &- range.lowerBound),
+          coefficient: cell.coefficient)
+        view.cells[index].position = list.count
+        columnView[column].count = list.count &+ 1
       }
-      entries[Int(columns[column].start) + Int(position)] = ColumnEntry(
-        row: Int32(truncatingIfNeeded: row), offset: Int32(truncatingIfNeeded: offset),
-        coefficient: cell.coefficient)
-      cells[start + offset].position = position
-      columns[column].count = position &+ 1
     }
+    linkedCount = added.count
   }
 
   /// Gives a column's list room for more: at first for all that waits, later for twice as much.

@@ -99,6 +99,12 @@ struct Values: ~Copyable {
 
   // MARK: Changes
 
+  /// Makes room for so many more variables.
+  mutating func reserve(_ additional: Int) {
+    estimates.reserveCapacity(count + additional)
+    bounds.reserveCapacity(count + additional)
+  }
+
   @inline(__always)
   mutating func append(lowerBound: Double) {
     estimates.append(.zero)

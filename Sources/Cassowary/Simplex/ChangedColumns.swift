@@ -8,10 +8,8 @@ struct ChangedColumns: ~Copyable {
   /// How many of them the last commit listed.
   private var settledCount = 0
 
-  @inline(__always)
-  func forEach(_ body: (Int) -> Void) {
-    for place in columns.indices { body(Int(columns[place])) }
-  }
+  /// Calls `body` with those that are listed.
+  func withColumns(_ body: (Span<Int32>) -> Void) { columns.withSpan(body) }
 
   /// Adds the variables that the last solve moved along rays, before the rays change.
   mutating func list(_ rays: inout RayStore, _ values: borrowing Values) {
@@ -20,9 +18,11 @@ struct ChangedColumns: ~Copyable {
   }
 
   /// Lists what the batch has changed instead of what the one before it did.
-  mutating func commit(_ values: borrowing Values) {
+  ///
+  /// - Parameter isFollowing: Whether the batch moved values along rays, as the next one may.
+  mutating func commit(_ values: borrowing Values, isFollowing: Bool) {
     let isLarge = columns.count > 1000 && values.touchedCount < columns.count / 8
-    if isLarge { columns.release() } else { columns.removeAll() }
+    if isLarge && !isFollowing { columns.release() } else { columns.removeAll() }
     values.forEachChanged { columns.append(Int32(truncatingIfNeeded: $0)) }
     settledCount = columns.count
   }

@@ -184,6 +184,9 @@ struct RayStore: ~Copyable {
     for place in followed.indices { rays[Int(followed[place])].forEachMoved(values, body) }
   }
 
+  /// Whether the last committed solve moved values along rays.
+  var hasFollowed: Bool { !followed.isEmpty }
+
   /// Forgets which rays were followed.
   mutating func forgetFollowed() { followed.removeAll() }
 

@@ -81,6 +81,9 @@ struct Simplex: ~Copyable {
   /// Takes back the cells that were written, from `start` on.
   mutating func dropCells(from start: Int) { matrix.dropCells(from: start) }
 
+  /// Makes room for so many more variables.
+  mutating func reserve(columns: Int) { values.reserve(columns) }
+
   /// Makes room for so many more rows with so many cells in all.
   mutating func reserve(rows: Int, cells: Int) { matrix.reserve(rows: rows, cells: cells) }
 
@@ -187,7 +190,7 @@ struct Simplex: ~Copyable {
   /// - Complexity: O(what the batch changed).
   mutating func commit() {
     rays.commit(&basis, duals, matrix, &values)
-    changed.commit(values)
+    changed.commit(values, isFollowing: rays.hasFollowed)
     let isLarge = matrix.isLargeBatch
     duals.commit(matrix)
     matrix.commit(age: clock)

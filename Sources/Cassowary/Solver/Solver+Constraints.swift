@@ -33,6 +33,9 @@ extension Solver {
     return core.handle(row)
   }
 
+  /// Makes room for so many more variables.
+  package func reserve(variables: Int) { core.reserve(variables: variables) }
+
   /// Makes room for so many more constraints with so many terms in all.
   package func reserve(constraints: Int, terms: Int) {
     core.reserve(constraints: constraints, terms: terms)

@@ -31,10 +31,13 @@ extension Solver {
     return values
   }
 
-  /// Writes the columns whose values the last solve changed into a list, in the order in which it
-  /// changed them; one may come twice.
-  package func readChangedColumns(into list: inout [Int32]) {
-    core.readChangedColumns(into: &list)
+  /// Calls `body` with the columns whose values the last solve changed.
+  ///
+  /// They come in the order in which it changed them; one may come twice, and some may be nobody's any
+  /// more. `body` must not change the solver.
+  package func withChangedColumns(_ body: (Span<Int32>) -> Void) {
+    core.listChangedColumns()
+    core.simplex.changed.withColumns(body)
   }
 
   /// Whether a value of the last solve is so large that it has no digits left for a millionth.
@@ -73,9 +76,11 @@ extension Solver {
   ///
   /// - Complexity: O(*k*) for *k* changed values.
   public var changedVariables: [Variable] {
-    var columns: [Int32] = []
-    readChangedColumns(into: &columns)
-    return columns.map { core.slots.variable(Int($0)) }
+    var columns: [Int] = []
+    withChangedColumns { changed in
+      for place in changed.indices { columns.append(Int(changed[place])) }
+    }
+    return columns.filter { core.slots.isUsed($0) }.map { core.slots.variable($0) }
   }
 }
 
@@ -109,13 +114,8 @@ extension SolverCore {
     simplex.setLowerBound(column, bound ?? -.infinity)
   }
 
-  fileprivate func readChangedColumns(into list: inout [Int32]) {
-    list.removeAll(keepingCapacity: true)
-    simplex.changed.forEach { column in
-      if slots.isUsed(column) { list.append(Int32(truncatingIfNeeded: column)) }
-    }
-    simplex.rays.forEachFollowed(simplex.values) { column in
-      if slots.isUsed(column) { list.append(Int32(truncatingIfNeeded: column)) }
-    }
+  /// Lists what moved along rays with all else that changed.
+  fileprivate mutating func listChangedColumns() {
+    simplex.changed.list(&simplex.rays, simplex.values)
   }
 }

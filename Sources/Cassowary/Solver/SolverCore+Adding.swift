@@ -36,6 +36,7 @@ extension SolverCore {
   }
 
   /// Adds the row of up to four terms.
+  @inline(__always)
   mutating func add(
     _ terms: ShortRow, constant: Double, _ relation: LinearRelation, at strength: Strength
   ) throws(SolverMisuse) -> Int {
@@ -101,6 +102,12 @@ extension SolverCore {
       terms.append(merger.terms[place])
     }
     return terms
+  }
+
+  /// Makes room for so many more variables.
+  mutating func reserve(variables: Int) {
+    slots.reserve(variables)
+    simplex.reserve(columns: variables)
   }
 
   /// Makes room for so many more constraints with so many terms in all.

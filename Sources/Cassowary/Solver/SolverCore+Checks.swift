@@ -26,6 +26,7 @@ extension SolverCore {
     return row
   }
 
+  @inline(__always)
   func check(_ value: Double, _ argument: String) throws(SolverMisuse) {
     guard value.isFinite else { throw .notFinite(argument: argument, value: value) }
   }

@@ -47,14 +47,22 @@ struct VariableSlots: ~Copyable {
     guard isKnown(variable) else { throw .removedVariable(variable) }
   }
 
+  @inline(__always)
   private mutating func tick() {
     clock &+= 1
     if clock == 0 { clock = 1 }
   }
 
+  /// Makes room for so many more variables.
+  mutating func reserve(_ additional: Int) {
+    generations.reserveCapacity(generations.count + additional)
+  }
+
   /// Takes a free slot for a variable; nil if there is none.
+  @inline(__always)
   mutating func takeFree() -> Int? {
-    guard let column = free.popLast() else { return nil }
+    if free.isEmpty { return nil }
+    let column = free.removeLast()
     tick()
     count += 1
     generations[Int(column)] = clock
@@ -67,7 +75,8 @@ struct VariableSlots: ~Copyable {
     tick()
     count += 1
     generations.append(clock)
-    removed.extend(to: generations.count)
+    // While no variable leaves, nobody asks which one does.
+    if !removed.isEmpty { removed.extend(to: generations.count) }
   }
 
   /// Gives several slots one generation, so that they are one thing.
@@ -78,6 +87,7 @@ struct VariableSlots: ~Copyable {
 
   /// Notes that the pending batch removes a variable.
   mutating func remove(_ column: Int) {
+    removed.extend(to: generations.count)
     removed.insert(column)
     count -= 1
   }

@@ -67,6 +67,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) get { unsafe FlatView(base: base, count: count) }
   }
 
+  /// Calls `body` with the elements.
+  func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
+    unsafe body(UnsafeBufferPointer(start: base, count: count).span)
+  }
+
   var isEmpty: Bool { storedCount == 0 }
 
   var indices: Range<Int> { 0..<count }

@@ -36,12 +36,14 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The elements for one loop that only reads, or writes elements by the subscript.
+  /// The elements for one loop that only reads, or writes elements by the subscript or after
+  /// ``journalize(_:)``.
   var view: FlatView<Element> { @inline(__always) get { elements.view } }
 
-  /// Writes an element down before the first change in a batch.
+  /// Writes an element down before the first change in a batch; afterwards it may be changed through
+  /// ``view``.
   @inline(__always)
-  private mutating func journalize(_ index: Int) {
+  mutating func journalize(_ index: Int) {
     if index >= settledCount { return }
     if index >= isJournaled.count { isJournaled.extend(to: settledCount, with: false) }
     if isJournaled[index] { return }

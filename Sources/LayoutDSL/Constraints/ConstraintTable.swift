@@ -136,8 +136,8 @@ struct ConstraintTable: ~Copyable {
   /// Makes room for the rows of a block, if it is the first one.
   ///
   /// A table that has rows grows by itself: making room again and again would copy it as often.
-  mutating func reserve(_ additional: Int) {
-    if rows.count == 0 { rows.reserve(Int32(truncatingIfNeeded: additional)) }
+  mutating func reserve(_ additional: Int32) {
+    if rows.count == 0 { rows.reserve(additional) }
   }
 
   /// A number for the rows of another chain.

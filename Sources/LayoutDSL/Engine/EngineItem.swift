@@ -39,9 +39,9 @@ struct EngineItem {
   var handsOnBaselines = false
 
   /// An item that has variables and no rows yet.
-  init(_ variables: RectVariables, of state: ItemState) {
+  init(_ variables: RectVariables, of view: LayoutView?) {
     self.variables = variables
-    unsafe view = state.view.map { unsafe Unmanaged.passUnretained($0) }
+    unsafe self.view = view.map { unsafe Unmanaged.passUnretained($0) }
   }
 }
 

@@ -11,9 +11,26 @@ struct EngineSlot {
   /// The item's place in the table of that engine.
   var index: Int32 = -1
 
-  /// The solver's columns of left, top, width and height.
-  var columns = SIMD4<Int32>()
+  // In halves: a vector of four would align the item's state to 16 bytes, which the heap has to be
+  // asked for in a dearer way.
+
+  private var origin = SIMD2<Int32>()
+  private var extent = SIMD2<Int32>()
 
   /// What the view's content measured; nil for items without a measuring closure.
   var measurements: MeasurementMemo?
+
+  /// The place of nobody.
+  init() {}
+
+  /// A place in the engine with a solver.
+  init(solver: UInt64, index: Int32, columns: SIMD4<Int32>) {
+    (self.solver, self.index) = (solver, index)
+    (origin, extent) = (columns.lowHalf, columns.highHalf)
+  }
+
+  /// The solver's columns of left, top, width and height.
+  var columns: SIMD4<Int32> {
+    @inline(__always) get { SIMD4(lowHalf: origin, highHalf: extent) }
+  }
 }

@@ -83,9 +83,11 @@ struct ItemTable: ~Copyable {
 
   @inline(__always)
   private mutating func give(_ columns: SIMD4<Int32>, to place: Int32) {
-    for number in 0..<4 {
-      while places.count <= columns[number] { places.append(-1) }
-      places[columns[number]] = place
-    }
+    let last = columns.max()
+    while places.count <= last { places.append(-1) }
+    places[columns[0]] = place
+    places[columns[1]] = place
+    places[columns[2]] = place
+    places[columns[3]] = place
   }
 }

@@ -6,7 +6,7 @@ import Cassowary
 /// From values to frames.
 extension LayoutEngine {
   /// Whether there are values, or views that take no part any more, whose frames are not assigned yet.
-  var hasFramesToAssign: Bool { !touched.isEmpty || !released.isEmpty }
+  var hasFramesToAssign: Bool { touched.count > 0 || !released.isEmpty }
 
   /// Assigns the frames of the items whose values changed since the last assignment.
   ///
@@ -24,14 +24,17 @@ extension LayoutEngine {
 
   private func assignExactFrames(_ root: LayoutView) {
     let solver = solver
-    for place in touched {
-      let item = items[place]
-      guard item.isTouched else { continue }
+    // What is called on the way may begin a pass, which leaves nothing to assign.
+    var next: Int32 = 0
+    while next < touched.count {
+      let place = touched[next]
+      next += 1
+      guard items[place].isTouched else { continue }
       items[place].isTouched = false
-      let frame = frame(Rect(solver.values(of: item.variables)), at: place)
+      let frame = frame(Rect(solver.values(of: items[place].variables)), at: place)
       if !frame.isFinite { continue }
       work.framesRead += 1
-      if let view = unsafe item.view {
+      if let view = unsafe items[place].view {
         // Counting references is what would cost most here.
         let before = unsafe view._withUnsafeGuaranteedRef { view in
           write(frame, to: view, isRoot: view === root)
@@ -45,7 +48,7 @@ extension LayoutEngine {
         assign(frame, to: guide)
       }
     }
-    touched.removeAll(keepingCapacity: true)
+    touched.removeAll { _ in true }
     followMasksOfReleased()
     if movedMargins.isEmpty { return }
     let owners = movedMargins

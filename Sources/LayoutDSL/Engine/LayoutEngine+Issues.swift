@@ -25,7 +25,8 @@ extension LayoutEngine {
     for state in misfits { noteNotFinite(state) }
     // The solver's values are finite; what alignment rectangles make of them may not be.
     if !alignments.isEmpty {
-      for place in touched where !solvedFrame(at: place).isFinite {
+      for number in 0..<touched.count where !solvedFrame(at: touched[number]).isFinite {
+        let place = touched[number]
         if let state = items.state(at: place) { noteNotFinite(state) }
       }
     }

@@ -22,25 +22,31 @@ extension LayoutEngine {
 
   /// Makes room for items that are about to join.
   func reserveItems(_ additional: Int) {
+    solver.reserve(variables: 4 * additional)
     items.reserve(additional)
-    touched.reserveCapacity(touched.count + additional)
-    pending.staleItems.reserveCapacity(pending.staleItems.count + additional)
+    touched.reserve(touched.count + Int32(truncatingIfNeeded: additional))
     pending.tables.reserveCapacity(pending.tables.count + additional)
   }
 
   private func takeIn(_ state: ItemState) -> Int32 {
-    let item = EngineItem(
-      solver.makeVariables(lowerBounds: Quantity.lowerBounds), of: state)
+    let view = state.view
+    var item = EngineItem(solver.makeVariables(lowerBounds: Quantity.lowerBounds), of: view)
     // What was called while a row is written may have taken the item away, and the row will go.
     if isAway(state.ownView) { return passOver(item) }
+    // Most views have no content, and nothing to be asked.
+    let isSilent = view?.isSilent ?? true
+    if isSilent, view != nil { item.role = .content }
     let place = items.insert(item, state)
     state.engineSlot = EngineSlot(
       solver: identity, index: place, columns: item.variables.columns)
     roundedOrigins.forget(place)
-    if let view = state.view { noteAlignment(place, of: view) }
     work.itemsJoined += 1
     touch(place)
-    markStale(place)
+    pending.isEmpty = false
+    if let view, !isSilent {
+      noteAlignment(place, of: view)
+      markStale(place)
+    }
     return place
   }
 
@@ -137,6 +143,7 @@ extension LayoutEngine {
   }
 
   /// Notes that a frame has to be read anew.
+  @inline(__always)
   func touch(_ place: Int32) {
     if items[place].isTouched { return }
     items[place].isTouched = true

@@ -237,13 +237,14 @@ extension LayoutEngine {
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {
     work.solves += 1
     let violated = try solver.solveRelaxed()
-    solver.readChangedColumns(into: &changedColumns)
-    work.valuesRead += changedColumns.count
-    for column in changedColumns {
-      guard let place = items.place(ofColumn: column) else { continue }
-      touch(place)
-      if items[place].isMeasured, items[place].variables.isWidth(column) {
-        markUnmeasured(place)
+    solver.withChangedColumns { columns in
+      work.valuesRead += columns.count
+      for index in columns.indices {
+        guard let place = items.place(ofColumn: columns[index]) else { continue }
+        touch(place)
+        if items[place].isMeasured, items[place].variables.isWidth(columns[index]) {
+          markUnmeasured(place)
+        }
       }
     }
     return violated

@@ -10,14 +10,12 @@ extension LayoutEngine {
     guard item.table.solver == identity else { return }
     if pending.isFromScratch { return lowerTableInOrder(of: item) }
     let solver = solver
-    var space = item.parent
     var slot: Int32 = 0
     while slot < item.table.slotCount {
-      if !lowerPlainly(item, slot, in: space, solver) {
+      if !lowerPlainly(item, slot, solver) {
         update(ConstraintReference(item, slot))
         // What was asked for the row may have moved the item, or ended the pass.
         if item.table.solver != identity || isDismissed { return }
-        space = item.parent
       }
       slot += 1
     }
@@ -42,18 +40,14 @@ extension LayoutEngine {
   ///
   /// No code of a caller runs here.
   @inline(__always)
-  private func lowerPlainly(
-    _ item: ItemState, _ slot: Int32, in parent: ItemState?, _ solver: Solver
-  ) -> Bool {
+  private func lowerPlainly(_ item: ItemState, _ slot: Int32, _ solver: Solver) -> Bool {
     let row = item.table[slot]
     guard row.isPlain, row.firstAttribute != .notAnAttribute, row.priority > 0, row.engine.isNew,
-      item.engineSlot.solver == identity,
-      let host = unsafe row.storedHost?.toOpaque(), let parent
+      item.engineSlot.solver == identity, let host = unsafe row.storedHost
     else { return false }
     let first = PlainForm(row.firstAttribute)
-    let space = unsafe Unmanaged.passUnretained(parent).toOpaque()
     var terms = PlainTerms()
-    if unsafe first.isLocation && host != space { return false }
+    if first.isLocation, unsafe !item.isDirectly(in: host) { return false }
     first.append(to: &terms, item.engineSlot.columns, times: 1)
     if let second = unsafe row.storedSecond {
       if row.secondAttribute == .notAnAttribute { return false }
@@ -61,11 +55,11 @@ extension LayoutEngine {
         if second === item || second.engineSlot.solver != identity { return false }
         var form = PlainForm(row.secondAttribute)
         if form.isLocation {
-          if unsafe host == Unmanaged.passUnretained(second).toOpaque() {
+          if unsafe host.toOpaque() == Unmanaged.passUnretained(second).toOpaque() {
             // Its own left and top are where its alignment rectangle has them, and its scrolled content.
             if !alignments.isEmpty || second.hasScrollArea { return false }
             form.isLocation = false
-          } else if unsafe second.parent !== parent || host != space {
+          } else if unsafe !second.isDirectly(in: host) || !item.isDirectly(in: host) {
             return false
           }
         }
@@ -77,9 +71,7 @@ extension LayoutEngine {
       return false
     }
     let handle = try? solver.add(
-      ShortRow(terms.columns, terms.coefficients, count: terms.count, largest: terms.largest),
-      constant: -row.leftToRight,
-      row.relation.linear, at: Strength(row.priority))
+      terms.row, constant: -row.leftToRight, row.relation.linear, at: Strength(row.priority))
     guard let handle else { return false }
     work.termsWritten += terms.count
     work.constraintsLowered += 1
@@ -128,16 +120,19 @@ private struct PlainForm {
 
 /// The quantities of two plain attributes.
 private struct PlainTerms {
-  private(set) var columns = SIMD4<Int32>()
-  private(set) var coefficients = SIMD4<Double>()
+  private var columns = SIMD4<Int32>()
+  private var coefficients = SIMD4<Double>()
   private(set) var count = 0
-  private(set) var largest = 0.0
 
   @inline(__always)
   mutating func append(_ column: Int32, _ coefficient: Double) {
     columns[count] = column
     coefficients[count] = coefficient
     count += 1
-    largest = max(largest, abs(coefficient))
+  }
+
+  /// The terms for the solver; every attribute has a coefficient of 1, and none is larger.
+  var row: ShortRow {
+    @inline(__always) get { ShortRow(columns, coefficients, count: count, largest: 1) }
   }
 }

@@ -33,7 +33,8 @@ extension LayoutEngine {
     // Views that take no part any more are exact, and what is in them is rounded from there.
     for state in released { state.view?.mark(.needsRounding) }
     followMasksOfReleased()
-    for place in touched {
+    for number in 0..<touched.count {
+      let place = touched[number]
       guard items[place].isTouched, let view = items.state(at: place)?.ownView else { continue }
       view.mark(.roundingBelow)
     }
@@ -43,7 +44,7 @@ extension LayoutEngine {
     while let step = steps.popLast() {
       visit(step, of: root, grid, &steps)
     }
-    touched.removeAll(keepingCapacity: true)
+    touched.removeAll { _ in true }
     let owners = movedMargins
     movedMargins = []
     for state in owners { state.view?.placeMarginsGuide() }

@@ -155,12 +155,15 @@ extension LayoutEngine {
       }
       requireAll(of: view.itemState)
       enlist(flawsOf: view.itemState)
-      for guide in view.guides {
-        requireAll(of: guide.itemState)
-        enlist(flawsOf: guide.itemState)
+      let hasGuides = view.ownedGuides.count > 0
+      if hasGuides {
+        for guide in view.guides {
+          requireAll(of: guide.itemState)
+          enlist(flawsOf: guide.itemState)
+        }
       }
       rejoin(insetsOf: view)
-      if !view.guides.isEmpty { enlist(guidesOf: view) }
+      if hasGuides { enlist(guidesOf: view) }
       if !view.storedTranslation { join(view.itemState) }
       // The engine before may not have come to letting it follow its mask.
       if pending.isFromScratch { released.append(view.itemState) }

@@ -23,9 +23,6 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var items = ItemTable()
   @safe @exclusivity(unchecked) var itemRows = ItemRows()
 
-  /// The columns of the solver that the last run changed.
-  @safe @exclusivity(unchecked) var changedColumns: [Int32] = []
-
   @safe @exclusivity(unchecked) var origins = RootOrigins()
   @safe @exclusivity(unchecked) var rowOwners = RowOwners()
 
@@ -67,7 +64,7 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var released: [ItemState] = []
 
   /// Items to be assigned a frame, and owners whose inset guides may have moved.
-  @safe @exclusivity(unchecked) var touched: [Int32] = []
+  @safe @exclusivity(unchecked) var touched = OwnedList<Int32>()
   @safe @exclusivity(unchecked) var movedMargins: [ItemState] = []
 
   @safe @exclusivity(unchecked) var insetViews = InsetViews()
@@ -118,7 +115,7 @@ final class LayoutEngine {
     baselineHeirs = []
     alignments = [:]
     departed = []
-    touched = []
+    touched.removeAll()
     brokenRows.removeAll()
     idle = []
     released = []

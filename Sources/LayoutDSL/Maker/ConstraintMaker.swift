@@ -9,11 +9,17 @@
 ///   make.size.equalTo(Size(width: 40, height: 40))
 /// }
 /// ```
+@safe
 public final class ConstraintMaker {
   // None while the maker waits for another block; nobody has it then.
 
   @safe @exclusivity(unchecked) private var storedItem: (any LayoutConstraintItem)?
-  @safe @exclusivity(unchecked) private var storedState: ItemState?
+
+  /// The state of the item, which keeps it.
+  @safe @exclusivity(unchecked) private var storedState: Unmanaged<ItemState>?
+
+  /// What stood for the item's tree when the block began, if the tree gave the maker.
+  @safe @exclusivity(unchecked) private var tree: TreeContext?
 
   /// Where the block is; chains without a relation have no place of their own.
   @safe @exclusivity(unchecked) private var location: SourceLocation
@@ -46,9 +52,9 @@ public final class ConstraintMaker {
   /// Whether somebody kept a stage and may go on writing its chain when the block has ended.
   @safe @exclusivity(unchecked) private var hasKeptStages = false
 
-  private init(item: any LayoutItem, location: SourceLocation) {
+  private init(_ item: any LayoutItem, _ state: ItemState, at location: SourceLocation) {
     storedItem = item
-    storedState = item.itemState
+    unsafe storedState = Unmanaged.passUnretained(state)
     self.location = location
     chains.reserve(10)
   }
@@ -60,7 +66,7 @@ public final class ConstraintMaker {
   public var item: any LayoutConstraintItem { storedItem ?? LayoutView() }
 
   /// What the item shares with its constraints.
-  var state: ItemState { storedState ?? ItemState() }
+  var state: ItemState { unsafe storedState?.takeUnretainedValue() ?? ItemState() }
 }
 
 // The life of a maker. One serves many blocks of a tree, one after another, unless somebody keeps it.
@@ -68,21 +74,34 @@ extension ConstraintMaker {
   /// A maker for a block of `item`: the spare one of the tree, or a new one.
   static func open(_ item: any LayoutItem, at location: SourceLocation) -> ConstraintMaker {
     let state = item.itemState
-    let view = state.view
+    if let view = state.view { return open(view, at: location) }
+    return open(item, state, in: state.ownView?.knownContext, at: location)
+  }
+
+  /// A maker for a block of a view, which constraints place from now on.
+  private static func open(_ view: LayoutView, at location: SourceLocation) -> ConstraintMaker {
     // A class of the caller's may override what is set, and move the view.
-    let isOverridable = view?.passMarks.contains(.hasHooks) == true
-    if isOverridable { view?.translatesAutoresizingMaskIntoConstraints = false }
-    let own = state.ownView
-    let tree = own?.storedContext == nil ? nil : own?.context
-    if let view, !isOverridable { view.endTranslation(in: tree) }
-    guard let context = tree, context.spareMaker != nil,
-      isKnownUniquelyReferenced(&context.spareMaker),
-      let spare = context.spareMaker
-    else { return ConstraintMaker(item: item, location: location) }
-    context.spareMaker = nil
-    spare.clear()
+    let isOverridable = view.passMarks.contains(.hasHooks)
+    if isOverridable { view.translatesAutoresizingMaskIntoConstraints = false }
+    let context = view.knownContext
+    if !isOverridable { view.endTranslation(in: context) }
+    return open(view, view.itemState, in: context, at: location)
+  }
+
+  /// A maker for a block of an item in the tree that `context` stands for; nil if it stands alone.
+  @inline(__always)
+  private static func open(
+    _ item: any LayoutItem, _ state: ItemState, in context: TreeContext?,
+    at location: SourceLocation
+  ) -> ConstraintMaker {
+    guard let context, let spare = context.takeSpareMaker() else {
+      return ConstraintMaker(item, state, at: location)
+    }
+    // A weak reference may have said something in between.
+    if spare.chainCount > 0 || spare.handles.count > 0 || !spare.hasUsualEnd { spare.clear() }
     spare.storedItem = item
-    spare.storedState = state
+    unsafe spare.storedState = Unmanaged.passUnretained(state)
+    spare.tree = context
     spare.location = location
     spare.isOpen = true
     return spare
@@ -91,20 +110,19 @@ extension ConstraintMaker {
   /// Ends the block: whoever kept a stage keeps the maker by it from now on.
   private func close() {
     isOpen = false
+    tree = nil
     release(&extendable)
     release(&editable)
   }
 
-  /// Leaves the maker to the next block of the tree that `context` stands for, unless somebody keeps it.
-  private static func recycle(_ maker: consuming ConstraintMaker, to context: TreeContext?) {
+  /// Leaves a maker to the next block of the tree that `context` stands for, unless somebody keeps it.
+  private static func recycle(_ maker: consuming ConstraintMaker, to context: TreeContext) {
     var maker = maker
-    guard let context, context.spareMaker == nil, !maker.hasKeptStages,
-      isKnownUniquelyReferenced(&maker)
-    else { return }
+    guard !maker.hasKeptStages, isKnownUniquelyReferenced(&maker) else { return }
     maker.storedItem = nil
     maker.storedState = nil
     maker.clear()
-    context.spareMaker = maker
+    context.giveSpareMaker(maker)
   }
 
   private func clear() {
@@ -287,17 +305,25 @@ extension ConstraintMaker {
   ///
   /// - Returns: What stands for the tree, if the block is one of many.
   private func install() -> TreeContext? {
+    let tree = tree.take()
     close()
-    if chainCount == 0 { return nil }
+    if chainCount == 0 { return tree }
+    let state = state
     guard !hasKeptStages, let own = state.ownView else {
       for index in 0..<chainCount { activateConstraint(at: index) }
       return nil
     }
-    let (state, context) = (state, own.context)
+    // The block may have moved the view, or its tree into another.
+    let context = if let tree, own.isCounted(in: tree) { tree } else { own.context }
+    install(state, own, context)
+    return own.itemState.parent == nil ? nil : context
+  }
+
+  private func install(_ state: ItemState, _ own: LayoutView, _ context: TreeContext) {
     let elsewhere = state.isWritten(in: location.fileID) ? nil : location.fileID
-    var rowCount = Int(chains.count)
+    var rowCount = chains.count
     for index in 0..<chains.count where chains[index].attributes.hasSeveral {
-      rowCount += chains[index].attributes.count - 1
+      rowCount += Int32(truncatingIfNeeded: chains[index].attributes.count - 1)
     }
     state.table.reserve(rowCount)
     var index: Int32 = 0
@@ -305,7 +331,7 @@ extension ConstraintMaker {
       if handles.count == 0, elsewhere == nil {
         index = state.install(&chains, from: index, of: own, in: context)
       }
-      if index == chains.count { return own.parentView == nil ? nil : context }
+      if index == chains.count { return }
       if handle(of: Int(index)) != nil || !installRows(of: index, own, context, elsewhere) {
         activateConstraint(at: Int(index))
       }
@@ -360,8 +386,7 @@ extension ConstraintMaker {
       maker.activateAsTold(repeating: maker.updateExisting)
       return
     }
-    let context = maker.install()
-    recycle(maker, to: context)
+    if let context = maker.install() { recycle(maker, to: context) }
   }
 
   /// Runs `block` and returns what it made, inactive.

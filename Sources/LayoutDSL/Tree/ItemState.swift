@@ -47,7 +47,7 @@
   ///
   /// Many have one, which needs no list.
   @safe @exclusivity(unchecked) private var firstUser: ItemState?
-  @safe @exclusivity(unchecked) private var users: [ItemState] = []
+  @safe @exclusivity(unchecked) private var users = OwnedList<ItemState>()
 
   /// How many ``users`` there may be before those that are so no more are struck off.
   @safe @exclusivity(unchecked) private var userLimit: Int32 = 64
@@ -83,6 +83,13 @@
   /// Notes that the item is a scroll view.
   func openScrollArea() { hasScrollArea = true }
 
+  /// Whether the item is a subview or a guide of another one's view.
+  @inline(__always)
+  func isDirectly(in other: Unmanaged<ItemState>) -> Bool {
+    guard let parent else { return false }
+    return unsafe Unmanaged.passUnretained(parent).toOpaque() == other.toOpaque()
+  }
+
   /// Notes that the item is in another one now, or in none.
   func move(to parent: ItemState?) {
     self.parent = parent
@@ -114,7 +121,7 @@ extension ItemState {
   }
 
   private func noteOther(user: ItemState) {
-    if users.last === user { return }
+    if users.count > 0, users[users.count - 1] === user { return }
     if users.count >= userLimit { strikeOffUsers() }
     users.append(user)
   }
@@ -122,18 +129,37 @@ extension ItemState {
   /// Calls `body` with the items that may have constraints about this one, each once.
   func forEachUser(_ body: (ItemState) -> Void) {
     guard let firstUser else { return }
-    body(firstUser)
-    if users.isEmpty { return }
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(firstUser)]
-    for user in users where seen.insert(ObjectIdentifier(user)).inserted { body(user) }
+    if users.count == 0 { return body(firstUser) }
+    for user in distinctUsers { body(user) }
+  }
+
+  /// The users, each once, in the order in which they came first.
+  private var distinctUsers: [ItemState] {
+    // By their addresses, which decide nothing but what is the same; a set would hash them all.
+    var all: [(address: UInt, place: Int32, user: ItemState)] = []
+    all.reserveCapacity(Int(users.count) + 1)
+    func list(_ user: ItemState, _ place: Int32) {
+      all.append((UInt(bitPattern: ObjectIdentifier(user)), place, user))
+    }
+    if let firstUser { list(firstUser, -1) }
+    for place in 0..<users.count { list(users[place], place) }
+    all.sort { $0.address < $1.address || ($0.address == $1.address && $0.place < $1.place) }
+    var last: UInt = 0
+    all.removeAll { entry in
+      defer { last = entry.address }
+      return entry.address == last
+    }
+    all.sort { $0.place < $1.place }
+    return all.map(\.user)
   }
 
   private func strikeOffUsers() {
-    var seen: Set<ObjectIdentifier> = []
-    users.removeAll { user in
-      !user.hasRow(concerning: self) || !seen.insert(ObjectIdentifier(user)).inserted
+    let known = distinctUsers
+    users.removeAll()
+    for user in known where user !== firstUser && user.hasRow(concerning: self) {
+      users.append(user)
     }
-    userLimit = Int32(truncatingIfNeeded: max(64, 4 * users.count))
+    userLimit = max(64, 4 * users.count)
   }
 
   /// Whether constraints of the item are written in a file, as far as they do not say else; the first
@@ -315,7 +341,8 @@ extension ItemState {
   /// Called from the item's `deinit`, after ``part()``.
   func retire() {
     uninstallAll()
-    (firstUser, users) = (nil, [])
+    firstUser = nil
+    users.removeAll()
     _ = unlistAll()
     if flaws.isEmpty { return }
     let old = flaws

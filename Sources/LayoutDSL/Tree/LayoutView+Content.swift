@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
+  /// Whether constraints place the view, and neither a class of a caller's nor a measuring closure could
+  /// say anything of its content or its alignment rectangle.
+  final var isSilent: Bool {
+    !storedTranslation && !passMarks.contains(.hasHooks) && content.measure == nil
+  }
+
   /// Changes a priority of the content, or records that it is none.
   final func setPriority(
     _ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void

@@ -84,7 +84,11 @@ extension LayoutView {
     var next = [self]
     while let view = next.popLast() {
       views.append(view)
-      next.append(contentsOf: view.children.reversed())
+      var place = view.siblings.count
+      while place > 0 {
+        place -= 1
+        next.append(view.siblings.elements[place])
+      }
     }
     return views
   }

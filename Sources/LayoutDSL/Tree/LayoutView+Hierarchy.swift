@@ -39,6 +39,18 @@ extension LayoutView {
     return new
   }
 
+  /// What stands for the tree, unless there was no need for it yet.
+  final var knownContext: TreeContext? {
+    @inline(__always) get { storedContext == nil ? nil : context }
+  }
+
+  /// Whether the constraints of the view count their order in the context that stands for its tree, and
+  /// that is this one.
+  @inline(__always)
+  final func isCounted(in context: TreeContext) -> Bool {
+    storedContext === context && context.isRepresentative
+  }
+
   /// Whether there are active constraints of the view or of one of its guides.
   private final var hasRows: Bool {
     itemState.table.count > 0 || guides.contains { $0.itemState.table.count > 0 }

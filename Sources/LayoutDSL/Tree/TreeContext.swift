@@ -28,7 +28,7 @@ final class TreeContext {
   @safe @exclusivity(unchecked) private var storedEngine: LayoutEngine?
 
   /// A maker that no block uses, for the next block of the tree; kept at the representative only.
-  @safe @exclusivity(unchecked) var spareMaker: ConstraintMaker?
+  @safe @exclusivity(unchecked) private(set) var spareMaker: ConstraintMaker?
 
   /// A number that is another one whenever views may inherit other things than before; kept at the
   /// representative only.
@@ -89,6 +89,19 @@ extension TreeContext {
   /// What to take away from a number to get one of `context`; asked of the representative.
   func shift(of context: TreeContext) -> Int {
     self === context || context.representative() === context ? 0 : context.offset
+  }
+
+  /// Takes the maker that no block uses, unless somebody has it; asked of the representative.
+  @inline(__always)
+  func takeSpareMaker() -> ConstraintMaker? {
+    guard isKnownUniquelyReferenced(&spareMaker) else { return nil }
+    return spareMaker.take()
+  }
+
+  /// Keeps a maker for the next block, unless there is one; asked of the representative.
+  @inline(__always)
+  func giveSpareMaker(_ maker: consuming ConstraintMaker) {
+    if spareMaker == nil { spareMaker = maker }
   }
 
   /// The engine of the tree, if it had a pass; asked of the representative.

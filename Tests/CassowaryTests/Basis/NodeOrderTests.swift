@@ -48,9 +48,10 @@ struct NodeOrderTests {
         order.append(node)
         plain.append(node)
       case 5 where !plain.isEmpty:
-        let node = plain.remove(at: random.int(0...plain.count - 1))
-        order.moveToEnd(node)
-        plain.append(node)
+        let moved = random.sample(plain, random.int(1...plain.count))
+        plain.removeAll { moved.contains($0) }
+        order.moveToEnd(FlatArray(moved.map { Int32($0) }))
+        plain.append(contentsOf: moved)
       case 6,
         7 where !plain.isEmpty:
         if plain.isEmpty { continue }

@@ -14,7 +14,7 @@ struct EnginePartTests {
   private func makeItem() -> (EngineItem, LayoutView) {
     let view = LayoutView()
     let variables = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
-    return (EngineItem(variables, of: view.itemState), view)
+    return (EngineItem(variables, of: view), view)
   }
 
   private func makeRow() throws -> ConstraintHandle {

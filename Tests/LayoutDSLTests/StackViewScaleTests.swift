@@ -199,6 +199,33 @@ struct StackViewScaleTests {
     #expect(root.snp.snapshot().differences(from: got, tolerance: 1e-6).isEmpty)
   }
 
+  @Test(
+    "stack views within stack views take work in proportion to their depth",
+    arguments: [
+      LayoutStackView.Distribution.fill, .fillProportionally, .equalSpacing, .equalCentering,
+    ])
+  func depth(distribution: LayoutStackView.Distribution) {
+    let costs = [100, 400].map { depth in
+      let top = LayoutStackView()
+      let root = makeRoot(8000, 50, top)
+      top.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+      var last = top
+      for _ in 0..<depth {
+        let inner = LayoutStackView()
+        last.distribution = distribution
+        last.addArrangedSubview(SizedView(10, 10))
+        last.addArrangedSubview(inner)
+        last = inner
+      }
+      layOut(root)
+      // The last one shows nothing.
+      #expect(top.frame.width == 10 * Double(depth))
+      return Cost(root)
+    }
+    #expect(costs[1].items <= 5 * costs[0].items, "\(distribution): \(costs)")
+    #expect(costs[1].pivots <= 5 * costs[0].pivots + 8, "\(distribution): \(costs)")
+  }
+
   @Test("stack views two hundred deep", arguments: LayoutStackView.Distribution.allCases)
   func deep(distribution: LayoutStackView.Distribution) {
     var stacks: [LayoutStackView] = []

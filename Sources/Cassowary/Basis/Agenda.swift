@@ -29,6 +29,9 @@ struct Agenda: ~Copyable {
     staleRows.isEmpty && staleColumns.isEmpty && uncheckedRows.isEmpty && uncheckedColumns.isEmpty
   }
 
+  /// Whether values have to be computed.
+  var hasStale: Bool { !staleRows.isEmpty || !staleColumns.isEmpty }
+
   /// Whether no row has to be computed or looked at; bounds may.
   var isComputed: Bool { staleRows.isEmpty && staleColumns.isEmpty && uncheckedRows.isEmpty }
 

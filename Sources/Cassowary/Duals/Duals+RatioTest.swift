@@ -41,6 +41,22 @@ extension Duals {
     return best
   }
 
+  /// Whether no element runs out of slack where, at a level, each multiplier moves by its entry of the
+  /// pivot row; false if that is a close call.
+  ///
+  /// - Complexity: O(*k*) for *k* entries of the pivot row.
+  func hasSlack(at priority: Float, _ basis: borrowing Basis, _ matrix: borrowing Matrix) -> Bool {
+    for place in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(place)
+      let amount = basis.pivotRow[column]
+      guard let slack = slack(column, increasing: amount > 0, basis.matching, matrix) else {
+        continue
+      }
+      if slack.compare(DualSlack(priority: priority, value: abs(amount))) <= 0 { return false }
+    }
+    return true
+  }
+
   /// Puts elements of the pivot row into the queue of ratios: all, or that of one variable.
   mutating func queueRatios(
     of column: Int? = nil, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix

@@ -118,6 +118,23 @@ struct Duals: ~Copyable {
     }
   }
 
+  /// Moves each multiplier at a level by its entry of the pivot row: what slack rows that have turned over
+  /// add up to, of which `basis` holds the sum.
+  mutating func moveMultipliers(
+    at priority: Float, alongPivotRowOf basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) {
+    isFresh = false
+    for place in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(place)
+      multipliers.add(
+        column,
+        LevelAmount(
+          priority: priority, value: basis.pivotRow[column],
+          scale: basis.rightHandSide.scale(column)))
+      check(column, basis.matching, matrix)
+    }
+  }
+
   /// Remembers a required row that costs something since its strength was changed.
   mutating func noteViolation(_ row: Int, _ matrix: borrowing Matrix) {
     let record = matrix.row(row)
@@ -163,15 +180,7 @@ struct Duals: ~Copyable {
         next += 1
       }
       basis.solveBackward(matrix)
-      for place in basis.pivotRow.indices {
-        let column = basis.pivotRow.index(place)
-        multipliers.add(
-          column,
-          LevelAmount(
-            priority: priority, value: basis.pivotRow[column],
-            scale: basis.rightHandSide.scale(column)))
-        check(column, basis.matching, matrix)
-      }
+      moveMultipliers(at: priority, alongPivotRowOf: basis, matrix)
       basis.clearPivotRow()
     }
     gradients.removeAll()

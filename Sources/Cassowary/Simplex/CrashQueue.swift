@@ -3,7 +3,8 @@
 
 /// Variables that a row could determine, in the order in which the crash tries them: those first in
 /// which few inequalities wait that still mention another open variable, then by level; behind all
-/// those that nothing holds from both sides.
+/// those that nothing holds from both sides, and behind these those that only rows of low levels hold: a
+/// container that should be no larger than it has to be waits for what is in it.
 ///
 /// An inequality that is decided later may be the one that matters: determining a variable before
 /// all that limits it is known costs a pivot. Within a bucket the last one in is the first one out.
@@ -11,8 +12,15 @@ struct CrashQueue: ~Copyable {
   /// The bucket of variables that are held from one side only.
   private static let lastBucket = 16
 
+  /// The bucket of variables that nothing holds but rows of low levels.
+  private static let weakBucket = 17
+
+  /// The levels of rows that say how things should be where nothing else says it; what is below them says
+  /// where to begin.
+  private static let weakLevels: Range<Float> = 1..<50
+
   /// The last variable of each bucket in ``links``; -1 for none.
-  private var heads = FlatArray<Int32>(repeating: -1, count: lastBucket + 1)
+  private var heads = FlatArray<Int32>(repeating: -1, count: weakBucket + 1)
   private var links = FlatArray<(column: Int32, next: Int32)>()
 
   /// The buckets that have any, a bit each.
@@ -24,6 +32,7 @@ struct CrashQueue: ~Copyable {
   /// Puts a variable in.
   @inline(__always)
   mutating func push(_ column: Int, waiting: Int, priority: Float) {
+    if Self.weakLevels.contains(priority) { return push(column, Self.weakBucket) }
     // Four classes of levels are enough to try the important ones first.
     let level = priority >= 1000 ? 0 : priority > 500 ? 1 : priority > 250 ? 2 : 3
     push(column, min(3, waiting) * 4 + level)

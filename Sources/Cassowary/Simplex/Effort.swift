@@ -27,6 +27,12 @@ struct Effort: ~Copyable {
   /// The elements looked through by steps of the round that had nothing to do.
   private(set) var idleCost = 0
 
+  /// The dual steps since the attempt began, and the elements that they went through.
+  private var steps = (count: 0, cost: 0)
+
+  /// The elements that the steps of the round at hand went through.
+  private(set) var roundCost = 0
+
   /// Variables whose element could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
 
@@ -41,6 +47,7 @@ struct Effort: ~Copyable {
   mutating func begin(_ limit: Int) {
     budget = limit
     idleCost = 0
+    steps = (0, 0)
     postponed.removeAll()
   }
 
@@ -55,12 +62,26 @@ struct Effort: ~Copyable {
   mutating func beginRound() {
     rounds += 1
     idleCost = 0
+    roundCost = 0
     round.removeAll()
   }
 
   mutating func addToRound(_ entry: Infeasible) { round.append(entry) }
 
   mutating func sortRound() { round.sort { $0.precedes($1) } }
+
+  /// Notes a dual step that went through so many elements.
+  mutating func noteStep(_ cost: Int) {
+    steps.count += 1
+    steps.cost += cost
+    roundCost += cost
+  }
+
+  /// Whether dual steps go through many elements each, and have gone through all of `columnCount` variables
+  /// several times.
+  func hasLongSteps(_ columnCount: Int) -> Bool {
+    steps.cost > 4 * columnCount && steps.cost > 32 * steps.count
+  }
 
   mutating func addIdleCost(_ cost: Int) { idleCost += cost }
 

@@ -10,6 +10,9 @@ extension Simplex {
   /// How much of a round may go into finding that there is nothing to do, for each variable.
   private static var idleShare: Int { 2 }
 
+  /// How much may go into long steps of a round once values have to follow, for each variable.
+  private static var longShare: Int { 4 }
+
   /// Works off what is infeasible with the values as they are; the next propagation makes the
   /// values follow.
   mutating func runDualRound() {
@@ -32,10 +35,23 @@ extension Simplex {
     agenda.forgetInfeasible()
     effort.sortRound()
     let budget = effort.budget
+    var (next, nextLevel) = (0, 0)
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
+      if place < next { continue }
+      let isLong = effort.hasLongSteps(columnCount)
+      if place >= nextLevel, isLong, !agenda.hasStale {
+        let isDone: Bool
+        (nextLevel, isDone) = turnOver(from: place)
+        if isDone {
+          next = nextLevel
+          continue
+        }
+      }
       let element = effort.round[place].element
-      if effort.idleCost > Self.idleShare * columnCount, effort.budget < budget {
-        // Most of the rest would be settled already: the values follow first.
+      let isIdle = effort.idleCost > Self.idleShare * columnCount && effort.budget < budget
+      if isIdle || agenda.hasStale && isLong && effort.roundCost > Self.longShare * columnCount {
+        // Most of the rest would be settled already, or can be turned over at once: the values follow
+        // first.
         agenda.noteUnchecked(element)
       } else if element.isRow {
         if !basis.matching.isTight(element.row) { takeDualStep(row: element.row) }
@@ -45,8 +61,42 @@ extension Simplex {
     }
   }
 
+  /// Turns all rows of one level over at once that are next in the round: one backward solve for the sum
+  /// of their gradients instead of one for each.
+  ///
+  /// Where every element has slack for the sum, each of them would have found that the limit comes first,
+  /// and the multipliers are what they would have come to. Else nothing is done.
+  ///
+  /// - Precondition: values follow the elements.
+  /// - Returns: where the next level begins, and whether the rows are turned over.
+  private mutating func turnOver(from start: Int) -> (end: Int, isDone: Bool) {
+    let priority = effort.round[start].priority
+    var end = start
+    while end < effort.round.count, effort.round[end].priority == priority { end += 1 }
+    if end - start < 8 || !effort.round[start].element.isRow { return (end, false) }
+    let view = matrix.view
+    for place in start..<end {
+      let row = effort.round[place].element.row
+      let record = view.rows[row]
+      let jump = record.slope(values.residual(row, view).sign) - duals.gradient(row, matrix)
+      if jump != 0 { basis.seed(.row(row), jump, scale: abs(jump), matrix) }
+    }
+    basis.solveBackward(matrix)
+    defer { basis.clearPivotRow() }
+    if !duals.hasSlack(at: priority, basis, matrix) { return (end, false) }
+    for place in start..<end {
+      let row = effort.round[place].element.row
+      duals.assume(values.residual(row, view).sign, of: row, matrix)
+      effort.countFlip()
+      effort.spend()
+    }
+    duals.moveMultipliers(at: priority, alongPivotRowOf: basis, matrix)
+    return (end, true)
+  }
+
   private mutating func takeDualStep(row: Int) {
     basis.express(.row(row), matrix)
+    effort.noteStep(basis.pivotRow.count)
     defer { basis.clearPivotRow() }
     let settled = basis.settled(values.residual(row, matrix.view), matrix, values, agenda)
     let sign = settled.sign

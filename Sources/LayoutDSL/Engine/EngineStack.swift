@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// The rows that the engine has for a stack view.
+/// The rows that the engine has for a stack view: its own, and those of each arranged view.
 struct EngineStack {
   /// A row and what it stands for.
   struct Row {
@@ -16,15 +16,89 @@ struct EngineStack {
     var handle: ConstraintHandle?
   }
 
-  var rows: [Row] = []
+  /// Where a row is: in its group, of which the first is the stack view's own, and the others those of
+  /// the members.
+  struct Place: Hashable {
+    var group: Int
+    var number: Int
+  }
+
+  /// What the rows say, as of when they were written last.
+  private(set) var basics: StackLowering.Basics?
+  private(set) var members: [StackMember] = []
+  private(set) var groups: [[Row]] = []
+
+  /// Whether rows may be broken.
+  private(set) var hasBroken = false
 
   /// The variable that the rows mention as their unit.
-  var unit: Variable?
+  private(set) var unit: Variable?
 
-  /// The rows by what they are about.
-  var places: [StackRow.Key: Int] {
-    var places: [StackRow.Key: Int] = [:]
-    for (place, row) in rows.enumerated() { places[row.row.key] = place }
-    return places
+  /// No rows yet, which are to mention a unit.
+  init(unit: Variable? = nil) { self.unit = unit }
+
+  /// Takes the rows in.
+  mutating func set(
+    _ basics: StackLowering.Basics?, _ members: [StackMember], _ groups: [[Row]]
+  ) {
+    self.basics = basics
+    self.members = members
+    self.groups = groups
+    hasBroken = false
+  }
+
+  /// Whether a group's rows say what they would if they were put together for `member`.
+  func isCurrent(_ group: Int, _ member: StackMember) -> Bool {
+    if members[group - 1] != member { return false }
+    return !hasBroken || groups[group].allSatisfy { $0.handle != nil }
+  }
+
+  /// For each of these members the group of the same view, if it has one.
+  ///
+  /// - Complexity: O(*k*); only views that come, leave or move among others are looked for.
+  func groups(of new: [StackMember]) -> [Int?] {
+    let shared = min(new.count, members.count)
+    var start = 0
+    while start < shared, new[start].state === members[start].state { start += 1 }
+    var end = 0
+    while end < shared - start,
+      new[new.count - 1 - end].state === members[members.count - 1 - end].state
+    { end += 1 }
+    var known: [ObjectIdentifier: Int] = [:]
+    for place in start..<members.count - end {
+      known[ObjectIdentifier(members[place].state)] = place + 1
+    }
+    return new.indices.map { place in
+      if place < start { return place + 1 }
+      let fromEnd = new.count - place
+      if fromEnd <= end { return members.count - fromEnd + 1 }
+      return known[ObjectIdentifier(new[place].state)]
+    }
+  }
+
+  subscript(place: Place) -> Row { groups[place.group][place.number] }
+
+  /// How a row ranks among those of the stack view.
+  func rank(of place: Place) -> Int { self[place].row.rank(ofMember: place.group) }
+
+  /// Notes that a row is out of the solver.
+  mutating func noteBroken(_ place: Place) {
+    groups[place.group][place.number].handle = nil
+    hasBroken = true
+  }
+
+  /// The first row that `isWanted`.
+  func place(where isWanted: (Row) -> Bool) -> Place? {
+    for (group, rows) in groups.enumerated() {
+      if let number = rows.firstIndex(where: isWanted) {
+        return Place(group: group, number: number)
+      }
+    }
+    return nil
+  }
+
+  /// Calls `body` with each row.
+  func forEachRow(_ body: (Row) -> Void) {
+    for group in groups { group.forEach(body) }
   }
 }

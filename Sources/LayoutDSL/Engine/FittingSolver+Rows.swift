@@ -87,13 +87,13 @@ extension FittingSolver {
   /// Brings the rows of a stack view in line with it.
   private func lowerStack(_ number: Int, _ extents: NaturalExtents) {
     guard let view = stacks[number].state.view, let arrangement = view.arrangement else { return }
-    let lowering = StackLowering(view, arrangement, extents) { [self] in measurement(of: $0) }
-    if stacks[number].unit == nil, lowering.rows.contains(where: { $0.units != 0 }) {
+    var lowering = StackLowering(view, arrangement, extents) { [self] in measurement(of: $0) }
+    if stacks[number].unit == nil, lowering.needsUnit {
       stacks[number].unit = try? solver.makeVariable()
     }
     let old = stacks[number].rows
     var rows: [StackRow.Key: Stack.Row] = [:]
-    for row in lowering.rows {
+    for row in lowering.allRows() {
       var handle: ConstraintHandle?
       if let before = old[row.key], before.row.priority == row.priority,
         before.row.hasTerms(of: row)

@@ -113,9 +113,10 @@ extension LayoutEngine {
   private func loosenRows(
     ofStack stack: LayoutView, along axis: Axis, _ loose: inout [ConstraintHandle]
   ) {
-    guard let place = place(of: stack.itemState), let rows = stacks[place]?.rows else { return }
-    for row in rows where row.row.form.cells.first?.quantity.axis == axis {
-      if let handle = row.handle { loose.append(handle) }
+    guard let place = place(of: stack.itemState), let rows = stacks[place] else { return }
+    rows.forEachRow { row in
+      guard row.row.form.cells.first?.quantity.axis == axis, let handle = row.handle else { return }
+      loose.append(handle)
     }
   }
 }

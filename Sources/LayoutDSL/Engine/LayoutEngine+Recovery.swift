@@ -32,7 +32,8 @@ extension LayoutEngine {
     case .item(let place):
       return rankOfItemRow(itemRow(handle, of: place) ?? 0, of: place, order)
     case .stack(let place):
-      return Self.rank(2, order[Int(place)], stackRow(handle, of: place) ?? 0)
+      let number = stackRow(handle, of: place).flatMap { stacks[place]?.rank(of: $0) }
+      return Self.rank(2, order[Int(place)], number ?? 0)
     case .nobody:
       return .min
     }
@@ -124,7 +125,7 @@ extension LayoutEngine {
       breakRow(number, of: place)
     case .stack(let place):
       guard let state = items.state(at: place), let number = stackRow(handle, of: place),
-        let key = stacks[place]?.rows[number].row.key
+        let key = stacks[place]?[number].row.key
       else { return }
       owner = .stack(state, key)
       breakStackRow(number, of: place)
@@ -186,10 +187,8 @@ extension LayoutEngine {
       let row = self.row(number, of: place)
       return row.isWanted && row.handle == nil && row.priority >= 1000
     case .stack(let state, let key):
-      guard
-        let row = place(of: state).flatMap({ stacks[$0] })?.rows.first(where: {
-          $0.row.key == key
-        })
+      guard let stack = place(of: state).flatMap({ stacks[$0] }),
+        let row = stack.place(where: { $0.row.key == key }).map({ stack[$0] })
       else { return false }
       return row.handle == nil && row.row.priority >= 1000
     }
@@ -202,8 +201,8 @@ extension LayoutEngine {
     case .item(let state, let number):
       return place(of: state).map { rankOfItemRow(number, of: $0, order) } ?? .min
     case .stack(let state, let key):
-      guard let place = place(of: state) else { return .min }
-      let number = stacks[place]?.rows.firstIndex { $0.row.key == key }
+      guard let place = place(of: state), let stack = stacks[place] else { return .min }
+      let number = stack.place { $0.row.key == key }.map { stack.rank(of: $0) }
       return Self.rank(2, order[Int(place)], number ?? 0)
     }
   }

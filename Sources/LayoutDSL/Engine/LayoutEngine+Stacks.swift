@@ -63,53 +63,98 @@ extension LayoutEngine {
       }
       // The sizes of content are read from the rows of the items, which have to be there.
       if pending.staleItems.isEmpty {
-        write(StackLowering(view, arrangement, extents).rows, of: state)
+        write(StackLowering(view, arrangement, extents), of: state)
       } else {
         pending.stacks.append(state)
       }
     }
   }
 
-  /// Brings the rows that belong to an item beside its own in line with `rows`.
+  /// Brings the rows that are about an item which arranges nothing in line with `rows`.
   private func write(_ rows: [StackRow], of state: ItemState) {
     let place = join(state)
+    var stack = stacks[place] ?? EngineStack()
+    let old = stack.groups.first ?? []
+    stack.set(nil, [], [renew(old, rows, isMoved: false, nil, at: place, of: state)])
+    stacks[place] = stack
+  }
+
+  /// Brings the rows of a stack view in line with what it arranges; only rows of members that differ are
+  /// put together and compared.
+  ///
+  /// - Complexity: O(*k*) comparisons for *k* arranged views.
+  private func write(_ lowering: consuming StackLowering, of state: ItemState) {
+    var lowering = lowering
+    let place = join(state)
     let old = stacks[place] ?? EngineStack()
-    let known = old.places
-    var isKept = Array(repeating: false, count: old.rows.count)
-    var new = EngineStack()
-    new.rows.reserveCapacity(rows.count)
-    let unit = rows.contains { $0.units != 0 } ? old.unit ?? (try? solver.makeVariable()) : nil
-    new.unit = unit
+    let known = old.groups(of: lowering.members)
+    let isComparable = old.basics == lowering.basics && !lowering.basics.readsBaselines
+    let unit = lowering.needsUnit ? old.unit ?? (try? solver.makeVariable()) : nil
     if unit == nil, let gone = old.unit { departed.append(gone) }
-    for row in rows {
+    var isKept = Array(repeating: false, count: old.groups.count)
+    var groups: [[EngineStack.Row]] = []
+    groups.reserveCapacity(lowering.members.count + 1)
+    groups.append(
+      renew(
+        old.groups.first ?? [], lowering.ownRows(), isMoved: false, unit, at: place, of: state))
+    if !isKept.isEmpty { isKept[0] = true }
+    for (number, member) in lowering.members.enumerated() {
+      let group = known[number]
+      if let group { isKept[group] = true }
+      if let group, isComparable, old.isCurrent(group, member) {
+        groups.append(old.groups[group])
+        continue
+      }
+      groups.append(
+        renew(
+          group.map { old.groups[$0] } ?? [], lowering.rows(ofMember: number),
+          isMoved: group != number + 1, unit, at: place, of: state))
+    }
+    for (rows, kept) in zip(old.groups, isKept) where !kept { rows.forEach(drop) }
+    var new = EngineStack(unit: unit)
+    new.set(lowering.basics, lowering.members, groups)
+    stacks[place] = new
+  }
+
+  /// Brings a few rows in line with `rows`: those that say the same as before are left alone.
+  ///
+  /// - Parameter isMoved: Whether they rank in another way among those of the stack view.
+  private func renew(
+    _ old: [EngineStack.Row], _ rows: [StackRow], isMoved: Bool, _ unit: Variable?,
+    at place: Int32, of state: ItemState
+  ) -> [EngineStack.Row] {
+    work.stackRowsLowered += rows.count
+    var isKept = Array(repeating: false, count: old.count)
+    let new = rows.map { row in
       var terms = row.form.cells.map { cell in
         Term(variable(cell.quantity, of: cell.item), cell.coefficient)
       }
       if row.units != 0, let unit { terms.append(Term(unit, row.units)) }
       var entry = EngineStack.Row(row: row, terms: terms)
-      if let before = known[row.key], let handle = old.rows[before].handle,
-        old.rows[before].terms == terms, old.rows[before].row.relation == row.relation
-      {
-        isKept[before] = true
-        entry.handle = handle
-        if row.form.constant != old.rows[before].row.form.constant {
-          rowChanged(handle)
-          try? solver.setConstant(row.form.constant, of: handle)
-        }
-        if row.priority != old.rows[before].row.priority {
-          rowChanged(handle)
-          try? solver.setPriority(row.priority, of: handle)
-        }
-        // Rows rank as they are written.
-        if before != new.rows.count { rowChanged(handle) }
-      } else {
+      guard let number = old.firstIndex(where: { $0.row.key == row.key }),
+        let handle = old[number].handle, old[number].terms == terms,
+        old[number].row.relation == row.relation
+      else {
         entry.handle = add(entry, of: state)
         if let handle = entry.handle { rowOwners.give(handle, toStack: place) }
+        return entry
       }
-      new.rows.append(entry)
+      let before = old[number].row
+      isKept[number] = true
+      entry.handle = handle
+      if row.form.constant != before.form.constant {
+        rowChanged(handle)
+        try? solver.setConstant(row.form.constant, of: handle)
+      }
+      if row.priority != before.priority {
+        rowChanged(handle)
+        try? solver.setPriority(row.priority, of: handle)
+      }
+      if isMoved { rowChanged(handle) }
+      return entry
     }
-    for (row, kept) in zip(old.rows, isKept) where !kept { drop(row) }
-    stacks[place] = new
+    for (row, kept) in zip(old, isKept) where !kept { drop(row) }
+    return new
   }
 
   private func add(_ row: EngineStack.Row, of state: ItemState) -> ConstraintHandle? {
@@ -133,19 +178,19 @@ extension LayoutEngine {
   /// Removes all rows of a stack view.
   func dropStack(_ place: Int32) {
     guard let stack = stacks.removeValue(forKey: place) else { return }
-    for row in stack.rows { drop(row) }
+    stack.forEachRow(drop)
     if let unit = stack.unit { departed.append(unit) }
   }
 
   /// Takes a row out of the solver until the stack view is looked at again.
-  func breakStackRow(_ number: Int, of place: Int32) {
-    if let row = stacks[place]?.rows[number] { drop(row) }
-    stacks[place]?.rows[number].handle = nil
+  func breakStackRow(_ number: EngineStack.Place, of place: Int32) {
+    if let row = stacks[place]?[number] { drop(row) }
+    stacks[place]?.noteBroken(number)
   }
 
   /// Where a row is among those of its stack view.
-  func stackRow(_ handle: ConstraintHandle, of place: Int32) -> Int? {
-    stacks[place]?.rows.firstIndex { $0.handle == handle }
+  func stackRow(_ handle: ConstraintHandle, of place: Int32) -> EngineStack.Place? {
+    stacks[place]?.place { $0.handle == handle }
   }
 
   /// The size of an item's content as its rows say it.

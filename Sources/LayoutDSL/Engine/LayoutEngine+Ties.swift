@@ -99,7 +99,7 @@ extension LayoutEngine {
       let priority = row(number, of: place).priority
       return ("\(text) ^\(Double(priority).layoutText)", priority)
     case .stack(let place):
-      guard let number = stackRow(handle, of: place), let row = stacks[place]?.rows[number].row,
+      guard let number = stackRow(handle, of: place), let row = stacks[place]?[number].row,
         let text = text(of: handle, ofStack: place)
       else { return nil }
       return ("\(text) ^\(Double(row.priority).layoutText)", row.priority)
@@ -114,7 +114,7 @@ extension LayoutEngine {
       guard let state = items.state(at: place) else { continue }
       state.forEachRow { if let handle = row(of: $0) { body(handle) } }
       for number in 0..<4 { if let handle = row(number, of: place).handle { body(handle) } }
-      for row in stacks[place]?.rows ?? [] { if let handle = row.handle { body(handle) } }
+      stacks[place]?.forEachRow { if let handle = $0.handle { body(handle) } }
     }
   }
 }

@@ -28,6 +28,9 @@ package struct LayoutWork: Hashable, Sendable {
   package internal(set) var itemRowsWritten = 0
   package internal(set) var itemRowsChanged = 0
 
+  /// Rows of stack views put together, to be written or to be compared with those that are there.
+  package internal(set) var stackRowsLowered = 0
+
   /// Rows of stack views written.
   package internal(set) var stackRowsWritten = 0
 

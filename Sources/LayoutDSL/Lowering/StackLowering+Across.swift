@@ -3,34 +3,21 @@
 
 /// The rows across the axis.
 extension StackLowering {
-  mutating func addRows(across ruler: StackRuler) {
-    for entry in visible {
-      addAlignment(of: entry.state, ruler)
-      add(.crossFit, entry.state, ruler.extent(of: entry.state), at: Priority.suppression)
+  mutating func addRows(of member: StackMember, across ruler: StackRuler) {
+    if member.isHidden {
+      let place = ruler.start(of: member.state).minus(ruler.canvasStart)
+      add(.crossPlace, member.state, place, at: Priority.parking)
+    } else {
+      addAlignment(of: member.state, ruler)
     }
-    for view in hidden {
-      let place = ruler.start(of: view.state).minus(ruler.canvasStart)
-      add(.crossPlace, view.state, place, at: Priority.parking)
-      add(.crossFit, view.state, ruler.extent(of: view.state), at: Priority.suppression)
-    }
-    add(.crossFit, stack, ruler.extent(of: stack), at: Priority.fit)
-  }
-
-  /// The alignment for the axis: columns have no baselines to align.
-  private var alignment: LayoutStackView.Alignment {
-    guard arrangement.axis == .vertical else { return arrangement.alignment }
-    switch arrangement.alignment {
-    case .firstBaseline: return .leading
-    case .lastBaseline: return .trailing
-    case .fill, .leading, .center, .trailing: return arrangement.alignment
-    }
+    add(.crossFit, member.state, ruler.extent(of: member.state), at: Priority.suppression)
   }
 
   /// Aligns a view and keeps it inside.
   private mutating func addAlignment(of item: ItemState, _ ruler: StackRuler) {
     let near = ruler.start(of: item).minus(ruler.canvasStart)
     let far = ruler.canvasEnd.minus(ruler.end(of: item))
-    switch alignment {
+    switch basics.alignment {
     case .fill:
       add(.crossNear, item, near)
       add(.crossFar, item, far)
@@ -44,10 +31,10 @@ extension StackLowering {
       add(.crossPlace, item, ruler.center(of: item).minus(ruler.canvasCenter))
       add(.crossNear, item, near, .greaterThanOrEqual)
     case .firstBaseline, .lastBaseline:
-      addBaseline(of: item, ruler, isFirst: alignment == .firstBaseline)
+      addBaseline(of: item, ruler, isFirst: basics.alignment == .firstBaseline)
       add(.crossNear, item, near, .greaterThanOrEqual)
       add(.crossFar, item, far, .greaterThanOrEqual)
-      let pulled = alignment == .firstBaseline ? near : far
+      let pulled = basics.alignment == .firstBaseline ? near : far
       add(.crossPull, item, pulled, at: Priority.pull)
     }
   }

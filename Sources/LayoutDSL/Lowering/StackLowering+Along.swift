@@ -3,64 +3,57 @@
 
 /// The rows along the axis.
 extension StackLowering {
+  /// The rows of the stack view itself: its ends, and what its distribution says of all views together.
   mutating func addRows(along ruler: StackRuler) {
-    for view in hidden {
-      add(.collapse, view.state, ruler.extent(of: view.state), at: Priority.hiding)
-      let place = view.previous.map(ruler.end(of:)) ?? ruler.canvasStart
-      add(.park, view.state, ruler.start(of: view.state).minus(place), at: Priority.parking)
-    }
     guard let first = visible.first?.state, let last = visible.last?.state else {
       return add(.fit, stack, ruler.extent(of: stack), at: Priority.fit)
     }
     add(.near, first, ruler.start(of: first).minus(ruler.canvasStart))
     add(.far, last, ruler.end(of: last).minus(ruler.canvasEnd))
-    let gaps = zip(visible, visible.dropFirst()).map { entry, next in
-      Gap(entry: entry, form: gap(from: entry.state, to: next.state, ruler))
-    }
-    switch arrangement.distribution {
+    switch basics.distribution {
     case .fill:
-      addSpaces(gaps, .equal)
+      break
     case .fillEqually:
-      addSpaces(gaps.dropLast(), .equal)
-      addEqualExtents(ruler, gaps)
+      addEqualExtents(ruler)
     case .fillProportionally:
-      addSpaces(gaps, .equal)
-      addProportions(ruler)
+      if filling > 0 { add(.total, stack, ruler.canvasExtent, units: -filling) }
     case .equalSpacing:
-      addEqualGaps(gaps)
+      addEqualGaps(ruler)
       add(.fit, stack, ruler.extent(of: stack), at: Priority.fit)
     case .equalCentering:
-      addSpaces(gaps, .greaterThanOrEqual)
       addEqualDistances(ruler)
       add(.fit, stack, ruler.extent(of: stack), at: Priority.fit)
     }
   }
 
-  /// What lies between a view and the next one.
-  private struct Gap {
-    let entry: StackArrangement.Entry
-    let form: LinearForm
-  }
-
-  /// Gaps are as wide as the spacing says, or at least as wide.
-  private mutating func addSpaces(
-    _ gaps: some Sequence<Gap>, _ relation: LayoutConstraint.Relation
-  ) {
-    for gap in gaps {
-      var form = gap.form
-      form.constant -= arrangement.spacing(after: gap.entry)
-      add(.gap, gap.entry.state, form, relation)
+  /// The rows of an arranged view.
+  mutating func addRows(of member: StackMember, along ruler: StackRuler) {
+    let item = member.state
+    if member.isHidden {
+      add(.collapse, item, ruler.extent(of: item), at: Priority.hiding)
+      let place = member.previous.map(ruler.end(of:)) ?? ruler.canvasStart
+      return add(.park, item, ruler.start(of: item).minus(place), at: Priority.parking)
     }
-  }
-
-  /// Whether the spaces are between baselines.
-  private func isBaselineColumn(_ ruler: StackRuler) -> Bool {
-    arrangement.isBaselineRelative && ruler.axis == .vertical
+    if let next = member.next, basics.distribution != .equalSpacing {
+      // Gaps are as wide as the spacing says, or at least as wide.
+      var form = gap(from: item, to: next, ruler)
+      form.constant -= member.space
+      add(.gap, item, form, basics.distribution == .equalCentering ? .greaterThanOrEqual : .equal)
+    }
+    if !member.hasShare { return }
+    let form =
+      switch basics.distribution {
+      case .fill, .fillEqually, .fillProportionally: ruler.extent(of: item)
+      case .equalSpacing: member.next.map { gap(from: item, to: $0, ruler) } ?? LinearForm()
+      case .equalCentering:
+        ruler.center(of: item).minus(member.previous.map(ruler.center(of:)) ?? ruler.canvasStart)
+      }
+    add(.share, item, form, units: member.units, at: member.priority)
   }
 
   /// The distance between two neighbours: of their edges, or in a column of their baselines.
   private func gap(from item: ItemState, to next: ItemState, _ ruler: StackRuler) -> LinearForm {
-    guard isBaselineColumn(ruler) else {
+    guard arrangement.isBaselineColumn else {
       return ruler.start(of: next).minus(ruler.end(of: item))
     }
     return ruler.baseline(of: next, isFirst: true, measured)
@@ -71,59 +64,53 @@ extension StackLowering {
   ///
   /// That stands for the last gap, and says the same once the extents are equal. By the gap alone every
   /// extent would depend on every other, and the solver would have one large block.
-  private mutating func addEqualExtents(_ ruler: StackRuler, _ gaps: [Gap]) {
+  private mutating func addEqualExtents(_ ruler: StackRuler) {
     if visible.count < 2 { return }
-    for entry in visible {
-      add(.share, entry.state, ruler.extent(of: entry.state), units: -1)
-    }
     var form = ruler.canvasExtent
-    for gap in gaps { form.constant -= arrangement.spacing(after: gap.entry) }
-    if isBaselineColumn(ruler) {
+    for entry in visible.dropLast() { form.constant -= arrangement.spacing(after: entry) }
+    if arrangement.isBaselineColumn {
       // The distances of baselines differ from those of the edges by where the baselines lie.
-      for (gap, next) in zip(gaps, visible.dropFirst()) {
-        let edges = ruler.start(of: next.state).minus(ruler.end(of: gap.entry.state))
-        form.add(gap.form.minus(edges), times: 1)
+      for (entry, next) in zip(visible, visible.dropFirst()) {
+        let edges = ruler.start(of: next.state).minus(ruler.end(of: entry.state))
+        form.add(gap(from: entry.state, to: next.state, ruler).minus(edges), times: 1)
       }
     }
     add(.total, stack, form, units: -Double(visible.count))
   }
 
-  /// Each view's extent is its part of all sizes and spaces, earlier views first.
-  ///
-  /// Views without a size of their own have no part; if none has one, all parts are the same.
-  private mutating func addProportions(_ ruler: StackRuler) {
-    let sizes = visible.map { max(0, extents.extent(of: $0.state, ruler.axis) ?? 0) }
-    let spaces = visible.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1) }
-    let content = sizes.reduce(0, +)
-    let total = content + spaces
-    let isEven = !(content > 0) || !(total > 0) || !total.isFinite
-    // About as many points of content as there are, so that views come to less than the unit; a power of
-    // two, which most changes leave as it is, and the rows with it.
-    let measure = isEven ? 1 : total.binade
-    if !isEven {
-      add(.total, stack, ruler.canvasExtent, units: -total / measure)
-    } else if visible.count < 2 {
-      return
-    }
-    for (number, entry) in visible.enumerated() {
-      add(
-        .share, entry.state, ruler.extent(of: entry.state),
-        units: isEven ? -1 : -sizes[number] / measure,
-        at: max(1, Priority.share - Float(number)))
-    }
-  }
-
   /// Every gap is one unit, which is no less than any spacing, and the units and the extents fill the
   /// canvas.
-  ///
-  /// The last gap follows from the others and that sum, without which all would depend on one another.
-  private mutating func addEqualGaps(_ gaps: [Gap]) {
-    guard let spacing = gaps.map({ arrangement.spacing(after: $0.entry) }).max() else { return }
+  private mutating func addEqualGaps(_ ruler: StackRuler) {
+    guard let spacing = visible.dropLast().map({ arrangement.spacing(after: $0) }).max() else {
+      return
+    }
+    if visible.count == 2 {
+      // A single gap is compared with the spacing itself.
+      var form = gap(from: visible[0].state, to: visible[1].state, ruler)
+      form.constant -= spacing
+      return add(.gap, stack, form, .greaterThanOrEqual)
+    }
     add(.gap, stack, LinearForm(constant: -spacing), units: 1, .greaterThanOrEqual)
-    for gap in gaps.dropLast() { add(.share, gap.entry.state, gap.form, units: -1) }
+    addCollected(.total, stack, allGaps(ruler), units: -Double(visible.count - 1))
+  }
+
+  /// All gaps together, each quantity once.
+  private func allGaps(_ ruler: StackRuler) -> LinearForm {
     var all = LinearForm()
-    for gap in gaps { all.add(gap.form, times: 1) }
-    add(.total, stack, all, units: -Double(gaps.count))
+    if arrangement.isBaselineColumn {
+      for (entry, next) in zip(visible, visible.dropFirst()) {
+        all.add(gap(from: entry.state, to: next.state, ruler), times: 1)
+      }
+      return all.collected
+    }
+    all =
+      ruler.start(of: visible[visible.count - 1].state).minus(ruler.end(of: visible[0].state))
+      .collected
+    all.cells.reserveCapacity(all.cells.count + visible.count - 2)
+    for entry in visible.dropFirst().dropLast() {
+      all.add(ruler.extent(of: entry.state), times: -1)
+    }
+    return all
   }
 
   /// Every distance of centers is as the first one, the unit, as far as the spacing allows.
@@ -135,11 +122,6 @@ extension StackLowering {
     let start = ruler.center(of: visible[0].state)
     let first = ruler.center(of: visible[1].state).minus(start)
     add(.first, stack, first, units: -1)
-    for number in visible.indices.dropFirst(2) {
-      let distance = ruler.center(of: visible[number].state)
-        .minus(ruler.center(of: visible[number - 1].state))
-      add(.share, visible[number].state, distance, units: -1, at: Priority.centering)
-    }
     let all = ruler.center(of: last).minus(start)
     add(.total, stack, all, units: -Double(visible.count - 1), at: Priority.hint)
   }

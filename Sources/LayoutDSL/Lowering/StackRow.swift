@@ -14,22 +14,34 @@ struct StackRow {
     var item: ObjectIdentifier
   }
 
-  /// What a row does for a view, or for the stack view itself.
+  /// What a row does for a view, or for the stack view itself, in the order in which the rows rank.
   enum Kind: UInt8 {
     case near
     case far
     case gap
-    case total
     case first
     case share
+    case total
     case fit
     case collapse
     case park
+    case crossPlace
     case crossNear
     case crossFar
-    case crossPlace
     case crossPull
     case crossFit
+  }
+
+  /// How rows of one stack view rank: along the axis what the views do one after another, across it
+  /// view after view.
+  ///
+  /// - Parameter member: the number of the view that the row is of, 0 for the stack view itself.
+  /// - Returns: a number below 2²⁴ for up to a million views.
+  func rank(ofMember member: Int) -> Int {
+    let kind = Int(key.kind.rawValue)
+    let firstAcross = Int(Kind.crossPlace.rawValue)
+    let number = min(member, 1 << 20 - 1)
+    return kind < firstAcross ? kind << 20 + number : 1 << 23 + number << 3 + kind - firstAcross
   }
 
   let key: Key

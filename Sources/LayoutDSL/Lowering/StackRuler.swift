@@ -40,6 +40,13 @@ struct StackRuler {
   }
 }
 
+extension StackRuler: Equatable {
+  static func == (one: StackRuler, other: StackRuler) -> Bool {
+    one.stack === other.stack && one.axis == other.axis && one.isMirrored == other.isMirrored
+      && one.near == other.near && one.far == other.far && one.ornament == other.ornament
+  }
+}
+
 extension StackRuler {
   /// Where an arranged view begins.
   func start(of item: ItemState) -> LinearForm { place(of: item, at: 0) }

@@ -9,11 +9,12 @@ import Testing
 @Suite("Crash queue")
 struct CrashQueueTests {
   @Test(
-    "few waiting rows go first, then high levels, then the last one in", arguments: UInt64(1)...40)
+    "few waiting rows go first, then high levels, then the last one in; low levels behind all",
+    arguments: UInt64(1)...40)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var queue = CrashQueue()
-    var stacks = Array(repeating: [Int](), count: 17)
+    var stacks = Array(repeating: [Int](), count: 18)
     for step in 0..<400 {
       let column = random.int(0...50)
       switch random.int(0...9) {
@@ -21,10 +22,12 @@ struct CrashQueueTests {
         let waiting = random.int(0...6)
         let (priority, level) = random.pick(
           [
-            (1000, 0), (999, 1), (501, 1), (500, 2), (251, 2), (250, 3), (1, 3),
+            (1000, 0), (999, 1), (501, 1), (500, 2), (251, 2), (250, 3), (50, 3), (0.5, 3),
+            (49, -1),
+            (1, -1),
           ] as [(Float, Int)])
         queue.push(column, waiting: waiting, priority: priority)
-        stacks[min(waiting, 3) * 4 + level].append(column)
+        stacks[level < 0 ? 17 : min(waiting, 3) * 4 + level].append(column)
       case 4:
         queue.pushLast(column)
         stacks[16].append(column)

@@ -107,7 +107,7 @@ extension FittingSolver {
         handle = add(
           row.form, row.relation, at: row.priority,
           stacks[number].unit.map { Term($0, row.units) })
-        work.stackRowsWritten += 1
+        work.countStackRows(written: 1)
       }
       rows[row.key] = Stack.Row(row: row, handle: handle)
     }

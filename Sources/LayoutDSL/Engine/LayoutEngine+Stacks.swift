@@ -123,7 +123,7 @@ extension LayoutEngine {
     _ old: [EngineStack.Row], _ rows: [StackRow], isMoved: Bool, _ unit: Variable?,
     at place: Int32, of state: ItemState
   ) -> [EngineStack.Row] {
-    work.stackRowsLowered += rows.count
+    work.countStackRows(lowered: rows.count)
     var isKept = Array(repeating: false, count: old.count)
     let new = rows.map { row in
       var terms = row.form.cells.map { cell in
@@ -163,7 +163,7 @@ extension LayoutEngine {
         LinearConstraint(
           LinearExpression(row.terms, constant: row.row.form.constant), row.row.relation.linear,
           strength: Strength(row.row.priority)))
-      work.stackRowsWritten += 1
+      work.countStackRows(written: 1)
       return handle
     } catch {
       noteMisfit(true, state)

@@ -28,11 +28,8 @@ package struct LayoutWork: Hashable, Sendable {
   package internal(set) var itemRowsWritten = 0
   package internal(set) var itemRowsChanged = 0
 
-  /// Rows of stack views put together, to be written or to be compared with those that are there.
-  package internal(set) var stackRowsLowered = 0
-
-  /// Rows of stack views written.
-  package internal(set) var stackRowsWritten = 0
+  /// Rows of stack views.
+  private var stackRows = StackRows()
 
   /// Items that were given variables.
   package internal(set) var itemsJoined = 0
@@ -54,4 +51,22 @@ package struct LayoutWork: Hashable, Sendable {
 
   /// Times that `layoutSubviews()` was called.
   package internal(set) var subviewLayouts = 0
+
+  /// Rows of stack views put together, to be written or to be compared with those that are there.
+  package var stackRowsLowered: Int { stackRows.lowered }
+
+  /// Rows of stack views written.
+  package var stackRowsWritten: Int { stackRows.written }
+
+  /// Counts rows of stack views.
+  mutating func countStackRows(lowered: Int = 0, written: Int = 0) {
+    stackRows.lowered += lowered
+    stackRows.written += written
+  }
+
+  /// What was done about rows of stack views.
+  private struct StackRows: Hashable, Sendable {
+    var lowered = 0
+    var written = 0
+  }
 }

@@ -7,27 +7,51 @@
 /// of one view is found by comparing members, and only the rows of those that differ are put together.
 struct StackMember {
   let state: ItemState
-  var isHidden = false
+  private(set) var isHidden = false
 
   /// The visible view before it, if its rows mention that one.
-  var previous: ItemState?
+  private(set) var previous: ItemState?
 
   /// The visible view behind it, if it has a row about the space between the two.
-  var next: ItemState?
+  private(set) var next: ItemState?
 
   /// The space that is wanted there.
-  var space = 0.0
+  private(set) var space = 0.0
 
   /// Whether a row compares its extent, its gap or its distance with the unit.
-  var hasShare = false
+  private(set) var hasShare = false
 
   /// The unit's coefficient in that row.
-  var units = 0.0
+  private(set) var units = 0.0
 
   /// The priority of that row.
-  var priority: Float = 1000
+  private(set) var priority: Float = 1000
 
   init(_ state: ItemState) { self.state = state }
+
+  /// Hides it behind the visible view before it.
+  mutating func hide(behind previous: ItemState?) {
+    isHidden = true
+    self.previous = previous
+  }
+
+  /// Gives it a row about the space to the visible view behind it.
+  mutating func leave(_ space: Double = 0, before next: ItemState) {
+    self.next = next
+    self.space = space
+  }
+
+  /// Gives it a row that compares it with the unit.
+  ///
+  /// - Parameter previous: the view that its distance is measured from.
+  mutating func share(
+    _ units: Double = -1, from previous: ItemState? = nil, at priority: Float = 1000
+  ) {
+    hasShare = true
+    self.units = units
+    self.previous = previous
+    self.priority = priority
+  }
 }
 
 extension StackMember: Equatable {

@@ -24,8 +24,7 @@ struct StackPlan {
       guard let member = entry.state.view, member.parentView === view else { continue }
       var new = StackMember(entry.state)
       if member.isHidden {
-        new.isHidden = true
-        new.previous = visible.last?.state
+        new.hide(behind: visible.last?.state)
       } else {
         visible.append(entry)
         places.append(members.count)
@@ -47,7 +46,7 @@ struct StackPlan {
     }
     if visible.count < 2, arrangement.distribution == .fillEqually { return }
     switch arrangement.distribution {
-    case .fillEqually: for place in places { share(place, -1) }
+    case .fillEqually: for place in places { members[place].share() }
     case .fillProportionally: linkProportions(arrangement)
     case .fill, .equalSpacing, .equalCentering: break
     }
@@ -56,8 +55,8 @@ struct StackPlan {
   /// The first so many views have the space behind them.
   private mutating func linkSpaces(_ count: Int, _ arrangement: StackArrangement) {
     for number in 0..<max(0, count) {
-      members[places[number]].next = visible[number + 1].state
-      members[places[number]].space = arrangement.spacing(after: visible[number])
+      members[places[number]].leave(
+        arrangement.spacing(after: visible[number]), before: visible[number + 1].state)
     }
   }
 
@@ -65,17 +64,16 @@ struct StackPlan {
   /// depend on one another.
   private mutating func linkGaps() {
     for number in visible.indices.dropLast(2) {
-      members[places[number]].next = visible[number + 1].state
-      share(places[number], -1)
+      members[places[number]].leave(before: visible[number + 1].state)
+      members[places[number]].share()
     }
   }
 
   /// Every distance of centers but the first is one unit, as far as the spacing allows.
   private mutating func linkDistances() {
     for number in visible.indices.dropFirst(2) {
-      let place = places[number]
-      members[place].previous = visible[number - 1].state
-      share(place, -1, at: StackLowering.Priority.centering)
+      members[places[number]].share(
+        from: visible[number - 1].state, at: StackLowering.Priority.centering)
     }
   }
 
@@ -93,15 +91,9 @@ struct StackPlan {
     let measure = isEven ? 1 : total.binade
     if !isEven { filling = total / measure } else if visible.count < 2 { return }
     for (number, place) in places.enumerated() {
-      share(
-        place, isEven ? -1 : -sizes[number] / measure,
+      members[place].share(
+        isEven ? -1 : -sizes[number] / measure,
         at: StackLowering.Priority.share(number))
     }
-  }
-
-  private mutating func share(_ place: Int, _ units: Double, at priority: Float = 1000) {
-    members[place].hasShare = true
-    members[place].units = units
-    members[place].priority = priority
   }
 }

@@ -45,6 +45,9 @@ struct Simplex: ~Copyable {
   /// Whether some value is ``Tolerance/far``; see ``Values/findFar()``.
   mutating func findFarValues() -> Bool { values.findFar() }
 
+  /// Lists what the last solve moved along rays with all else that it changed.
+  mutating func listChangedColumns() { changed.list(&rays, values) }
+
   /// Uses the slot of a variable that was freed for a new one.
   mutating func reuseColumn(_ column: Int, lowerBound: Double) {
     values.renew(column, lowerBound: lowerBound)

@@ -113,9 +113,4 @@ extension SolverCore {
     if let bound { try check(bound, "lower bound") }
     simplex.setLowerBound(column, bound ?? -.infinity)
   }
-
-  /// Lists what moved along rays with all else that changed.
-  fileprivate mutating func listChangedColumns() {
-    simplex.changed.list(&simplex.rays, simplex.values)
-  }
 }

@@ -78,6 +78,9 @@ struct SolverCore: ~Copyable {
   /// Whether some value is so large that it has no digits left for a millionth.
   mutating func findFarValues() -> Bool { simplex.findFarValues() }
 
+  /// Lists what the last solve moved along rays with all else that it changed.
+  mutating func listChangedColumns() { simplex.listChangedColumns() }
+
   /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes
   /// are pending.
   mutating func withSettledSimplex<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {

@@ -238,9 +238,9 @@ extension LayoutEngine {
     work.solves += 1
     let violated = try solver.solveRelaxed()
     solver.withChangedColumns { columns in
-      work.valuesRead += columns.count
       for index in columns.indices {
         guard let place = items.place(ofColumn: columns[index]) else { continue }
+        work.valuesRead += 1
         touch(place)
         if items[place].isMeasured, items[place].variables.isWidth(columns[index]) {
           markUnmeasured(place)

@@ -44,11 +44,14 @@ struct ConstraintTableTests {
     #expect(root.constraints == [gap])
   }
 
-  @Test("an active constraint needs nobody to hold it")
+  @Test("an active constraint needs nobody to hold it, and goes with its row")
   func unheld() {
     view.leftAnchor.constraint(equalTo: other.rightAnchor, constant: 7).isActive = true
     #expect(root.constraintTexts == ["view.left == other.right + 7.0"])
-    #expect(view.itemState.table.extras(of: 0)?.object == nil)
+    weak let gap = view.itemState.table.extras(of: 0)?.object
+    #expect(gap != nil)
+    root.constraints[0].isActive = false
+    #expect(gap == nil)
   }
 
   @Test("the rows of a chain have one handle once somebody needs it")

@@ -126,44 +126,4 @@ struct FirstBatchConflictTests {
       for conflict in conflicts { #expect(right.contains(Set(conflict.handles))) }
     }
   }
-
-  @Test("random first batches, conflict sets judged by deletion", arguments: chunks)
-  func random(_ chunk: UInt64) async {
-    await #expect(processExitsWith: .success) { [chunk] in
-      for failure in FirstBatch.failures(.layout, chunk * 50..<(chunk + 1) * 50) {
-        Issue.record("\(failure)")
-      }
-    }
-  }
-
-  @Test(
-    "random first batches of coefficients far apart",
-    arguments: wideChunks)
-  func wide(_ chunk: UInt64) async {
-    await #expect(processExitsWith: .success) { [chunk] in
-      for failure in FirstBatch.failures(.thousands, chunk * 50..<(chunk + 1) * 50) {
-        Issue.record("\(failure)")
-      }
-    }
-  }
-
-  @Test(
-    "random first batches of coefficients from 1e-4 to 1e4",
-    arguments: wideChunks)
-  func widest(_ chunk: UInt64) async {
-    await #expect(processExitsWith: .success) { [chunk] in
-      for failure in FirstBatch.failures(.tenThousands, chunk * 50..<(chunk + 1) * 50) {
-        Issue.record("\(failure)")
-      }
-    }
-  }
-
-  // Four in five of the systems of layouts cannot hold, so that 2,500 are 2,000 conflicts.
-  #if DEBUG
-  private static let chunks = Array(UInt64(0)..<5)
-  private static let wideChunks = Array(UInt64(0)..<2)
-  #else
-  private static let chunks = Array(UInt64(0)..<52)
-  private static let wideChunks = Array(UInt64(0)..<15)
-  #endif
 }

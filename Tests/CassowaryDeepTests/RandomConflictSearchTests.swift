@@ -1,0 +1,119 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Cassowary
+
+/// Random rows that cannot all hold, each set judged by deletion.
+@Suite("Random exact proofs")
+struct RandomConflictSearchTests {
+  /// The first answer of a search.
+  private func firstVerdict(_ rows: [ExactRow], workLimit: Int) -> ListedVerdict {
+    var search = ConflictSearch(rows, ranks: [], workLimit: workLimit)
+    return search.nextListed()
+  }
+
+  @Test("a limit on the work leaves the answer open, and never makes it wrong")
+  func limits() {
+    for seed in UInt64(1)...60 {
+      let rows = RandomRows(seed: seed, digits: 3).rows
+      let wanted = firstVerdict(rows, workLimit: 10_000_000)
+      var limit = 0
+      var answer = ListedVerdict.undecided
+      while answer == .undecided, limit < 10_000_000 {
+        answer = firstVerdict(rows, workLimit: limit)
+        #expect(answer == .undecided || answer == wanted, "seed \(seed), limit \(limit)")
+        limit = limit * 2 + 1
+      }
+      #expect(answer == wanted)
+    }
+  }
+
+  /// Rows of small whole numbers, or with coefficients from 1e-`digits` to 1e`digits`.
+  private struct RandomRows {
+    var rows: [ExactRow] = []
+    var ranks: [Int] = []
+
+    init(seed: UInt64, digits: Int) {
+      var random = SeededGenerator(seed: seed)
+      let count = random.int(3...12)
+      let columns = random.int(1...max(2, count - 1))
+      for _ in 0..<count {
+        var terms: [(column: Int32, coefficient: Double)] = []
+        for _ in 0..<random.int(random.chance(5) ? 0...1 : 1...4) {
+          var coefficient = random.double(-3...3)
+          if digits > 0 {
+            let scale = random.pick([1e-4, 1e-3, 1e-2, 0.1, 1, 10, 1e2, 1e3, 1e4])
+            let inRange = min(max(scale, digits == 3 ? 1e-3 : 1e-4), digits == 3 ? 1e3 : 1e4)
+            coefficient *= inRange / random.double(1...999) * 1000
+          }
+          terms.append((Int32(random.int(0...columns - 1)) * 3, coefficient))
+        }
+        let constant = random.double(-5...5) / (digits > 0 ? random.double(1...7) : 1)
+        rows.append(
+          ExactRow(
+            terms: terms, constant: constant, relation: random.pick(LinearRelation.allCases)))
+        ranks.append(random.int(0...6))
+        // A multiple of an earlier row now and then, for dependencies and degenerate vertices.
+        if random.chance(25), let earlier = rows.first {
+          let factor = random.pick([-2.0, -1, 0.5, 1, 4])
+          rows[rows.count - 1].terms = earlier.terms.map {
+            ($0.column, $0.coefficient * .double(factor))
+          }
+          if random.chance(50) {
+            rows[rows.count - 1].constant = earlier.constant * .double(factor)
+          }
+        }
+      }
+    }
+  }
+
+  private func canHold(_ rows: [ExactRow]) -> Bool {
+    let reference = rows.map { row in
+      ReferenceRow(
+        terms: row.terms.map { (Int($0.column), Rational(exactly: $0.coefficient.approximation)) },
+        constant: Rational(exactly: row.constant.approximation), relation: row.relation,
+        priority: Strength.required.priority)
+    }
+    let count = rows.reduce(1) { max($0, Int($1.terms.map(\.column).max() ?? 0) + 1) }
+    return ReferenceSolver(reference, variableCount: count).isFeasible
+  }
+
+  /// Holds every answer against the reference solver, each set by deletion.
+  private func check(seed: UInt64, digits: Int) {
+    let system = RandomRows(seed: seed, digits: digits)
+    let (rows, ranks) = (system.rows, system.ranks)
+    var search = ConflictSearch(rows, ranks: ranks)
+    var refusals: Set<Int> = []
+    var answer = search.nextListed()
+    while case .infeasible(let members, let refused) = answer {
+      let last = members.max { (ranks[$0], $0) < (ranks[$1], $1) }
+      #expect(last == refused, "seed \(seed)")
+      #expect(refusals.isDisjoint(with: members), "seed \(seed): a refused row in \(members)")
+      #expect(!canHold(members.map { rows[$0] }), "seed \(seed): \(members) can hold")
+      for member in members {
+        let rest = members.filter { $0 != member }.map { rows[$0] }
+        #expect(canHold(rest), "seed \(seed): \(members) does without \(member)")
+      }
+      refusals.insert(refused)
+      answer = search.nextListed()
+    }
+    #expect(answer == .feasible, "seed \(seed)")
+    let kept = rows.indices.filter { !refusals.contains($0) }.map { rows[$0] }
+    #expect(canHold(kept), "seed \(seed): what was kept cannot hold")
+  }
+
+  @Test("small whole numbers, every set by deletion", arguments: UInt64(0)..<40)
+  func wholeNumbers(block: UInt64) {
+    for seed in block * 50..<block * 50 + 50 { check(seed: seed, digits: 0) }
+  }
+
+  @Test("1e-3...1e3 and 1e-4...1e4, every set by deletion", arguments: UInt64(0)..<10)
+  func scales(block: UInt64) {
+    for seed in block * 5..<block * 5 + 5 {
+      check(seed: 10_000 + seed, digits: 3)
+      check(seed: 20_000 + seed, digits: 4)
+    }
+  }
+}

@@ -238,14 +238,16 @@ extension LayoutEngine {
     work.solves += 1
     let violated = try solver.solveRelaxed()
     solver.withChangedColumns { columns in
+      var read = 0
       for index in columns.indices {
         guard let place = items.place(ofColumn: columns[index]) else { continue }
-        work.valuesRead += 1
+        read += 1
         touch(place)
         if items[place].isMeasured, items[place].variables.isWidth(columns[index]) {
           markUnmeasured(place)
         }
       }
+      work.valuesRead += read
     }
     return violated
   }

@@ -58,6 +58,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "chain", dependencies: ["Chains"], swiftSettings: settings),
     .executableTarget(
+      name: "conflicts",
+      dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "throughput",
       dependencies: [.product(name: "LayoutDSL", package: "LayoutDSL")],
       swiftSettings: settings),

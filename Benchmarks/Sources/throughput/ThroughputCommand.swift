@@ -8,31 +8,44 @@ import Foundation
 ///
 /// `throughput [--quick]` prints a line for each number of cores: the median of some runs, the best
 /// run, and both as multiples of what one core does. Trees share nothing, so the multiples should be
-/// the number of cores, as far as memory keeps up.
+/// the number of cores, as far as memory keeps up. The last two columns are the processor's time for a
+/// tree, and what multiple follows from it: they hold on a machine that does other things, too.
 @main
 struct ThroughputCommand {
+  /// Some trees: how many there were a second, and the seconds of all cores for each.
+  struct Rate {
+    var treesPerSecond: Double
+    var processorTime: Double
+  }
+
   static func main() async {
     let isQuick = CommandLine.arguments.contains("--quick")
     let treesPerCore = isQuick ? 8 : 80
     let runs = isQuick ? 3 : 9
     _ = await rate(1, treesPerCore)
-    print("cores\ttrees_per_s\tbest\tmedian_ratio\tbest_ratio")
-    var one = (median: 0.0, best: 0.0)
-    for cores in 1...ProcessInfo.processInfo.activeProcessorCount {
-      var rates: [Double] = []
-      for _ in 0..<runs { rates.append(await rate(cores, treesPerCore)) }
-      rates.sort()
-      let (median, best) = (rates[runs / 2], rates[runs - 1])
-      if cores == 1 { one = (median, best) }
-      let ratios = [median / one.median, best / one.best].map { String(format: "%.2f", $0) }
-      print("\(cores)\t\(Int(median))\t\(Int(best))\t\(ratios[0])\t\(ratios[1])")
+    print("cores\ttrees_per_s\tbest\tmedian_ratio\tbest_ratio\tcpu_ms\tcpu_ratio")
+    // Runs take turns, so that what else the machine does falls on all alike.
+    let most = ProcessInfo.processInfo.activeProcessorCount
+    var all: [[Rate]] = Array(repeating: [], count: most)
+    for _ in 0..<runs {
+      for cores in 1...most { all[cores - 1].append(await rate(cores, treesPerCore)) }
+    }
+    let rates = all.map { $0.map(\.treesPerSecond).sorted() }
+    let times = all.map { $0.map(\.processorTime).sorted()[runs / 2] }
+    for cores in 1...most {
+      let (median, best) = (rates[cores - 1][runs / 2], rates[cores - 1][runs - 1])
+      let ratios = [
+        median / rates[0][runs / 2], best / rates[0][runs - 1], times[cores - 1] * 1e3,
+        Double(cores) * times[0] / times[cores - 1],
+      ].map { String(format: "%.2f", $0) }
+      print("\(cores)\t\(Int(median))\t\(Int(best))\t" + ratios.joined(separator: "\t"))
     }
   }
 
   /// Trees a second, with as many tasks as `cores` at work at once.
-  private static func rate(_ cores: Int, _ treesPerCore: Int) async -> Double {
+  private static func rate(_ cores: Int, _ treesPerCore: Int) async -> Rate {
     let clock = ContinuousClock()
-    let start = clock.now
+    let (start, spent) = (clock.now, processorTime())
     let rows = await withTaskGroup(of: Int.self) { group in
       for core in 0..<cores {
         group.addTask {
@@ -42,6 +55,16 @@ struct ThroughputCommand {
       return await group.reduce(0, +)
     }
     precondition(rows > 0, "the trees are empty")
-    return Double(cores * treesPerCore) / ((clock.now - start) / .seconds(1))
+    let trees = Double(cores * treesPerCore)
+    return Rate(
+      treesPerSecond: trees / ((clock.now - start) / .seconds(1)),
+      processorTime: (processorTime() - spent) / trees)
+  }
+
+  /// The seconds that the process has spent on all cores.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

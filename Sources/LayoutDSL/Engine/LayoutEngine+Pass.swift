@@ -238,16 +238,18 @@ extension LayoutEngine {
     work.solves += 1
     let violated = try solver.solveRelaxed()
     solver.withChangedColumns { columns in
-      var read = 0
+      var unowned = 0
       for index in columns.indices {
-        guard let place = items.place(ofColumn: columns[index]) else { continue }
-        read += 1
+        guard let place = items.place(ofColumn: columns[index]) else {
+          unowned += 1
+          continue
+        }
         touch(place)
         if items[place].isMeasured, items[place].variables.isWidth(columns[index]) {
           markUnmeasured(place)
         }
       }
-      work.valuesRead += read
+      work.valuesRead += columns.count - unowned
     }
     return violated
   }

@@ -20,21 +20,10 @@ struct RandomFirstBatchTests {
 
   @Test(
     "random first batches of coefficients far apart",
-    arguments: wideChunks)
-  func wide(_ chunk: UInt64) async {
-    await #expect(processExitsWith: .success) { [chunk] in
-      for failure in FirstBatch.failures(.thousands, chunk * 50..<(chunk + 1) * 50) {
-        Issue.record("\(failure)")
-      }
-    }
-  }
-
-  @Test(
-    "random first batches of coefficients from 1e-4 to 1e4",
-    arguments: wideChunks)
-  func widest(_ chunk: UInt64) async {
-    await #expect(processExitsWith: .success) { [chunk] in
-      for failure in FirstBatch.failures(.tenThousands, chunk * 50..<(chunk + 1) * 50) {
+    arguments: [FirstBatch.Spread.thousands, .tenThousands], wideChunks)
+  func wide(_ spread: FirstBatch.Spread, _ chunk: UInt64) async {
+    await #expect(processExitsWith: .success) { [spread, chunk] in
+      for failure in FirstBatch.failures(spread, chunk * 50..<(chunk + 1) * 50) {
         Issue.record("\(failure)")
       }
     }

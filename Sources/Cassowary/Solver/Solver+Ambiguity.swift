@@ -43,10 +43,6 @@ extension Solver {
       let speeds = simplex.optimalMovement(loosening: loose)
       return speeds.indices.filter { speeds[$0] != 0 }
     }
-    // Marks of what leaves are there only if something does.
-    let hasRemoved = !core.slots.removed.isEmpty
-    let known = columns.filter { core.slots.isUsed($0) }
-    return known.filter { !hasRemoved || !core.slots.removed.contains($0) }
-      .map { core.slots.variable($0) }
+    return columns.filter { core.slots.isKnown($0) }.map { core.slots.variable($0) }
   }
 }

@@ -10,7 +10,7 @@ struct VariableSlots: ~Copyable {
   private var generations = FlatArray<UInt32>()
   private var free = FlatArray<Int32>()
 
-  /// Variables that the pending batch removed.
+  /// Variables that the pending batch removed; it has room for marks only while there are some.
   private(set) var removed = MarkedList()
 
   /// Counts the variables ever made, and begins anew after four billion.
@@ -28,11 +28,17 @@ struct VariableSlots: ~Copyable {
   /// Whether a slot holds a variable, be it one that the pending batch removes.
   func isUsed(_ column: Int) -> Bool { generations[column] != 0 }
 
+  /// Whether the pending batch removes the variable of a slot.
+  @inline(__always)
+  private func isLeaving(_ column: Int) -> Bool { !removed.isEmpty && removed.contains(column) }
+
+  /// Whether a slot holds a variable that stays.
+  func isKnown(_ column: Int) -> Bool { isUsed(column) && !isLeaving(column) }
+
   /// Whether a variable, of this solver, is still there.
   @inline(__always)
   func isKnown(_ variable: Variable) -> Bool {
-    generations[Int(variable.index)] == variable.generation
-      && (removed.isEmpty || !removed.contains(Int(variable.index)))
+    generations[Int(variable.index)] == variable.generation && !isLeaving(Int(variable.index))
   }
 
   /// The variable of a slot that is in use.
@@ -75,7 +81,6 @@ struct VariableSlots: ~Copyable {
     tick()
     count += 1
     generations.append(clock)
-    // While no variable leaves, nobody asks which one does.
     if !removed.isEmpty { removed.extend(to: generations.count) }
   }
 

@@ -20,9 +20,11 @@ let only = Context.environment["ONLY_TESTS"]
 
 /// A target of tests is compiled as a whole, which takes a third less than file by file.
 ///
-/// Its macros are expanded once then. Who works on one target compiles what changed.
+/// Its macros are expanded once then, and nothing is written for debuggers. Who works on one target compiles what
+/// changed, with all that a debugger wants.
 let wholeTarget = [
   "-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo",
+  "-Xfrontend", "-gnone",
 ]
 
 /// Optimising the tests themselves takes minutes and shows nothing; who tests an optimised library
@@ -108,31 +110,6 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: testSettings),
     .testTarget(
-      name: "LayoutDSLPicturesTests",
-      dependencies: ["LayoutDSL", "LayoutDSLPictures", "LayoutDSLText"],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "LayoutDSLFoundationTests",
-      dependencies: ["LayoutDSL", "LayoutDSLFoundation"],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "LayoutDSLTextTests",
-      dependencies: [
-        "LayoutDSL", "LayoutDSLText", "LayoutDSLTextFoundation", "LayoutDSLTextNames",
-      ],
-      exclude: ["record"],
-      resources: [.copy("Fonts"), .copy("Recorded")],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "LayoutDSLUIKitNamesTests",
-      dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "LayoutDSLLogsTests",
-      dependencies: ["LayoutDSLLogs"],
-      resources: [.copy("Logs")],
-      swiftSettings: testSettings),
-    .testTarget(
       name: "LayoutDSLIsolationTests",
       dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
       swiftSettings: testSettings),
@@ -144,9 +121,39 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Long random, large and exhaustive tests are built and run by a second command:
-// `DEEP_TESTS=1 swift test`.
+// What a first run does without is built and run by a second command, `DEEP_TESTS=1 swift test`: the rules that UIKit,
+// SnapKit and Masonry brought, pictures, texts, logs, names, and long random, large and exhaustive tests.
 let deepTests: [Target] = [
+  .testTarget(
+    name: "LayoutDSLRulesTests",
+    dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
+    exclude: ["Support/ConstantTable.swift", "Support/LayoutCase+Files.swift"],
+    swiftSettings: testSettings),
+  .testTarget(
+    name: "LayoutDSLPicturesTests",
+    dependencies: ["LayoutDSL", "LayoutDSLPictures", "LayoutDSLText"],
+    swiftSettings: testSettings),
+  .testTarget(
+    name: "LayoutDSLTextTests",
+    dependencies: [
+      "LayoutDSL", "LayoutDSLText", "LayoutDSLTextFoundation", "LayoutDSLTextNames",
+    ],
+    exclude: ["record"],
+    resources: [.copy("Fonts"), .copy("Recorded")],
+    swiftSettings: testSettings),
+  .testTarget(
+    name: "LayoutDSLFoundationTests",
+    dependencies: ["LayoutDSL", "LayoutDSLFoundation"],
+    swiftSettings: testSettings),
+  .testTarget(
+    name: "LayoutDSLUIKitNamesTests",
+    dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
+    swiftSettings: testSettings),
+  .testTarget(
+    name: "LayoutDSLLogsTests",
+    dependencies: ["LayoutDSLLogs"],
+    resources: [.copy("Logs")],
+    swiftSettings: testSettings),
   .testTarget(
     name: "CassowaryDeepTests",
     dependencies: ["Cassowary"],

@@ -150,10 +150,11 @@ extension RandomSystemGenerator {
   /// A combination of required equalities, dyadic so that it is exact.
   private mutating func redundantRow() -> CaseRow? {
     let equalities = live.rows.filter { row in
-      row.isRequired && row.relation == .equal
-        && (row.terms.map(\.coefficient) + [row.constant]).allSatisfy {
-          ($0 * 1024).rounded() == $0 * 1024
-        }
+      guard row.isRequired, row.relation == .equal else { return false }
+      let numbers: [Double] = row.terms.map(\.coefficient) + [row.constant]
+      return numbers.allSatisfy { (number: Double) in
+        (number * 1024).rounded() == number * 1024
+      }
     }
     if equalities.isEmpty { return nil }
     var sums: [String: Double] = [:]

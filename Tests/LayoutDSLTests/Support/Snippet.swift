@@ -12,13 +12,13 @@ enum Snippet {
     try source.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
 
-    let products = Bundle.module.bundleURL.deletingLastPathComponent()
+    let modules = try TypeCheck.moduleFolder()
     let output = Pipe()
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments = [
       "swiftc", "-typecheck", "-swift-version", "6",
-      "-I", products.appendingPathComponent("Modules").path, file.path,
+      "-I", modules.path, file.path,
     ]
     compiler.standardOutput = output
     compiler.standardError = output

@@ -48,11 +48,14 @@ struct TypeCheck {
       status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
   }
 
+  /// A class of the tests, by which their bundle is found.
+  private final class Here {}
+
   /// The folder of the built modules: beside the executable that runs, or above it.
-  private static func moduleFolder() throws -> URL {
+  static func moduleFolder() throws -> URL {
     let manager = FileManager.default
     var tried: [String] = []
-    for start in [Bundle.main.bundleURL, Bundle.module.bundleURL] {
+    for start in [Bundle.main.bundleURL, Bundle(for: Here.self).bundleURL] {
       var folder = start
       for _ in 0..<5 {
         for candidate in [folder.appendingPathComponent("Modules"), folder] {

@@ -12,7 +12,7 @@ struct UIKitRulesPageTests {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
     let page = tests.appending(path: "../../Documentation/UIKitRules.md")
     var sources: [String: String] = [:]
-    for folder in ["", "Rules/", "Layouts/"] {
+    for folder in ["", "Rules/", "Layouts/", "../LayoutDSLTests/"] {
       let path = tests.appending(path: folder).path()
       for file in try FileManager.default.contentsOfDirectory(atPath: path)
       where file.hasSuffix(".swift") {

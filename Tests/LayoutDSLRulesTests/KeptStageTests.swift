@@ -83,6 +83,31 @@ struct KeptStageTests {
     #expect(root.constraints.allSatisfy { $0.firstAttribute != .width })
   }
 
+  @Test("a stage that a kept maker makes after its block outlives the maker")
+  func heirs() {
+    var late: ConstraintMaker?
+    a.snp.makeConstraints { make in
+      make.top.equalTo(2)
+      late = make
+    }
+    weak let maker = late
+    let related = late?.height.equalTo(9)
+    late = nil
+    #expect(maker == nil)
+    related?.offset(6).priority(.low)
+    #expect(String(describing: related).contains("height == 6"))
+    #expect(related?.constraint.layoutConstraints.map(\.constant) == [6])
+    #expect(root.constraints.map(\.constant) == [2])
+    var begun: ConstraintMakerExtendable?
+    do {
+      var late: ConstraintMaker?
+      b.snp.makeConstraints { late = $0 }
+      begun = late?.width
+    }
+    let left = begun?.left.equalTo(a)
+    #expect(left?.offset(5).constraint.layoutConstraints.map(\.constant) == [5, 5])
+  }
+
   @Test("a block leaves no maker behind, and neither does one that was kept")
   func leaks() {
     weak var ended: ConstraintMaker?

@@ -58,11 +58,11 @@ extension ConstraintAttributes {
   /// The attribute of one bit.
   ///
   /// UIKit numbers right before top, the DSL expands top before right; all else is in step.
+  @inline(__always)
   private static func layoutAttribute(ofBit bit: Int) -> LayoutConstraint.Attribute {
-    switch bit {
-    case 1: .top
-    case 2: .right
-    default: LayoutConstraint.Attribute(rawValue: bit + 1) ?? .notAnAttribute
-    }
+    // Numbers and cases are in step from 0 on, and no set has a bit beyond the last: nothing to search.
+    let number = bit == 1 || bit == 2 ? 4 - bit : bit + 1
+    return unsafe unsafeBitCast(
+      UInt8(truncatingIfNeeded: number), to: LayoutConstraint.Attribute.self)
   }
 }

@@ -14,82 +14,106 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  private init(bit: UInt32) {
+  @inlinable init(bit: UInt32) {
     self.init(rawValue: 1 << bit)
   }
 
+  // Worked out where they are used: a chain of a block begins with one.
+
   /// No attribute.
-  public static let none: ConstraintAttributes = []
+  @inlinable public static var none: ConstraintAttributes { ConstraintAttributes(rawValue: 0) }
 
   /// The left edge.
-  public static let left = ConstraintAttributes(bit: 0)
+  @inlinable public static var left: ConstraintAttributes { ConstraintAttributes(bit: 0) }
   /// The top edge.
-  public static let top = ConstraintAttributes(bit: 1)
+  @inlinable public static var top: ConstraintAttributes { ConstraintAttributes(bit: 1) }
   /// The right edge.
-  public static let right = ConstraintAttributes(bit: 2)
+  @inlinable public static var right: ConstraintAttributes { ConstraintAttributes(bit: 2) }
   /// The bottom edge.
-  public static let bottom = ConstraintAttributes(bit: 3)
+  @inlinable public static var bottom: ConstraintAttributes { ConstraintAttributes(bit: 3) }
   /// The edge where text begins.
-  public static let leading = ConstraintAttributes(bit: 4)
+  @inlinable public static var leading: ConstraintAttributes { ConstraintAttributes(bit: 4) }
   /// The edge where text ends.
-  public static let trailing = ConstraintAttributes(bit: 5)
+  @inlinable public static var trailing: ConstraintAttributes { ConstraintAttributes(bit: 5) }
   /// The width.
-  public static let width = ConstraintAttributes(bit: 6)
+  @inlinable public static var width: ConstraintAttributes { ConstraintAttributes(bit: 6) }
   /// The height.
-  public static let height = ConstraintAttributes(bit: 7)
+  @inlinable public static var height: ConstraintAttributes { ConstraintAttributes(bit: 7) }
   /// The horizontal centre.
-  public static let centerX = ConstraintAttributes(bit: 8)
+  @inlinable public static var centerX: ConstraintAttributes { ConstraintAttributes(bit: 8) }
   /// The vertical centre.
-  public static let centerY = ConstraintAttributes(bit: 9)
+  @inlinable public static var centerY: ConstraintAttributes { ConstraintAttributes(bit: 9) }
   /// The baseline of the last line of text.
-  public static let lastBaseline = ConstraintAttributes(bit: 10)
+  @inlinable public static var lastBaseline: ConstraintAttributes { ConstraintAttributes(bit: 10) }
   /// The baseline of the first line of text.
-  public static let firstBaseline = ConstraintAttributes(bit: 11)
+  @inlinable public static var firstBaseline: ConstraintAttributes { ConstraintAttributes(bit: 11) }
   /// The left edge less the left layout margin.
-  public static let leftMargin = ConstraintAttributes(bit: 12)
+  @inlinable public static var leftMargin: ConstraintAttributes { ConstraintAttributes(bit: 12) }
   /// The right edge less the right layout margin.
-  public static let rightMargin = ConstraintAttributes(bit: 13)
+  @inlinable public static var rightMargin: ConstraintAttributes { ConstraintAttributes(bit: 13) }
   /// The top edge less the top layout margin.
-  public static let topMargin = ConstraintAttributes(bit: 14)
+  @inlinable public static var topMargin: ConstraintAttributes { ConstraintAttributes(bit: 14) }
   /// The bottom edge less the bottom layout margin.
-  public static let bottomMargin = ConstraintAttributes(bit: 15)
+  @inlinable public static var bottomMargin: ConstraintAttributes { ConstraintAttributes(bit: 15) }
   /// The leading edge less the leading layout margin.
-  public static let leadingMargin = ConstraintAttributes(bit: 16)
+  @inlinable public static var leadingMargin: ConstraintAttributes { ConstraintAttributes(bit: 16) }
   /// The trailing edge less the trailing layout margin.
-  public static let trailingMargin = ConstraintAttributes(bit: 17)
+  @inlinable public static var trailingMargin: ConstraintAttributes {
+    ConstraintAttributes(bit: 17)
+  }
   /// The horizontal centre of what the layout margins leave.
-  public static let centerXWithinMargins = ConstraintAttributes(bit: 18)
+  @inlinable public static var centerXWithinMargins: ConstraintAttributes {
+    ConstraintAttributes(bit: 18)
+  }
   /// The vertical centre of what the layout margins leave.
-  public static let centerYWithinMargins = ConstraintAttributes(bit: 19)
+  @inlinable public static var centerYWithinMargins: ConstraintAttributes {
+    ConstraintAttributes(bit: 19)
+  }
 }
 
 extension ConstraintAttributes {
   /// Left, top, right and bottom.
-  public static let edges: ConstraintAttributes = [.left, .top, .right, .bottom]
+  @inlinable public static var edges: ConstraintAttributes {
+    .left.union(.top).union(.right).union(.bottom)
+  }
   /// Left and right.
-  public static let horizontalEdges: ConstraintAttributes = [.left, .right]
+  @inlinable public static var horizontalEdges: ConstraintAttributes {
+    .left.union(.right)
+  }
   /// Top and bottom.
-  public static let verticalEdges: ConstraintAttributes = [.top, .bottom]
+  @inlinable public static var verticalEdges: ConstraintAttributes {
+    .top.union(.bottom)
+  }
   /// Leading, top, trailing and bottom.
-  public static let directionalEdges: ConstraintAttributes = [.leading, .top, .trailing, .bottom]
+  @inlinable public static var directionalEdges: ConstraintAttributes {
+    .leading.union(.top).union(.trailing).union(.bottom)
+  }
   /// Leading and trailing.
-  public static let directionalHorizontalEdges: ConstraintAttributes = [.leading, .trailing]
+  @inlinable public static var directionalHorizontalEdges: ConstraintAttributes {
+    .leading.union(.trailing)
+  }
   /// Top and bottom.
-  public static let directionalVerticalEdges: ConstraintAttributes = [.top, .bottom]
+  @inlinable public static var directionalVerticalEdges: ConstraintAttributes {
+    .top.union(.bottom)
+  }
   /// Width and height.
-  public static let size: ConstraintAttributes = [.width, .height]
+  @inlinable public static var size: ConstraintAttributes {
+    .width.union(.height)
+  }
   /// Both centres.
-  public static let center: ConstraintAttributes = [.centerX, .centerY]
+  @inlinable public static var center: ConstraintAttributes {
+    .centerX.union(.centerY)
+  }
   /// The four physical layout margins.
-  public static let margins: ConstraintAttributes = [
-    .leftMargin, .topMargin, .rightMargin, .bottomMargin,
-  ]
+  @inlinable public static var margins: ConstraintAttributes {
+    .leftMargin.union(.topMargin).union(.rightMargin).union(.bottomMargin)
+  }
   /// The layout margins named by the direction of text.
-  public static let directionalMargins: ConstraintAttributes = [
-    .leadingMargin, .topMargin, .trailingMargin, .bottomMargin,
-  ]
+  @inlinable public static var directionalMargins: ConstraintAttributes {
+    .leadingMargin.union(.topMargin).union(.trailingMargin).union(.bottomMargin)
+  }
   /// Both centres of what the layout margins leave.
-  public static let centerWithinMargins: ConstraintAttributes = [
-    .centerXWithinMargins, .centerYWithinMargins,
-  ]
+  @inlinable public static var centerWithinMargins: ConstraintAttributes {
+    .centerXWithinMargins.union(.centerYWithinMargins)
+  }
 }

@@ -27,59 +27,62 @@ public protocol ConstraintBasicAttributesDSL: ConstraintDSL {}
 
 extension ConstraintBasicAttributesDSL {
   /// The left edge of this view or guide.
-  public var left: ConstraintItem { item(.left) }
+  @inlinable public var left: ConstraintItem { item(.left) }
 
   /// The top edge of this view or guide.
-  public var top: ConstraintItem { item(.top) }
+  @inlinable public var top: ConstraintItem { item(.top) }
 
   /// The right edge of this view or guide.
-  public var right: ConstraintItem { item(.right) }
+  @inlinable public var right: ConstraintItem { item(.right) }
 
   /// The bottom edge of this view or guide.
-  public var bottom: ConstraintItem { item(.bottom) }
+  @inlinable public var bottom: ConstraintItem { item(.bottom) }
 
   /// The leading edge of this view or guide.
-  public var leading: ConstraintItem { item(.leading) }
+  @inlinable public var leading: ConstraintItem { item(.leading) }
 
   /// The trailing edge of this view or guide.
-  public var trailing: ConstraintItem { item(.trailing) }
+  @inlinable public var trailing: ConstraintItem { item(.trailing) }
 
   /// The width of this view or guide.
-  public var width: ConstraintItem { item(.width) }
+  @inlinable public var width: ConstraintItem { item(.width) }
 
   /// The height of this view or guide.
-  public var height: ConstraintItem { item(.height) }
+  @inlinable public var height: ConstraintItem { item(.height) }
 
   /// The horizontal centre of this view or guide.
-  public var centerX: ConstraintItem { item(.centerX) }
+  @inlinable public var centerX: ConstraintItem { item(.centerX) }
 
   /// The vertical centre of this view or guide.
-  public var centerY: ConstraintItem { item(.centerY) }
+  @inlinable public var centerY: ConstraintItem { item(.centerY) }
 
   /// The left, top, right and bottom of this view or guide.
-  public var edges: ConstraintItem { item(.edges) }
+  @inlinable public var edges: ConstraintItem { item(.edges) }
 
   /// The left and right of this view or guide.
-  public var horizontalEdges: ConstraintItem { item(.horizontalEdges) }
+  @inlinable public var horizontalEdges: ConstraintItem { item(.horizontalEdges) }
 
   /// The top and bottom of this view or guide.
-  public var verticalEdges: ConstraintItem { item(.verticalEdges) }
+  @inlinable public var verticalEdges: ConstraintItem { item(.verticalEdges) }
 
   /// The leading, top, trailing and bottom of this view or guide.
-  public var directionalEdges: ConstraintItem { item(.directionalEdges) }
+  @inlinable public var directionalEdges: ConstraintItem { item(.directionalEdges) }
 
   /// The leading and trailing of this view or guide.
-  public var directionalHorizontalEdges: ConstraintItem { item(.directionalHorizontalEdges) }
+  @inlinable public var directionalHorizontalEdges: ConstraintItem {
+    item(.directionalHorizontalEdges)
+  }
 
   /// The top and bottom of this view or guide.
-  public var directionalVerticalEdges: ConstraintItem { item(.directionalVerticalEdges) }
+  @inlinable public var directionalVerticalEdges: ConstraintItem { item(.directionalVerticalEdges) }
 
   /// The width and height of this view or guide.
-  public var size: ConstraintItem { item(.size) }
+  @inlinable public var size: ConstraintItem { item(.size) }
 
   /// The two centres of this view or guide.
-  public var center: ConstraintItem { item(.center) }
+  @inlinable public var center: ConstraintItem { item(.center) }
 
+  @inlinable
   func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
     ConstraintItem(state: _itemState.box, attributes: attributes)
   }

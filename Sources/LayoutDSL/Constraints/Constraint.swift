@@ -28,8 +28,12 @@ public final class Constraint {
   /// What the description came to first; nil before the constraint is built, and if it is flawed.
   ///
   /// Most chains come to one row, which needs no array.
-  @safe @exclusivity(unchecked) private(set) var firstRow: LayoutConstraint?
-  @safe @exclusivity(unchecked) private(set) var otherRows: [LayoutConstraint] = []
+  @safe @exclusivity(unchecked) private var storedFirstRow: LayoutConstraint?
+  @safe @exclusivity(unchecked) private var storedOtherRows: [LayoutConstraint] = []
+
+  /// Which chain of the item's blocks the constraint is, as long as nobody asked for the rows that it came
+  /// to; 0 if it has them.
+  @safe @exclusivity(unchecked) private(set) var chainNumber: UInt32 = 0
   @safe @exclusivity(unchecked) private var isBuilt = false
 
   /// Whether the constraint was activated last, even if a mistake kept it from it.
@@ -48,30 +52,30 @@ public final class Constraint {
   @safe @exclusivity(unchecked) var faults: [Fault] = []
 
   /// Makes a constraint that may still be written.
-  init(item: ItemState, chain: ConstraintDescription) {
+  init(item: ItemState, chain: ConstraintDescription, ofBlockIn fileID: String) {
     self.item = item
-    draft = ConstraintDraft(chain)
+    draft = ConstraintDraft(chain, ofBlockIn: fileID)
   }
 
   /// Makes a constraint of what is written and will stay so.
   init(item: ItemState, final chain: borrowing ConstraintDescription) {
     self.item = item
     build(chain)
-    if firstRow == nil { draft = ConstraintDraft(copy chain) }
+    if firstRow == nil { draft = ConstraintDraft(copy chain, ofBlockIn: "") }
   }
 
   /// Makes the handle of the chain of a block that made an active constraint without one, and lists it.
   init(of row: LayoutConstraint) {
     item = row.first
-    isBuilt = true
     isWanted = true
-    let chain = row.row.chain
-    for reference in item.rows(ofChain: chain) { add(reference.object) }
-    item.list(self)
+    stand(for: row.row.chain)
+    takeRows()
   }
 
   deinit {
-    forEachRow(disown)
+    // Active constraints are kept, and only they can be without their rows.
+    if let storedFirstRow { disown(storedFirstRow) }
+    for row in storedOtherRows { disown(row) }
   }
 
   /// The constraints that this one stands for, active or not.
@@ -88,6 +92,48 @@ public final class Constraint {
 }
 
 extension Constraint {
+  /// Activates the constraint as rows without objects, if it is as the block left it; false if it is not.
+  ///
+  /// - Parameter install: Installs the rows of a chain and returns its number; 0 if it cannot be done so.
+  @inline(__always)
+  func activateWithoutRows(_ install: (inout ConstraintDescription) -> UInt32) -> Bool {
+    if isBuilt || isWanted || !faults.isEmpty { return false }
+    guard let draft else { return false }
+    let chain = install(&draft.chain)
+    if chain == 0 { return false }
+    self.draft = nil
+    isWanted = true
+    stand(for: chain)
+    return true
+  }
+
+  /// Stands for active rows of the item that no handle has, and lists the constraint.
+  private func stand(for chain: UInt32) {
+    isBuilt = true
+    chainNumber = chain
+    item.list(self)
+  }
+
+  /// Makes the objects of the rows, if there are none.
+  func takeRows() {
+    let chain = chainNumber
+    if chain == 0 { return }
+    chainNumber = 0
+    for reference in item.rows(ofChain: chain) { add(reference.object) }
+  }
+
+  /// The first of the rows.
+  var firstRow: LayoutConstraint? {
+    takeRows()
+    return storedFirstRow
+  }
+
+  /// The rows behind the first.
+  var otherRows: [LayoutConstraint] {
+    takeRows()
+    return storedOtherRows
+  }
+
   /// The rows as a list.
   var rows: [LayoutConstraint] {
     guard let firstRow else { return [] }
@@ -99,7 +145,7 @@ extension Constraint {
   func forEachRow(_ body: (LayoutConstraint) -> Void) {
     guard let firstRow else { return }
     body(firstRow)
-    for row in otherRows { body(row) }
+    for row in storedOtherRows { body(row) }
   }
 
   /// Replaces the rows; those that are dropped no longer know this handle.
@@ -107,8 +153,8 @@ extension Constraint {
     forEachRow { row in
       if !rows.contains(where: { $0 === row }) { disown(row) }
     }
-    firstRow = rows.first
-    otherRows = Array(rows.dropFirst())
+    storedFirstRow = rows.first
+    storedOtherRows = Array(rows.dropFirst())
   }
 
   private func disown(_ row: LayoutConstraint) {
@@ -116,7 +162,7 @@ extension Constraint {
   }
 
   /// What the chain said, as long as it is kept.
-  var chain: ConstraintDescription? { draft?.chain }
+  var chain: ConstraintDescription? { draft?.located }
 
   /// Whether the chain has a relation.
   var hasRelation: Bool { firstRow != nil || draft?.chain.relation != nil }
@@ -130,7 +176,7 @@ extension Constraint {
   }
 
   /// Where the chain was written.
-  var location: SourceLocation? { draft?.chain.location ?? firstRow?.location }
+  var location: SourceLocation? { chain?.location ?? firstRow?.location }
 
   /// What messages call the constraint.
   var label: String? { draft?.chain.label ?? firstRow?.identifier }
@@ -139,7 +185,7 @@ extension Constraint {
   func build() {
     if isBuilt { return }
     guard let draft else { return }
-    build(draft.chain)
+    build(draft.located)
   }
 
   private func build(_ chain: borrowing ConstraintDescription) {
@@ -152,7 +198,7 @@ extension Constraint {
 
   private func add(_ row: LayoutConstraint) {
     row.owner = self
-    if firstRow == nil { firstRow = row } else { otherRows.append(row) }
+    if storedFirstRow == nil { storedFirstRow = row } else { storedOtherRows.append(row) }
   }
 
   /// Whether there is a sound description and rows that follow from it.

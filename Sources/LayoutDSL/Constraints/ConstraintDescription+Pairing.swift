@@ -51,6 +51,7 @@ extension ConstraintDescription {
   }
 
   /// How the attributes on the left pair with those that are named on the right; nil if they do not.
+  @inline(never)
   func pairing(with other: ConstraintAttributes) -> Pairing? {
     if other.isVoid || other == attributes { return .same }
     if let single = other.onlyLayoutAttribute { return .single(single) }

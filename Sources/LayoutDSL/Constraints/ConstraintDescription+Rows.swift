@@ -7,34 +7,40 @@ extension ConstraintDescription {
   ///
   /// - Parameters:
   ///   - item: The item on the left.
-  ///   - elsewhere: The file of the block, of descriptions that leave it out, if most constraints of
-  ///     the item are written in another.
+  ///   - file: The file of the block, which descriptions leave out, as the item numbers it.
   /// - Returns: What is wrong; nothing of the description can be installed then, and `body` is not called.
   func forEachRow(
-    of item: ItemState, writtenIn elsewhere: String? = nil,
+    of item: ItemState, writtenIn file: UInt16 = 0,
     _ body: (ConstraintRow, ConstraintExtras?) -> Void
   ) -> [RecordedMistake] {
     guard isPlain, let pairing = plainPairing, let relation,
       let priority = LayoutConstraint.usable(priority)
-    else { return forEachRareRow(of: item, writtenIn: elsewhere, body) }
-    let file = rareFile(of: item, elsewhere)
+    else { return forEachRareRow(of: item, writtenIn: file, body) }
+    let file = number(ofFile: file, of: item)
     let kind: LayoutConstraint.TargetKind = side == .item ? .item : .superview
     var rest = attributes
     while let attribute = rest.removeFirst() {
       let other = pairing.end(for: attribute).attribute
       let constant = shape == nil ? DirectedConstant(number) : constant(of: attribute, other, 0)
       let row = row(
-        of: item, attribute, kind, self.other, pairing, relation, constant, priority)
-      body(row, extras(constant, file))
+        of: item, attribute, kind, self.other, pairing, relation, constant, priority, file)
+      body(row, extras(constant))
     }
     return []
   }
 
   /// How the attributes of a chain pair that says nothing rare and about which nothing is wrong.
   var plainPairing: Pairing? {
-    guard multiplier != 0, multiplier.isFinite, !attributes.isVoid,
-      hasFiniteConstant
-    else { return nil }
+    multiplier != 0 && multiplier.isFinite && hasFiniteConstant ? sidePairing : nil
+  }
+
+  /// The same of a chain of which everything stands in the description itself.
+  @inline(__always)
+  var barePairing: Pairing? { number.isFinite ? sidePairing : nil }
+
+  @inline(__always)
+  private var sidePairing: Pairing? {
+    if attributes.isVoid { return nil }
     switch side {
     case .none, .other: return nil
     case .constant: return .implied
@@ -46,10 +52,9 @@ extension ConstraintDescription {
     }
   }
 
-  /// The file that the rows have to name, if there is one.
-  private func rareFile(of item: ItemState, _ elsewhere: String?) -> String? {
-    guard let fileID else { return elsewhere }
-    return item.isWritten(in: fileID) ? nil : fileID
+  /// The number of the file where the chain was written, if not that of its block.
+  private func number(ofFile file: UInt16, of item: ItemState) -> UInt16 {
+    fileID.map(item.number(ofFile:)) ?? file
   }
 
   /// The row of one attribute and one target.
@@ -57,23 +62,23 @@ extension ConstraintDescription {
   private func row(
     of item: ItemState, _ attribute: LayoutConstraint.Attribute,
     _ kind: LayoutConstraint.TargetKind, _ target: ItemState?, _ pairing: Pairing,
-    _ relation: LayoutConstraint.Relation, _ constant: DirectedConstant, _ priority: Float
+    _ relation: LayoutConstraint.Relation, _ constant: DirectedConstant, _ priority: Float,
+    _ file: UInt16
   ) -> ConstraintRow {
     let end = pairing.end(for: attribute)
-    return ConstraintRow(
+    var row = ConstraintRow(
       of: item, attribute, relation, target: end.isTargeted ? kind : .none,
       second: end.isTargeted ? target : nil, end.attribute, constant: constant,
       priority: priority, line: line)
+    row.setPlace(file, line)
+    return row
   }
 
   /// What of a row is rare; nil if there is nothing.
-  private func extras(
-    _ constant: DirectedConstant, _ file: String?, label: String? = nil
-  ) -> ConstraintExtras? {
-    if multiplier == 1, file == nil, label == nil, !constant.followsDirection { return nil }
+  private func extras(_ constant: DirectedConstant, label: String? = nil) -> ConstraintExtras? {
+    if multiplier == 1, label == nil, !constant.followsDirection { return nil }
     let extras = ConstraintExtras()
     extras.multiplier = multiplier
-    extras.fileID = file
     extras.identifier = label
     if constant.followsDirection { extras.rightToLeft = constant.rightToLeft }
     return extras
@@ -102,7 +107,7 @@ extension ConstraintDescription {
 extension ConstraintDescription {
   /// What ``forEachRow(of:writtenIn:_:)`` does for any description.
   private func forEachRareRow(
-    of item: ItemState, writtenIn elsewhere: String?,
+    of item: ItemState, writtenIn file: UInt16,
     _ body: (ConstraintRow, ConstraintExtras?) -> Void
   ) -> [RecordedMistake] {
     guard attributes.count > 0 else {
@@ -135,7 +140,7 @@ extension ConstraintDescription {
           "\(item.name).\(attributes) is to be a location times 0, which is no location"))
     }
     guard mistakes.isEmpty, let usablePriority else { return mistakes }
-    let file = rareFile(of: item, elsewhere)
+    let file = number(ofFile: file, of: item)
     let isNumbered = numbersLabel && all.count * sides.count > 1
     var count = 0
     for attribute in all {
@@ -144,9 +149,9 @@ extension ConstraintDescription {
         let constant = constant(of: attribute, other, number)
         let row = row(
           of: item, attribute, side.kind, side.item, side.pairing, relation, constant,
-          usablePriority)
+          usablePriority, file)
         let name = label.map { isNumbered ? "\($0)[\(count)]" : $0 }
-        body(row, extras(constant, file, label: name))
+        body(row, extras(constant, label: name))
         count += 1
       }
     }

@@ -40,6 +40,8 @@ public struct ConstraintDescription {
     /// The constant, if it is not just a number.
     var shape: ConstraintConstant?
 
+    var multiplier = 1.0
+
     /// What sizes on the left have instead of the constant, and what centres have.
     var ownConstants: [ConstraintConstant] = []
     var label: String?
@@ -52,7 +54,7 @@ public struct ConstraintDescription {
 
     init(_ other: Rarities) {
       targets = other.targets
-      shape = other.shape
+      (shape, multiplier) = (other.shape, other.multiplier)
       ownConstants = other.ownConstants
       (label, numbersLabel, fileID) = (other.label, other.numbersLabel, other.fileID)
     }
@@ -79,7 +81,6 @@ public struct ConstraintDescription {
 
   /// Whether the number is a distance inwards from every side.
   private var isEvenInset = false
-  var multiplier = 1.0
 
   /// The item on the right, if it is one item.
   private(set) var other: ItemState?
@@ -169,9 +170,6 @@ extension ConstraintDescription {
   @inline(__always)
   mutating func relate(to target: ConstraintTarget) {
     switch target {
-    case .constant(.number(let number)) where number.isFinite:
-      setSide(.constant)
-      if !hasConstant { take(number) }
     case .constant(let constant) where constant.isFinite: relate(to: constant)
     case .item(let item): relate(to: item)
     default: targets = .one(Target(target))
@@ -183,8 +181,16 @@ extension ConstraintDescription {
     if !hasConstant { take(constant) }
   }
 
+  /// Says that a finite number is on the right.
   @inline(__always)
-  private mutating func relate(to item: ConstraintItem) {
+  mutating func relate(to number: Double) {
+    setSide(.constant)
+    if !hasConstant { take(number) }
+  }
+
+  /// Says what item is on the right.
+  @inline(__always)
+  mutating func relate(to item: ConstraintItem) {
     setSide(.item)
     other = item.state
     otherAttributes = item.attributes
@@ -233,12 +239,20 @@ extension ConstraintDescription {
 
   /// Sets the constant of every attribute.
   @inline(__always)
+  mutating func setConstant(_ number: Double) {
+    hasConstant = true
+    take(number)
+    if rare != nil { forgetOwnConstants() }
+  }
+
+  /// Sets the constant of every attribute.
   mutating func setConstant(_ constant: ConstraintConstant) {
     hasConstant = true
     take(constant)
     if rare != nil { forgetOwnConstants() }
   }
 
+  @inline(never)
   private mutating func forgetOwnConstants() {
     if rare?.ownConstants.isEmpty == false { changeRarities { $0.ownConstants = [] } }
   }
@@ -264,6 +278,7 @@ extension ConstraintDescription {
     if rare != nil { forgetShape() }
   }
 
+  @inline(never)
   private mutating func forgetShape() {
     if rare?.shape != nil { changeRarities { $0.shape = nil } }
   }
@@ -319,11 +334,22 @@ extension ConstraintDescription {
   /// Whether the chain says nothing rare but a constant that is more than a number, and a file.
   var isPlain: Bool { rare?.isPlain ?? true }
 
-  /// Whether the description refers to nothing.
-  var isSimple: Bool { rare == nil && other == nil }
+  /// Lets go of what the description refers to; false if that is more than an item.
+  @inline(__always)
+  mutating func letGo() -> Bool {
+    if rare != nil { return false }
+    if other != nil { other = nil }
+    return true
+  }
 
   /// Whether everything that the chain says stands in the description itself.
-  var isBare: Bool { rare == nil && multiplier == 1 }
+  var isBare: Bool { rare == nil }
+
+  /// What the right side's attribute is multiplied by.
+  var multiplier: Double {
+    get { rare?.multiplier ?? 1 }
+    set { changeRarities { $0.multiplier = newValue } }
+  }
 
   @inline(never)
   private mutating func changeRarities(_ change: (Rarities) -> Void) {

@@ -45,7 +45,7 @@ final class ConstraintDistribution {
       }
       roots.append(root)
       let chain = ConstraintDescription(attributes: .none, location: location)
-      let constraint = Constraint(item: item, chain: chain)
+      let constraint = Constraint(item: item, chain: chain, ofBlockIn: "")
       constraint.distribution = self
       constraint.report(RecordedMistake(kind, at: location) { message }, at: .activation)
     }

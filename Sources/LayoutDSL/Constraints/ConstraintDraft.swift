@@ -3,9 +3,16 @@
 
 /// A description in a box of its own: constraints that nobody writes any more have none.
 final class ConstraintDraft {
-  var chain: ConstraintDescription
+  /// What the chain says, but for the file if it is that of its block.
+  @safe @exclusivity(unchecked) var chain: ConstraintDescription
 
-  init(_ chain: ConstraintDescription) {
-    self.chain = chain
+  /// The file of the block.
+  private let fileID: String
+
+  init(_ chain: ConstraintDescription, ofBlockIn fileID: String) {
+    (self.chain, self.fileID) = (chain, fileID)
   }
+
+  /// What the chain says.
+  var located: ConstraintDescription { chain.located(in: fileID) }
 }

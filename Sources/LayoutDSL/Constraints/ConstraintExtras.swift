@@ -25,9 +25,6 @@ final class ConstraintExtras {
   /// What has been wrong since the constraint was made, and keeps it inactive.
   var defect: ConstraintDefect?
 
-  /// Where the constraint was written, if not where most constraints of its item were.
-  var fileID: String?
-
   /// The object that activated the constraint, which is kept until it is deactivated.
   private var keptObject: LayoutConstraint?
 

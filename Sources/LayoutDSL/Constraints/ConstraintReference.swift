@@ -49,7 +49,15 @@ extension ConstraintReference {
   }
 
   /// The object that speaks for the constraint, made now if nobody holds one.
-  var object: LayoutConstraint { extras?.object ?? LayoutConstraint(self) }
+  var object: LayoutConstraint {
+    meetHandle()
+    return extras?.object ?? LayoutConstraint(self)
+  }
+
+  /// Lets the handle of the chain that the constraint is of have its rows.
+  private func meetHandle() {
+    if row.hasHandle { first.takeRows(ofChain: row.chain) }
+  }
 
   /// The view that hosts the constraint.
   var hostView: LayoutView? { row.host?.view }
@@ -89,12 +97,16 @@ extension ConstraintReference {
   /// If its target is gone, that is recorded.
   func uninstall() {
     guard isUsed else { return }
+    meetHandle()
     hostView?.liveEngine?.constraintDeactivated(self)
     let isReported = isTargetGone && !first.isGone
     let object = isReported ? object : extras?.object
     let owner: Constraint? =
       if isReported, let object, row.chain != 0 { Constraint(of: object) } else { extras?.owner }
     let target = row.second
+    target?.noteLostUse()
+    row.host?.noteLostUse()
+    for origin in origins?.all ?? [] { origin.item.noteLostUse() }
     let gone = first.table.remove(slot)
     if let object {
       object.takeBack(gone.row, gone.extras, target)

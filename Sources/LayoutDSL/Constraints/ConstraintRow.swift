@@ -11,6 +11,8 @@
 /// not active keeps the second item.
 @safe
 struct ConstraintRow {
+  // What is small comes behind what is large, so that nothing lies in between: 72 bytes.
+
   private(set) var storedSecond: Unmanaged<ItemState>?
   private(set) var storedHost: Unmanaged<ItemState>?
 
@@ -23,13 +25,20 @@ struct ConstraintRow {
   /// What the engine keeps of the row.
   var engine = EngineRow()
 
+  let firstAttribute: LayoutConstraint.Attribute
+
+  /// The number by which the first item knows the file where the constraint was written.
+  private(set) var file: UInt16 = 0
+
   var priority: Float
   private(set) var line: UInt32
 
-  /// Which chain of its item's blocks made the row; 0 if none did, or if the row has a handle.
+  /// Which chain of its item's blocks made the row; 0 if none did, or if a handle has the row.
   private(set) var chain: UInt32 = 0
 
-  let firstAttribute: LayoutConstraint.Attribute
+  /// Where the table has the row's ``ConstraintExtras``; -1 if there are none.
+  var extrasIndex: Int32 = -1
+
   let relation: LayoutConstraint.Relation
   let secondAttribute: LayoutConstraint.Attribute
 
@@ -39,8 +48,8 @@ struct ConstraintRow {
   /// What of the equation is settled.
   private(set) var traits: ConstraintTraits
 
-  /// Where the table has the row's ``ConstraintExtras``; -1 if there are none.
-  var extrasIndex: Int32 = -1
+  /// The bit in the number of a chain for which a handle stands that has not got the rows yet.
+  static var handled: UInt32 { 1 << 31 }
 
   /// A row that is not active.
   ///
@@ -74,14 +83,14 @@ struct ConstraintRow {
     at place: ConstraintPlace, _ firstAttribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation, target: LayoutConstraint.TargetKind,
     _ secondAttribute: LayoutConstraint.Attribute, _ traits: ConstraintTraits, constant: Double,
-    priority: Float, line: UInt32, chain: UInt32, number: Int
+    priority: Float, line: UInt32, file: UInt16, chain: UInt32, number: Int
   ) {
     unsafe storedSecond = place.storedSecond
     unsafe storedHost = place.storedHost
     leftToRight = constant
     self.number = number
     self.priority = priority
-    self.line = line
+    (self.line, self.file) = (line, file)
     self.chain = chain
     self.firstAttribute = firstAttribute
     self.relation = relation
@@ -106,6 +115,9 @@ extension ConstraintRow {
 
   /// The view that hosts the row while it is active.
   var host: ItemState? { unsafe storedHost?.takeUnretainedValue() }
+
+  /// Whether a handle stands for the row's chain and has not got the rows yet.
+  var hasHandle: Bool { chain & Self.handled != 0 }
 
   /// Whether the row is in a table.
   var isInstalled: Bool { unsafe storedHost != nil }
@@ -138,8 +150,8 @@ extension ConstraintRow {
     }
   }
 
-  /// Says in which line the constraint was written.
-  mutating func setLine(_ line: UInt32) { self.line = line }
+  /// Says where the constraint was written.
+  mutating func setPlace(_ file: UInt16, _ line: UInt32) { (self.file, self.line) = (file, line) }
 
   /// Notes what the places where distances begin have to do with the equation.
   mutating func note(_ origins: ConstraintOrigins) { traits.note(origins) }

@@ -143,7 +143,7 @@ struct ConstraintTable: ~Copyable {
   /// A number for the rows of another chain.
   @inline(__always)
   mutating func nextChain() -> UInt32 {
-    lastChain &+= 1
+    lastChain = (lastChain &+ 1) & ~ConstraintRow.handled
     if lastChain == 0 { lastChain = 1 }
     return lastChain
   }

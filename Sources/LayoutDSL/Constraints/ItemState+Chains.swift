@@ -9,28 +9,43 @@ extension ItemState {
   ///
   /// - Parameters:
   ///   - start: The first chain to install.
+  ///   - end: The first chain behind those to install.
+  ///   - file: The file of the block.
   ///   - own: The view in whose tree the item is.
   /// - Returns: The first chain that was not installed.
   func install(
-    _ chains: inout OwnedList<ConstraintDescription>, from start: Int32, of own: LayoutView,
-    in context: TreeContext
+    _ chains: inout OwnedList<ConstraintDescription>, from start: Int32, to end: Int32,
+    writtenIn file: UInt16,
+    of own: LayoutView, in context: TreeContext
   ) -> Int32 {
-    let shift = own.storedContext === context ? 0 : context.shift(of: own.storedContext ?? context)
+    let shift = context.shift(for: own)
     let itemTraits = ConstraintTraits(self)
     var next = start
-    while next < chains.count, install(&chains[next], itemTraits, context, shift) { next += 1 }
+    while next < end, install(&chains[next], itemTraits, file, context, shift, 0) != 0 {
+      next += 1
+    }
     return next
   }
 
-  /// Installs the rows of a chain; false if it says something rare, or something is wrong with it.
+  /// Installs the rows of a chain that a handle is to stand for; the number of the chain, or 0 if it says
+  /// something rare, or something is wrong with it.
+  func install(
+    handled chain: inout ConstraintDescription, writtenIn file: UInt16, of own: LayoutView,
+    in context: TreeContext
+  ) -> UInt32 {
+    let shift = context.shift(for: own)
+    return install(&chain, ConstraintTraits(self), file, context, shift, ConstraintRow.handled)
+  }
+
+  /// Installs the rows of a chain; 0 if it says something rare, or something is wrong with it.
   @inline(__always)
   private func install(
-    _ chain: inout ConstraintDescription, _ itemTraits: ConstraintTraits, _ context: TreeContext,
-    _ shift: Int
-  ) -> Bool {
-    guard chain.isBare, let relation = chain.relation, let pairing = chain.plainPairing,
+    _ chain: inout ConstraintDescription, _ itemTraits: ConstraintTraits, _ file: UInt16,
+    _ context: TreeContext, _ shift: Int, _ handled: UInt32
+  ) -> UInt32 {
+    guard chain.isBare, let relation = chain.relation, let pairing = chain.barePairing,
       let priority = LayoutConstraint.usable(chain.priority)
-    else { return false }
+    else { return 0 }
     var rest = chain.attributes
     // Widths and heights of a constant are compared with nothing else.
     let alone: ConstraintAttributes = chain.side == .constant ? rest.intersection(.size) : []
@@ -40,7 +55,7 @@ extension ItemState {
     if !rest.isSubset(of: alone) {
       kind = chain.side == .item ? .item : .superview
       place = unsafe self.place(kind, chain.unmanagedOther)
-      guard let place else { return false }
+      guard let place else { return 0 }
       if place.reach != .near { noteUse(of: place, origins: nil) }
       if kind == .item {
         unsafe place.storedSecond?._withUnsafeGuaranteedRef {
@@ -51,9 +66,9 @@ extension ItemState {
     var ownPlace: ConstraintPlace?
     if alone != [] {
       ownPlace = unsafe self.place(.none, nil)
-      if ownPlace == nil { return false }
+      if ownPlace == nil { return 0 }
     }
-    let number = table.nextChain()
+    let number = table.nextChain() | handled
     while let attribute = rest.removeFirst() {
       let end = pairing.end(for: attribute)
       guard let place = end.isTargeted ? place : ownPlace else { continue }
@@ -63,9 +78,10 @@ extension ItemState {
           at: place, attribute, relation, target: end.isTargeted ? kind : .none, end.attribute,
           traits.union(ConstraintTraits(attribute)).union(ConstraintTraits(subject)),
           constant: chain.bareConstant(for: subject), priority: priority, line: chain.line,
+          file: file,
           chain: number, number: context.nextNumber() - shift), nil)
       context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
     }
-    return true
+    return number
   }
 }

@@ -116,7 +116,13 @@ extension ItemState {
 
   /// The constraints that the item's blocks made and nobody has a handle of, in the order of activation.
   var blockRows: [ConstraintReference] {
-    references.filter { $0.row.chain != 0 }.sorted(by: ConstraintReference.inOrder)
+    references.filter { $0.row.chain != 0 && !$0.row.hasHandle }.sorted(
+      by: ConstraintReference.inOrder)
+  }
+
+  /// Lets the handle that stands for a chain without having its rows have them.
+  func takeRows(ofChain chain: UInt32) {
+    made.first { $0.chainNumber == chain }?.takeRows()
   }
 
   /// The constraints of one chain of the item's blocks.

@@ -166,14 +166,10 @@ extension LayoutConstraint {
 
   /// Where the constraint was written.
   var location: SourceLocation {
-    get { SourceLocation(fileID: extras?.fileID ?? first.sourceFile ?? "", line: UInt(row.line)) }
+    get { SourceLocation(fileID: first.file(row.file), line: UInt(row.line)) }
     set {
-      change { $0.setLine(newValue.number) }
-      if first.isWritten(in: newValue.fileID) {
-        extras?.fileID = nil
-      } else {
-        makeExtras().fileID = newValue.fileID
-      }
+      let file = first.number(ofFile: newValue.fileID)
+      change { $0.setPlace(file, newValue.number) }
     }
   }
 

@@ -39,9 +39,9 @@ struct EngineItem {
   var handsOnBaselines = false
 
   /// An item that has variables and no rows yet.
-  init(_ variables: RectVariables, of view: LayoutView?) {
+  init(_ variables: RectVariables, of view: Unmanaged<LayoutView>?) {
     self.variables = variables
-    unsafe self.view = view.map { unsafe Unmanaged.passUnretained($0) }
+    unsafe self.view = view
   }
 }
 

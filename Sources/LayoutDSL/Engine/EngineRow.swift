@@ -13,11 +13,19 @@ struct EngineRow {
   /// The part of the row's constant that is not the constraint's own: margins, baselines.
   var baseConstant = 0.0
 
-  /// The direction that the row was written in.
-  var direction = LayoutDirection.leftToRight
+  /// What there is to do, and beyond its bits one for the direction: there are many rows.
+  private var bits = EngineWork.structure.rawValue
 
   /// What the next pass has to do for the constraint.
-  var work = EngineWork.structure
+  var work: EngineWork {
+    @inline(__always) get { EngineWork(rawValue: bits & ~Self.mirrored) }
+    @inline(__always) set { bits = newValue.rawValue | bits & Self.mirrored }
+  }
+
+  /// The direction that the row was written in.
+  var direction: LayoutDirection { bits & Self.mirrored == 0 ? .leftToRight : .rightToLeft }
+
+  private static var mirrored: UInt8 { 0x80 }
 
   /// Nothing yet.
   init() {}
@@ -26,7 +34,8 @@ struct EngineRow {
   @inline(__always)
   init(_ handle: ConstraintHandle, base: Double, in direction: LayoutDirection) {
     (index, generation) = (handle.index, handle.generation)
-    (baseConstant, self.direction, work) = (base, direction, [])
+    baseConstant = base
+    bits = direction == .leftToRight ? 0 : Self.mirrored
   }
 
   /// Whether the row is to be written for the first time.

@@ -23,10 +23,12 @@ struct EngineSlot {
   /// The place of nobody.
   init() {}
 
-  /// A place in the engine with a solver.
-  init(solver: UInt64, index: Int32, columns: SIMD4<Int32>) {
+  /// Takes a place in the engine with a solver.
+  @inline(__always)
+  mutating func enter(_ solver: UInt64, at index: Int32, columns: SIMD4<Int32>) {
     (self.solver, self.index) = (solver, index)
     (origin, extent) = (columns.lowHalf, columns.highHalf)
+    if measurements != nil { measurements = nil }
   }
 
   /// The solver's columns of left, top, width and height.

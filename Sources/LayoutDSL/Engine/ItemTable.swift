@@ -53,7 +53,7 @@ struct ItemTable: ~Copyable {
   /// Gives an item a place.
   mutating func insert(_ item: EngineItem, _ state: ItemState) -> Int32 {
     var place = entries.count
-    if let last = free.popLast() {
+    if !free.isEmpty, let last = free.popLast() {
       place = last
       entries[place] = item
       states[place] = state
@@ -83,11 +83,9 @@ struct ItemTable: ~Copyable {
 
   @inline(__always)
   private mutating func give(_ columns: SIMD4<Int32>, to place: Int32) {
-    let last = columns.max()
-    while places.count <= last { places.append(-1) }
-    places[columns[0]] = place
-    places[columns[1]] = place
-    places[columns[2]] = place
-    places[columns[3]] = place
+    let next = SIMD4(repeating: places.count) &+ SIMD4(0, 1, 2, 3)
+    if columns == next { return places.append(place, times: 4) }
+    while places.count <= columns.max() { places.append(-1) }
+    for number in 0..<4 { places[columns[number]] = place }
   }
 }

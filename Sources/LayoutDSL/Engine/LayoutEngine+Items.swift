@@ -25,25 +25,27 @@ extension LayoutEngine {
     solver.reserve(variables: 4 * additional)
     items.reserve(additional)
     touched.reserve(touched.count + Int32(truncatingIfNeeded: additional))
-    pending.tables.reserveCapacity(pending.tables.count + additional)
+    pending.tables.reserve(pending.tables.count + Int32(truncatingIfNeeded: additional))
   }
 
   private func takeIn(_ state: ItemState) -> Int32 {
-    let view = state.view
-    var item = EngineItem(solver.makeVariables(lowerBounds: Quantity.lowerBounds), of: view)
+    let view = state.storedView
+    let variables = unsafe Unmanaged.passUnretained(solver)._withUnsafeGuaranteedRef {
+      $0.makeVariables(lowerBounds: Quantity.lowerBounds)
+    }
+    var item = unsafe EngineItem(variables, of: view)
     // What was called while a row is written may have taken the item away, and the row will go.
     if isAway(state.ownView) { return passOver(item) }
     // Most views have no content, and nothing to be asked.
-    let isSilent = view?.isSilent ?? true
-    if isSilent, view != nil { item.role = .content }
+    let isSilent = unsafe view?._withUnsafeGuaranteedRef(\.isSilent) ?? true
+    if isSilent, unsafe view != nil { item.role = .content }
     let place = items.insert(item, state)
-    state.engineSlot = EngineSlot(
-      solver: identity, index: place, columns: item.variables.columns)
+    state.engineSlot.enter(identity, at: place, columns: item.variables.columns)
     roundedOrigins.forget(place)
     work.itemsJoined += 1
     touch(place)
     pending.isEmpty = false
-    if let view, !isSilent {
+    if !isSilent, let view = state.view {
       noteAlignment(place, of: view)
       markStale(place)
     }

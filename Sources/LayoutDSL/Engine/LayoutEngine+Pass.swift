@@ -167,9 +167,9 @@ extension LayoutEngine {
       for place in staleItems { refresh(place) }
       staleItems.removeAll(keepingCapacity: true)
       settleBaselines()
-      let tables = pending.tables
-      pending.tables = []
-      for item in tables { lowerTable(of: item) }
+      var tables = OwnedList<ItemState>()
+      swap(&tables, &pending.tables)
+      tables.forEach { lowerTable(of: $0) }
       let constraints = pending.constraints
       pending.constraints = []
       for constraint in constraints { update(constraint) }
@@ -185,7 +185,7 @@ extension LayoutEngine {
   /// few items have rows of their own.
   private func reserveRows() {
     var count = pending.constraints.count
-    for item in pending.tables { count += Int(item.table.count) }
+    pending.tables.forEach { count += Int($0.table.count) }
     if count < 64 { return }
     count += pending.staleItems.count / 16 + 16
     solver.reserve(constraints: count, terms: count * 5 / 2)

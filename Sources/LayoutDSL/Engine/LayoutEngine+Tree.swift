@@ -141,34 +141,36 @@ extension LayoutEngine {
   /// The rows of a view come together with those of what is in it, in the solver too.
   func enlist(_ top: LayoutView) {
     let views = top.branches()
-    reserveItems(views.count)
-    for view in views {
-      // What was called for another view may have taken this one away.
-      if isAway(view) { continue }
-      if view.passMarks.contains(.hasHooks) {
-        hasHooks = true
-        view.lookForOverrides()
-        if isAway(view) { continue }
-        noteAlignmentMisfit(of: view)
-        if isAway(view) { continue }
-        if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
-      }
-      requireAll(of: view.itemState)
-      enlist(flawsOf: view.itemState)
-      let hasGuides = view.ownedGuides.count > 0
-      if hasGuides {
-        for guide in view.guides {
-          requireAll(of: guide.itemState)
-          enlist(flawsOf: guide.itemState)
-        }
-      }
-      rejoin(insetsOf: view)
-      if hasGuides { enlist(guidesOf: view) }
-      if !view.storedTranslation { join(view.itemState) }
-      // The engine before may not have come to letting it follow its mask.
-      if pending.isFromScratch { released.append(view.itemState) }
-      if view.arrangement != nil { requireStack(view) }
+    reserveItems(Int(views.count))
+    views.forEach { enlist(one: $0) }
+  }
+
+  private func enlist(one view: LayoutView) {
+    // What was called for another view may have taken this one away.
+    if isAway(view) { return }
+    if view.passMarks.contains(.hasHooks) {
+      hasHooks = true
+      view.lookForOverrides()
+      if isAway(view) { return }
+      noteAlignmentMisfit(of: view)
+      if isAway(view) { return }
+      if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
     }
+    requireAll(of: view.itemState)
+    enlist(flawsOf: view.itemState)
+    let hasGuides = view.ownedGuides.count > 0
+    if hasGuides {
+      for guide in view.guides {
+        requireAll(of: guide.itemState)
+        enlist(flawsOf: guide.itemState)
+      }
+    }
+    rejoin(insetsOf: view)
+    if hasGuides { enlist(guidesOf: view) }
+    if !view.storedTranslation { join(view.itemState) }
+    // The engine before may not have come to letting it follow its mask.
+    if pending.isFromScratch { released.append(view.itemState) }
+    if view.arrangement != nil { requireStack(view) }
   }
 
   private func enlist(flawsOf item: ItemState) {

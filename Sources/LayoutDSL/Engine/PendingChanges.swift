@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the next pass has to do.
-struct PendingChanges {
+struct PendingChanges: ~Copyable {
   /// Whether nothing at all changed since the last pass.
   var isEmpty = false
 
@@ -19,7 +19,7 @@ struct PendingChanges {
   var joining: [ItemState] = []
 
   /// Items whose constraints have no rows yet.
-  var tables: [ItemState] = []
+  var tables = OwnedList<ItemState>()
 
   /// Constraints to be looked at; what for is said by the `work` of their rows.
   ///
@@ -35,6 +35,6 @@ struct PendingChanges {
 
   /// Whether there are rows to be written or changed.
   var hasRows: Bool {
-    !staleItems.isEmpty || !tables.isEmpty || !constraints.isEmpty || !stacks.isEmpty
+    !staleItems.isEmpty || tables.count > 0 || !constraints.isEmpty || !stacks.isEmpty
   }
 }

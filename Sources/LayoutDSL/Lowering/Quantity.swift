@@ -13,7 +13,8 @@ enum Quantity: UInt8, Hashable, CaseIterable {
   case height
 
   /// The least values of the four: left and top are free, width and height at least zero.
-  static let lowerBounds: SIMD4<Double> = [-.infinity, -.infinity, 0, 0]
+  @inline(__always)
+  static var lowerBounds: SIMD4<Double> { SIMD4(-.infinity, -.infinity, 0, 0) }
 
   /// Whether the quantity is a size, and so never below zero.
   var isExtent: Bool { self == .width || self == .height }

@@ -6,11 +6,12 @@
 /// The maker holds its stages while the block runs, and somebody holds the maker: no count is needed.
 /// A stage that somebody keeps beyond that keeps the maker, see ``ConstraintMakerRelatable/keeper``.
 @safe
+@usableFromInline
 struct ChainPlace {
-  private let storedMaker: Unmanaged<ConstraintMaker>
+  @usableFromInline let storedMaker: Unmanaged<ConstraintMaker>
 
   /// Which chain of the block; a stage that nobody kept goes on to the next chain.
-  var index: Int
+  @usableFromInline var index: Int
 
   @inline(__always)
   init(_ index: Int, of maker: ConstraintMaker) {
@@ -18,11 +19,8 @@ struct ChainPlace {
     unsafe storedMaker = Unmanaged.passUnretained(maker)
   }
 
-  /// The maker.
-  var maker: ConstraintMaker { unsafe storedMaker.takeUnretainedValue() }
-
   /// Calls `body` with the maker.
-  @inline(__always)
+  @inlinable @inline(__always)
   func withMaker<Result>(_ body: (ConstraintMaker) -> Result) -> Result {
     unsafe storedMaker._withUnsafeGuaranteedRef(body)
   }
@@ -41,6 +39,6 @@ protocol ReusableStage: AnyObject {
 
   init(_ index: Int, of maker: ConstraintMaker, isKept: Bool)
 
-  /// Keeps the maker from now on.
-  func keepMaker()
+  /// Keeps the maker, which says what the chain says, from now on.
+  func keep(_ maker: ConstraintMaker)
 }

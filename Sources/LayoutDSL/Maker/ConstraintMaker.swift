@@ -13,13 +13,11 @@
 public final class ConstraintMaker {
   // None while the maker waits for another block; nobody has it then.
 
-  @safe @exclusivity(unchecked) private var storedItem: (any LayoutConstraintItem)?
-
-  /// The state of the item, which keeps it.
+  /// The state of the item; whoever runs the block keeps both until its end.
   @safe @exclusivity(unchecked) private var storedState: Unmanaged<ItemState>?
 
-  /// What stood for the item's tree when the block began, if the tree gave the maker.
-  @safe @exclusivity(unchecked) private var tree: TreeContext?
+  /// The item, if somebody keeps the maker or one of its stages beyond the end of the block.
+  @safe @exclusivity(unchecked) private var keptItem: (any LayoutConstraintItem)?
 
   /// Where the block is; chains without a relation have no place of their own.
   @safe @exclusivity(unchecked) private var location: SourceLocation
@@ -33,11 +31,10 @@ public final class ConstraintMaker {
   >()
 
   /// The stages of the last chain, used again by the next one unless somebody kept them.
-  @safe @exclusivity(unchecked) private var extendable: ConstraintMakerExtendable?
-  @safe @exclusivity(unchecked) private var editable: ConstraintMakerEditable?
-
-  /// Whether the block is running; afterwards stages are made for whoever asks for one.
-  @safe @exclusivity(unchecked) private var isOpen = true
+  @safe @exclusivity(unchecked) @usableFromInline private(set) final
+    var extendable: ConstraintMakerExtendable?
+  @safe @exclusivity(unchecked) @usableFromInline private(set) final
+    var editable: ConstraintMakerEditable?
 
   /// Whether what the block makes takes the place of what matches it, as `updateConstraints` does.
   ///
@@ -52,18 +49,21 @@ public final class ConstraintMaker {
   /// Whether somebody kept a stage and may go on writing its chain when the block has ended.
   @safe @exclusivity(unchecked) private var hasKeptStages = false
 
-  private init(_ item: any LayoutItem, _ state: ItemState, at location: SourceLocation) {
-    storedItem = item
-    unsafe storedState = Unmanaged.passUnretained(state)
+  private init(_ state: Unmanaged<ItemState>?, at location: SourceLocation) {
+    unsafe storedState = state
     self.location = location
     chains.reserve(10)
+  }
+
+  deinit {
+    if isKept(&extendable) || isKept(&editable) { bequeath() }
   }
 
   /// The view or guide that the chains constrain; the maker, and a chain that is kept, keep it.
   ///
   /// Somebody with a weak reference may ask for it between two blocks; what is said there is said of
   /// nobody's view.
-  public var item: any LayoutConstraintItem { storedItem ?? LayoutView() }
+  public var item: any LayoutConstraintItem { keptItem ?? state.item ?? LayoutView() }
 
   /// What the item shares with its constraints.
   var state: ItemState { unsafe storedState?.takeUnretainedValue() ?? ItemState() }
@@ -72,10 +72,10 @@ public final class ConstraintMaker {
 // The life of a maker. One serves many blocks of a tree, one after another, unless somebody keeps it.
 extension ConstraintMaker {
   /// A maker for a block of `item`: the spare one of the tree, or a new one.
-  static func open(_ item: any LayoutItem, at location: SourceLocation) -> ConstraintMaker {
+  private static func open(_ item: any LayoutItem, at location: SourceLocation) -> ConstraintMaker {
     let state = item.itemState
     if let view = state.view { return open(view, at: location) }
-    return open(item, state, in: state.ownView?.knownContext, at: location)
+    return open(state, in: state.ownView?.knownContext, at: location)
   }
 
   /// A maker for a block of a view, which constraints place from now on.
@@ -85,48 +85,48 @@ extension ConstraintMaker {
     if isOverridable { view.translatesAutoresizingMaskIntoConstraints = false }
     let context = view.knownContext
     if !isOverridable { view.endTranslation(in: context) }
-    return open(view, view.itemState, in: context, at: location)
+    return open(view.itemState, in: context, at: location)
   }
 
   /// A maker for a block of an item in the tree that `context` stands for; nil if it stands alone.
   @inline(__always)
   private static func open(
-    _ item: any LayoutItem, _ state: ItemState, in context: TreeContext?,
-    at location: SourceLocation
+    _ state: ItemState, in context: TreeContext?, at location: SourceLocation
   ) -> ConstraintMaker {
-    guard let context, let spare = context.takeSpareMaker() else {
-      return ConstraintMaker(item, state, at: location)
+    let state = unsafe Unmanaged.passUnretained(state)
+    guard let spare = context?.takeSpareMaker() else {
+      return unsafe ConstraintMaker(state, at: location)
     }
     // A weak reference may have said something in between.
     if spare.chainCount > 0 || spare.handles.count > 0 || !spare.hasUsualEnd { spare.clear() }
-    spare.storedItem = item
-    unsafe spare.storedState = Unmanaged.passUnretained(state)
-    spare.tree = context
+    unsafe spare.storedState = state
     spare.location = location
-    spare.isOpen = true
     return spare
   }
 
   /// Ends the block: whoever kept a stage keeps the maker by it from now on.
+  @inline(__always)
   private func close() {
-    isOpen = false
-    tree = nil
     release(&extendable)
     release(&editable)
   }
 
-  /// Leaves a maker to the next block of the tree that `context` stands for, unless somebody keeps it.
-  private static func recycle(_ maker: consuming ConstraintMaker, to context: TreeContext) {
-    var maker = maker
-    guard !maker.hasKeptStages, isKnownUniquelyReferenced(&maker) else { return }
-    maker.storedItem = nil
+  /// Leaves a maker to the next block of the item's tree, unless somebody keeps it.
+  @inline(__always)
+  private static func recycle(
+    _ maker: consuming ConstraintMaker, of state: ItemState, in own: LayoutView?
+  ) {
+    guard !maker.hasKeptStages, isKnownUniquelyReferenced(&maker) else {
+      return maker.keptItem = state.item
+    }
     maker.storedState = nil
     maker.clear()
-    context.giveSpareMaker(maker)
+    // Only trees of more than a view have another block to expect.
+    if state.parent != nil { own?.knownContext?.giveSpareMaker(maker) }
   }
 
   private func clear() {
-    chains.removeAll { $0.isSimple }
+    chains.removeAll { $0.letGo() }
     handles.removeAll()
     (updateExisting, removeExisting) = (false, false)
   }
@@ -134,39 +134,85 @@ extension ConstraintMaker {
   /// Lets go of a stage that somebody else keeps, which then keeps the maker.
   @inline(__always)
   private func release<Stage: ReusableStage>(_ stage: inout Stage?) {
-    if stage == nil || isKnownUniquelyReferenced(&stage) { return }
-    stage?.keepMaker()
+    if !isKept(&stage) { return }
+    stage?.keep(self)
     stage = nil
     hasKeptStages = true
   }
+
+  /// Whether somebody else has a stage.
+  @inline(__always)
+  private func isKept<Stage: ReusableStage>(_ stage: inout Stage?) -> Bool {
+    stage != nil && !isKnownUniquelyReferenced(&stage)
+  }
+
+  /// Hands what there is to another maker: somebody kept a stage and went on with it after the block, and
+  /// the maker ends.
+  private func bequeath() {
+    let heir = unsafe ConstraintMaker(storedState, at: location)
+    swap(&heir.chains, &chains)
+    swap(&heir.handles, &handles)
+    heir.keptItem = keptItem
+    extendable?.keep(heir)
+    editable?.keep(heir)
+  }
 }
 
-// What stages ask for.
+// What stages ask for. Each call leaves the stage with which the chain goes on with the maker, where the
+// caller reads it: one who only goes on with the chain counts none.
 extension ConstraintMaker {
+  /// The stage before the relation of the chain that was spoken of last.
+  @inlinable @inline(__always)
+  var lastExtendable: ConstraintMakerExtendable { unsafe extendable.unsafelyUnwrapped }
+
+  /// The stage after the relation of the chain that was spoken of last.
+  @inlinable @inline(__always)
+  var lastEditable: ConstraintMakerEditable { unsafe editable.unsafelyUnwrapped }
+
   /// Begins a chain with `attributes`.
+  @inlinable @inline(__always)
   func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    _begin(attributes)
+    return lastExtendable
+  }
+
+  /// Begins a chain with `attributes`.
+  @usableFromInline
+  func _begin(_ attributes: ConstraintAttributes) {
     let index = chainCount
     chains.append(ConstraintDescription(attributes: attributes, ofBlockAt: location.number))
-    return stage(&extendable, at: index)
+    setStage(&extendable, at: index)
   }
 
-  /// The stage after the relation of the chain at `index`.
+  /// Lets the maker's stage be that of the chain at `index`.
   @inline(__always)
-  private func editableStage(at index: Int) -> ConstraintMakerEditable {
-    stage(&editable, at: index)
-  }
-
-  /// The last chain's stage for the chain at `index`, or a new one.
-  @inline(__always)
-  private func stage<Stage: ReusableStage>(_ last: inout Stage?, at index: Int) -> Stage {
-    release(&last)
-    if let last {
-      last.place.index = index
-      return last
+  private func setStage<Stage: ReusableStage>(_ own: inout Stage?, at index: Int) {
+    if own?.place.index == index { return }
+    if isKnownUniquelyReferenced(&own) {
+      unsafe own.unsafelyUnwrapped.place.index = index
+    } else {
+      replaceStage(&own, at: index)
     }
-    let stage = Stage(index, of: self, isKept: !isOpen)
-    if isOpen { last = stage }
-    return stage
+  }
+
+  @inline(never)
+  private func replaceStage<Stage: ReusableStage>(_ own: inout Stage?, at index: Int) {
+    release(&own)
+    own = Stage(index, of: self, isKept: false)
+  }
+
+  /// Changes what the chain at `index` says behind its relation, and lets the maker's stage be that of it.
+  @inline(__always)
+  func goOn(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
+    edit(index, change)
+    setStage(&editable, at: index)
+  }
+
+  /// Adds attributes to the chain at `index`.
+  @usableFromInline
+  func _add(_ attributes: ConstraintAttributes, to index: Int) {
+    edit(index) { $0.attributes.formUnion(attributes) }
+    setStage(&extendable, at: index)
   }
 
   /// Changes the description at `index`, also after its constraint was asked for.
@@ -194,50 +240,31 @@ extension ConstraintMaker {
     }
   }
 
-  /// Says the relation and the right side of the chain at `index`.
-  @inline(__always)
-  func relate(
-    _ index: Int, _ relation: LayoutConstraint.Relation, to target: ConstraintTarget,
-    _ fileID: String, _ line: UInt
-  ) -> ConstraintMakerEditable {
-    guard isSimple(index, fileID) else {
-      return relate(index, relation, fileID, line) { $0.relate(to: target) }
-    }
-    chains[Int32(truncatingIfNeeded: index)].begin(relation, line)
-    chains[Int32(truncatingIfNeeded: index)].relate(to: target)
-    return editableStage(at: index)
-  }
-
-  /// Says the relation of the chain at `index`, to what the superview has of the same attributes.
-  @inline(__always)
-  func relateToSuperview(
-    _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt
-  ) -> ConstraintMakerEditable {
-    guard isSimple(index, fileID) else {
-      return relate(index, relation, fileID, line) { $0.relateToSuperview(.none) }
-    }
-    chains[Int32(truncatingIfNeeded: index)].begin(relation, line)
-    chains[Int32(truncatingIfNeeded: index)].relateToSuperview(.none)
-    return editableStage(at: index)
-  }
-
-  /// Whether a chain is written where it stands, and in the file of the block.
-  @inline(__always)
-  private func isSimple(_ index: Int, _ fileID: String) -> Bool {
-    handles.count == 0 && index < chainCount && fileID == location.fileID
-  }
-
   /// Says the relation of the chain at `index`, and the right side with `change`.
-  @inline(never)
+  @inline(__always)
   func relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
     _ change: (inout ConstraintDescription) -> Void
-  ) -> ConstraintMakerEditable {
+  ) {
+    if handles.count == 0, index < chainCount, fileID == location.fileID {
+      // The chain is written where it stands, and in the file of the block.
+      chains[Int32(truncatingIfNeeded: index)].begin(relation, line)
+      change(&chains[Int32(truncatingIfNeeded: index)])
+    } else {
+      relateElsewhere(index, relation, fileID, line, change)
+    }
+    setStage(&editable, at: index)
+  }
+
+  @inline(never)
+  private func relateElsewhere(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
+    _ change: (inout ConstraintDescription) -> Void
+  ) {
     edit(index, at: fileID, line) { description in
       description.relation = relation
       change(&description)
     }
-    return editableStage(at: index)
   }
 
   /// Lets the chain at `index` be equal to the superview unless it says something else.
@@ -266,7 +293,10 @@ extension ConstraintMaker {
   /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
     if let constraint = handle(of: index) { return constraint }
-    let constraint = Constraint(item: state, chain: description(at: index))
+    let isKnown = index < chainCount
+    let chain =
+      isKnown ? chains[Int32(truncatingIfNeeded: index)] : description(at: index)
+    let constraint = Constraint(item: state, chain: chain, ofBlockIn: location.fileID)
     handles.append((index, constraint))
     return constraint
   }
@@ -290,6 +320,7 @@ extension ConstraintMaker {
   /// wrong with it the last time is forgotten.
   private func finish(repeating: Bool) -> [Constraint] {
     close()
+    keptItem = state.item
     var result: [Constraint] = []
     result.reserveCapacity(chainCount)
     for index in 0..<chainCount {
@@ -300,27 +331,20 @@ extension ConstraintMaker {
     return result
   }
 
-  /// Ends the block and activates what it made, as ``finish(repeating:)`` and activating do, but
-  /// without handles of chains that nobody asked one of.
-  ///
-  /// - Returns: What stands for the tree, if the block is one of many.
-  private func install() -> TreeContext? {
-    let tree = tree.take()
-    close()
-    if chainCount == 0 { return tree }
-    let state = state
-    guard !hasKeptStages, let own = state.ownView else {
+  /// Activates what the block made, as ``finish(repeating:)`` and activating do, but without handles of
+  /// chains that nobody asked one of.
+  private func install(_ state: ItemState, _ own: LayoutView?) {
+    if chainCount == 0 { return }
+    guard !hasKeptStages, let own else {
       for index in 0..<chainCount { activateConstraint(at: index) }
-      return nil
+      return
     }
-    // The block may have moved the view, or its tree into another.
-    let context = if let tree, own.isCounted(in: tree) { tree } else { own.context }
-    install(state, own, context)
-    return own.itemState.parent == nil ? nil : context
+    install(state, own, own.context)
   }
 
+  @inline(__always)
   private func install(_ state: ItemState, _ own: LayoutView, _ context: TreeContext) {
-    let elsewhere = state.isWritten(in: location.fileID) ? nil : location.fileID
+    let file = state.number(ofFile: location.fileID)
     var rowCount = chains.count
     for index in 0..<chains.count where chains[index].attributes.hasSeveral {
       rowCount += Int32(truncatingIfNeeded: chains[index].attributes.count - 1)
@@ -328,24 +352,39 @@ extension ConstraintMaker {
     state.table.reserve(rowCount)
     var index: Int32 = 0
     while true {
-      if handles.count == 0, elsewhere == nil {
-        index = state.install(&chains, from: index, of: own, in: context)
-      }
+      index = state.install(
+        &chains, from: index, to: nextHandled(from: index), writtenIn: file, of: own, in: context)
       if index == chains.count { return }
-      if handle(of: Int(index)) != nil || !installRows(of: index, own, context, elsewhere) {
-        activateConstraint(at: Int(index))
-      }
+      let isInstalled =
+        if let handle = handle(of: Int(index)) {
+          handle.activateWithoutRows {
+            state.install(handled: &$0, writtenIn: file, of: own, in: context)
+          }
+        } else {
+          installRows(of: index, writtenIn: file, own, context)
+        }
+      if !isInstalled { activateConstraint(at: Int(index)) }
       index += 1
     }
   }
 
+  /// The first chain from `index` on of which somebody has the constraint.
+  @inline(__always)
+  private func nextHandled(from index: Int32) -> Int32 {
+    var next = chains.count
+    for place in 0..<handles.count where handles[place].chain >= Int(index) {
+      next = min(next, Int32(truncatingIfNeeded: handles[place].chain))
+    }
+    return next
+  }
+
   /// Installs the rows of a chain that may say rare things, all or none; false if something is wrong.
   private func installRows(
-    of index: Int32, _ own: LayoutView, _ context: TreeContext, _ elsewhere: String?
+    of index: Int32, writtenIn file: UInt16, _ own: LayoutView, _ context: TreeContext
   ) -> Bool {
     let chain = state.table.nextChain()
     var isPlaced = true
-    let mistakes = chains[index].forEachRow(of: state, writtenIn: elsewhere) {
+    let mistakes = chains[index].forEachRow(of: state, writtenIn: file) {
       guard isPlaced, let place = state.place(of: $0, origins: nil) else { return isPlaced = false }
       state.install($0, $1, at: place, chain: chain, of: own, in: context)
     }
@@ -381,12 +420,21 @@ extension ConstraintMaker {
 
   /// Ends a block and activates what it made.
   @usableFromInline
-  static func _close(_ maker: consuming ConstraintMaker) {
+  static func _close(_ maker: consuming ConstraintMaker, of view: LayoutView) {
+    close(maker, of: view.itemState, in: view)
+  }
+
+  @inline(__always)
+  private static func close(
+    _ maker: consuming ConstraintMaker, of state: ItemState, in own: LayoutView?
+  ) {
     guard maker.hasUsualEnd else {
       maker.activateAsTold(repeating: maker.updateExisting)
       return
     }
-    if let context = maker.install() { recycle(maker, to: context) }
+    maker.close()
+    maker.install(state, own)
+    recycle(maker, of: state, in: own)
   }
 
   /// Runs `block` and returns what it made, inactive.
@@ -405,7 +453,7 @@ extension ConstraintMaker {
   ) {
     let maker = open(item, at: location)
     block(maker)
-    _close(maker)
+    close(maker, of: item.itemState, in: item.itemState.ownView)
   }
 
   /// Runs `block`, activates what it made and returns it.

@@ -8,71 +8,79 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Multiplies the right side's attribute.
   @inlinable
   @discardableResult
-  public final func multipliedBy(_ amount: any ConstraintMultiplierTarget)
+  public final consuming func multipliedBy(_ amount: any ConstraintMultiplierTarget)
     -> ConstraintMakerEditable
   {
     _setMultiplier(amount.constraintMultiplierTargetValue)
-    return self
   }
 
   /// Divides the right side's attribute.
   @inlinable
   @discardableResult
-  public final func dividedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
+  public final consuming func dividedBy(_ amount: any ConstraintMultiplierTarget)
+    -> ConstraintMakerEditable
+  {
     _setMultiplier(1 / amount.constraintMultiplierTargetValue)
-    return self
   }
 
   /// Sets the constant to a number, the same for every attribute.
   @inlinable
   @discardableResult
-  public final func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
+  public final consuming func offset(_ amount: any ConstraintOffsetTarget)
+    -> ConstraintMakerEditable
+  {
     _setConstant(amount._offsetTarget)
-    return self
   }
 
   /// Sets the constant to distances inwards.
   @inlinable
   @discardableResult
-  public final func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
+  public final consuming func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable
+  {
     _setConstant(amount._insetTarget)
-    return self
   }
 
   /// Sets the constant to distances inwards that follow the direction of text.
   @inlinable
   @discardableResult
-  public final func inset(
+  public final consuming func inset(
     _ amount: any ConstraintDirectionalInsetTarget
   ) -> ConstraintMakerEditable {
     _setConstant(amount._directionalInsetTarget)
-    return self
   }
 
   /// Sets the constant to distances inwards, without the box that a protocol's value of this
   /// size needs.
   @inlinable
   @discardableResult
-  public final func inset(_ amount: Insets) -> ConstraintMakerEditable {
+  public final consuming func inset(_ amount: Insets) -> ConstraintMakerEditable {
     _setConstant(amount._insetTarget)
-    return self
   }
 
   /// Sets the constant to distances inwards that follow the direction of text, without a box.
   @inlinable
   @discardableResult
-  public final func inset(_ amount: DirectionalInsets) -> ConstraintMakerEditable {
+  public final consuming func inset(_ amount: DirectionalInsets) -> ConstraintMakerEditable {
     _setConstant(amount._directionalInsetTarget)
-    return self
   }
 
-  @usableFromInline
-  final func _setMultiplier(_ multiplier: Double) {
-    place.edit { $0.multiplier = multiplier }
+  @inlinable @inline(__always)
+  final consuming func _setMultiplier(_ multiplier: Double) -> ConstraintMakerEditable {
+    let place = place
+    _ = consume self
+    place.withMaker { $0._setMultiplier(place.index, multiplier) }
+    return place.withMaker { $0.lastEditable }
   }
 
-  @usableFromInline
-  final func _setConstant(_ constant: ConstraintConstant) {
-    place.edit { $0.setConstant(constant) }
+  @inlinable @inline(__always)
+  final consuming func _setConstant(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
+    let place = place
+    _ = consume self
+    if case .number(let number) = constant {
+      place.withMaker { $0._setConstant(place.index, number) }
+    } else {
+      place.withMaker { $0._setConstant(place.index, constant) }
+    }
+    return place.withMaker { $0.lastEditable }
   }
 }

@@ -8,104 +8,121 @@
 /// ```
 public class ConstraintMakerExtendable: ConstraintMakerRelatable {
   /// Adds the left edge.
-  public var left: ConstraintMakerExtendable { adding(.left) }
+  @inlinable public final var left: ConstraintMakerExtendable { adding(.left) }
 
   /// Adds the top edge.
-  public var top: ConstraintMakerExtendable { adding(.top) }
+  @inlinable public final var top: ConstraintMakerExtendable { adding(.top) }
 
   /// Adds the right edge.
-  public var right: ConstraintMakerExtendable { adding(.right) }
+  @inlinable public final var right: ConstraintMakerExtendable { adding(.right) }
 
   /// Adds the bottom edge.
-  public var bottom: ConstraintMakerExtendable { adding(.bottom) }
+  @inlinable public final var bottom: ConstraintMakerExtendable { adding(.bottom) }
 
   /// Adds the leading edge.
-  public var leading: ConstraintMakerExtendable { adding(.leading) }
+  @inlinable public final var leading: ConstraintMakerExtendable { adding(.leading) }
 
   /// Adds the trailing edge.
-  public var trailing: ConstraintMakerExtendable { adding(.trailing) }
+  @inlinable public final var trailing: ConstraintMakerExtendable { adding(.trailing) }
 
   /// Adds the width.
-  public var width: ConstraintMakerExtendable { adding(.width) }
+  @inlinable public final var width: ConstraintMakerExtendable { adding(.width) }
 
   /// Adds the height.
-  public var height: ConstraintMakerExtendable { adding(.height) }
+  @inlinable public final var height: ConstraintMakerExtendable { adding(.height) }
 
   /// Adds the horizontal centre.
-  public var centerX: ConstraintMakerExtendable { adding(.centerX) }
+  @inlinable public final var centerX: ConstraintMakerExtendable { adding(.centerX) }
 
   /// Adds the vertical centre.
-  public var centerY: ConstraintMakerExtendable { adding(.centerY) }
+  @inlinable public final var centerY: ConstraintMakerExtendable { adding(.centerY) }
 
   /// Adds the last baseline.
-  public var lastBaseline: ConstraintMakerExtendable { adding(.lastBaseline) }
+  @inlinable public final var lastBaseline: ConstraintMakerExtendable { adding(.lastBaseline) }
 
   /// Adds the first baseline.
-  public var firstBaseline: ConstraintMakerExtendable { adding(.firstBaseline) }
+  @inlinable public final var firstBaseline: ConstraintMakerExtendable { adding(.firstBaseline) }
 
   /// Adds the left margin.
-  public var leftMargin: ConstraintMakerExtendable { adding(.leftMargin) }
+  @inlinable public final var leftMargin: ConstraintMakerExtendable { adding(.leftMargin) }
 
   /// Adds the right margin.
-  public var rightMargin: ConstraintMakerExtendable { adding(.rightMargin) }
+  @inlinable public final var rightMargin: ConstraintMakerExtendable { adding(.rightMargin) }
 
   /// Adds the top margin.
-  public var topMargin: ConstraintMakerExtendable { adding(.topMargin) }
+  @inlinable public final var topMargin: ConstraintMakerExtendable { adding(.topMargin) }
 
   /// Adds the bottom margin.
-  public var bottomMargin: ConstraintMakerExtendable { adding(.bottomMargin) }
+  @inlinable public final var bottomMargin: ConstraintMakerExtendable { adding(.bottomMargin) }
 
   /// Adds the leading margin.
-  public var leadingMargin: ConstraintMakerExtendable { adding(.leadingMargin) }
+  @inlinable public final var leadingMargin: ConstraintMakerExtendable { adding(.leadingMargin) }
 
   /// Adds the trailing margin.
-  public var trailingMargin: ConstraintMakerExtendable { adding(.trailingMargin) }
+  @inlinable public final var trailingMargin: ConstraintMakerExtendable { adding(.trailingMargin) }
 
   /// Adds the horizontal centre within the margins.
-  public var centerXWithinMargins: ConstraintMakerExtendable { adding(.centerXWithinMargins) }
+  @inlinable public final var centerXWithinMargins: ConstraintMakerExtendable {
+    adding(.centerXWithinMargins)
+  }
 
   /// Adds the vertical centre within the margins.
-  public var centerYWithinMargins: ConstraintMakerExtendable { adding(.centerYWithinMargins) }
+  @inlinable public final var centerYWithinMargins: ConstraintMakerExtendable {
+    adding(.centerYWithinMargins)
+  }
 
   /// Adds the left, top, right and bottom.
-  public var edges: ConstraintMakerExtendable { adding(.edges) }
+  @inlinable public final var edges: ConstraintMakerExtendable { adding(.edges) }
 
   /// Adds the left and right.
-  public var horizontalEdges: ConstraintMakerExtendable { adding(.horizontalEdges) }
+  @inlinable public final var horizontalEdges: ConstraintMakerExtendable {
+    adding(.horizontalEdges)
+  }
 
   /// Adds the top and bottom.
-  public var verticalEdges: ConstraintMakerExtendable { adding(.verticalEdges) }
+  @inlinable public final var verticalEdges: ConstraintMakerExtendable { adding(.verticalEdges) }
 
   /// Adds the leading, top, trailing and bottom.
-  public var directionalEdges: ConstraintMakerExtendable { adding(.directionalEdges) }
+  @inlinable public final var directionalEdges: ConstraintMakerExtendable {
+    adding(.directionalEdges)
+  }
 
   /// Adds the leading and trailing.
-  public var directionalHorizontalEdges: ConstraintMakerExtendable {
+  @inlinable public final var directionalHorizontalEdges: ConstraintMakerExtendable {
     adding(.directionalHorizontalEdges)
   }
 
   /// Adds the top and bottom.
-  public var directionalVerticalEdges: ConstraintMakerExtendable {
+  @inlinable public final var directionalVerticalEdges: ConstraintMakerExtendable {
     adding(.directionalVerticalEdges)
   }
 
   /// Adds the width and height.
-  public var size: ConstraintMakerExtendable { adding(.size) }
+  @inlinable public final var size: ConstraintMakerExtendable { adding(.size) }
 
   /// Adds the two centres.
-  public var center: ConstraintMakerExtendable { adding(.center) }
+  @inlinable public final var center: ConstraintMakerExtendable { adding(.center) }
 
   /// Adds the four margins.
-  public var margins: ConstraintMakerExtendable { adding(.margins) }
+  @inlinable public final var margins: ConstraintMakerExtendable { adding(.margins) }
 
   /// Adds the four margins, by the direction of text.
-  public var directionalMargins: ConstraintMakerExtendable { adding(.directionalMargins) }
+  @inlinable public final var directionalMargins: ConstraintMakerExtendable {
+    adding(.directionalMargins)
+  }
 
   /// Adds the two centres within the margins.
-  public var centerWithinMargins: ConstraintMakerExtendable { adding(.centerWithinMargins) }
+  @inlinable public final var centerWithinMargins: ConstraintMakerExtendable {
+    adding(.centerWithinMargins)
+  }
 
-  private func adding(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    place.edit { $0.attributes.formUnion(attributes) }
-    return self
+  @inlinable
+  final consuming func adding(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    let place = place
+    _ = consume self
+    return place.withMaker {
+      $0._add(attributes, to: place.index)
+      return $0.lastExtendable
+    }
   }
 }

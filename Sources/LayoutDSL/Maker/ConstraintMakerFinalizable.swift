@@ -4,7 +4,7 @@
 /// The last stage of a chain: a name may follow, and the constraint can be asked for.
 public class ConstraintMakerFinalizable {
   /// What the stage writes.
-  @safe @exclusivity(unchecked) final var place: ChainPlace
+  @safe @exclusivity(unchecked) @usableFromInline final var place: ChainPlace
 
   /// The maker, if somebody keeps the stage.
   private final var keeper: ConstraintMaker?
@@ -15,8 +15,11 @@ public class ConstraintMakerFinalizable {
     if isKept { keeper = maker }
   }
 
-  /// Keeps the maker from now on.
-  final func keepMaker() { keeper = place.maker }
+  /// Keeps the maker, which says what the chain says, from now on.
+  final func keep(_ maker: ConstraintMaker) {
+    place = ChainPlace(place.index, of: maker)
+    keeper = maker
+  }
 
   /// Names the constraint in messages.
   @discardableResult

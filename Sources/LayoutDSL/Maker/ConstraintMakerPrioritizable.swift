@@ -6,23 +6,24 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   /// Sets how much the constraint matters; required unless said otherwise.
   @inlinable
   @discardableResult
-  public final func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
+  public final consuming func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
     _setPriority(amount.value)
-    return self
   }
 
   /// Sets how much the constraint matters; required unless said otherwise.
   @inlinable
   @discardableResult
-  public final func priority(
+  public final consuming func priority(
     _ amount: any ConstraintPriorityTarget
   ) -> ConstraintMakerFinalizable {
     _setPriority(amount.constraintPriorityTargetValue)
-    return self
   }
 
-  @usableFromInline
-  final func _setPriority(_ value: Float) {
-    place.edit { $0.priority = value }
+  @inlinable @inline(__always)
+  final consuming func _setPriority(_ value: Float) -> ConstraintMakerFinalizable {
+    let place = place
+    _ = consume self
+    place.withMaker { $0._setPriority(place.index, value) }
+    return place.withMaker { $0.lastEditable }
   }
 }

@@ -5,11 +5,12 @@ extension ConstraintMakerRelatable {
   /// Makes the attributes equal to the same ones of the superview, or of a guide's owner.
   ///
   /// The superview is the one at the time of activation.
+  @inlinable
   @discardableResult
-  public func equalToSuperview(
+  public consuming func equalToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    place.withMaker { $0.relateToSuperview(place.index, .equal, fileID, line) }
+    _relateToSuperview(.equal, fileID, line)
   }
 
   /// Makes the attributes equal to what `closure` picks of the superview, or of a guide's owner.
@@ -25,11 +26,12 @@ extension ConstraintMakerRelatable {
   /// Makes the attributes at most the same ones of the superview, or of a guide's owner.
   ///
   /// The superview is the one at the time of activation.
+  @inlinable
   @discardableResult
-  public func lessThanOrEqualToSuperview(
+  public consuming func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    place.withMaker { $0.relateToSuperview(place.index, .lessThanOrEqual, fileID, line) }
+    _relateToSuperview(.lessThanOrEqual, fileID, line)
   }
 
   /// Makes the attributes at most what `closure` picks of the superview, or of a guide's owner.
@@ -45,11 +47,12 @@ extension ConstraintMakerRelatable {
   /// Makes the attributes at least the same ones of the superview, or of a guide's owner.
   ///
   /// The superview is the one at the time of activation.
+  @inlinable
   @discardableResult
-  public func greaterThanOrEqualToSuperview(
+  public consuming func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    place.withMaker { $0.relateToSuperview(place.index, .greaterThanOrEqual, fileID, line) }
+    _relateToSuperview(.greaterThanOrEqual, fileID, line)
   }
 
   /// Makes the attributes at least what `closure` picks of the superview, or of a guide's owner.

@@ -6,7 +6,7 @@
 /// A second relation in the same chain replaces the first.
 public class ConstraintMakerRelatable {
   /// What the stage writes.
-  @safe @exclusivity(unchecked) final var place: ChainPlace
+  @safe @exclusivity(unchecked) @usableFromInline final var place: ChainPlace
 
   /// The maker, if somebody keeps the stage.
   private final var keeper: ConstraintMaker?
@@ -17,8 +17,11 @@ public class ConstraintMakerRelatable {
     if isKept { keeper = maker }
   }
 
-  /// Keeps the maker from now on.
-  final func keepMaker() { keeper = place.maker }
+  /// Keeps the maker, which says what the chain says, from now on.
+  final func keep(_ maker: ConstraintMaker) {
+    place = ChainPlace(place.index, of: maker)
+    keeper = maker
+  }
 
   /// Says the relation, and the right side with `change`.
   @inline(__always)
@@ -27,14 +30,39 @@ public class ConstraintMakerRelatable {
     _ change: (inout ConstraintDescription) -> Void
   ) -> ConstraintMakerEditable {
     place.withMaker { $0.relate(place.index, relation, fileID, line, change) }
+    return place.withMaker { $0.lastEditable }
   }
 
-  @usableFromInline
-  final func _relate(
+  /// Says the relation and what is on the right.
+  ///
+  /// What the target is turns out where the caller is compiled. The stage is let go of before: the next
+  /// one is the maker's as a rule, and neither is counted.
+  @inlinable @inline(__always)
+  final consuming func _relate(
     _ relation: LayoutConstraint.Relation, to target: ConstraintTarget, _ fileID: String,
     _ line: UInt
   ) -> ConstraintMakerEditable {
-    place.withMaker { $0.relate(place.index, relation, to: target, fileID, line) }
+    let place = place
+    _ = consume self
+    switch target {
+    case .constant(.number(let number)):
+      place.withMaker { $0._relate(place.index, relation, to: number, fileID, line) }
+    case .item(let item):
+      place.withMaker { $0._relate(place.index, relation, to: item, fileID, line) }
+    default: place.withMaker { $0._relate(place.index, relation, to: target, fileID, line) }
+    }
+    return place.withMaker { $0.lastEditable }
+  }
+
+  /// Says the relation to what the superview has of the same attributes.
+  @inlinable @inline(__always)
+  final consuming func _relateToSuperview(
+    _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt
+  ) -> ConstraintMakerEditable {
+    let place = place
+    _ = consume self
+    place.withMaker { $0._relateToSuperview(place.index, relation, fileID, line) }
+    return place.withMaker { $0.lastEditable }
   }
 
   private func relate(
@@ -50,7 +78,7 @@ extension ConstraintMakerRelatable {
   /// Makes the attributes equal to a number, a point, a size, insets, a view, a guide or an item.
   @inlinable
   @discardableResult
-  public func equalTo(
+  public consuming func equalTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
     _relate(.equal, to: other._relatableTarget, fileID, line)
@@ -67,7 +95,7 @@ extension ConstraintMakerRelatable {
   /// Makes the attributes at most a number, a point, a size, insets, a view, a guide or an item.
   @inlinable
   @discardableResult
-  public func lessThanOrEqualTo(
+  public consuming func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
     _relate(.lessThanOrEqual, to: other._relatableTarget, fileID, line)
@@ -85,7 +113,7 @@ extension ConstraintMakerRelatable {
   /// item.
   @inlinable
   @discardableResult
-  public func greaterThanOrEqualTo(
+  public consuming func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
     _relate(.greaterThanOrEqual, to: other._relatableTarget, fileID, line)

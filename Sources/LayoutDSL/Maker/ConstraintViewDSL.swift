@@ -36,7 +36,7 @@ extension ConstraintViewDSL {
   ) {
     let maker = ConstraintMaker._open(view, fileID, line)
     closure(maker)
-    ConstraintMaker._close(maker)
+    ConstraintMaker._close(maker, of: view)
   }
 
   /// Replaces all constraints that blocks made before by those of `closure`.

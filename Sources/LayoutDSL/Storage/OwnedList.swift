@@ -39,6 +39,15 @@ struct OwnedList<Element>: ~Copyable {
     count += 1
   }
 
+  @inline(__always)
+  mutating func append(_ element: Element, times: Int32) {
+    if count + times > capacity { reserve(max(count + times, 2 * capacity)) }
+    for place in count..<count + times {
+      unsafe (base.unsafelyUnwrapped + Int(place)).initialize(to: element)
+    }
+    count += times
+  }
+
   /// Takes the last element out; a list that is empty then has no memory.
   mutating func removeLast() {
     guard let base = unsafe base else { return }
@@ -50,16 +59,23 @@ struct OwnedList<Element>: ~Copyable {
     capacity = 0
   }
 
+  /// Takes the last element out and keeps the memory.
+  @inline(__always)
+  mutating func dropLast() {
+    count -= 1
+    unsafe (base.unsafelyUnwrapped + Int(count)).deinitialize(count: 1)
+  }
+
   /// Takes all elements out and keeps the memory.
   ///
-  /// - Parameter isSimple: Whether an element refers to nothing, so that it can be overwritten.
+  /// - Parameter letGo: Whether an element refers to nothing, or no more, so that it can be overwritten.
   @inline(__always)
-  mutating func removeAll(where isSimple: (borrowing Element) -> Bool = { _ in false }) {
+  mutating func removeAll(by letGo: (inout Element) -> Bool = { _ in false }) {
     guard let base = unsafe base else { return }
     // One by one: all at once goes through the metadata of the type.
     for index in 0..<Int(count) {
       let place = unsafe base + index
-      if unsafe !isSimple(place.pointee) { unsafe place.deinitialize(count: 1) }
+      if unsafe !letGo(&place.pointee) { unsafe place.deinitialize(count: 1) }
     }
     count = 0
   }
@@ -74,5 +90,15 @@ struct OwnedList<Element>: ~Copyable {
     }
     unsafe base = grown
     capacity = needed
+  }
+}
+
+extension OwnedList where Element: AnyObject {
+  /// Calls `body` with each element, which the list holds meanwhile: none is counted.
+  @inline(__always)
+  func forEach(_ body: (Element) -> Void) {
+    for place in 0..<count {
+      unsafe Unmanaged.passUnretained(self[place])._withUnsafeGuaranteedRef(body)
+    }
   }
 }

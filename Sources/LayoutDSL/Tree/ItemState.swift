@@ -9,16 +9,16 @@
 ///
 /// Active constraints stand in the table of their first item and refer to the other strongly, which
 /// may do the same. The item's end breaks that cycle, see ``retire()``.
-@usableFromInline final class ItemState {
+@safe @usableFromInline final class ItemState {
   /// The view; nil once it has begun to end.
-  var view: LayoutView? { unsafe storedView }
+  var view: LayoutView? { unsafe storedView?.takeUnretainedValue() }
 
   /// The guide; nil once it has begun to end.
   var guide: LayoutGuide? { unsafe storedGuide }
 
   // The item owns the state and takes itself out of it at its end, see `part()`: a reference that
   // is safe without being counted, and layout reads it all the time.
-  @exclusivity(unchecked) private unowned(unsafe) var storedView: LayoutView?
+  @safe @exclusivity(unchecked) private(set) var storedView: Unmanaged<LayoutView>?
   @exclusivity(unchecked) private unowned(unsafe) var storedGuide: LayoutGuide?
 
   /// Whether the view or guide is gone.
@@ -49,8 +49,8 @@
   @safe @exclusivity(unchecked) private var firstUser: ItemState?
   @safe @exclusivity(unchecked) private var users = OwnedList<ItemState>()
 
-  /// How many ``users`` there may be before those that are so no more are struck off.
-  @safe @exclusivity(unchecked) private var userLimit: Int32 = 64
+  /// How many rows that mention the item went since ``users`` that are so no more were struck off.
+  @safe @exclusivity(unchecked) private var lostUses: Int32 = 0
 
   /// The handles of what the item's own blocks made and is active, in the order of activation.
   @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
@@ -61,14 +61,15 @@
   /// What messages call the item.
   var label: String?
 
-  /// The file where the first constraint of the item was written, and most others, too.
-  @safe @exclusivity(unchecked) private(set) var sourceFile: String?
+  /// The file where the first constraint of the item was written, and most others, too; and the others.
+  @safe @exclusivity(unchecked) private var sourceFile: String?
+  @safe @exclusivity(unchecked) private var otherFiles: [String] = []
 
   /// The engine's place for the item.
   @safe @exclusivity(unchecked) var engineSlot = EngineSlot()
 
   func belong(to view: LayoutView) {
-    unsafe storedView = view
+    unsafe storedView = Unmanaged.passUnretained(view)
     isGone = false
   }
 
@@ -122,9 +123,12 @@ extension ItemState {
 
   private func noteOther(user: ItemState) {
     if users.count > 0, users[users.count - 1] === user { return }
-    if users.count >= userLimit { strikeOffUsers() }
+    if lostUses >= 64, lostUses >= users.count { strikeOffUsers() }
     users.append(user)
   }
+
+  /// Notes that a row that mentioned the item, or that its view hosted, is gone.
+  func noteLostUse() { lostUses &+= 1 }
 
   /// Calls `body` with the items that may have constraints about this one, each once.
   func forEachUser(_ body: (ItemState) -> Void) {
@@ -159,15 +163,24 @@ extension ItemState {
     for user in known where user !== firstUser && user.hasRow(concerning: self) {
       users.append(user)
     }
-    userLimit = max(64, 4 * users.count)
+    lostUses = 0
   }
 
-  /// Whether constraints of the item are written in a file, as far as they do not say else; the first
-  /// file that is asked for is.
-  func isWritten(in fileID: String) -> Bool {
-    if let sourceFile { return sourceFile == fileID }
-    sourceFile = fileID
-    return true
+  /// The number by which constraints of the item name a file.
+  func number(ofFile fileID: String) -> UInt16 {
+    guard let sourceFile else {
+      sourceFile = fileID
+      return 0
+    }
+    if sourceFile == fileID { return 0 }
+    if let place = otherFiles.firstIndex(of: fileID) { return UInt16(place + 1) }
+    if otherFiles.count < Int(UInt16.max) { otherFiles.append(fileID) }
+    return UInt16(otherFiles.count)
+  }
+
+  /// The file that constraints of the item name by a number.
+  func file(_ number: UInt16) -> String {
+    number == 0 ? sourceFile ?? "" : otherFiles[Int(number) - 1]
   }
 }
 
@@ -331,7 +344,7 @@ extension ItemState {
   /// Forgets the item: the first thing that its `deinit` does.
   func part() {
     isGone = true
-    unsafe storedView = nil
+    storedView = nil
     unsafe storedGuide = nil
     parent = nil
   }

@@ -79,15 +79,21 @@ extension LayoutView {
   /// This view and all below, each followed by what is in it.
   ///
   /// What belongs together comes together.
-  final func branches() -> [LayoutView] {
-    var views: [LayoutView] = []
-    var next = [self]
-    while let view = next.popLast() {
-      views.append(view)
-      var place = view.siblings.count
-      while place > 0 {
-        place -= 1
-        next.append(view.siblings.elements[place])
+  final func branches() -> OwnedList<LayoutView> {
+    var views = OwnedList<LayoutView>()
+    // The views hold one another, and nothing changes while they are listed.
+    var next = unsafe OwnedList<Unmanaged<LayoutView>>()
+    unsafe next.append(Unmanaged.passUnretained(self))
+    while unsafe next.count > 0 {
+      let view = unsafe next[next.count - 1]
+      unsafe next.dropLast()
+      unsafe view._withUnsafeGuaranteedRef { view in
+        views.append(view)
+        var place = view.siblings.count
+        while place > 0 {
+          place -= 1
+          unsafe next.append(Unmanaged.passUnretained(view.siblings.elements[place]))
+        }
       }
     }
     return views

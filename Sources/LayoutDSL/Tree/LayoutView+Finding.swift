@@ -15,7 +15,9 @@ extension LayoutView {
   /// - Complexity: O(*n*) for *n* views.
   public final func viewWithTag(_ tag: Int) -> LayoutView? {
     if self.tag == tag { return self }
-    return branches().first { $0.tag == tag }
+    let views = branches()
+    for place in 0..<views.count where views[place].tag == tag { return views[place] }
+    return nil
   }
 
   /// What ``hitTest(_:with:)`` finds unless it is overridden.

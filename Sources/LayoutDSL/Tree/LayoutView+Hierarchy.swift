@@ -41,14 +41,9 @@ extension LayoutView {
 
   /// What stands for the tree, unless there was no need for it yet.
   final var knownContext: TreeContext? {
-    @inline(__always) get { storedContext == nil ? nil : context }
-  }
-
-  /// Whether the constraints of the view count their order in the context that stands for its tree, and
-  /// that is this one.
-  @inline(__always)
-  final func isCounted(in context: TreeContext) -> Bool {
-    storedContext === context && context.isRepresentative
+    @inline(__always) get {
+      storedContext?.isRepresentative == false ? context : storedContext
+    }
   }
 
   /// Whether there are active constraints of the view or of one of its guides.

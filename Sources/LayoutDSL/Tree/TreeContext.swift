@@ -91,6 +91,12 @@ extension TreeContext {
     self === context || context.representative() === context ? 0 : context.offset
   }
 
+  /// What to take away from a number to get one that the constraints of a view count by.
+  @inline(__always)
+  func shift(for view: LayoutView) -> Int {
+    view.storedContext === self ? 0 : shift(of: view.storedContext ?? self)
+  }
+
   /// Takes the maker that no block uses, unless somebody has it; asked of the representative.
   @inline(__always)
   func takeSpareMaker() -> ConstraintMaker? {

@@ -14,7 +14,7 @@ struct EnginePartTests {
   private func makeItem() -> (EngineItem, LayoutView) {
     let view = LayoutView()
     let variables = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
-    return (EngineItem(variables, of: view), view)
+    return (unsafe EngineItem(variables, of: view.itemState.storedView), view)
   }
 
   private func makeRow() throws -> ConstraintHandle {

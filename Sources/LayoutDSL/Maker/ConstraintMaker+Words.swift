@@ -1,0 +1,68 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What the inlined words of a chain call: each says one thing of the chain at `index`, and leaves the stage
+/// that follows with the maker.
+extension ConstraintMaker {
+  /// Says the relation of the chain at `index`, to a number.
+  @usableFromInline
+  func _relate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, to number: Double, _ fileID: String,
+    _ line: UInt
+  ) {
+    guard number.isFinite else {
+      return _relate(index, relation, to: .constant(.number(number)), fileID, line)
+    }
+    relate(index, relation, fileID, line) { $0.relate(to: number) }
+  }
+
+  /// Says the relation of the chain at `index`, to an item.
+  @usableFromInline
+  func _relate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, to item: ConstraintItem,
+    _ fileID: String, _ line: UInt
+  ) {
+    relate(index, relation, fileID, line) { $0.relate(to: item) }
+  }
+
+  /// Says the relation of the chain at `index`, to any target.
+  @usableFromInline
+  func _relate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, to target: ConstraintTarget,
+    _ fileID: String, _ line: UInt
+  ) {
+    relate(index, relation, fileID, line) { $0.relate(to: target) }
+  }
+
+  /// Says the relation of the chain at `index`, to what the superview has of the same attributes.
+  @usableFromInline
+  func _relateToSuperview(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt
+  ) {
+    relate(index, relation, fileID, line) { $0.relateToSuperview(.none) }
+  }
+
+  /// Sets the constant of the chain at `index`.
+  @usableFromInline
+  func _setConstant(_ index: Int, _ number: Double) {
+    goOn(index) { $0.setConstant(number) }
+  }
+
+  /// Sets the constant of the chain at `index`.
+  @usableFromInline
+  func _setConstant(_ index: Int, _ constant: ConstraintConstant) {
+    goOn(index) { $0.setConstant(constant) }
+  }
+
+  /// Sets the multiplier of the chain at `index`.
+  @usableFromInline
+  func _setMultiplier(_ index: Int, _ multiplier: Double) {
+    goOn(index) { $0.multiplier = multiplier }
+  }
+
+  /// Sets the priority of the chain at `index`.
+  @usableFromInline
+  func _setPriority(_ index: Int, _ priority: Float) {
+    goOn(index) { $0.priority = priority }
+  }
+}

@@ -192,21 +192,4 @@ struct ConflictMessageTests {
         """
       ])
   }
-
-  @Test("no text is longer than 8 KB, whatever the labels are")
-  func limit() {
-    a.snp.setLabel(String(repeating: "long", count: 10_000))
-    for number in 0..<300 {
-      a.snp.makeConstraints { $0.width.equalTo(number, fileID: Self.at, line: UInt(number)) }
-    }
-    page.layoutIfNeeded()
-    #expect(page.snp.issues.allSatisfy { $0.description.utf8.count <= 8192 })
-    do {
-      try page.snp.layout()
-      Issue.record("300 widths")
-    } catch {
-      #expect(error.description.utf8.count <= 8192)
-      #expect(error.description.hasSuffix(" more lines; see the problems of the error"))
-    }
-  }
 }

@@ -91,37 +91,6 @@ struct TreeTests {
     #expect(handle?.issue?.kind == .deadTarget)
   }
 
-  @Test("a tree 100,000 deep is built and ends", arguments: [true, false])
-  func deep(fromTheTop: Bool) {
-    let counter = Counter()
-    do {
-      var end = CountedView(counter)
-      let start = end
-      for _ in 1..<100_000 {
-        let next = CountedView(counter)
-        if fromTheTop { end.addSubview(next) } else { next.addSubview(end) }
-        let (lower, upper) = fromTheTop ? (next, end) : (end, next)
-        lower.snp.makeConstraints { $0.left.equalTo(upper).offset(1) }
-        end = next
-      }
-      #expect((fromTheTop ? start : end).subviews.count == 1)
-    }
-    #expect(counter.ended == 100_000)
-  }
-
-  @Test("a deep tree ends in good time when somebody holds every view")
-  func deepHeld() {
-    let counter = Counter()
-    var views = [CountedView(counter)]
-    for index in 1..<100_000 {
-      let next = CountedView(counter)
-      views[index - 1].addSubview(next)
-      views.append(next)
-    }
-    views.removeAll()
-    #expect(counter.ended == 100_000)
-  }
-
   @Test("a root that ends lets its subviews go, as removal would")
   func dyingRoot() {
     let left = LayoutView()

@@ -10,11 +10,13 @@ extension Simplex {
     let choice = crash.chooseForTear(matrix, values)
     if choice.isRow {
       closeTear(by: choice.row)
-    } else if choice.isBound {
-      basis.match(choice, with: tear, pivot: 1)
-      endTear(by: values.lowerBound(tear) - values[tear])
     } else {
-      endTear(by: 0)
+      let start = values[tear]
+      if choice.isBound {
+        basis.match(choice, with: tear, pivot: 1)
+        values.set(tear, Estimate(value: values.lowerBound(tear), error: 0))
+      }
+      endTear(from: start)
     }
   }
 
@@ -23,7 +25,7 @@ extension Simplex {
     let view = matrix.view
     let tear = crash.tear.column
     let slope = crash.progress(row).slope
-    let step = -values.residual(row, view).value / slope
+    let start = values[tear]
     crash.end(row)
     duals.assume(0, of: row, matrix)
     crash.collectBlock(closedBy: row, basis.matching, view)
@@ -41,14 +43,22 @@ extension Simplex {
     }
     members.append(Int32(truncatingIfNeeded: tear))
     rows.append(Int32(truncatingIfNeeded: row))
-    guard shiftRows(to: tear, closing: row, view) else {
-      basis.noteSingular()
-      endTear(by: 0)
-      return
+    moveBlock(by: -values.residual(row, view).value / slope)
+    if !settleBlock(rows, isLast: false, view) {
+      // What was far away with the tear where it was has lost digits on the way.
+      for place in 0..<members.count - 1 {
+        evaluate(Int(members[place]), Int(rows[place]), view)
+      }
+      moveBlock(by: -values.residual(row, view).value / slope)
+      _ = settleBlock(rows, isLast: true, view)
     }
-    crash.placeBlock(members[0])
-    if members.count > 1 { basis.makeBlock(members, pivotingOn: rows) }
-    endTear(by: step)
+    if shiftRows(to: tear, closing: row, view) {
+      crash.placeBlock(members[0])
+      if members.count > 1 { basis.makeBlock(members, pivotingOn: rows) }
+    } else {
+      basis.noteSingular()
+    }
+    endTear(from: start)
   }
 
   /// Puts the closing row with the earliest variable of the block that it mentions, the row that
@@ -78,16 +88,26 @@ extension Simplex {
     return false
   }
 
-  /// Gives everything that hangs on the tear its place.
-  private mutating func endTear(by step: Double) {
-    let view = matrix.view
-    for place in 0..<crash.tear.count {
-      let column = crash.tear.hanging(place)
-      if step == 0 || !crash.tear.isInBlock(column) && column != crash.tear.column { continue }
+  /// Moves the tear by a step, and the variables of its block along.
+  private mutating func moveBlock(by step: Double) {
+    for place in 0..<crash.tear.blockCount {
+      let column = crash.tear.blockMember(place)
       let fresh = values[column] + step * crash.tear.slope(column)
       values.set(column, Estimate(value: fresh, error: 0))
     }
-    settleBlock(view)
+  }
+
+  /// Computes a variable of the block from a row, to the last digit.
+  private mutating func evaluate(_ column: Int, _ row: Int, _ view: MatrixView) {
+    let rest = view.sum(row, from: view.rows[row].constant, skipping: column) { values[$0] }
+    let fresh = -rest.value / view.coefficient(row, column)
+    values.set(column, Estimate(value: fresh, error: 0))
+  }
+
+  /// Gives everything that hangs on the tear, but is not in its block, the value that follows from where
+  /// the tear has gone from a start.
+  private mutating func endTear(from start: Double) {
+    let view = matrix.view
     for place in 0..<crash.tear.count {
       let column = crash.tear.hanging(place)
       if values.hasLowerBound(column) { agenda.noteUnchecked(column: column) }
@@ -98,25 +118,29 @@ extension Simplex {
         values.set(column, fresh)
       }
     }
-    crash.closeTear(by: step)
+    crash.closeTear(by: values[crash.tear.column] - start)
   }
 
-  /// Finds the rounding of the block's values; where the two parts of a value have lost digits, a
-  /// forward solve computes them anew.
-  private mutating func settleBlock(_ view: MatrixView) {
+  /// Finds the rounding of the block's values.
+  ///
+  /// - Parameter isLast: Whether a forward solve is to compute them anew where one of the rows holds by
+  ///   more than rounding leaves.
+  /// - Returns: whether all hold up to rounding, or a forward solve follows.
+  private mutating func settleBlock(_ rows: [Int32], isLast: Bool, _ view: MatrixView) -> Bool {
     var error = 0.0
-    for place in 0..<crash.tear.blockCount {
-      let element = basis.matching.element(crash.tear.blockMember(place))
-      if !element.isRow { continue }
-      let residual = values.residual(element.row, view)
+    for row in rows {
+      let residual = values.residual(Int(row), view)
       let noise = Tolerance.spread * residual.magnitude
       error = max(error, noise, residual.error)
-      if abs(residual.value) > noise { agenda.noteStale(row: element.row) }
+      if abs(residual.value) <= noise { continue }
+      if !isLast { return false }
+      agenda.noteStale(row: Int(row))
     }
-    if error <= Tolerance.residual { return }
+    if error <= Tolerance.residual { return true }
     for place in 0..<crash.tear.blockCount {
       let column = crash.tear.blockMember(place)
       values.set(column, Estimate(value: values[column], error: error))
     }
+    return true
   }
 }

@@ -41,6 +41,35 @@ struct ScaleTests {
     #expect(try solver.value(of: boxes[19_999]) == 20_004)
   }
 
+  /// The first box's width is open while all others are computed from it, and some stand far on the other
+  /// side of zero until the last row says how wide it is.
+  @Test("a thousand boxes of one width need no factorisation", arguments: [300, 1000])
+  func oneWidth(count: Int) throws {
+    let solver = Solver()
+    let total = 10_000.0 / 3
+    var boxes: [(left: Variable, width: Variable)] = []
+    for _ in 0..<count { boxes.append((try solver.makeVariable(), try solver.makeVariable())) }
+    for (place, box) in boxes.enumerated() {
+      guard place > 0 else {
+        try solver.add(box.left == 8)
+        continue
+      }
+      let previous = boxes[place - 1]
+      try solver.add(box.left == previous.left + previous.width + 8)
+      try solver.add(box.width == boxes[0].width)
+    }
+    let last = boxes[count - 1]
+    try solver.add(last.left + last.width + 8 == total)
+    let work = try solver.work()
+    #expect(work.factorizations == 0 && work.valuesComputed <= 10, "\(work)")
+    let width = (total - 8 * Double(count + 1)) / Double(count)
+    for (place, box) in boxes.enumerated() {
+      let left = 8 + Double(place) * (width + 8)
+      #expect(abs(try solver.value(of: box.left) - left) <= 1e-9)
+      #expect(abs(try solver.value(of: box.width) - width) <= 1e-9)
+    }
+  }
+
   /// A chain of boxes with minimum widths, hugging and gaps, as a row of labels has.
   private func row(_ count: Int) throws -> SolverStatistics {
     let solver = Solver()

@@ -104,6 +104,79 @@ struct RandomConflictSearchTests {
     #expect(canHold(kept), "seed \(seed): what was kept cannot hold")
   }
 
+  /// Boxes behind one another, some of a fixed size, some as large as the one before, each of a size of at
+  /// least zero, and a limit for some of them; positions may be bounded as well.
+  private static func chain(seed: UInt64) -> [ExactRow] {
+    var random = SeededGenerator(seed: seed)
+    let count = random.int(2...9)
+    let (factors, isTangled) = ([1.0, 1, 1, -1, 2, 0.5], random.chance(30))
+    var (given, rows): ([ExactRow], [ExactRow]) = ([], [])
+    for box in 0..<Int32(count) {
+      let (left, size) = (2 * box, 2 * box + 1)
+      for column in [left, size] where column == size || random.chance(10) {
+        given.append(
+          ExactRow(
+            meant: [(column, 1)], constant: Double(random.int(0...3)),
+            relation: .greaterThanOrEqual, width: 0, isGiven: true))
+      }
+      let before: [(column: Int32, coefficient: Double)] =
+        box == 0 ? [] : [(left - 2, -1), (left - 1, random.pick(factors))]
+      rows.append(
+        ExactRow(
+          terms: [(left, 1)] + before, constant: 0,
+          relation: random.chance(80) ? .equal : .greaterThanOrEqual))
+      let fixed: [(column: Int32, coefficient: Double)] =
+        isTangled && box > 0 && random.chance(50)
+        ? [(size, 1), (size - 2, -1)] : [(size, random.pick(factors))]
+      let constant = fixed.count > 1 ? 0 : Double(random.int(-9...1))
+      rows.append(ExactRow(terms: fixed, constant: constant, relation: .equal))
+      if random.chance(50) {
+        rows.append(
+          ExactRow(
+            terms: [(left, 1), (size, 1)], constant: Double(random.int(-20...20)),
+            relation: random.pick([.lessThanOrEqual, .lessThanOrEqual, .equal])))
+      }
+    }
+    return given + rows
+  }
+
+  /// Random rows, and lower limits of some variables that are given.
+  private static func bounded(seed: UInt64) -> [ExactRow] {
+    var random = SeededGenerator(seed: seed ^ 0x5EED)
+    let rows = RandomRows(seed: seed, digits: 0).rows
+    let columns = Set(rows.flatMap { $0.terms.map(\.column) }).sorted()
+    let given = columns.filter { _ in random.chance(60) }.map { column in
+      ExactRow(
+        meant: [(column, 1)], constant: Double(random.int(-5...5)), relation: .greaterThanOrEqual,
+        width: 0, isGiven: true)
+    }
+    return given + rows
+  }
+
+  @Test(
+    "no set has a row that given rows make needless, by deletion", arguments: UInt64(0)..<40)
+  func given(block: UInt64) {
+    for seed in block * 50..<block * 50 + 50 {
+      for rows in [Self.chain(seed: seed), Self.bounded(seed: seed)] {
+        let given = rows.filter { $0.isGiven }
+        var search = ConflictSearch(rows)
+        var refusals: Set<Int> = []
+        while case .infeasible(let members, let refused) = search.nextListed() {
+          #expect(refusals.isDisjoint(with: members), "seed \(seed): a refused row in \(members)")
+          #expect(!canHold(members.map { rows[$0] }), "seed \(seed): \(members) can hold")
+          for member in members {
+            let rest = members.filter { $0 != member }.map { rows[$0] }
+            let others = rows[member].isGiven ? [] : given
+            #expect(canHold(rest + others), "seed \(seed): \(members) does without \(member)")
+          }
+          refusals.insert(refused)
+        }
+        let kept = rows.indices.filter { !refusals.contains($0) }.map { rows[$0] }
+        #expect(canHold(kept), "seed \(seed): what was kept cannot hold")
+      }
+    }
+  }
+
   @Test("small whole numbers, every set by deletion", arguments: UInt64(0)..<40)
   func wholeNumbers(block: UInt64) {
     for seed in block * 50..<block * 50 + 50 { check(seed: seed, digits: 0) }

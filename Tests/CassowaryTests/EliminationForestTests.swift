@@ -47,6 +47,47 @@ struct EliminationForestTests {
     #expect(long.work <= 9 * short.work, "\(short.work) and \(long.work)")
   }
 
+  /// Boxes of 10 in a row, of sizes that are at least zero, each within a width of 25.
+  private func bounded(_ count: Int) -> [ExactRow] {
+    var (given, rows): ([ExactRow], [ExactRow]) = ([], [])
+    for number in 0..<count {
+      let (left, size) = (2 * number, 2 * number + 1)
+      given.append(row([(size, 1)], 0, .greaterThanOrEqual))
+      given[number].isGiven = true
+      rows.append(
+        number == 0
+          ? row([(left, 1)], 0, .equal)
+          : row([(left, 1), (left - 2, -1), (left - 1, -1)], 0, .equal))
+      rows.append(row([(size, 1)], -10, .equal))
+      rows.append(row([(left, 1), (size, 1)], -25, .lessThanOrEqual))
+    }
+    return given + rows
+  }
+
+  @Test("what given rows make needless is left out of sets along a chain, with little work")
+  func substitutes() {
+    func work(_ count: Int) -> (work: Int, sets: Int) {
+      let rows = bounded(count)
+      var search = ConflictSearch(rows)
+      var sets = 0
+      while case .infeasible(let members, let refused) = search.next() {
+        guard case .runs(let runs) = members else { return (.max, 0) }
+        #expect(runs.count <= 6)
+        let listed = members.listed(in: search.sharedRows)
+        // All boxes before the limit, and three sizes; of the others, that they are not negative.
+        let boxes = (refused - count) / 3 + 1
+        #expect(listed.count { !rows[$0].isGiven } == boxes + 3 + 1)
+        #expect(listed.count { rows[$0].isGiven } == boxes - 3)
+        #expect(Set(listed).count == listed.count)
+        sets += 1
+      }
+      return (10_000_000 - search.work, sets)
+    }
+    let (short, long) = (work(100), work(800))
+    #expect(short.sets == 98 && long.sets == 798)
+    #expect(long.work <= 14 * short.work, "\(short.work) and \(long.work)")
+  }
+
   @Test(
     "links that may be longer are members too",
     arguments: [LinearRelation.equal, .greaterThanOrEqual])

@@ -51,6 +51,28 @@ struct LowerBoundTests {
     #expect(try solver.values(x, y) == [3, 0])
   }
 
+  @Test(
+    "constraints that bounds make needless are in no set, however long it is",
+    arguments: [4, 12, 40, 400])
+  func needless(count: Int) throws {
+    let solver = Solver()
+    let lefts = try solver.makeVariables(count)
+    let sizes = try (0..<count).map { _ in try solver.makeVariable(lowerBound: 0) }
+    var needed = [try solver.add(lefts[0] == 0)]
+    for (place, left) in lefts.enumerated().dropFirst() {
+      needed.append(try solver.add(left == lefts[place - 1] + sizes[place - 1]))
+    }
+    let fixed = Set(try sizes.map { try solver.add($0 == 50) })
+    needed.append(try solver.add(lefts[count - 1] + sizes[count - 1] <= 120))
+    let clashes = try #require(try solver.clashes())
+    let conflict = try #require(clashes.first)
+    #expect(clashes.count == 1)
+    // Three sizes are too large together, whichever; the others are not negative.
+    #expect(Set(conflict.handles).subtracting(fixed) == Set(needed))
+    #expect(fixed.intersection(conflict.handles).count == 3)
+    #expect(conflict.lowerBounds.count == count - 3)
+  }
+
   @Test("raising a bound beyond what is required is taken back")
   func takenBack() throws {
     let solver = Solver()

@@ -32,11 +32,14 @@ struct CallShrinker {
       cost = calls.description.count
       drop()
       simplify()
-    } while calls.description.count < cost && ContinuousClock.now < end
+    } while !isOver && calls.description.count < cost
   }
 
+  /// Whether the time is over.
+  private var isOver: Bool { ContinuousClock.now >= end }
+
   private mutating func accept(_ smaller: [LifeCall]) -> Bool {
-    guard ContinuousClock.now < end, fails(smaller) else { return false }
+    guard !isOver, fails(smaller) else { return false }
     calls = smaller
     keep(calls)
     return true
@@ -46,7 +49,7 @@ struct CallShrinker {
     var size = max(1, calls.count / 2)
     while size > 0 {
       var start = 0
-      while start < calls.count {
+      while start < calls.count, !isOver {
         var smaller = calls
         smaller.removeSubrange(start..<min(calls.count, start + size))
         if !accept(smaller) { start += size }
@@ -56,7 +59,7 @@ struct CallShrinker {
   }
 
   private mutating func simplify() {
-    for place in calls.indices {
+    for place in calls.indices where !isOver {
       for simpler in calls[place].simpler where "\(simpler)".count < "\(calls[place])".count {
         var smaller = calls
         smaller[place] = simpler

@@ -60,12 +60,6 @@ struct ConflictSets {
     lists += other.lists
   }
 
-  /// Gives the last set members of its own.
-  mutating func replaceLast(by members: [Member]) {
-    guard let last = sets.popLast() else { return }
-    append(members, refused: last.refused)
-  }
-
   /// The members of a set, one by one.
   ///
   /// - Complexity: O(members).

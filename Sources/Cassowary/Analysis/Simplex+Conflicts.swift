@@ -73,13 +73,17 @@ extension Simplex {
   /// - Complexity: that of the searches: near linear in the rows of the certificate, for layouts, and in
   ///   the members of sets that share no chain.
   func refusals(_ violated: [Int], isWide: Bool, rank: (Int) -> Int) -> ConflictSets {
+    // A long set tells all that does not fit together, and not only what would be too much alone.
+    let reducedCount = 24
     var sets = ConflictSets()
     if isWide {
-      for rows in connected(violated) { sets.append(search(rows, rank)) }
+      for rows in connected(violated) {
+        sets.append(search(rows, rank, reducedCount: reducedCount))
+      }
       if !sets.isEmpty { return sets }
     }
     for rows in certificates(violated) {
-      let found = search(rows, rank)
+      let found = search(rows, rank, reducedCount: reducedCount)
       if found.isEmpty {
         let last = rows.max { (rank($0), $0) < (rank($1), $1) }
         if let last { sets.append(rows.map { .row($0) }, refused: last) }
@@ -114,7 +118,7 @@ extension Simplex {
 
   /// The irreducible sets among some rows and the lower bounds of their variables.
   private func search(
-    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, isReduced: Bool = false
+    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, reducedCount: Int = .max
   ) -> ConflictSets {
     let view = matrix.view
     let bounds = boundedColumns(of: rows)
@@ -122,7 +126,7 @@ extension Simplex {
       ExactRow(
         meant: [(Int32(truncatingIfNeeded: column), 1)], constant: -values.lowerBound(column),
         relation: .greaterThanOrEqual,
-        width: usesWidths ? values.distanceToBound(column).feasibleWidth : 0)
+        width: usesWidths ? values.distanceToBound(column).feasibleWidth : 0, isGiven: true)
     }
     for row in rows {
       let record = view.rows[row]
@@ -136,7 +140,7 @@ extension Simplex {
           width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0))
     }
     let ranks = bounds.map { _ in Int.min } + rows.map(rank)
-    var search = ConflictSearch(exact, ranks: ranks)
+    var search = ConflictSearch(exact, ranks: ranks, reducedCount: reducedCount)
     func member(_ place: Int) -> ConflictSets.Member {
       place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])
     }
@@ -150,40 +154,8 @@ extension Simplex {
       case .runs(let runs):
         sets.append(runs: runs, refused: refused)
       }
-      if !isReduced { reduceLast(of: &sets, rank, usesWidths: usesWidths) }
     }
     return sets
-  }
-
-  /// Members of a set up to which it is tried whether other lower bounds make some of its rows needless.
-  private static var reducedCount: Int { 24 }
-
-  /// Takes those rows out of the last set that the lower bounds of all its variables make needless, those
-  /// that take no part in it so far among them; leaves a long set as it is.
-  private func reduceLast(
-    of sets: inout ConflictSets, _ rank: (Int) -> Int, usesWidths: Bool
-  ) {
-    let set = sets.sets[sets.sets.count - 1]
-    if set.count > Self.reducedCount { return }
-    var members = sets.members(of: set)
-    let all = rows(of: members)
-    if boundedColumns(of: all).count == members.count - all.count { return }
-    var isSmaller = false
-    for row in all where row != set.refused {
-      let rows = rows(of: members)
-      if !rows.contains(row) { continue }
-      let rest = rows.filter { $0 != row }
-      let smaller = search(rest, rank, usesWidths: usesWidths, isReduced: true)
-      if let first = smaller.sets.first, first.refused == set.refused {
-        members = smaller.members(of: first)
-        isSmaller = true
-      }
-    }
-    if isSmaller { sets.replaceLast(by: members) }
-  }
-
-  private func rows(of members: [ConflictSets.Member]) -> [Int] {
-    members.compactMap { if case .row(let row) = $0 { row } else { nil } }
   }
 
   /// The variables with lower bounds that rows mention, ascending.

@@ -18,16 +18,19 @@ struct ConflictSearch {
     /// All rows that were not refused can hold together.
     case feasible
 
-    /// These rows cannot all hold, but each smaller set of them can; the row at the position
-    /// `refused` is the last of them by rank.
+    /// These rows cannot all hold, but they can without any one of them that is not given, and all
+    /// given ones; the row at the position `refused` is the last of them by rank.
     case infeasible(members: ConflictMembers, refused: Int)
 
     /// The work limit was reached.
     case undecided
   }
 
-  /// The rows by ascending rank.
+  /// The positions of the rows by ascending rank.
   private let order: [Int]
+
+  /// The rows in that order.
+  private let rows: [ExactRow]
 
   private var tableau: FarkasTableau?
 
@@ -37,23 +40,32 @@ struct ConflictSearch {
   /// What is left of the work limit; an operation in doubles is about one unit.
   private(set) var work: Int
 
+  /// What is left of the work that may be done on rows that given ones make needless; sets are told as
+  /// they were found when there is none.
+  private var reductionWork: Int
+
   /// Prepares a search in `rows`.
   ///
   /// - Parameters:
   ///   - rows: The rows; their numbers are finite.
   ///   - ranks: In which order they are to be kept; without it, that of their positions, which
   ///     also decides between equal ranks.
+  ///   - reducedCount: Members up to which a set is told without the rows that given ones make needless;
+  ///     a longer one is irreducible as it was found, with those of the given rows that it has.
   ///   - workLimit: How many operations may be done in all, about; one that does not fit into
   ///     doubles counts by the square of its digits. A million takes 10 to 30 ms.
   /// - Complexity: O(terms · log terms) if nearly all variables are in two rows, as along chains;
   ///   in general that of sparse elimination, bounded by the work limit.
-  init(_ rows: [ExactRow], ranks: [Int] = [], workLimit: Int = 10_000_000) {
+  init(
+    _ rows: [ExactRow], ranks: [Int] = [], reducedCount: Int = .max, workLimit: Int = 10_000_000
+  ) {
     let ranks = ranks.isEmpty ? Array(rows.indices) : ranks
     order = rows.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     work = workLimit
-    let sorted = order.map { rows[$0] }
-    if let steps = RowElimination.steps(through: sorted, work: &work) {
-      tableau = FarkasTableau(steps, sorted, work: &work)
+    reductionWork = workLimit
+    self.rows = order.map { rows[$0] }
+    if let steps = RowElimination.steps(through: self.rows, work: &work) {
+      tableau = FarkasTableau(steps, self.rows, reducedCount: reducedCount, work: &work)
     }
   }
 
@@ -71,11 +83,33 @@ struct ConflictSearch {
       switch outcome {
       case .undecided: return .undecided
       case .kept: count += 1
-      case .refused(let members):
+      case .refused(var members, let isFinal):
+        if !isFinal { members = reduced(members) }
         count += 1
         return .infeasible(members: members.mapped { order[$0] }, refused: order[count - 1])
       }
     }
     return count < order.count ? .undecided : .feasible
+  }
+
+  /// A set without the rows that given ones make needless, those that take no part in it so far among
+  /// them.
+  private mutating func reduced(_ members: ConflictMembers) -> ConflictMembers {
+    let listed = members.listed(in: tableau?.sharedRows ?? [])
+    var isMentioned: Set<Int32> = []
+    for row in listed { for term in rows[row].terms { isMentioned.insert(term.column) } }
+    let given = rows.indices.filter { row in
+      rows[row].isGiven && rows[row].terms.allSatisfy { isMentioned.contains($0.column) }
+    }
+    let own = listed.filter { !rows[$0].isGiven }.sorted()
+    if own.count + given.count == listed.count { return members }
+    let places = given + own
+    let part = places.map { rows[$0] }
+    guard let steps = RowElimination.steps(through: part, work: &reductionWork) else {
+      return members
+    }
+    var tableau = FarkasTableau(steps, part, work: &reductionWork)
+    guard let set = tableau.reducedSet(work: &reductionWork) else { return members }
+    return .listed(set.map { places[$0] })
   }
 }

@@ -8,36 +8,54 @@
 /// row left then depends on whole trees, which are runs of one list. Trees do not overlap, so nothing
 /// cancels. Where a row went on through two others, the dependencies behind it are told by their
 /// multipliers instead.
+///
+/// A row that fixes the variable of a given row, and moves no other given row, is paired with it: a set
+/// that takes in the first may do with the second, as a box that has a width needs no more of it
+/// than that it is not negative where the others do not fit either. The list has these rows and their
+/// partners apart, so that such sets are runs as well.
 struct EliminationForest {
-  /// A tree that a dependency takes in: rows of ``list``, and whether their multipliers have the sign
-  /// that they have in the list.
+  /// A tree that a dependency takes in: places of its rows, and by what their multipliers
+  /// are greater than those that they have in the forest.
   struct Branch {
     let run: Range<Int>
-    let isNegative: Bool
+    let factor: ExactNumber
   }
 
   /// A dependency as what it takes in.
   struct Shape {
-    /// The trees, besides the row left itself, which stands in the last run.
+    /// The trees.
     let branches: [Branch]
+
+    /// Where the row left itself stands in the list.
+    let own: Int
 
     /// The row with the highest number.
     let last: Int
 
     /// By how much the sum may miss zero if one row misses it by its width.
     let width: Double
+
+    /// How many rows there are.
+    var count: Int { branches.reduce(1) { $0 + $1.run.count } }
   }
 
-  /// The rows: each tree in one piece, its root first; then the rows left, each by itself.
+  /// The rows that dependencies take in: those of the trees that are not paired, each tree in one piece and
+  /// its root first; the paired ones in the same order; their partners; then the other rows left.
   private(set) var list: [Int] = []
 
   /// The shape of the dependency of each row left; nil if it has to be told by its multipliers.
   private(set) var shapes: [Shape?]
 
-  /// How many of the rows before each place of the list have a term in the sum that may lie below zero,
-  /// and above zero, where multipliers have the sign that they have in the list.
+  /// The partners.
+  private var substitutes = Substitutes()
+
+  /// Of the rows before each place of the trees, how many have a term in the sum that may lie below zero,
+  /// and above zero, with the multipliers of the forest; how many are paired; and how many others move
+  /// given rows.
   private var countBelow = [0]
   private var countAbove = [0]
+  private var countPaired = [0]
+  private var countMoving = [0]
 
   /// What a row takes in so far while the forest grows.
   private struct Node {
@@ -46,7 +64,12 @@ struct EliminationForest {
     var last: Int
     var width: Double
     var place = -1
-    var isNegative = false
+    /// The multiplier where that of the root is 1.
+    var multiplier = ExactNumber(1)
+    /// Whether it went into a given row, directly or through others.
+    var movesGiven = false
+    /// The given row that it is paired with, and the ratio of their multipliers.
+    var partner: (row: Int, ratio: ExactNumber)?
     /// Whether something went into it through two others.
     var isTangled = false
   }
@@ -55,18 +78,18 @@ struct EliminationForest {
   ///
   /// - Parameters:
   ///   - steps: How the rows were eliminated.
+  ///   - rows: What the rows say.
   ///   - sides: On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
-  ///   - widths: By how much each row may miss zero and still count as holding.
   /// - Complexity: O(steps and their targets · log targets).
-  init(_ steps: EliminationSteps, sides: [Int], widths: [Double]) {
+  init(_ steps: EliminationSteps, _ rows: [ExactRow], sides: [Int]) {
     let isLeft = steps.isLeft
     // Rows that end in a row left, directly or through others; the rest is part of no dependency.
     var matters = isLeft
     for step in steps.steps.reversed() {
       matters[step.row] = step.targets.contains { matters[$0.row] }
     }
-    var nodes = isLeft.indices.map { Node(last: $0, width: widths.isEmpty ? 0 : widths[$0]) }
-    var sources = [[(row: Int, isNegative: Bool)]](repeating: [], count: nodes.count)
+    var nodes = isLeft.indices.map { Node(last: $0, width: rows[$0].width) }
+    var sources = [[(row: Int, ratio: ExactNumber)]](repeating: [], count: nodes.count)
     for step in steps.steps {
       let goesOn = step.targets.count { !isLeft[$0.row] && matters[$0.row] }
       let node = nodes[step.row]
@@ -75,26 +98,48 @@ struct EliminationForest {
         nodes[target].last = max(nodes[target].last, node.last)
         nodes[target].width = max(nodes[target].width, abs(ratio.approximation) * node.width)
         if isLeft[target] {
-          sources[target].append((step.row, ratio.signum < 0))
+          sources[target].append((step.row, ratio))
         } else if goesOn == 1 {
           nodes[step.row].parent = target
-          nodes[step.row].isNegative = ratio.signum < 0
+          nodes[step.row].multiplier = ratio
           nodes[target].size += node.size
         }
       }
     }
     shapes = Array(repeating: nil, count: nodes.count)
-    layOut(steps, &nodes)
+    let trees = layOut(steps, &nodes)
+    pair(steps, rows, sources, &nodes)
+    var paired: [Int] = []
+    for row in trees {
+      let node = nodes[row]
+      let side = node.multiplier.signum * sides[row]
+      countBelow.append(countBelow[countBelow.count - 1] + (side < 0 ? 1 : 0))
+      countAbove.append(countAbove[countAbove.count - 1] + (side > 0 ? 1 : 0))
+      let isMoving = node.movesGiven && !rows[row].isGiven
+      countMoving.append(countMoving[countMoving.count - 1] + (isMoving ? 1 : 0))
+      if let (given, ratio) = node.partner {
+        nodes[given].place = trees.count + paired.count
+        paired.append(row)
+        substitutes.append(
+          given, ratio: ratio, room: steps.constants[given], width: rows[given].width)
+      } else {
+        list.append(row)
+      }
+      countPaired.append(paired.count)
+    }
+    list += paired + substitutes.rows
     for row in nodes.indices where isLeft[row] {
-      list.append(row)
+      if nodes[row].place < 0 {
+        nodes[row].place = list.count
+        list.append(row)
+      }
       if !nodes[row].isTangled { shapes[row] = shape(of: row, sources[row], nodes) }
     }
-    count(sides, nodes)
   }
 
-  /// Gives each row a place in the list, parents before what is below them.
-  private mutating func layOut(_ steps: EliminationSteps, _ nodes: inout [Node]) {
-    list = Array(repeating: 0, count: steps.steps.count)
+  /// Gives the rows of the trees their places, parents before what is below them.
+  private func layOut(_ steps: EliminationSteps, _ nodes: inout [Node]) -> [Int] {
+    var trees = Array(repeating: 0, count: steps.steps.count)
     var end = 0
     // Where the next tree below each row begins.
     var next = Array(repeating: 0, count: nodes.count)
@@ -107,48 +152,108 @@ struct EliminationForest {
       } else {
         nodes[row].place = next[parent]
         next[parent] += nodes[row].size
-        nodes[row].isNegative = nodes[row].isNegative != nodes[parent].isNegative
+        nodes[row].multiplier = nodes[row].multiplier * nodes[parent].multiplier
       }
       next[row] = nodes[row].place + 1
-      list[nodes[row].place] = row
+      trees[nodes[row].place] = row
+    }
+    return trees
+  }
+
+  /// Finds the rows that given ones are paired with.
+  private func pair(
+    _ steps: EliminationSteps, _ rows: [ExactRow],
+    _ sources: [[(row: Int, ratio: ExactNumber)]], _ nodes: inout [Node]
+  ) {
+    for row in rows.indices where steps.isLeft[row] && rows[row].isGiven {
+      if let (source, ratio) = sources[row].first, sources[row].count == 1,
+        nodes[source].size == 1, nodes[source].partner == nil, !nodes[row].isTangled,
+        rows[row].relation == .greaterThanOrEqual, steps.constants[row].signum >= 0
+      {
+        nodes[source].partner = (row, nodes[source].multiplier / ratio)
+      } else {
+        nodes[row].movesGiven = true
+      }
+    }
+    for step in steps.steps.reversed() {
+      let row = step.row
+      nodes[row].movesGiven = step.targets.contains { nodes[$0.row].movesGiven }
+      if nodes[row].movesGiven || rows[row].isGiven { nodes[row].partner = nil }
     }
   }
 
   /// What a row left takes in; nil if two of its trees overlap.
   private func shape(
-    of row: Int, _ sources: [(row: Int, isNegative: Bool)], _ nodes: [Node]
+    of row: Int, _ sources: [(row: Int, ratio: ExactNumber)], _ nodes: [Node]
   ) -> Shape? {
     var branches = sources.map { source in
       let node = nodes[source.row]
       return Branch(
-        run: node.place..<node.place + node.size,
-        isNegative: source.isNegative != node.isNegative)
+        run: node.place..<node.place + node.size, factor: source.ratio / node.multiplier)
     }
     branches.sort { $0.run.lowerBound < $1.run.lowerBound }
     for (one, next) in zip(branches, branches.dropFirst())
     where one.run.upperBound > next.run.lowerBound {
       return nil
     }
-    let own = list.count - 1
-    branches.append(Branch(run: own..<own + 1, isNegative: false))
-    return Shape(branches: branches, last: nodes[row].last, width: nodes[row].width)
-  }
-
-  private mutating func count(_ sides: [Int], _ nodes: [Node]) {
-    for row in list {
-      let side = nodes[row].isNegative ? -sides[row] : sides[row]
-      countBelow.append(countBelow[countBelow.count - 1] + (side < 0 ? 1 : 0))
-      countAbove.append(countAbove[countAbove.count - 1] + (side > 0 ? 1 : 0))
-    }
+    return Shape(
+      branches: branches, own: nodes[row].place, last: nodes[row].last, width: nodes[row].width)
   }
 
   /// Whether the term of a row of a dependency, other than the one left, may lie on a side of zero.
   ///
   /// - Complexity: O(branches).
   func hasTerm(_ shape: Shape, onSide side: Int) -> Bool {
-    shape.branches.dropLast().contains { branch in
-      let counts = branch.isNegative == (side < 0) ? countAbove : countBelow
+    shape.branches.contains { branch in
+      let counts = branch.factor.signum == side ? countAbove : countBelow
       return counts[branch.run.upperBound] > counts[branch.run.lowerBound]
+    }
+  }
+
+  /// Whether given rows may make up for rows of a dependency other than those that they are paired
+  /// with.
+  func movesGiven(_ shape: Shape) -> Bool {
+    shape.branches.contains {
+      countMoving[$0.run.upperBound] > countMoving[$0.run.lowerBound]
+    }
+  }
+
+  /// The rows of a dependency that contradicts, in runs of the list.
+  ///
+  /// - Parameters:
+  ///   - constant: The sum of the dependency.
+  ///   - isReduced: Whether only those of the paired rows are told that their partners cannot replace.
+  /// - Complexity: O(branches), and that of replacing the paired rows.
+  func members(
+    of shape: Shape, constant: ExactNumber, isReduced: Bool, work: inout Int
+  ) -> [Range<Int>] {
+    var contradiction = Substitutes.Contradiction(sum: constant, width: shape.width)
+    var (runs, replaced): ([Range<Int>], [Range<Int>]) = ([], [])
+    let partners = countPaired.count - 1
+    let firstPaired = partners - substitutes.rows.count
+    for branch in shape.branches {
+      let (low, high) = (branch.run.lowerBound, branch.run.upperBound)
+      let paired = countPaired[low]..<countPaired[high]
+      runs.append(low - paired.lowerBound..<high - paired.upperBound)
+      if !isReduced {
+        runs.append(firstPaired + paired.lowerBound..<firstPaired + paired.upperBound)
+        continue
+      }
+      substitutes.replace(paired, factor: branch.factor, in: &contradiction, work: &work) {
+        let start = $1 ? partners : firstPaired
+        let run = start + $0.lowerBound..<start + $0.upperBound
+        if $1 { Self.add(run, to: &replaced) } else { Self.add(run, to: &runs) }
+      }
+    }
+    runs.append(shape.own..<shape.own + 1)
+    return (runs + replaced).filter { !$0.isEmpty }
+  }
+
+  private static func add(_ run: Range<Int>, to runs: inout [Range<Int>]) {
+    if let last = runs.last, last.upperBound == run.lowerBound {
+      runs[runs.count - 1] = last.lowerBound..<run.upperBound
+    } else {
+      runs.append(run)
     }
   }
 }

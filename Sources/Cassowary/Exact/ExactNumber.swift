@@ -82,6 +82,9 @@ enum ExactNumber: Sendable {
     }
   }
 
+  /// The number without its sign.
+  var magnitude: ExactNumber { signum < 0 ? -self : self }
+
   /// Whether the number is zero.
   var isZero: Bool { signum == 0 }
 

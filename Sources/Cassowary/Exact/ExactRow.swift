@@ -17,6 +17,9 @@ struct ExactRow {
   /// By how much the sum may miss zero and still count as holding.
   var width = 0.0
 
+  /// Whether the row stands whatever else is left out, as the lower bound of a variable does.
+  var isGiven = false
+
   /// Makes a row of numbers that are meant as they are.
   init(
     terms: [(column: Int32, coefficient: Double)], constant: Double, relation: LinearRelation
@@ -30,11 +33,12 @@ struct ExactRow {
   /// `1.0 / 3` one third, so that rows that are the same line on paper are the same line here.
   init(
     meant terms: [(column: Int32, coefficient: Double)], constant: Double,
-    relation: LinearRelation, width: Double
+    relation: LinearRelation, width: Double, isGiven: Bool = false
   ) {
     self.terms = terms.map { ($0.column, ExactNumber(meantBy: $0.coefficient)) }
     self.constant = ExactNumber(meantBy: constant)
     self.relation = relation
     self.width = width
+    self.isGiven = isGiven
   }
 }

@@ -33,7 +33,9 @@ struct FarkasTableau {
     /// It can hold with all others, or clashes by less than they may miss.
     case kept
     /// It cannot; the set that it closes.
-    case refused(ConflictMembers)
+    ///
+    /// `isFinal` tells that nothing is to be taken out of it.
+    case refused(ConflictMembers, isFinal: Bool)
     /// There was no work left.
     case undecided
   }
@@ -60,15 +62,25 @@ struct FarkasTableau {
   /// By how much each row may miss zero and still count as holding.
   private let widths: [Double]
 
+  /// Whether each row stands whatever else is left out.
+  private let isGiven: [Bool]
+
   /// Whether each row is asked to hold.
   private var isKept: [Bool]
 
+  /// Members up to which a set is told without rows that given ones make needless.
+  private let reducedCount: Int
+
   /// Brings the dependencies into echelon form.
-  init(_ steps: EliminationSteps, _ rows: [ExactRow], work: inout Int) {
+  init(
+    _ steps: EliminationSteps, _ rows: [ExactRow], reducedCount: Int = .max, work: inout Int
+  ) {
     self.steps = steps
+    self.reducedCount = reducedCount
     side = rows.map { $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? -1 : 1 }
     widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
-    forest = EliminationForest(steps, sides: side, widths: widths)
+    forest = EliminationForest(steps, rows, sides: side)
+    isGiven = rows.map { $0.isGiven }
     isKept = Array(repeating: false, count: rows.count)
     determinedBy = Array(repeating: -1, count: rows.count)
     closedBy = Array(repeating: -1, count: rows.count)
@@ -100,9 +112,14 @@ struct FarkasTableau {
     let own = closedBy[row]
     if own < 0 { return .kept }
     join(own, work: &work)
+    return settle(row, from: isViolated(own) ? own : nil, work: &work)
+  }
+
+  /// Exchanges rows until all that are asked to hold do, or leaves the last one out.
+  private mutating func settle(_ row: Int, from start: Int?, work: inout Int) -> Outcome {
     var outcome = Outcome.kept
     var hasMoved = false
-    var violated = isViolated(own) ? own : nil
+    var violated = start
     while let place = violated {
       if work <= 0 { return .undecided }
       let needed = dependencies[place].constant.signum
@@ -112,13 +129,14 @@ struct FarkasTableau {
       }
       let entering = dependencies[place].multipliers?.entries.first { entry in
         // The basic row is violated, so it does not move to the side needed.
-        entry.value.signum * side[Int(entry.index)] == needed
+        let row = Int(entry.index)
+        return !isKept[row] || entry.value.signum * side[row] == needed
       }
       if let entering {
         exchange(place, entering: Int(entering.index), work: &work)
       } else {
         // What clashes by less than the rows may miss is left out without a word.
-        if !isWithinWidths(place) { outcome = .refused(members(of: place)) }
+        if !isWithinWidths(place) { outcome = refusal(place, work: &work) }
         isKept[row] = false
         if !hasMoved && basicRow[place] == row { break }
         // It becomes basic and stays so; the rest still has to find back to where it holds.
@@ -129,6 +147,36 @@ struct FarkasTableau {
       work -= joined.count
     }
     return work > 0 ? outcome : .undecided
+  }
+
+  /// Keeps all rows but the last, which closes a set, and takes out of that what is needless besides
+  /// the given rows; nil if that is undecided.
+  ///
+  /// - Complexity: O(rows · dependencies), besides an exchange for each row taken out.
+  mutating func reducedSet(work: inout Int) -> [Int]? {
+    let last = isKept.count - 1
+    for row in 0..<last { _ = keep(row, work: &work) }
+    guard case .refused(let found, _) = keep(last, work: &work) else { return nil }
+    var set = found.listed(in: sharedRows)
+    listAll(work: &work)
+    for row in 0..<last where !isGiven[row] {
+      if work <= 0 { return nil }
+      if !set.contains(row) {
+        isKept[row] = false
+        continue
+      }
+      var trial = self
+      work -= dependencies.count
+      trial.isKept[row] = false
+      trial.isKept[last] = true
+      if case .refused(let found, _) = trial.settle(
+        last, from: trial.leastViolated(), work: &work)
+      {
+        self = trial
+        set = found.listed(in: sharedRows)
+      }
+    }
+    return set
   }
 
   // MARK: The multipliers of a dependency
@@ -143,9 +191,17 @@ struct FarkasTableau {
     return dependencies[place].multipliers?.entries.last.map { Int($0.index) }
   }
 
-  private func members(of place: Int) -> ConflictMembers {
-    if let shape = shape(of: place) { return .runs(shape.branches.map { $0.run }) }
-    return .listed(dependencies[place].multipliers?.entries.map { Int($0.index) } ?? [])
+  /// The set that a dependency proves to clash.
+  private func refusal(_ place: Int, work: inout Int) -> Outcome {
+    let dependency = dependencies[place]
+    if let shape = shape(of: place) {
+      let isLong = shape.count > reducedCount
+      let runs = forest.members(
+        of: shape, constant: dependency.constant, isReduced: !isLong, work: &work)
+      return .refused(.runs(runs), isFinal: isLong || !forest.movesGiven(shape))
+    }
+    let rows = dependency.multipliers?.entries.map { Int($0.index) } ?? []
+    return .refused(.listed(rows), isFinal: rows.count > reducedCount)
   }
 
   /// Whether one of the rows of a dependency could make up for it by missing zero by no more than

@@ -3,8 +3,9 @@
 
 /// An irreducible set of required constraints that cannot all hold.
 ///
-/// Irreducible means: remove any one member and the rest of the set can hold (Gleeson and
-/// Ryan, "Identifying minimally infeasible subsystems of inequalities", 1990).
+/// Irreducible means: remove any one member and the rest of the set can hold, with the lower bounds of
+/// all variables in place (Gleeson and Ryan, "Identifying minimally infeasible subsystems of
+/// inequalities", 1990).
 public struct Conflict: Sendable {
   /// A constraint of the set, and the handle that it has, or had before the batch that
   /// added it was taken back.

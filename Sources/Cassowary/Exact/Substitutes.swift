@@ -1,0 +1,81 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Given rows that can stand in for the rows that fix their variables.
+///
+/// A box of a fixed width needs no more of it than that it is not negative where the others do not fit
+/// either: then the lower bound takes the place of the width in the set, and the sum contradicts by less.
+/// What a run of rows leaves room for is known from sums, so that long sets along a chain take little time.
+struct Substitutes {
+  /// By how much a dependency contradicts.
+  struct Contradiction {
+    /// The sum of the dependency.
+    var sum: ExactNumber
+
+    /// By how much it may miss zero if one of its rows misses it by its width.
+    var width: Double
+  }
+
+  /// The given rows.
+  private(set) var rows: [Int] = []
+
+  /// What all before each place leave room for.
+  private var rooms = [ExactNumber(0)]
+
+  /// How many before each place have a positive ratio.
+  private var countPositive = [0]
+
+  private var leastRoom: ExactNumber?
+
+  private var greatestWidth = 0.0
+
+  /// Adds a given row.
+  ///
+  /// - Parameters:
+  ///   - ratio: The multiplier of the row replaced, for each of the given one.
+  ///   - room: How far the given row is from zero as long as the other holds; zero or more.
+  ///   - width: By how much it may miss zero and still count as holding.
+  mutating func append(_ row: Int, ratio: ExactNumber, room: ExactNumber, width: Double) {
+    rows.append(row)
+    let room = ratio * room
+    rooms.append(rooms[rooms.count - 1] + room)
+    countPositive.append(countPositive[countPositive.count - 1] + (ratio.signum > 0 ? 1 : 0))
+    if leastRoom.map({ (room.magnitude + -$0).signum < 0 }) ?? true { leastRoom = room.magnitude }
+    greatestWidth = max(greatestWidth, abs(ratio.approximation) * width)
+  }
+
+  /// Replaces as many rows as leave a contradiction, the first ones first, and calls `body` with runs of
+  /// places, by ascending place, and whether they are replaced.
+  ///
+  /// None that is not replaced could be.
+  ///
+  /// - Parameter factor: What the multipliers that the ratios are made of are to be multiplied by.
+  /// - Complexity: O(log places) for each run, where rows leave about as much room.
+  func replace(
+    _ places: Range<Int>, factor: ExactNumber, in contradiction: inout Contradiction,
+    work: inout Int, _ body: (_ run: Range<Int>, _ isReplaced: Bool) -> Void
+  ) {
+    if places.isEmpty { return }
+    let sign = contradiction.sum.signum
+    let positive = countPositive[places.upperBound] - countPositive[places.lowerBound]
+    let wanted = factor.signum == sign ? places.count : 0
+    let room = factor * (rooms[places.upperBound] + -rooms[places.lowerBound])
+    let less = contradiction.sum + -room
+    let width = max(contradiction.width, abs(factor.approximation) * greatestWidth)
+    work -= 4 + ExactNumber.cost(room, factor)
+    if positive == wanted, less.signum == sign, abs(less.approximation) > width {
+      contradiction = Contradiction(sum: less, width: width)
+      body(places, true)
+      return
+    }
+    let least = leastRoom.map { factor.magnitude * $0 } ?? ExactNumber(0)
+    let isTooMuch = (contradiction.sum.magnitude + -least).signum <= 0
+    if places.count == 1 || positive == places.count - wanted || isTooMuch || work <= 0 {
+      body(places, false)
+      return
+    }
+    let middle = (places.lowerBound + places.upperBound) / 2
+    replace(places.lowerBound..<middle, factor: factor, in: &contradiction, work: &work, body)
+    replace(middle..<places.upperBound, factor: factor, in: &contradiction, work: &work, body)
+  }
+}

@@ -1,6 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+/// A copy of the simplex method's parts to try something out in.
+///
+/// It ends in one place, not with the code of every question.
+private final class SimplexCopy {
+  var simplex: Simplex
+
+  @inline(never)
+  init(of simplex: borrowing Simplex) { self.simplex = simplex.copy() }
+}
+
 /// Everything that a ``Solver`` holds: the simplex method's parts, and what callers call them by.
 struct SolverCore: ~Copyable {
   var simplex = Simplex()
@@ -88,8 +98,8 @@ struct SolverCore: ~Copyable {
       simplex.prepare()
       return ask(&simplex)
     }
-    var copy = simplex.copy()
-    return ask(&copy)
+    let copy = SimplexCopy(of: simplex)
+    return ask(&copy.simplex)
   }
 
   // MARK: Batches

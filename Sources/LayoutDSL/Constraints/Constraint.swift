@@ -213,7 +213,12 @@ extension Constraint {
   func edit(_ change: (inout ConstraintDescription) -> Void) {
     guard let draft else { return }
     change(&draft.chain)
-    guard isBuilt else { return }
+    if isBuilt { rebuild() }
+  }
+
+  /// Makes the rows anew, apart from ``edit(_:)``, of which there is a copy for each change.
+  @inline(never)
+  private func rebuild() {
     let wasWanted = isWanted
     deactivate()
     setRows([])

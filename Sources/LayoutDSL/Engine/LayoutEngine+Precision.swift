@@ -21,19 +21,21 @@ extension LayoutEngine {
   ///   there was none since the last look.
   func inexactConstraints() -> [EngineIssue] {
     guard solver.findFarValues() else { return [] }
-    var found: [(constraint: ConstraintReference, error: Double)] = []
+    var found: [ConstraintReference] = []
     var seen: Set<Int32> = []
     for place in 0..<items.count {
       guard let state = items.state(at: place), isFar(place) else { continue }
       state.forEachMention { constraint in
-        guard let handle = row(of: constraint), seen.insert(handle.index).inserted,
-          let error = error(of: constraint, handle)
-        else { return }
-        found.append((constraint, error))
+        if let handle = row(of: constraint), seen.insert(handle.index).inserted {
+          found.append(constraint)
+        }
       }
     }
-    found.sort { ConstraintReference.inOrder($0.constraint, $1.constraint) }
-    return found.map { constraint, error in
+    found.sort(by: ConstraintReference.inOrder)
+    return found.compactMap { constraint in
+      guard let handle = row(of: constraint), let error = error(of: constraint, handle) else {
+        return nil
+      }
       let object = constraint.object
       return EngineIssue(
         problem: .inexact(

@@ -149,56 +149,80 @@ extension ConstraintLowering {
     _ item: ItemState, _ attribute: LayoutConstraint.Attribute, times factor: Double,
     into sum: inout some LinearSink
   ) -> Bool {
+    guard let place = place(of: attribute, of: item) else { return false }
+    write(
+      place.shape, of: place.item, extent: place.extent, isInside: place.isInside, times: factor,
+      into: &sum)
+    return true
+  }
+
+  /// A form of quantities, a location of one item and an extent that may be another's.
+  private struct Place {
+    var shape: AttributeForm
+    var item: ItemState
+    var extent: ItemState
+
+    /// Whether the location is not where the item is, but where what is in it begins.
+    var isInside = false
+  }
+
+  /// What an attribute of an item with insets or baselines, or of a guide, is about; nil if the guide is
+  /// nobody's.
+  @inline(never)
+  private func place(of attribute: LayoutConstraint.Attribute, of item: ItemState) -> Place? {
     let insets =
       attribute.readsInsets
       ? item.insets(for: attribute, measured: measured?(item)) : ItemInsets()
     guard let shape = AttributeForm(attribute, of: insets, direction: direction) else {
-      return false
+      return nil
     }
-    if item.isGuide { return write(shape, ofGuide: item, times: factor, into: &sum) }
-    write(shape, of: item, times: factor, into: &sum)
-    return true
+    return item.isGuide ? place(of: shape, ofGuide: item) : place(of: shape, in: item)
   }
 
-  /// `factor` times a form of a guide's quantities; false if the guide is nobody's.
+  /// What a form of a guide's quantities is about; nil if the guide is nobody's.
   ///
   /// Most guides that a view has of itself have no quantities of their own, they are their owner less the
   /// insets.
-  private func write(
-    _ shape: AttributeForm, ofGuide item: ItemState, times factor: Double,
-    into sum: inout some LinearSink
-  ) -> Bool {
-    guard let guide = item.guide, let owner = guide.owningView else { return false }
+  private func place(of shape: AttributeForm, ofGuide item: ItemState) -> Place? {
+    guard let guide = item.guide, let owner = guide.owningView else { return nil }
     let view = owner.itemState
     switch guide.kind {
     case .free:
-      write(shape, of: item, times: factor, into: &sum)
+      return place(of: shape, in: item)
     case .content:
-      write(shape, of: view, extent: item, isInside: true, times: factor, into: &sum)
+      return Place(shape: shape, item: view, extent: item, isInside: true)
     case .frame:
       let insets = Insets.zero.subtracting(owner.alignmentInsets)
-      write(shape.outward(by: insets), of: view, extent: view, times: factor, into: &sum)
+      return Place(shape: shape.outward(by: insets), item: view, extent: view)
     case .margins, .safeArea, .readable:
       let insets = owner.settledInsets.insets(of: guide.kind)
       let isArea = area != nil && view === space && shape.isLocation
       let ornament = isArea ? .zero : owner.alignmentInsets
-      write(
-        shape.outward(by: insets.subtracting(ornament)), of: view, times: factor, into: &sum)
+      return place(of: shape.outward(by: insets.subtracting(ornament)), in: view)
     case .aboveSafeArea:
       let form = shape.outward(
         fromStripOf: owner.settledInsets.safeArea.top, atEnd: false, in: owner.alignmentInsets)
-      write(form, of: view, extent: view, times: factor, into: &sum)
+      return Place(shape: form, item: view, extent: view)
     case .belowSafeArea, .keyboard:
       let form = shape.outward(
         fromStripOf: owner.settledInsets.safeArea.bottom, atEnd: true, in: owner.alignmentInsets)
-      write(form, of: view, extent: view, times: factor, into: &sum)
+      return Place(shape: form, item: view, extent: view)
     }
-    return true
+  }
+
+  /// What a form of an item's own quantities is about.
+  ///
+  /// A scroll view in its own terms is the area of its content, but for its width and height.
+  private func place(of shape: AttributeForm, in item: ItemState) -> Place {
+    guard let area, item === space, shape.isLocation else {
+      return Place(shape: shape, item: item, extent: item)
+    }
+    return Place(shape: shape, item: item, extent: area, isInside: true)
   }
 
   /// `factor` times a form of an item's quantities in the coordinates of the space.
   ///
-  /// A scroll view in its own terms is the area of its content, but for its width and height.
+  /// As with ``place(of:in:)``, without a value between.
   @inline(__always)
   private func write(
     _ shape: AttributeForm, of item: ItemState, times factor: Double,

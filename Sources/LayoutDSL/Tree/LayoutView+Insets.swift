@@ -117,19 +117,35 @@ extension LayoutView {
   /// A view whose insets nothing goes by is told of what it was given, without a look at the tree.
   final func changeInsets(_ change: () -> Void) {
     liveEngine?.fittingMayChange(at: self)
-    guard insetState != nil else {
-      let old = margins
-      change()
+    let before = insetsBefore
+    change()
+    insetsChanged(from: before)
+  }
+
+  /// What insets were before a change: as they were given, and, of a view whose insets something goes by, as
+  /// they are in the tree.
+  private struct InsetsBefore {
+    var margins: MarginTraits
+    var insets: ViewInsets?
+  }
+
+  @inline(never)
+  private final var insetsBefore: InsetsBefore {
+    InsetsBefore(
+      margins: margins, insets: insetState == nil ? nil : insets { $0.storedFrame })
+  }
+
+  @inline(never)
+  private final func insetsChanged(from before: InsetsBefore) {
+    guard let insets = before.insets else {
       if margins.preserveSuperview { liveEngine?.list(insetSource: self) }
       liveEngine?.insetsMayMove()
-      if margins != old { layoutMarginsDidChange() }
+      if margins != before.margins { layoutMarginsDidChange() }
       return
     }
-    let before = insets { $0.storedFrame }
-    change()
     if givesInsets { liveEngine?.list(insetSource: self) }
     liveEngine?.insetsChanged(self)
-    tell(insets { $0.storedFrame }, after: before)
+    tell(self.insets { $0.storedFrame }, after: insets)
   }
 
   /// Calls the hooks of what is new.

@@ -166,4 +166,23 @@ struct LongLifeTests {
     try solver.solve()
     #expect(isClose(try solver.residual(of: sum), 0))
   }
+
+  @Test("heavy wishes that cancel leave a light one's rounding no say over the weaker level")
+  func heavyCancelled() throws {
+    let x = try solver.makeVariables(6)
+    let (heavy, light) = (Strength(500, weight: 1000), Strength(500, weight: 1e-3))
+    try solver.add((2 * x[2] - x[5] == 0).strength(Strength(1000, weight: 2)))
+    try solver.add((x[4] - x[5] <= 0).strength(heavy))
+    try solver.add((-2 * x[3] + x[0] - 10 >= 0).strength(heavy))
+    try solver.add(-1 * x[0] + 1 >= 0)
+    try solver.add((-1 * x[4] + 1234.5 <= 0).strength(Strength(1000, weight: 0.3)))
+    try solver.add((x[2] + 1234.5 == 0).strength(light))
+    try solver.add((3 * x[3] - 2 * x[1] - x[2] >= 0).strength(.medium))
+    try solver.add((-1 * x[3] == 0).strength(Strength(50)))
+    try solver.add((x[2] - x[3] == 0).strength(Strength(1000, weight: 0.3)))
+    try solver.add((x[1] - 10 == 0).strength(light))
+    try solver.solve()
+    // The level 500 costs the same from -4.5 to 10.
+    #expect(try solver.value(of: x[3]) == 0)
+  }
 }

@@ -74,16 +74,19 @@ extension Basis {
     defer { scratch.end(members) }
     // How much larger the numbers were than the amounts that are left of them.
     var growth = 1.0
+    // The largest of them: what cancels within the block leaves the rounding of that.
+    var largest = 0.0
     for (place, member) in members.enumerated() {
       let amount = rightHandSide.take(Int(member))
       scratch.setWanted(place, amount.sum, scale: amount.scale)
+      largest = larger(amount.scale, largest)
       if amount.sum != 0 { growth = max(growth, amount.scale / abs(amount.sum)) }
     }
     solveBlock(members, factors, isTransposed: true, view)
     for (place, member) in members.enumerated() {
       let amount = scratch.result(place)
       if amount == 0 { continue }
-      let scale = growth * abs(amount)
+      let scale = larger(growth * abs(amount), largest)
       pivotRow.append(Int(member), amount)
       rightHandSide.noteScale(Int(member), scale)
       for index in view.cellRange(matching.element(Int(member)).row) {

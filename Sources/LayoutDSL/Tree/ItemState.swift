@@ -45,8 +45,9 @@
   /// Items that have, or had, active constraints that mention this one or are hosted by its view;
   /// subviews and guides are not listed, since they are known as such.
   ///
-  /// Many have one, which needs no list.
+  /// Many have one or two, which need no list.
   @safe @exclusivity(unchecked) private var firstUser: ItemState?
+  @safe @exclusivity(unchecked) private var secondUser: ItemState?
   @safe @exclusivity(unchecked) private var users = OwnedList<ItemState>()
 
   /// How many rows that mention the item went since ``users`` that are so no more were struck off.
@@ -122,6 +123,8 @@ extension ItemState {
   }
 
   private func noteOther(user: ItemState) {
+    if secondUser === user { return }
+    if secondUser == nil { return secondUser = user }
     if users.count > 0, users[users.count - 1] === user { return }
     if lostUses >= 64, lostUses >= users.count { strikeOffUsers() }
     users.append(user)
@@ -133,7 +136,11 @@ extension ItemState {
   /// Calls `body` with the items that may have constraints about this one, each once.
   func forEachUser(_ body: (ItemState) -> Void) {
     guard let firstUser else { return }
-    if users.count == 0 { return body(firstUser) }
+    if users.count == 0 {
+      body(firstUser)
+      if let secondUser { body(secondUser) }
+      return
+    }
     for user in distinctUsers { body(user) }
   }
 
@@ -141,11 +148,12 @@ extension ItemState {
   private var distinctUsers: [ItemState] {
     // By their addresses, which decide nothing but what is the same; a set would hash them all.
     var all: [(address: UInt, place: Int32, user: ItemState)] = []
-    all.reserveCapacity(Int(users.count) + 1)
+    all.reserveCapacity(Int(users.count) + 2)
     func list(_ user: ItemState, _ place: Int32) {
       all.append((UInt(bitPattern: ObjectIdentifier(user)), place, user))
     }
-    if let firstUser { list(firstUser, -1) }
+    if let firstUser { list(firstUser, -2) }
+    if let secondUser { list(secondUser, -1) }
     for place in 0..<users.count { list(users[place], place) }
     all.sort { $0.address < $1.address || ($0.address == $1.address && $0.place < $1.place) }
     var last: UInt = 0
@@ -160,7 +168,8 @@ extension ItemState {
   private func strikeOffUsers() {
     let known = distinctUsers
     users.removeAll()
-    for user in known where user !== firstUser && user.hasRow(concerning: self) {
+    for user in known
+    where user !== firstUser && user !== secondUser && user.hasRow(concerning: self) {
       users.append(user)
     }
     lostUses = 0
@@ -354,7 +363,7 @@ extension ItemState {
   /// Called from the item's `deinit`, after ``part()``.
   func retire() {
     uninstallAll()
-    firstUser = nil
+    (firstUser, secondUser) = (nil, nil)
     users.removeAll()
     _ = unlistAll()
     if flaws.isEmpty { return }

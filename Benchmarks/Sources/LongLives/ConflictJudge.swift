@@ -6,7 +6,8 @@ import Cassowary
 /// Judges conflict sets by leaving members out.
 ///
 /// A set is right if a fresh solver refuses it as a whole and accepts it without any one member.
-/// Rows outside all sets must be able to hold together.
+/// Rows outside all sets must be able to hold together. Where coefficients are so far apart that the
+/// fresh solver cannot tell, which it says, nothing is wrong with the set.
 struct ConflictJudge {
   /// The system that was refused.
   let state: LifeState
@@ -31,7 +32,7 @@ struct ConflictJudge {
     let rest = state.rows.indices.filter {
       !named.contains($0) && state.rows[$0].row.strength.isRequired
     }
-    if try !FreshSolver.accepts(rest.map { state.rows[$0].row }, state.unknowns) {
+    if try FreshSolver.accepts(rest.map { state.rows[$0].row }, state.unknowns) == false {
       throw LifeFault(.missedConflict, "rows outside all \(conflicts.count) sets clash")
     }
   }
@@ -39,13 +40,13 @@ struct ConflictJudge {
   private func check(_ places: [Int]) throws {
     let names = places.map { "r\(state.rows[$0].number)" }.joined(separator: " ")
     let rows = places.map { state.rows[$0].row }
-    if try FreshSolver.accepts(rows, state.unknowns) {
+    if try FreshSolver.accepts(rows, state.unknowns) == true {
       throw LifeFault(.feasibleConflict, "the set \(names) can hold")
     }
     for place in rows.indices {
       var rest = rows
       rest.remove(at: place)
-      if try !FreshSolver.accepts(rest, state.unknowns) {
+      if try FreshSolver.accepts(rest, state.unknowns) == false {
         throw LifeFault(
           .reducibleConflict,
           "the set \(names) clashes without r\(state.rows[places[place]].number) too")

@@ -25,8 +25,9 @@ struct FreshSolver {
     }
   }
 
-  /// Whether `rows` can all hold within the lower bounds of `unknowns`.
-  static func accepts(_ rows: [LifeRow], _ unknowns: [LifeState.Unknown]) throws -> Bool {
+  /// Whether `rows` can all hold within the lower bounds of `unknowns`; nil where the solver says that
+  /// doubles have too few digits to tell.
+  static func accepts(_ rows: [LifeRow], _ unknowns: [LifeState.Unknown]) throws -> Bool? {
     let mentioned = Set(rows.joinedVariables)
     let fresh = try FreshSolver(unknowns.filter { mentioned.contains($0.number) }, rows)
     do {
@@ -34,6 +35,7 @@ struct FreshSolver {
       return true
     } catch {
       if case .unsatisfiable = error { return false }
+      if case .inaccurate = error { return nil }
       throw LifeFault(.judge, "a fresh solver says: \(error)")
     }
   }

@@ -40,14 +40,11 @@ extension Basis {
 
   /// Expresses everything that was seeded.
   ///
-  /// - Complexity: O(*k* log *k*) for *k* elements in the result; where many are seeded the order is swept
-  ///   instead, O(*n* + *k*).
+  /// - Complexity: O(*k* log *k*) for *k* elements in the result.
   mutating func solveBackward(_ matrix: borrowing Matrix) {
-    visits.begin(isBackward: true)
+    visits.begin()
     let view = matrix.view
-    let list = order.view
-    let isCrowded = visits.isCrowded
-    while let node = isCrowded ? visits.pop(along: list) : visits.pop() {
+    while let node = visits.pop() {
       if blocks.block(node) >= 0 {
         expressBlock(blocks.block(node), view)
         continue

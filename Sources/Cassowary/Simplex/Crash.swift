@@ -119,10 +119,6 @@ struct Crash: ~Copyable {
   @inline(__always)
   mutating func wait(_ column: Int) { waitCounts[column] &+= 1 }
 
-  /// How many inequalities wait that mention a variable and another open one.
-  @inline(__always)
-  func waitCount(_ column: Int) -> Int { Int(waitCounts[column]) }
-
   /// Notes that a row is tight now.
   @inline(__always)
   mutating func end(_ row: Int) { progress[row].openCount = -1 }
@@ -168,9 +164,9 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  /// Takes the next open variable from the queue, and says whether it has waited behind others.
+  /// Takes the next open variable from the queue, and says whether it has waited behind all others.
   @inline(__always)
-  mutating func popVariable() -> (column: Int, hasWaited: Bool)? { queue.pop() }
+  mutating func popVariable() -> (column: Int, isLast: Bool)? { queue.pop() }
 
   /// Moves the sum of a row along the tear by a step, for good.
   mutating func move(_ row: Int, by step: Double) {

@@ -7,28 +7,9 @@ import Testing
 /// Trees that are deep are built and end without recursion, and words about a large one stay short.
 @Suite("Deep trees and long words")
 struct DeepTreeTests {
-  final class Counter {
-    var ended = 0
-  }
-
-  final class CountedView: LayoutView {
-    let counter: Counter
-
-    init(_ counter: Counter) {
-      self.counter = counter
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: LayoutCoder) { nil }
-
-    deinit {
-      counter.ended += 1
-    }
-  }
-
   @Test("a tree 100,000 deep is built and ends", arguments: [true, false])
   func deep(fromTheTop: Bool) {
-    let counter = Counter()
+    let counter = CountedView.Counter()
     do {
       var end = CountedView(counter)
       let start = end
@@ -46,7 +27,7 @@ struct DeepTreeTests {
 
   @Test("a deep tree ends in good time when somebody holds every view")
   func deepHeld() {
-    let counter = Counter()
+    let counter = CountedView.Counter()
     var views = [CountedView(counter)]
     for index in 1..<100_000 {
       let next = CountedView(counter)

@@ -7,29 +7,9 @@ import Testing
 
 @Suite("Tree")
 struct TreeTests {
-  /// Counts the ends of views.
-  final class Counter {
-    var ended = 0
-  }
-
-  final class CountedView: LayoutView {
-    let counter: Counter
-
-    init(_ counter: Counter) {
-      self.counter = counter
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: LayoutCoder) { nil }
-
-    deinit {
-      counter.ended += 1
-    }
-  }
-
   @Test("a constrained tree ends with its root")
   func noCycles() {
-    let counter = Counter()
+    let counter = CountedView.Counter()
     do {
       let root = CountedView(counter)
       let first = CountedView(counter)
@@ -76,7 +56,7 @@ struct TreeTests {
 
   @Test("a handle does not keep its view")
   func handlesAreWeak() {
-    let counter = Counter()
+    let counter = CountedView.Counter()
     let root = LayoutView()
     var handle: Constraint?
     do {

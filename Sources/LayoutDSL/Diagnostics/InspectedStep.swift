@@ -17,16 +17,3 @@ package struct InspectedStep {
   /// How far the value moves per point of the step's own constant.
   package let factor: Double
 }
-
-extension LayoutItem {
-  /// What messages call the item.
-  package var inspectedName: String { itemState.name }
-
-  /// What determines an attribute of the item, what holds the attribute itself first; nil before the first
-  /// pass, and for an item that takes no part.
-  ///
-  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on.
-  package func inspectedSteps(of attribute: LayoutConstraint.Attribute) -> [InspectedStep]? {
-    itemState.ownView?.liveEngine?.inspectedSteps(of: attribute, of: itemState)
-  }
-}

@@ -11,12 +11,6 @@ public struct LayoutIssue {
 
   /// The views and guides that it is about.
   public let items: [any LayoutItem]
-
-  init(_ issue: EngineIssue) {
-    problem = issue.problem
-    constraints = issue.constraints
-    items = issue.items.compactMap(\.item)
-  }
 }
 
 extension LayoutIssue: CustomStringConvertible {

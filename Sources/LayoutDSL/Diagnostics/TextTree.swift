@@ -22,7 +22,7 @@ struct TextTree: CustomStringConvertible {
   }
 
   private static func line(_ name: String, _ frame: Rect, _ depth: Int) -> String {
-    let text = onOneLine(name) + "  " + frame.layoutText
+    let text = name.onOneLine + "  " + frame.layoutText
     return indentation(depth) + text
   }
 
@@ -34,19 +34,5 @@ struct TextTree: CustomStringConvertible {
   static func indentation(_ depth: Int) -> String {
     let spaces = String(repeating: "  ", count: min(depth, deepestIndentation))
     return depth < deepestIndentation ? spaces : "\(spaces)…\(depth) "
-  }
-
-  /// The name with line breaks and control characters as Swift escapes them.
-  static func onOneLine(_ name: String) -> String {
-    var text = ""
-    for scalar in name.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator:
-        text += scalar.escaped(asASCII: true)
-      default:
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
   }
 }

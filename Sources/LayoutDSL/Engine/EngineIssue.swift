@@ -33,3 +33,12 @@ extension EngineIssue {
     isAboutRoot = isAboutRoot || other.isAboutRoot
   }
 }
+
+extension LayoutIssue {
+  /// The issue with its live objects.
+  init(_ issue: EngineIssue) {
+    self.init(
+      problem: issue.problem, constraints: issue.constraints,
+      items: issue.items.compactMap(\.item))
+  }
+}

@@ -94,9 +94,11 @@ extension ConstraintMaker {
     _ state: ItemState, in context: TreeContext?, at location: SourceLocation
   ) -> ConstraintMaker {
     let state = unsafe Unmanaged.passUnretained(state)
-    guard let spare = context?.takeSpareMaker() else {
+    guard let object = context?.takeSpare() else {
       return unsafe ConstraintMaker(state, at: location)
     }
+    // Nothing but makers is left there.
+    let spare = unsafe unsafeDowncast(object, to: ConstraintMaker.self)
     // A weak reference may have said something in between.
     if spare.chainCount > 0 || spare.handles.count > 0 || !spare.hasUsualEnd { spare.clear() }
     unsafe spare.storedState = state
@@ -122,7 +124,7 @@ extension ConstraintMaker {
     maker.storedState = nil
     maker.clear()
     // Only trees of more than a view have another block to expect.
-    if state.parent != nil { own?.knownContext?.giveSpareMaker(maker) }
+    if state.parent != nil { own?.knownContext?.giveSpare(maker) }
   }
 
   private func clear() {

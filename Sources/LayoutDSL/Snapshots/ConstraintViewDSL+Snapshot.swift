@@ -87,7 +87,7 @@ extension ConstraintViewDSL {
     _ name: String, _ state: ItemState, _ depth: Int, _ frame: Rect
   ) -> LayoutSnapshot.Entry {
     LayoutSnapshot.Entry(
-      name: TextTree.onOneLine(name), label: state.label, depth: depth,
+      name: name.onOneLine, label: state.label, depth: depth,
       frame: frame.isFinite ? frame : .zero)
   }
 }

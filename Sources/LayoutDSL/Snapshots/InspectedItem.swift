@@ -29,3 +29,16 @@ extension ConstraintViewDSL {
     }
   }
 }
+
+extension LayoutItem {
+  /// What messages call the item.
+  package var inspectedName: String { itemState.name }
+
+  /// What determines an attribute of the item, what holds the attribute itself first; nil before the first
+  /// pass, and for an item that takes no part.
+  ///
+  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on.
+  package func inspectedSteps(of attribute: LayoutConstraint.Attribute) -> [InspectedStep]? {
+    itemState.ownView?.liveEngine?.inspectedSteps(of: attribute, of: itemState)
+  }
+}

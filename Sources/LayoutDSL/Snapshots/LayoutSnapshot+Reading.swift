@@ -44,7 +44,7 @@ extension LayoutSnapshot {
         if entry.depth == 0, !entries.isEmpty { throw .secondTop }
         entries.append(entry)
       } catch {
-        let text = TextTree.onOneLine(String(text.prefix(80)))
+        let text = String(text.prefix(80)).onOneLine
         return .failure(TextError(line: number, text: text, reason: error.text))
       }
     }

@@ -47,11 +47,11 @@ extension ItemState {
   private static func quoted(_ label: String) -> String {
     if label.isEmpty { return "\"\"" }
     guard label.unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { return label }
-    return "\"\(TextTree.onOneLine(label))\""
+    return "\"\(label.onOneLine)\""
   }
 
   /// What a headline calls the item: its label in quotes, or else its class and its place.
-  var title: String { label.map { "\"\(TextTree.onOneLine($0))\"" } ?? name }
+  var title: String { label.map { "\"\($0.onOneLine)\"" } ?? name }
 
   /// The names from the root down to the item, `root/card/title`; far below the root only the last
   /// ones, `…/card/title`.

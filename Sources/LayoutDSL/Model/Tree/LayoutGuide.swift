@@ -116,3 +116,11 @@ open class LayoutGuide: LayoutItem, PlacedElement {
 
 /// SnapKit's name of ``LayoutGuide``.
 public typealias ConstraintLayoutGuide = LayoutGuide
+
+extension LayoutGuide: CustomDebugStringConvertible {
+  /// The guide with its label, or its place if it has none, and its frame:
+  /// `<LayoutGuide:column 0 0 160 480>`.
+  public var debugDescription: String {
+    "<LayoutGuide:\(itemState.name) \(layoutFrame.layoutText)>"
+  }
+}

@@ -27,10 +27,3 @@ extension ConstraintDirectionalInsetTarget {
     if case .directionalInsets(let insets) = _directionalInsetTarget { insets } else { .zero }
   }
 }
-
-extension ConstraintConstantTarget {
-  /// What the constant is worth for an attribute, in points, where text runs from left to right.
-  public func constraintConstantTargetValueFor(layoutAttribute: LayoutAttribute) -> Double {
-    _constantTarget.value(for: layoutAttribute, in: .leftToRight)
-  }
-}

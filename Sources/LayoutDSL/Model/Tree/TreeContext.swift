@@ -27,8 +27,8 @@ final class TreeContext {
   /// The engine of the tree; kept at the representative only.
   @safe @exclusivity(unchecked) private var storedEngine: LayoutEngine?
 
-  /// A maker that no block uses, for the next block of the tree; kept at the representative only.
-  @safe @exclusivity(unchecked) private(set) var spareMaker: ConstraintMaker?
+  /// What the next block of the tree uses again, a maker that no block uses; kept at the representative only.
+  @safe @exclusivity(unchecked) private(set) var spare: AnyObject?
 
   /// A number that is another one whenever views may inherit other things than before; kept at the
   /// representative only.
@@ -97,17 +97,17 @@ extension TreeContext {
     view.storedContext === self ? 0 : shift(of: view.storedContext ?? self)
   }
 
-  /// Takes the maker that no block uses, unless somebody has it; asked of the representative.
+  /// Takes what the last block left for the next, unless somebody has it; asked of the representative.
   @inline(__always)
-  func takeSpareMaker() -> ConstraintMaker? {
-    guard isKnownUniquelyReferenced(&spareMaker) else { return nil }
-    return spareMaker.take()
+  func takeSpare() -> AnyObject? {
+    guard isKnownUniquelyReferenced(&spare) else { return nil }
+    return spare.take()
   }
 
-  /// Keeps a maker for the next block, unless there is one; asked of the representative.
+  /// Keeps something for the next block, unless there is something; asked of the representative.
   @inline(__always)
-  func giveSpareMaker(_ maker: consuming ConstraintMaker) {
-    if spareMaker == nil { spareMaker = maker }
+  func giveSpare(_ object: consuming AnyObject) {
+    if spare == nil { spare = object }
   }
 
   /// The engine of the tree, if it had a pass; asked of the representative.
@@ -146,7 +146,7 @@ extension TreeContext {
     let other = joiner.representative()
     if own === other { return }
     other.replaceEngine(by: nil)
-    other.spareMaker = nil
+    other.spare = nil
     let moment = max(own.moment, other.moment)
     (own.moment, other.moment) = (moment, moment)
     let shift = own.high - other.low
@@ -164,7 +164,7 @@ extension TreeContext {
       other.offset = seen + shift
       other.storedEngine = own.storedEngine
       own.storedEngine = nil
-      own.spareMaker = nil
+      own.spare = nil
     }
   }
 }

@@ -1,24 +1,6 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The constant of a whole description, before it is told which attribute it serves.
-public enum ConstraintConstant: Hashable, Sendable {
-  /// The same number for every attribute.
-  case number(Double)
-
-  /// x for horizontal and y for vertical locations.
-  indirect case point(Point)
-
-  /// The width for widths and the height for heights.
-  indirect case size(Size)
-
-  /// Distances inwards from the four sides.
-  indirect case insets(Insets)
-
-  /// Distances inwards from the sides, named by the direction of text.
-  indirect case directionalInsets(DirectionalInsets)
-}
-
 extension ConstraintConstant {
   /// The constant that serves `attribute` when text runs in `direction`.
   ///
@@ -77,23 +59,11 @@ extension ConstraintConstant {
     case .notAnAttribute: 0
     }
   }
+}
 
-  /// Whether ``value(for:in:)`` may depend on the direction.
-  var followsDirection: Bool {
-    switch self {
-    case .insets, .directionalInsets: true
-    case .number, .point, .size: false
-    }
-  }
-
-  /// Whether all numbers of the constant are finite.
-  var isFinite: Bool {
-    switch self {
-    case .number(let number): number.isFinite
-    case .point(let point): point.x.isFinite && point.y.isFinite
-    case .size(let size): size.width.isFinite && size.height.isFinite
-    case .insets(let insets): insets.isFinite
-    case .directionalInsets(let insets): insets.isFinite
-    }
+extension ConstraintConstantTarget {
+  /// What the constant is worth for an attribute, in points, where text runs from left to right.
+  public func constraintConstantTargetValueFor(layoutAttribute: LayoutAttribute) -> Double {
+    _constantTarget.value(for: layoutAttribute, in: .leftToRight)
   }
 }

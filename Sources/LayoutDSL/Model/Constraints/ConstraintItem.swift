@@ -20,3 +20,10 @@ public struct ConstraintItem: Equatable {
     left.state === right.state && left.attributes == right.attributes
   }
 }
+
+extension ConstraintItem: CustomStringConvertible {
+  /// The item as messages print it: `title.left`, `card.edges`.
+  public var description: String {
+    attributes.count == 0 ? state.name : "\(state.name).\(attributes)"
+  }
+}

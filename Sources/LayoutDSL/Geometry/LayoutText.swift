@@ -1,0 +1,36 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Double {
+  /// The number as messages print it: to a thousandth, without a tail of zeros.
+  var layoutText: String {
+    guard isFinite, magnitude < 1e12 else { return "\(self)" }
+    let thousandths = (self * 1000).rounded()
+    let value = thousandths / 1000
+    if value == value.rounded() { return "\(Int(value))" }
+    return "\(value)"
+  }
+}
+
+extension Rect {
+  /// The frame as messages print it: x, y, width, height.
+  var layoutText: String {
+    [minX, minY, width, height].map(\.layoutText).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text with line breaks and control characters as Swift escapes them.
+  var onOneLine: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        text += scalar.escaped(asASCII: true)
+      default:
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,41 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The constant of a whole description, before it is told which attribute it serves.
+public enum ConstraintConstant: Hashable, Sendable {
+  /// The same number for every attribute.
+  case number(Double)
+
+  /// x for horizontal and y for vertical locations.
+  indirect case point(Point)
+
+  /// The width for widths and the height for heights.
+  indirect case size(Size)
+
+  /// Distances inwards from the four sides.
+  indirect case insets(Insets)
+
+  /// Distances inwards from the sides, named by the direction of text.
+  indirect case directionalInsets(DirectionalInsets)
+}
+
+extension ConstraintConstant {
+  /// Whether what it is worth for an attribute may depend on the direction.
+  var followsDirection: Bool {
+    switch self {
+    case .insets, .directionalInsets: true
+    case .number, .point, .size: false
+    }
+  }
+
+  /// Whether all numbers of the constant are finite.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .point(let point): point.x.isFinite && point.y.isFinite
+    case .size(let size): size.width.isFinite && size.height.isFinite
+    case .insets(let insets): insets.isFinite
+    case .directionalInsets(let insets): insets.isFinite
+    }
+  }
+}

@@ -95,4 +95,23 @@ struct ConflictSearchTests {
     #expect(search.nextListed() == .feasible)
     #expect(10_000_000 - search.work < 100 * rows.count)
   }
+
+  @Test("what misses by a last digit hides no clash of the same rows")
+  func lastDigit() {
+    var rows = [
+      row([(0, 1)], -10, .greaterThanOrEqual), row([(1, 1)], 50, .greaterThanOrEqual),
+      row([(0, 1), (1, -1)], -108, .equal), row([(0, 1.0 / 3), (2, -1)], 8, .equal),
+      row([(2, 1)], -11.333333333333332, .equal),
+    ]
+    for index in rows.indices { rows[index].width = 1e-8 }
+    for last in rows.indices {
+      // Whichever row comes last: the bound of the second variable, 58 above it, is missed by 48.
+      var ranks = Array(rows.indices)
+      ranks[last] = rows.count
+      var search = ConflictSearch(rows, ranks: ranks)
+      let refused = last == 0 ? 4 : last
+      #expect(search.nextListed() == .infeasible(members: [1, 2, 3, 4], refused: refused))
+      #expect(search.nextListed() == .feasible)
+    }
+  }
 }

@@ -30,6 +30,9 @@ struct Dependency {
     constant = constant * factor
   }
 
+  /// Lets one of the rows miss zero, so that the sum is another.
+  mutating func shift(by amount: ExactNumber) { constant = constant + amount }
+
   /// Takes a row out with a dependency where its multiplier is 1.
   mutating func eliminate(_ row: Int32, with other: Dependency, work: inout Int) {
     guard let multiplier = multipliers?.value(at: row), let rest = other.multipliers else { return }

@@ -30,7 +30,7 @@
 struct FarkasTableau {
   /// What became of a row that was asked to hold.
   enum Outcome {
-    /// It can hold with all others, or clashes by less than they may miss.
+    /// It can hold with all others, as nearly as they may miss.
     case kept
     /// It cannot; the set that it closes.
     ///
@@ -65,6 +65,9 @@ struct FarkasTableau {
   /// Whether each row stands whatever else is left out.
   private let isGiven: [Bool]
 
+  /// Whether each row is let miss zero by what others leave it, at most its width.
+  private var hasYielded: [Bool]
+
   /// Whether each row is asked to hold.
   private var isKept: [Bool]
 
@@ -81,6 +84,7 @@ struct FarkasTableau {
     widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
     forest = EliminationForest(steps, rows, sides: side)
     isGiven = rows.map { $0.isGiven }
+    hasYielded = Array(repeating: false, count: rows.count)
     isKept = Array(repeating: false, count: rows.count)
     determinedBy = Array(repeating: -1, count: rows.count)
     closedBy = Array(repeating: -1, count: rows.count)
@@ -134,9 +138,10 @@ struct FarkasTableau {
       }
       if let entering {
         exchange(place, entering: Int(entering.index), work: &work)
+      } else if yield(place, work: &work) {
+        if !hasMoved && shape(of: place) != nil { break }
       } else {
-        // What clashes by less than the rows may miss is left out without a word.
-        if !isWithinWidths(place) { outcome = refusal(place, work: &work) }
+        outcome = refusal(place, work: &work)
         isKept[row] = false
         if !hasMoved && basicRow[place] == row { break }
         // It becomes basic and stays so; the rest still has to find back to where it holds.
@@ -204,17 +209,6 @@ struct FarkasTableau {
     return .refused(.listed(rows), isFinal: rows.count > reducedCount)
   }
 
-  /// Whether one of the rows of a dependency could make up for it by missing zero by no more than
-  /// its width.
-  private func isWithinWidths(_ place: Int) -> Bool {
-    if widths.isEmpty { return false }
-    let size = abs(dependencies[place].constant.approximation)
-    if let shape = shape(of: place) { return size <= shape.width }
-    return dependencies[place].multipliers?.entries.contains {
-      size <= abs($0.value.approximation) * widths[Int($0.index)]
-    } ?? false
-  }
-
   /// Lists the multipliers of all dependencies: a row that others have may become basic.
   private mutating func listAll(work: inout Int) {
     list(dependencies.indices.filter { dependencies[$0].multipliers == nil }, work: &work)
@@ -224,6 +218,46 @@ struct FarkasTableau {
     if places.isEmpty { return }
     let lists = steps.multipliers(of: places.map { dependencies[$0].own }, work: &work)
     for (place, multipliers) in zip(places, lists) { dependencies[place].list(multipliers) }
+  }
+
+  // MARK: Rows that miss zero by no more than their widths
+
+  /// Lets a row of a dependency that contradicts miss zero by what makes up for it, the last one that
+  /// misses no more than its width so; if none does, changes nothing.
+  ///
+  /// No row yields twice, so that the exchanges come to an end.
+  ///
+  /// - Complexity: O(dependencies) but where the row left can yield and no multipliers are listed.
+  private mutating func yield(_ place: Int, work: inout Int) -> Bool {
+    if widths.isEmpty { return false }
+    let constant = dependencies[place].constant
+    let size = abs(constant.approximation)
+    let own = dependencies[place].own
+    if let shape = shape(of: place) {
+      if size > shape.width { return false }
+      if size <= widths[own], !hasYielded[own] {
+        // No other dependency has the row left.
+        dependencies[place].shift(by: -constant)
+        hasYielded[own] = true
+        return true
+      }
+      listAll(work: &work)
+    }
+    let yielding = dependencies[place].multipliers?.entries.last { entry in
+      let row = Int(entry.index)
+      return !hasYielded[row] && size <= abs(entry.value.approximation) * widths[row]
+    }
+    guard let yielding else { return false }
+    hasYielded[Int(yielding.index)] = true
+    let shift = -constant / yielding.value
+    for other in dependencies.indices {
+      guard let multiplier = dependencies[other].multipliers?.value(at: yielding.index) else {
+        continue
+      }
+      dependencies[other].shift(by: multiplier * shift)
+      work -= 1 + ExactNumber.cost(multiplier, shift)
+    }
+    return true
   }
 
   // MARK: Exchanges

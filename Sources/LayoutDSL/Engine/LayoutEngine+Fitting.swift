@@ -6,14 +6,13 @@ extension LayoutEngine {
   /// The size of a view if its extents are held at `target` with the given priorities.
   ///
   /// The tree gets an engine even before its first pass, since that is told of changes.
-  static func size(
+  func size(
     of view: LayoutView, fitting target: Size, horizontal: Float, vertical: Float
   ) -> Size {
-    let engine = engine(of: view.rootView)
     let fitting = view.fitting ?? FittingSolver()
     view.fitting = fitting
     let question = FittingSolver.Question(target, horizontal: horizontal, vertical: vertical)
-    return fitting.size(of: view, for: question, engine)
+    return fitting.size(of: view, for: question, self)
   }
 
   /// Something changed that goes into the fitting sizes of `view` and of the views above it.

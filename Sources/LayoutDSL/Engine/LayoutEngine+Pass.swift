@@ -16,12 +16,11 @@ extension LayoutEngine {
   /// Runs a pass over the tree of `view` and never throws.
   ///
   /// What cannot be satisfied is recovered from and left in ``issues``.
-  static func layoutIfNeeded(_ view: LayoutView) {
+  func layoutIfNeeded(_ view: LayoutView) {
+    if isInPass { return }
     let root = view.rootView
-    let engine = engine(of: root)
-    if engine.isInPass { return }
-    if engine.hookDepth > 0 { return engine.layOutWithinHook(view, root) }
-    engine.run(root, isThrowing: false)
+    if hookDepth > 0 { return layOutWithinHook(view, root) }
+    run(root, isThrowing: false)
   }
 
   /// Runs a pass over the tree of `view`; throws everything that is wrong, and then leaves
@@ -54,10 +53,8 @@ extension LayoutEngine {
   }
 
   /// Calls `updateConstraints()` of `view` and what is below it, where it was asked for.
-  static func updateConstraintsIfNeeded(_ view: LayoutView) {
-    guard view.passMarks.hasAny(of: .constraints) else { return }
-    let engine = engine(of: view.rootView)
-    if !engine.isInPass { engine.updateConstraints(below: view) }
+  func updateConstraintsIfNeeded(_ view: LayoutView) {
+    if !isInPass { updateConstraints(below: view) }
   }
 
   /// The whole pass: hooks and solving, again and again until nothing is left to do.

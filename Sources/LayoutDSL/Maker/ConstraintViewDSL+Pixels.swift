@@ -27,7 +27,7 @@ extension ConstraintViewDSL {
       view.itemState.accept("pixel scale")
       guard max(0, scale) != view.pixelScale else { return }
       view.pixelScale = max(0, scale)
-      view.engine?.pixelScaleChanged(view)
+      if view.parentView == nil { view.treeEngine?.pixelScaleChanged(view) }
     }
   }
 }

@@ -98,7 +98,7 @@ extension ConstraintReference {
   func uninstall() {
     guard isUsed else { return }
     meetHandle()
-    hostView?.liveEngine?.constraintDeactivated(self)
+    hostView?.treeEngine?.constraintDeactivated(self)
     let isReported = isTargetGone && !first.isGone
     let object = isReported ? object : extras?.object
     let owner: Constraint? =

@@ -214,7 +214,7 @@ extension LayoutConstraint {
     } else {
       extras?.rightToLeft = nil
     }
-    if let reference { hostView?.liveEngine?.constantChanged(reference) }
+    if let reference { hostView?.treeEngine?.constantChanged(reference) }
   }
 
   /// Replaces the constant by what `constant` is worth for the constraint.
@@ -226,6 +226,6 @@ extension LayoutConstraint {
   func setPriorityValue(_ priority: Float) {
     guard priority != priorityValue else { return }
     change { $0.priority = priority }
-    if let reference { hostView?.liveEngine?.priorityChanged(reference) }
+    if let reference { hostView?.treeEngine?.priorityChanged(reference) }
   }
 }

@@ -25,13 +25,13 @@ final class InsetState {
   var isMoving = false
 
   /// The engine that keeps `settled` up to date.
-  weak var engine: LayoutEngine?
+  weak var engine: (any TreeEngine)?
 
   /// The engine that knows that the view gives insets to those below.
-  weak var sourceEngine: LayoutEngine?
+  weak var sourceEngine: (any TreeEngine)?
 
   /// The engine that has the view among those with a readable guide.
-  weak var readableEngine: LayoutEngine?
+  weak var readableEngine: (any TreeEngine)?
 
   /// Distances below this are none: what rounding leaves of equal edges.
   static let slack = 1e-10

@@ -347,7 +347,7 @@ extension ItemState {
 
   /// Tells the engine that ``mistakes`` is another list.
   func mistakesChanged() {
-    ownView?.liveEngine?.mistakesChanged(self)
+    ownView?.treeEngine?.mistakesChanged(self)
   }
 
   /// Forgets the item: the first thing that its `deinit` does.

@@ -104,7 +104,7 @@ open class LayoutScrollView: LayoutView {
       }
       itemState.accept("content size")
       area.resize(newValue)
-      liveEngine?.contentSizeWasSet(area.content.itemState)
+      treeEngine?.contentSizeWasSet(area.content.itemState)
       placeMarginsGuide()
     }
   }
@@ -124,8 +124,8 @@ open class LayoutScrollView: LayoutView {
       }
       itemState.accept("content offset")
       if newValue == area.offset { return }
-      if area.scroll(to: newValue) { liveEngine?.offsetChanged(self) }
-      liveEngine?.insetsMayMove()
+      if area.scroll(to: newValue) { treeEngine?.offsetChanged(self) }
+      treeEngine?.insetsMayMove()
       placeMarginsGuide()
       markChangedLayout()
     }

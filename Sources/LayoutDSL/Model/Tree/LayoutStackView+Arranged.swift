@@ -15,7 +15,7 @@ extension LayoutStackView {
     itemState.accept("custom spacing")
     guard let place = stack.place(of: arrangedSubview) else { return }
     stack.entries[place].customSpacing = spacing == Self.spacingUseDefault ? nil : spacing
-    liveEngine?.arrangementChanged(self)
+    treeEngine?.arrangementChanged(self)
   }
 
   /// The space that was set behind an arranged view, or ``spacingUseDefault``.
@@ -41,6 +41,6 @@ extension LayoutStackView {
   ) {
     guard stack[keyPath: property] != value else { return }
     stack[keyPath: property] = value
-    liveEngine?.arrangementChanged(self)
+    treeEngine?.arrangementChanged(self)
   }
 }

@@ -108,14 +108,14 @@ open class LayoutStackView: LayoutView {
     if !isNew, let place = stack.place(of: view) { entry = stack.entries.remove(at: place) }
     stack.entries.insert(entry, at: min(max(stackIndex, 0), stack.entries.count))
     view.translatesAutoresizingMaskIntoConstraints = false
-    liveEngine?.arrangementChanged(self)
+    treeEngine?.arrangementChanged(self)
   }
 
   /// Stops arranging a view, which stays a subview.
   ///
   /// Taking a view out of the stack view altogether stops arranging it, too.
   open func removeArrangedSubview(_ view: LayoutView) {
-    if stack.remove(view) { liveEngine?.arrangementChanged(self) }
+    if stack.remove(view) { treeEngine?.arrangementChanged(self) }
   }
 
   /// The first view that is arranged and not hidden; the stack view itself if there is none.

@@ -13,7 +13,7 @@ extension LayoutView {
       storedAutoresizesSubviews = newValue
       for view in children where !view.autoresizingMask.isEmpty {
         view.placement = nil
-        liveEngine?.translationChanged(view)
+        treeEngine?.translationChanged(view)
       }
     }
   }
@@ -76,7 +76,7 @@ extension LayoutView {
 
   private final var isPlacedByMaskAlone: Bool {
     storedTranslation && !storedAutoresizingMask.isEmpty
-      && liveEngine?.place(of: itemState) == nil
+      && treeEngine?.takesPart(itemState) != true
   }
 
   /// The frame in a superview of another size; an extent is never below zero.

@@ -17,7 +17,7 @@ extension LayoutView {
     }
     itemState.accept(name)
     change(value)
-    liveEngine?.priorityOfContentChanged(self)
+    treeEngine?.priorityOfContentChanged(self)
   }
 
   /// Hugging as rows have it: what the view says, or what it was given if that is none.

@@ -8,7 +8,7 @@ extension LayoutView {
   final func leaveSuperview() {
     guard let superview = parentView else { return leaveEnded() }
     superview.siblings.remove(self)
-    let engine = superview.liveEngine
+    let engine = superview.treeEngine
     let views = subtree()
     let own = TreeContext(leaving: storedContext)
     Self.rehome(views, to: own)

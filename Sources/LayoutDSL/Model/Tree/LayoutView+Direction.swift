@@ -34,7 +34,7 @@ extension LayoutView {
     guard attribute != storedDirection else { return }
     storedDirection = attribute
     storedContext?.inheritanceChanged()
-    liveEngine?.directionChanged(self)
+    treeEngine?.directionChanged(self)
   }
 
   /// The direction that the view states itself; nil if it inherits.

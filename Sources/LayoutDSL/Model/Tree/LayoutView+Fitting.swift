@@ -12,7 +12,7 @@ extension LayoutView {
   final func fittingSize(
     _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> Size {
-    LayoutEngine.size(
+    neededEngine.size(
       of: self, fitting: target,
       horizontal: LayoutConstraint.usable(horizontal.rawValue) ?? 0,
       vertical: LayoutConstraint.usable(vertical.rawValue) ?? 0)

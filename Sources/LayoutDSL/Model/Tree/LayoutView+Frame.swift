@@ -7,7 +7,7 @@ extension LayoutView {
     guard translation != storedTranslation else { return }
     storedTranslation = translation
     placement = nil
-    liveEngine?.translationChanged(self)
+    treeEngine?.translationChanged(self)
   }
 
   /// Turns the flag off in the tree that `context` stands for; nil if there is none yet.
@@ -32,7 +32,7 @@ extension LayoutView {
       storedAutoresizingMask = newValue
       placement = nil
       if !newValue.isEmpty { parentView?.hasMaskedChildren = true }
-      liveEngine?.translationChanged(self)
+      treeEngine?.translationChanged(self)
     }
   }
 

@@ -19,7 +19,7 @@ extension LayoutView {
     guard guide.kind == .free, guide.owningView === self else { return }
     ownedGuides.remove(guide)
     guide.orphan()
-    liveEngine?.guideRemoved(guide)
+    treeEngine?.guideRemoved(guide)
   }
 
   /// All guides, those that the view has of itself included.
@@ -57,6 +57,6 @@ extension LayoutView {
   final func attach(_ guide: LayoutGuide) {
     ownedGuides.insert(guide, at: ownedGuides.count)
     guide.belong(to: self)
-    liveEngine?.guideAdded(guide)
+    treeEngine?.guideAdded(guide)
   }
 }

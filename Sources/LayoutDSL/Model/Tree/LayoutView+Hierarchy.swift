@@ -58,16 +58,13 @@ extension LayoutView {
   }
 
   /// The engine of the tree, if it had a pass.
-  final var liveEngine: LayoutEngine? { storedContext?.engine }
+  final var treeEngine: (any TreeEngine)? { storedContext?.engine }
 
-  /// The engine, at the root of a tree that had a pass.
-  final var engine: LayoutEngine? {
-    get { parentView == nil ? liveEngine : nil }
-    set {
-      guard parentView == nil else { return }
-      leaveEnded()
-      context.engine = newValue
-    }
+  /// Gives the tree of a root another engine, or none; does nothing for other views.
+  final func setTreeEngine(_ engine: (any TreeEngine)?) {
+    guard parentView == nil else { return }
+    leaveEnded()
+    context.engine = engine
   }
 
   /// The views in this one, from the bottom to the top.
@@ -87,7 +84,7 @@ extension LayoutView {
     if view.parentView === self {
       siblings.remove(view)
       siblings.insert(view, at: place(&siblings))
-      liveEngine?.subviewsReordered()
+      treeEngine?.subviewsReordered()
       return
     }
     guard canTake(view) else { return }

@@ -8,7 +8,7 @@ extension LayoutView {
   /// - Complexity: O(*d*), where *d* is the depth of the view; O(1) where the engine knows that no view of
   ///   the tree gives insets to those below.
   final func insets(_ frame: (LayoutView) -> Rect) -> ViewInsets {
-    if let engine = liveEngine, engine.knowsOfNoInsets {
+    if let engine = treeEngine, engine.knowsOfNoInsets {
       var insets = ViewInsets(margins: givenMargins)
       insets.excess = ReadableWidth(room: insets.room(in: frame(self).width)).excess
       return insets
@@ -21,7 +21,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   final func insets(asking: Asking, _ frame: (LayoutView) -> Rect) -> ViewInsets {
-    if liveEngine?.knowsOfNoInsets == true { return ViewInsets(margins: givenMargins) }
+    if treeEngine?.knowsOfNoInsets == true { return ViewInsets(margins: givenMargins) }
     var memo = InsetMemo()
     let outer = parentView?.insets(&memo, frame).insets ?? ViewInsets()
     return insets(in: outer, asking: asking, frame)
@@ -83,7 +83,7 @@ extension LayoutView {
 
   /// The insets that rows stand for: those that the engine keeps, or else those of the last frames.
   final var settledInsets: ViewInsets {
-    if let state = insetState, let engine = state.engine, engine === liveEngine {
+    if let state = insetState, let engine = state.engine, engine === treeEngine {
       return state.settled
     }
     return insets { $0.storedFrame }
@@ -116,7 +116,7 @@ extension LayoutView {
   ///
   /// A view whose insets nothing goes by is told of what it was given, without a look at the tree.
   final func changeInsets(_ change: () -> Void) {
-    liveEngine?.fittingMayChange(at: self)
+    treeEngine?.fittingMayChange(at: self)
     let before = insetsBefore
     change()
     insetsChanged(from: before)
@@ -138,13 +138,13 @@ extension LayoutView {
   @inline(never)
   private final func insetsChanged(from before: InsetsBefore) {
     guard let insets = before.insets else {
-      if margins.preserveSuperview { liveEngine?.list(insetSource: self) }
-      liveEngine?.insetsMayMove()
+      if margins.preserveSuperview { treeEngine?.list(insetSource: self) }
+      treeEngine?.insetsMayMove()
       if margins != before.margins { layoutMarginsDidChange() }
       return
     }
-    if givesInsets { liveEngine?.list(insetSource: self) }
-    liveEngine?.insetsChanged(self)
+    if givesInsets { treeEngine?.list(insetSource: self) }
+    treeEngine?.insetsChanged(self)
     tell(self.insets { $0.storedFrame }, after: insets)
   }
 

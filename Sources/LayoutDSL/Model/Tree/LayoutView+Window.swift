@@ -11,7 +11,7 @@ extension LayoutView {
   }
 
   /// Whether a view of the tree may have been told.
-  final var hasHookedEngine: Bool { liveEngine?.hasHooks == true }
+  final var hasHookedEngine: Bool { treeEngine?.hasHooks == true }
 
   /// The views from here down that were told, superviews first.
   ///

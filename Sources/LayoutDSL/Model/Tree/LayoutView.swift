@@ -66,8 +66,11 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   @safe @exclusivity(unchecked) final var storedAutoresizingMask: AutoresizingMask = []
   @safe @exclusivity(unchecked) final var directionMemo = DirectionMemo()
 
-  /// What found the view's fitting sizes, if it was asked for any.
-  @safe @exclusivity(unchecked) final var fitting: FittingSolver?
+  /// What the engine found the view's fitting sizes with, if it was asked for any; it alone knows what it is.
+  @safe @exclusivity(unchecked) private(set) final var fittingMemo: AnyObject?
+
+  /// Keeps what the engine finds fitting sizes with.
+  final func keepFitting(_ memo: AnyObject?) { fittingMemo = memo }
 
   /// Pixels per point that edges are rounded to, 0 for none; it counts at a root.
   @safe @exclusivity(unchecked) final var pixelScale = 0.0
@@ -127,7 +130,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
       placement = nil
       if newValue.size != size { markChangedLayout() }
       autoresizeSubviews(from: size)
-      liveEngine?.frameWasSet(self)
+      treeEngine?.frameWasSet(self)
     }
   }
 
@@ -172,7 +175,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     set {
       guard newValue != storedHidden else { return }
       storedHidden = newValue
-      liveEngine?.visibilityChanged(self)
+      treeEngine?.visibilityChanged(self)
     }
   }
 
@@ -198,8 +201,8 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// Says that ``LayoutContent/intrinsicContentSize``, a baseline or ``LayoutContent/alignmentRectInsets`` may be another, or whatever
   /// else a subclass overrides of what layout reads: margins, safe area, direction, priorities.
   open func invalidateIntrinsicContentSize() {
-    if passMarks.contains(.hasHooks) { liveEngine?.overridesMayHaveChanged(self) }
-    liveEngine?.intrinsicSizeInvalidated(self)
+    if passMarks.contains(.hasHooks) { treeEngine?.overridesMayHaveChanged(self) }
+    treeEngine?.intrinsicSizeInvalidated(self)
   }
 
   /// Asks the next pass to call ``LayoutHooks/updateConstraints()``.
@@ -216,7 +219,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// Calls ``LayoutHooks/updateConstraints()`` of the view and what is below it, where it was asked for.
   open func updateConstraintsIfNeeded() {
-    LayoutEngine.updateConstraintsIfNeeded(self)
+    if passMarks.hasAny(of: .constraints) { neededEngine.updateConstraintsIfNeeded(self) }
   }
 
   /// Asks the next pass to call ``layoutSubviews()``; the one of a plain view has nothing to do.
@@ -235,7 +238,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// Called from ``layoutSubviews()`` or ``LayoutHooks/updateConstraints()`` it brings the frames of the tree up to date and
   /// calls the hooks of what is below the view; the pass that is under way does the rest.
   open func layoutIfNeeded() {
-    LayoutEngine.layoutIfNeeded(self)
+    neededEngine.layoutIfNeeded(self)
   }
 
   /// Places what constraints do not place; override it, a pass calls it.
@@ -248,7 +251,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   ///
   /// It may change constraints and the tree; after 32 rounds the pass reports what does not come to rest.
   open func layoutSubviews() {
-    liveEngine?.placeSubviews(of: self)
+    treeEngine?.placeSubviews(of: self)
   }
 
   /// Adds a view on top of the others, taking it from the superview that it has.
@@ -281,7 +284,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     let places = 0..<siblings.count
     guard index1 != index2, places.contains(index1), places.contains(index2) else { return }
     siblings.swapAt(index1, index2)
-    liveEngine?.subviewsReordered()
+    treeEngine?.subviewsReordered()
   }
 
   /// Moves a subview above all others; does nothing if it is not here.

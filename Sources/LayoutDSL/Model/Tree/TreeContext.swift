@@ -25,7 +25,7 @@ final class TreeContext {
   @safe @exclusivity(unchecked) private var high = 0
 
   /// The engine of the tree; kept at the representative only.
-  @safe @exclusivity(unchecked) private var storedEngine: LayoutEngine?
+  @safe @exclusivity(unchecked) private var storedEngine: (any TreeEngine)?
 
   /// What the next block of the tree uses again, a maker that no block uses; kept at the representative only.
   @safe @exclusivity(unchecked) private(set) var spare: AnyObject?
@@ -111,7 +111,7 @@ extension TreeContext {
   }
 
   /// The engine of the tree, if it had a pass; asked of the representative.
-  var engineOfRepresentative: LayoutEngine? { storedEngine }
+  var engineOfRepresentative: (any TreeEngine)? { storedEngine }
 
   /// A number of this new context for an order in the tree that it left.
   func rehomed(_ order: Int, first: Bool) -> Int {
@@ -121,14 +121,14 @@ extension TreeContext {
   }
 
   /// The engine of the tree, if it had a pass.
-  var engine: LayoutEngine? {
+  var engine: (any TreeEngine)? {
     get { representative().storedEngine }
     set { representative().replaceEngine(by: newValue) }
   }
 
   /// Gives the tree another engine, or none; asked of the representative.
-  private func replaceEngine(by engine: LayoutEngine?) {
-    if let storedEngine, storedEngine !== engine { storedEngine.isDismissed = true }
+  private func replaceEngine(by engine: (any TreeEngine)?) {
+    if let storedEngine, storedEngine !== engine { storedEngine.dismiss() }
     storedEngine = engine
   }
 

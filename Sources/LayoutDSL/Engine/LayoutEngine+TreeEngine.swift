@@ -1,0 +1,33 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The tree tells the engine of its changes; see the other extensions.
+extension LayoutEngine: TreeEngine {
+  func dismiss() { isDismissed = true }
+
+  func takesPart(_ item: ItemState) -> Bool { place(of: item) != nil }
+}
+
+extension LayoutView: EngineMaking {
+  final func makeEngineIfNeeded() -> any TreeEngine { LayoutEngine.engine(of: rootView) }
+}
+
+// What the tree keeps for the engine, by its type: nothing else ever gives the tree something to keep.
+extension LayoutView {
+  /// The engine of the tree, if it had a pass.
+  final var liveEngine: LayoutEngine? {
+    treeEngine.map { unsafe unsafeDowncast($0, to: LayoutEngine.self) }
+  }
+
+  /// The engine, at the root of a tree that had a pass.
+  final var engine: LayoutEngine? {
+    get { parentView == nil ? liveEngine : nil }
+    set { setTreeEngine(newValue) }
+  }
+
+  /// What found the view's fitting sizes, if it was asked for any.
+  final var fitting: FittingSolver? {
+    get { fittingMemo.map { unsafe unsafeDowncast($0, to: FittingSolver.self) } }
+    set { keepFitting(newValue) }
+  }
+}

@@ -20,17 +20,9 @@ struct RandomEditsTests {
 
   @Test("an edited tree is a fresh tree", arguments: seeds)
   func edited(seed: UInt64) {
-    let edits = TreeEditGenerator.edits(seed: seed)
-    do throws(TreeEditRunner.Difference) {
+    check(TreeEditGenerator.edits(seed: seed), of: seed) {
+      (edits) throws(TreeEditRunner.Difference) in
       try TreeEditRunner.run(edits)
-    } catch {
-      let small = TreeEditShrinker.shrink(edits, failingWith: error.kind)
-      var smallText = ""
-      do throws(TreeEditRunner.Difference) { try TreeEditRunner.run(small) } catch {
-        smallText = error.text
-      }
-      let lines = small.map { "\($0)" }.joined(separator: "\n")
-      Issue.record("seed \(seed): \(error.text)\nshrunk: \(smallText)\n\(lines)")
     }
   }
 
@@ -45,7 +37,7 @@ struct RandomEditsTests {
 
   @Test("what is broken is what activating one by one refuses", arguments: seeds)
   func oneByOne(seed: UInt64) {
-    var model = TreeEditRunner.model(after: TreeEditGenerator.edits(seed: seed, steps: 12))
+    var model = TreeEditRunner.made(TreeEditGenerator.edits(seed: seed, steps: 12)).model
     // Rules that are required all at once, and nothing that another rule lets measure again.
     for number in model.active where number % 3 != 0 { model.rules[number]?.priority = 1000 }
     model.dropFeedback()
@@ -66,16 +58,21 @@ struct RandomEditsTests {
   @Test(
     "a pass from scratch finds what a fresh tree has, where values are open, too", arguments: seeds)
   func fromScratch(seed: UInt64) {
-    let (edited, fresh, model) = TreeEditRunner.trees(
-      after: TreeEditGenerator.edits(seed: seed, steps: 20))
-    for tree in [edited, fresh] {
-      do { try tree.root.snp.layoutFromScratch() } catch { tree.root.layoutIfNeeded() }
-    }
-    for number in model.attached {
-      guard let one = edited.views[number], let other = fresh.views[number] else { continue }
-      #expect(
-        one.frame.isClose(to: other.frame),
-        "seed \(seed): v\(number) is \(one.frame), fresh \(other.frame)")
+    check(
+      TreeEditGenerator.edits(seed: seed, steps: 20), of: seed, TreeEditRunner.runFromScratch)
+  }
+
+  /// Records the difference that `run` finds, and the smallest edits that show it.
+  private func check(
+    _ edits: [TreeEdit], of seed: UInt64,
+    _ run: @escaping ([TreeEdit]) throws(TreeEditRunner.Difference) -> Void
+  ) {
+    do throws(TreeEditRunner.Difference) {
+      try run(edits)
+    } catch {
+      let small = TreeEditShrinker.shrink(edits, failingWith: error, run)
+      let lines = small.edits.map { "\($0)" }.joined(separator: "\n")
+      Issue.record("seed \(seed): \(error.text)\nshrunk: \(small.difference.text)\n\(lines)")
     }
   }
 

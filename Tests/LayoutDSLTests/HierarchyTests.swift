@@ -33,6 +33,17 @@ struct HierarchyTests {
     #expect(order == "bcda")
   }
 
+  @Test("what a former sibling asks of its new superview is listed once")
+  func siblingBecomesSubview() {
+    root.addSubview(a)
+    root.addSubview(b)
+    b.snp.makeConstraints { $0.width.equalTo(a) }
+    a.addSubview(b)
+    #expect(a.constraints.isEmpty && root.constraints.isEmpty)
+    b.snp.makeConstraints { $0.left.equalTo(a) }
+    #expect(a.constraints.count == 1)
+  }
+
   @Test("a view moves between superviews and is in one at a time")
   func moving() {
     fill()

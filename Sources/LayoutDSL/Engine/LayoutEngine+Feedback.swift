@@ -123,7 +123,7 @@ extension LayoutEngine {
 
 extension ConstraintReference {
   /// Whether insets of an item go into the constant of the row, not only those of another that it mentions.
-  fileprivate func goesByInsets(of item: ItemState) -> Bool {
+  func goesByInsets(of item: ItemState) -> Bool {
     guard row.mentionsInsets else { return false }
     var isOwn = false
     forEachPlace { place, attribute in

@@ -25,7 +25,8 @@ extension LayoutEngine {
   func insetsChanged(_ view: LayoutView, _ memo: inout InsetMemo) {
     insetsMayMove()
     guard let state = view.insetState, state.engine === self else { return }
-    var insets = view.insets(&memo, currentFrame).insets
+    var frames = MaskedFrames()
+    var insets = view.insets(&memo) { currentFrame(of: $0, &frames) }.insets
     insets.excess = state.settled.excess
     settle(state, of: view, to: insets)
   }
@@ -46,7 +47,7 @@ extension LayoutEngine {
     let state = view.ownInsetState
     if state.engine === self { return }
     state.engine = self
-    state.settled = firstInsets(of: view)
+    state.settle(at: firstInsets(of: view))
     insetViews.add(owner: view.itemState, strikingOff: hasLeft)
   }
 
@@ -54,8 +55,8 @@ extension LayoutEngine {
   func rejoin(insetsOf view: LayoutView) {
     if view.givesInsets { list(insetSource: view) }
     if let state = view.insetState, state.engine === self {
-      state.settled = firstInsets(of: view)
-      if state.readableEngine === self { startReadableWidth(of: view, state) }
+      state.settle(at: firstInsets(of: view))
+      if state.readableEngine === self { state.startReadableWidth(in: firstWidth(of: view)) }
     }
   }
 
@@ -64,12 +65,25 @@ extension LayoutEngine {
     if insetViews.sources.isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames stay what they are while rows are written.
     if !isInPass { firstInsets = InsetMemo() }
-    return view.insets(&firstInsets, firstFrame).insets
+    if !pending.isFromScratch { return view.insets(&firstInsets) { $0.storedFrame }.insets }
+    var frames = MaskedFrames()
+    return view.insets(&firstInsets) { firstFrame(of: $0, &frames) }.insets
   }
 
-  /// The frame of the last pass; in a pass from scratch what constraints place is nowhere yet.
-  func firstFrame(of view: LayoutView) -> Rect {
-    pending.isFromScratch && !view.storedTranslation ? .zero : view.storedFrame
+  /// The width of the last pass; in a pass from scratch the one that the tree begins with.
+  func firstWidth(of view: LayoutView) -> Double {
+    var frames = MaskedFrames()
+    return pending.isFromScratch ? firstFrame(of: view, &frames).width : view.storedFrame.width
+  }
+
+  /// The frame that a pass from scratch begins with: what constraints place is nowhere yet, and what masks place
+  /// goes by that.
+  private func firstFrame(of view: LayoutView, _ frames: inout MaskedFrames) -> Rect {
+    frames.frame(of: view) { view in
+      if !view.storedTranslation { return .zero }
+      if view.parentView == nil { return view.storedFrame }
+      return view.autoresizingMask.isEmpty ? view.placement?.frame ?? view.storedFrame : nil
+    }
   }
 
   /// Takes in the views whose margins go into a constraint.
@@ -95,10 +109,11 @@ extension LayoutEngine {
     insetViews.removeOwners(where: hasLeft)
     var unsettled: [ItemState] = []
     var memo = InsetMemo()
+    var frames = MaskedFrames()
     var found: [(view: LayoutView, state: InsetState, insets: ViewInsets, depth: Int)] = []
     for owner in insetViews.sources.isEmpty ? insetViews.readableOwners : insetViews.owners {
       guard let view = owner.view, let state = view.insetState else { continue }
-      let entry = view.insets(&memo, currentFrame)
+      let entry = view.insets(&memo) { currentFrame(of: $0, &frames) }
       var insets = entry.insets
       if state.readableEngine !== self { insets.excess = state.settled.excess }
       state.isMoving = !insets.isClose(to: state.settled)
@@ -108,23 +123,43 @@ extension LayoutEngine {
       if !state.isMoving { continue }
       if state.readableEngine === self { followReadableWidth(of: view, state, &insets) }
       if insets.isClose(to: state.settled) { continue }
-      if isLast {
+      // What no row goes by asks for no round, and is no trouble in the last one.
+      let isGoneBy = isGoneBy(insetsOf: view)
+      if !isLast {
+        settle(state, of: view, to: insets)
+      } else if isGoneBy {
         unsettled.append(view.itemState)
       } else {
-        settle(state, of: view, to: insets)
-        insetViews.noteSettled(at: depth)
-        if insetViews.mayRunAway { holdFrames(of: view) }
+        state.settle(at: insets)
+        movedMargins.append(view.itemState)
       }
+      if isLast || !isGoneBy { continue }
+      insetViews.noteSettled(at: depth)
+      if insetViews.mayRunAway { holdFrames(of: view) }
     }
     for (_, state, _, _) in found { state.isMoving = false }
     insetViews.removeSources(where: givesNoInsets)
     return unsettled
   }
 
+  /// Whether a row of the solver goes by the insets of a view, or may.
+  ///
+  /// A guide of the view that no constraint mentions any more has it stand among the owners, too.
+  private func isGoneBy(insetsOf view: LayoutView) -> Bool {
+    if view.arrangement?.isMarginsRelative == true { return true }
+    if view.insetState?.readableEngine === self { return true }
+    return view.ownItems.contains { item in
+      guard item.view != nil || item.isInsetGuide else { return false }
+      var isGoneBy = false
+      item.forEachMention { if $0.goesByInsets(of: item) { isGoneBy = true } }
+      return isGoneBy
+    }
+  }
+
   /// Writes down new insets, and asks for what goes by them.
   private func settle(_ state: InsetState, of view: LayoutView, to insets: ViewInsets) {
     let old = state.settled
-    state.settled = insets
+    state.settle(at: insets)
     fittingMayChangeAnywhere()
     noteMovedMargins(of: view)
     if !insets.safeArea.isClose(to: old.safeArea) {
@@ -167,14 +202,23 @@ extension LayoutEngine {
     return true
   }
 
-  /// The frame that the solver found, or the one that was given to a root or to a view which takes no
-  /// part.
-  func currentFrame(of view: LayoutView) -> Rect {
-    if view.parentView == nil, view.storedTranslation {
-      return view.storedFrame
+  /// The frame that the solver found, or the one of a view which takes no part: that was given, or its mask
+  /// puts it there in the superview as it is found.
+  private func currentFrame(of view: LayoutView, _ frames: inout MaskedFrames) -> Rect {
+    frames.frame(of: view) { view in
+      if view.parentView == nil, view.storedTranslation { return view.storedFrame }
+      if let place = place(of: view.itemState) {
+        let frame = solvedFrame(at: place)
+        return frame.isFinite ? frame : view.storedFrame
+      }
+      let isMasked = view.parentView != nil && !view.autoresizingMask.isEmpty
+      return isMasked && view.storedTranslation ? nil : view.storedFrame
     }
-    guard let place = place(of: view.itemState) else { return view.storedFrame }
-    let frame = solvedFrame(at: place)
-    return frame.isFinite ? frame : view.storedFrame
+  }
+
+  /// The width that the solver found, or the one of a view which takes no part.
+  func currentWidth(of view: LayoutView) -> Double {
+    var frames = MaskedFrames()
+    return currentFrame(of: view, &frames).width
   }
 }

@@ -6,15 +6,9 @@ extension LayoutEngine {
   /// Takes in a view that has a readable content guide.
   func enlist(readableOf view: LayoutView) {
     guard let state = view.insetState, state.readableEngine !== self else { return }
-    startReadableWidth(of: view, state)
+    state.startReadableWidth(in: firstWidth(of: view))
     state.readableEngine = self
     insetViews.add(readableOwner: view.itemState)
-  }
-
-  /// Begins with the width of the last pass.
-  func startReadableWidth(of view: LayoutView, _ state: InsetState) {
-    state.readable = ReadableWidth(room: state.settled.room(in: firstFrame(of: view).width))
-    state.settled.excess = state.readable.excess
   }
 
   /// Lets go of views that were held in the last pass.
@@ -39,7 +33,7 @@ extension LayoutEngine {
   func followReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
     let wasHeld = state.readable.isHeld
     if insets.excess <= state.readable.excess || !view.isBelowMovingInsets {
-      state.readable.follow(insets.room(in: currentFrame(of: view).width))
+      state.readable.follow(insets.room(in: currentWidth(of: view)))
     }
     insets.excess = state.readable.excess
     if state.readable.isHeld != wasHeld { holdingChanged(view) }

@@ -7,7 +7,7 @@ import LayoutDSL
 struct TreeEditRunner {
   /// Where the two differ.
   struct Difference: Error, CustomStringConvertible {
-    enum Kind { case throwing, issues, ambiguity, frame, assigned, fitting }
+    enum Kind { case throwing, issues, ambiguity, frame, assigned, fitting, fromScratch }
 
     var kind: Kind
     var text: String
@@ -42,26 +42,32 @@ struct TreeEditRunner {
     return runner.compared
   }
 
-  /// The tree that edits end with, a fresh one of the same description, and the description.
-  static func trees(after edits: [TreeEdit]) -> (edited: ModelTree, fresh: ModelTree, TreeModel) {
-    var runner = TreeEditRunner()
-    for edit in edits where runner.model.accepts(edit) {
-      runner.tree.apply(edit, runner.model)
-      runner.model.apply(edit, place: runner.tree.place)
-      runner.tree.hookPlaces = [:]
+  /// Makes the edits, and compares what a pass from scratch then finds with what it finds in a fresh tree of the
+  /// same description, open values included.
+  static func runFromScratch(_ edits: [TreeEdit]) throws(Difference) {
+    let (tree, model) = made(edits)
+    let fresh = ModelTree(model)
+    for one in [tree, fresh] {
+      do { try one.root.snp.layoutFromScratch() } catch { one.root.layoutIfNeeded() }
     }
-    return (runner.tree, ModelTree(runner.model), runner.model)
+    for number in model.attached {
+      guard let one = tree.views[number], let other = fresh.views[number] else { continue }
+      if one.frame.isClose(to: other.frame) { continue }
+      let texts = "edited:\n\(tree.root.snp.textTree())fresh:\n\(fresh.root.snp.textTree())"
+      throw Difference(
+        kind: .fromScratch, text: "v\(number) is \(one.frame), fresh \(other.frame)\n\(texts)")
+    }
   }
 
-  /// The model that edits end with.
-  static func model(after edits: [TreeEdit]) -> TreeModel {
+  /// The tree and the model that edits end with.
+  static func made(_ edits: [TreeEdit]) -> (tree: ModelTree, model: TreeModel) {
     var runner = TreeEditRunner()
     for edit in edits where runner.model.accepts(edit) {
       runner.tree.apply(edit, runner.model)
       runner.model.apply(edit, place: runner.tree.place)
       runner.tree.hookPlaces = [:]
     }
-    return runner.model
+    return (runner.tree, runner.model)
   }
 }
 

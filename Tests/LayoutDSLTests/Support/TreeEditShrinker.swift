@@ -7,26 +7,32 @@ import LayoutDSL
 /// as long as it fails in the same way.
 struct TreeEditShrinker {
   private var edits: [TreeEdit]
+  private let run: ([TreeEdit]) throws(TreeEditRunner.Difference) -> Void
   private let kind: TreeEditRunner.Difference.Kind
 
+  /// A small sequence of edits with which `run` finds a difference of the same kind, and that difference.
   static func shrink(
-    _ edits: [TreeEdit], failingWith kind: TreeEditRunner.Difference.Kind
-  ) -> [TreeEdit] {
-    var shrinker = TreeEditShrinker(edits: edits, kind: kind)
+    _ edits: [TreeEdit], failingWith difference: TreeEditRunner.Difference,
+    _ run: @escaping ([TreeEdit]) throws(TreeEditRunner.Difference) -> Void
+  ) -> (edits: [TreeEdit], difference: TreeEditRunner.Difference) {
+    var shrinker = TreeEditShrinker(edits: edits, run: run, kind: difference.kind)
     var size: Int
     repeat {
       size = shrinker.cost
       shrinker.dropEdits()
       shrinker.simplify()
     } while shrinker.cost < size
-    return shrinker.edits
+    do throws(TreeEditRunner.Difference) { try run(shrinker.edits) } catch {
+      return (shrinker.edits, error)
+    }
+    return (shrinker.edits, difference)
   }
 
   private var cost: Int { edits.reduce(0) { $0 + "\($1)".count } }
 
   private mutating func accept(_ smaller: [TreeEdit]) -> Bool {
     do throws(TreeEditRunner.Difference) {
-      try TreeEditRunner.run(smaller)
+      try run(smaller)
       return false
     } catch {
       guard error.kind == kind else { return false }

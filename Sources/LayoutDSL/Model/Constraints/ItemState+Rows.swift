@@ -82,11 +82,11 @@ extension ItemState {
     func look(at user: ItemState) {
       user.forEachRow { if $0.concerns(self) { body($0) } }
     }
-    if let view {
-      for child in view.children { look(at: child.itemState) }
-      for guide in view.guides { look(at: guide.itemState) }
-    }
-    forEachUser(look)
+    guard let view else { return forEachUser(look) }
+    for child in view.children { look(at: child.itemState) }
+    for guide in view.guides { look(at: guide.itemState) }
+    // A subview may have been elsewhere when it was noted.
+    forEachUser { if $0.parent !== self { look(at: $0) } }
   }
 
   /// Calls `body` with the constraints that mention the item; it may change or remove them.

@@ -10,7 +10,7 @@ final class InsetState {
   var additional = Insets.zero
 
   /// The insets that rows stand for; the engine keeps them up to date.
-  var settled = ViewInsets()
+  private(set) var settled = ViewInsets()
 
   /// The insets that the view was last told of.
   var told: ViewInsets
@@ -38,6 +38,15 @@ final class InsetState {
 
   init(told: ViewInsets) {
     self.told = told
+  }
+
+  /// Notes the insets that rows stand for from now on.
+  func settle(at insets: ViewInsets) { settled = insets }
+
+  /// Begins with the readable width that there is in a view this wide.
+  func startReadableWidth(in width: Double) {
+    readable = ReadableWidth(room: settled.room(in: width))
+    settled.excess = readable.excess
   }
 
   /// What an overridden getter answers where `insets` are what the view would have without it.

@@ -80,7 +80,7 @@ extension LayoutView {
   }
 
   /// The frame in a superview of another size; an extent is never below zero.
-  private final func autoresizedFrame(in outer: Size) -> Rect {
+  final func autoresizedFrame(in outer: Size) -> Rect {
     let placement = currentPlacement
     if placement.outer == outer { return placement.frame }
     let (horizontal, vertical) = autoresizing(of: placement.frame, in: placement.outer)

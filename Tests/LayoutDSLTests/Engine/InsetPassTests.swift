@@ -1,0 +1,98 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import Testing
+
+/// Safe areas and margins while a pass finds the frames that they go by.
+@Suite("Insets in a pass")
+struct InsetPassTests {
+  @Test("a view that its mask alone places is where the pass puts it when insets are read")
+  func maskedAncestor() throws {
+    let (outer, box, inner) = (LayoutView(), LayoutView(), LayoutView())
+    let root = makeRoot(100, 100, outer)
+    outer.frame = Rect(x: 20, y: 0, width: 80, height: 100)
+    outer.autoresizingMask = .flexibleLeftMargin
+    outer.addSubview(box)
+    box.frame = Rect(x: 0, y: 0, width: 80, height: 50)
+    box.addSubview(inner)
+    root.snp.additionalSafeAreaInsets = Insets(top: 0, left: 0, bottom: 0, right: 10)
+    var width: Constraint?
+    root.snp.makeConstraints { width = $0.width.equalTo(100).constraint }
+    inner.snp.makeConstraints { make in
+      make.right.equalTo(box.safeAreaLayoutGuide)
+      make.width.equalTo(5)
+      make.top.height.equalToSuperview()
+    }
+    try root.snp.layout()
+    expect(inner, at: 65, 0, 5, 50)
+    // The outer view keeps to the right of the root, and the box goes with it.
+    width?.update(offset: 150)
+    try root.snp.layout()
+    #expect(outer.frame.minX == 70 && box.frame.minX == 0)
+    expect(inner, at: 65, 0, 5, 50)
+  }
+
+  /// A root that constraints make small, and in it a view that a mask moves; something in that goes by its safe area.
+  private func makeMasked() -> (root: LayoutView, inner: LayoutView) {
+    let (masked, inner) = (LayoutView(), LayoutView())
+    let root = makeRoot(600, 100, masked)
+    masked.frame = Rect(x: 50, y: 0, width: 100, height: 10)
+    masked.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    masked.addSubview(inner)
+    inner.snp.makeConstraints {
+      $0.right.lessThanOrEqualTo(masked.safeAreaLayoutGuide).priority(.high)
+    }
+    root.snp.makeConstraints { $0.width.lessThanOrEqualTo(0).priority(.low) }
+    root.snp.additionalSafeAreaInsets = Insets(top: 0, left: 0, bottom: 0, right: 10)
+    return (root, inner)
+  }
+
+  @Test("a pass from scratch begins with masked views where their masks put them")
+  func maskedFromScratch() throws {
+    let (root, inner) = makeMasked()
+    try root.snp.layoutFromScratch()
+    // The masked view is at -10 in a root of no width, and so 90 of it are outside.
+    expect(inner, at: 0, 0, 0, 0)
+    try root.snp.layout()
+    let (edited, other) = makeMasked()
+    try edited.snp.layout()
+    try edited.snp.layoutFromScratch()
+    #expect(other.frame == inner.frame)
+  }
+
+  /// A loop of margins that comes to no rest, in a view that may have a guide which nothing goes by.
+  private func makeLoop(hasGuide: Bool) -> (root: LayoutView, inner: LayoutView) {
+    let (view, other, inner) = (LayoutView(), LayoutView(), LayoutView())
+    let root = makeRoot(0, 0, view, other)
+    root.snp.additionalSafeAreaInsets = Insets(top: 2, left: 17.5, bottom: 0, right: 6.5)
+    view.addSubview(inner)
+    view.snp.makeConstraints { $0.top.equalToSuperview().offset(29) }
+    inner.snp.makeConstraints { make in
+      make.width.equalTo(49)
+      make.centerXWithinMargins.equalTo(other.snp.left).multipliedBy(0.5)
+    }
+    if hasGuide { _ = view.safeAreaLayoutGuide }
+    return (root, inner)
+  }
+
+  @Test("a guide that nothing goes by asks for no rounds")
+  func unusedGuide() {
+    let (root, inner) = makeLoop(hasGuide: false)
+    let (other, guided) = makeLoop(hasGuide: true)
+    root.layoutIfNeeded()
+    other.layoutIfNeeded()
+    #expect(root.snp.issues.count == 1 && other.snp.issues.count == 1)
+    #expect(inner.frame == guided.frame)
+  }
+
+  @Test("the guide of a view whose insets no row goes by is where the last round puts it")
+  func unusedGuideInLoop() {
+    let (root, inner) = makeLoop(hasGuide: false)
+    let guide = root.subviews[0].safeAreaLayoutGuide
+    root.layoutIfNeeded()
+    let view = root.subviews[0]
+    #expect(root.snp.issues.count == 1 && inner.frame.width == 49)
+    #expect(guide.layoutFrame.minX == view.safeAreaInsets.left)
+  }
+}

@@ -79,7 +79,7 @@ struct WrittenRowTests {
       else { return nil }
       form.add(quantity, of: state, times: term.coefficient)
     }
-    form.constant = written.expression.constant
+    form.add(written.expression.constant)
     return sorted(form)
   }
 

@@ -45,8 +45,8 @@ struct WorkCountTests {
       lowered: after.constraintsLowered - before.constraintsLowered,
       rowsChanged: after.constantsChanged + after.prioritiesChanged - before.constantsChanged
         - before.prioritiesChanged,
-      rowsOfItems: after.itemRowsWritten + after.itemRowsChanged + after.stackRowsWritten
-        - before.itemRowsWritten - before.itemRowsChanged - before.stackRowsWritten,
+      rowsOfItems: after.itemRowsWritten + after.stackRowsWritten
+        - before.itemRowsWritten - before.stackRowsWritten,
       measured: after.naturalMeasurements + after.measurements - before.naturalMeasurements
         - before.measurements,
       values: after.valuesRead - before.valuesRead,

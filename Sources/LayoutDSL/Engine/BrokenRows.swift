@@ -18,6 +18,9 @@ struct BrokenRows: ~Copyable {
   /// Whether more than a few rows were broken when a pass came to its end last.
   private(set) var wereMany = false
 
+  /// Nothing is broken.
+  init() {}
+
   var isEmpty: Bool { rows.isEmpty }
 
   /// Notes that a pass has come to its end.
@@ -63,14 +66,6 @@ struct BrokenRows: ~Copyable {
     chains.removeAll { $0.rows.isEmpty }
     if chains.isEmpty { places = [:] }
     return taken
-  }
-
-  /// Forgets everything.
-  mutating func removeAll() {
-    rows = []
-    chains = []
-    places = [:]
-    wereMany = false
   }
 
   /// Rows by rank, in groups that one report is made of: what is broken by the same long chain, if it is

@@ -9,47 +9,83 @@ import Cassowary
 @safe
 struct EngineItem {
   /// The variables, in the order of ``Quantity``.
-  var variables: RectVariables
+  let variables: RectVariables
 
   /// The view, unless the item is a guide; it leaves the engine before it ends.
-  var view: Unmanaged<LayoutView>?
+  private(set) var view: Unmanaged<LayoutView>?
 
   /// Where the four rows are that the engine has for the item; -1 if it has none.
-  var firstRow: Int32 = -1
+  private(set) var firstRow: Int32 = -1
 
   /// What the rows say.
-  var role = Role.none
+  private(set) var role: Role
 
-  /// Whether a value of the item changed since its frame was last assigned.
-  var isTouched = false
-
-  /// Whether the rows have to be looked at again.
-  var isStale = false
-
-  /// Whether the view has a number that is not finite.
-  var isMisfit = false
-
-  /// Whether the content has to be measured at the solved width.
-  var isUnmeasured = false
-
-  /// Whether the content is measured at widths at all.
-  var isMeasured = false
-
-  /// Whether the view is among those whose baselines are another view's.
-  var handsOnBaselines = false
+  private var marks: Marks = []
 
   /// An item that has variables and no rows yet.
-  init(_ variables: RectVariables, of view: Unmanaged<LayoutView>?) {
+  init(_ variables: RectVariables, of view: Unmanaged<LayoutView>?, as role: Role = .none) {
     self.variables = variables
     unsafe self.view = view
+    self.role = role
   }
 }
 
 extension EngineItem {
+  /// What is to be done for an item, and what few are.
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    /// A value of the item changed since its frame was last assigned.
+    static let touched = Marks(rawValue: 1)
+
+    /// The rows have to be looked at again.
+    static let stale = Marks(rawValue: 2)
+
+    /// The content has to be measured at the solved width.
+    static let unmeasured = Marks(rawValue: 4)
+
+    /// The content is measured at widths at all.
+    static let measured = Marks(rawValue: 8)
+
+    /// The view has a number that is not finite.
+    static let misfit = Marks(rawValue: 16)
+
+    /// The view is among those whose baselines are another view's.
+    static let handsOnBaselines = Marks(rawValue: 32)
+  }
+
+  /// Whether the engine has rows for the item.
+  var hasRows: Bool { firstRow >= 0 }
+
+  /// Whether the item has a mark.
+  @inline(__always)
+  func has(_ mark: Marks) -> Bool { marks.contains(mark) }
+
+  /// Marks the item; false if it was.
+  @inline(__always)
+  mutating func mark(_ mark: Marks) -> Bool {
+    if marks.contains(mark) { return false }
+    marks.formUnion(mark)
+    return true
+  }
+
+  /// Takes a mark from the item; false if it had none.
+  @inline(__always)
+  mutating func unmark(_ mark: Marks) -> Bool {
+    if !marks.contains(mark) { return false }
+    marks.subtract(mark)
+    return true
+  }
+
+  mutating func setRole(_ role: Role) { self.role = role }
+
+  /// Notes where the rows are, or that there are none: -1.
+  mutating func setFirstRow(_ place: Int32) { firstRow = place }
+
   /// Forgets the view, and that there is anything to do for it.
   mutating func end() {
     unsafe view = nil
-    (isTouched, isStale, isUnmeasured) = (false, false, false)
+    marks.subtract([.touched, .stale, .unmeasured])
   }
 
   /// What the engine's rows say of an item.

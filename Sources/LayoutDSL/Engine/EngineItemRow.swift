@@ -7,7 +7,7 @@ import Cassowary
 /// `quantity relation constant + factor · extent of the superview`.
 struct EngineItemRow {
   /// The row in the solver; nil while it is broken, or at priority 0.
-  var handle: ConstraintHandle?
+  private(set) var handle: ConstraintHandle?
 
   /// Whether there is to be a row at all.
   private(set) var isWanted = false
@@ -15,7 +15,7 @@ struct EngineItemRow {
   private(set) var relation = LayoutConstraint.Relation.equal
   private(set) var constant = 0.0
   private(set) var factor = 0.0
-  var priority: Float = 1000
+  private(set) var priority: Float = 1000
 
   /// No row.
   init() {}
@@ -31,6 +31,20 @@ struct EngineItemRow {
     self.constant = constant
     self.factor = factor
     self.priority = priority
+  }
+
+  /// The same at another priority.
+  func with(_ priority: Float) -> EngineItemRow {
+    var row = self
+    row.priority = priority
+    return row
+  }
+
+  /// The same as a row of the solver, or as none.
+  func with(_ handle: ConstraintHandle?) -> EngineItemRow {
+    var row = self
+    row.handle = handle
+    return row
   }
 
   /// Whether the rows differ at most by constant and priority.

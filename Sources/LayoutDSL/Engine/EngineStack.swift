@@ -13,7 +13,7 @@ struct EngineStack {
     let terms: [Term]
 
     /// The row in the solver; nil while it is broken.
-    var handle: ConstraintHandle?
+    let handle: ConstraintHandle?
   }
 
   /// Where a row is: in its group, of which the first is the stack view's own, and the others those of
@@ -83,7 +83,8 @@ struct EngineStack {
 
   /// Notes that a row is out of the solver.
   mutating func noteBroken(_ place: Place) {
-    groups[place.group][place.number].handle = nil
+    let row = self[place]
+    groups[place.group][place.number] = Row(row: row.row, terms: row.terms, handle: nil)
     hasBroken = true
   }
 

@@ -3,9 +3,12 @@
 
 /// Whether a view of the tree was asked for a fitting size, and how often something changed that may go
 /// into all of them.
-struct FittingMarks {
+struct FittingMarks: ~Copyable {
   private(set) var isAsked = false
   private(set) var epoch = 0
+
+  /// No view was asked.
+  init() {}
 
   /// Notes that a view was asked.
   mutating func ask() { isAsked = true }

@@ -41,40 +41,41 @@ extension FittingSolver {
     var pending = views.filter { $0.arrangement != nil }
     let extents = naturalExtents
     repeat {
-      while next < items.count {
+      while next < rows.count {
         write(next, isTop: next == 0)
         next += 1
       }
       if let stack = pending.popLast() {
-        stacks.append(Stack(state: stack.itemState))
-        lowerStack(stacks.count - 1, extents)
+        rows.add(Stack(state: stack.itemState))
+        lowerStack(rows.stacks.count - 1, extents)
       }
-    } while next < items.count || !pending.isEmpty
+    } while next < rows.count || !pending.isEmpty
   }
 
   private func equation(of constraint: ConstraintReference) -> LinearEquation? {
-    guard constraint.isUsed, var lowering = ConstraintLowering(constraint) else { return nil }
-    if constraint.row.mentionsBaselines { lowering.measured = { [self] in measurement(of: $0) } }
-    return lowering.equation(of: constraint)
+    guard constraint.isUsed else { return nil }
+    let row = constraint.row
+    let measured = row.mentionsBaselines ? { [self] in measurement(of: $0) } : nil
+    return ConstraintLowering(constraint, row, measured: measured)?.equation(of: constraint)
   }
 
   private func lower(_ constraint: ConstraintReference) {
     guard let equation = equation(of: constraint) else { return }
     let row = add(equation.difference, equation.relation, at: constraint.row.priority)
-    work.constraintsLowered += 1
-    if let row, constraint.row.mentionsBaselines { baselineRows.append((constraint, row)) }
+    counter.count(\.constraintsLowered)
+    if let row, constraint.row.mentionsBaselines { rows.addBaseline(constraint, row) }
   }
 
   /// Brings constraints and stack views in line with content that measured another way.
   func refreshBaselinesAndStacks() {
-    for (constraint, row) in baselineRows {
+    for (constraint, row) in rows.baselineRows {
       guard let equation = equation(of: constraint) else { continue }
       try? solver.setConstant(equation.difference.constant, of: row)
-      work.constantsChanged += 1
+      counter.count(\.constantsChanged)
     }
     let extents = naturalExtents
-    for number in stacks.indices
-    where stacks[number].state.view?.arrangement?.readsContent == true {
+    for number in rows.stacks.indices
+    where rows.stacks[number].state.view?.arrangement?.readsContent == true {
       lowerStack(number, extents)
     }
   }
@@ -86,13 +87,12 @@ extension FittingSolver {
 
   /// Brings the rows of a stack view in line with it.
   private func lowerStack(_ number: Int, _ extents: NaturalExtents) {
-    guard let view = stacks[number].state.view, let arrangement = view.arrangement else { return }
+    var stack = rows.stacks[number]
+    guard let view = stack.state.view, let arrangement = view.arrangement else { return }
     var lowering = StackLowering(view, arrangement, extents) { [self] in measurement(of: $0) }
-    if stacks[number].unit == nil, lowering.needsUnit {
-      stacks[number].unit = try? solver.makeVariable()
-    }
-    let old = stacks[number].rows
-    var rows: [StackRow.Key: Stack.Row] = [:]
+    if stack.unit == nil, lowering.needsUnit { stack.unit = try? solver.makeVariable() }
+    let old = stack.rows
+    stack.rows = [:]
     for row in lowering.allRows() {
       var handle: ConstraintHandle?
       if let before = old[row.key], before.row.priority == row.priority,
@@ -106,19 +106,19 @@ extension FittingSolver {
         if let gone = old[row.key]?.handle { try? solver.remove(gone) }
         handle = add(
           row.form, row.relation, at: row.priority,
-          stacks[number].unit.map { Term($0, row.units) })
-        work.countStackRows(written: 1)
+          stack.unit.map { Term($0, row.units) })
+        counter.count(\.stackRowsWritten)
       }
-      rows[row.key] = Stack.Row(row: row, handle: handle)
+      stack.rows[row.key] = Stack.Row(row: row, handle: handle)
     }
-    stacks[number].rows = rows
+    rows.set(stack, at: number)
   }
 
   /// Writes the rows of an item: its frame where a mask holds it, or else the size of its content.
   private func write(_ place: Int, isTop: Bool) {
-    guard let view = items[place].view else { return }
+    guard let view = rows[place].view else { return }
     if isTop || !view.storedTranslation {
-      if contents[place] == nil { readContent(place) }
+      if rows.content(at: place) == nil { readContent(place) }
       return writeContent(place)
     }
     let placement = view.currentPlacement

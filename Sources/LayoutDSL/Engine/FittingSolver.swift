@@ -17,26 +17,12 @@ final class FittingSolver {
   private var epoch = 0
 
   /// Whether something changed since the rows were written.
-  var isStale = true
+  private var isStale = true
 
   /// Whether the rows are being written or solved; content may ask again while it is measured.
   private var isRunning = false
 
-  var solver = Solver()
-
-  /// The items that take part, in the order in which they were met, four variables and perhaps content
-  /// for each.
-  var items: [ItemState] = []
-  var variables: [RectVariables] = []
-  var contents: [Content?] = []
-  var places: [ObjectIdentifier: Int] = [:]
-
-  /// The rows that hold the extents of the view.
-  private var holds: [Hold] = [Hold(), Hold()]
-
-  /// Constraints to baselines, which text may move, and stack views.
-  var baselineRows: [(constraint: ConstraintReference, row: ConstraintHandle)] = []
-  var stacks: [Stack] = []
+  var rows = FittingRows()
 
   /// The last questions and their answers.
   private var answers: [(question: Question, size: Size)] = []
@@ -46,11 +32,15 @@ final class FittingSolver {
   /// between two that are required as much the answer would be open.
   private static let firmest = Float(1000).nextDown
 
-  /// What was done since the view was first asked.
-  var work = LayoutWork()
+  var counter = WorkCounter()
 }
 
 extension FittingSolver {
+  var solver: Solver { rows.solver }
+
+  /// What was done since the view was first asked.
+  var work: LayoutWork { counter.work }
+
   /// What a size is asked for: the extents to hold, and how firmly.
   struct Question: Hashable {
     let width: Double
@@ -67,7 +57,7 @@ extension FittingSolver {
   }
 
   /// A row that holds an extent.
-  private struct Hold {
+  struct Hold {
     var row: ConstraintHandle?
     var value = 0.0
     var priority: Float = 0
@@ -87,14 +77,16 @@ extension FittingSolver {
     }
     let ornament = top.alignmentInsets
     hold(
-      .width, of: top, at: question.width - ornament.left - ornament.right, question.horizontal)
+      .horizontal, of: top, at: question.width - ornament.left - ornament.right,
+      question.horizontal)
     hold(
-      .height, of: top, at: question.height - ornament.top - ornament.bottom, question.vertical)
+      .vertical, of: top, at: question.height - ornament.top - ornament.bottom,
+      question.vertical)
     // Each answer starts from the same place: it does not depend on the questions before.
     restoreContents()
     for round in 1...LayoutEngine.roundLimit {
       guard (try? solver.solveRelaxed()) != nil else { break }
-      work.solves += 1
+      counter.count(\.solves)
       if round == LayoutEngine.roundLimit || !measure() { break }
     }
     let rect = Rect(x: 0, y: 0, width: value(.width, at: 0) + 0, height: value(.height, at: 0) + 0)
@@ -109,27 +101,25 @@ extension FittingSolver {
     self.engine = engine
     epoch = engine.fittings.epoch
     isStale = false
-    engine.fittings.ask()
-    solver = Solver()
-    (items, variables, contents, places) = ([], [], [], [:])
-    holds = [Hold(), Hold()]
-    (baselineRows, stacks, answers) = ([], [], [])
+    engine.noteFitting()
+    rows = FittingRows()
+    answers = []
     lower(top)
   }
 
-  private func hold(
-    _ quantity: Quantity, of top: LayoutView, at value: Double, _ priority: Float
-  ) {
-    let place = quantity == .width ? 0 : 1
+  /// Notes that something changed that goes into the size.
+  func outdate() { isStale = true }
+
+  private func hold(_ axis: Axis, of top: LayoutView, at value: Double, _ priority: Float) {
     let priority = min(priority, Self.firmest)
-    let old = holds[place]
-    holds[place].value = value
-    holds[place].priority = priority
+    let old = rows.hold(axis)
+    var new = Hold(row: old.row, value: value, priority: priority)
+    defer { rows.set(new, along: axis) }
     guard value.isFinite, priority > 0, let row = old.row else {
       if let row = old.row { try? solver.remove(row) }
       var form = LinearForm(constant: -value)
-      form.add(quantity, of: top.itemState, times: 1)
-      holds[place].row = add(form, .equal, at: priority)
+      form.add(axis == .horizontal ? .width : .height, of: top.itemState, times: 1)
+      new.row = add(form, .equal, at: priority)
       return
     }
     if value != old.value { try? solver.setConstant(-value, of: row) }
@@ -158,22 +148,17 @@ extension FittingSolver {
   /// Where an item is among those that take part; now it does.
   @discardableResult
   func place(of state: ItemState) -> Int {
-    if let place = places[ObjectIdentifier(state)] { return place }
-    let place = items.count
-    places[ObjectIdentifier(state)] = place
-    items.append(state)
-    contents.append(nil)
-    work.itemsJoined += 1
-    variables.append(solver.makeVariables(lowerBounds: Quantity.lowerBounds))
-    return place
+    if let place = rows.place(of: state) { return place }
+    counter.count(\.itemsJoined)
+    return rows.insert(state)
   }
 
   func variable(_ quantity: Quantity, of state: ItemState) -> Variable {
-    variables[place(of: state)].variable(Int(quantity.rawValue), of: solver.identity)
+    rows.variable(quantity, at: place(of: state))
   }
 
   /// The value of a quantity of the item at a place.
   func value(_ quantity: Quantity, at place: Int) -> Double {
-    solver.value(ofColumn: variables[place].columns[Int(quantity.rawValue)])
+    rows.value(quantity, at: place)
   }
 }

@@ -27,6 +27,9 @@ struct InsetViews: ~Copyable {
   /// How many owners there may be before those that left are struck off.
   private var ownerLimit = 16
 
+  /// The insets at the frames of the last pass, of views that are taken in.
+  private var firstInsets = InsetMemo()
+
   /// No view.
   init() {}
 
@@ -56,6 +59,18 @@ struct InsetViews: ~Copyable {
   mutating func removeReadableOwners(where hasLeft: (ItemState) -> Bool) {
     readableOwners.removeAll(where: hasLeft)
   }
+
+  /// Takes what is known of the insets at the frames of the last pass, to look for more of them.
+  mutating func takeFirst() -> InsetMemo {
+    defer { firstInsets = InsetMemo() }
+    return firstInsets
+  }
+
+  /// Keeps what is known of the insets at the frames of the last pass.
+  mutating func keepFirst(_ memo: InsetMemo) { firstInsets = memo }
+
+  /// Forgets the insets at the frames of the last pass: frames are others now.
+  mutating func forgetFirst() { firstInsets = InsetMemo() }
 
   /// Begins a pass.
   mutating func beginPass() { round = -1 }

@@ -3,9 +3,11 @@
 
 import Cassowary
 
-/// The items that take part, by place, and whose each column of the solver is.
+/// The items that take part, by place, whose each column of the solver is, and the rows and
+/// alignments of items, by the same places.
 ///
-/// A place stays as long as its item takes part, and is used again.
+/// A place stays as long as its item takes part, and is used again. What is kept by place goes with the
+/// item, but for its rows, which the solver has to lose first.
 struct ItemTable: ~Copyable {
   private var entries = OwnedList<EngineItem>()
 
@@ -13,6 +15,18 @@ struct ItemTable: ~Copyable {
   private var states = OwnedList<ItemState?>()
   private var free: [Int32] = []
   private var places = OwnedList<Int32>()
+
+  /// The rows that the engine makes for items; see ``EngineItem/firstRow``.
+  private var rows = ItemRows()
+
+  /// The rows of stack views.
+  private var stacks: [Int32: EngineStack] = [:]
+
+  /// The alignment rectangle insets of the items that have any.
+  private var alignments: [Int32: Insets] = [:]
+
+  /// Views whose baselines are those of views in them; their items are marked.
+  private(set) var heirs: [LayoutEngine.BaselineHeir] = []
 
   /// No item takes part.
   init() {}
@@ -28,7 +42,6 @@ struct ItemTable: ~Copyable {
   /// What is known of the item at a place.
   subscript(place: Int32) -> EngineItem {
     @inline(__always) _read { yield entries[place] }
-    @inline(__always) _modify { yield &entries[place] }
   }
 
   /// The item at a place; nil if the place is free.
@@ -66,15 +79,16 @@ struct ItemTable: ~Copyable {
   }
 
   /// Makes a place of nobody.
-  mutating func insertNobody(_ item: EngineItem) -> Int32 {
-    entries.append(item)
+  mutating func insertNobody(_ variables: RectVariables) -> Int32 {
+    entries.append(unsafe EngineItem(variables, of: nil))
     states.append(nil)
-    entries[entries.count - 1].end()
     return entries.count - 1
   }
 
   /// Takes an item out; its variables may be in use still.
   mutating func remove(_ place: Int32) {
+    alignments[place] = nil
+    if entries[place].has(.handsOnBaselines) { heirs.removeAll { $0.owner === states[place] } }
     give(entries[place].variables.columns, to: -1)
     entries[place].end()
     states[place] = nil
@@ -88,4 +102,71 @@ struct ItemTable: ~Copyable {
     while places.count <= columns.max() { places.append(-1) }
     for number in 0..<4 { places[columns[number]] = place }
   }
+}
+
+/// What is known of the items.
+extension ItemTable {
+  /// Marks an item; false if it was.
+  @inline(__always)
+  @discardableResult
+  mutating func mark(_ mark: EngineItem.Marks, at place: Int32) -> Bool {
+    entries[place].mark(mark)
+  }
+
+  /// Takes a mark from an item; false if it had none.
+  @inline(__always)
+  @discardableResult
+  mutating func unmark(_ mark: EngineItem.Marks, at place: Int32) -> Bool {
+    entries[place].unmark(mark)
+  }
+
+  /// Says what the rows of an item say.
+  mutating func setRole(_ role: EngineItem.Role, at place: Int32) { entries[place].setRole(role) }
+
+  /// One of an item's rows; no row if the engine has none for it.
+  func row(_ number: Int, of place: Int32) -> EngineItemRow {
+    let first = entries[place].firstRow
+    return first < 0 ? EngineItemRow() : rows[first + Int32(truncatingIfNeeded: number)]
+  }
+
+  /// Notes what one of an item's rows says.
+  mutating func setRow(_ number: Int, of place: Int32, to row: EngineItemRow) {
+    if !entries[place].hasRows { entries[place].setFirstRow(rows.takeFour()) }
+    rows[entries[place].firstRow + Int32(truncatingIfNeeded: number)] = row
+  }
+
+  /// Forgets the rows of an item, which say nothing any more.
+  mutating func removeRows(of place: Int32) {
+    rows.giveBack(entries[place].firstRow)
+    entries[place].setFirstRow(-1)
+  }
+
+  /// The rows of a stack view.
+  func stack(at place: Int32) -> EngineStack? { stacks[place] }
+
+  mutating func set(_ stack: EngineStack, at place: Int32) { stacks[place] = stack }
+
+  /// Forgets the rows of a stack view.
+  mutating func takeStack(at place: Int32) -> EngineStack? { stacks.removeValue(forKey: place) }
+
+  /// Notes that a row of a stack view is out of the solver.
+  mutating func noteBroken(_ row: EngineStack.Place, ofStack place: Int32) {
+    stacks[place]?.noteBroken(row)
+  }
+
+  /// Whether an item has alignment rectangle insets.
+  var hasAlignments: Bool { !alignments.isEmpty }
+
+  /// The alignment rectangle insets of an item; nil if it has none.
+  func alignment(at place: Int32) -> Insets? { alignments[place] }
+
+  mutating func set(alignment insets: Insets?, at place: Int32) { alignments[place] = insets }
+
+  /// Adds a view that hands its baselines on, unless it is there.
+  mutating func add(_ heir: LayoutEngine.BaselineHeir, at place: Int32) {
+    if entries[place].mark(.handsOnBaselines) { heirs.append(heir) }
+  }
+
+  /// Notes that a view hands on the baselines of others, or that these are elsewhere.
+  mutating func set(_ heir: LayoutEngine.BaselineHeir, asHeir number: Int) { heirs[number] = heir }
 }

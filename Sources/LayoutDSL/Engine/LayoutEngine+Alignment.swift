@@ -6,13 +6,13 @@ extension LayoutEngine {
   /// Notes the alignment rectangle insets that the rows of a view are about to be written with.
   func noteAlignment(_ place: Int32, of view: LayoutView) {
     let insets = view.alignmentInsets
-    if alignments.isEmpty ? insets == .zero : insets == alignments[place] ?? .zero { return }
-    alignments[place] = insets == .zero ? nil : insets
+    if insets == items.alignment(at: place) ?? .zero { return }
+    items.set(alignment: insets == .zero ? nil : insets, at: place)
   }
 
   /// Keeps account of a view of a caller's class whose alignment rectangle is no finite numbers.
   func noteAlignmentMisfit(of view: LayoutView) {
-    if !view.hasFiniteAlignment { list(misfit: view.itemState) }
+    if !view.hasFiniteAlignment { issueList.note(misfit: view.itemState) }
   }
 
   /// Writes everything anew that goes by the alignment rectangle of a view, if it is another one.
@@ -20,7 +20,7 @@ extension LayoutEngine {
   /// - Complexity: O(1) if it is not; otherwise O(*n* + *k*) for *n* items in the view, or that hand
   ///   their baselines on, and *k* constraints that mention them.
   func alignmentMayHaveChanged(_ place: Int32, of view: LayoutView) {
-    if view.alignmentInsets == alignments[place] ?? .zero { return }
+    if view.alignmentInsets == items.alignment(at: place) ?? .zero { return }
     noteAlignment(place, of: view)
     touch(place)
     insetsMayMove()
@@ -41,6 +41,6 @@ extension LayoutEngine {
       for item in member.ownItems { item.forEachMention { require(.structure, of: $0) } }
     }
     // The view may lie between another and the one that it hands its baselines on to.
-    for heir in baselineHeirs { requireBaselines(of: heir.owner, as: .structure) }
+    for heir in items.heirs { requireBaselines(of: heir.owner, as: .structure) }
   }
 }

@@ -30,7 +30,7 @@ extension LayoutEngine {
         ambiguities.append(
           LayoutAmbiguity(
             item: item, remedy, tie: parts.tie(of: variable(quantity, at: place).index),
-            departed: departedTies.ties(of: state, along: quantity.axis)))
+            departed: issueList.departed(of: state, along: quantity.axis)))
       }
     }
     for view in top.subtree() {

@@ -8,13 +8,13 @@ extension LayoutEngine {
   /// A view that hands its baselines on, and to whom when its rows were written.
   struct BaselineHeir {
     let owner: ItemState
-    var first: ItemState
-    var last: ItemState
-    var firstOffset: Double?
-    var lastOffset: Double?
+    let first: ItemState
+    let last: ItemState
+    let firstOffset: Double?
+    let lastOffset: Double?
 
     /// The variables that the rows mention: a view that left and came back has others.
-    var variables: [Variable]
+    let variables: [Variable]
 
     /// Nil if the view is gone.
     init?(_ owner: ItemState, in engine: LayoutEngine) {
@@ -43,9 +43,7 @@ extension LayoutEngine {
     guard let view = item.view, view.handsOnBaselines, let heir = BaselineHeir(item, in: self)
     else { return }
     let place = join(item)
-    if items[place].handsOnBaselines { return }
-    items[place].handsOnBaselines = true
-    baselineHeirs.append(heir)
+    items.add(heir, at: place)
   }
 
   /// Takes in the views whose baselines go into a constraint.
@@ -59,12 +57,12 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*) for *k* views that hand their baselines on.
   func settleBaselines() {
-    for number in baselineHeirs.indices {
-      let old = baselineHeirs[number]
+    for number in items.heirs.indices {
+      let old = items.heirs[number]
       guard let new = BaselineHeir(old.owner, in: self) else { continue }
       let isSame = new.namesViews(of: old)
       if isSame, new.hasOffsets(of: old) { continue }
-      baselineHeirs[number] = new
+      items.set(new, asHeir: number)
       requireBaselines(of: old.owner, as: isSame ? .insets : .structure)
     }
   }

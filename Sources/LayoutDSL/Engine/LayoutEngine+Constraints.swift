@@ -15,7 +15,7 @@ extension LayoutEngine {
   func constraintDeactivated(_ constraint: ConstraintReference) {
     fittingMayChange(at: constraint)
     forget(constraint)
-    pending.isEmpty = false
+    pending.noteChange()
   }
 
   /// An active constraint has a new constant.
@@ -36,35 +36,27 @@ extension LayoutEngine {
 
   /// The list of mistakes of an item grew or shrank.
   func mistakesChanged(_ item: ItemState) {
-    pending.isEmpty = false
+    pending.noteChange()
     if pending.isFresh { return }
-    if flawed.last !== item { flawed.append(item) }
+    issueList.note(flawed: item)
   }
 
   /// Notes that the next pass has something to do for a constraint.
   func require(_ work: EngineWork, of constraint: ConstraintReference) {
-    pending.isEmpty = false
+    pending.noteChange()
     // The first pass walks the tree and finds everything.
     if pending.isFresh { return }
-    adopt(constraint.first)
-    if constraint.row.engine.work.isEmpty || work == .structure {
-      pending.constraints.append(constraint)
-    }
-    constraint.row.engine.work.insert(work)
+    constraint.first.adoptRows(for: identity)
+    if constraint.engineRow.work.isEmpty || work == .structure { pending.add(constraint) }
+    constraint.engineRow.work.insert(work)
   }
 
   /// Notes that the next pass has to write the rows of an item that is new to the engine.
   func requireAll(of item: ItemState) {
     if item.table.count == 0 { return }
-    pending.isEmpty = false
-    adopt(item)
-    pending.tables.append(item)
-  }
-
-  /// Takes over the table of an item: what another engine kept of its rows means nothing here.
-  @inline(__always)
-  private func adopt(_ item: ItemState) {
-    if item.table.solver != identity { item.table.enter(identity) }
+    pending.noteChange()
+    item.adoptRows(for: identity)
+    pending.add(tableOf: item)
   }
 
   /// Takes a constraint's row out of the solver and forgets what was to be done for it.
@@ -73,14 +65,14 @@ extension LayoutEngine {
   private func forget(_ constraint: ConstraintReference) {
     guard owns(constraint) else { return }
     dropRow(of: constraint)
-    constraint.row.engine = EngineRow()
+    constraint.engineRow = EngineRow()
   }
 
   /// Takes all rows of an item out of the solver and leaves its table to another engine.
   func forgetAll(of item: ItemState) {
     guard item.table.solver == identity else { return }
     item.forEachRow(dropRow)
-    item.table.enter(0)
+    item.adoptRows(for: 0)
   }
 
   /// Whether what a constraint keeps for its engine is this engine's.
@@ -99,10 +91,9 @@ extension LayoutEngine {
   /// Takes a row out of the solver; whose it was has to forget it.
   func removeRow(_ handle: ConstraintHandle) {
     rowChanged(handle)
-    for place in items(in: handle) where items[place].role != .content { idle.append(place) }
-    idle.append(contentsOf: origins(in: handle))
-    rowOwners.take(handle)
-    try? solver.remove(handle)
+    for place in items(in: handle) where items[place].role != .content { pending.add(idle: place) }
+    for place in origins(in: handle) { pending.add(idle: place) }
+    book.remove(handle)
   }
 
   /// The items that a row mentions, as often as it does.
@@ -113,16 +104,16 @@ extension LayoutEngine {
   func dropRow(of constraint: ConstraintReference) {
     guard let handle = row(of: constraint) else { return }
     removeRow(handle)
-    constraint.row.engine.setHandle(nil)
+    constraint.engineRow.setHandle(nil)
   }
 
   /// Does for a constraint what its row's `work` asks for.
   func update(_ constraint: ConstraintReference) {
-    guard constraint.isUsed, owns(constraint), !isDismissed else { return }
+    guard constraint.isUsed, owns(constraint), !pass.isDismissed else { return }
     let row = constraint.row
     let work = row.engine.work
     if work.isEmpty { return }
-    constraint.first.table.takeWork(of: constraint.slot)
+    constraint.engineRow.work = []
     guard !work.contains(.structure), row.priority > 0,
       let handle = row.engine.handle(in: identity)
     else {
@@ -139,12 +130,12 @@ extension LayoutEngine {
         rowChanged(handle)
         let constant = engine.baseConstant - constraint.constant(in: engine.direction)
         try solver.setConstant(constant, of: handle)
-        self.work.constantsChanged += 1
+        counter.count(\.constantsChanged)
       }
       if work.contains(.priority) {
         rowChanged(handle)
         try solver.setPriority(row.priority, of: handle)
-        self.work.prioritiesChanged += 1
+        counter.count(\.prioritiesChanged)
       }
     } catch {
       dropRow(of: constraint)
@@ -175,17 +166,17 @@ extension LayoutEngine {
       let strength = Strength(row.priority)
       if let terms = writer.row {
         handle = try solver.add(terms, constant: constant, row.relation.linear, at: strength)
-        work.termsWritten += terms.count
+        counter.count(\.termsWritten, terms.count)
       } else {
         var writer = RowWriter(self)
         _ = lowering.write(constraint, row, into: &writer)
-        handle = try solver.add(rowTerms, constant: constant, row.relation.linear, at: strength)
-        work.termsWritten += rowTerms.count
+        handle = try solver.add(writer.terms, constant: constant, row.relation.linear, at: strength)
+        counter.count(\.termsWritten, writer.terms.count)
       }
-      rowOwners.give(handle, to: constraint.first, constraint.slot)
-      constraint.first.table.wrote(
-        handle, base: writer.constant, in: lowering.direction, for: constraint.slot)
-      work.constraintsLowered += 1
+      book.give(handle, to: constraint.first, constraint.slot)
+      constraint.engineRow = EngineRow(
+        handle, base: writer.constant, in: lowering.direction)
+      counter.count(\.constraintsLowered)
     } catch {
       report(error, of: constraint.object)
     }
@@ -198,7 +189,7 @@ extension LayoutEngine {
     guard let lowering = ConstraintLowering(constraint, row),
       lowering.write(constraint, row, into: &sum)
     else { return false }
-    constraint.row.engine.baseConstant = sum.constant
+    constraint.engineRow.setBase(sum.constant)
     return true
   }
 }

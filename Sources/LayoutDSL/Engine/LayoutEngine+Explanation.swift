@@ -47,7 +47,7 @@ extension LayoutEngine {
     else { return [] }
     return determinants.compactMap { determinant in
       if case .constraint(let handle) = determinant.source,
-        case .constraint(let reference) = rowOwners.owner(of: handle)
+        case .constraint(let reference) = book.owner(of: handle)
       {
         return reference.object
       }
@@ -70,7 +70,7 @@ extension LayoutEngine {
     case .constraint(let handle):
       // Constants are on the right side here, on the left in the solver.
       let factor = -determinant.factor
-      switch rowOwners.owner(of: handle) {
+      switch book.owner(of: handle) {
       case .constraint(let reference):
         let constraint = reference.object
         return LayoutExplanation.Step(
@@ -122,7 +122,7 @@ extension LayoutEngine {
     else { return nil }
     return determinants.compactMap { determinant in
       if case .constraint(let handle) = determinant.source,
-        case .constraint(let reference) = rowOwners.owner(of: handle)
+        case .constraint(let reference) = book.owner(of: handle)
       {
         return InspectedStep(source: .constraint(reference.object), factor: -determinant.factor)
       }

@@ -37,13 +37,13 @@ extension LayoutEngine {
   private func loosenContent(
     _ isOpen: [Bool], _ loosened: inout Loosened, _ loose: inout [ConstraintHandle]
   ) {
-    for place in 0..<items.count where items[place].isMeasured {
+    for place in 0..<items.count where items[place].has(.measured) {
       guard let state = items.state(at: place), isOpen[Int(variable(.width, at: place).index)],
         loosened.measured.insert(place).inserted
       else { continue }
       loose += [2, 3].compactMap { row($0, of: place).handle }
       loosenBaselines(of: state, &loose)
-      for heir in baselineHeirs where heir.first === state || heir.last === state {
+      for heir in items.heirs where heir.first === state || heir.last === state {
         loosenBaselines(of: heir.owner, &loose)
       }
       var next = state.view?.parentView
@@ -113,7 +113,7 @@ extension LayoutEngine {
   private func loosenRows(
     ofStack stack: LayoutView, along axis: Axis, _ loose: inout [ConstraintHandle]
   ) {
-    guard let place = place(of: stack.itemState), let rows = stacks[place] else { return }
+    guard let place = place(of: stack.itemState), let rows = items.stack(at: place) else { return }
     rows.forEachRow { row in
       guard row.row.form.cells.first?.quantity.axis == axis, let handle = row.handle else { return }
       loose.append(handle)

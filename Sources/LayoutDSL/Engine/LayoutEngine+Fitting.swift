@@ -27,7 +27,7 @@ extension LayoutEngine {
     var next = view
     while let view = next, !view.passMarks.contains(.hasStaleFittings) {
       view.passMarks.insert(.hasStaleFittings)
-      view.fitting?.isStale = true
+      view.fitting?.outdate()
       next = view.parentView
     }
   }
@@ -36,4 +36,7 @@ extension LayoutEngine {
   func fittingMayChangeAnywhere() {
     fittings.change()
   }
+
+  /// A view of the tree was asked for a fitting size, and has to be told what changes.
+  func noteFitting() { fittings.ask() }
 }

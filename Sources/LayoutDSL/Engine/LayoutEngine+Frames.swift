@@ -5,16 +5,13 @@ import Cassowary
 
 /// From values to frames.
 extension LayoutEngine {
-  /// Whether there are values, or views that take no part any more, whose frames are not assigned yet.
-  var hasFramesToAssign: Bool { touched.count > 0 || !released.isEmpty }
-
   /// Assigns the frames of the items whose values changed since the last assignment.
   ///
   /// - Complexity: O(*k*), where *k* is the number of those items.
   func assignFrames(_ root: LayoutView) {
-    if isDismissed { return }
+    if pass.isDismissed { return }
     // Marks may also be left by a scale that was taken back, or come with a view of another tree.
-    if root.pixelScale > 0 || roundedOrigins.isRounding || root.passMarks.hasAny(of: .rounding) {
+    if root.pixelScale > 0 || frames.isRounding || root.passMarks.hasAny(of: .rounding) {
       assignRoundedFrames(root)
     } else {
       assignExactFrames(root)
@@ -26,14 +23,13 @@ extension LayoutEngine {
     let solver = solver
     // What is called on the way may begin a pass, which leaves nothing to assign.
     var next: Int32 = 0
-    while next < touched.count {
-      let place = touched[next]
+    while next < frames.touched.count {
+      let place = frames.touched[next]
       next += 1
-      guard items[place].isTouched else { continue }
-      items[place].isTouched = false
+      guard items.unmark(.touched, at: place) else { continue }
       let frame = frame(Rect(solver.values(of: items[place].variables)), at: place)
       if !frame.isFinite { continue }
-      work.framesRead += 1
+      counter.count(\.framesRead)
       if let view = unsafe items[place].view {
         // Counting references is what would cost most here.
         let before = unsafe view._withUnsafeGuaranteedRef { view in
@@ -42,31 +38,32 @@ extension LayoutEngine {
         if let before {
           // What follows may call getters that were overridden, and end the view or all of the pass.
           follow(unsafe view.takeUnretainedValue(), from: before)
-          if isDismissed { return }
+          if pass.isDismissed { return }
         }
       } else if let guide = items.state(at: place)?.guide, guide.kind.hasQuantities {
         assign(frame, to: guide)
       }
     }
-    touched.removeAll { _ in true }
+    frames.removeTouched()
     followMasksOfReleased()
-    if movedMargins.isEmpty { return }
-    let owners = movedMargins
-    movedMargins = []
-    for state in owners { state.view?.placeMarginsGuide() }
+    placeMovedMargins()
   }
 
   /// Views that take no part any more are where their masks put them.
   func followMasksOfReleased() {
-    if released.isEmpty { return }
-    let free = released
-    released = []
-    for state in free where place(of: state) == nil {
+    if frames.released.isEmpty { return }
+    for state in frames.takeReleased() where place(of: state) == nil {
       guard let view = state.view, view.liveEngine === self else { continue }
       let before = view.storedFrame
       view.followMask()
-      if hasHooks || hooks.isKeepingFrames { noteAssignment(to: view, from: before) }
+      if hooks.hasHooks || frames.isKeepingAssignments { noteAssignment(to: view, from: before) }
     }
+  }
+
+  /// Inset guides that may have moved are where their owners say.
+  func placeMovedMargins() {
+    if frames.movedMargins.isEmpty { return }
+    for state in frames.takeMovedMargins() { state.view?.placeMarginsGuide() }
   }
 
   /// The frame that the solver found for an item: what is around its alignment rectangle.
@@ -76,16 +73,13 @@ extension LayoutEngine {
 
   /// What is around an alignment rectangle.
   private func frame(_ rect: Rect, at place: Int32) -> Rect {
-    guard !alignments.isEmpty, let insets = alignments[place] else { return rect }
+    guard items.hasAlignments, let insets = items.alignment(at: place) else { return rect }
     if !hooks.overriders.isEmpty, let frame = overriddenFrame(rect, at: place) { return frame }
     return rect.inset(by: Insets.zero.subtracting(insets))
   }
 
   func assign(_ frame: Rect, to guide: LayoutGuide) {
-    if hooks.isKeepingFrames {
-      hooks.assignments.append(
-        HookState.Assignment(item: guide.itemState, before: guide.layoutFrame))
-    }
+    frames.note(guide.layoutFrame, of: guide.itemState)
     if guide.kind == .content {
       guide.layoutFrame = contentRect(frame, of: guide)
       follow(content: guide)
@@ -112,7 +106,7 @@ extension LayoutEngine {
     } else {
       view.storedFrame = frame
     }
-    if hasHooks || hooks.isKeepingFrames { noteAssignment(to: view, from: before) }
+    if hooks.hasHooks || frames.isKeepingAssignments { noteAssignment(to: view, from: before) }
     return view.hasMaskedChildren || !view.guides.isEmpty ? before.size : nil
   }
 

@@ -7,17 +7,9 @@
 /// that a hook may mark, add and remove whatever it likes. What is marked behind the walk's back is
 /// left to the next round.
 extension LayoutEngine {
-  /// Rounds of hooks that a pass may take to settle.
-  static let hookRoundLimit = 32
-
-  /// Walks within walks; what is marked further in waits for the outer ones.
-  private static let depthLimit = 16
-
-  var hookDepth: Int { hooks.depth }
-
   /// Whether something is left to do: for the solver, for the hooks, or for the frames.
   func isUnsettled(_ root: LayoutView) -> Bool {
-    !pending.isEmpty || hasFramesToAssign || !movedMargins.isEmpty
+    !pending.isEmpty || !frames.isEmpty
       || root.passMarks.hasAny(of: [.constraints, .layout, .rounding])
   }
 
@@ -25,12 +17,9 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or above one that is.
   func updateConstraints(below top: LayoutView) {
-    guard top.passMarks.hasAny(of: .constraints), hooks.depth < Self.depthLimit else { return }
-    hooks.depth += 1
-    defer { hooks.depth -= 1 }
-    let base = hooks.steps.count
-    hooks.steps.append(HookState.Step(view: top))
-    while hooks.steps.count > base, let step = hooks.steps.popLast() {
+    guard top.passMarks.hasAny(of: .constraints), hooks.mayBegin else { return }
+    let base = hooks.begin(at: top)
+    while let step = hooks.next(above: base) {
       let view = step.view
       if step.isExit { view.passMarks.remove(.awaitsUpdate) }
       guard mayCallHooks(of: view) else { continue }
@@ -45,7 +34,7 @@ extension LayoutEngine {
       }
       view.passMarks.insert(.awaitsUpdate)
       view.passMarks.remove(.constraintsBelow)
-      hooks.steps.append(HookState.Step(view: view, isExit: true))
+      hooks.push(HookWalk.Step(view: view, isExit: true))
       // What a view adds when it enters waits for the next round: it may add something, too.
       push(childrenLeft(of: view, from: children), with: .constraints)
     }
@@ -55,12 +44,9 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or above one that is.
   func layOutSubviews(below top: LayoutView) {
-    guard top.passMarks.hasAny(of: .layout), hooks.depth < Self.depthLimit else { return }
-    hooks.depth += 1
-    defer { hooks.depth -= 1 }
-    let base = hooks.steps.count
-    hooks.steps.append(HookState.Step(view: top))
-    while hooks.steps.count > base, let step = hooks.steps.popLast() {
+    guard top.passMarks.hasAny(of: .layout), hooks.mayBegin else { return }
+    let base = hooks.begin(at: top)
+    while let step = hooks.next(above: base) {
       let view = step.view
       guard mayCallHooks(of: view) else { continue }
       if isNew(view) {
@@ -100,20 +86,20 @@ extension LayoutEngine {
 
   private func push(_ children: [LayoutView], with marks: PassMarks) {
     for child in children.reversed() where child.passMarks.hasAny(of: marks) {
-      hooks.steps.append(HookState.Step(view: child))
+      hooks.push(HookWalk.Step(view: child))
     }
   }
 
   private func callUpdateConstraints(of view: LayoutView) {
     guard begin(.isUpdatingConstraints, of: view, askedFor: .needsConstraints) else { return }
-    work.constraintUpdates += 1
+    counter.count(\.constraintUpdates)
     view.updateConstraints()
     view.passMarks.remove(.isUpdatingConstraints)
   }
 
   private func callLayoutSubviews(of view: LayoutView) {
     guard begin(.isLayingOut, of: view, askedFor: .needsLayout) else { return }
-    work.subviewLayouts += 1
+    counter.count(\.subviewLayouts)
     view.layoutSubviews()
     view.passMarks.remove(.isLayingOut)
   }
@@ -128,7 +114,7 @@ extension LayoutEngine {
     }
     view.passMarks.remove(asked)
     view.passMarks.insert(hook)
-    if hooks.isLastRound { hooks.unsettled.append(view.itemState) }
+    hooks.noteCall(of: view.itemState)
     return true
   }
 }
@@ -139,7 +125,7 @@ extension LayoutEngine {
   ///
   /// The view is not asked to be laid out again for that: what its hook does next sees them there.
   func placeSubviews(of view: LayoutView) {
-    guard hooks.depth > 0, !isInPass else { return }
+    guard hooks.depth > 0, !pass.isUnderWay else { return }
     let isAskedFor = view.passMarks.contains(.needsLayout)
     if !pending.isEmpty { bringUpToDate(view.rootView) }
     if view.passMarks.contains(.hasOverridden) {
@@ -148,7 +134,7 @@ extension LayoutEngine {
         if let place = place(of: child.itemState) { touch(place) }
       }
     }
-    if hasFramesToAssign { assignFrames(view.rootView) }
+    if frames.areLeft { assignFrames(view.rootView) }
     if !isAskedFor { view.passMarks.remove(.needsLayout) }
   }
 
@@ -161,20 +147,18 @@ extension LayoutEngine {
   /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
-    if hooks.isKeepingFrames {
-      hooks.assignments.append(HookState.Assignment(item: view.itemState, before: before))
-    }
+    frames.note(before, of: view.itemState)
     if view.storedFrame.size != before.size { view.markChangedLayout() }
     view.parentView?.markChangedLayout()
   }
 
   /// Puts every frame that the pass assigned back to where it was; frames that hooks set stay.
   func takeBackFrames() {
-    for assignment in hooks.assignments.reversed() {
+    for assignment in frames.assignments.reversed() {
       let place = place(of: assignment.item)
       if let place { touch(place) }
       if let view = assignment.item.view {
-        if place == nil { released.append(assignment.item) }
+        if place == nil { frames.add(released: assignment.item) }
         let size = view.storedFrame.size
         view.storedFrame = assignment.before
         view.placeMarginsGuide()

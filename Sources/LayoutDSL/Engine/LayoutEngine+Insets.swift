@@ -7,7 +7,7 @@ extension LayoutEngine {
   func insetsMayMove() {
     if insetViews.sources.isEmpty { return }
     fittingMayChangeAnywhere()
-    if !insetViews.owners.isEmpty { pending.isEmpty = false }
+    if !insetViews.owners.isEmpty { pending.noteChange() }
   }
 
   /// Whether no view of the tree gives insets to those below, as far as the engine has seen the tree.
@@ -64,10 +64,12 @@ extension LayoutEngine {
   private func firstInsets(of view: LayoutView) -> ViewInsets {
     if insetViews.sources.isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames stay what they are while rows are written.
-    if !isInPass { firstInsets = InsetMemo() }
-    if !pending.isFromScratch { return view.insets(&firstInsets) { $0.storedFrame }.insets }
+    if !pass.isUnderWay { insetViews.forgetFirst() }
+    var memo = insetViews.takeFirst()
+    defer { insetViews.keepFirst(memo) }
+    if !pending.isFromScratch { return view.insets(&memo) { $0.storedFrame }.insets }
     var frames = MaskedFrames()
-    return view.insets(&firstInsets) { firstFrame(of: $0, &frames) }.insets
+    return view.insets(&memo) { firstFrame(of: $0, &frames) }.insets
   }
 
   /// The width of the last pass; in a pass from scratch the one that the tree begins with.
@@ -131,7 +133,7 @@ extension LayoutEngine {
         unsettled.append(view.itemState)
       } else {
         state.settle(at: insets)
-        movedMargins.append(view.itemState)
+        self.frames.add(movedMarginsOf: view.itemState)
       }
       if isLast || !isGoneBy { continue }
       insetViews.noteSettled(at: depth)

@@ -9,35 +9,32 @@ extension LayoutEngine {
   func collectIssues(
     _ root: LayoutView, unsettled: [ItemState], unsettledAreas: [ItemState]
   ) {
-    issues = []
-    var seen: Set<ObjectIdentifier> = []
-    flawed.removeAll {
-      $0.flaws.isEmpty || $0.ownView?.liveEngine !== self
-        || !seen.insert(ObjectIdentifier($0)).inserted
-    }
-    for state in flawed {
+    var issues: [EngineIssue] = []
+    for state in issueList.takeFlawed() {
+      if state.flaws.isEmpty || state.ownView?.liveEngine !== self { continue }
+      issueList.note(flawed: state)
       for mistake in state.mistakes + state.mistakesOfStrangers {
         issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
       }
     }
-    seen = []
-    misfits.removeAll { !isMisfit($0) || !seen.insert(ObjectIdentifier($0)).inserted }
-    for state in misfits { noteNotFinite(state) }
+    var misfits = issueList.takeMisfits().filter(isMisfit)
+    misfits.forEach { issueList.note(misfit: $0) }
     // The solver's values are finite; what alignment rectangles make of them may not be.
-    if !alignments.isEmpty {
-      for number in 0..<touched.count where !solvedFrame(at: touched[number]).isFinite {
-        let place = touched[number]
-        if let state = items.state(at: place) { noteNotFinite(state) }
+    if items.hasAlignments {
+      for number in 0..<frames.touched.count {
+        let place = frames.touched[number]
+        if let state = items.state(at: place), !solvedFrame(at: place).isFinite {
+          misfits.append(state)
+        }
       }
     }
+    issues += misfits.map { EngineIssue(problem: .notFinite(path: $0.path), items: [$0]) }
     let hasNoSize = isWithoutSize(root)
     if hasNoSize {
       issues.append(
         EngineIssue(problem: .rootWithoutSize(path: root.itemState.path), items: [root.itemState]))
     }
-    for conflict in conflicts where !(hasNoSize && conflict.isAboutRoot) {
-      issues.append(conflict)
-    }
+    issues += issueList.conflicts.filter { !(hasNoSize && $0.isAboutRoot) }
     issues += inexactConstraints()
     if !unsettled.isEmpty {
       issues.append(
@@ -52,25 +49,20 @@ extension LayoutEngine {
           problem: .unsettledSafeArea(paths: paths, passes: Self.roundLimit),
           items: unsettledAreas))
     }
-  }
-
-  private func noteNotFinite(_ state: ItemState) {
-    issues.append(EngineIssue(problem: .notFinite(path: state.path), items: [state]))
+    issueList.set(issues)
   }
 
   /// Records that the hooks that were called in the last round allowed still asked for more.
   func reportUnsettledHooks(rounds: Int) {
-    var seen: Set<ObjectIdentifier> = []
-    let items = hooks.unsettled.filter { seen.insert(ObjectIdentifier($0)).inserted }
-    hooks.unsettled = []
-    issues.append(
+    let items = hooks.unsettledViews()
+    issueList.add(
       EngineIssue(
         problem: .unsettledHooks(paths: items.map(\.path), passes: rounds),
         items: items, isAboutHooks: true))
   }
 
   private func isMisfit(_ state: ItemState) -> Bool {
-    if let place = place(of: state), items[place].isMisfit { return true }
+    if let place = place(of: state), items[place].has(.misfit) { return true }
     guard let view = state.view, view.liveEngine === self else { return false }
     return !view.hasFiniteAlignment
   }
@@ -87,8 +79,7 @@ extension LayoutEngine {
   /// Whatever else the solver refuses is the engine's fault, not the constraint's.
   func report(_ misuse: SolverMisuse, of constraint: LayoutConstraint) {
     guard case .notFinite = misuse else {
-      defect = defect ?? "\(constraint.messageText): \(misuse)"
-      return
+      return pass.note(defect: "\(constraint.messageText): \(misuse)")
     }
     let text = constraint.messageText
     let mistake = constraint.mistake(.notFinite, "\(text): \(misuse)")

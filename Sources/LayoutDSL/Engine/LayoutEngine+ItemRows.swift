@@ -8,16 +8,16 @@ import Cassowary
 extension LayoutEngine {
   /// Brings the rows of an item in line with its view.
   func refresh(_ place: Int32) {
-    guard items[place].isStale, let state = items.state(at: place) else { return }
-    items[place].isStale = false
-    guard let view = state.view, !isDismissed else { return }
+    guard items[place].has(.stale), let state = items.state(at: place) else { return }
+    items.unmark(.stale, at: place)
+    guard let view = state.view, !pass.isDismissed else { return }
     let role: EngineItem.Role =
       view.storedTranslation ? .frame : .content
     if items[place].role != role {
       dropRows(place)
-      items[place].role = role
+      items.setRole(role, at: place)
     }
-    if role == .frame { idle.append(place) }
+    if role == .frame { pending.add(idle: place) }
     switch role {
     case .frame: refreshFrame(place, of: view)
     case .content: refreshContent(place, of: view)
@@ -27,25 +27,14 @@ extension LayoutEngine {
 
   /// Removes all rows of an item.
   func dropRows(_ place: Int32) {
-    items[place].role = .none
-    let first = items[place].firstRow
-    if first < 0 { return }
+    items.setRole(.none, at: place)
+    if !items[place].hasRows { return }
     for number in 0..<4 { setRow(number, of: place, to: nil) }
-    items[place].firstRow = -1
-    itemRows.giveBack(first)
+    items.removeRows(of: place)
   }
 
   /// One of an item's rows; no row if the engine has none for it.
-  func row(_ number: Int, of place: Int32) -> EngineItemRow {
-    let first = items[place].firstRow
-    return first < 0 ? EngineItemRow() : itemRows[first + Int32(truncatingIfNeeded: number)]
-  }
-
-  /// Makes room for four rows of an item unless there is.
-  private func reserveRows(of place: Int32) {
-    if items[place].firstRow >= 0 { return }
-    items[place].firstRow = itemRows.takeFour()
-  }
+  func row(_ number: Int, of place: Int32) -> EngineItemRow { items.row(number, of: place) }
 
   /// Holds a view where its frame was last set, in the way its autoresizing mask says.
   ///
@@ -75,32 +64,33 @@ extension LayoutEngine {
 
   /// Holds a view at the size of its content.
   private func refreshContent(_ place: Int32, of view: LayoutView) {
-    work.naturalMeasurements += 1
+    counter.count(\.naturalMeasurements)
     let size = view.intrinsicContentSize
     // The view may have left when it was asked.
     guard items.state(at: place) === view.itemState else { return }
     let none = LayoutView.noIntrinsicMetric
-    if size.width == none, size.height == none, items[place].firstRow < 0,
-      view.content.measure == nil, !items[place].isMisfit
+    if size.width == none, size.height == none, !items[place].hasRows,
+      view.content.measure == nil, !items[place].has(.misfit)
     {
       // Most views: there is no content, and there was none.
-      items[place].isMeasured = false
-      view.itemState.engineSlot.measurements = nil
+      items.unmark(.measured, at: place)
+      view.itemState.keep(nil)
       return
     }
     let natural = Measurement(size: size, view)
     note(natural, of: view.itemState)
-    items[place].isMeasured = view.content.measure != nil
     if view.content.measure == nil {
-      view.itemState.engineSlot.measurements = nil
+      items.unmark(.measured, at: place)
+      view.itemState.keep(nil)
     } else {
+      items.mark(.measured, at: place)
       let memo = MeasurementMemo(natural: natural)
-      view.itemState.engineSlot.measurements = memo
+      view.itemState.keep(memo)
       // A text that was wrapped will be wrapped again: measuring it now at the width that
       // it has saves the round that would find this out.
       let width = value(view.itemState, .width)
       if width > 0, width < natural.width, memo.measure(view, at: width) {
-        work.measurements += 1
+        counter.count(\.measurements)
         guard items.state(at: place) === view.itemState else { return }
       }
       markUnmeasured(place)
@@ -129,11 +119,11 @@ extension LayoutEngine {
     guard items[place].role == .content else { return }
     for number in 0..<4 {
       let axis: Axis = number < 2 ? .horizontal : .vertical
-      var row = self.row(number, of: place)
-      row.priority =
+      let row = self.row(number, of: place)
+      let priority =
         number % 2 == 0
         ? view.usableHugging(along: axis) : view.usableResistance(along: axis)
-      if row.isWanted { setRow(number, of: place, to: row) }
+      if row.isWanted { setRow(number, of: place, to: row.with(priority)) }
     }
   }
 
@@ -142,30 +132,29 @@ extension LayoutEngine {
   /// Constants and priorities are changed in place. A row at priority 0 is no row, but it is
   /// remembered, so that it can come back.
   private func setRow(_ number: Int, of place: Int32, to wish: EngineItemRow?) {
-    if wish == nil, items[place].firstRow < 0 { return }
-    reserveRows(of: place)
-    let index = items[place].firstRow + Int32(truncatingIfNeeded: number)
-    let old = itemRows[index]
-    var new = wish ?? EngineItemRow()
+    if wish == nil, !items[place].hasRows { return }
+    let old = row(number, of: place)
+    let new = wish ?? EngineItemRow()
+    var kept: ConstraintHandle?
     if let handle = old.handle {
       if new.isWanted, new.priority > 0, new.hasForm(of: old) {
-        new.handle = handle
+        kept = handle
         if new.constant != old.constant { try? solver.setConstant(-new.constant, of: handle) }
         if new.priority != old.priority { try? solver.setPriority(new.priority, of: handle) }
         if new.constant != old.constant || new.priority != old.priority {
           rowChanged(handle)
-          work.itemRowsChanged += 1
+          counter.count(\.itemRowsWritten)
         }
       } else {
         removeRow(handle)
       }
     }
-    if new.isWanted, new.priority > 0, new.handle == nil {
-      new.handle = add(new, number, of: place)
-      if let handle = new.handle { rowOwners.give(handle, toItem: place) }
-      work.itemRowsWritten += 1
+    if new.isWanted, new.priority > 0, kept == nil {
+      kept = add(new, number, of: place)
+      if let kept { book.give(kept, toItem: place) }
+      counter.count(\.itemRowsWritten)
     }
-    itemRows[index] = new
+    items.setRow(number, of: place, to: new.with(kept))
   }
 
   private func add(_ row: EngineItemRow, _ number: Int, of place: Int32) -> ConstraintHandle? {
@@ -184,10 +173,10 @@ extension LayoutEngine {
 
   /// Takes a row out of the solver until the item is looked at again.
   func breakRow(_ number: Int, of place: Int32) {
-    guard let handle = row(number, of: place).handle else { return }
-    let index = items[place].firstRow + Int32(truncatingIfNeeded: number)
+    let row = row(number, of: place)
+    guard let handle = row.handle else { return }
     removeRow(handle)
-    itemRows[index].handle = nil
+    items.setRow(number, of: place, to: row.with(nil as ConstraintHandle?))
   }
 
   /// The frame with numbers that are not finite made 0, which is reported.

@@ -24,8 +24,8 @@ extension LayoutEngine {
   func reserveItems(_ additional: Int) {
     solver.reserve(variables: 4 * additional)
     items.reserve(additional)
-    touched.reserve(touched.count + Int32(truncatingIfNeeded: additional))
-    pending.tables.reserve(pending.tables.count + Int32(truncatingIfNeeded: additional))
+    frames.reserve(additional)
+    pending.reserve(additional)
   }
 
   private func takeIn(_ state: ItemState) -> Int32 {
@@ -33,18 +33,18 @@ extension LayoutEngine {
     let variables = unsafe Unmanaged.passUnretained(solver)._withUnsafeGuaranteedRef {
       $0.makeVariables(lowerBounds: Quantity.lowerBounds)
     }
-    var item = unsafe EngineItem(variables, of: view)
     // What was called while a row is written may have taken the item away, and the row will go.
-    if isAway(state.ownView) { return passOver(item) }
+    if isAway(state.ownView) { return passOver(variables) }
     // Most views have no content, and nothing to be asked.
     let isSilent = unsafe view?._withUnsafeGuaranteedRef(\.isSilent) ?? true
-    if isSilent, unsafe view != nil { item.role = .content }
+    let item = unsafe EngineItem(
+      variables, of: view, as: view != nil && isSilent ? .content : .none)
     let place = items.insert(item, state)
-    state.engineSlot.enter(identity, at: place, columns: item.variables.columns)
-    roundedOrigins.forget(place)
-    work.itemsJoined += 1
+    state.enter(identity, at: place, columns: variables.columns)
+    frames.forgetOrigin(at: place)
+    counter.count(\.itemsJoined)
     touch(place)
-    pending.isEmpty = false
+    pending.noteChange()
     if !isSilent, let view = state.view {
       noteAlignment(place, of: view)
       markStale(place)
@@ -55,13 +55,13 @@ extension LayoutEngine {
   /// Whether a view was taken away since the pass began.
   @inline(__always)
   func isAway(_ view: @autoclosure () -> LayoutView?) -> Bool {
-    (hasLosses || isDismissed) && view()?.liveEngine !== self
+    (pass.hasLosses || pass.isDismissed) && view()?.liveEngine !== self
   }
 
   /// Makes a place of nobody for an item of another tree, whose end nobody would tell of.
-  private func passOver(_ item: EngineItem) -> Int32 {
-    let place = items.insertNobody(item)
-    for quantity in Quantity.allCases { departed.append(variable(quantity, at: place)) }
+  private func passOver(_ variables: RectVariables) -> Int32 {
+    let place = items.insertNobody(variables)
+    dropVariables(at: place)
     return place
   }
 
@@ -70,12 +70,14 @@ extension LayoutEngine {
     guard let place = place(of: state) else { return }
     dropRows(place)
     dropStack(place)
-    alignments[place] = nil
-    if items[place].handsOnBaselines { baselineHeirs.removeAll { $0.owner === state } }
     dropOrigins(place)
-    for quantity in Quantity.allCases { departed.append(variable(quantity, at: place)) }
+    dropVariables(at: place)
     items.remove(place)
-    state.engineSlot = EngineSlot()
+    state.leaveEngine()
+  }
+
+  private func dropVariables(at place: Int32) {
+    for quantity in Quantity.allCases { book.add(departed: variable(quantity, at: place)) }
   }
 
   /// The variable of a quantity of an item, made now if there was none.
@@ -96,16 +98,6 @@ extension LayoutEngine {
     solver.value(ofColumn: items[place].variables.columns[Int(quantity.rawValue)])
   }
 
-  /// Removes the variables of items that left, as far as no row mentions them.
-  func removeDeparted() {
-    if departed.isEmpty { return }
-    var kept: [Variable] = []
-    for variable in departed {
-      do { try solver.remove(variable) } catch { kept.append(variable) }
-    }
-    departed = kept
-  }
-
   /// Takes out the items that nothing mentions or places any more; their superviews may follow.
   ///
   /// - Complexity: O(1) for each item that a row was dropped of.
@@ -113,22 +105,22 @@ extension LayoutEngine {
     forgetMended()
     // Whoever leaves may make others idle, which come behind.
     var next = 0
-    while next < idle.count {
+    while next < pending.idle.count {
       let held = Set(brokenRows.rows.flatMap(\.held))
       let heldOrigins = Set(brokenRows.rows.flatMap(\.heldOrigins))
-      let end = idle.count
+      let end = pending.idle.count
       for number in next..<end {
-        let place = idle[number]
+        let place = pending.idle[number]
         if !heldOrigins.contains(place) { dropIdleOrigins(place) }
         if held.contains(place) { continue }
         guard let state = items.state(at: place), isIdle(state, at: place) else { continue }
-        if items[place].role == .frame { released.append(state) }
+        if items[place].role == .frame { frames.add(released: state) }
         leave(state)
         forgetMended()
       }
       next = end
     }
-    idle.removeAll(keepingCapacity: true)
+    pending.removeIdle()
   }
 
   private func isIdle(_ state: ItemState, at place: Int32) -> Bool {
@@ -147,24 +139,18 @@ extension LayoutEngine {
   /// Notes that a frame has to be read anew.
   @inline(__always)
   func touch(_ place: Int32) {
-    if items[place].isTouched { return }
-    items[place].isTouched = true
-    touched.append(place)
+    if items.mark(.touched, at: place) { frames.add(touched: place) }
   }
 
   /// Notes that an item's rows have to be looked at.
   func markStale(_ place: Int32) {
-    pending.isEmpty = false
-    if items[place].isStale { return }
-    items[place].isStale = true
-    pending.staleItems.append(place)
+    pending.noteChange()
+    if items.mark(.stale, at: place) { pending.add(stale: place) }
   }
 
   /// Notes that an item's content has to be measured at the width that is found.
   func markUnmeasured(_ place: Int32) {
-    if items[place].isUnmeasured { return }
-    items[place].isUnmeasured = true
-    pending.unmeasured.append(place)
+    if items.mark(.unmeasured, at: place) { pending.add(unmeasured: place) }
   }
 
   /// The item that a variable belongs to.

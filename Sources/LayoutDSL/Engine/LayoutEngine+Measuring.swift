@@ -9,17 +9,15 @@ extension LayoutEngine {
   /// - Parameter isLast: Whether there is no other round: nothing is written then.
   /// - Returns: The views whose content came out another way in the last round.
   func measure(isLast: Bool) -> [ItemState] {
-    let places = pending.unmeasured
-    pending.unmeasured = []
     var unsettled: [ItemState] = []
-    for place in places {
-      guard items[place].isUnmeasured, let state = items.state(at: place) else { continue }
-      items[place].isUnmeasured = false
+    for place in pending.takeUnmeasured() {
+      guard items[place].has(.unmeasured), let state = items.state(at: place) else { continue }
+      items.unmark(.unmeasured, at: place)
       guard items[place].role == .content, let view = state.view,
         let memo = state.engineSlot.measurements
       else { continue }
       let before = memo.current
-      if memo.measure(view, at: value(.width, at: place)) { work.measurements += 1 }
+      if memo.measure(view, at: value(.width, at: place)) { counter.count(\.measurements) }
       guard items.state(at: place) === state else { continue }
       if memo.current == before { continue }
       if isLast {
@@ -28,7 +26,7 @@ extension LayoutEngine {
         continue
       }
       note(memo.current, of: state)
-      pending.isEmpty = false
+      pending.noteChange()
       setContent(place, of: view, to: memo.current)
       if !memo.current.hasBaselines(of: before) { requireInsets(of: state) }
       arrangedContentChanged(view)
@@ -43,11 +41,11 @@ extension LayoutEngine {
 
   /// Notes whether an item has a number that is not finite.
   func noteMisfit(_ isMisfit: Bool, _ state: ItemState) {
-    guard let place = place(of: state), items[place].isMisfit != isMisfit else { return }
-    items[place].isMisfit = isMisfit
-    if isMisfit { list(misfit: state) }
+    guard let place = place(of: state) else { return }
+    if !isMisfit {
+      items.unmark(.misfit, at: place)
+    } else if items.mark(.misfit, at: place) {
+      issueList.note(misfit: state)
+    }
   }
-
-  /// Lists an item with a number that is not finite, until the end of a pass finds it mended.
-  func list(misfit state: ItemState) { misfits.append(state) }
 }

@@ -44,7 +44,7 @@ extension LayoutEngine {
         LinearConstraint(
           LinearExpression(terms, constant: constant), .equal, strength: .required))
     else { return nil }
-    work.termsWritten += terms.count
+    counter.count(\.termsWritten, terms.count)
     let made = EngineOrigin(variable: origin, row: row)
     origins.insert(made, at: key)
     return made
@@ -70,8 +70,8 @@ extension LayoutEngine {
       origins.remove(key)
       rowChanged(origin.row)
       try? solver.remove(origin.row)
-      if let above = items.state(at: place)?.parent.flatMap(self.place) { idle.append(above) }
-      departed.append(origin.variable)
+      if let above = items.state(at: place)?.parent.flatMap(self.place) { pending.add(idle: above) }
+      book.add(departed: origin.variable)
     }
   }
 }

@@ -17,9 +17,9 @@ extension LayoutEngine {
   ///
   /// What cannot be satisfied is recovered from and left in ``issues``.
   func layoutIfNeeded(_ view: LayoutView) {
-    if isInPass { return }
+    if pass.isUnderWay { return }
     let root = view.rootView
-    if hookDepth > 0 { return layOutWithinHook(view, root) }
+    if hooks.depth > 0 { return layOutWithinHook(view, root) }
     run(root, isThrowing: false)
   }
 
@@ -30,8 +30,8 @@ extension LayoutEngine {
   static func layout(_ view: LayoutView) throws(LayoutError) {
     let root = view.rootView
     let engine = engine(of: root)
-    if engine.isInPass { return }
-    if engine.hookDepth > 0 {
+    if engine.pass.isUnderWay { return }
+    if engine.hooks.depth > 0 {
       engine.layOutWithinHook(view, root)
     } else {
       engine.run(root, isThrowing: true)
@@ -43,18 +43,18 @@ extension LayoutEngine {
   static func layoutFromScratch(_ view: LayoutView) throws(LayoutError) {
     let root = view.rootView
     let engine = engine(of: root)
-    if engine.isInPass { return }
+    if engine.pass.isUnderWay { return }
     // A pass that is under way goes on with its engine.
-    if engine.hookDepth == 0 {
+    if engine.hooks.depth == 0 {
       root.engine = nil
-      self.engine(of: root).pending.isFromScratch = true
+      self.engine(of: root).pending.setFromScratch(true)
     }
     try layout(root)
   }
 
   /// Calls `updateConstraints()` of `view` and what is below it, where it was asked for.
   func updateConstraintsIfNeeded(_ view: LayoutView) {
-    if !isInPass { updateConstraints(below: view) }
+    if !pass.isUnderWay { updateConstraints(below: view) }
   }
 
   /// The whole pass: hooks and solving, again and again until nothing is left to do.
@@ -62,11 +62,11 @@ extension LayoutEngine {
   /// - Parameter isThrowing: Whether frames stay as they were if there are issues.
   private func run(_ root: LayoutView, isThrowing: Bool) {
     guard isUnsettled(root) else { return }
-    issues.removeAll { $0.isAboutHooks }
-    for round in 1...Self.hookRoundLimit {
-      hooks.begin(round: round, of: Self.hookRoundLimit)
-      hooks.isKeepingFrames =
-        isThrowing && (hasHooks || root.passMarks.hasAny(of: [.constraints, .layout]))
+    issueList.removeHookIssues()
+    for round in 1...HookWalk.roundLimit {
+      hooks.begin(round: round)
+      frames.keepAssignments(
+        isThrowing && (hooks.hasHooks || root.passMarks.hasAny(of: [.constraints, .layout])))
       updateConstraints(below: root)
       bringUpToDate(root)
       if isThrowing, !issues.isEmpty { break }
@@ -75,13 +75,14 @@ extension LayoutEngine {
       layOutSubviews(below: root)
       // A hook may have put the tree into another, which has its own pass.
       if !isUnsettled(root) || root.engine !== self { break }
-      if hooks.isLastRound || hooks.isOverrun {
+      if hooks.isAtItsEnd {
         reportUnsettledHooks(rounds: round)
         break
       }
     }
     if isThrowing, !issues.isEmpty { takeBackFrames() }
     hooks.endPass()
+    frames.endPass()
   }
 
   /// What a hook gets that asks for a pass: frames, and the hooks of what is below `view`.
@@ -98,11 +99,10 @@ extension LayoutEngine {
   ///
   /// - Complexity: what the changes ask for; O(1) if there are none.
   func bringUpToDate(_ root: LayoutView) {
-    guard !pending.isEmpty, !isInPass, !isDismissed else { return }
-    isInPass = true
-    hasLosses = false
-    defer { isInPass = false }
-    work.passes += 1
+    guard !pending.isEmpty, !pass.isUnderWay, !pass.isDismissed else { return }
+    pass.begin()
+    defer { pass.end() }
+    counter.count(\.passes)
     var unsettled: [ItemState] = []
     beginReadableWidths()
     insetViews.beginPass()
@@ -113,7 +113,7 @@ extension LayoutEngine {
       let depth = insetViews.settledDepth
       _ = reinstateUnfounded()
       applyPending(root)
-      if let defect { return giveUp(defect) }
+      if let defect = pass.defect { return giveUp(defect) }
       do {
         try solve(root)
       } catch {
@@ -132,26 +132,19 @@ extension LayoutEngine {
         return giveUp(account(of: error))
       }
     }
-    pending.isFromScratch = false
+    pending.setFromScratch(false)
     collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
   }
 
   /// Turns everything that is pending into rows of the solver.
   private func applyPending(_ root: LayoutView) {
-    pending.isEmpty = true
-    firstInsets = InsetMemo()
-    if pending.isFresh {
-      pending.isFresh = false
-      enlist(root)
-    }
-    let subtrees = pending.subtrees
-    pending.subtrees = []
-    for state in subtrees {
+    pending.begin()
+    insetViews.forgetFirst()
+    if pending.takeFresh() { enlist(root) }
+    for state in pending.takeSubtrees() {
       if let view = state.view, view.liveEngine === self { enlist(view) }
     }
-    let joining = pending.joining
-    pending.joining = []
-    for state in joining {
+    for state in pending.takeJoining() {
       if state.view?.liveEngine === self { join(state) }
     }
     settleBaselines()
@@ -159,23 +152,19 @@ extension LayoutEngine {
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
     while pending.hasRows {
-      // The list that was worked off last makes room for the next one.
-      swap(&pending.staleItems, &staleItems)
-      for place in staleItems { refresh(place) }
-      staleItems.removeAll(keepingCapacity: true)
+      let stale = pending.takeStaleItems()
+      for place in stale { refresh(place) }
+      pending.giveBack(stale)
       settleBaselines()
-      var tables = OwnedList<ItemState>()
-      swap(&tables, &pending.tables)
+      let tables = pending.takeTables()
       tables.forEach { lowerTable(of: $0) }
-      let constraints = pending.constraints
-      pending.constraints = []
-      for constraint in constraints { update(constraint) }
+      for constraint in pending.takeConstraints() { update(constraint) }
       if pending.staleItems.isEmpty { updateStacks() }
     }
     releaseIdle()
-    removeDeparted()
+    book.removeDeparted()
     // Content that was asked for its size may have changed the tree.
-    pending.isEmpty = pending.subtrees.isEmpty && pending.joining.isEmpty
+    pending.end()
   }
 
   /// Makes room for many rows at once; few constraints mention more than two or three quantities, and
@@ -186,7 +175,7 @@ extension LayoutEngine {
     if count < 64 { return }
     count += pending.staleItems.count / 16 + 16
     solver.reserve(constraints: count, terms: count * 5 / 2)
-    rowOwners.reserve(count)
+    book.reserve(count)
   }
 
   /// Runs the solver, recovering from conflicts.
@@ -194,7 +183,7 @@ extension LayoutEngine {
   /// Breaking a row may leave another without a reason to be broken, which is then tried again;
   /// the first row by rank that changes sides does so for good.
   private func solve(_ root: LayoutView) throws(SolveError) {
-    conflicts = []
+    issueList.setConflicts([])
     // What many rows were broken for, or what comes to light bit by bit, is looked for widely.
     var isWide = brokenRows.wereMany
     var rounds = 0
@@ -228,11 +217,11 @@ extension LayoutEngine {
     let order = isAboutConstraints ? [] : treeOrder(root)
     let ranked = brokenRows.rows.map { (row: $0, rank: rank($0, order)) }
       .sorted { $0.rank < $1.rank }
-    conflicts = joined(BrokenRows.reports(ranked.map(\.row)).map { issue($0) })
+    issueList.setConflicts(joined(BrokenRows.reports(ranked.map(\.row)).map { issue($0) }))
   }
 
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {
-    work.solves += 1
+    counter.count(\.solves)
     let violated = try solver.solveRelaxed()
     solver.withChangedColumns { columns in
       var unowned = 0
@@ -242,11 +231,11 @@ extension LayoutEngine {
           continue
         }
         touch(place)
-        if items[place].isMeasured, items[place].variables.isWidth(columns[index]) {
+        if items[place].has(.measured), items[place].variables.isWidth(columns[index]) {
           markUnmeasured(place)
         }
       }
-      work.valuesRead += columns.count - unowned
+      counter.count(\.valuesRead, columns.count - unowned)
     }
     return violated
   }

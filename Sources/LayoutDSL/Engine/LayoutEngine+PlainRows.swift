@@ -15,7 +15,7 @@ extension LayoutEngine {
       if !lowerPlainly(item, slot, solver) {
         update(ConstraintReference(item, slot))
         // What was asked for the row may have moved the item, or ended the pass.
-        if item.table.solver != identity || isDismissed { return }
+        if item.table.solver != identity || pass.isDismissed { return }
       }
       slot += 1
     }
@@ -28,7 +28,7 @@ extension LayoutEngine {
     rows.sort(by: ConstraintReference.inOrder)
     for row in rows {
       update(row)
-      if item.table.solver != identity || isDismissed { return }
+      if item.table.solver != identity || pass.isDismissed { return }
     }
   }
 
@@ -57,7 +57,7 @@ extension LayoutEngine {
         if form.isLocation {
           if unsafe host.toOpaque() == Unmanaged.passUnretained(second).toOpaque() {
             // Its own left and top are where its alignment rectangle has them, and its scrolled content.
-            if !alignments.isEmpty || second.hasScrollArea { return false }
+            if items.hasAlignments || second.hasScrollArea { return false }
             form.isLocation = false
           } else if unsafe !second.isDirectly(in: host) || !item.isDirectly(in: host) {
             return false
@@ -73,10 +73,10 @@ extension LayoutEngine {
     let handle = try? solver.add(
       terms.row, constant: -row.leftToRight, row.relation.linear, at: Strength(row.priority))
     guard let handle else { return false }
-    work.termsWritten += terms.count
-    work.constraintsLowered += 1
-    rowOwners.give(handle, to: item, slot)
-    item.table.wrote(handle, base: 0, in: .leftToRight, for: slot)
+    counter.count(\.termsWritten, terms.count)
+    counter.count(\.constraintsLowered)
+    book.give(handle, to: item, slot)
+    item.keep(EngineRow(handle, base: 0, in: .leftToRight), of: slot)
     return true
   }
 }

@@ -41,9 +41,9 @@ extension LayoutEngine {
 
   /// A view is held by its readable guide, or no longer.
   private func holdingChanged(_ view: LayoutView) {
-    pending.isEmpty = false
+    pending.noteChange()
     for guide in view.guides where guide.kind == .readable {
-      pending.stacks.append(guide.itemState)
+      pending.add(stack: guide.itemState)
     }
   }
 }

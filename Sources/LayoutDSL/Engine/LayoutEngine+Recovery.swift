@@ -26,13 +26,13 @@ extension LayoutEngine {
 
   /// The place of a required row in the order of acceptance, given ``treeOrder(_:)``.
   func rank(_ handle: ConstraintHandle, _ order: [Int]) -> Int {
-    switch rowOwners.owner(of: handle) {
+    switch book.owner(of: handle) {
     case .constraint(let constraint):
       return constraint.activationOrder
     case .item(let place):
       return rankOfItemRow(itemRow(handle, of: place) ?? 0, of: place, order)
     case .stack(let place):
-      let number = stackRow(handle, of: place).flatMap { stacks[place]?.rank(of: $0) }
+      let number = stackRow(handle, of: place).flatMap { items.stack(at: place)?.rank(of: $0) }
       return Self.rank(2, order[Int(place)], number ?? 0)
     case .nobody:
       return .min
@@ -97,7 +97,7 @@ extension LayoutEngine {
     case .lowerBound(let variable):
       return sentence(ofLowerBound: variable).map { .engine($0) }
     case .constraint(let handle):
-      switch rowOwners.owner(of: handle) {
+      switch book.owner(of: handle) {
       case .constraint(let constraint): return .constraint(constraint.object)
       case .item(let place): return sentence(of: handle, at: place).map { .engine($0) }
       case .stack(let place): return sentence(of: handle, ofStack: place).map { .engine($0) }
@@ -112,7 +112,7 @@ extension LayoutEngine {
     var held = items(in: handle)
     let heldOrigins = origins(in: handle)
     let owner: BrokenRow.Owner
-    switch rowOwners.owner(of: handle) {
+    switch book.owner(of: handle) {
     case .constraint(let constraint):
       owner = .constraint(constraint.object)
       dropRow(of: constraint)
@@ -125,7 +125,7 @@ extension LayoutEngine {
       breakRow(number, of: place)
     case .stack(let place):
       guard let state = items.state(at: place), let number = stackRow(handle, of: place),
-        let key = stacks[place]?[number].row.key
+        let key = items.stack(at: place)?[number].row.key
       else { return }
       owner = .stack(state, key)
       breakStackRow(number, of: place)
@@ -158,7 +158,7 @@ extension LayoutEngine {
         if let reference = constraint.reference { require(.structure, of: reference) }
       case .item(let state, _):
         if let place = place(of: state) { markStale(place) }
-      case .stack(let state, _): pending.stacks.append(state)
+      case .stack(let state, _): pending.add(stack: state)
       }
     }
     return !unfounded.isEmpty
@@ -172,7 +172,7 @@ extension LayoutEngine {
   private func takeBroken(_ isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
     if brokenRows.isEmpty { return [] }
     let taken = brokenRows.take(isTaken)
-    for row in taken { idle.append(contentsOf: row.held + row.heldOrigins) }
+    for place in taken.flatMap({ $0.held + $0.heldOrigins }) { pending.add(idle: place) }
     return taken
   }
 
@@ -187,7 +187,7 @@ extension LayoutEngine {
       let row = self.row(number, of: place)
       return row.isWanted && row.handle == nil && row.priority >= 1000
     case .stack(let state, let key):
-      guard let stack = place(of: state).flatMap({ stacks[$0] }),
+      guard let stack = place(of: state).flatMap({ items.stack(at: $0) }),
         let row = stack.place(where: { $0.row.key == key }).map({ stack[$0] })
       else { return false }
       return row.handle == nil && row.row.priority >= 1000
@@ -201,7 +201,7 @@ extension LayoutEngine {
     case .item(let state, let number):
       return place(of: state).map { rankOfItemRow(number, of: $0, order) } ?? .min
     case .stack(let state, let key):
-      guard let place = place(of: state), let stack = stacks[place] else { return .min }
+      guard let place = place(of: state), let stack = items.stack(at: place) else { return .min }
       let number = stack.place { $0.row.key == key }.map { stack.rank(of: $0) }
       return Self.rank(2, order[Int(place)], number ?? 0)
     }

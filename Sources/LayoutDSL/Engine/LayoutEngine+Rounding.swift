@@ -28,14 +28,14 @@ extension LayoutEngine {
   /// - Complexity: O(*k*) for the *k* subviews of those views and of the views above them.
   func assignRoundedFrames(_ root: LayoutView) {
     let grid = PixelGrid(scale: root.pixelScale)
-    if !roundedOrigins.isRounding { root.mark(.needsRounding) }
-    roundedOrigins.setRounding(root.pixelScale > 0)
+    if !frames.isRounding { root.mark(.needsRounding) }
+    frames.setRounding(root.pixelScale > 0)
     // Views that take no part any more are exact, and what is in them is rounded from there.
-    for state in released { state.view?.mark(.needsRounding) }
+    for state in frames.released { state.view?.mark(.needsRounding) }
     followMasksOfReleased()
-    for number in 0..<touched.count {
-      let place = touched[number]
-      guard items[place].isTouched, let view = items.state(at: place)?.ownView else { continue }
+    for number in 0..<frames.touched.count {
+      let place = frames.touched[number]
+      guard items[place].has(.touched), let view = items.state(at: place)?.ownView else { continue }
       view.mark(.roundingBelow)
     }
     var steps = [
@@ -44,10 +44,8 @@ extension LayoutEngine {
     while let step = steps.popLast() {
       visit(step, of: root, grid, &steps)
     }
-    touched.removeAll { _ in true }
-    let owners = movedMargins
-    movedMargins = []
-    for state in owners { state.view?.placeMarginsGuide() }
+    frames.removeTouched()
+    placeMovedMargins()
   }
 
   private func visit(
@@ -69,23 +67,23 @@ extension LayoutEngine {
       origin = step.outer.moved(by: solved.origin)
       pixels = grid.pixels(origin)
       if isForced || isTouched {
-        work.framesRead += 1
+        counter.count(\.framesRead)
         assign(grid.frame(solved, in: step.outer, step.outerPixels), to: view, isRoot: false)
       }
-      isForced = isForced || !grid.isWhole(from: roundedOrigins.origin(at: place), to: origin)
-      roundedOrigins.set(origin, at: place)
+      isForced = isForced || !grid.isWhole(from: frames.origin(at: place), to: origin)
+      frames.set(origin, at: place)
     } else if view !== root {
       origin = step.outer.moved(by: view.storedFrame.origin)
       pixels = step.outerPixels.moved(by: grid.unrounded(view.storedFrame.origin))
     } else if let solved, isForced || isTouched {
-      work.framesRead += 1
+      counter.count(\.framesRead)
       assign(grid.frame(solved, in: .zero, .zero), to: view, isRoot: true)
     }
     for guide in view.guides where guide.kind.hasQuantities {
       guard let place = self.place(of: guide.itemState), takeTouch(of: place) || isForced,
         let solved = finiteFrame(at: place)
       else { continue }
-      work.framesRead += 1
+      counter.count(\.framesRead)
       assign(grid.frame(solved, in: origin, pixels), to: guide)
     }
     // Masks move subviews that take no part.
@@ -104,14 +102,13 @@ extension LayoutEngine {
 
   /// Whether an item's values changed since its frame was last assigned; now they have not.
   private func takeTouch(of place: Int32?) -> Bool {
-    guard let place, items[place].isTouched else { return false }
-    items[place].isTouched = false
-    return true
+    guard let place else { return false }
+    return items.unmark(.touched, at: place)
   }
 
   /// The scale of the root is another: all frames are assigned at the next pass.
   func pixelScaleChanged(_ root: LayoutView) {
     for place in 0..<items.count where items.state(at: place) != nil { touch(place) }
-    if root.pixelScale > 0 || roundedOrigins.isRounding { root.mark(.needsRounding) }
+    if root.pixelScale > 0 || frames.isRounding { root.mark(.needsRounding) }
   }
 }

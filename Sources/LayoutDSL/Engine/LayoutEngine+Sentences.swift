@@ -31,7 +31,7 @@ extension LayoutEngine {
 
   /// What a row of a stack view, or for a readable guide, says.
   func sentence(of handle: ConstraintHandle, ofStack place: Int32) -> EngineSentence? {
-    guard let number = stackRow(handle, of: place), let row = stacks[place]?[number].row,
+    guard let number = stackRow(handle, of: place), let row = items.stack(at: place)?[number].row,
       let state = items.state(at: place)
     else { return nil }
     return EngineSentence(

@@ -23,8 +23,8 @@ extension LayoutEngine {
 
   /// Asks for the rows of a stack view to be looked at.
   func requireStack(_ view: LayoutView) {
-    pending.isEmpty = false
-    if !pending.isFresh { pending.stacks.append(view.itemState) }
+    pending.noteChange()
+    if !pending.isFresh { pending.add(stack: view.itemState) }
   }
 
   /// Content or visibility of a view changed, which its stack view may go by.
@@ -39,10 +39,8 @@ extension LayoutEngine {
   /// - Complexity: O(*k*) for the *k* views that they arrange; rows that say the same as before are left
   ///   alone.
   func updateStacks() {
-    let states = pending.stacks
-    if states.isEmpty { return }
-    pending.stacks = []
-    if isDismissed { return }
+    let states = pending.takeStacks()
+    if states.isEmpty || pass.isDismissed { return }
     let extents = NaturalExtents { [self] in contentExtent($0, $1) }
     var seen: Set<ObjectIdentifier> = []
     var seenInside: Set<ObjectIdentifier> = []
@@ -65,7 +63,7 @@ extension LayoutEngine {
       if pending.staleItems.isEmpty {
         write(StackLowering(view, arrangement, extents), of: state)
       } else {
-        pending.stacks.append(state)
+        pending.add(stack: state)
       }
     }
   }
@@ -73,10 +71,10 @@ extension LayoutEngine {
   /// Brings the rows that are about an item which arranges nothing in line with `rows`.
   private func write(_ rows: [StackRow], of state: ItemState) {
     let place = join(state)
-    var stack = stacks[place] ?? EngineStack()
+    var stack = items.stack(at: place) ?? EngineStack()
     let old = stack.groups.first ?? []
     stack.set(nil, [], [renew(old, rows, isMoved: false, nil, at: place, of: state)])
-    stacks[place] = stack
+    items.set(stack, at: place)
   }
 
   /// Brings the rows of a stack view in line with what it arranges; only rows of members that differ are
@@ -86,11 +84,11 @@ extension LayoutEngine {
   private func write(_ lowering: consuming StackLowering, of state: ItemState) {
     var lowering = lowering
     let place = join(state)
-    let old = stacks[place] ?? EngineStack()
+    let old = items.stack(at: place) ?? EngineStack()
     let known = old.groups(of: lowering.members)
     let isComparable = old.basics == lowering.basics && !lowering.basics.readsBaselines
     let unit = lowering.needsUnit ? old.unit ?? (try? solver.makeVariable()) : nil
-    if unit == nil, let gone = old.unit { departed.append(gone) }
+    if unit == nil, let gone = old.unit { book.add(departed: gone) }
     var isKept = Array(repeating: false, count: old.groups.count)
     var groups: [[EngineStack.Row]] = []
     groups.reserveCapacity(lowering.members.count + 1)
@@ -113,7 +111,7 @@ extension LayoutEngine {
     for (rows, kept) in zip(old.groups, isKept) where !kept { rows.forEach(drop) }
     var new = EngineStack(unit: unit)
     new.set(lowering.basics, lowering.members, groups)
-    stacks[place] = new
+    items.set(new, at: place)
   }
 
   /// Brings a few rows in line with `rows`: those that say the same as before are left alone.
@@ -123,25 +121,23 @@ extension LayoutEngine {
     _ old: [EngineStack.Row], _ rows: [StackRow], isMoved: Bool, _ unit: Variable?,
     at place: Int32, of state: ItemState
   ) -> [EngineStack.Row] {
-    work.countStackRows(lowered: rows.count)
+    counter.count(\.stackRowsLowered, rows.count)
     var isKept = Array(repeating: false, count: old.count)
     let new = rows.map { row in
       var terms = row.form.cells.map { cell in
         Term(variable(cell.quantity, of: cell.item), cell.coefficient)
       }
       if row.units != 0, let unit { terms.append(Term(unit, row.units)) }
-      var entry = EngineStack.Row(row: row, terms: terms)
       guard let number = old.firstIndex(where: { $0.row.key == row.key }),
         let handle = old[number].handle, old[number].terms == terms,
         old[number].row.relation == row.relation
       else {
-        entry.handle = add(entry, of: state)
-        if let handle = entry.handle { rowOwners.give(handle, toStack: place) }
-        return entry
+        let handle = add(row, terms, of: state)
+        if let handle { book.give(handle, toStack: place) }
+        return EngineStack.Row(row: row, terms: terms, handle: handle)
       }
       let before = old[number].row
       isKept[number] = true
-      entry.handle = handle
       if row.form.constant != before.form.constant {
         rowChanged(handle)
         try? solver.setConstant(row.form.constant, of: handle)
@@ -151,19 +147,19 @@ extension LayoutEngine {
         try? solver.setPriority(row.priority, of: handle)
       }
       if isMoved { rowChanged(handle) }
-      return entry
+      return EngineStack.Row(row: row, terms: terms, handle: handle)
     }
     for (row, kept) in zip(old, isKept) where !kept { drop(row) }
     return new
   }
 
-  private func add(_ row: EngineStack.Row, of state: ItemState) -> ConstraintHandle? {
+  private func add(_ row: StackRow, _ terms: [Term], of state: ItemState) -> ConstraintHandle? {
     do {
       let handle = try solver.add(
         LinearConstraint(
-          LinearExpression(row.terms, constant: row.row.form.constant), row.row.relation.linear,
-          strength: Strength(row.row.priority)))
-      work.countStackRows(written: 1)
+          LinearExpression(terms, constant: row.form.constant), row.relation.linear,
+          strength: Strength(row.priority)))
+      counter.count(\.stackRowsWritten)
       return handle
     } catch {
       noteMisfit(true, state)
@@ -177,20 +173,20 @@ extension LayoutEngine {
 
   /// Removes all rows of a stack view.
   func dropStack(_ place: Int32) {
-    guard let stack = stacks.removeValue(forKey: place) else { return }
+    guard let stack = items.takeStack(at: place) else { return }
     stack.forEachRow(drop)
-    if let unit = stack.unit { departed.append(unit) }
+    if let unit = stack.unit { book.add(departed: unit) }
   }
 
   /// Takes a row out of the solver until the stack view is looked at again.
   func breakStackRow(_ number: EngineStack.Place, of place: Int32) {
-    if let row = stacks[place]?[number] { drop(row) }
-    stacks[place]?.noteBroken(number)
+    if let row = items.stack(at: place)?[number] { drop(row) }
+    items.noteBroken(number, ofStack: place)
   }
 
   /// Where a row is among those of its stack view.
   func stackRow(_ handle: ConstraintHandle, of place: Int32) -> EngineStack.Place? {
-    stacks[place]?.place { $0.handle == handle }
+    items.stack(at: place)?.place { $0.handle == handle }
   }
 
   /// The size of an item's content as its rows say it.

@@ -50,7 +50,9 @@ struct OpenParts {
 
 extension LayoutEngine {
   /// Notes that a constraint goes with a view that leaves the tree.
-  func noteDeparture(of constraint: ConstraintReference) { departedTies.note(constraint.object) }
+  func noteDeparture(of constraint: ConstraintReference) {
+    issueList.note(departed: constraint.object)
+  }
 
   /// What is wished of the open columns.
   ///
@@ -89,7 +91,7 @@ extension LayoutEngine {
 
   /// Whose a row is, and at which priority.
   private func describe(_ handle: ConstraintHandle) -> (text: String, priority: Float)? {
-    switch rowOwners.owner(of: handle) {
+    switch book.owner(of: handle) {
     case .constraint(let reference):
       return (reference.object.messageText, reference.row.priority)
     case .item(let place):
@@ -99,7 +101,7 @@ extension LayoutEngine {
       let priority = row(number, of: place).priority
       return ("\(text) ^\(Double(priority).layoutText)", priority)
     case .stack(let place):
-      guard let number = stackRow(handle, of: place), let row = stacks[place]?[number].row,
+      guard let number = stackRow(handle, of: place), let row = items.stack(at: place)?[number].row,
         let text = text(of: handle, ofStack: place)
       else { return nil }
       return ("\(text) ^\(Double(row.priority).layoutText)", row.priority)
@@ -114,7 +116,7 @@ extension LayoutEngine {
       guard let state = items.state(at: place) else { continue }
       state.forEachRow { if let handle = row(of: $0) { body(handle) } }
       for number in 0..<4 { if let handle = row(number, of: place).handle { body(handle) } }
-      stacks[place]?.forEachRow { if let handle = $0.handle { body(handle) } }
+      items.stack(at: place)?.forEachRow { if let handle = $0.handle { body(handle) } }
     }
   }
 }

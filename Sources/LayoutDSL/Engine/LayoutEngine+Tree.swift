@@ -13,7 +13,7 @@ extension LayoutEngine {
       state.forEachMention { require(.insets, of: $0) }
       return
     }
-    state.engineSlot.measurements = nil
+    state.keep(nil)
     markStale(place)
     alignmentMayHaveChanged(place, of: view)
     if view.handsOnBaselines { requireBaselines(of: state, as: .structure) }
@@ -25,7 +25,7 @@ extension LayoutEngine {
   func priorityOfContentChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
     guard let place = place(of: view.itemState) else { return }
-    pending.isEmpty = false
+    pending.noteChange()
     updatePriorities(place, of: view)
   }
 
@@ -56,12 +56,12 @@ extension LayoutEngine {
     noteMovedMargins(of: view)
     insetsMayMove()
     if view.storedTranslation { fittingMayChange(at: view.parentView) }
-    if roundedOrigins.isRounding { view.mark(.needsRounding) }
+    if frames.isRounding { view.mark(.needsRounding) }
     guard let place = place(of: view.itemState) else { return }
-    if hookDepth > 0, !view.storedTranslation {
+    if hooks.depth > 0, !view.storedTranslation {
       return noteOverride(of: view)
     }
-    pending.isEmpty = false
+    pending.noteChange()
     touch(place)
     // Made now: the superview may have another size at the next pass.
     if view.parentView != nil { _ = view.currentPlacement }
@@ -70,14 +70,14 @@ extension LayoutEngine {
 
   /// A view's autoresizing mask, or whether it is translated, changed.
   func translationChanged(_ view: LayoutView) {
-    pending.isEmpty = false
+    pending.noteChange()
     fittingMayChange(at: view)
     arrangedContentChanged(view)
     if let place = place(of: view.itemState) {
       _ = view.currentPlacement
       markStale(place)
     } else if !view.storedTranslation, !pending.isFresh {
-      pending.joining.append(view.itemState)
+      pending.add(joining: view.itemState)
     }
   }
 
@@ -89,17 +89,17 @@ extension LayoutEngine {
 
   /// A subtree joined the tree; its constraints are active and ordered.
   func subtreeAdded(_ view: LayoutView) {
-    pending.isEmpty = false
+    pending.noteChange()
     hooks.noteAddition(to: view.itemState.parent)
     // What joins may bring marks of its own; they say nothing of the views above it now.
     fittingMayChange(at: view.parentView)
-    if !pending.isFresh { pending.subtrees.append(view.itemState) }
+    if !pending.isFresh { pending.add(subtree: view.itemState) }
   }
 
   /// A subtree left the tree; what crossed the boundary is deactivated already.
   func subtreeRemoved(_ view: LayoutView, from superview: LayoutView) {
-    pending.isEmpty = false
-    hasLosses = true
+    pending.noteChange()
+    pass.noteLoss()
     fittingMayChange(at: superview)
     for member in view.subtree() {
       for item in member.ownItems {
@@ -107,10 +107,10 @@ extension LayoutEngine {
         leave(item)
       }
       // Nobody tells of changes outside, and the view may come back.
-      member.fitting?.isStale = true
+      member.fitting?.outdate()
     }
     // The view may have been the only reason to know where its superview is.
-    if !origins.isEmpty, let place = place(of: superview.itemState) { idle.append(place) }
+    if !origins.isEmpty, let place = place(of: superview.itemState) { pending.add(idle: place) }
   }
 
   /// The subviews of a view have another order, which tells what is broken in a conflict.
@@ -118,7 +118,7 @@ extension LayoutEngine {
     fittingMayChangeAnywhere()
     if brokenRows.isEmpty { return }
     brokenRows.doubtAll()
-    pending.isEmpty = false
+    pending.noteChange()
   }
 
   /// A guide joined the tree.
@@ -129,8 +129,8 @@ extension LayoutEngine {
 
   /// A guide left the tree; its constraints are deactivated already.
   func guideRemoved(_ guide: LayoutGuide) {
-    pending.isEmpty = false
-    hasLosses = true
+    pending.noteChange()
+    pass.noteLoss()
     leave(guide.itemState)
   }
 }
@@ -149,7 +149,7 @@ extension LayoutEngine {
     // What was called for another view may have taken this one away.
     if isAway(view) { return }
     if view.passMarks.contains(.hasHooks) {
-      hasHooks = true
+      hooks.noteHooks()
       view.lookForOverrides()
       if isAway(view) { return }
       noteAlignmentMisfit(of: view)
@@ -169,7 +169,7 @@ extension LayoutEngine {
     if hasGuides { enlist(guidesOf: view) }
     if !view.storedTranslation { join(view.itemState) }
     // The engine before may not have come to letting it follow its mask.
-    if pending.isFromScratch { released.append(view.itemState) }
+    if pending.isFromScratch { frames.add(released: view.itemState) }
     if view.arrangement != nil { requireStack(view) }
   }
 
@@ -193,9 +193,9 @@ extension LayoutEngine {
   /// Notes that the guides that a view has of itself may be somewhere else.
   func noteMovedMargins(of view: LayoutView) {
     if view.guides.contains(where: { !$0.kind.hasQuantities }) {
-      pending.isEmpty = false
+      pending.noteChange()
       if pending.isFresh { return }
-      movedMargins.append(view.itemState)
+      frames.add(movedMarginsOf: view.itemState)
     }
   }
 }

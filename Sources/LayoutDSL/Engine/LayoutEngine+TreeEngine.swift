@@ -3,7 +3,9 @@
 
 /// The tree tells the engine of its changes; see the other extensions.
 extension LayoutEngine: TreeEngine {
-  func dismiss() { isDismissed = true }
+  func dismiss() { pass.dismiss() }
+
+  var hasHooks: Bool { hooks.hasHooks }
 
   func takesPart(_ item: ItemState) -> Bool { place(of: item) != nil }
 }

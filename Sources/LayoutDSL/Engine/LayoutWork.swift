@@ -24,12 +24,8 @@ package struct LayoutWork: Hashable, Sendable {
   /// Rows of constraints whose priority was changed in place.
   package internal(set) var prioritiesChanged = 0
 
-  /// Rows written that the engine makes for frames and content, and those changed in place.
+  /// Rows written, or changed in place, that the engine makes for frames and content.
   package internal(set) var itemRowsWritten = 0
-  package internal(set) var itemRowsChanged = 0
-
-  /// Rows of stack views.
-  private var stackRows = StackRows()
 
   /// Items that were given variables.
   package internal(set) var itemsJoined = 0
@@ -53,20 +49,22 @@ package struct LayoutWork: Hashable, Sendable {
   package internal(set) var subviewLayouts = 0
 
   /// Rows of stack views put together, to be written or to be compared with those that are there.
-  package var stackRowsLowered: Int { stackRows.lowered }
+  package internal(set) var stackRowsLowered = 0
 
   /// Rows of stack views written.
-  package var stackRowsWritten: Int { stackRows.written }
+  package internal(set) var stackRowsWritten = 0
+}
 
-  /// Counts rows of stack views.
-  mutating func countStackRows(lowered: Int = 0, written: Int = 0) {
-    stackRows.lowered += lowered
-    stackRows.written += written
-  }
+/// Counts work.
+struct WorkCounter: ~Copyable {
+  private(set) var work = LayoutWork()
 
-  /// What was done about rows of stack views.
-  private struct StackRows: Hashable, Sendable {
-    var lowered = 0
-    var written = 0
+  /// Nothing is done.
+  init() {}
+
+  /// Counts something that was done, or several of the kind.
+  @inline(__always)
+  mutating func count(_ kind: WritableKeyPath<LayoutWork, Int>, _ number: Int = 1) {
+    work[keyPath: kind] += number
   }
 }

@@ -4,37 +4,115 @@
 /// What the next pass has to do.
 struct PendingChanges: ~Copyable {
   /// Whether nothing at all changed since the last pass.
-  var isEmpty = false
+  private(set) var isEmpty = false
 
   /// Whether the tree has to be walked from the root: the engine is new.
-  var isFresh = true
+  private(set) var isFresh = true
 
   /// Whether nothing but the tree counts: not the frames of the last pass, nor the order of edits.
-  var isFromScratch = false
+  private(set) var isFromScratch = false
 
   /// Subtrees that joined; held by state, so that one that dies meanwhile is just gone.
-  var subtrees: [ItemState] = []
+  private(set) var subtrees: [ItemState] = []
 
   /// Views that constraints place from now on.
-  var joining: [ItemState] = []
+  private var joining: [ItemState] = []
 
   /// Items whose constraints have no rows yet.
-  var tables = OwnedList<ItemState>()
+  private(set) var tables = OwnedList<ItemState>()
 
   /// Constraints to be looked at; what for is said by the `work` of their rows.
   ///
   /// One may be listed twice; the second time there is nothing left to do.
-  var constraints: [ConstraintReference] = []
+  private(set) var constraints: [ConstraintReference] = []
 
   /// Stack views whose rows have to be looked at; one may be listed more than once.
-  var stacks: [ItemState] = []
+  private var stacks: [ItemState] = []
 
-  /// Items whose rows have to be looked at, and those to be measured at their width.
-  var staleItems: [Int32] = []
-  var unmeasured: [Int32] = []
+  /// Items whose rows have to be looked at, and the memory of the list that was worked off last.
+  private(set) var staleItems: [Int32] = []
+  private var spareList: [Int32] = []
+
+  /// Items to be measured at their width.
+  private var unmeasured: [Int32] = []
+
+  /// Items that may take no part any more.
+  private(set) var idle: [Int32] = []
+
+  /// Everything is to be done.
+  init() {}
 
   /// Whether there are rows to be written or changed.
   var hasRows: Bool {
     !staleItems.isEmpty || tables.count > 0 || !constraints.isEmpty || !stacks.isEmpty
   }
+
+  /// Notes that something is to be done.
+  @inline(__always)
+  mutating func noteChange() { isEmpty = false }
+
+  /// Begins to work things off, or gives them up; `isFresh` says whether the tree is to be walked.
+  mutating func begin() { isEmpty = true }
+
+  /// Notes that all is done but what changed the tree meanwhile.
+  mutating func end() { isEmpty = subtrees.isEmpty && joining.isEmpty }
+
+  mutating func setFromScratch(_ isFromScratch: Bool) { self.isFromScratch = isFromScratch }
+
+  /// Whether the tree is to be walked; it is now.
+  mutating func takeFresh() -> Bool {
+    defer { isFresh = false }
+    return isFresh
+  }
+}
+
+/// The lists.
+extension PendingChanges {
+  /// Makes room for items that are about to join.
+  mutating func reserve(_ additional: Int) {
+    tables.reserve(tables.count + Int32(truncatingIfNeeded: additional))
+  }
+
+  mutating func add(subtree top: ItemState) { subtrees.append(top) }
+  mutating func add(joining view: ItemState) { joining.append(view) }
+  mutating func add(tableOf item: ItemState) { tables.append(item) }
+  mutating func add(_ constraint: ConstraintReference) { constraints.append(constraint) }
+  mutating func add(stack item: ItemState) { stacks.append(item) }
+  mutating func add(stale place: Int32) { staleItems.append(place) }
+  mutating func add(unmeasured place: Int32) { unmeasured.append(place) }
+  mutating func add(idle place: Int32) { idle.append(place) }
+
+  mutating func takeSubtrees() -> [ItemState] { Self.take(&subtrees) }
+  mutating func takeJoining() -> [ItemState] { Self.take(&joining) }
+  mutating func takeConstraints() -> [ConstraintReference] { Self.take(&constraints) }
+  mutating func takeStacks() -> [ItemState] { Self.take(&stacks) }
+  mutating func takeUnmeasured() -> [Int32] { Self.take(&unmeasured) }
+
+  private static func take<Element>(_ list: inout [Element]) -> [Element] {
+    defer { list = [] }
+    return list
+  }
+
+  mutating func takeTables() -> OwnedList<ItemState> {
+    var taken = OwnedList<ItemState>()
+    swap(&taken, &tables)
+    return taken
+  }
+
+  /// Takes the items whose rows have to be looked at; ``giveBack(_:)`` takes the list.
+  mutating func takeStaleItems() -> [Int32] {
+    var taken: [Int32] = []
+    swap(&taken, &spareList)
+    swap(&taken, &staleItems)
+    return taken
+  }
+
+  /// Keeps the memory of a list for the next one.
+  mutating func giveBack(_ list: consuming [Int32]) {
+    list.removeAll(keepingCapacity: true)
+    spareList = list
+  }
+
+  /// Forgets the items that may take no part any more, all of which were looked at.
+  mutating func removeIdle() { idle.removeAll(keepingCapacity: true) }
 }

@@ -42,25 +42,21 @@ struct ShortRowWriter: LinearSink {
   }
 }
 
-/// Writes a sum of any length into the engine's list of terms, giving variables to items that had none.
-///
-/// There is one list and it is used again and again.
+/// Writes a sum of any length, giving variables to items that had none.
 struct RowWriter: LinearSink {
   private let engine: LayoutEngine
+  private(set) var terms: [Term] = []
 
-  init(_ engine: LayoutEngine) {
-    self.engine = engine
-    engine.rowTerms.removeAll(keepingCapacity: true)
-  }
+  init(_ engine: LayoutEngine) { self.engine = engine }
 
-  func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {
-    engine.rowTerms.append(Term(engine.variable(quantity, of: item), coefficient))
+  mutating func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {
+    terms.append(Term(engine.variable(quantity, of: item), coefficient))
   }
 
   static var folds: Bool { true }
 
-  func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {
-    engine.rowTerms.append(Term(engine.origin(quantity, of: view), coefficient))
+  mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {
+    terms.append(Term(engine.origin(quantity, of: view), coefficient))
   }
 
   func add(_ constant: Double) {}

@@ -27,13 +27,16 @@ struct ConstraintLowering {
   static let reach = 16
 
   /// What content measures where the last pass does not count.
-  var measured: ((ItemState) -> Measurement?)?
+  private let measured: ((ItemState) -> Measurement?)?
 }
 
 extension ConstraintLowering {
   /// Prepares to lower an active constraint; nil if an item of it is gone.
   @inline(__always)
-  init?(_ constraint: ConstraintReference, _ row: ConstraintRow) {
+  init?(
+    _ constraint: ConstraintReference, _ row: ConstraintRow,
+    measured: ((ItemState) -> Measurement?)? = nil
+  ) {
     guard let host = row.host, !host.isGone else { return nil }
     // Two attributes of one view are read where the view is: in itself they would always
     // be the same.
@@ -45,6 +48,7 @@ extension ConstraintLowering {
       ? host.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight : .leftToRight
     isMirrored = row.isDirectional && direction == .rightToLeft
     area = space.scrollArea?.content.itemState
+    self.measured = measured
   }
 
   /// The same for whoever has not read the row.
@@ -62,19 +66,19 @@ extension ConstraintLowering {
     direction = (item.impliedTarget ?? view).effectiveUserInterfaceLayoutDirection
     isMirrored = false
     area = nil
+    measured = nil
   }
 
   /// The equation of `constraint`, side by side; nil if an item of it is gone.
   func equation(of constraint: ConstraintReference) -> LinearEquation? {
     let row = constraint.row
-    var equation = LinearEquation(first: LinearForm(), relation: row.relation)
-    guard writeFirst(of: constraint, row, into: &equation.first) else { return nil }
-    equation.constant = constraint.constant(in: direction)
-    if row.hasSecond {
-      guard writeSecond(of: constraint, row, times: 1, into: &equation.second) else { return nil }
-      equation.multiplier = constraint.multiplier
-    }
-    return equation
+    var (first, second) = (LinearForm(), LinearForm())
+    guard writeFirst(of: constraint, row, into: &first),
+      !row.hasSecond || writeSecond(of: constraint, row, times: 1, into: &second)
+    else { return nil }
+    return LinearEquation(
+      first: first, second: second, multiplier: row.hasSecond ? constraint.multiplier : 1,
+      constant: constraint.constant(in: direction), relation: row.relation)
   }
 
   /// Writes the two sides of `constraint` as one sum to be compared with zero, but for its own

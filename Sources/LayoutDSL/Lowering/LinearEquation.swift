@@ -5,19 +5,19 @@
 /// `first - multiplier · second - constant {<=, ==, >=} 0`.
 struct LinearEquation {
   /// The item and attribute on the left.
-  var first: LinearForm
+  let first: LinearForm
 
   /// The item and attribute on the right, not yet multiplied; empty if there is none.
-  var second = LinearForm()
+  let second: LinearForm
 
   /// What the right side is multiplied by.
-  var multiplier = 1.0
+  let multiplier: Double
 
   /// What is added on the right.
-  var constant = 0.0
+  let constant: Double
 
   /// How the sides compare.
-  var relation: LayoutConstraint.Relation
+  let relation: LayoutConstraint.Relation
 }
 
 extension LinearEquation {
@@ -28,7 +28,7 @@ extension LinearEquation {
   var difference: LinearForm {
     var all = first
     all.add(second, times: -multiplier)
-    all.constant -= constant
+    all.add(-constant)
     return all.collected
   }
 

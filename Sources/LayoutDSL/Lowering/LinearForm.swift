@@ -22,10 +22,10 @@ struct LinearForm {
   }
 
   /// The cells in the order in which they came; a quantity may occur more than once.
-  var cells: [Cell] = []
+  private(set) var cells: [Cell] = []
 
   /// The part that depends on no quantity.
-  var constant = 0.0
+  private(set) var constant = 0.0
 }
 
 extension LinearForm {
@@ -37,6 +37,12 @@ extension LinearForm {
     cells.append(
       Cell(item: item, quantity: quantity, coefficient: coefficient))
   }
+
+  /// Adds a number.
+  mutating func add(_ constant: Double) { self.constant += constant }
+
+  /// Makes room for so many further cells.
+  mutating func reserve(_ additional: Int) { cells.reserveCapacity(cells.count + additional) }
 
   /// Adds `factor · other`.
   mutating func add(_ other: LinearForm, times factor: Double) {

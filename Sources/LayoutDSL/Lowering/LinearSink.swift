@@ -29,11 +29,9 @@ extension LinearForm: LinearSink {
     while let view = next, let superview = view.parent {
       add(quantity, of: view, times: coefficient)
       if superview.parent != nil {
-        constant -= coefficient * superview.alignment(near: quantity)
+        add(-coefficient * superview.alignment(near: quantity))
       }
       next = superview
     }
   }
-
-  mutating func add(_ constant: Double) { self.constant += constant }
 }

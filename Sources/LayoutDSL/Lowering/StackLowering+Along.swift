@@ -37,7 +37,7 @@ extension StackLowering {
     if let next = member.next, basics.distribution != .equalSpacing {
       // Gaps are as wide as the spacing says, or at least as wide.
       var form = gap(from: item, to: next, ruler)
-      form.constant -= member.space
+      form.add(-member.space)
       add(.gap, item, form, basics.distribution == .equalCentering ? .greaterThanOrEqual : .equal)
     }
     if !member.hasShare { return }
@@ -67,7 +67,7 @@ extension StackLowering {
   private mutating func addEqualExtents(_ ruler: StackRuler) {
     if visible.count < 2 { return }
     var form = ruler.canvasExtent
-    for entry in visible.dropLast() { form.constant -= arrangement.spacing(after: entry) }
+    for entry in visible.dropLast() { form.add(-arrangement.spacing(after: entry)) }
     if arrangement.isBaselineColumn {
       // The distances of baselines differ from those of the edges by where the baselines lie.
       for (entry, next) in zip(visible, visible.dropFirst()) {
@@ -87,7 +87,7 @@ extension StackLowering {
     if visible.count == 2 {
       // A single gap is compared with the spacing itself.
       var form = gap(from: visible[0].state, to: visible[1].state, ruler)
-      form.constant -= spacing
+      form.add(-spacing)
       return add(.gap, stack, form, .greaterThanOrEqual)
     }
     add(.gap, stack, LinearForm(constant: -spacing), units: 1, .greaterThanOrEqual)
@@ -106,7 +106,7 @@ extension StackLowering {
     all =
       ruler.start(of: visible[visible.count - 1].state).minus(ruler.end(of: visible[0].state))
       .collected
-    all.cells.reserveCapacity(all.cells.count + visible.count - 2)
+    all.reserve(visible.count - 2)
     for entry in visible.dropFirst().dropLast() {
       all.add(ruler.extent(of: entry.state), times: -1)
     }

@@ -70,7 +70,7 @@ extension StackRuler {
   /// Where the canvas ends.
   var canvasEnd: LinearForm {
     var form = extent(of: stack)
-    form.constant = -far
+    form.add(-far)
     return form
   }
 
@@ -93,12 +93,12 @@ extension StackRuler {
     let bearer = item.bearer(of: isFirst ? .firstBaseline : .lastBaseline)
     var form = isFirst ? start(of: bearer) : end(of: bearer)
     if let baselines = measured(bearer) ?? bearer.baselines {
-      form.constant += isFirst ? baselines.firstBaseline : -baselines.lastBaseline
+      form.add(isFirst ? baselines.firstBaseline : -baselines.lastBaseline)
     }
     var next = bearer.view?.parentView
     while let view = next, view !== stack.view {
       form.add(origin, of: view.itemState, times: 1)
-      form.constant -= view.alignmentInsets.near(origin)
+      form.add(-view.alignmentInsets.near(origin))
       next = view.parentView
     }
     return form
@@ -110,7 +110,7 @@ extension StackRuler {
   private func place(of item: ItemState, at fraction: Double) -> LinearForm {
     var form = LinearForm()
     if isMirrored {
-      form.constant = ornament
+      form.add(ornament)
       form.add(extent, of: stack, times: 1)
       form.add(origin, of: item, times: -1)
       form.add(extent, of: item, times: fraction - 1)

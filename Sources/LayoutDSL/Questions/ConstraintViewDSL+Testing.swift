@@ -17,7 +17,7 @@ extension ConstraintViewDSL {
       return []
     }
     var texts: [String] = []
-    engine.stacks[place]?.forEachRow {
+    engine.items.stack(at: place)?.forEachRow {
       texts.append(
         "\($0.row.key.kind): \($0.row.text) \($0.row.relation.sign) 0 ^\($0.row.priority)")
     }

@@ -17,7 +17,7 @@ struct EnginePartTests {
     return (unsafe EngineItem(variables, of: view.itemState.storedView), view)
   }
 
-  private func makeRow() throws -> ConstraintHandle {
+  private func makeRow(in solver: Solver) throws -> ConstraintHandle {
     try solver.add(
       LinearConstraint(
         LinearExpression([Term(try solver.makeVariable())]), .equal, strength: .required))
@@ -38,32 +38,33 @@ struct EnginePartTests {
     items.reserve(2)
     holds(items.insert(first, view.itemState) == 0)
     holds(items.insert(second, other.itemState) == 1)
-    items[0].isTouched = true
+    holds(items.mark(.touched, at: 0) && !items.mark(.touched, at: 0))
     for number in 0..<4 {
       holds(items.place(ofColumn: first.variables.columns[number]) == 0)
       holds(items.place(ofColumn: second.variables.columns[number]) == 1)
     }
     items.remove(0)
     holds(items.state(at: 0) == nil)
-    holds(!items[0].isTouched)
+    holds(!items[0].has(.touched) && !items.unmark(.touched, at: 0))
     holds(items.place(ofColumn: first.variables.columns[2]) == nil)
     holds(items.place(ofColumn: 1_000) == nil)
     let (third, last) = makeItem()
     holds(items.insert(third, last.itemState) == 0)
     holds(items.state(at: 0) === last.itemState)
-    let (nobody, _) = makeItem()
+    let nobody = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
     holds(items.insertNobody(nobody) == 2)
     holds(items.state(at: 2) == nil)
-    holds(items.place(ofColumn: nobody.variables.columns[0]) == nil)
+    holds(items.place(ofColumn: nobody.columns[0]) == nil)
     holds(items.count == 3)
     holds(items.columnCount == Int(third.variables.columns.max()) + 1)
   }
 
   @Test("a row is whose it was given to last")
   func owners() throws {
-    var owners = RowOwners()
+    var owners = RowBook()
     let view = LayoutView()
-    let rows = try (0..<4).map { _ in try makeRow() }
+    let solver = owners.solver
+    let rows = try (0..<4).map { _ in try makeRow(in: solver) }
     guard case .nobody = owners.owner(of: rows[3]) else {
       Issue.record("nobody has a row that was never given")
       return
@@ -82,20 +83,77 @@ struct EnginePartTests {
       Issue.record("rows are somebody else's")
       return
     }
-    owners.take(rows[0])
+    owners.remove(rows[0])
     #expect(!isConstraint(rows[0]))
+    #expect(throws: SolverMisuse.self) { try solver.constraint(for: rows[0]) }
+  }
+
+  @Test("a variable goes once no row mentions it")
+  func departed() throws {
+    var book = RowBook()
+    let variable = try book.solver.makeVariable()
+    let row = try book.solver.add(
+      LinearConstraint(LinearExpression([Term(variable)]), .equal, strength: .required))
+    book.add(departed: variable)
+    book.removeDeparted()
+    let solver = book.solver
+    #expect(throws: Never.self) { try solver.value(of: variable) }
+    book.remove(row)
+    book.removeDeparted()
+    #expect(throws: SolverMisuse.self) { try solver.value(of: variable) }
   }
 
   @Test("four rows of an item are used again")
   func itemRows() {
-    var rows = ItemRows()
-    let (first, second) = (rows.takeFour(), rows.takeFour())
-    #expect(first == 0 && second == 4)
-    rows[first + 3] = EngineItemRow(.equal, constant: 5)
-    holds(rows[3].constant == 5 && !rows[second + 3].isWanted)
-    rows.giveBack(first)
-    holds(rows.takeFour() == first)
-    holds(rows.takeFour() == 8)
+    var items = ItemTable()
+    let views = (0..<3).map { _ in makeItem() }
+    for (item, view) in views { _ = items.insert(item, view.itemState) }
+    holds(!items.row(3, of: 0).isWanted && !items[0].hasRows)
+    items.setRow(3, of: 0, to: EngineItemRow(.equal, constant: 5))
+    items.setRow(0, of: 1, to: EngineItemRow(.equal, constant: 7))
+    holds(items.row(3, of: 0).constant == 5 && !items.row(3, of: 1).isWanted)
+    let first = items[0].firstRow
+    items.removeRows(of: 0)
+    holds(!items[0].hasRows && items.row(0, of: 1).constant == 7)
+    items.setRow(1, of: 2, to: EngineItemRow(.equal, constant: 9))
+    holds(items[2].firstRow == first)
+  }
+
+  @Test("alignments and heirs go with their item")
+  func kept() throws {
+    var items = ItemTable()
+    let (item, view) = makeItem()
+    let place = items.insert(item, view.itemState)
+    items.set(alignment: Insets(all: 3), at: place)
+    let heir = try #require(LayoutEngine.BaselineHeir(view.itemState, in: LayoutEngine()))
+    items.add(heir, at: place)
+    items.add(heir, at: place)
+    holds(items.hasAlignments && items.heirs.count == 1)
+    items.remove(place)
+    holds(!items.hasAlignments && items.heirs.isEmpty)
+  }
+
+  @Test("what is worked off is taken, and what joined meanwhile waits for the next pass")
+  func pending() {
+    var pending = PendingChanges()
+    let (first, second) = (LayoutView().itemState, LayoutView().itemState)
+    holds(!pending.isEmpty && pending.takeFresh() && !pending.takeFresh())
+    pending.begin()
+    pending.add(stale: 3)
+    let places = pending.takeStaleItems()
+    pending.add(stale: 4)
+    #expect(places == [3])
+    pending.giveBack(places)
+    holds(pending.takeStaleItems() == [4] && !pending.hasRows)
+    pending.add(tableOf: first)
+    pending.add(stack: second)
+    holds(pending.takeTables().count == 1 && pending.tables.count == 0 && pending.hasRows)
+    holds(pending.takeStacks().count == 1 && !pending.hasRows)
+    pending.end()
+    holds(pending.isEmpty)
+    pending.add(subtree: first)
+    pending.end()
+    holds(!pending.isEmpty && pending.takeSubtrees().count == 1)
   }
 
   @Test("an origin is found by its view and axis, and by its variable")
@@ -104,7 +162,7 @@ struct EnginePartTests {
     holds(origins.isEmpty)
     let variable = try solver.makeVariable()
     let key = EngineOrigin.Key(place: 3, quantity: .top)
-    origins.insert(EngineOrigin(variable: variable, row: try makeRow()), at: key)
+    origins.insert(EngineOrigin(variable: variable, row: try makeRow(in: solver)), at: key)
     holds(origins[key]?.variable == variable)
     holds(origins[EngineOrigin.Key(place: 3, quantity: .left)] == nil)
     holds(origins.place(of: variable) == 3)
@@ -132,13 +190,77 @@ struct EnginePartTests {
 
   @Test("an item that was never rounded, or is new at its place, was nowhere")
   func rounding() {
-    var origins = RoundedOrigins()
+    var origins = FrameChanges()
     holds(origins.origin(at: 2).x.isNaN)
     origins.set(Point(x: 1, y: 2), at: 2)
     holds(origins.origin(at: 2) == Point(x: 1, y: 2) && origins.origin(at: 1).x.isNaN)
-    origins.forget(2)
-    origins.forget(9)
+    origins.forgetOrigin(at: 2)
+    origins.forgetOrigin(at: 9)
     holds(origins.origin(at: 2).x.isNaN)
+  }
+
+  @Test(
+    "a walk ends with its own steps, the last pushed first; the last round says who is unsettled")
+  func walks() {
+    var walk = HookWalk()
+    let (top, child) = (LayoutView(), LayoutView())
+    walk.begin(round: HookWalk.roundLimit)
+    let outer = walk.begin(at: top)
+    holds(walk.next(above: outer)?.view === top)
+    walk.push(HookWalk.Step(view: top, isExit: true))
+    let inner = walk.begin(at: child)
+    holds(inner == 1 && walk.depth == 2)
+    walk.push(HookWalk.Step(view: top))
+    holds(walk.next(above: inner)?.view === top)
+    holds(walk.next(above: inner)?.view === child)
+    holds(walk.next(above: inner) == nil && walk.depth == 1)
+    holds(walk.next(above: outer)?.isExit == true)
+    holds(walk.next(above: outer) == nil && walk.depth == 0)
+    for view in [child, top, child] { walk.noteCall(of: view.itemState) }
+    #expect(
+      walk.unsettledViews().map(ObjectIdentifier.init)
+        == [child, top].map { ObjectIdentifier($0.itemState) })
+    holds(walk.isAtItsEnd)
+    walk.endPass()
+    walk.noteCall(of: top.itemState)
+    holds(walk.unsettledViews().isEmpty && !walk.isAtItsEnd)
+  }
+
+  @Test("frames are kept for a pass that may throw, and forgotten at its end")
+  func frames() {
+    var frames = FrameChanges()
+    let view = LayoutView()
+    frames.note(.zero, of: view.itemState)
+    holds(frames.isEmpty && frames.assignments.isEmpty)
+    frames.keepAssignments(true)
+    frames.note(.zero, of: view.itemState)
+    frames.add(movedMarginsOf: view.itemState)
+    holds(!frames.isEmpty && !frames.areLeft && frames.assignments.count == 1)
+    frames.add(released: view.itemState)
+    frames.add(touched: 3)
+    holds(frames.areLeft)
+    holds(frames.takeReleased().count == 1 && frames.takeMovedMargins().count == 1)
+    frames.removeTouched()
+    frames.endPass()
+    holds(frames.isEmpty && frames.assignments.isEmpty && !frames.isKeepingAssignments)
+  }
+
+  @Test("an item that was noted twice is listed once, and no more once it is taken")
+  func issues() {
+    var list = IssueList()
+    let (first, second) = (LayoutView().itemState, LayoutView().itemState)
+    for item in [first, second, first] {
+      list.note(misfit: item)
+      list.note(flawed: item)
+    }
+    #expect(
+      list.takeMisfits().map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init))
+    holds(list.takeFlawed().count == 2)
+    holds(list.takeMisfits().isEmpty && list.takeFlawed().isEmpty)
+    list.add(EngineIssue(problem: .solverGaveUp("")))
+    list.add(EngineIssue(problem: .solverGaveUp(""), isAboutHooks: true))
+    list.removeHookIssues()
+    holds(list.issues.count == 1)
   }
 
   @Test("a list of a kind drops what refers to something, and keeps its memory")

@@ -23,7 +23,7 @@ struct ConstraintRow {
   var number = 0
 
   /// What the engine keeps of the row.
-  var engine = EngineRow()
+  private(set) var engine = EngineRow()
 
   let firstAttribute: LayoutConstraint.Attribute
 
@@ -168,6 +168,10 @@ extension ConstraintRow {
     self.number = number
     engine = EngineRow()
   }
+
+  /// Changes what the engine keeps of the row.
+  @inline(__always)
+  mutating func setEngine(_ engine: EngineRow) { self.engine = engine }
 
   /// Forgets where the row was hosted, and what it was for the engine.
   mutating func leave() {

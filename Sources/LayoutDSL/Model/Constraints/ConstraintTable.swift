@@ -118,20 +118,12 @@ struct ConstraintTable: ~Copyable {
     defer { self.solver = solver }
     // Rows that are no engine's have nothing to forget.
     if self.solver == 0 { return }
-    for slot in 0..<rows.count { rows[slot].engine = EngineRow() }
+    for slot in 0..<rows.count { rows[slot].setEngine(EngineRow()) }
   }
 
-  /// Notes that there is nothing to do for a row.
+  /// Notes what an engine keeps of a row.
   @inline(__always)
-  mutating func takeWork(of slot: Int32) { rows[slot].engine.work = [] }
-
-  /// Notes the row in the solver.
-  @inline(__always)
-  mutating func wrote(
-    _ handle: ConstraintHandle, base: Double, in direction: LayoutDirection, for slot: Int32
-  ) {
-    rows[slot].engine = EngineRow(handle, base: base, in: direction)
-  }
+  mutating func set(_ engine: EngineRow, for slot: Int32) { rows[slot].setEngine(engine) }
 
   /// Makes room for the rows of a block, if it is the first one.
   ///

@@ -11,7 +11,7 @@ struct EngineRow {
   private var generation: UInt32 = 0
 
   /// The part of the row's constant that is not the constraint's own: margins, baselines.
-  var baseConstant = 0.0
+  private(set) var baseConstant = 0.0
 
   /// What there is to do, and beyond its bits one for the direction: there are many rows.
   private var bits = EngineWork.structure.rawValue
@@ -48,6 +48,9 @@ struct EngineRow {
   func handle(in solver: UInt64) -> ConstraintHandle? {
     index < 0 ? nil : ConstraintHandle(solver: solver, index: index, generation: generation)
   }
+
+  /// Notes what margins and baselines come to now.
+  mutating func setBase(_ constant: Double) { baseConstant = constant }
 
   /// Notes the row, or that there is none.
   mutating func setHandle(_ handle: ConstraintHandle?) {

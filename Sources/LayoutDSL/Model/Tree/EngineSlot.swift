@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 /// What the engine keeps at an item: where it finds the item's variables.
-struct EngineSlot {
+struct EngineSlot: ~Copyable {
   /// The identity of the solver of the engine that the item is in; 0 if it is in none.
   ///
   /// What is here is of no use to another engine, and each checks that it is its own.
-  var solver: UInt64 = 0
+  private(set) var solver: UInt64 = 0
 
   /// The item's place in the table of that engine.
-  var index: Int32 = -1
+  private(set) var index: Int32 = -1
 
   // In halves: a vector of four would align the item's state to 16 bytes, which the heap has to be
   // asked for in a dearer way.
@@ -18,7 +18,7 @@ struct EngineSlot {
   private var extent = SIMD2<Int32>()
 
   /// What the view's content measured; nil for items without a measuring closure.
-  var measurements: MeasurementMemo?
+  private(set) var measurements: MeasurementMemo?
 
   /// The place of nobody.
   init() {}
@@ -30,6 +30,12 @@ struct EngineSlot {
     (origin, extent) = (columns.lowHalf, columns.highHalf)
     if measurements != nil { measurements = nil }
   }
+
+  /// Leaves the engine.
+  mutating func leave() { self = EngineSlot() }
+
+  /// Keeps what content measured, or forgets it.
+  mutating func keep(_ memo: MeasurementMemo?) { measurements = memo }
 
   /// The solver's columns of left, top, width and height.
   var columns: SIMD4<Int32> {

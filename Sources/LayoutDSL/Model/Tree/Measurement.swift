@@ -3,10 +3,10 @@
 
 /// What a view's content came to at some width: its size, and where its baselines are.
 struct Measurement: Hashable {
-  var width: Double
-  var height: Double
-  var firstBaseline: Double
-  var lastBaseline: Double
+  let width: Double
+  let height: Double
+  let firstBaseline: Double
+  let lastBaseline: Double
 
   /// The baselines of `view` and no size.
   init(baselinesOf view: LayoutView) {

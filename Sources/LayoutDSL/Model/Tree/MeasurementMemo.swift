@@ -41,8 +41,8 @@ extension MeasurementMemo {
       return false
     }
     guard view.content.measure != nil else { return false }
-    var measurement = Measurement(size: view.contentSize(at: width), view)
-    measurement.width = natural.width
+    let height = view.contentSize(at: width).height
+    let measurement = Measurement(size: Size(width: natural.width, height: height), view)
     if entries.count == Self.capacity { entries.removeFirst() }
     entries.append((width, measurement))
     current = measurement

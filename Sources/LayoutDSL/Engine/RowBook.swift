@@ -3,11 +3,11 @@
 
 import Cassowary
 
-/// Whose each row of the solver is, by the solver's index.
+/// A solver, whose each of its rows is, by the solver's index, and the variables that are to go.
 ///
 /// Items are not counted here: one that ends takes its rows out, and then nobody has them.
 @safe
-struct RowOwners: ~Copyable {
+struct RowBook: ~Copyable {
   /// Whose a row is.
   enum Owner {
     case nobody
@@ -25,10 +25,18 @@ struct RowOwners: ~Copyable {
     var number: Int32 = -1
   }
 
+  let solver = Solver()
+
+  /// The identity of the solver: what the engine keeps at items and constraints goes by it.
+  let identity: UInt64
+
   private var entries = OwnedList<Entry>()
 
+  /// Variables of items that left; they are removed once no row mentions them.
+  private var departed: [Variable] = []
+
   /// Nobody has a row.
-  init() {}
+  init() { identity = solver.identity }
 
   /// Whose a row is.
   func owner(of handle: ConstraintHandle) -> Owner {
@@ -57,8 +65,11 @@ struct RowOwners: ~Copyable {
     set(handle, unsafe Entry(item: nil, number: -2 - place))
   }
 
-  /// Notes that nobody has a row.
-  mutating func take(_ handle: ConstraintHandle) { set(handle, Entry()) }
+  /// Takes a row out of the solver: nobody has it.
+  mutating func remove(_ handle: ConstraintHandle) {
+    set(handle, Entry())
+    try? solver.remove(handle)
+  }
 
   @inline(__always)
   private mutating func set(_ handle: ConstraintHandle, _ entry: Entry) {
@@ -73,5 +84,18 @@ struct RowOwners: ~Copyable {
   /// Makes room for so many more rows.
   mutating func reserve(_ additional: Int) {
     entries.reserve(entries.count + Int32(truncatingIfNeeded: additional))
+  }
+
+  /// Notes that a variable is to go, whose item left.
+  mutating func add(departed variable: Variable) { departed.append(variable) }
+
+  /// Removes the variables that are to go, as far as no row mentions them.
+  mutating func removeDeparted() {
+    if departed.isEmpty { return }
+    var kept: [Variable] = []
+    for variable in departed {
+      do { try solver.remove(variable) } catch { kept.append(variable) }
+    }
+    departed = kept
   }
 }

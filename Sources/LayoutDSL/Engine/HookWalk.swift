@@ -1,0 +1,122 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The walks that call hooks, and what limits them.
+///
+/// Invariant: between passes no walk is under way, and nothing is left to be visited.
+struct HookWalk: ~Copyable {
+  /// A view to be visited, or left after what is below it.
+  struct Step {
+    let view: LayoutView
+    var isExit = false
+  }
+
+  /// Rounds of hooks that a pass may take to settle.
+  static let roundLimit = 32
+
+  /// Walks within walks; what is marked further in waits for the outer ones.
+  private static let depthLimit = 16
+
+  /// Views that hooks may add in a pass to what other hooks of the pass have added.
+  ///
+  /// Views that each add two more would otherwise fill the memory before the rounds come to their end.
+  private static let additionLimit = 100_000
+
+  /// Whether a view of a class that may override hooks is in the tree.
+  private(set) var hasHooks = false
+
+  /// How many walks are under way; a hook may ask for another.
+  private(set) var depth = 0
+
+  /// The number of the round, beginning at 1; 0 between passes.
+  private var round = 0
+
+  /// Views that were added to what is new itself: in later rounds, or in walks within walks.
+  private var additions = 0
+
+  /// The views that walks have still to visit, the last first.
+  private var steps: [Step] = []
+
+  /// The views whose hooks were called in the last round that is allowed.
+  private var unsettled: [ItemState] = []
+
+  /// The views that override something that layout reads, as they were met.
+  private(set) var overriders: [ItemState] = []
+
+  /// No view has hooks.
+  init() {}
+
+  private var isLastRound: Bool { round == Self.roundLimit }
+
+  /// Whether hooks have added so much that no more are called in this pass.
+  var isOverrun: Bool { additions > Self.additionLimit }
+
+  /// Whether the pass calls no further hooks, though some may be asked for.
+  var isAtItsEnd: Bool { isLastRound || isOverrun }
+
+  /// Whether another walk may begin.
+  var mayBegin: Bool { depth < Self.depthLimit }
+
+  /// Notes that a view may override hooks.
+  mutating func noteHooks() { hasHooks = true }
+
+  /// Begins a round of the pass.
+  mutating func begin(round: Int) { self.round = round }
+
+  /// Begins a walk, perhaps within another.
+  ///
+  /// - Returns: How many steps are left to the walks around it.
+  mutating func begin(at top: LayoutView) -> Int {
+    depth += 1
+    steps.append(Step(view: top))
+    return steps.count - 1
+  }
+
+  /// The next step of the walk that began with so many steps of others; nil at its end, and it is over.
+  mutating func next(above base: Int) -> Step? {
+    if steps.count > base { return steps.removeLast() }
+    depth -= 1
+    return nil
+  }
+
+  /// Adds a step, which comes before those that are there.
+  mutating func push(_ step: Step) { steps.append(step) }
+
+  /// Notes that a hook of a view is about to be called.
+  mutating func noteCall(of view: ItemState) {
+    if isLastRound { unsettled.append(view) }
+  }
+
+  /// Notes that a view was added below another.
+  ///
+  /// What views add that were there before the pass, and these in turn, is not limited.
+  mutating func noteAddition(to superview: ItemState?) {
+    guard depth > 2 || depth > 0 && round > 2 else { return }
+    additions += 1
+    if additions == Self.additionLimit + 1, let superview { unsettled.append(superview) }
+  }
+
+  /// The views that hooks leave unsettled, each once.
+  func unsettledViews() -> [ItemState] {
+    var seen: Set<ObjectIdentifier> = []
+    return unsettled.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// Ends the pass: nothing is kept but what overrides something.
+  mutating func endPass() {
+    round = 0
+    additions = 0
+    unsettled.removeAll()
+  }
+
+  /// Notes that a view overrides something.
+  mutating func noteOverrides(of view: LayoutView) {
+    if overriders.contains(where: { $0 === view.itemState }) { return }
+    overriders.append(view.itemState)
+  }
+
+  /// Forgets views that are gone or override nothing any more.
+  mutating func forgetOverriders(where isGone: (ItemState) -> Bool) {
+    overriders.removeAll(where: isGone)
+  }
+}

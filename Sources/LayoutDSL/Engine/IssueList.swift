@@ -1,0 +1,84 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What is wrong, and where to look for it: mistakes, numbers that are not finite, what went.
+struct IssueList: ~Copyable {
+  /// How many constraints that went are kept, so that a tree that loses views all day keeps no more.
+  private static let departedLimit = 16
+
+  /// What the last pass found.
+  private(set) var issues: [EngineIssue] = []
+
+  /// The clashes that the solver found last.
+  private(set) var conflicts: [EngineIssue] = []
+
+  /// Items with numbers that are not finite, and items with mistakes, as they were met; some may be
+  /// so no more, or listed twice.
+  private var misfits: [ItemState] = []
+  private var flawed: [ItemState] = []
+
+  /// The constraints that went last because a view left the tree: what they held is often open since.
+  private var departed: [LayoutConstraint] = []
+
+  /// Nothing is wrong.
+  init() {}
+
+  /// Says what the last pass found.
+  mutating func set(_ issues: [EngineIssue]) { self.issues = issues }
+
+  mutating func add(_ issue: EngineIssue) { issues.append(issue) }
+
+  /// Forgets what was wrong with hooks.
+  mutating func removeHookIssues() { issues.removeAll { $0.isAboutHooks } }
+
+  mutating func setConflicts(_ conflicts: [EngineIssue]) { self.conflicts = conflicts }
+
+  /// Lists an item with a number that is not finite, until the end of a pass finds it mended.
+  mutating func note(misfit item: ItemState) { misfits.append(item) }
+
+  /// Lists an item with mistakes.
+  mutating func note(flawed item: ItemState) {
+    if flawed.last !== item { flawed.append(item) }
+  }
+
+  /// Takes out the items with numbers that are not finite, each once; those that have some still are to
+  /// be noted again.
+  mutating func takeMisfits() -> [ItemState] {
+    defer { misfits = [] }
+    return Self.unique(misfits)
+  }
+
+  /// Takes out the items with mistakes, each once; those that have some still are to be noted again.
+  mutating func takeFlawed() -> [ItemState] {
+    defer { flawed = [] }
+    return Self.unique(flawed)
+  }
+
+  private static func unique(_ items: [ItemState]) -> [ItemState] {
+    if items.count < 2 { return items }
+    var seen: Set<ObjectIdentifier> = []
+    return items.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// Notes that a constraint goes, whose view leaves.
+  mutating func note(departed constraint: LayoutConstraint) {
+    if departed.count == Self.departedLimit { departed.removeFirst() }
+    departed.append(constraint)
+  }
+
+  /// What held an item along an axis, and is still gone.
+  func departed(of item: ItemState, along axis: Axis) -> [LayoutConstraint] {
+    departed.filter {
+      !$0.isInstalled && $0.firstAttribute.axis == axis && ($0.first === item || $0.second === item)
+        && !$0.hasAll(in: item.ownView)
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether both items are in the tree of a view.
+  fileprivate func hasAll(in view: LayoutView?) -> Bool {
+    let root = view?.rootView
+    return first.ownView?.rootView === root && (second == nil || second?.ownView?.rootView === root)
+  }
+}

@@ -1,0 +1,38 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What may befall a pass: callers' code runs in it.
+struct PassState: ~Copyable {
+  /// Whether a pass is under way; measuring content runs code that may ask for another.
+  private(set) var isUnderWay = false
+
+  /// Whether something left the tree since the pass under way began.
+  private(set) var hasLosses = false
+
+  /// Whether the tree has another engine, or none: user code may move the tree to another root.
+  ///
+  /// A pass that is under way then does nothing more: views may end and nobody tells this engine, and
+  /// what it would note at them is another's.
+  private(set) var isDismissed = false
+
+  /// What the solver refused though no number was wrong; the pass ends with it.
+  private(set) var defect: String?
+
+  /// No pass is under way.
+  init() {}
+
+  mutating func begin() { (isUnderWay, hasLosses) = (true, false) }
+
+  mutating func end() { isUnderWay = false }
+
+  /// Notes that something left the tree.
+  mutating func noteLoss() { hasLosses = true }
+
+  /// Notes that the tree has another engine, or none.
+  mutating func dismiss() { isDismissed = true }
+
+  /// Notes what the solver refused; only the first time counts.
+  mutating func note(defect text: String) { defect = defect ?? text }
+
+  mutating func forgetDefect() { defect = nil }
+}

@@ -37,22 +37,7 @@ struct RandomEditsTests {
 
   @Test("what is broken is what activating one by one refuses", arguments: seeds)
   func oneByOne(seed: UInt64) {
-    var model = TreeEditRunner.made(TreeEditGenerator.edits(seed: seed, steps: 12)).model
-    // Rules that are required all at once, and nothing that another rule lets measure again.
-    for number in model.active where number % 3 != 0 { model.rules[number]?.priority = 1000 }
-    model.dropFeedback()
-    // Those that are not required yet, or were refused, still say which views take part.
-    var reference = model
-    let required = model.active.filter { model.rules[$0]?.priority == 1000 }
-    for number in required { reference.rules[number]?.priority = 1 }
-    var refused: [String] = []
-    for number in required {
-      reference.rules[number]?.priority = 1000
-      if refusedRules(reference).isEmpty { continue }
-      reference.rules[number]?.priority = 1
-      refused.append("r\(number)")
-    }
-    #expect(refusedRules(model) == refused, "seed \(seed)")
+    check(TreeEditGenerator.edits(seed: seed, steps: 12), of: seed, TreeEditRunner.runOneByOne)
   }
 
   @Test(
@@ -73,15 +58,6 @@ struct RandomEditsTests {
       let small = TreeEditShrinker.shrink(edits, failingWith: error, run)
       let lines = small.edits.map { "\($0)" }.joined(separator: "\n")
       Issue.record("seed \(seed): \(error.text)\nshrunk: \(small.difference.text)\n\(lines)")
-    }
-  }
-
-  /// The rules that a tree of the model breaks.
-  private func refusedRules(_ model: TreeModel) -> [String] {
-    let tree = ModelTree(model)
-    tree.root.layoutIfNeeded()
-    return tree.root.snp.issues.compactMap { issue in
-      if case .conflict(let report) = issue.problem { report.refused?.label } else { nil }
     }
   }
 }

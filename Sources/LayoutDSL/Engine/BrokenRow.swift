@@ -30,6 +30,9 @@ final class BrokenRow {
   /// The items whose places in the root the row mentions.
   let heldOrigins: [Int32]
 
+  /// Whether the row was broken in the pass under way.
+  private(set) var isNew = true
+
   /// Whether one of the reasons has changed or is gone.
   private(set) var isUnfounded = false
 
@@ -47,6 +50,9 @@ final class BrokenRow {
 
   /// How many members the set has.
   var count: Int { runs.reduce(0) { $0 + $1.count } }
+
+  /// Notes that the pass in which the row was broken is over.
+  func age() { isNew = false }
 
   /// Lets the row be tried again.
   func doubt() { isUnfounded = true }

@@ -46,6 +46,20 @@ struct BrokenRows: ~Copyable {
     for row in rows { row.doubt() }
   }
 
+  /// Whether something was broken in the pass under way along a chain that has such a member.
+  ///
+  /// - Complexity: O(members of all chains).
+  func hasNew(along isMember: (BrokenChain.Member) -> Bool) -> Bool {
+    chains.contains { chain in
+      chain.rows.contains { $0.isNew } && chain.members.contains { $0.map(isMember) ?? false }
+    }
+  }
+
+  /// Notes that the pass under way is over.
+  func age() {
+    for row in rows { row.age() }
+  }
+
   /// Takes out some rows.
   ///
   /// - Complexity: O(rows), and O(members) of each chain that has no rows any more.

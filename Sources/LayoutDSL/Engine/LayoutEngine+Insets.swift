@@ -26,9 +26,8 @@ extension LayoutEngine {
     insetsMayMove()
     guard let state = view.insetState, state.engine === self else { return }
     var frames = MaskedFrames()
-    var insets = view.insets(&memo) { currentFrame(of: $0, &frames) }.insets
-    insets.excess = state.settled.excess
-    settle(state, of: view, to: insets)
+    let insets = view.insets(&memo) { currentFrame(of: $0, &frames) }.insets
+    settle(state, of: view, to: insets.keepingExcess(of: state.settled))
   }
 
   /// Takes in a view that gives insets to those below.
@@ -174,6 +173,38 @@ extension LayoutEngine {
     if view.arrangement?.isMarginsRelative == true { arrangementChanged(view) }
     requireInsets(of: view.itemState)
     for guide in view.guides where guide.kind == .margins { requireInsets(of: guide.itemState) }
+  }
+
+  /// Lets insets begin where those of a pass from scratch do, if something was broken by what goes by them.
+  ///
+  /// They were read from frames that the broken row may be about to change: it is tried once without those.
+  ///
+  /// - Returns: Whether there are rows to be written for that.
+  func beginInsetsAnew() -> Bool {
+    if insetViews.sources.isEmpty || brokenRows.isEmpty { return false }
+    let isBrokenByInsets = brokenRows.hasNew { member in
+      switch member {
+      case .constraint(let constraint): constraint.reference?.row.mentionsInsets ?? false
+      case .engine(let sentence): sentence.state.view?.arrangement?.isMarginsRelative ?? false
+      }
+    }
+    if !isBrokenByInsets { return false }
+    _ = endHolding()
+    insetViews.beginPass()
+    insetViews.beginRound()
+    var memo = InsetMemo()
+    var frames = MaskedFrames()
+    for owner in insetViews.owners {
+      guard let view = owner.view, let state = view.insetState, state.engine === self else {
+        continue
+      }
+      let entry = view.insets(&memo) { firstFrame(of: $0, &frames) }
+      let insets = entry.insets.keepingExcess(of: state.settled)
+      if insets.isClose(to: state.settled) { continue }
+      settle(state, of: view, to: insets)
+      insetViews.noteSettled(at: entry.depth)
+    }
+    return !pending.isEmpty
   }
 
   /// Tells views of the insets that the pass has given them.

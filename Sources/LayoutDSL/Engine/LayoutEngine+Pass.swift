@@ -108,6 +108,7 @@ extension LayoutEngine {
     insetViews.beginPass()
     var unsettledAreas = settleInsets(isLast: false)
     var rounds = Self.roundLimit
+    var isAnew = pending.isFromScratch
     while true {
       rounds -= 1
       let depth = insetViews.settledDepth
@@ -121,7 +122,11 @@ extension LayoutEngine {
       }
       unsettled = measure(isLast: rounds == 0)
       unsettledAreas = settleInsets(isLast: rounds == 0)
-      if pending.isEmpty || rounds == 0 { break }
+      if pending.isEmpty || rounds == 0 {
+        if isAnew || !beginInsetsAnew() { break }
+        (isAnew, rounds) = (true, Self.roundLimit)
+        continue
+      }
       // Insets settle from the top: as long as they come further down no round is lost.
       if depth > 0, insetViews.settledDepth > depth { rounds += 1 }
     }
@@ -133,6 +138,7 @@ extension LayoutEngine {
       }
     }
     pending.setFromScratch(false)
+    brokenRows.age()
     collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
   }
 

@@ -95,4 +95,28 @@ struct InsetPassTests {
     #expect(root.snp.issues.count == 1 && inner.frame.width == 49)
     #expect(guide.layoutFrame.minX == view.safeAreaInsets.left)
   }
+
+  @Test("a constraint is not broken for the insets of a frame that it changes")
+  func brokenByInsets() throws {
+    let (view, inner) = (SizedView(50, 200), LayoutView())
+    let root = makeRoot(100, 100, view)
+    root.snp.additionalSafeAreaInsets = Insets(top: 0, left: 0, bottom: 10, right: 0)
+    view.addSubview(inner)
+    view.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.top.equalToSuperview().offset(20)
+    }
+    inner.snp.makeConstraints { make in
+      make.left.width.equalToSuperview()
+      make.top.equalTo(view.snp.topMargin)
+      make.bottom.equalTo(view.snp.bottomMargin)
+    }
+    try root.snp.layout()
+    // 130 of the view reach into the safe area, and so its margins leave 54 of its height.
+    expect(inner, at: 0, 8, 50, 54)
+    view.snp.makeConstraints { $0.height.equalTo(38) }
+    try root.snp.layout()
+    expect(view, at: 0, 20, 50, 38)
+    expect(inner, at: 0, 8, 50, 22)
+  }
 }

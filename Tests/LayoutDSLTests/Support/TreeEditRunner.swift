@@ -7,7 +7,9 @@ import LayoutDSL
 struct TreeEditRunner {
   /// Where the two differ.
   struct Difference: Error, CustomStringConvertible {
-    enum Kind { case throwing, issues, ambiguity, frame, assigned, fitting, fromScratch }
+    enum Kind {
+      case throwing, issues, ambiguity, frame, assigned, fitting, fromScratch, oneByOne
+    }
 
     var kind: Kind
     var text: String
@@ -40,23 +42,6 @@ struct TreeEditRunner {
       }
     }
     return runner.compared
-  }
-
-  /// Makes the edits, and compares what a pass from scratch then finds with what it finds in a fresh tree of the
-  /// same description, open values included.
-  static func runFromScratch(_ edits: [TreeEdit]) throws(Difference) {
-    let (tree, model) = made(edits)
-    let fresh = ModelTree(model)
-    for one in [tree, fresh] {
-      do { try one.root.snp.layoutFromScratch() } catch { one.root.layoutIfNeeded() }
-    }
-    for number in model.attached {
-      guard let one = tree.views[number], let other = fresh.views[number] else { continue }
-      if one.frame.isClose(to: other.frame) { continue }
-      let texts = "edited:\n\(tree.root.snp.textTree())fresh:\n\(fresh.root.snp.textTree())"
-      throw Difference(
-        kind: .fromScratch, text: "v\(number) is \(one.frame), fresh \(other.frame)\n\(texts)")
-    }
   }
 
   /// The tree and the model that edits end with.

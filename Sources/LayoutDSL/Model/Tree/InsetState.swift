@@ -66,6 +66,13 @@ struct ViewInsets: Hashable {
   /// What the readable guide is narrower by than the margins leave room.
   var excess = 0.0
 
+  /// The same with what the readable guide is narrower by now.
+  func keepingExcess(of other: ViewInsets) -> ViewInsets {
+    var insets = self
+    insets.excess = other.excess
+    return insets
+  }
+
   /// Whether they differ by no more than rounding does.
   func isClose(to other: ViewInsets) -> Bool {
     hasMarginsClose(to: other) && abs(excess - other.excess) <= InsetState.slack

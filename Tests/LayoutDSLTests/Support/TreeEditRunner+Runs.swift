@@ -1,0 +1,66 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+
+/// What else is asked of the tree that edits end with.
+extension TreeEditRunner {
+  /// Makes the edits, and compares what a pass from scratch then finds with what it finds in a fresh tree of the
+  /// same description, open values included.
+  static func runFromScratch(_ edits: [TreeEdit]) throws(Difference) {
+    let (tree, model) = made(edits)
+    let fresh = ModelTree(model)
+    func layOut(_ tree: ModelTree) -> [Rect] {
+      do { try tree.root.snp.layoutFromScratch() } catch { tree.root.layoutIfNeeded() }
+      return model.attached.map { tree.views[$0]?.frame ?? .zero }
+    }
+    func compare(
+      _ frames: [Rect], _ what: String, _ wanted: [Rect], _ tree: ModelTree
+    ) throws(Difference) {
+      for (number, (one, other)) in zip(model.attached, zip(frames, wanted))
+      where !one.isClose(to: other) {
+        throw Difference(
+          kind: .fromScratch,
+          text: "v\(number) is \(one), \(what) \(other)\n\(tree.root.snp.textTree())")
+      }
+    }
+    let wanted = layOut(fresh)
+    try compare(layOut(tree), "fresh", wanted, tree)
+    try compare(layOut(tree), "once more", wanted, tree)
+  }
+
+  /// Makes the edits, has most rules required, and compares what is broken with what activating one by one
+  /// refuses.
+  static func runOneByOne(_ edits: [TreeEdit]) throws(Difference) {
+    var model = made(edits).model
+    // Rules that are required all at once, and nothing that another rule lets measure again.
+    for number in model.active where number % 3 != 0 { model.rules[number]?.priority = 1000 }
+    model.dropFeedback()
+    // Those that are not required yet, or were refused, still say which views take part.
+    var reference = model
+    let required = model.active.filter { model.rules[$0]?.priority == 1000 }
+    for number in required { reference.rules[number]?.priority = 1 }
+    var refused: [String] = []
+    for number in required {
+      reference.rules[number]?.priority = 1000
+      if brokenRules(reference).isEmpty { continue }
+      reference.rules[number]?.priority = 1
+      refused.append("r\(number)")
+    }
+    let broken = brokenRules(model)
+    if broken == refused.sorted() { return }
+    throw Difference(
+      kind: .oneByOne, text: "one by one refuses \(refused.sorted()), all at once \(broken)")
+  }
+
+  /// The rules that a tree of the model breaks, by name.
+  private static func brokenRules(_ model: TreeModel) -> [String] {
+    let tree = ModelTree(model)
+    tree.root.layoutIfNeeded()
+    let broken = tree.root.snp.issues.flatMap { issue -> [String?] in
+      guard case .conflict(let report) = issue.problem else { return [] }
+      return [report.refused?.label] + report.alsoBroken.map(\.label)
+    }
+    return broken.compactMap { $0 }.sorted()
+  }
+}

@@ -20,6 +20,9 @@ struct EngineItem {
   /// What the rows say.
   private(set) var role: Role
 
+  /// Whether a value of the item changed since its frame was last assigned: asked for each item of a pass.
+  private(set) var isTouched = false
+
   private var marks: Marks = []
 
   /// An item that has variables and no rows yet.
@@ -35,23 +38,20 @@ extension EngineItem {
   struct Marks: OptionSet {
     let rawValue: UInt8
 
-    /// A value of the item changed since its frame was last assigned.
-    static let touched = Marks(rawValue: 1)
-
     /// The rows have to be looked at again.
-    static let stale = Marks(rawValue: 2)
+    static let stale = Marks(rawValue: 1)
 
     /// The content has to be measured at the solved width.
-    static let unmeasured = Marks(rawValue: 4)
+    static let unmeasured = Marks(rawValue: 2)
 
     /// The content is measured at widths at all.
-    static let measured = Marks(rawValue: 8)
+    static let measured = Marks(rawValue: 4)
 
     /// The view has a number that is not finite.
-    static let misfit = Marks(rawValue: 16)
+    static let misfit = Marks(rawValue: 8)
 
     /// The view is among those whose baselines are another view's.
-    static let handsOnBaselines = Marks(rawValue: 32)
+    static let handsOnBaselines = Marks(rawValue: 16)
   }
 
   /// Whether the engine has rows for the item.
@@ -77,6 +77,14 @@ extension EngineItem {
     return true
   }
 
+  /// Notes whether a value changed; false if that was known.
+  @inline(__always)
+  mutating func setTouched(_ isTouched: Bool) -> Bool {
+    if self.isTouched == isTouched { return false }
+    self.isTouched = isTouched
+    return true
+  }
+
   mutating func setRole(_ role: Role) { self.role = role }
 
   /// Notes where the rows are, or that there are none: -1.
@@ -85,7 +93,8 @@ extension EngineItem {
   /// Forgets the view, and that there is anything to do for it.
   mutating func end() {
     unsafe view = nil
-    marks.subtract([.touched, .stale, .unmeasured])
+    isTouched = false
+    marks.subtract([.stale, .unmeasured])
   }
 
   /// What the engine's rows say of an item.

@@ -105,9 +105,9 @@ struct InsetViews: ~Copyable {
   }
 
   /// Lets go of what the views keep for the engine.
-  func end() {
-    for state in owners { state.view?.insetState?.engine = nil }
-    for state in sources { state.view?.insetState?.sourceEngine = nil }
-    for state in readableOwners { state.view?.insetState?.readableEngine = nil }
+  func end(of engine: LayoutEngine) {
+    for state in owners { state.view?.insetState?.leave(engine, as: .owner) }
+    for state in sources { state.view?.insetState?.leave(engine, as: .source) }
+    for state in readableOwners { state.view?.insetState?.leave(engine, as: .readable) }
   }
 }

@@ -120,6 +120,14 @@ extension ItemTable {
     entries[place].unmark(mark)
   }
 
+  /// Notes that a value of an item changed; false if that was known.
+  @inline(__always)
+  mutating func touch(_ place: Int32) -> Bool { entries[place].setTouched(true) }
+
+  /// Notes that the frame of an item is assigned; false if no value changed since it was.
+  @inline(__always)
+  mutating func takeTouch(_ place: Int32) -> Bool { entries[place].setTouched(false) }
+
   /// Says what the rows of an item say.
   mutating func setRole(_ role: EngineItem.Role, at place: Int32) { entries[place].setRole(role) }
 

@@ -26,7 +26,7 @@ extension LayoutEngine {
     while next < frames.touched.count {
       let place = frames.touched[next]
       next += 1
-      guard items.unmark(.touched, at: place) else { continue }
+      guard items.takeTouch(place) else { continue }
       let frame = frame(Rect(solver.values(of: items[place].variables)), at: place)
       if !frame.isFinite { continue }
       counter.count(\.framesRead)

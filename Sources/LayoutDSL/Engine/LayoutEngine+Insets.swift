@@ -33,8 +33,7 @@ extension LayoutEngine {
   /// Takes in a view that gives insets to those below.
   func list(insetSource view: LayoutView) {
     let state = view.ownInsetState
-    if state.sourceEngine === self { return }
-    state.sourceEngine = self
+    guard state.enter(self, as: .source) else { return }
     insetViews.add(source: view.itemState)
     insetsMayMove()
   }
@@ -44,8 +43,7 @@ extension LayoutEngine {
   /// The frames that it has now are where the search for the insets begins.
   func enlist(insetsOf view: LayoutView) {
     let state = view.ownInsetState
-    if state.engine === self { return }
-    state.engine = self
+    guard state.enter(self, as: .owner) else { return }
     state.settle(at: firstInsets(of: view))
     insetViews.add(owner: view.itemState, strikingOff: hasLeft)
   }
@@ -117,7 +115,7 @@ extension LayoutEngine {
       let entry = view.insets(&memo) { currentFrame(of: $0, &frames) }
       var insets = entry.insets
       if state.readableEngine !== self { insets.excess = state.settled.excess }
-      state.isMoving = !insets.isClose(to: state.settled)
+      state.setMoving(!insets.isClose(to: state.settled))
       found.append((view, state, insets, entry.depth))
     }
     for (view, state, var insets, depth) in found {
@@ -138,7 +136,7 @@ extension LayoutEngine {
       insetViews.noteSettled(at: depth)
       if insetViews.mayRunAway { holdFrames(of: view) }
     }
-    for (_, state, _, _) in found { state.isMoving = false }
+    for (_, state, _, _) in found { state.setMoving(false) }
     insetViews.removeSources(where: givesNoInsets)
     return unsettled
   }
@@ -223,7 +221,7 @@ extension LayoutEngine {
   private func hasLeft(_ owner: ItemState) -> Bool {
     guard let view = owner.view else { return true }
     if view.liveEngine === self { return false }
-    if view.insetState?.engine === self { view.insetState?.engine = nil }
+    view.insetState?.leave(self, as: .owner)
     return true
   }
 
@@ -231,7 +229,7 @@ extension LayoutEngine {
   private func givesNoInsets(_ source: ItemState) -> Bool {
     guard let view = source.view else { return true }
     if view.liveEngine === self, view.givesInsets { return false }
-    if view.insetState?.sourceEngine === self { view.insetState?.sourceEngine = nil }
+    view.insetState?.leave(self, as: .source)
     return true
   }
 

@@ -139,7 +139,7 @@ extension LayoutEngine {
   /// Notes that a frame has to be read anew.
   @inline(__always)
   func touch(_ place: Int32) {
-    if items.mark(.touched, at: place) { frames.add(touched: place) }
+    if items.touch(place) { frames.add(touched: place) }
   }
 
   /// Notes that an item's rows have to be looked at.

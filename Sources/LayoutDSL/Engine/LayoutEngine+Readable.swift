@@ -5,9 +5,8 @@
 extension LayoutEngine {
   /// Takes in a view that has a readable content guide.
   func enlist(readableOf view: LayoutView) {
-    guard let state = view.insetState, state.readableEngine !== self else { return }
+    guard let state = view.insetState, state.enter(self, as: .readable) else { return }
     state.startReadableWidth(in: firstWidth(of: view))
-    state.readableEngine = self
     insetViews.add(readableOwner: view.itemState)
   }
 
@@ -17,12 +16,12 @@ extension LayoutEngine {
     insetViews.removeReadableOwners { owner in
       guard let view = owner.view else { return true }
       if view.liveEngine === self { return false }
-      if view.insetState?.readableEngine === self { view.insetState?.readableEngine = nil }
+      view.insetState?.leave(self, as: .readable)
       return true
     }
     for owner in insetViews.readableOwners {
       guard let view = owner.view, let state = view.insetState else { continue }
-      if state.readable.beginPass() { holdingChanged(view) }
+      if state.beginReadablePass() { holdingChanged(view) }
     }
   }
 
@@ -33,7 +32,7 @@ extension LayoutEngine {
   func followReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
     let wasHeld = state.readable.isHeld
     if insets.excess <= state.readable.excess || !view.isBelowMovingInsets {
-      state.readable.follow(insets.room(in: currentWidth(of: view)))
+      state.followReadableWidth(insets.room(in: currentWidth(of: view)))
     }
     insets.excess = state.readable.excess
     if state.readable.isHeld != wasHeld { holdingChanged(view) }

@@ -35,7 +35,7 @@ extension LayoutEngine {
     followMasksOfReleased()
     for number in 0..<frames.touched.count {
       let place = frames.touched[number]
-      guard items[place].has(.touched), let view = items.state(at: place)?.ownView else { continue }
+      guard items[place].isTouched, let view = items.state(at: place)?.ownView else { continue }
       view.mark(.roundingBelow)
     }
     var steps = [
@@ -103,7 +103,7 @@ extension LayoutEngine {
   /// Whether an item's values changed since its frame was last assigned; now they have not.
   private func takeTouch(of place: Int32?) -> Bool {
     guard let place else { return false }
-    return items.unmark(.touched, at: place)
+    return items.takeTouch(place)
   }
 
   /// The scale of the root is another: all frames are assigned at the next pass.

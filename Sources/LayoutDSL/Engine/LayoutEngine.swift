@@ -41,7 +41,7 @@ final class LayoutEngine {
     items = ItemTable()
     origins = RootOrigins()
     brokenRows = BrokenRows()
-    insetViews.end()
+    insetViews.end(of: self)
     insetViews = InsetViews()
     frames.forgetItems()
     pending = PendingChanges()

@@ -38,14 +38,14 @@ struct EnginePartTests {
     items.reserve(2)
     holds(items.insert(first, view.itemState) == 0)
     holds(items.insert(second, other.itemState) == 1)
-    holds(items.mark(.touched, at: 0) && !items.mark(.touched, at: 0))
+    holds(items.touch(0) && !items.touch(0))
     for number in 0..<4 {
       holds(items.place(ofColumn: first.variables.columns[number]) == 0)
       holds(items.place(ofColumn: second.variables.columns[number]) == 1)
     }
     items.remove(0)
     holds(items.state(at: 0) == nil)
-    holds(!items[0].has(.touched) && !items.unmark(.touched, at: 0))
+    holds(!items[0].isTouched && !items.takeTouch(0))
     holds(items.place(ofColumn: first.variables.columns[2]) == nil)
     holds(items.place(ofColumn: 1_000) == nil)
     let (third, last) = makeItem()

@@ -19,19 +19,19 @@ final class InsetState {
   private(set) var asked: ViewInsets?
 
   /// What the engine knows of the readable guide, if there is one.
-  var readable = ReadableWidth()
+  private(set) var readable = ReadableWidth()
 
   /// Whether `settled` is about to be others.
-  var isMoving = false
+  private(set) var isMoving = false
 
   /// The engine that keeps `settled` up to date.
-  weak var engine: (any TreeEngine)?
+  private(set) weak var engine: (any TreeEngine)?
 
   /// The engine that knows that the view gives insets to those below.
-  weak var sourceEngine: (any TreeEngine)?
+  private(set) weak var sourceEngine: (any TreeEngine)?
 
   /// The engine that has the view among those with a readable guide.
-  weak var readableEngine: (any TreeEngine)?
+  private(set) weak var readableEngine: (any TreeEngine)?
 
   /// Distances below this are none: what rounding leaves of equal edges.
   static let slack = 1e-10
@@ -39,6 +39,50 @@ final class InsetState {
   init(told: ViewInsets) {
     self.told = told
   }
+
+  /// What an engine lists a view for.
+  enum Role {
+    /// Something goes by its insets.
+    case owner
+
+    /// It gives insets to those below.
+    case source
+
+    /// It has a readable guide.
+    case readable
+  }
+
+  private subscript(role: Role) -> (any TreeEngine)? {
+    get {
+      switch role {
+      case .owner: engine
+      case .source: sourceEngine
+      case .readable: readableEngine
+      }
+    }
+    set {
+      switch role {
+      case .owner: engine = newValue
+      case .source: sourceEngine = newValue
+      case .readable: readableEngine = newValue
+      }
+    }
+  }
+
+  /// Notes that an engine lists the view; false if it does already.
+  func enter(_ engine: any TreeEngine, as role: Role) -> Bool {
+    if self[role] === engine { return false }
+    self[role] = engine
+    return true
+  }
+
+  /// Notes that an engine lists the view no more.
+  func leave(_ engine: any TreeEngine, as role: Role) {
+    if self[role] === engine { self[role] = nil }
+  }
+
+  /// Notes whether insets are found that are others than `settled`.
+  func setMoving(_ isMoving: Bool) { self.isMoving = isMoving }
 
   /// Notes the insets that rows stand for from now on.
   func settle(at insets: ViewInsets) { settled = insets }
@@ -48,6 +92,14 @@ final class InsetState {
     readable = ReadableWidth(room: settled.room(in: width))
     settled.excess = readable.excess
   }
+
+  /// Finds out anew whether the view is held by its readable guide.
+  ///
+  /// - Returns: Whether it was held.
+  func beginReadablePass() -> Bool { readable.beginPass() }
+
+  /// Narrows the readable guide to the room that was found between the margins.
+  func followReadableWidth(_ room: Double) { readable.follow(room) }
 
   /// What an overridden getter answers where `insets` are what the view would have without it.
   func answer<Answer>(_ insets: ViewInsets, _ getter: () -> Answer) -> Answer {

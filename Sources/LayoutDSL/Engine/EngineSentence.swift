@@ -32,4 +32,5 @@ struct EngineSentence {
   let form: LinearForm
   var units = 0.0
   let relation: LayoutConstraint.Relation
+  var priority: Float = 1000
 }

@@ -133,13 +133,11 @@ extension FittingSolver {
     _ term: Term? = nil
   ) -> ConstraintHandle? {
     if priority <= 0 { return nil }
-    var expression = LinearExpression(constant: form.constant)
-    if let term, term.coefficient != 0 { expression.terms.append(term) }
-    for cell in form.cells {
-      expression.terms.append(Term(variable(cell.quantity, of: cell.item), cell.coefficient))
-    }
+    var terms: [Term] = []
+    if let term, term.coefficient != 0 { terms.append(term) }
+    terms += form.cells.map { Term(variable($0.quantity, of: $0.item), $0.coefficient) }
     return try? solver.add(
-      LinearConstraint(expression, relation.linear, strength: Strength(priority)))
+      terms, constant: form.constant, relation.linear, at: Strength(priority))
   }
 }
 

@@ -16,8 +16,9 @@ struct ItemTable: ~Copyable {
   private var free: [Int32] = []
   private var places = OwnedList<Int32>()
 
-  /// The rows that the engine makes for items; see ``EngineItem/firstRow``.
-  private var rows = ItemRows()
+  /// The rows that the engine makes for items, four for each that has any; see ``EngineItem/firstRow``.
+  private var rows = OwnedList<EngineItemRow>()
+  private var freeRows: [Int32] = []
 
   /// The rows of stack views.
   private var stacks: [Int32: EngineStack] = [:]
@@ -139,13 +140,19 @@ extension ItemTable {
 
   /// Notes what one of an item's rows says.
   mutating func setRow(_ number: Int, of place: Int32, to row: EngineItemRow) {
-    if !entries[place].hasRows { entries[place].setFirstRow(rows.takeFour()) }
+    if !entries[place].hasRows { reserveRows(of: place) }
     rows[entries[place].firstRow + Int32(truncatingIfNeeded: number)] = row
+  }
+
+  private mutating func reserveRows(of place: Int32) {
+    if let first = freeRows.popLast() { return entries[place].setFirstRow(first) }
+    entries[place].setFirstRow(rows.count)
+    rows.append(EngineItemRow(), times: 4)
   }
 
   /// Forgets the rows of an item, which say nothing any more.
   mutating func removeRows(of place: Int32) {
-    rows.giveBack(entries[place].firstRow)
+    freeRows.append(entries[place].firstRow)
     entries[place].setFirstRow(-1)
   }
 

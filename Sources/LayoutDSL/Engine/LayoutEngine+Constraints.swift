@@ -96,6 +96,16 @@ extension LayoutEngine {
     book.remove(handle)
   }
 
+  /// Writes new numbers into a row, nil where they are not new; whether there are any.
+  @discardableResult
+  func rewrite(_ handle: ConstraintHandle, constant: Double?, priority: Float?) -> Bool {
+    if constant == nil, priority == nil { return false }
+    rowChanged(handle)
+    if let constant { try? solver.setConstant(constant, of: handle) }
+    if let priority { try? solver.setPriority(priority, of: handle) }
+    return true
+  }
+
   /// The items that a row mentions, as often as it does.
   func items(in handle: ConstraintHandle) -> [Int32] {
     ((try? solver.variables(of: handle)) ?? []).compactMap(item(of:))

@@ -70,22 +70,14 @@ extension LayoutEngine {
     case .constraint(let handle):
       // Constants are on the right side here, on the left in the solver.
       let factor = -determinant.factor
-      switch book.owner(of: handle) {
-      case .constraint(let reference):
+      if case .constraint(let reference) = book.owner(of: handle) {
         let constraint = reference.object
         return LayoutExplanation.Step(
           kind: .constraint, text: constraint.messageText, label: constraint.label,
           fileID: constraint.location.fileID, line: constraint.location.line, factor: factor)
-      case .item(let place):
-        return text(of: handle, at: place).map {
-          LayoutExplanation.Step(kind: .background, text: $0, factor: factor)
-        }
-      case .stack(let place):
-        return text(of: handle, ofStack: place).map {
-          LayoutExplanation.Step(kind: .background, text: $0, factor: factor)
-        }
-      case .nobody:
-        return nil
+      }
+      return sentence(of: handle).map {
+        LayoutExplanation.Step(kind: .background, text: $0.text, factor: factor)
       }
     case .lowerBound(let variable):
       return name(of: variable).map {

@@ -139,12 +139,10 @@ extension LayoutEngine {
     if let handle = old.handle {
       if new.isWanted, new.priority > 0, new.hasForm(of: old) {
         kept = handle
-        if new.constant != old.constant { try? solver.setConstant(-new.constant, of: handle) }
-        if new.priority != old.priority { try? solver.setPriority(new.priority, of: handle) }
-        if new.constant != old.constant || new.priority != old.priority {
-          rowChanged(handle)
-          counter.count(\.itemRowsWritten)
-        }
+        let isNew = rewrite(
+          handle, constant: new.constant == old.constant ? nil : -new.constant,
+          priority: new.priority == old.priority ? nil : new.priority)
+        if isNew { counter.count(\.itemRowsWritten) }
       } else {
         removeRow(handle)
       }
@@ -166,9 +164,7 @@ extension LayoutEngine {
       terms.append(Term(variable(extent, of: superview.itemState), -row.factor))
     }
     return try? solver.add(
-      LinearConstraint(
-        LinearExpression(terms, constant: -row.constant), row.relation.linear,
-        strength: Strength(row.priority)))
+      terms, constant: -row.constant, row.relation.linear, at: Strength(row.priority))
   }
 
   /// Takes a row out of the solver until the item is looked at again.

@@ -39,11 +39,9 @@ extension LayoutEngine {
     if superview != nil, let above = items.state(at: key.place)?.parent {
       constant = above.alignment(near: key.quantity)
     }
-    guard
-      let row = try? solver.add(
-        LinearConstraint(
-          LinearExpression(terms, constant: constant), .equal, strength: .required))
-    else { return nil }
+    guard let row = try? solver.add(terms, constant: constant, .equal, at: .required) else {
+      return nil
+    }
     counter.count(\.termsWritten, terms.count)
     let made = EngineOrigin(variable: origin, row: row)
     origins.insert(made, at: key)

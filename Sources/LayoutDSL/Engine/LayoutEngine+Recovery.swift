@@ -47,7 +47,7 @@ extension LayoutEngine {
   }
 
   /// Which of the rows of an item a row is.
-  private func itemRow(_ handle: ConstraintHandle, of place: Int32) -> Int? {
+  func itemRow(_ handle: ConstraintHandle, of place: Int32) -> Int? {
     (0..<4).first { row($0, of: place).handle == handle }
   }
 
@@ -97,12 +97,10 @@ extension LayoutEngine {
     case .lowerBound(let variable):
       return sentence(ofLowerBound: variable).map { .engine($0) }
     case .constraint(let handle):
-      switch book.owner(of: handle) {
-      case .constraint(let constraint): return .constraint(constraint.object)
-      case .item(let place): return sentence(of: handle, at: place).map { .engine($0) }
-      case .stack(let place): return sentence(of: handle, ofStack: place).map { .engine($0) }
-      case .nobody: return nil
+      if case .constraint(let constraint) = book.owner(of: handle) {
+        return .constraint(constraint.object)
       }
+      return sentence(of: handle).map { .engine($0) }
     }
   }
 

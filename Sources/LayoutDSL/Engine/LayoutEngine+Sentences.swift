@@ -5,11 +5,20 @@ import Cassowary
 
 /// The engine's own rows in words.
 extension LayoutEngine {
+  /// What a row of the engine's says; nil for the rows of constraints, and for those of nobody.
+  func sentence(of handle: ConstraintHandle) -> EngineSentence? {
+    switch book.owner(of: handle) {
+    case .item(let place): sentence(of: handle, at: place)
+    case .stack(let place): sentence(of: handle, ofStack: place)
+    case .constraint, .nobody: nil
+    }
+  }
+
   /// What a row says that the engine made for an item.
-  func sentence(of handle: ConstraintHandle, at place: Int32) -> EngineSentence? {
-    guard let state = items.state(at: place),
-      let number = (0..<4).first(where: { self.row($0, of: place).handle == handle })
-    else { return nil }
+  private func sentence(of handle: ConstraintHandle, at place: Int32) -> EngineSentence? {
+    guard let state = items.state(at: place), let number = itemRow(handle, of: place) else {
+      return nil
+    }
     let row = self.row(number, of: place)
     let role = items[place].role
     let quantity = role.quantity(ofRow: number)
@@ -26,17 +35,17 @@ extension LayoutEngine {
     return EngineSentence(
       state: state, reason: role == .content ? .content : isRoot ? .rootFrame : .frame,
       text: "\(state.name).\(quantity) \(row.relation.sign) \(right) (\(reason))", form: form,
-      relation: row.relation)
+      relation: row.relation, priority: row.priority)
   }
 
   /// What a row of a stack view, or for a readable guide, says.
-  func sentence(of handle: ConstraintHandle, ofStack place: Int32) -> EngineSentence? {
+  private func sentence(of handle: ConstraintHandle, ofStack place: Int32) -> EngineSentence? {
     guard let number = stackRow(handle, of: place), let row = items.stack(at: place)?[number].row,
       let state = items.state(at: place)
     else { return nil }
     return EngineSentence(
       state: state, reason: .arrangement, text: row.words(of: state), form: row.form,
-      units: row.units, relation: row.relation)
+      units: row.units, relation: row.relation, priority: row.priority)
   }
 
   /// That a size is at least 0.
@@ -48,15 +57,5 @@ extension LayoutEngine {
     return EngineSentence(
       state: state, reason: .leastSize, text: "\(state.name).\(quantity) >= 0", form: form,
       relation: .greaterThanOrEqual)
-  }
-
-  /// What a row of a stack view, or for a readable guide, says, as messages print it.
-  func text(of handle: ConstraintHandle, ofStack place: Int32) -> String? {
-    sentence(of: handle, ofStack: place)?.text
-  }
-
-  /// What one of the engine's own rows says, as messages print it.
-  func text(of handle: ConstraintHandle, at place: Int32) -> String? {
-    sentence(of: handle, at: place)?.text
   }
 }

@@ -138,14 +138,9 @@ extension LayoutEngine {
       }
       let before = old[number].row
       isKept[number] = true
-      if row.form.constant != before.form.constant {
-        rowChanged(handle)
-        try? solver.setConstant(row.form.constant, of: handle)
-      }
-      if row.priority != before.priority {
-        rowChanged(handle)
-        try? solver.setPriority(row.priority, of: handle)
-      }
+      rewrite(
+        handle, constant: row.form.constant == before.form.constant ? nil : row.form.constant,
+        priority: row.priority == before.priority ? nil : row.priority)
       if isMoved { rowChanged(handle) }
       return EngineStack.Row(row: row, terms: terms, handle: handle)
     }
@@ -156,9 +151,7 @@ extension LayoutEngine {
   private func add(_ row: StackRow, _ terms: [Term], of state: ItemState) -> ConstraintHandle? {
     do {
       let handle = try solver.add(
-        LinearConstraint(
-          LinearExpression(terms, constant: row.form.constant), row.relation.linear,
-          strength: Strength(row.priority)))
+        terms, constant: row.form.constant, row.relation.linear, at: Strength(row.priority))
       counter.count(\.stackRowsWritten)
       return handle
     } catch {

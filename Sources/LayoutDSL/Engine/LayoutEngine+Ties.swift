@@ -91,22 +91,11 @@ extension LayoutEngine {
 
   /// Whose a row is, and at which priority.
   private func describe(_ handle: ConstraintHandle) -> (text: String, priority: Float)? {
-    switch book.owner(of: handle) {
-    case .constraint(let reference):
+    if case .constraint(let reference) = book.owner(of: handle) {
       return (reference.object.messageText, reference.row.priority)
-    case .item(let place):
-      guard let text = text(of: handle, at: place),
-        let number = (0..<4).first(where: { row($0, of: place).handle == handle })
-      else { return nil }
-      let priority = row(number, of: place).priority
-      return ("\(text) ^\(Double(priority).layoutText)", priority)
-    case .stack(let place):
-      guard let number = stackRow(handle, of: place), let row = items.stack(at: place)?[number].row,
-        let text = text(of: handle, ofStack: place)
-      else { return nil }
-      return ("\(text) ^\(Double(row.priority).layoutText)", row.priority)
-    case .nobody:
-      return nil
+    }
+    return sentence(of: handle).map {
+      ("\($0.text) ^\(Double($0.priority).layoutText)", $0.priority)
     }
   }
 

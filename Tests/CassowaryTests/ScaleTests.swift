@@ -70,6 +70,28 @@ struct ScaleTests {
     }
   }
 
+  /// Cells that are hugged wait for what is in them, and what hugging costs is weighed when they are
+  /// determined.
+  @Test("cells that grow with a button in them need no step of the simplex method")
+  func cells() throws {
+    let solver = Solver()
+    var heights: [Variable] = []
+    for place in 0..<100 {
+      let height = try solver.makeVariable()
+      let top = try solver.makeVariable()
+      heights.append(height)
+      try solver.add(height >= 44)
+      try solver.add((height == 44).strength(Strength(250)))
+      try solver.add(height >= top + 24 + 8)
+      try solver.add(top >= Double(20 + place))
+    }
+    let work = try solver.work()
+    #expect(work.pivots == 0 && work.flips == 0, "\(work)")
+    for (place, height) in heights.enumerated() {
+      #expect(try solver.value(of: height) == Double(52 + place))
+    }
+  }
+
   /// A chain of boxes with minimum widths, hugging and gaps, as a row of labels has.
   private func row(_ count: Int) throws -> SolverStatistics {
     let solver = Solver()

@@ -40,11 +40,14 @@ extension Basis {
 
   /// Expresses everything that was seeded.
   ///
-  /// - Complexity: O(*k* log *k*) for *k* elements in the result.
+  /// - Complexity: O(*k* log *k*) for *k* elements in the result; where many are seeded the order is swept
+  ///   instead, O(*n* + *k*).
   mutating func solveBackward(_ matrix: borrowing Matrix) {
-    visits.begin()
+    visits.begin(isBackward: true)
     let view = matrix.view
-    while let node = visits.pop() {
+    let list = order.view
+    let isCrowded = visits.isCrowded
+    while let node = isCrowded ? visits.pop(along: list) : visits.pop() {
       if blocks.block(node) >= 0 {
         expressBlock(blocks.block(node), view)
         continue

@@ -4,7 +4,8 @@
 /// The nodes that a solve has yet to visit, in the order of their keys, each once.
 ///
 /// A few wait in a heap. When they are many and the keys are the labels of the list of all nodes,
-/// the queue sweeps along that list instead.
+/// the queue sweeps along that list instead: from its beginning, or backward, where the keys are the labels
+/// with the other sign.
 ///
 /// - Invariant: outside of a sweep, the nodes that are marked are those in the heap.
 struct VisitQueue: ~Copyable {
@@ -20,6 +21,7 @@ struct VisitQueue: ~Copyable {
   /// While sweeping: the node that the sweep has come to, and how many marked ones are ahead.
   private var position: Int32 = -1
   private var waitingCount = 0
+  private var isBackward = false
 
   /// How many more visits the solve may make.
   private var budget = 0
@@ -41,7 +43,8 @@ struct VisitQueue: ~Copyable {
   mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
 
   /// Begins a solve, which visits each node at most once.
-  mutating func begin() {
+  mutating func begin(isBackward: Bool = false) {
+    self.isBackward = isBackward
     budget = isQueued.count
     isExhausted = false
   }
@@ -96,7 +99,7 @@ struct VisitQueue: ~Copyable {
     let marks = isQueued.view
     var node = waitingCount > 0 ? position : -1
     while node >= 0 {
-      let next = list[Int(node)].next
+      let next = isBackward ? list[Int(node)].previous : list[Int(node)].next
       if marks[Int(node)] {
         marks[Int(node)] = false
         waitingCount &-= 1

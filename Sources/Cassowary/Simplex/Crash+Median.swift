@@ -4,14 +4,18 @@
 /// Which element the rows want for a variable that is open, or for the tear: the median of all that
 /// have no other open variable.
 extension Crash {
-  /// The element for an open variable that was taken from the queue; nil if the rows hold it from one
-  /// side only, so that it waits behind all others.
+  /// The element for an open variable that was taken from the queue; nil if it waits behind others: the
+  /// rows hold it from one side only, or hardly from the other while inequalities wait for its value.
   ///
-  /// - Parameter isLast: Whether it has waited behind all others.
+  /// - Parameter hasWaited: Whether it has waited.
   mutating func choose(
-    for column: Int, isLast: Bool, _ matching: borrowing Matching,
+    for column: Int, hasWaited: Bool, _ matching: borrowing Matching,
     _ matrix: borrowing Matrix, _ values: borrowing Values
   ) -> BasisElement? {
+    if !hasWaited, isPutOff(column) {
+      putOff(column)
+      return nil
+    }
     let view = matrix.view
     let present = values[column]
     median.begin(column, present: present)
@@ -28,11 +32,31 @@ extension Crash {
           residual: values.residual(row, view).value, at: present)
       }
     }
-    if !isLast && !median.isPinned(hasBound: values.hasLowerBound(column)) {
-      queue.pushLast(column)
-      return nil
+    if !hasWaited {
+      if !median.isPinned(hasBound: values.hasLowerBound(column)) {
+        queue.pushLast(column)
+        return nil
+      }
+      if median.isWeaklyHeld, waitCount(column) > 0, couldBeDrawn(column, view) {
+        putOff(column)
+        return nil
+      }
     }
     return median.choose(for: column, lowerBound: values.lowerBound(column))
+  }
+
+  /// Whether an inequality that waits for another variable could draw one away from rows that hardly hold
+  /// it.
+  @inline(__always)
+  private func couldBeDrawn(_ column: Int, _ view: MatrixView) -> Bool {
+    for index in view.entryRange(column) {
+      let entry = view.entries[index]
+      let record = view.rows[Int(entry.row)]
+      if progress(Int(entry.row)).openCount < 2 || record.relation == .equal { continue }
+      let isUpward = (entry.coefficient > 0) == (record.relation == .greaterThanOrEqual)
+      if median.isWeaklyHeld(against: isUpward, record.priority) { return true }
+    }
+    return false
   }
 
   /// The element for the tear, of the rows that depend on it alone.

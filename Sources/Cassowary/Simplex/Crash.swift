@@ -36,6 +36,9 @@ struct Crash: ~Copyable {
   /// Variables that are left to their stays.
   private var held = MarkedList()
 
+  /// Variables that wait behind all others until what could draw them away is known.
+  private var putOff = MarkedList()
+
   /// Required equalities with one open variable; the last one in is the first one out.
   private var equalities = FlatArray<Int32>()
 
@@ -59,6 +62,7 @@ struct Crash: ~Copyable {
     progress.extend(to: matrix.rowCapacity, with: .none)
     waitCounts.extend(to: matrix.columnCount, with: 0)
     held.extend(to: matrix.columnCount)
+    putOff.extend(to: matrix.columnCount)
   }
 
   /// How many variables and rows there is room for.
@@ -119,6 +123,20 @@ struct Crash: ~Copyable {
   @inline(__always)
   mutating func wait(_ column: Int) { waitCounts[column] &+= 1 }
 
+  /// How many inequalities wait that mention a variable and another open one.
+  @inline(__always)
+  func waitCount(_ column: Int) -> Int { Int(waitCounts[column]) }
+
+  /// Lets a variable wait behind all others.
+  @inline(__always)
+  mutating func putOff(_ column: Int) {
+    putOff.insert(column)
+    queue.pushWeak(column)
+  }
+
+  @inline(__always)
+  func isPutOff(_ column: Int) -> Bool { putOff.contains(column) }
+
   /// Notes that a row is tight now.
   @inline(__always)
   mutating func end(_ row: Int) { progress[row].openCount = -1 }
@@ -164,9 +182,9 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  /// Takes the next open variable from the queue, and says whether it has waited behind all others.
+  /// Takes the next open variable from the queue, and says whether it has waited behind others.
   @inline(__always)
-  mutating func popVariable() -> (column: Int, isLast: Bool)? { queue.pop() }
+  mutating func popVariable() -> (column: Int, hasWaited: Bool)? { queue.pop() }
 
   /// Moves the sum of a row along the tear by a step, for good.
   mutating func move(_ row: Int, by step: Double) {
@@ -194,6 +212,7 @@ struct Crash: ~Copyable {
     for place in rows.indices { progress[Int(rows[place])].openCount = -1 }
     rows.removeAll()
     held.removeAll()
+    putOff.removeAll()
     equalities.removeAll()
     queue.removeAll()
     sequence.removeAll()

@@ -38,8 +38,11 @@ struct CrashQueue: ~Copyable {
     push(column, min(3, waiting) * 4 + level)
   }
 
-  /// Puts a variable behind all others.
+  /// Puts a variable behind those that are held from both sides.
   mutating func pushLast(_ column: Int) { push(column, Self.lastBucket) }
+
+  /// Puts a variable behind all others.
+  mutating func pushWeak(_ column: Int) { push(column, Self.weakBucket) }
 
   @inline(__always)
   private mutating func push(_ column: Int, _ bucket: Int) {
@@ -48,9 +51,9 @@ struct CrashQueue: ~Copyable {
     mask |= 1 << UInt32(truncatingIfNeeded: bucket)
   }
 
-  /// Takes the next variable out, and says whether it stood behind all others.
+  /// Takes the next variable out, and says whether it has waited behind others.
   @inline(__always)
-  mutating func pop() -> (column: Int, isLast: Bool)? {
+  mutating func pop() -> (column: Int, hasWaited: Bool)? {
     if mask == 0 {
       links.removeAll()
       return nil
@@ -59,7 +62,7 @@ struct CrashQueue: ~Copyable {
     let link = links[Int(heads[bucket])]
     heads[bucket] = link.next
     if link.next < 0 { mask &= ~(1 << UInt32(truncatingIfNeeded: bucket)) }
-    return (Int(link.column), bucket == Self.lastBucket)
+    return (Int(link.column), bucket >= Self.lastBucket)
   }
 
   mutating func removeAll() {

@@ -21,14 +21,17 @@ struct Median: ~Copyable {
     }
   }
 
+  /// The level up to which a side counts as weakly held: that of hugging where nobody says otherwise.
+  private static let weakLevel: Float = 250
+
   private var points = FlatArray<Point>()
 
   /// The slope of the cost, at first far below all points: a few levels, highest first.
   private var slope = FlatArray<LevelAmount>()
 
-  /// Whether some rows pull the variable up, and some down.
-  private var pullsUp = false
-  private var pullsDown = false
+  /// The highest level of a row that pulls the variable up, and of one that pulls it down.
+  private var upward: Float = 0
+  private var downward: Float = 0
 
   /// Begins with a variable that has a value: its stay, which counts below all levels.
   mutating func begin(_ column: Int, present value: Double) {
@@ -37,8 +40,8 @@ struct Median: ~Copyable {
       Point(
         position: value, change: 0, priority: 0, element: .stay(column), isInequality: false))
     slope.removeAll()
-    pullsUp = false
-    pullsDown = false
+    upward = 0
+    downward = 0
   }
 
   /// Adds a row that mentions the variable with a coefficient.
@@ -54,9 +57,9 @@ struct Median: ~Copyable {
     let down = coefficient > 0 ? record.slopeAbove : record.slopeBelow
     if up > 0 {
       addSlope(record.priority, -size * up)
-      pullsUp = true
+      upward = max(upward, record.priority)
     }
-    if down > 0 { pullsDown = true }
+    if down > 0 { downward = max(downward, record.priority) }
     insert(
       Point(
         position: origin - residual / coefficient, change: size * (up + down),
@@ -102,7 +105,17 @@ struct Median: ~Copyable {
   }
 
   /// Whether the variable is held from both sides.
-  func isPinned(hasBound: Bool) -> Bool { (pullsUp || hasBound) && pullsDown }
+  func isPinned(hasBound: Bool) -> Bool { (upward > 0 || hasBound) && downward > 0 }
+
+  /// Whether nothing but rows of low levels, as hugging has, hold the variable on one side.
+  var isWeaklyHeld: Bool { min(upward, downward) <= Self.weakLevel }
+
+  /// Whether nothing but rows of low levels hold the variable against one of a higher level that pulls it up
+  /// or down.
+  func isWeaklyHeld(against isUpward: Bool, _ priority: Float) -> Bool {
+    let hold = isUpward ? downward : upward
+    return hold <= Self.weakLevel && priority > hold
+  }
 
   /// The element whose point is the median: a row, the stay of the variable where nothing pulls it
   /// away, or its bound if the median lies below.

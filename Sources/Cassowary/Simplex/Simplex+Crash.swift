@@ -63,7 +63,9 @@ extension Simplex {
     }
   }
 
-  /// Puts every row that is not tight on the side where it costs nothing, and has it looked at.
+  /// Puts every row that is not tight on a side, and has it looked at if it is on the other: on the side
+  /// where it costs nothing, or in a first batch, if it is about one variable and need not hold, on the
+  /// one where it is.
   private mutating func endRows() {
     let view = matrix.view
     for place in crash.rows.indices {
@@ -74,8 +76,17 @@ extension Simplex {
         for index in view.cellRange(row) { crash.forgetWaits(Int(view.cells[index].column)) }
       }
       if basis.matching.isTight(row) || !view.rows[row].isLive { continue }
-      duals.assume(view.rows[row].neutralSign, of: row, matrix)
-      agenda.noteUnchecked(row: row)
+      let record = view.rows[row]
+      let residual = values.residual(row, view)
+      // What the variable's value costs there was weighed when it was determined; in a later batch it may
+      // have been determined before, by rows that the batch moves.
+      let isWeighed =
+        crash.isFirst && record.count == 1 && !record.isRequired && residual.sign != 0
+      let sign = isWeighed ? residual.sign : record.neutralSign
+      duals.assume(sign, of: row, matrix)
+      if isWeighed { duals.record(row, times: 1, matrix) }
+      let isFeasible = residual.sign == 0 || residual.sign == sign
+      if !isFeasible || !residual.value.isFinite { agenda.noteUnchecked(row: row) }
     }
   }
 
@@ -86,10 +97,10 @@ extension Simplex {
         determine(ready.column, .row(ready.row))
       } else if crash.tear.isOpen {
         closeTearBySoftRow()
-      } else if let (column, isLast) = crash.popVariable() {
+      } else if let (column, hasWaited) = crash.popVariable() {
         if !isOpen(column) { continue }
         let choice = crash.choose(
-          for: column, isLast: isLast, basis.matching, matrix, values)
+          for: column, hasWaited: hasWaited, basis.matching, matrix, values)
         // A variable that may stay where it is stays open: another row may yet determine it.
         if let choice, !choice.isStay { determine(column, choice) }
       } else {

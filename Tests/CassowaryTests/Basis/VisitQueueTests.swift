@@ -88,6 +88,21 @@ struct VisitQueueTests {
     #expect(node == 3)
   }
 
+  @Test("a backward solve sweeps from the end to the beginning")
+  func backward() {
+    let list = makeList(60)
+    var queue = makeQueue(60)
+    queue.begin(isBackward: true)
+    for node in 10..<50 { queue.insert(node, key: -list.label(node)) }
+    var taken: [Int] = []
+    while let node = queue.pop(along: list.view) {
+      taken.append(node)
+      if node == 30 { for early in [5, 2, 5] { queue.insert(early, key: -list.label(early)) } }
+    }
+    #expect(taken == (10..<50).reversed() + [5, 2])
+    #expect(queue.isExhausted == false)
+  }
+
   @Test("a sweep that leaves somebody behind had a wrong order")
   func leftBehind() {
     let list = makeList(60)

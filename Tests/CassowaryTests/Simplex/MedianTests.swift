@@ -123,6 +123,29 @@ struct MedianTests {
     #expect(choose(lower, present: 4, bound: -.infinity) == .row(0))
   }
 
+  @Test("hugging holds a variable weakly, against what is above it")
+  func weaklyHeld() {
+    for (below, above, isWeak, up, down) in [
+      (1000, 250, true, true, false), (750, 750, false, false, false),
+      (250, 1000, true, false, true), (750, 251, false, false, false),
+      (100, 100, true, true, true),
+    ] as [(Float, Float, Bool, Bool, Bool)] {
+      var median = Median()
+      median.begin(7, present: 0)
+      let rows = [
+        row(.greaterThanOrEqual, 3, priority: below), row(.lessThanOrEqual, 5, priority: above),
+      ]
+      for (place, row) in rows.enumerated() {
+        median.add(place, row.record, coefficient: 1, residual: row.constant, at: 0)
+      }
+      #expect(median.isWeaklyHeld == isWeak)
+      #expect(median.isWeaklyHeld(against: true, 500) == up)
+      #expect(median.isWeaklyHeld(against: false, 500) == down)
+      // Nothing is drawn away by a level that does not reach what holds it.
+      #expect(median.isWeaklyHeld(against: true, above) == false)
+    }
+  }
+
   @Test("a variable is pinned if it is held from both sides")
   func pinned() {
     for (rows, hasBound, wanted) in [

@@ -203,11 +203,11 @@ struct MakerTests {
     let place = SourceLocation(fileID: "A/B.swift", line: 7)
     var value = ConstraintDescription(attributes: .edges, location: place)
     #expect("\(value)" == "<ConstraintDescription@B.swift#7 edges>")
-    value.relation = .lessThanOrEqual
+    value.begin(.lessThanOrEqual)
     value.targets = .one(.item(other.snp.margins))
     value.multiplier = 2
     value.setConstant(.number(8))
-    value.priority = 750
+    value.setPriority(750)
     value.label = "frame"
     #expect(
       "\(value)"

@@ -19,6 +19,10 @@ struct ChainPlace {
     unsafe storedMaker = Unmanaged.passUnretained(maker)
   }
 
+  /// Goes on to another chain.
+  @inline(__always)
+  mutating func move(to index: Int) { self.index = index }
+
   /// Calls `body` with the maker.
   @inlinable @inline(__always)
   func withMaker<Result>(_ body: (ConstraintMaker) -> Result) -> Result {

@@ -13,7 +13,7 @@ extension ConstraintDSL {
 
   /// Names the view or guide in messages; nil takes the name away.
   public func setLabel(_ value: String?) {
-    _itemState.box.label = value
+    _itemState.box.setLabel(value)
   }
 
   /// What messages call the view or guide, if it was given a name.

@@ -63,6 +63,6 @@ extension ConstraintMaker {
   /// Sets the priority of the chain at `index`.
   @usableFromInline
   func _setPriority(_ index: Int, _ priority: Float) {
-    goOn(index) { $0.priority = priority }
+    goOn(index) { $0.setPriority(priority) }
   }
 }

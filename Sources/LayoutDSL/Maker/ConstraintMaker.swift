@@ -191,7 +191,7 @@ extension ConstraintMaker {
   private func setStage<Stage: ReusableStage>(_ own: inout Stage?, at index: Int) {
     if own?.place.index == index { return }
     if isKnownUniquelyReferenced(&own) {
-      unsafe own.unsafelyUnwrapped.place.index = index
+      unsafe own.unsafelyUnwrapped.place.move(to: index)
     } else {
       replaceStage(&own, at: index)
     }
@@ -213,7 +213,7 @@ extension ConstraintMaker {
   /// Adds attributes to the chain at `index`.
   @usableFromInline
   func _add(_ attributes: ConstraintAttributes, to index: Int) {
-    edit(index) { $0.attributes.formUnion(attributes) }
+    edit(index) { $0.add(attributes) }
     setStage(&extendable, at: index)
   }
 
@@ -264,7 +264,7 @@ extension ConstraintMaker {
     _ change: (inout ConstraintDescription) -> Void
   ) {
     edit(index, at: fileID, line) { description in
-      description.relation = relation
+      description.begin(relation)
       change(&description)
     }
   }
@@ -272,7 +272,7 @@ extension ConstraintMaker {
   /// Lets the chain at `index` be equal to the superview unless it says something else.
   func relateToSuperview(_ index: Int, at fileID: String, _ line: UInt) {
     edit(index, at: fileID, line) { description in
-      description.relation = .equal
+      description.begin(.equal)
       description.relateToSuperview(.none)
     }
   }
@@ -351,7 +351,7 @@ extension ConstraintMaker {
     for index in 0..<chains.count where chains[index].attributes.hasSeveral {
       rowCount += Int32(truncatingIfNeeded: chains[index].attributes.count - 1)
     }
-    state.table.reserve(rowCount)
+    state.reserveRows(rowCount)
     var index: Int32 = 0
     while true {
       index = state.install(
@@ -384,7 +384,7 @@ extension ConstraintMaker {
   private func installRows(
     of index: Int32, writtenIn file: UInt16, _ own: LayoutView, _ context: TreeContext
   ) -> Bool {
-    let chain = state.table.nextChain()
+    let chain = state.newChain()
     var isPlaced = true
     let mistakes = chains[index].forEachRow(of: state, writtenIn: file) {
       guard isPlaced, let place = state.place(of: $0, origins: nil) else { return isPlaced = false }

@@ -14,7 +14,7 @@ extension ConstraintViewDSL {
       view.itemState.accept("safe area insets")
       guard newValue != additionalSafeAreaInsets else { return }
       let state = view.ownInsetState
-      view.changeInsets { state.additional = newValue }
+      view.changeInsets { state.setAdditional(newValue) }
     }
   }
 

@@ -111,7 +111,7 @@ extension ConstraintViewsDSL {
       made += ConstraintMaker.prepare(view, at: sides.location) { block($0, place, superview) }
     }
     for constraint in made {
-      constraint.distribution = distribution
+      constraint.join(distribution)
       constraint.activate()
     }
     return made

@@ -4,19 +4,19 @@
 /// A visual format taken apart, its names not looked up yet.
 struct VisualFormat {
   /// The axis along which the views are lined up.
-  var axis = Axis.horizontal
+  let axis: Axis
 
   /// The superview in front of the first view, if it is mentioned.
-  var leading: Edge?
+  let leading: Edge?
 
   /// The views, at least one.
-  var views: [View] = []
+  let views: [View]
 
   /// What is between one view and the next.
-  var gaps: [Connection] = []
+  let gaps: [Connection]
 
   /// The superview behind the last view, if it is mentioned.
-  var trailing: Edge?
+  let trailing: Edge?
 }
 
 extension VisualFormat {

@@ -18,21 +18,22 @@ struct VisualFormatParser {
 
   /// Reads the whole format.
   mutating func parse() throws(VisualFormatFault) -> VisualFormat {
-    var format = VisualFormat()
-    format.axis = try takeAxis()
+    let axis = try takeAxis()
+    var (leading, trailing): (VisualFormat.Edge?, VisualFormat.Edge?)
     let start = scanner.offset
     if scanner.take("|") {
-      format.leading = VisualFormat.Edge(offset: start, connection: try takeConnection())
+      leading = VisualFormat.Edge(offset: start, connection: try takeConnection())
     } else if scanner.next != "[" {
       let prefix = start == 0 ? ", \"H:\", \"V:\"" : ""
       throw scanner.fault(expected: "\"[\" and a view\(prefix) or \"|\"")
     }
-    format.views.append(try takeView())
+    var views = [try takeView()]
+    var gaps: [VisualFormat.Connection] = []
     while !scanner.isAtEnd {
       let connection = try takeConnection()
       let offset = scanner.offset
       if scanner.take("|") {
-        format.trailing = VisualFormat.Edge(offset: offset, connection: connection)
+        trailing = VisualFormat.Edge(offset: offset, connection: connection)
         guard scanner.isAtEnd else {
           throw scanner.fault(expected: "the end of the format behind the second \"|\"")
         }
@@ -41,11 +42,12 @@ struct VisualFormatParser {
           let dash = if case .flush = connection { ", \"-\"" } else { "" }
           throw scanner.fault(expected: "\"[\" and a view\(dash) or \"|\"")
         }
-        format.gaps.append(connection)
-        format.views.append(try takeView())
+        gaps.append(connection)
+        views.append(try takeView())
       }
     }
-    return format
+    return VisualFormat(
+      axis: axis, leading: leading, views: views, gaps: gaps, trailing: trailing)
   }
 
   private mutating func takeAxis() throws(VisualFormatFault) -> Axis {

@@ -7,7 +7,7 @@ extension Constraint {
   /// Either all of ``layoutConstraints`` are installed or none that was not before. A
   /// missing target is resolved to the superview that the view has now.
   public func activate() {
-    isWanted = true
+    setWanted(true)
     build()
     guard isSound else { return syncFlaws() }
     if let firstRow, otherRows.allSatisfy({ $0.row.hasTarget(of: firstRow.row) }) {
@@ -31,10 +31,8 @@ extension Constraint {
   ///
   /// It can be activated again.
   public func deactivate() {
-    isWanted = false
-    isChangingRows = true
-    forEachRow { $0.uninstall() }
-    isChangingRows = false
+    setWanted(false)
+    uninstallRows()
     forgive(.activation)
     item.unlist(self)
   }
@@ -45,7 +43,7 @@ extension Constraint {
   /// constant only, get the new constant and become this handle's. The former handle keeps
   /// them too; whoever writes last wins.
   func activateAdopting() {
-    isWanted = true
+    setWanted(true)
     build()
     guard isSound else { return syncFlaws() }
     guard let places = resolve() else { return }
@@ -80,7 +78,7 @@ extension Constraint {
       }
     }
     // What is wholly a distribution's stays one, so that the next distribution removes it.
-    if formerCount == kept.count { distribution = formerOwners.first?.distribution }
+    if formerCount == kept.count { join(formerOwners.first?.distribution) }
     setRows(kept)
     settle()
     for former in formerOwners { former.rowWasUninstalled() }
@@ -96,7 +94,7 @@ extension Constraint {
       if row.owner === self { isOwner = true }
     }
     if !isOwner { item.unlist(self) }
-    if !isActive { isWanted = false }
+    if !isActive { setWanted(false) }
   }
 
   /// A row was activated without this handle's doing.
@@ -132,7 +130,7 @@ extension Constraint {
 
   /// The constraint is valid and installed: lists it, and forgets what was wrong.
   private func settle() {
-    if !faults.isEmpty { faults = [] }
+    dropFaults()
     syncFlaws()
     if firstRow != nil { item.list(self) }
   }

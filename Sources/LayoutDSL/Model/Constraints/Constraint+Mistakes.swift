@@ -33,8 +33,7 @@ extension Constraint {
 
   /// Records what is wrong; it replaces what was wrong at the same stage.
   func report(_ mistake: RecordedMistake, at stage: Fault.Stage) {
-    faults.removeAll { $0.stage == stage }
-    faults.append(Fault(stage: stage, mistake: mistake))
+    keep(Fault(stage: stage, mistake: mistake))
     syncFlaws()
     if let stranger = mistake.stranger { stranger.note(RefusedTie(of: self, to: stranger)) }
   }
@@ -43,7 +42,7 @@ extension Constraint {
   func forgive(_ stage: Fault.Stage) {
     if faults.isEmpty { return }
     let forgiven = faults.filter { $0.stage == stage }
-    faults.removeAll { $0.stage == stage }
+    dropFaults(at: stage)
     syncFlaws()
     for fault in forgiven { fault.mistake.stranger?.mistakesChanged() }
   }
@@ -54,10 +53,10 @@ extension Constraint {
     case (true, false):
       // An item that is gone has nobody to tell, and would keep the handle for ever.
       if item.isGone { return }
-      isRecorded = true
+      setRecorded(true)
       item.record(.constraint(self))
     case (false, true):
-      isRecorded = false
+      setRecorded(false)
       item.forgetFlaws(of: self)
     case (true, true):
       item.mistakesChanged()

@@ -107,8 +107,8 @@ extension Constraint {
     guard let value = LayoutConstraint.usable(priorityValue) else {
       return refuse("priority", at: location)
     }
-    guard isSound else { return edit { $0.priority = value } }
-    note { $0.priority = value }
+    guard isSound else { return edit { $0.setPriority(value) } }
+    note { $0.setPriority(value) }
     forEachRow { $0.setPriorityValue(value) }
     forgive(.update)
   }

@@ -23,7 +23,7 @@ public final class Constraint {
   @safe @exclusivity(unchecked) private var draft: ConstraintDraft?
 
   /// The distribution that made the constraint, if one did.
-  var distribution: ConstraintDistribution?
+  private(set) var distribution: ConstraintDistribution?
 
   /// What the description came to first; nil before the constraint is built, and if it is flawed.
   ///
@@ -37,19 +37,19 @@ public final class Constraint {
   @safe @exclusivity(unchecked) private var isBuilt = false
 
   /// Whether the constraint was activated last, even if a mistake kept it from it.
-  @safe @exclusivity(unchecked) var isWanted = false
+  @safe @exclusivity(unchecked) private(set) var isWanted = false
 
   /// Whether this handle itself takes rows out, and need not be told.
-  var isChangingRows = false
+  private(set) var isChangingRows = false
 
   /// Whether the item lists the constraint among what it made.
-  @safe @exclusivity(unchecked) var isListed = false
+  @safe @exclusivity(unchecked) private(set) var isListed = false
 
   /// Whether the item lists the constraint among its flaws.
-  @safe @exclusivity(unchecked) var isRecorded = false
+  @safe @exclusivity(unchecked) private(set) var isRecorded = false
 
-  /// What is wrong, and since when; see ``report(_:at:)``.
-  @safe @exclusivity(unchecked) var faults: [Fault] = []
+  /// What is wrong, and since when: at most one of each stage but the first.
+  @safe @exclusivity(unchecked) private(set) var faults: [Fault] = []
 
   /// Makes a constraint that may still be written.
   init(item: ItemState, chain: ConstraintDescription, ofBlockIn fileID: String) {
@@ -91,6 +91,40 @@ public final class Constraint {
   }
 }
 
+// What changes of the state above.
+extension Constraint {
+  /// Notes whether the constraint was activated last.
+  func setWanted(_ isWanted: Bool) { self.isWanted = isWanted }
+
+  /// Notes whether the item lists the constraint among what it made.
+  func setListed(_ isListed: Bool) { self.isListed = isListed }
+
+  /// Notes whether the item lists the constraint among its flaws.
+  func setRecorded(_ isRecorded: Bool) { self.isRecorded = isRecorded }
+
+  /// Notes which distribution the constraint belongs to.
+  func join(_ distribution: ConstraintDistribution?) { self.distribution = distribution }
+
+  /// Takes all rows out without being told of each.
+  func uninstallRows() {
+    isChangingRows = true
+    forEachRow { $0.uninstall() }
+    isChangingRows = false
+  }
+
+  /// Keeps a fault in place of those of its stage.
+  func keep(_ fault: Fault) {
+    dropFaults(at: fault.stage)
+    faults.append(fault)
+  }
+
+  /// Forgets the faults of a stage, or all.
+  func dropFaults(at stage: Fault.Stage? = nil) {
+    if faults.isEmpty { return }
+    faults.removeAll { stage == nil || $0.stage == stage }
+  }
+}
+
 extension Constraint {
   /// Activates the constraint as rows without objects, if it is as the block left it; false if it is not.
   ///
@@ -99,7 +133,7 @@ extension Constraint {
   func activateWithoutRows(_ install: (inout ConstraintDescription) -> UInt32) -> Bool {
     if isBuilt || isWanted || !faults.isEmpty { return false }
     guard let draft else { return false }
-    let chain = install(&draft.chain)
+    let chain = draft.change(install)
     if chain == 0 { return false }
     self.draft = nil
     isWanted = true
@@ -206,13 +240,13 @@ extension Constraint {
 
   /// Changes what is kept of the description and leaves the rows alone.
   func note(_ change: (inout ConstraintDescription) -> Void) {
-    if let draft { change(&draft.chain) }
+    draft?.change(change)
   }
 
   /// Changes the description; rows made before are made again.
   func edit(_ change: (inout ConstraintDescription) -> Void) {
     guard let draft else { return }
-    change(&draft.chain)
+    draft.change(change)
     if isBuilt { rebuild() }
   }
 
@@ -227,4 +261,24 @@ extension Constraint {
     if wasWanted { activate() } else { build() }
     syncFlaws()
   }
+}
+
+/// A description in a box of its own: constraints that nobody writes any more have none.
+private final class ConstraintDraft {
+  /// What the chain says, but for the file if it is that of its block.
+  @safe @exclusivity(unchecked) private(set) var chain: ConstraintDescription
+
+  /// The file of the block.
+  private let fileID: String
+
+  init(_ chain: ConstraintDescription, ofBlockIn fileID: String) {
+    (self.chain, self.fileID) = (chain, fileID)
+  }
+
+  /// Changes what the chain says.
+  @inline(__always)
+  func change<Result>(_ body: (inout ConstraintDescription) -> Result) -> Result { body(&chain) }
+
+  /// What the chain says.
+  var located: ConstraintDescription { chain.located(in: fileID) }
 }

@@ -32,7 +32,7 @@ extension ConstraintAttributes {
   mutating func removeFirst() -> LayoutConstraint.Attribute? {
     let bits = known
     if bits == 0 { return nil }
-    self = ConstraintAttributes(rawValue: bits & (bits - 1))
+    keep(bits: bits & (bits - 1))
     return Self.layoutAttribute(ofBit: bits.trailingZeroBitCount)
   }
 

@@ -77,11 +77,9 @@ extension ConstraintDescription {
   /// What of a row is rare; nil if there is nothing.
   private func extras(_ constant: DirectedConstant, label: String? = nil) -> ConstraintExtras? {
     if multiplier == 1, label == nil, !constant.followsDirection { return nil }
-    let extras = ConstraintExtras()
-    extras.multiplier = multiplier
-    extras.identifier = label
-    if constant.followsDirection { extras.rightToLeft = constant.rightToLeft }
-    return extras
+    return ConstraintExtras(
+      multiplier: multiplier,
+      rightToLeft: constant.followsDirection ? constant.rightToLeft : nil, identifier: label)
   }
 
   /// The constant of an attribute and the target of a number.

@@ -60,18 +60,18 @@ public struct ConstraintDescription {
     }
   }
 
-  var attributes: ConstraintAttributes
+  private(set) var attributes: ConstraintAttributes
 
   /// What the chain names of the item on the right, or of the superview.
   private(set) var otherAttributes = ConstraintAttributes.none
   private(set) var side = Side.none
 
   /// The relation and what follows it; nil while the chain has none.
-  var relation: LayoutConstraint.Relation?
+  private(set) var relation: LayoutConstraint.Relation?
 
   /// Whether the chain has an offset or inset; it replaces the constants of the targets.
   private var hasConstant = false
-  var priority: Float = 1000
+  private(set) var priority: Float = 1000
 
   /// The line where the chain was written.
   private(set) var line: UInt32
@@ -115,6 +115,17 @@ extension ConstraintDescription {
     self.line = UInt32(truncatingIfNeeded: line)
     if rare?.fileID != nil || fileID != shared { changeRarities { $0.fileID = fileID } }
   }
+
+  /// Adds attributes on the left.
+  @inline(__always)
+  mutating func add(_ attributes: ConstraintAttributes) { self.attributes.formUnion(attributes) }
+
+  /// Says the relation.
+  mutating func begin(_ relation: LayoutConstraint.Relation) { self.relation = relation }
+
+  /// Says the priority.
+  @inline(__always)
+  mutating func setPriority(_ priority: Float) { self.priority = priority }
 
   /// Says the relation, at a line of the block's file.
   @inline(__always)

@@ -30,7 +30,7 @@ final class ConstraintDistribution {
         constraint.deactivate()
       }
       for case .constraint(let constraint) in item.flaws where constraint.distribution === self {
-        constraint.isRecorded = false
+        constraint.setRecorded(false)
         item.forgetFlaws(of: constraint)
       }
     }
@@ -46,7 +46,7 @@ final class ConstraintDistribution {
       roots.append(root)
       let chain = ConstraintDescription(attributes: .none, location: location)
       let constraint = Constraint(item: item, chain: chain, ofBlockIn: "")
-      constraint.distribution = self
+      constraint.join(self)
       constraint.report(RecordedMistake(kind, at: location) { message }, at: .activation)
     }
   }

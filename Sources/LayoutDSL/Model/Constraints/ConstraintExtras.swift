@@ -5,25 +5,44 @@
 @safe
 final class ConstraintExtras {
   /// What the second attribute is multiplied by.
-  @safe @exclusivity(unchecked) var multiplier = 1.0
+  let multiplier: Double
 
   /// Where the distances begin, if one of the sides is a distance between two anchors.
-  @safe @exclusivity(unchecked) var origins: ConstraintOrigins?
+  let origins: ConstraintOrigins?
 
   /// The constant where text runs from right to left, if it is another one there.
-  @safe @exclusivity(unchecked) var rightToLeft: Double?
+  @safe @exclusivity(unchecked) private(set) var rightToLeft: Double?
 
   /// A name for messages.
-  var identifier: String?
+  private(set) var identifier: String?
 
   /// Whether somebody said that an archive should have the constraint; there are no archives.
   private(set) var shouldBeArchived = false
+
+  init(
+    multiplier: Double = 1, origins: ConstraintOrigins? = nil, rightToLeft: Double? = nil,
+    identifier: String? = nil
+  ) {
+    self.multiplier = multiplier
+    self.origins = origins
+    self.rightToLeft = rightToLeft
+    self.identifier = identifier
+  }
+
+  /// Replaces the constant where text runs from right to left; nil if it is the same there.
+  func setRightToLeft(_ constant: Double?) { rightToLeft = constant }
+
+  /// Names the constraint.
+  func setIdentifier(_ identifier: String?) { self.identifier = identifier }
+
+  /// Notes what has been wrong since the constraint was made.
+  func setDefect(_ defect: ConstraintDefect?) { self.defect = defect }
 
   /// Notes whether an archive should have the constraint.
   func setShouldBeArchived(_ value: Bool) { shouldBeArchived = value }
 
   /// What has been wrong since the constraint was made, and keeps it inactive.
-  var defect: ConstraintDefect?
+  private(set) var defect: ConstraintDefect?
 
   /// The object that activated the constraint, which is kept until it is deactivated.
   private var keptObject: LayoutConstraint?

@@ -24,7 +24,7 @@ extension ConstraintReference {
   /// The constraint as a value.
   var row: ConstraintRow {
     @inline(__always) get { first.table[slot] }
-    @inline(__always) nonmutating _modify { yield &first.table[slot] }
+    @inline(__always) nonmutating _modify { yield &first[row: slot] }
   }
 
   /// What few constraints have.
@@ -107,7 +107,7 @@ extension ConstraintReference {
     target?.noteLostUse()
     row.host?.noteLostUse()
     for origin in origins?.all ?? [] { origin.item.noteLostUse() }
-    let gone = first.table.remove(slot)
+    let gone = first.takeRow(slot)
     if let object {
       object.takeBack(gone.row, gone.extras, target)
       if isReported { object.report(object.deadTargetMistake, at: .activation, of: owner) }

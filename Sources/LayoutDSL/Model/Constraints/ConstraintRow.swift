@@ -20,7 +20,7 @@ struct ConstraintRow {
   private(set) var leftToRight: Double
 
   /// While the row is active: its place in the order, counted in the context of its first item's view.
-  var number = 0
+  private(set) var number = 0
 
   /// What the engine keeps of the row.
   private(set) var engine = EngineRow()
@@ -30,14 +30,14 @@ struct ConstraintRow {
   /// The number by which the first item knows the file where the constraint was written.
   private(set) var file: UInt16 = 0
 
-  var priority: Float
+  private(set) var priority: Float
   private(set) var line: UInt32
 
   /// Which chain of its item's blocks made the row; 0 if none did, or if a handle has the row.
   private(set) var chain: UInt32 = 0
 
   /// Where the table has the row's ``ConstraintExtras``; -1 if there are none.
-  var extrasIndex: Int32 = -1
+  private(set) var extrasIndex: Int32 = -1
 
   let relation: LayoutConstraint.Relation
   let secondAttribute: LayoutConstraint.Attribute
@@ -155,6 +155,15 @@ extension ConstraintRow {
 
   /// Notes what the places where distances begin have to do with the equation.
   mutating func note(_ origins: ConstraintOrigins) { traits.note(origins) }
+
+  /// Replaces the priority.
+  mutating func setPriority(_ priority: Float) { self.priority = priority }
+
+  /// Counts the row's place in the order in another context.
+  mutating func setNumber(_ number: Int) { self.number = number }
+
+  /// Notes where the table has the row's ``ConstraintExtras``.
+  mutating func setExtras(at index: Int32) { extrasIndex = index }
 
   /// Notes that the row has a handle.
   mutating func leaveChain() { chain = 0 }

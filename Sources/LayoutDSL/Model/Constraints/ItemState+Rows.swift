@@ -26,6 +26,20 @@ extension ItemState {
     return slot
   }
 
+  /// What few rows have of the one at a slot, made now if it had nothing.
+  func makeExtras(ofRow slot: Int32) -> ConstraintExtras { table.makeExtras(of: slot) }
+
+  /// Takes a row out of the table and returns it, no longer installed.
+  func takeRow(_ slot: Int32) -> (row: ConstraintRow, extras: ConstraintExtras?) {
+    table.remove(slot)
+  }
+
+  /// Makes room for the rows of a block.
+  func reserveRows(_ additional: Int32) { table.reserve(additional) }
+
+  /// A number for the rows of another chain of the item's blocks.
+  func newChain() -> UInt32 { table.nextChain() }
+
   /// Lets the items that a row is about, and its host, find the row.
   @inline(__always)
   func noteUse(of place: ConstraintPlace, origins: ConstraintOrigins?) {

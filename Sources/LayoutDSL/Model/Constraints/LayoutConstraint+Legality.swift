@@ -18,9 +18,8 @@ extension LayoutConstraint {
     var extras: ConstraintExtras?
     if let origins { row.note(origins) }
     if origins != nil || multiplier.isFinite && multiplier != 1 {
-      extras = ConstraintExtras()
-      extras?.origins = origins
-      if multiplier.isFinite { extras?.multiplier = multiplier }
+      extras = ConstraintExtras(
+        multiplier: multiplier.isFinite ? multiplier : 1, origins: origins)
     }
     self.init(first.item, row, extras)
     self.location = location

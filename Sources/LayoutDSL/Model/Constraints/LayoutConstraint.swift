@@ -49,7 +49,7 @@ public final class LayoutConstraint {
     first = reference.first
     slot = reference.slot
     ownRow = reference.row
-    first.table.makeExtras(of: slot).object = self
+    first.makeExtras(ofRow: slot).object = self
   }
 
   deinit {
@@ -65,7 +65,7 @@ extension LayoutConstraint {
   var extras: ConstraintExtras? { slot < 0 ? ownExtras : first.table.extras(of: slot) }
 
   private func makeExtras() -> ConstraintExtras {
-    if slot >= 0 { return first.table.makeExtras(of: slot) }
+    if slot >= 0 { return first.makeExtras(ofRow: slot) }
     let extras = ownExtras ?? ConstraintExtras()
     ownExtras = extras
     return extras
@@ -76,7 +76,7 @@ extension LayoutConstraint {
 
   /// Changes the row where it stands; whoever has to know of it is not told.
   private func change(_ change: (inout ConstraintRow) -> Void) {
-    if slot < 0 { change(&ownRow) } else { change(&first.table[slot]) }
+    if slot < 0 { change(&ownRow) } else { change(&first[row: slot]) }
   }
 
   /// Installs the constraint at a place, last in the order of activation.
@@ -117,7 +117,7 @@ extension LayoutConstraint {
   /// A name for messages.
   public var identifier: String? {
     get { extras?.identifier }
-    set { if newValue != nil || extras != nil { makeExtras().identifier = newValue } }
+    set { if newValue != nil || extras != nil { makeExtras().setIdentifier(newValue) } }
   }
 
   /// What messages call the constraint: SnapKit's name of ``identifier``.
@@ -151,7 +151,7 @@ extension LayoutConstraint {
   /// What has been wrong since the constraint was made, and keeps it inactive.
   var defect: ConstraintDefect? {
     get { extras?.defect }
-    set { if newValue != nil || extras != nil { makeExtras().defect = newValue } }
+    set { if newValue != nil || extras != nil { makeExtras().setDefect(newValue) } }
   }
 
   /// Where the distances begin, if one of the sides is a distance between two anchors.
@@ -210,9 +210,9 @@ extension LayoutConstraint {
     guard constant != directedConstant else { return }
     change { $0.setConstant(constant) }
     if constant.followsDirection {
-      makeExtras().rightToLeft = constant.rightToLeft
+      makeExtras().setRightToLeft(constant.rightToLeft)
     } else {
-      extras?.rightToLeft = nil
+      extras?.setRightToLeft(nil)
     }
     if let reference { hostView?.treeEngine?.constantChanged(reference) }
   }
@@ -225,7 +225,7 @@ extension LayoutConstraint {
   /// Replaces the priority without checking it.
   func setPriorityValue(_ priority: Float) {
     guard priority != priorityValue else { return }
-    change { $0.priority = priority }
+    change { $0.setPriority(priority) }
     if let reference { hostView?.treeEngine?.priorityChanged(reference) }
   }
 }

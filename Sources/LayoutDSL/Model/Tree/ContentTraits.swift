@@ -9,7 +9,7 @@ struct ContentTraits {
   private var verticalResistance: Float = 750
 
   /// The size of the content at a proposed width; infinite for the natural size.
-  var measure: ((Double) -> Size)?
+  private(set) var measure: ((Double) -> Size)?
 
   /// The width that `measure` is asked for now.
   private var proposedWidth = Double.infinity
@@ -23,8 +23,16 @@ struct ContentTraits {
     return proposedWidth
   }
 
-  var firstBaselineOffset = 0.0
-  var lastBaselineOffset = 0.0
+  private(set) var firstBaselineOffset = 0.0
+  private(set) var lastBaselineOffset = 0.0
+
+  /// Sets the closure that measures the content.
+  mutating func setMeasure(_ closure: ((Double) -> Size)?) { measure = closure }
+
+  /// Sets the distances of the baselines from top and bottom.
+  mutating func setBaselines(first: Double, last: Double) {
+    (firstBaselineOffset, lastBaselineOffset) = (first, last)
+  }
 
   /// The priority at which the view refuses to be larger.
   func hugging(along axis: Axis) -> Float {

@@ -6,12 +6,20 @@ struct InsetMemo {
   /// What was found of a view.
   struct Entry {
     /// Its insets; the readable width is not among them.
-    var insets = ViewInsets()
+    let insets: ViewInsets
 
     /// How many views there are from the root to it, both counted.
-    var depth = 0
+    let depth: Int
   }
 
   /// What was found, looked up only, never gone through.
-  var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// What was found of a view.
+  subscript(view: LayoutView) -> Entry? { entries[ObjectIdentifier(view)] }
+
+  /// Keeps what was found of a view.
+  mutating func keep(_ entry: Entry, of view: LayoutView) {
+    entries[ObjectIdentifier(view)] = entry
+  }
 }

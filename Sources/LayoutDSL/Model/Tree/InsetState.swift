@@ -7,13 +7,13 @@
 /// have something that goes by their insets: a guide, a constraint to a margin, an arrangement.
 final class InsetState {
   /// The safe area insets that the view adds to those that it inherits.
-  var additional = Insets.zero
+  private(set) var additional = Insets.zero
 
   /// The insets that rows stand for; the engine keeps them up to date.
   private(set) var settled = ViewInsets()
 
   /// The insets that the view was last told of.
-  var told: ViewInsets
+  private(set) var told: ViewInsets
 
   /// What the view's own getters answer while its overridden ones are asked; nil otherwise.
   private(set) var asked: ViewInsets?
@@ -101,6 +101,12 @@ final class InsetState {
   /// Narrows the readable guide to the room that was found between the margins.
   func followReadableWidth(_ room: Double) { readable.follow(room) }
 
+  /// Gives the view safe area insets of its own.
+  func setAdditional(_ insets: Insets) { additional = insets }
+
+  /// Notes which insets the view is told of.
+  func noteTold(_ insets: ViewInsets) { told = insets }
+
   /// What an overridden getter answers where `insets` are what the view would have without it.
   func answer<Answer>(_ insets: ViewInsets, _ getter: () -> Answer) -> Answer {
     let before = asked
@@ -146,6 +152,13 @@ struct ViewInsets: Hashable {
         top: margins.top, left: margins.left + excess / 2,
         bottom: margins.bottom, right: margins.right + excess / 2)
     }
+  }
+
+  /// The insets with the readable width that there is between the margins.
+  func readable(in width: Double) -> ViewInsets {
+    var insets = self
+    insets.excess = ReadableWidth(room: room(in: width)).excess
+    return insets
   }
 
   /// The width between the margins of a view.

@@ -42,6 +42,12 @@
   /// The active constraints whose first item this is.
   @safe @exclusivity(unchecked) var table = ConstraintTable()
 
+  /// The row at a slot of the table.
+  subscript(row slot: Int32) -> ConstraintRow {
+    @inline(__always) _read { yield table[slot] }
+    @inline(__always) _modify { yield &table[slot] }
+  }
+
   /// Items that have, or had, active constraints that mention this one or are hosted by its view;
   /// subviews and guides are not listed, since they are known as such.
   ///
@@ -60,7 +66,10 @@
   @safe @exclusivity(unchecked) private(set) var flaws: [Flaw] = []
 
   /// What messages call the item.
-  var label: String?
+  private(set) var label: String?
+
+  /// Says what messages call the item.
+  func setLabel(_ label: String?) { self.label = label }
 
   /// The file where the first constraint of the item was written, and most others, too; and the others.
   @safe @exclusivity(unchecked) private var sourceFile: String?
@@ -197,14 +206,14 @@ extension ItemState {
   /// Lists what a block of the item made, unless it is listed.
   func list(_ constraint: Constraint) {
     if constraint.isListed { return }
-    constraint.isListed = true
+    constraint.setListed(true)
     made.append(constraint)
   }
 
   /// Takes what a block of the item made off the list.
   func unlist(_ constraint: Constraint) {
     guard constraint.isListed else { return }
-    constraint.isListed = false
+    constraint.setListed(false)
     if let place = made.lastIndex(where: { $0 === constraint }) { made.remove(at: place) }
   }
 
@@ -212,7 +221,7 @@ extension ItemState {
   func unlistAll() -> [Constraint] {
     let all = made
     made = []
-    for constraint in all { constraint.isListed = false }
+    for constraint in all { constraint.setListed(false) }
     return all
   }
 }
@@ -302,7 +311,7 @@ extension ItemState {
     where old !== constraint && old.location == constraint.location
       && old.attributes == constraint.attributes
     {
-      old.isRecorded = false
+      old.setRecorded(false)
       forgetFlaws(of: old)
     }
   }
@@ -326,7 +335,7 @@ extension ItemState {
     let old = flaws
     // Those of others stay until they are mended, or gone.
     flaws.removeAll { if case .refusedTie(let tie) = $0 { tie.isOver } else { true } }
-    for case .constraint(let constraint) in old { constraint.isRecorded = false }
+    for case .constraint(let constraint) in old { constraint.setRecorded(false) }
     mistakesChanged()
     tellStrangers(of: old)
   }

@@ -81,11 +81,10 @@ open class LayoutContent: LayoutHooks {
   }
 
   /// Sets the closure that measures the content.
-  final func setMeasure(_ closure: ((Double) -> Size)?) { content.measure = closure }
+  final func setMeasure(_ closure: ((Double) -> Size)?) { content.setMeasure(closure) }
 
   /// Sets the distances of the baselines from top and bottom.
   final func setBaselines(first: Double, last: Double) {
-    content.firstBaselineOffset = first
-    content.lastBaselineOffset = last
+    content.setBaselines(first: first, last: last)
   }
 }

@@ -13,9 +13,10 @@ extension LayoutStackView {
   public final func setCustomSpacing(_ spacing: Double, after arrangedSubview: LayoutView) {
     guard spacing.isFinite else { return itemState.refuse("custom spacing") }
     itemState.accept("custom spacing")
-    guard let place = stack.place(of: arrangedSubview) else { return }
-    stack.entries[place].customSpacing = spacing == Self.spacingUseDefault ? nil : spacing
-    treeEngine?.arrangementChanged(self)
+    let custom = spacing == Self.spacingUseDefault ? nil : spacing
+    if stack.setCustomSpacing(custom, after: arrangedSubview) {
+      treeEngine?.arrangementChanged(self)
+    }
   }
 
   /// The space that was set behind an arranged view, or ``spacingUseDefault``.

@@ -103,10 +103,7 @@ open class LayoutStackView: LayoutView {
     let isNew = view.parentView !== self
     if isNew { addSubview(view) }
     guard view.parentView === self else { return }
-    var entry = StackArrangement.Entry(state: view.itemState)
-    // Looking for a new view would make filling a stack quadratic.
-    if !isNew, let place = stack.place(of: view) { entry = stack.entries.remove(at: place) }
-    stack.entries.insert(entry, at: min(max(stackIndex, 0), stack.entries.count))
+    stack.insert(view, at: stackIndex, isNew: isNew)
     view.translatesAutoresizingMaskIntoConstraints = false
     treeEngine?.arrangementChanged(self)
   }

@@ -58,7 +58,7 @@ extension LayoutView {
     for view in views {
       for item in view.ownItems {
         item.forEachRow { constraint in
-          constraint.row.number = context.rehomed(constraint.activationOrder, first: first)
+          constraint.row.setNumber(context.rehomed(constraint.activationOrder, first: first))
           first = false
         }
       }

@@ -9,9 +9,7 @@ extension LayoutView {
   ///   the tree gives insets to those below.
   final func insets(_ frame: (LayoutView) -> Rect) -> ViewInsets {
     if let engine = treeEngine, engine.knowsOfNoInsets {
-      var insets = ViewInsets(margins: givenMargins)
-      insets.excess = ReadableWidth(room: insets.room(in: frame(self).width)).excess
-      return insets
+      return ViewInsets(margins: givenMargins).readable(in: frame(self).width)
     }
     var memo = InsetMemo()
     return insets(&memo, frame).insets
@@ -43,18 +41,18 @@ extension LayoutView {
     var outer: InsetMemo.Entry?
     var next: LayoutView? = self
     while let view = next, outer == nil {
-      outer = memo.entries[ObjectIdentifier(view)]
+      outer = memo[view]
       if outer == nil { way.append(view) }
       next = view.parentView
     }
-    var entry = outer ?? InsetMemo.Entry()
+    var entry = outer ?? InsetMemo.Entry(insets: ViewInsets(), depth: 0)
     for view in way.reversed() {
       entry = InsetMemo.Entry(
         insets: view.insets(in: entry.insets, asking: .all, frame), depth: entry.depth + 1)
-      memo.entries[ObjectIdentifier(view)] = entry
+      memo.keep(entry, of: view)
     }
-    entry.insets.excess = ReadableWidth(room: entry.insets.room(in: frame(self).width)).excess
-    return entry
+    return InsetMemo.Entry(
+      insets: entry.insets.readable(in: frame(self).width), depth: entry.depth)
   }
 
   /// The safe area insets and the layout margins, given those of the superview.
@@ -150,7 +148,7 @@ extension LayoutView {
 
   /// Calls the hooks of what is new.
   final func tell(_ insets: ViewInsets, after before: ViewInsets) {
-    insetState?.told = insets
+    insetState?.noteTold(insets)
     if insets.safeArea != before.safeArea { safeAreaInsetsDidChange() }
     if insets.margins != before.margins { layoutMarginsDidChange() }
   }

@@ -9,10 +9,10 @@ final class StackArrangement {
   /// An arranged view and the space behind it, if it is not the stack's.
   struct Entry {
     let state: ItemState
-    var customSpacing: Double?
+    fileprivate(set) var customSpacing: Double?
   }
 
-  var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   var axis = Axis.horizontal
   var distribution = LayoutStackView.Distribution.fill
   var alignment = LayoutStackView.Alignment.fill
@@ -35,6 +35,25 @@ extension StackArrangement {
     if entries.first?.state === view.itemState { return 0 }
     // Most are arranged in the order of the subviews.
     return entries.place(near: Int(view.listedPlace)) { $0.state === view.itemState }.place
+  }
+
+  /// Arranges a view at a place among the others; places out of range mean the nearest end.
+  ///
+  /// One that is arranged already keeps its custom spacing; `isNew` says that it is not, since looking for a
+  /// new view would make filling a stack quadratic.
+  func insert(_ view: LayoutView, at index: Int, isNew: Bool) {
+    var entry = Entry(state: view.itemState)
+    if !isNew, let place = place(of: view) { entry = entries.remove(at: place) }
+    entries.insert(entry, at: min(max(index, 0), entries.count))
+  }
+
+  /// Sets the space behind an arranged view, nil for the stack's.
+  ///
+  /// - Returns: Whether the view is arranged.
+  func setCustomSpacing(_ spacing: Double?, after view: LayoutView) -> Bool {
+    guard let place = place(of: view) else { return false }
+    entries[place].customSpacing = spacing
+    return true
   }
 
   /// Stops arranging a view.

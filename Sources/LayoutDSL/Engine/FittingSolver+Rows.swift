@@ -23,7 +23,7 @@ extension FittingSolver {
   func lower(_ top: LayoutView) {
     let views = top.subtree()
     for view in views {
-      view.passMarks.remove(.hasStaleFittings)
+      view.removeMarks(.hasStaleFittings)
       view.lookForOverrides()
     }
     place(of: top.itemState)

@@ -26,7 +26,7 @@ extension LayoutEngine {
     guard fittings.isAsked else { return }
     var next = view
     while let view = next, !view.passMarks.contains(.hasStaleFittings) {
-      view.passMarks.insert(.hasStaleFittings)
+      view.insertMarks(.hasStaleFittings)
       view.fitting?.outdate()
       next = view.parentView
     }

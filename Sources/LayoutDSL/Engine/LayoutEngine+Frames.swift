@@ -97,17 +97,17 @@ extension LayoutEngine {
   /// - Returns: The size that it had; nil if nothing goes by it.
   @inline(__always)
   private func write(_ frame: Rect, to view: LayoutView, isRoot: Bool) -> Size? {
-    view.passMarks.remove(.isOverridden)
+    view.removeMarks(.isOverridden)
     let before = view.storedFrame
     if isRoot {
       // A root's origin is given, and so is its size unless constraints ask for it.
       if view.storedTranslation { return nil }
-      view.storedFrame.size = frame.size
+      view.moveWithoutNotice(to: Rect(origin: view.storedFrame.origin, size: frame.size))
     } else {
-      view.storedFrame = frame
+      view.moveWithoutNotice(to: frame)
     }
     if hooks.hasHooks || frames.isKeepingAssignments { noteAssignment(to: view, from: before) }
-    return view.hasMaskedChildren || !view.guides.isEmpty ? before.size : nil
+    return view.placed.hasMaskedChildren || !view.guides.isEmpty ? before.size : nil
   }
 
   /// Lets go after a view what its size alone places.

@@ -21,7 +21,7 @@ extension LayoutEngine {
     let base = hooks.begin(at: top)
     while let step = hooks.next(above: base) {
       let view = step.view
-      if step.isExit { view.passMarks.remove(.awaitsUpdate) }
+      if step.isExit { view.removeMarks(.awaitsUpdate) }
       guard mayCallHooks(of: view) else { continue }
       if step.isExit {
         callUpdateConstraints(of: view)
@@ -32,8 +32,8 @@ extension LayoutEngine {
         view.enterWindow()
         guard mayCallHooks(of: view) else { continue }
       }
-      view.passMarks.insert(.awaitsUpdate)
-      view.passMarks.remove(.constraintsBelow)
+      view.insertMarks(.awaitsUpdate)
+      view.removeMarks(.constraintsBelow)
       hooks.push(HookWalk.Step(view: view, isExit: true))
       // What a view adds when it enters waits for the next round: it may add something, too.
       push(childrenLeft(of: view, from: children), with: .constraints)
@@ -55,7 +55,7 @@ extension LayoutEngine {
         view.spreadMarks()
         continue
       }
-      view.passMarks.remove(.layoutBelow)
+      view.removeMarks(.layoutBelow)
       callLayoutSubviews(of: view)
       push(view.children, with: .layout)
     }
@@ -94,14 +94,14 @@ extension LayoutEngine {
     guard begin(.isUpdatingConstraints, of: view, askedFor: .needsConstraints) else { return }
     counter.count(\.constraintUpdates)
     view.updateConstraints()
-    view.passMarks.remove(.isUpdatingConstraints)
+    view.removeMarks(.isUpdatingConstraints)
   }
 
   private func callLayoutSubviews(of view: LayoutView) {
     guard begin(.isLayingOut, of: view, askedFor: .needsLayout) else { return }
     counter.count(\.subviewLayouts)
     view.layoutSubviews()
-    view.passMarks.remove(.isLayingOut)
+    view.removeMarks(.isLayingOut)
   }
 
   /// Whether a hook of the view is to be called now; if so, notes that it is.
@@ -112,8 +112,8 @@ extension LayoutEngine {
       view.spreadMarks()
       return false
     }
-    view.passMarks.remove(asked)
-    view.passMarks.insert(hook)
+    view.removeMarks(asked)
+    view.insertMarks(hook)
     hooks.noteCall(of: view.itemState)
     return true
   }
@@ -129,19 +129,19 @@ extension LayoutEngine {
     let isAskedFor = view.passMarks.contains(.needsLayout)
     if !pending.isEmpty { bringUpToDate(view.rootView) }
     if view.passMarks.contains(.hasOverridden) {
-      view.passMarks.remove(.hasOverridden)
+      view.removeMarks(.hasOverridden)
       for child in view.children where child.passMarks.contains(.isOverridden) {
         if let place = place(of: child.itemState) { touch(place) }
       }
     }
     if frames.areLeft { assignFrames(view.rootView) }
-    if !isAskedFor { view.passMarks.remove(.needsLayout) }
+    if !isAskedFor { view.removeMarks(.needsLayout) }
   }
 
   /// A hook set the frame of a view that constraints place: it stays until the view is laid out again.
   func noteOverride(of view: LayoutView) {
-    view.passMarks.insert(.isOverridden)
-    view.parentView?.passMarks.insert(.hasOverridden)
+    view.insertMarks(.isOverridden)
+    view.parentView?.insertMarks(.hasOverridden)
   }
 
   /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
@@ -160,7 +160,7 @@ extension LayoutEngine {
       if let view = assignment.item.view {
         if place == nil { frames.add(released: assignment.item) }
         let size = view.storedFrame.size
-        view.storedFrame = assignment.before
+        view.moveWithoutNotice(to: assignment.before)
         view.placeMarginsGuide()
         view.autoresizeSubviews(from: size)
       } else {

@@ -54,11 +54,11 @@ extension LayoutEngine {
     let view = step.view
     let isMarked = view.passMarks.contains(.needsRounding)
     guard step.isForced || view.passMarks.hasAny(of: .rounding) else { return }
-    view.passMarks.remove(.rounding)
+    view.removeMarks(.rounding)
     let before = view.storedFrame.size
     let place = self.place(of: view.itemState)
     let isTouched = takeTouch(of: place)
-    if isTouched { view.passMarks.remove(.isOverridden) }
+    if isTouched { view.removeMarks(.isOverridden) }
     let solved = view.passMarks.contains(.isOverridden) ? nil : place.flatMap(finiteFrame)
     var isForced = step.isForced || isMarked
     var origin = Point.zero

@@ -26,7 +26,7 @@ extension ConstraintViewDSL {
       guard scale.isFinite else { return view.itemState.refuse("pixel scale") }
       view.itemState.accept("pixel scale")
       guard max(0, scale) != view.pixelScale else { return }
-      view.pixelScale = max(0, scale)
+      view.setPixelScale(max(0, scale))
       if view.parentView == nil { view.treeEngine?.pixelScaleChanged(view) }
     }
   }

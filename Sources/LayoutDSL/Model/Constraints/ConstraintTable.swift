@@ -99,7 +99,7 @@ struct ConstraintTable: ~Copyable {
     while firstFreeExtras < self.extras.count, self.extras[firstFreeExtras] != nil {
       firstFreeExtras += 1
     }
-    rows[slot].extrasIndex = firstFreeExtras
+    rows[slot].setExtras(at: firstFreeExtras)
     if firstFreeExtras == self.extras.count {
       self.extras.append(extras)
     } else {

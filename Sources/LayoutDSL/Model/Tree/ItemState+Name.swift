@@ -33,7 +33,7 @@ extension ItemState {
         suffix = ".\(item.ownName)"
         next = owner.itemState
       } else if let view = item.view, let parent = view.parentView {
-        let place = parent.siblings.place(of: view) ?? 0
+        let place = parent.place(of: view) ?? 0
         suffix = "[\(place)]" + suffix
         next = parent.itemState
       } else {
@@ -76,11 +76,11 @@ extension ItemState {
     if let label { return label }
     if let guide {
       if !guide.identifier.isEmpty { return guide.identifier }
-      let place = guide.owningView?.ownedGuides.place(of: guide)
+      let place = guide.owningView?.place(of: guide)
       return place.map { "guide[\($0)]" } ?? "guide"
     }
     guard let view, let parent = view.parentView else { return isGone ? "(gone)" : "root" }
-    return "[\(parent.siblings.place(of: view) ?? 0)]"
+    return "[\(parent.place(of: view) ?? 0)]"
   }
 }
 

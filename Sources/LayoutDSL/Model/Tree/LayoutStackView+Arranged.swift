@@ -28,14 +28,6 @@ extension LayoutStackView {
   /// What ``spacingUseSystem`` comes to.
   static var systemSpacing: Double { 8 }
 
-  /// What the stack view says of its arranged views.
-  final var stack: StackArrangement {
-    if let arrangement { return arrangement }
-    let new = StackArrangement()
-    arrangement = new
-    return new
-  }
-
   /// Changes a property and tells the engine if it is another value.
   final func set<Value: Equatable>(
     _ value: Value, _ property: ReferenceWritableKeyPath<StackArrangement, Value>

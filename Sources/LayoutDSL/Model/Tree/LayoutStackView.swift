@@ -24,14 +24,14 @@ open class LayoutStackView: LayoutView {
   /// Makes a stack view that arranges nothing yet.
   public override init(frame: Rect) {
     super.init(frame: frame)
-    arrangement = StackArrangement()
+    _ = stack
   }
 
   #if ViewCoding
   /// Makes a stack view with an empty frame that arranges nothing yet; it is there with the trait `ViewCoding`.
   public required init(coder: LayoutCoder) {
     super.init(frame: .zero)
-    arrangement = StackArrangement()
+    _ = stack
   }
   #endif
 

@@ -15,6 +15,7 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
     var autoresizesSubviews = true
     var isOpaque = true
     var boundsOrigin = Point.zero
+    var pixelScale = 0.0
   }
 
   private var look: Look?
@@ -78,6 +79,12 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
     get { look?.boundsOrigin ?? .zero }
     set { change(\.boundsOrigin, to: newValue, from: .zero) }
   }
+
+  /// Pixels per point that edges are rounded to, 0 for none; it counts at a root.
+  final var pixelScale: Double { look?.pixelScale ?? 0 }
+
+  /// Says how many pixels a point has.
+  final func setPixelScale(_ scale: Double) { change(\.pixelScale, to: scale, from: 0) }
 
   /// What `String(describing:)` says of the view.
   open var description: String { "<\(type(of: self))>" }

@@ -12,7 +12,7 @@ extension LayoutView {
       guard newValue != storedAutoresizesSubviews else { return }
       storedAutoresizesSubviews = newValue
       for view in children where !view.autoresizingMask.isEmpty {
-        view.placement = nil
+        view.placed.forgetPlacement()
         treeEngine?.translationChanged(view)
       }
     }
@@ -26,10 +26,8 @@ extension LayoutView {
 
   /// Where the frame was last set; made now if nobody asked before.
   final var currentPlacement: FramePlacement {
-    if let placement { return placement }
-    let new = FramePlacement(frame: storedFrame, outer: parentView?.storedFrame.size ?? .zero)
-    placement = new
-    return new
+    placed.placement
+      ?? placed.keepPlacement(of: storedFrame, in: parentView?.storedFrame.size ?? .zero)
   }
 
   /// Resizes what is below and is placed by masks alone, after the view had another size.
@@ -39,7 +37,7 @@ extension LayoutView {
   /// - Complexity: O(*k*), where *k* is the number of subviews of the views that are resized.
   @inline(__always)
   final func autoresizeSubviews(from size: Size) {
-    if hasMaskedChildren, size != storedFrame.size, autoresizesSubviews {
+    if placed.hasMaskedChildren, size != storedFrame.size, autoresizesSubviews {
       autoresizeMaskedSubviews(from: size)
     }
   }
@@ -49,11 +47,13 @@ extension LayoutView {
     var old = size
     var pending: [(view: LayoutView, old: Size)] = []
     while true {
-      if resized.hasMaskedChildren, resized.autoresizesSubviews, old != resized.storedFrame.size {
+      if resized.placed.hasMaskedChildren, resized.autoresizesSubviews,
+        old != resized.storedFrame.size
+      {
         for view in resized.children where view.isPlacedByMaskAlone {
           let before = view.storedFrame
-          view.placement = view.placement ?? FramePlacement(frame: before, outer: old)
-          view.storedFrame = view.autoresizedFrame(in: resized.storedFrame.size)
+          _ = view.placed.keepPlacement(of: before, in: old)
+          view.placed.move(to: view.autoresizedFrame(in: resized.storedFrame.size))
           if view.storedFrame.size == before.size { continue }
           view.markChangedLayout()
           view.placeMarginsGuide()
@@ -69,13 +69,13 @@ extension LayoutView {
   final func followMask() {
     guard storedTranslation, let superview = parentView else { return }
     let size = storedFrame.size
-    storedFrame = autoresizedFrame(in: superview.storedFrame.size)
+    placed.move(to: autoresizedFrame(in: superview.storedFrame.size))
     placeMarginsGuide()
     autoresizeSubviews(from: size)
   }
 
   private final var isPlacedByMaskAlone: Bool {
-    storedTranslation && !storedAutoresizingMask.isEmpty
+    storedTranslation && !placed.mask.isEmpty
       && treeEngine?.takesPart(itemState) != true
   }
 

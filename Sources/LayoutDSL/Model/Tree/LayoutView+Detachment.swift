@@ -15,7 +15,7 @@ extension LayoutView {
     itemState.forgetAllFlaws()
     uninstallCrossing(of: views, leavingTo: own) { engine?.noteDeparture(of: $0) }
     itemState.move(to: nil)
-    placement = nil
+    placed.forgetPlacement()
     superview.markChangedLayout()
     if let arrangement = superview.arrangement, arrangement.remove(self) {
       engine?.arrangementChanged(superview)
@@ -30,7 +30,7 @@ extension LayoutView {
     if itemState.parent == nil || parentView != nil { return }
     Self.rehome(subtree(), to: TreeContext(leaving: storedContext))
     itemState.move(to: nil)
-    placement = nil
+    placed.forgetPlacement()
   }
 
   /// Deactivates what mentions one of `views` and has its host elsewhere.
@@ -62,7 +62,7 @@ extension LayoutView {
           first = false
         }
       }
-      view.storedContext = context
+      view.enter(context)
     }
   }
 
@@ -126,7 +126,7 @@ extension LayoutView {
   final func dismantle() {
     itemState.part()
     let isHooked = hasHookedEngine
-    if parentView == nil { storedContext?.engine = nil }
+    if parentView == nil { storedContext?.setEngine(nil) }
     uninstallHosted()
     itemState.retire()
     for guide in guides { guide.orphan() }
@@ -167,7 +167,7 @@ extension LayoutView {
   private static func separate(_ survivors: [LayoutView]) {
     for view in survivors {
       view.itemState.move(to: nil)
-      view.placement = nil
+      view.placed.forgetPlacement()
     }
     var walks = survivors.map(Walk.init)
     while walks.count > 1 {

@@ -31,8 +31,8 @@ extension LayoutView {
 
   /// Sets what the view says of its direction.
   final func setDirection(_ attribute: SemanticContentAttribute) {
-    guard attribute != storedDirection else { return }
-    storedDirection = attribute
+    guard attribute != ownDirection.stated else { return }
+    ownDirection.state(attribute)
     storedContext?.inheritanceChanged()
     treeEngine?.directionChanged(self)
   }
@@ -40,7 +40,7 @@ extension LayoutView {
   /// The direction that the view states itself; nil if it inherits.
   final var statedDirection: LayoutDirection? {
     passMarks.contains(.hasOverrides)
-      ? semanticContentAttribute.direction : storedDirection.direction
+      ? semanticContentAttribute.direction : ownDirection.stated.direction
   }
 
   /// The direction that the view's leading and trailing follow now.
@@ -49,7 +49,7 @@ extension LayoutView {
   ///   many views of a tree that stays as it is, O(1).
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     var view = self
-    for _ in 0..<DirectionMemo.reach {
+    for _ in 0..<OwnDirection.reach {
       if let direction = view.statedDirection { return direction }
       guard let superview = view.parentView else { return .leftToRight }
       view = superview
@@ -64,12 +64,12 @@ extension LayoutView {
     var direction: LayoutDirection?
     var next: LayoutView? = self
     while let view = next, direction == nil {
-      direction = view.statedDirection ?? view.directionMemo.direction(at: moment)
+      direction = view.statedDirection ?? view.ownDirection.remembered(at: moment)
       way.append(view)
       next = view.parentView
     }
     let found = direction ?? .leftToRight
-    for view in way { view.directionMemo = DirectionMemo(found, at: moment) }
+    for view in way { view.ownDirection.remember(found, at: moment) }
     return found
   }
 }

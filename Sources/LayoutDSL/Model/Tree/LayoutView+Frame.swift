@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
+  /// The frame, whatever a class overrides.
+  final var storedFrame: Rect { @inline(__always) get { placed.rect } }
+
+  /// Whether the frame and the mask place the view, whatever a class overrides.
+  final var storedTranslation: Bool { @inline(__always) get { placed.isTranslated } }
+
+  /// Puts the view where a pass wants it; nobody is told.
+  @inline(__always)
+  final func moveWithoutNotice(to frame: Rect) { placed.move(to: frame) }
+
   /// Lets the frame and the mask place the view, or constraints.
   final func setTranslation(_ translation: Bool) {
     guard translation != storedTranslation else { return }
-    storedTranslation = translation
-    placement = nil
+    placed.setTranslated(translation)
     treeEngine?.translationChanged(self)
   }
 
@@ -14,8 +23,7 @@ extension LayoutView {
   @inline(__always)
   final func endTranslation(in context: TreeContext?) {
     if !storedTranslation { return }
-    storedTranslation = false
-    placement = nil
+    placed.setTranslated(false)
     context?.engineOfRepresentative?.translationChanged(self)
   }
 
@@ -26,12 +34,11 @@ extension LayoutView {
   /// takes it. A view that takes part in layout follows its mask at the next pass, by required
   /// rows; one that no constraint refers to follows it at once and never has an extent below zero.
   public final var autoresizingMask: AutoresizingMask {
-    get { storedAutoresizingMask }
+    get { placed.mask }
     set {
-      guard newValue != storedAutoresizingMask else { return }
-      storedAutoresizingMask = newValue
-      placement = nil
-      if !newValue.isEmpty { parentView?.hasMaskedChildren = true }
+      guard newValue != placed.mask else { return }
+      placed.setMask(newValue)
+      if !newValue.isEmpty { parentView?.placed.noteMaskedChild() }
       treeEngine?.translationChanged(self)
     }
   }

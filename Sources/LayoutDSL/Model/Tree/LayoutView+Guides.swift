@@ -22,6 +22,9 @@ extension LayoutView {
     treeEngine?.guideRemoved(guide)
   }
 
+  /// Where a guide comes among those of the view.
+  final func place(of guide: LayoutGuide) -> Int? { ownedGuides.place(of: guide) }
+
   /// All guides, those that the view has of itself included.
   final var guides: [LayoutGuide] { ownedGuides.elements }
 

@@ -31,11 +31,11 @@ extension LayoutView {
     if let stored = storedContext {
       if stored.isRepresentative { return stored }
       let representative = stored.representative()
-      if representative !== stored, !hasRows { storedContext = representative }
+      if representative !== stored, !hasRows { enter(representative) }
       return representative
     }
     let new = TreeContext()
-    storedContext = new
+    enter(new)
     return new
   }
 
@@ -64,7 +64,7 @@ extension LayoutView {
   final func setTreeEngine(_ engine: (any TreeEngine)?) {
     guard parentView == nil else { return }
     leaveEnded()
-    context.engine = engine
+    context.setEngine(engine)
   }
 
   /// The views in this one, from the bottom to the top.
@@ -73,17 +73,18 @@ extension LayoutView {
   /// Puts a view above or below another, or on top if the other is not here.
   final func insert(_ view: LayoutView, beside sibling: LayoutView, step: Int) {
     guard view !== sibling else { return }
-    insert(view) { siblings in
-      // The place is looked up when the view has left, since leaving moves the others.
-      siblings.place(of: sibling).map { $0 + step } ?? siblings.count
-    }
+    // The place is looked up when the view has left, since leaving moves the others.
+    insert(view) { self.place(of: sibling).map { $0 + step } ?? self.siblings.count }
   }
 
+  /// Where a subview comes among the others.
+  final func place(of subview: LayoutView) -> Int? { siblings.place(of: subview) }
+
   /// Puts a view where `place` says, once it has left the place that it has now.
-  final func insert(_ view: LayoutView, at place: (inout PlacedList<LayoutView>) -> Int) {
+  final func insert(_ view: LayoutView, at place: () -> Int) {
     if view.parentView === self {
       siblings.remove(view)
-      siblings.insert(view, at: place(&siblings))
+      siblings.insert(view, at: place())
       treeEngine?.subviewsReordered()
       return
     }
@@ -92,7 +93,7 @@ extension LayoutView {
       // What is called on the way does nothing.
       if view.hasHookedEngine { Self.forgetWindow(of: view.viewsInWindow) }
       view.leaveEnded()
-      siblings.insert(view, at: place(&siblings))
+      siblings.insert(view, at: place())
       return join(view)
     }
     view.willMove(toSuperview: self)
@@ -104,7 +105,7 @@ extension LayoutView {
       Self.forgetWindow(of: view.viewsInWindow)
     }
     view.leaveSuperview()
-    siblings.insert(view, at: place(&siblings))
+    siblings.insert(view, at: place())
     join(view)
     view.didMoveToSuperview()
     if view.parentView === self { didAddSubview(view) }
@@ -116,20 +117,20 @@ extension LayoutView {
   /// Makes one tree of this view's and that of a view that is in the list already.
   private final func join(_ view: LayoutView) {
     view.itemState.move(to: itemState)
-    if !view.storedAutoresizingMask.isEmpty { hasMaskedChildren = true }
-    view.placement = nil
+    if !view.placed.mask.isEmpty { placed.noteMaskedChild() }
+    view.placed.forgetPlacement()
     if let joining = view.storedContext {
       if storedContext == nil {
-        storedContext = joining.representative()
-        storedContext?.engine = nil
+        enter(joining.representative())
+        storedContext?.setEngine(nil)
       } else {
         context.join(joining)
       }
     }
     let context = context
-    if !view.hasRows { view.storedContext = context }
+    if !view.hasRows { view.enter(context) }
     // What is below the view may have remembered what it inherited before.
-    view.directionMemo = DirectionMemo()
+    view.ownDirection.forget()
     if view.siblings.count > 0 { context.inheritanceChanged() }
     if !view.passMarks.below.isEmpty { view.spreadMarks() }
     markChangedLayout()

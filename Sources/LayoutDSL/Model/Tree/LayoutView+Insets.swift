@@ -87,14 +87,6 @@ extension LayoutView {
     return insets { $0.storedFrame }
   }
 
-  /// What the view knows of its insets, made now if it knew nothing before.
-  final var ownInsetState: InsetState {
-    if let state = insetState { return state }
-    let state = InsetState(told: ViewInsets(margins: givenMargins))
-    insetState = state
-    return state
-  }
-
   /// The margins as they were given, whatever they heed.
   ///
   /// - Complexity: O(1), unless they are directional; then O(*d*), where *d* is the distance to the
@@ -123,14 +115,14 @@ extension LayoutView {
   /// What insets were before a change: as they were given, and, of a view whose insets something goes by, as
   /// they are in the tree.
   private struct InsetsBefore {
-    var margins: MarginTraits
+    var margins: MarginTraits.State
     var insets: ViewInsets?
   }
 
   @inline(never)
   private final var insetsBefore: InsetsBefore {
     InsetsBefore(
-      margins: margins, insets: insetState == nil ? nil : insets { $0.storedFrame })
+      margins: margins.state, insets: insetState == nil ? nil : insets { $0.storedFrame })
   }
 
   @inline(never)
@@ -138,7 +130,7 @@ extension LayoutView {
     guard let insets = before.insets else {
       if margins.preserveSuperview { treeEngine?.list(insetSource: self) }
       treeEngine?.insetsMayMove()
-      if margins != before.margins { layoutMarginsDidChange() }
+      if margins.state != before.margins { layoutMarginsDidChange() }
       return
     }
     if givesInsets { treeEngine?.list(insetSource: self) }

@@ -23,7 +23,7 @@ extension LayoutView {
     get { margins.followSafeArea }
     set {
       guard newValue != margins.followSafeArea else { return }
-      changeInsets { margins.followSafeArea = newValue }
+      changeInsets { margins.setFollowingSafeArea(newValue) }
     }
   }
 
@@ -35,7 +35,7 @@ extension LayoutView {
     get { margins.preserveSuperview }
     set {
       guard newValue != margins.preserveSuperview else { return }
-      changeInsets { margins.preserveSuperview = newValue }
+      changeInsets { margins.setPreservingSuperview(newValue) }
     }
   }
 

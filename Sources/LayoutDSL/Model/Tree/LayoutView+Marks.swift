@@ -19,7 +19,7 @@ extension LayoutView {
   /// - Complexity: O(*d*) for a view *d* deep, and once a pass for each of the views above.
   final func mark(_ marks: PassMarks) {
     if passMarks.isSuperset(of: marks) { return }
-    passMarks.insert(marks)
+    insertMarks(marks)
     if marks == .needsConstraints, passMarks.contains(.awaitsUpdate) { return }
     spreadMarks()
   }
@@ -33,7 +33,7 @@ extension LayoutView {
     var next = parentView
     while let view = next, !view.passMarks.isSuperset(of: below) {
       if view.passMarks.contains(.isLayingOut) { below.remove(.layoutBelow) }
-      view.passMarks.insert(below)
+      view.insertMarks(below)
       next = view.parentView
     }
   }

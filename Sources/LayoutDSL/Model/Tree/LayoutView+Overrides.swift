@@ -14,17 +14,17 @@ extension LayoutView {
   /// - Complexity: O(1): a dozen calls for a view of a class of the caller's own, none for others.
   final func lookForOverrides() {
     guard passMarks.contains(.hasHooks), !passMarks.hasAny(of: .probes) else { return }
-    passMarks.remove(.hasOverrides)
+    removeMarks(.hasOverrides)
     let isOverridden = answersOtherwise(.isProbedLow) || answersOtherwise(.isProbedHigh)
-    if isOverridden { passMarks.insert(.hasOverrides) }
+    if isOverridden { insertMarks(.hasOverrides) }
     let translation = translatesAutoresizingMaskIntoConstraints
     if translation != storedTranslation { setTranslation(translation) }
   }
 
   /// Whether a getter does not answer what the library's own does under a mark.
   private final func answersOtherwise(_ probe: PassMarks) -> Bool {
-    passMarks.insert(probe)
-    defer { passMarks.remove(probe) }
+    insertMarks(probe)
+    defer { removeMarks(probe) }
     let insets = Insets.probe(probe)
     let rect = Rect(x: 0, y: 0, width: 64, height: 32)
     return layoutMargins != insets || safeAreaInsets != insets

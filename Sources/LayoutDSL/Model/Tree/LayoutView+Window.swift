@@ -25,7 +25,7 @@ extension LayoutView {
     for view in views {
       view.itemState.setWindow(false)
       // A walk that looks for hooks has to come by.
-      view.passMarks.insert(.constraintsBelow)
+      view.insertMarks(.constraintsBelow)
       view.spreadMarks()
     }
   }

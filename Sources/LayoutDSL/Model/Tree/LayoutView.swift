@@ -29,17 +29,12 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   // What a pass reads and writes stands together at the beginning: there are many views, far apart.
 
   /// What the next pass has to call or do for the view.
-  @safe @exclusivity(unchecked) final var passMarks: PassMarks = []
-
-  /// Whether a subview may have an autoresizing mask; no subview has if not.
-  @safe @exclusivity(unchecked) final var hasMaskedChildren = false
-
-  @safe @exclusivity(unchecked) final var storedTranslation = true
+  @safe @exclusivity(unchecked) private(set) final var passMarks: PassMarks = []
 
   /// Where the view was last seen among its siblings.
   @safe @exclusivity(unchecked) final var listedPlace: Int32 = 0
 
-  @safe @exclusivity(unchecked) final var storedFrame: Rect
+  @safe @exclusivity(unchecked) final var placed: PlacedFrame
 
   @safe @exclusivity(unchecked) final var ownedGuides = PlacedList<LayoutGuide>()
 
@@ -49,31 +44,20 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   ///
   /// The constraints of the view and its guides count their order in it: it may be one that the tree's
   /// context took in long ago.
-  @safe @exclusivity(unchecked) final var storedContext: TreeContext?
+  @safe @exclusivity(unchecked) private(set) final var storedContext: TreeContext?
 
-  /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
-  @safe @exclusivity(unchecked) final var placement: FramePlacement?
-
-  @safe @exclusivity(unchecked) final var insetState: InsetState?
+  @safe @exclusivity(unchecked) private(set) final var insetState: InsetState?
 
   /// What a stack view says of the views that it arranges; nil for other views.
-  @safe @exclusivity(unchecked) final var arrangement: StackArrangement?
+  @safe @exclusivity(unchecked) private(set) final var arrangement: StackArrangement?
 
   @safe @exclusivity(unchecked) final var margins = MarginTraits()
 
-  @safe @exclusivity(unchecked) final var storedHidden = false
-  @safe @exclusivity(unchecked) final var storedDirection: SemanticContentAttribute = .unspecified
-  @safe @exclusivity(unchecked) final var storedAutoresizingMask: AutoresizingMask = []
-  @safe @exclusivity(unchecked) final var directionMemo = DirectionMemo()
+  @safe @exclusivity(unchecked) private(set) final var storedHidden = false
+  @safe @exclusivity(unchecked) final var ownDirection = OwnDirection()
 
   /// What the engine found the view's fitting sizes with, if it was asked for any; it alone knows what it is.
   @safe @exclusivity(unchecked) private(set) final var fittingMemo: AnyObject?
-
-  /// Keeps what the engine finds fitting sizes with.
-  final func keepFitting(_ memo: AnyObject?) { fittingMemo = memo }
-
-  /// Pixels per point that edges are rounded to, 0 for none; it counts at a root.
-  @safe @exclusivity(unchecked) final var pixelScale = 0.0
 
   /// The area of the content of a scroll view; nil for other views.
   var scrollArea: ScrollArea? { nil }
@@ -86,7 +70,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect) {
-    storedFrame = frame.isFinite ? frame : .zero
+    placed = PlacedFrame(frame.isFinite ? frame : .zero)
     itemState = ItemState()
     super.init(_surface: ())
     itemState.belong(to: self)
@@ -99,7 +83,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   ///
   /// It is there with the trait `ViewCoding`, for classes that call `super.init(coder:)`; never nil.
   public required init?(coder: LayoutCoder) {
-    storedFrame = .zero
+    placed = PlacedFrame(.zero)
     itemState = ItemState()
     super.init(_surface: ())
     itemState.belong(to: self)
@@ -126,8 +110,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
       guard newValue.isFinite else { return itemState.refuse("frame") }
       itemState.accept("frame")
       let size = storedFrame.size
-      storedFrame = newValue
-      placement = nil
+      placed.set(newValue)
       if newValue.size != size { markChangedLayout() }
       autoresizeSubviews(from: size)
       treeEngine?.frameWasSet(self)
@@ -259,14 +242,14 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// A view already here moves to the top and keeps its constraints. Adding a view to
   /// itself or to one of its descendants does nothing but record a mistake.
   open func addSubview(_ view: LayoutView) {
-    insert(view) { $0.count }
+    insert(view) { self.siblings.count }
   }
 
   /// Adds a view at a place among the others; places out of range mean the nearest end.
   ///
   /// For a view already here the others are counted without it.
   open func insertSubview(_ view: LayoutView, at index: Int) {
-    insert(view) { _ in index }
+    insert(view) { index }
   }
 
   /// Adds a view just above another; on top if the other is not here.
@@ -289,12 +272,12 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// Moves a subview above all others; does nothing if it is not here.
   open func bringSubviewToFront(_ view: LayoutView) {
-    if view.parentView === self { insert(view) { $0.count } }
+    if view.parentView === self { insert(view) { self.siblings.count } }
   }
 
   /// Moves a subview below all others; does nothing if it is not here.
   open func sendSubviewToBack(_ view: LayoutView) {
-    if view.parentView === self { insert(view) { _ in 0 } }
+    if view.parentView === self { insert(view) { 0 } }
   }
 
   /// Takes the view out of its superview.
@@ -339,7 +322,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// A view that leaves it ``SemanticContentAttribute/unspecified`` inherits from its superview; there is
   /// no global direction.
   open var semanticContentAttribute: SemanticContentAttribute {
-    get { passMarks.hasAny(of: .probes) ? .probe(passMarks) : storedDirection }
+    get { passMarks.hasAny(of: .probes) ? .probe(passMarks) : ownDirection.stated }
     set { setDirection(newValue) }
   }
 
@@ -422,6 +405,38 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   open override var description: String {
     "<\(type(of: self)):\(itemState.place) \(frame.layoutText)>"
   }
+}
+
+// What changes of the state above, besides what its parts change themselves.
+extension LayoutView {
+  @inline(__always)
+  final func insertMarks(_ marks: PassMarks) { passMarks.insert(marks) }
+
+  @inline(__always)
+  final func removeMarks(_ marks: PassMarks) { passMarks.remove(marks) }
+
+  /// Notes the tree that the view and its guides are in.
+  @inline(__always)
+  final func enter(_ context: TreeContext) { storedContext = context }
+
+  /// What the view knows of its insets, made now if it knew nothing before.
+  final var ownInsetState: InsetState {
+    if let insetState { return insetState }
+    let state = InsetState(told: ViewInsets(margins: givenMargins))
+    insetState = state
+    return state
+  }
+
+  /// What the view, a stack view, says of its arranged views.
+  final var stack: StackArrangement {
+    if let arrangement { return arrangement }
+    let new = StackArrangement()
+    arrangement = new
+    return new
+  }
+
+  /// Keeps what the engine finds fitting sizes with.
+  final func keepFitting(_ memo: AnyObject?) { fittingMemo = memo }
 }
 
 /// SnapKit's name of ``LayoutView``.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A view's layout margins, kept as they were set, by side or by direction, and what they heed.
-struct MarginTraits: Equatable {
-  private enum Source: Equatable {
+struct MarginTraits: ~Copyable {
+  fileprivate enum Source: Equatable {
     case physical(Insets)
     case directional(DirectionalInsets)
   }
@@ -11,10 +11,10 @@ struct MarginTraits: Equatable {
   private var source = Source.physical(Insets(all: 8))
 
   /// Whether the safe area insets come on top.
-  var followSafeArea = true
+  private(set) var followSafeArea = true
 
   /// Whether they are at least what of the superview's margins reaches into the view.
-  var preserveSuperview = false
+  private(set) var preserveSuperview = false
 
   mutating func set(_ insets: Insets) {
     source = .physical(insets)
@@ -22,6 +22,22 @@ struct MarginTraits: Equatable {
 
   mutating func set(_ insets: DirectionalInsets) {
     source = .directional(insets)
+  }
+
+  mutating func setFollowingSafeArea(_ follows: Bool) { followSafeArea = follows }
+
+  mutating func setPreservingSuperview(_ preserves: Bool) { preserveSuperview = preserves }
+
+  /// What the margins are, to be compared with what they become.
+  var state: State {
+    State(source: source, followSafeArea: followSafeArea, preserveSuperview: preserveSuperview)
+  }
+
+  /// The margins as a value.
+  struct State: Equatable {
+    fileprivate let source: Source
+    fileprivate let followSafeArea: Bool
+    fileprivate let preserveSuperview: Bool
   }
 
   /// Whether the sides move when the direction flips.

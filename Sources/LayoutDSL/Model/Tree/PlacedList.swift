@@ -13,7 +13,7 @@ protocol PlacedElement: AnyObject {
 /// ends and where the element was last, and goes outwards; once searches have gone as many
 /// steps as there are elements, all places are written anew. So looking up costs O(√*n*),
 /// amortised over any sequence of changes, and O(1) while nothing moves.
-struct PlacedList<Element: PlacedElement> {
+struct PlacedList<Element: PlacedElement>: ~Copyable {
   private(set) var elements: [Element] = []
 
   /// How many steps searches have gone since all places were right.

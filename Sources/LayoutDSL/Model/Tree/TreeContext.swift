@@ -121,10 +121,10 @@ extension TreeContext {
   }
 
   /// The engine of the tree, if it had a pass.
-  var engine: (any TreeEngine)? {
-    get { representative().storedEngine }
-    set { representative().replaceEngine(by: newValue) }
-  }
+  var engine: (any TreeEngine)? { representative().storedEngine }
+
+  /// Gives the tree another engine, or none.
+  func setEngine(_ engine: (any TreeEngine)?) { representative().replaceEngine(by: engine) }
 
   /// Gives the tree another engine, or none; asked of the representative.
   private func replaceEngine(by engine: (any TreeEngine)?) {

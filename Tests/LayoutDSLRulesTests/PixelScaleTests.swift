@@ -361,4 +361,19 @@ struct PixelScaleTests {
     root.layoutIfNeeded()
     #expect(owner.frame.minX == 0.25)
   }
+
+  @Test("a view that went with its superview, and takes no part there, is exact again")
+  func exactElsewhere() {
+    let (box, outer, inner, other) = (LayoutView(), LayoutView(), LayoutView(), LayoutView())
+    let root = makeRoot(100, 100, box, outer, other)
+    outer.addSubview(inner)
+    inner.frame = Rect(x: 0.25, y: 0, width: 40, height: 40)
+    other.snp.makeConstraints { $0.left.equalTo(inner) }
+    root.snp.pixelScale = 1
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 0)
+    box.addSubview(outer)
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 0.25)
+  }
 }

@@ -168,8 +168,9 @@ extension LayoutEngine {
     rejoin(insetsOf: view)
     if hasGuides { enlist(guidesOf: view) }
     if !view.storedTranslation { join(view.itemState) }
-    // The engine before may not have come to letting it follow its mask.
-    if pending.isFromScratch { frames.add(released: view.itemState) }
+    // Where it was before, a pass may have given it another frame, which nobody took back when it left.
+    let hasBeenPlaced = view.storedTranslation && view.placement != nil
+    if hasBeenPlaced || pending.isFromScratch { frames.add(released: view.itemState) }
     if view.arrangement != nil { requireStack(view) }
   }
 

@@ -169,7 +169,7 @@ extension LayoutEngine {
     if hasGuides { enlist(guidesOf: view) }
     if !view.storedTranslation { join(view.itemState) }
     // Where it was before, a pass may have given it another frame, which nobody took back when it left.
-    let hasBeenPlaced = view.storedTranslation && view.placement != nil
+    let hasBeenPlaced = view.storedTranslation && view.placed.placement != nil
     if hasBeenPlaced || pending.isFromScratch { frames.add(released: view.itemState) }
     if view.arrangement != nil { requireStack(view) }
   }

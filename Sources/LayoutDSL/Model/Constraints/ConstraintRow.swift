@@ -25,7 +25,8 @@ struct ConstraintRow {
   /// What the engine keeps of the row.
   private(set) var engine = EngineRow()
 
-  let firstAttribute: LayoutConstraint.Attribute
+  /// What is compared with what, and how.
+  private var form: Form
 
   /// The number by which the first item knows the file where the constraint was written.
   private(set) var file: UInt16 = 0
@@ -39,14 +40,16 @@ struct ConstraintRow {
   /// Where the table has the row's ``ConstraintExtras``; -1 if there are none.
   private(set) var extrasIndex: Int32 = -1
 
-  let relation: LayoutConstraint.Relation
-  let secondAttribute: LayoutConstraint.Attribute
+  /// All of an equation that is no item and no number.
+  private struct Form {
+    let firstAttribute: LayoutConstraint.Attribute
+    let relation: LayoutConstraint.Relation
+    let targetKind: LayoutConstraint.TargetKind
+    let secondAttribute: LayoutConstraint.Attribute
 
-  /// Where the second item comes from.
-  let targetKind: LayoutConstraint.TargetKind
-
-  /// What of the equation is settled.
-  private(set) var traits: ConstraintTraits
+    /// What of the equation is settled.
+    var traits: ConstraintTraits
+  }
 
   /// The bit in the number of a chain for which a handle stands that has not got the rows yet.
   static var handled: UInt32 { 1 << 31 }
@@ -63,18 +66,17 @@ struct ConstraintRow {
     second: ItemState?, _ secondAttribute: LayoutConstraint.Attribute,
     constant: DirectedConstant, priority: Float, line: UInt32
   ) {
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.targetKind = target
-    self.secondAttribute = secondAttribute
+    // A superview, which is no guide, is not known yet.
+    let traits = ConstraintTraits(first, firstAttribute).union(
+      ConstraintTraits(second, secondAttribute))
+    form = Form(
+      firstAttribute: firstAttribute, relation: relation, targetKind: target,
+      secondAttribute: secondAttribute,
+      traits: constant.followsDirection ? traits.union(.directionalConstant) : traits)
     self.priority = priority
     self.line = line
     leftToRight = constant.leftToRight
-    // A superview, which is no guide, is not known yet.
-    traits = ConstraintTraits(first, firstAttribute).union(
-      ConstraintTraits(second, secondAttribute))
     unsafe storedSecond = second.map { unsafe Unmanaged.passUnretained($0) }
-    if constant.followsDirection { traits.insert(.directionalConstant) }
   }
 
   /// An active row of a chain, which says nothing rare.
@@ -92,20 +94,33 @@ struct ConstraintRow {
     self.priority = priority
     (self.line, self.file) = (line, file)
     self.chain = chain
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.secondAttribute = secondAttribute
-    targetKind = target
-    self.traits = traits
+    form = Form(
+      firstAttribute: firstAttribute, relation: relation, targetKind: target,
+      secondAttribute: secondAttribute, traits: traits)
   }
 
   /// The row of a constraint whose real one stands in a table.
   static var elsewhere: ConstraintRow { ConstraintRow() }
 
   private init() {
-    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
-    (targetKind, traits, priority, line, leftToRight) = (.none, [], 0, 0, 0)
+    form = Form(
+      firstAttribute: .notAnAttribute, relation: .equal, targetKind: .none,
+      secondAttribute: .notAnAttribute, traits: [])
+    (priority, line, leftToRight) = (0, 0, 0)
   }
+}
+
+// What the equation is.
+extension ConstraintRow {
+  var firstAttribute: LayoutConstraint.Attribute { form.firstAttribute }
+  var relation: LayoutConstraint.Relation { form.relation }
+  var secondAttribute: LayoutConstraint.Attribute { form.secondAttribute }
+
+  /// Where the second item comes from.
+  var targetKind: LayoutConstraint.TargetKind { form.targetKind }
+
+  /// What of the equation is settled.
+  var traits: ConstraintTraits { form.traits }
 }
 
 // What may change.
@@ -144,9 +159,9 @@ extension ConstraintRow {
   mutating func setConstant(_ constant: DirectedConstant) {
     leftToRight = constant.leftToRight
     if constant.followsDirection {
-      traits.insert(.directionalConstant)
+      form.traits.insert(.directionalConstant)
     } else {
-      traits.remove(.directionalConstant)
+      form.traits.remove(.directionalConstant)
     }
   }
 
@@ -154,7 +169,7 @@ extension ConstraintRow {
   mutating func setPlace(_ file: UInt16, _ line: UInt32) { (self.file, self.line) = (file, line) }
 
   /// Notes what the places where distances begin have to do with the equation.
-  mutating func note(_ origins: ConstraintOrigins) { traits.note(origins) }
+  mutating func note(_ origins: ConstraintOrigins) { form.traits.note(origins) }
 
   /// Replaces the priority.
   mutating func setPriority(_ priority: Float) { self.priority = priority }

@@ -21,18 +21,17 @@
   @safe @exclusivity(unchecked) private(set) var storedView: Unmanaged<LayoutView>?
   @exclusivity(unchecked) private unowned(unsafe) var storedGuide: LayoutGuide?
 
-  /// Whether the view or guide is gone.
-  @safe @exclusivity(unchecked) private(set) var isGone = true
+  /// What the item is, and what became of it.
+  @safe @exclusivity(unchecked) private var marks: Marks = .isGone
 
-  /// Whether the item is, or was, a guide.
-  @safe @exclusivity(unchecked) private(set) var isGuide = false
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
 
-  /// Whether the item is a scroll view, whose content has an area of its own.
-  @safe @exclusivity(unchecked) private(set) var hasScrollArea = false
-
-  /// Whether the item, a view of a class of the caller's own, was told that it is in a tree that is laid
-  /// out.
-  @safe @exclusivity(unchecked) private(set) var isInWindow = false
+    static let isGone = Marks(rawValue: 1)
+    static let isGuide = Marks(rawValue: 1 << 1)
+    static let hasScrollArea = Marks(rawValue: 1 << 2)
+    static let isInWindow = Marks(rawValue: 1 << 3)
+  }
 
   /// The state of the superview, or of the owner of a guide.
   ///
@@ -48,16 +47,8 @@
     @inline(__always) _modify { yield &table[slot] }
   }
 
-  /// Items that have, or had, active constraints that mention this one or are hosted by its view;
-  /// subviews and guides are not listed, since they are known as such.
-  ///
-  /// Many have one or two, which need no list.
-  @safe @exclusivity(unchecked) private var firstUser: ItemState?
-  @safe @exclusivity(unchecked) private var secondUser: ItemState?
-  @safe @exclusivity(unchecked) private var users = OwnedList<ItemState>()
-
-  /// How many rows that mention the item went since ``users`` that are so no more were struck off.
-  @safe @exclusivity(unchecked) private var lostUses: Int32 = 0
+  /// The items that may have constraints about this one.
+  @safe @exclusivity(unchecked) private var users = UserList()
 
   /// The handles of what the item's own blocks made and is active, in the order of activation.
   @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
@@ -71,28 +62,28 @@
   /// Says what messages call the item.
   func setLabel(_ label: String?) { self.label = label }
 
-  /// The file where the first constraint of the item was written, and most others, too; and the others.
-  @safe @exclusivity(unchecked) private var sourceFile: String?
-  @safe @exclusivity(unchecked) private var otherFiles: [String] = []
+  @safe @exclusivity(unchecked) private var files = SourceFiles()
 
   /// The engine's place for the item.
   @safe @exclusivity(unchecked) var engineSlot = EngineSlot()
 
   func belong(to view: LayoutView) {
     unsafe storedView = Unmanaged.passUnretained(view)
-    isGone = false
+    marks.remove(.isGone)
   }
 
   func belong(to guide: LayoutGuide) {
     unsafe storedGuide = guide
-    (isGone, isGuide) = (false, true)
+    marks = .isGuide
   }
 
   /// Notes whether the item, a view, was told that it is in a tree that is laid out.
-  func setWindow(_ isInWindow: Bool) { self.isInWindow = isInWindow }
+  func setWindow(_ isInWindow: Bool) {
+    if isInWindow { marks.insert(.isInWindow) } else { marks.remove(.isInWindow) }
+  }
 
   /// Notes that the item is a scroll view.
-  func openScrollArea() { hasScrollArea = true }
+  func openScrollArea() { marks.insert(.hasScrollArea) }
 
   /// Whether the item is a subview or a guide of another one's view.
   @inline(__always)
@@ -108,6 +99,19 @@
 }
 
 extension ItemState {
+  /// Whether the view or guide is gone.
+  var isGone: Bool { marks.contains(.isGone) }
+
+  /// Whether the item is, or was, a guide.
+  var isGuide: Bool { marks.contains(.isGuide) }
+
+  /// Whether the item is a scroll view, whose content has an area of its own.
+  var hasScrollArea: Bool { marks.contains(.hasScrollArea) }
+
+  /// Whether the item, a view of a class of the caller's own, was told that it is in a tree that is laid
+  /// out.
+  var isInWindow: Bool { marks.contains(.isInWindow) }
+
   /// The view or guide, unless it is gone.
   var item: (any LayoutItem)? {
     if let view { return view }
@@ -126,80 +130,23 @@ extension ItemState {
   ///
   /// - Complexity: O(1), amortised.
   @inline(__always)
-  func note(user: ItemState) {
-    if firstUser === user { return }
-    if firstUser == nil { firstUser = user } else { noteOther(user: user) }
-  }
-
-  private func noteOther(user: ItemState) {
-    if secondUser === user { return }
-    if secondUser == nil { return secondUser = user }
-    if users.count > 0, users[users.count - 1] === user { return }
-    if lostUses >= 64, lostUses >= users.count { strikeOffUsers() }
-    users.append(user)
-  }
+  func note(user: ItemState) { users.note(user, of: self) }
 
   /// Notes that a row that mentioned the item, or that its view hosted, is gone.
-  func noteLostUse() { lostUses &+= 1 }
+  func noteLostUse() { users.noteLostUse() }
 
   /// Calls `body` with the items that may have constraints about this one, each once.
   func forEachUser(_ body: (ItemState) -> Void) {
-    guard let firstUser else { return }
-    if users.count == 0 {
-      body(firstUser)
-      if let secondUser { body(secondUser) }
-      return
-    }
-    for user in distinctUsers { body(user) }
-  }
-
-  /// The users, each once, in the order in which they came first.
-  private var distinctUsers: [ItemState] {
-    // By their addresses, which decide nothing but what is the same; a set would hash them all.
-    var all: [(address: UInt, place: Int32, user: ItemState)] = []
-    all.reserveCapacity(Int(users.count) + 2)
-    func list(_ user: ItemState, _ place: Int32) {
-      all.append((UInt(bitPattern: ObjectIdentifier(user)), place, user))
-    }
-    if let firstUser { list(firstUser, -2) }
-    if let secondUser { list(secondUser, -1) }
-    for place in 0..<users.count { list(users[place], place) }
-    all.sort { $0.address < $1.address || ($0.address == $1.address && $0.place < $1.place) }
-    var last: UInt = 0
-    all.removeAll { entry in
-      defer { last = entry.address }
-      return entry.address == last
-    }
-    all.sort { $0.place < $1.place }
-    return all.map(\.user)
-  }
-
-  private func strikeOffUsers() {
-    let known = distinctUsers
-    users.removeAll()
-    for user in known
-    where user !== firstUser && user !== secondUser && user.hasRow(concerning: self) {
-      users.append(user)
-    }
-    lostUses = 0
+    guard let (first, second) = users.few else { return users.distinct.forEach(body) }
+    if let first { body(first) }
+    if let second { body(second) }
   }
 
   /// The number by which constraints of the item name a file.
-  func number(ofFile fileID: String) -> UInt16 {
-    guard let sourceFile else {
-      sourceFile = fileID
-      return 0
-    }
-    if sourceFile == fileID { return 0 }
-    if let place = otherFiles.firstIndex(of: fileID) { return UInt16(place + 1) }
-    if otherFiles.count < Int(UInt16.max) { otherFiles.append(fileID) }
-    return UInt16(otherFiles.count)
-  }
+  func number(ofFile fileID: String) -> UInt16 { files.number(of: fileID) }
 
   /// The file that constraints of the item name by a number.
-  func file(_ number: UInt16) -> String {
-    number == 0 ? sourceFile ?? "" : otherFiles[Int(number) - 1]
-  }
+  func file(_ number: UInt16) -> String { files[number] }
 }
 
 extension ItemState {
@@ -361,7 +308,7 @@ extension ItemState {
 
   /// Forgets the item: the first thing that its `deinit` does.
   func part() {
-    isGone = true
+    marks.insert(.isGone)
     storedView = nil
     unsafe storedGuide = nil
     parent = nil
@@ -372,7 +319,6 @@ extension ItemState {
   /// Called from the item's `deinit`, after ``part()``.
   func retire() {
     uninstallAll()
-    (firstUser, secondUser) = (nil, nil)
     users.removeAll()
     _ = unlistAll()
     if flaws.isEmpty { return }

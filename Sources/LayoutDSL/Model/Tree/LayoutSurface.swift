@@ -14,6 +14,7 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
     var isUserInteractionEnabled = true
     var autoresizesSubviews = true
     var isOpaque = true
+    var isHidden = false
     var boundsOrigin = Point.zero
     var pixelScale = 0.0
   }
@@ -78,6 +79,12 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
   final var storedBoundsOrigin: Point {
     get { look?.boundsOrigin ?? .zero }
     set { change(\.boundsOrigin, to: newValue, from: .zero) }
+  }
+
+  /// What ``LayoutView/isHidden`` was set to.
+  final var storedHidden: Bool {
+    get { look?.isHidden ?? false }
+    set { change(\.isHidden, to: newValue, from: false) }
   }
 
   /// Pixels per point that edges are rounded to, 0 for none; it counts at a root.

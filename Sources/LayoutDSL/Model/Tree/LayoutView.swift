@@ -53,7 +53,6 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   @safe @exclusivity(unchecked) final var margins = MarginTraits()
 
-  @safe @exclusivity(unchecked) private(set) final var storedHidden = false
   @safe @exclusivity(unchecked) final var ownDirection = OwnDirection()
 
   /// What the engine found the view's fitting sizes with, if it was asked for any; it alone knows what it is.

@@ -1,0 +1,28 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The files where the constraints of an item were written, by number.
+struct SourceFiles: ~Copyable {
+  /// The file of the first constraint, and of most others, too; and the others.
+  private var first: String?
+  private var others: [String] = []
+
+  init() {}
+
+  /// The number of a file.
+  mutating func number(of fileID: String) -> UInt16 {
+    guard let first else {
+      first = fileID
+      return 0
+    }
+    if first == fileID { return 0 }
+    if let place = others.firstIndex(of: fileID) { return UInt16(place + 1) }
+    if others.count < Int(UInt16.max) { others.append(fileID) }
+    return UInt16(others.count)
+  }
+
+  /// The file with a number.
+  subscript(number: UInt16) -> String {
+    number == 0 ? first ?? "" : others[Int(number) - 1]
+  }
+}

@@ -1,0 +1,78 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The items that have, or had, active constraints that mention an item or are hosted by its view.
+///
+/// Its subviews and guides are not listed, since they are known as such. Many items have one or two users,
+/// which need no list.
+struct UserList: ~Copyable {
+  private var first: ItemState?
+  private var second: ItemState?
+  private var others = OwnedList<ItemState>()
+
+  /// How many rows that mention the item went since ``others`` that are so no more were struck off.
+  private var lostUses: Int32 = 0
+
+  init() {}
+
+  /// Notes a user of `item`.
+  ///
+  /// - Complexity: O(1), amortised.
+  @inline(__always)
+  mutating func note(_ user: ItemState, of item: ItemState) {
+    if first === user { return }
+    if first == nil { first = user } else { noteOther(user, of: item) }
+  }
+
+  private mutating func noteOther(_ user: ItemState, of item: ItemState) {
+    if second === user { return }
+    if second == nil { return second = user }
+    if others.count > 0, others[others.count - 1] === user { return }
+    if lostUses >= 64, lostUses >= others.count { strikeOff(of: item) }
+    others.append(user)
+  }
+
+  /// Notes that a row that mentioned the item, or that its view hosted, is gone.
+  mutating func noteLostUse() { lostUses &+= 1 }
+
+  /// Forgets all users.
+  mutating func removeAll() {
+    (first, second) = (nil, nil)
+    others.removeAll()
+  }
+
+  /// The users if there are at most two; nil if there may be more.
+  var few: (ItemState?, ItemState?)? { others.count == 0 ? (first, second) : nil }
+
+  /// The users, each once, in the order in which they came first.
+  var distinct: [ItemState] {
+    // By their addresses, which decide nothing but what is the same; a set would hash them all.
+    var all: [(address: UInt, place: Int32, user: ItemState)] = []
+    all.reserveCapacity(Int(others.count) + 2)
+    func list(_ user: ItemState, _ place: Int32) {
+      all.append((UInt(bitPattern: ObjectIdentifier(user)), place, user))
+    }
+    if let first { list(first, -2) }
+    if let second { list(second, -1) }
+    for place in 0..<others.count { list(others[place], place) }
+    all.sort { $0.address < $1.address || ($0.address == $1.address && $0.place < $1.place) }
+    var last: UInt = 0
+    all.removeAll { entry in
+      defer { last = entry.address }
+      return entry.address == last
+    }
+    all.sort { $0.place < $1.place }
+    return all.map(\.user)
+  }
+
+  /// Forgets those of many users that have no row about the item any more.
+  private mutating func strikeOff(of item: ItemState) {
+    let known = distinct
+    others.removeAll()
+    for user in known
+    where user !== first && user !== second && user.hasRow(concerning: item) {
+      others.append(user)
+    }
+    lostUses = 0
+  }
+}

@@ -42,16 +42,9 @@ extension LayoutEngine {
   func constraints(
     determining attribute: LayoutConstraint.Attribute, of state: ItemState
   ) -> [LayoutConstraint] {
-    guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute),
-      let determinants = determinants(of: form)
-    else { return [] }
-    return determinants.compactMap { determinant in
-      if case .constraint(let handle) = determinant.source,
-        case .constraint(let reference) = book.owner(of: handle)
-      {
-        return reference.object
-      }
-      return nil
+    let steps = inspectedSteps(of: attribute, of: state) ?? []
+    return steps.compactMap {
+      if case .constraint(let constraint) = $0.source { constraint } else { nil }
     }
   }
 

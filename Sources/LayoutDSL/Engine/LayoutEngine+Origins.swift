@@ -13,11 +13,11 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*d*) where *d* views up the next one has such a variable.
   func origin(_ quantity: Quantity, of state: ItemState) -> Variable {
-    var way: [EngineOrigin.Key] = []
-    var superview: EngineOrigin?
+    var way: [RootOrigins.Key] = []
+    var superview: RootOrigins.Origin?
     var next = state.view
     while let view = next, view.parentView != nil {
-      let key = EngineOrigin.Key(place: join(view.itemState), quantity: quantity)
+      let key = RootOrigins.Key(place: join(view.itemState), quantity: quantity)
       superview = origins[key]
       if superview != nil { break }
       way.append(key)
@@ -29,8 +29,8 @@ extension LayoutEngine {
   }
 
   private func makeOrigin(
-    _ key: EngineOrigin.Key, in superview: EngineOrigin?
-  ) -> EngineOrigin? {
+    _ key: RootOrigins.Key, in superview: RootOrigins.Origin?
+  ) -> RootOrigins.Origin? {
     guard let origin = try? solver.makeVariable() else { return nil }
     var terms = [Term(origin), Term(variable(key.quantity, at: key.place), -1)]
     if let superview { terms.append(Term(superview.variable, -1)) }
@@ -43,7 +43,7 @@ extension LayoutEngine {
       return nil
     }
     counter.count(\.termsWritten, terms.count)
-    let made = EngineOrigin(variable: origin, row: row)
+    let made = RootOrigins.Origin(variable: origin, row: row)
     origins.insert(made, at: key)
     return made
   }
@@ -63,7 +63,7 @@ extension LayoutEngine {
   func dropOrigins(_ place: Int32, where isDropped: (Variable) -> Bool = { _ in true }) {
     if origins.isEmpty { return }
     for quantity in [Quantity.left, .top] {
-      let key = EngineOrigin.Key(place: place, quantity: quantity)
+      let key = RootOrigins.Key(place: place, quantity: quantity)
       guard let origin = origins[key], isDropped(origin.variable) else { continue }
       origins.remove(key)
       rowChanged(origin.row)

@@ -5,7 +5,20 @@ import Cassowary
 
 /// Where views are in the root, by place and axis, as far as rows ask for it.
 struct RootOrigins: ~Copyable {
-  private var origins: [EngineOrigin.Key: EngineOrigin] = [:]
+  /// A variable for a view's left or top in the root's coordinates, and the row that says so:
+  /// `origin - origin of the superview - left == 0`.
+  struct Origin {
+    let variable: Variable
+    let row: ConstraintHandle
+  }
+
+  /// Whose origin it is, and along which axis.
+  struct Key: Hashable {
+    let place: Int32
+    let quantity: Quantity
+  }
+
+  private var origins: [Key: Origin] = [:]
 
   /// Whose place each of the variables is, by the solver's index.
   private var places: [Int32: Int32] = [:]
@@ -16,17 +29,17 @@ struct RootOrigins: ~Copyable {
   var isEmpty: Bool { origins.isEmpty }
 
   /// The origin of a view along an axis.
-  subscript(key: EngineOrigin.Key) -> EngineOrigin? { origins[key] }
+  subscript(key: Key) -> Origin? { origins[key] }
 
   /// Whose origin a variable is.
   func place(of variable: Variable) -> Int32? { places[variable.index] }
 
-  mutating func insert(_ origin: EngineOrigin, at key: EngineOrigin.Key) {
+  mutating func insert(_ origin: Origin, at key: Key) {
     origins[key] = origin
     places[origin.variable.index] = key.place
   }
 
-  mutating func remove(_ key: EngineOrigin.Key) {
+  mutating func remove(_ key: Key) {
     guard let origin = origins.removeValue(forKey: key) else { return }
     places[origin.variable.index] = nil
   }

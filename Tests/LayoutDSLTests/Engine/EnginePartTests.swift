@@ -161,10 +161,10 @@ struct EnginePartTests {
     var origins = RootOrigins()
     holds(origins.isEmpty)
     let variable = try solver.makeVariable()
-    let key = EngineOrigin.Key(place: 3, quantity: .top)
-    origins.insert(EngineOrigin(variable: variable, row: try makeRow(in: solver)), at: key)
+    let key = RootOrigins.Key(place: 3, quantity: .top)
+    origins.insert(RootOrigins.Origin(variable: variable, row: try makeRow(in: solver)), at: key)
     holds(origins[key]?.variable == variable)
-    holds(origins[EngineOrigin.Key(place: 3, quantity: .left)] == nil)
+    holds(origins[RootOrigins.Key(place: 3, quantity: .left)] == nil)
     holds(origins.place(of: variable) == 3)
     origins.remove(key)
     holds(origins.isEmpty && origins.place(of: variable) == nil)
@@ -186,6 +186,37 @@ struct EnginePartTests {
     holds(views.settledDepth == 3)
     views.beginRound()
     holds(views.settledDepth == 0)
+  }
+
+  @Test("an engine lists a view once for each reason, and takes out only itself")
+  func insetRoles() {
+    let state = InsetState(told: ViewInsets())
+    let (first, second) = (LayoutEngine(), LayoutEngine())
+    #expect(state.enter(first, as: .owner) && !state.enter(first, as: .owner))
+    #expect(state.enter(first, as: .source))
+    #expect(state.enter(second, as: .owner))
+    state.leave(first, as: .owner)
+    #expect(state.engine === second && state.sourceEngine === first)
+    #expect(state.readableEngine == nil)
+    state.leave(second, as: .owner)
+    #expect(state.engine == nil)
+  }
+
+  @Test("items of a fitting size have variables of their own, and nothing at first")
+  func fittingRows() throws {
+    var rows = FittingRows()
+    let (first, second) = (LayoutView().itemState, LayoutView().itemState)
+    holds(rows.place(of: first) == nil)
+    holds(rows.insert(first) == 0 && rows.insert(second) == 1)
+    holds(rows.place(of: second) == 1 && rows[1] === second && rows.count == 2)
+    let all = Quantity.allCases.flatMap { quantity in (0..<2).map { (quantity, $0) } }
+    var seen: Set<Int32> = []
+    for (quantity, place) in all {
+      holds(seen.insert(rows.variable(quantity, at: place).index).inserted)
+    }
+    holds(rows.content(at: 0) == nil && rows.hold(.vertical).row == nil)
+    rows.set(FittingSolver.Hold(value: 7), along: .vertical)
+    holds(rows.hold(.vertical).value == 7 && rows.hold(.horizontal).value == 0)
   }
 
   @Test("an item that was never rounded, or is new at its place, was nowhere")

@@ -157,4 +157,32 @@ struct ScaleTests {
       #expect(try solver.value(of: x) == Double(number))
     }
   }
+
+  /// Boxes that have to shrink, and whose centers are to lie at equal distances: each amount of a backward
+  /// solve follows from the two before it, 2·y₁ - y₀.
+  @Test("centers at equal distances where there is no room", arguments: [(86, 0.6), (400, 0.9)])
+  func centers(count: Int, share: Double) throws {
+    let solver = Solver()
+    let lefts = try solver.makeVariables(count)
+    let widths = try solver.makeVariables(count, lowerBound: 0)
+    let unit = try solver.makeVariable()
+    let total = share * 15 * Double(count)
+    for (place, width) in widths.enumerated() {
+      try solver.add((width <= Double(10 + place % 7)).strength(Strength(250)))
+      try solver.add((width >= Double(10 + place % 7)).strength(Strength(750)))
+    }
+    try solver.add(lefts[0] == 0)
+    try solver.add(lefts[count - 1] + widths[count - 1] == total)
+    for (place, next) in zip(lefts.indices, lefts.indices.dropFirst()) {
+      try solver.add(lefts[next] >= lefts[place] + widths[place] + 2)
+      let distance = lefts[next] + 0.5 * widths[next] - lefts[place] - 0.5 * widths[place]
+      try solver.add((distance == unit).strength(place == 0 ? .required : Strength(149)))
+    }
+    try solver.solve()
+    var used = 0.0
+    for width in widths { used += try solver.value(of: width) }
+    // All gaps are as small as they may be, and the widths take what is left.
+    #expect(abs(used - (total - 2 * Double(count - 1))) < 1e-6)
+    #expect(!solver.violations().contains { $0.strength.isRequired })
+  }
 }

@@ -255,4 +255,17 @@ struct StackViewScaleTests {
     layOut(root)
     #expect(root.snp.snapshot().differences(from: got, tolerance: 1e-6).isEmpty)
   }
+
+  @Test(
+    "centers at equal distances where there is no room",
+    arguments: [(90, 0.6), (300, 0.9), (1000, 0.5)])
+  func centersWithoutRoom(count: Int, slack: Double) throws {
+    let sample = Sample(.equalCentering, count, slack: slack)
+    try sample.root.snp.layout()
+    let frames = sample.stack.arrangedSubviews.map { $0.frame }
+    for (frame, next) in zip(frames, frames.dropFirst()) {
+      #expect(abs(next.origin.x - frame.maxX - 2) < 1e-6, "all spaces are as small as they may be")
+    }
+    #expect(abs(frames[count - 1].maxX - slack * 15 * Double(count)) < 1e-6)
+  }
 }

@@ -56,7 +56,7 @@ extension Basis {
       if open.sum == 0 { continue }
       let pivot = matching.pivot(node)
       let amount = open.sum / pivot
-      let scale = open.scale / abs(pivot)
+      let scale = inherited(open.scale / abs(pivot), by: amount)
       pivotRow.append(node, amount)
       rightHandSide.noteScale(node, scale)
       let element = matching.element(node)
@@ -68,6 +68,12 @@ extension Basis {
       }
     }
     if visits.isExhausted { noteSingular() }
+  }
+
+  /// The size of what an amount was summed from, as far as it is passed on.
+  @inline(__always)
+  private func inherited(_ scale: Double, by amount: Double) -> Double {
+    min(scale, Tolerance.inheritedScale * abs(amount))
   }
 
   private mutating func expressBlock(_ block: Int, _ view: MatrixView) {
@@ -89,7 +95,7 @@ extension Basis {
     for (place, member) in members.enumerated() {
       let amount = scratch.result(place)
       if amount == 0 { continue }
-      let scale = larger(growth * abs(amount), largest)
+      let scale = inherited(larger(growth * abs(amount), largest), by: amount)
       pivotRow.append(Int(member), amount)
       rightHandSide.noteScale(Int(member), scale)
       for index in view.cellRange(matching.element(Int(member)).row) {

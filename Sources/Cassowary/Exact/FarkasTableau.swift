@@ -59,14 +59,11 @@ struct FarkasTableau {
   /// On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
   private let side: [Int]
 
-  /// By how much each row may miss zero and still count as holding.
-  private let widths: [Double]
+  /// By how much each row may yet miss zero and still count as holding; empty if none may.
+  private var widths: [Double]
 
   /// Whether each row stands whatever else is left out.
   private let isGiven: [Bool]
-
-  /// Whether each row is let miss zero by what others leave it, at most its width.
-  private var hasYielded: [Bool]
 
   /// Whether each row is asked to hold.
   private var isKept: [Bool]
@@ -84,7 +81,6 @@ struct FarkasTableau {
     widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
     forest = EliminationForest(steps, rows, sides: side)
     isGiven = rows.map { $0.isGiven }
-    hasYielded = Array(repeating: false, count: rows.count)
     isKept = Array(repeating: false, count: rows.count)
     determinedBy = Array(repeating: -1, count: rows.count)
     closedBy = Array(repeating: -1, count: rows.count)
@@ -235,20 +231,20 @@ struct FarkasTableau {
     let own = dependencies[place].own
     if let shape = shape(of: place) {
       if size > shape.width { return false }
-      if size <= widths[own], !hasYielded[own] {
+      if size <= widths[own] {
         // No other dependency has the row left.
         dependencies[place].shift(by: -constant)
-        hasYielded[own] = true
+        widths[own] = 0
         return true
       }
       listAll(work: &work)
     }
     let yielding = dependencies[place].multipliers?.entries.last { entry in
       let row = Int(entry.index)
-      return !hasYielded[row] && size <= abs(entry.value.approximation) * widths[row]
+      return size <= abs(entry.value.approximation) * widths[row]
     }
     guard let yielding else { return false }
-    hasYielded[Int(yielding.index)] = true
+    widths[Int(yielding.index)] = 0
     let shift = -constant / yielding.value
     for other in dependencies.indices {
       guard let multiplier = dependencies[other].multipliers?.value(at: yielding.index) else {

@@ -34,7 +34,7 @@ struct EngineItem {
 }
 
 extension EngineItem {
-  /// What is to be done for an item, and what few are.
+  /// What is to be done for an item, and properties that few items have.
   struct Marks: OptionSet {
     let rawValue: UInt8
 

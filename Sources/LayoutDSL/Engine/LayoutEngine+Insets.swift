@@ -101,7 +101,8 @@ extension LayoutEngine {
   ///
   /// - Parameter isLast: Whether there is no other round: nothing is written then.
   /// - Returns: The views whose insets came out another way in the last round.
-  /// - Complexity: O(*k* + *a*) for *k* views whose insets something goes by and their *a* ancestors.
+  /// - Complexity: O(*k* + *a*) for *k* views whose insets something goes by and their *a* ancestors; on top of
+  ///   that, for each view whose insets are new, the constraints that mention it or its guides.
   func settleInsets(isLast: Bool) -> [ItemState] {
     insetViews.beginRound()
     if insetViews.sources.isEmpty && insetViews.readableOwners.isEmpty { return [] }

@@ -14,7 +14,8 @@ extension LayoutView: EngineMaking {
   final func makeEngineIfNeeded() -> any TreeEngine { LayoutEngine.engine(of: rootView) }
 }
 
-// What the tree keeps for the engine, by its type: nothing else ever gives the tree something to keep.
+// What the tree keeps for the engine, with its type. The casts are safe: no other type conforms to
+// `TreeEngine`, and only `fitting` calls `keepFitting(_:)`.
 extension LayoutView {
   /// The engine of the tree, if it had a pass.
   final var liveEngine: LayoutEngine? {

@@ -51,7 +51,7 @@ struct PendingChanges: ~Copyable {
   @inline(__always)
   mutating func noteChange() { isEmpty = false }
 
-  /// Begins to work things off, or gives them up; `isFresh` says whether the tree is to be walked.
+  /// Notes that nothing is to be done: a pass begins to do it, or the engine has given up.
   mutating func begin() { isEmpty = true }
 
   /// Notes that all is done but what changed the tree meanwhile.
@@ -59,7 +59,7 @@ struct PendingChanges: ~Copyable {
 
   mutating func setFromScratch(_ isFromScratch: Bool) { self.isFromScratch = isFromScratch }
 
-  /// Whether the tree is to be walked; it is now.
+  /// Whether the tree is to be walked from the root, which the caller does at once; false from then on.
   mutating func takeFresh() -> Bool {
     defer { isFresh = false }
     return isFresh

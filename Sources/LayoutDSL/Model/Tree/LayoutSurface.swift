@@ -4,7 +4,8 @@
 /// What ``LayoutView`` has of UIView that layout does not depend on: a tag, and what a screen would
 /// show and touches would find.
 ///
-/// It is there for code that sets it and for what draws a tree; nothing here draws.
+/// It is there for code that sets it and for what draws a tree; nothing here draws. Besides it stores a few
+/// rarely set properties of ``LayoutView`` that layout does depend on, such as ``LayoutView/isHidden``.
 open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible {
   /// What few views say; most say nothing and have none.
   private final class Look {

@@ -123,19 +123,17 @@ extension LayoutEngine {
       if !state.isMoving { continue }
       if state.readableEngine === self { followReadableWidth(of: view, state, &insets) }
       if insets.isClose(to: state.settled) { continue }
-      // What no row goes by asks for no round, and is no trouble in the last one.
-      let isGoneBy = isGoneBy(insetsOf: view)
-      if !isLast {
-        settle(state, of: view, to: insets)
-      } else if isGoneBy {
-        unsettled.append(view.itemState)
-      } else {
+      if !isGoneBy(insetsOf: view) {
+        // It asks for no round, and is no trouble in the last one.
         state.settle(at: insets)
         self.frames.add(movedMarginsOf: view.itemState)
+      } else if isLast {
+        unsettled.append(view.itemState)
+      } else {
+        settle(state, of: view, to: insets)
+        insetViews.noteSettled(at: depth)
+        if insetViews.mayRunAway { holdFrames(of: view) }
       }
-      if isLast || !isGoneBy { continue }
-      insetViews.noteSettled(at: depth)
-      if insetViews.mayRunAway { holdFrames(of: view) }
     }
     for (_, state, _, _) in found { state.setMoving(false) }
     insetViews.removeSources(where: givesNoInsets)
@@ -188,15 +186,14 @@ extension LayoutEngine {
       }
     }
     if !isBrokenByInsets { return false }
-    _ = endHolding()
     insetViews.beginPass()
     insetViews.beginRound()
     var memo = InsetMemo()
     var frames = MaskedFrames()
     for owner in insetViews.owners {
-      guard let view = owner.view, let state = view.insetState, state.engine === self else {
-        continue
-      }
+      guard let view = owner.view, let state = view.insetState, state.engine === self,
+        isGoneBy(insetsOf: view)
+      else { continue }
       let entry = view.insets(&memo) { firstFrame(of: $0, &frames) }
       let insets = entry.insets.keepingExcess(of: state.settled)
       if insets.isClose(to: state.settled) { continue }

@@ -124,6 +124,7 @@ extension LayoutEngine {
       unsettledAreas = settleInsets(isLast: rounds == 0)
       if pending.isEmpty || rounds == 0 {
         if isAnew || !beginInsetsAnew() { break }
+        _ = endHolding()
         (isAnew, rounds) = (true, Self.roundLimit)
         continue
       }

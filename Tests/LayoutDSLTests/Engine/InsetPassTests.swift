@@ -84,6 +84,7 @@ struct InsetPassTests {
     other.layoutIfNeeded()
     #expect(root.snp.issues.count == 1 && other.snp.issues.count == 1)
     #expect(inner.frame == guided.frame)
+    #expect(other.snp.layoutWork.solves == root.snp.layoutWork.solves)
   }
 
   @Test("the guide of a view whose insets no row goes by is where the last round puts it")

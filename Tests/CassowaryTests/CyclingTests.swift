@@ -106,4 +106,35 @@ struct CyclingTests {
     #expect(isClose(try solver.values(of: x), [Double](repeating: 0, count: dimension)))
     #expect(back.pivots <= 2 * dimension && back.rebuilds == 0, "\(back)")
   }
+
+  /// Left to the order of variables, and not of the elements that they stand with, Bland's rule went round in
+  /// these rows.
+  @Test("a degenerate corner that is left again and again")
+  func degenerateCorner() throws {
+    let (a, b, c, d, e, f, g, h, i, j, k) = (
+      try solver.makeVariable(lowerBound: -50), try solver.makeVariable(lowerBound: 0),
+      try solver.makeVariable(lowerBound: -50), try solver.makeVariable(),
+      try solver.makeVariable(lowerBound: -50), try solver.makeVariable(),
+      try solver.makeVariable(), try solver.makeVariable(lowerBound: 0),
+      try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0),
+      try solver.makeVariable()
+    )
+    try solver.add(h == 0)
+    try solver.add(0.5 * b - k - c == 0)
+    try solver.add(k - 0.5 * a + 3 * b == 0)
+    try solver.add(0.5 * j + g - 2 * f == 0)
+    try solver.add((2 * j - f == 0).strength(Strength(500)))
+    try solver.add((3 * g - 2 * k + 3 * j >= 0).strength(Strength(500)))
+    try solver.add((f - 2 * i + 3 * h <= 0).strength(Strength(500)))
+    try solver.add((c == 0).strength(Strength(500)))
+    try solver.add(0.5 * k + 2 * d - h <= 0)
+    try solver.add((d - e == 0).strength(Strength(500)))
+    try solver.add((0.5 * b - h + 2 * a <= 0).strength(Strength(500)))
+    try solver.add((h - 0.5 * i - j == 0).strength(Strength(500)))
+    try solver.add((k == 301).strength(Strength(500)))
+    try solver.add((e == 977).strength(Strength(500)))
+    try solver.add((j == 0).strength(Strength(250)))
+    let work = try solver.work()
+    #expect(work.pivots < 200 && work.rebuilds == 0, "\(work)")
+  }
 }

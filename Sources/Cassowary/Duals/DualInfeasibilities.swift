@@ -43,15 +43,17 @@ struct DualInfeasibilities: ~Copyable {
     return top
   }
 
-  /// Takes the lowest-numbered variable out: Bland's rule.
+  /// Takes the variable out that has the lowest element: Bland's rule, which ends every cycle as long as
+  /// all choices go by the same order.
   ///
+  /// - Parameter number: The place of a variable's element in that order.
   /// - Complexity: O(*k* log *k*) for *k* candidates; only the fallback uses it.
-  mutating func popLowest() -> Candidate? {
+  mutating func popLowest(_ number: (Int) -> Int32) -> Candidate? {
     guard var best = heap.first else { return nil }
     var others = FlatArray<Candidate>()
     for place in 0..<heap.count {
       others.append(heap[place])
-      if heap[place].column < best.column { best = heap[place] }
+      if number(Int(heap[place].column)) < number(Int(best.column)) { best = heap[place] }
     }
     removeAll()
     for place in others.indices where others[place].column != best.column {

@@ -97,10 +97,7 @@ struct HookWalk: ~Copyable {
   }
 
   /// The views that hooks leave unsettled, each once.
-  func unsettledViews() -> [ItemState] {
-    var seen: Set<ObjectIdentifier> = []
-    return unsettled.filter { seen.insert(ObjectIdentifier($0)).inserted }
-  }
+  func unsettledViews() -> [ItemState] { unsettled.unique() }
 
   /// Ends the pass: nothing is kept but what overrides something.
   mutating func endPass() {

@@ -45,19 +45,13 @@ struct IssueList: ~Copyable {
   /// be noted again.
   mutating func takeMisfits() -> [ItemState] {
     defer { misfits = [] }
-    return Self.unique(misfits)
+    return misfits.unique()
   }
 
   /// Takes out the items with mistakes, each once; those that have some still are to be noted again.
   mutating func takeFlawed() -> [ItemState] {
     defer { flawed = [] }
-    return Self.unique(flawed)
-  }
-
-  private static func unique(_ items: [ItemState]) -> [ItemState] {
-    if items.count < 2 { return items }
-    var seen: Set<ObjectIdentifier> = []
-    return items.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return flawed.unique()
   }
 
   /// Notes that a constraint goes, whose view leaves.

@@ -233,10 +233,9 @@ extension LayoutEngine {
       background: first.sentences.map(\.text),
       alsoBroken: reported.dropFirst().compactMap { $0 },
       chain: chain.compactMap(member))
-    var known: Set<ObjectIdentifier> = []
     return EngineIssue(
       problem: .conflict(report), constraints: first.constraints + further,
-      items: first.sentences.map(\.state).filter { known.insert(ObjectIdentifier($0)).inserted },
+      items: first.sentences.map(\.state).unique(),
       isAboutRoot: first.sentences.contains { $0.reason == .rootFrame },
       translated: cause.translated)
   }

@@ -42,9 +42,8 @@ extension LayoutEngine {
     let states = pending.takeStacks()
     if states.isEmpty || pass.isDismissed { return }
     let extents = NaturalExtents { [self] in contentExtent($0, $1) }
-    var seen: Set<ObjectIdentifier> = []
     var seenInside: Set<ObjectIdentifier> = []
-    for state in states where seen.insert(ObjectIdentifier(state)).inserted {
+    for state in states.unique() {
       if let guide = state.guide, let owner = guide.owningView, owner.liveEngine === self {
         write(ReadableWidth.rows(of: guide, in: owner), of: state)
       }

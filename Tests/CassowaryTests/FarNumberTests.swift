@@ -92,6 +92,36 @@ struct FarNumberTests {
     #expect(try solver.values(x, y) == [5, 3])
   }
 
+  @Test(
+    "a value that a removed row left astray hides nothing", arguments: [1e18, 1e20, 1e25, 1e30])
+  func leftAstray(_ far: Double) throws {
+    let (x, y, z) = (
+      try solver.makeVariable(), try solver.makeVariable(lowerBound: 10),
+      try solver.makeVariable(lowerBound: 0)
+    )
+    let removed = [try solver.add(y == far), try solver.add(100 * x == y)]
+    try solver.solve()
+    for row in removed { try solver.remove(row) }
+    try solver.solve()
+    #expect(try solver.values(x, y) == [0, 10])
+    try solver.add(y <= 100 * x + 300)
+    try solver.add(0.1 * y - 10 * x - z + 20 >= 0)
+    try solver.add((z == 40_000).strength(.weak))
+    try solver.solve()
+    #expect(try solver.value(of: z) == 50)
+  }
+
+  @Test(
+    "a value that a removed row left within whole numbers stays", arguments: [1e9, -1e12, 9e15])
+  func leftWithin(_ far: Double) throws {
+    let x = try solver.makeVariable()
+    let removed = try solver.add(x == far)
+    try solver.solve()
+    try solver.remove(removed)
+    try solver.solve()
+    #expect(try solver.value(of: x) == far)
+  }
+
   /// What a step of a system came to.
   private struct Outcome: Equatable, CustomStringConvertible {
     var refusal: CaseErrorKind?

@@ -6,8 +6,9 @@ import Cassowary
 /// Judges conflict sets by leaving members out.
 ///
 /// A set is right if a fresh solver refuses it as a whole and accepts it without any one member.
-/// Rows outside all sets must be able to hold together. Where coefficients are so far apart that the
-/// fresh solver cannot tell, which it says, nothing is wrong with the set.
+/// Rows outside all sets must be able to hold together, alone or at the values that the weaker rows ask
+/// for: at those they may be as inexact as their terms are large. Where coefficients are so far apart that
+/// the fresh solver cannot tell, which it says, nothing is wrong with the set.
 struct ConflictJudge {
   /// The system that was refused.
   let state: LifeState
@@ -29,10 +30,10 @@ struct ConflictJudge {
       try check(places)
       named.formUnion(places)
     }
-    let rest = state.rows.indices.filter {
-      !named.contains($0) && state.rows[$0].row.strength.isRequired
-    }
-    if try FreshSolver.accepts(rest.map { state.rows[$0].row }, state.unknowns) == false {
+    let rest = state.rows.indices.filter { !named.contains($0) }.map { state.rows[$0].row }
+    if try FreshSolver.accepts(rest.filter(\.strength.isRequired), state.unknowns) == false,
+      try FreshSolver.accepts(rest, state.unknowns) == false
+    {
       throw LifeFault(.missedConflict, "rows outside all \(conflicts.count) sets clash")
     }
   }

@@ -37,7 +37,7 @@ extension Basis {
       if element.isRow {
         fresh = values.evaluate(node, element.row, pivot: matching.pivot(node), view)
       } else {
-        fresh = values.exact(node, element.isBound ? values.lowerBound(node) : values[node])
+        fresh = element.isBound ? values.atBound(node) : values.atStay(node)
       }
       guard let fresh else { continue }
       values.set(node, fresh)

@@ -129,6 +129,10 @@ enum Tolerance {
   /// From here on a value has no digits left for a millionth: 2e-16 of it is a ten-millionth.
   static let far = 1e9
 
+  /// A value that nothing determines does not stay here or beyond, where doubles miss whole numbers: the rows
+  /// that mention it would not see what they miss.
+  static let astray = 0x1p53
+
   /// Slopes and multipliers of a column that add up to less than this share of the largest of them
   /// balance: only `InternalChecks` asks.
   static let balance = 1e-7

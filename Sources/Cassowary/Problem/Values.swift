@@ -90,9 +90,23 @@ struct Values: ~Copyable {
     return Estimate(value: fresh, error: error)
   }
 
-  /// A value without rounding, as bounds and stays give it; nil if that is the present one.
+  /// The value that its bound gives to a variable; nil if that is the present one.
   @inline(__always)
-  func exact(_ column: Int, _ value: Double) -> Estimate? {
+  func atBound(_ column: Int) -> Estimate? { exact(column, bounds[column]) }
+
+  /// The value that its stay gives to a variable, the present one without its rounding; nil if that
+  /// changes nothing.
+  ///
+  /// A value that has gone ``Tolerance/astray`` is brought back to 0, or to the bound: it would hide what
+  /// the rows that mention it miss.
+  @inline(__always)
+  func atStay(_ column: Int) -> Estimate? {
+    let value = estimates[column].value
+    return exact(column, abs(value) < Tolerance.astray ? value : max(0, bounds[column]))
+  }
+
+  @inline(__always)
+  private func exact(_ column: Int, _ value: Double) -> Estimate? {
     let present = estimates[column]
     return value == present.value && present.error == 0 ? nil : Estimate(value: value, error: 0)
   }

@@ -57,7 +57,7 @@ extension Simplex {
     basis.clearDirection()
     basis.express(.stay(best), matrix)
     _ = basis.exchange(.stay(best), leaving: column, matrix)
-    if values.error(best) > 0 { agenda.noteStale(.stay(best)) }
+    if values.atStay(best) != nil { agenda.noteStale(.stay(best)) }
     duals.followPath(basis)
     duals.checkPath(basis, matrix)
     basis.clearPivotRow()
@@ -100,7 +100,7 @@ extension Simplex {
   /// Makes the stay of a variable that stands alone its element; the value is exact from now on.
   private mutating func leaveToStay(_ column: Int) {
     basis.leaveToStay(column)
-    if values.error(column) > 0 { agenda.noteStale(.stay(column)) }
+    if values.atStay(column) != nil { agenda.noteStale(.stay(column)) }
   }
 
   /// Makes all slack rows about a variable new, unless they are many.

@@ -137,6 +137,24 @@ struct ValuesTests {
     #expect(distance.value == -1 && distance.magnitude == 100 && distance.error == 2)
   }
 
+  @Test("a stay takes the rounding from a value, and brings one back that went astray")
+  func stays() {
+    var values = Values()
+    for bound in [-Double.infinity, 3, -3] { values.append(lowerBound: bound) }
+    values.set(0, Estimate(value: 7, error: 0))
+    #expect(values.atStay(0) == nil)
+    values.set(0, Estimate(value: 7, error: 1))
+    let settled = values.atStay(0)
+    #expect(settled?.value == 7 && settled?.error == 0)
+    for (column, home) in [(0, 0.0), (1, 3), (2, 0)] {
+      for size in [Tolerance.astray, -1e300] {
+        values.set(column, Estimate(value: size, error: 0))
+        let back = values.atStay(column)
+        #expect(back?.value == home && back?.error == 0)
+      }
+    }
+  }
+
   // MARK: Evaluating
 
   /// `x + y/2 - 5 = 0`, with y at a value.

@@ -18,14 +18,13 @@ extension Simplex {
   private func checkTranspose() {
     let view = matrix.view
     for row in 0..<matrix.rowCapacity where view.rows[row].flags.contains(.live) {
-      for (offset, index) in view.cellRange(row).enumerated() {
+      for index in view.cellRange(row) {
         let cell = view.cells[index]
         let column = view.columns[Int(cell.column)]
         precondition(cell.position < column.count, "a cell points beyond its column")
         let entry = view.entries[Int(column.start) + Int(cell.position)]
         precondition(
-          Int(entry.row) == row && Int(entry.offset) == offset
-            && entry.coefficient == cell.coefficient,
+          Int(entry.row) == row && Int(entry.cell) == index,
           "the columns are not the transpose of the rows")
         precondition(cell.coefficient != 0, "a row holds a zero")
       }

@@ -137,6 +137,7 @@ struct Agenda: ~Copyable {
   /// Gives back the memory that only a large batch needs.
   mutating func release() {
     uncheckedRows.release()
+    uncheckedColumns.release()
     infeasibleRows.release()
   }
 }

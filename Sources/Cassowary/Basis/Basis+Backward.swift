@@ -18,7 +18,7 @@ extension Basis {
   mutating func seed(
     _ element: BasisElement, _ factor: Double, scale: Double, _ matrix: borrowing Matrix
   ) {
-    rightHandSide.extend(to: matching.count)
+    pivotRow.extend(to: matching.count)
     guard element.isRow else {
       add(element.variable, factor, scale: scale)
       return
@@ -33,7 +33,7 @@ extension Basis {
   /// Adds to the right-hand side of a variable and puts it on the way.
   @inline(__always)
   private mutating func add(_ column: Int, _ amount: Double, scale: Double) {
-    rightHandSide.add(column, amount, scale: scale)
+    pivotRow.add(column, amount, scale: scale)
     let node = blocks.node(column)
     visits.insert(node, key: -order.label(node))
   }
@@ -53,13 +53,12 @@ extension Basis {
         expressBlock(blocks.block(node), view)
         continue
       }
-      let open = rightHandSide.take(node)
+      let open = pivotRow.take(node)
       if open.sum == 0 { continue }
       let pivot = matching.pivot(node)
       let amount = open.sum / pivot
       let scale = inherited(open.scale / abs(pivot), by: amount)
-      pivotRow.append(node, amount)
-      rightHandSide.noteScale(node, scale)
+      pivotRow.append(node, amount, scale: scale)
       let element = matching.element(node)
       guard element.isRow else { continue }
       for index in view.cellRange(element.row) {
@@ -87,7 +86,7 @@ extension Basis {
     // The largest of them: what cancels within the block leaves the rounding of that.
     var largest = 0.0
     for (place, member) in members.enumerated() {
-      let amount = rightHandSide.take(Int(member))
+      let amount = pivotRow.take(Int(member))
       scratch.setWanted(place, amount.sum, scale: amount.scale)
       largest = larger(amount.scale, largest)
       if amount.sum != 0 { growth = max(growth, amount.scale / abs(amount.sum)) }
@@ -97,8 +96,7 @@ extension Basis {
       let amount = scratch.result(place)
       if amount == 0 { continue }
       let scale = inherited(larger(growth * abs(amount), largest), by: amount)
-      pivotRow.append(Int(member), amount)
-      rightHandSide.noteScale(Int(member), scale)
+      pivotRow.append(Int(member), amount, scale: scale)
       for index in view.cellRange(matching.element(Int(member)).row) {
         let cell = view.cells[index]
         if blocks.block(Int(cell.column)) == block { continue }

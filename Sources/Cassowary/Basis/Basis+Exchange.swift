@@ -47,7 +47,7 @@ extension Basis {
   mutating func flip(
     _ column: Int, to element: BasisElement, ratio: Double, _ matrix: borrowing Matrix
   ) {
-    pivotRow.replace(column, pivotRow[column] / ratio)
+    pivotRow.divide(column, by: ratio)
     let pivot = element.isRow ? matrix.view.coefficient(element.row, column) : 1
     match(element, with: column, pivot: pivot)
   }

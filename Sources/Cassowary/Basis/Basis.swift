@@ -20,10 +20,7 @@ struct Basis: ~Copyable {
   var scratch = BlockScratch()
   var visits = VisitQueue()
 
-  /// A row, or a weighted sum of rows, written in the elements: for each variable the coefficient
-  /// of its element.
-  var pivotRow = SparseVector()
-  var rightHandSide = RightHandSide()
+  var pivotRow = PivotRow()
   var direction = Direction()
   var search = OrderSearch()
   var paths = PathSearch()
@@ -46,9 +43,7 @@ struct Basis: ~Copyable {
     matching.extend(columns: columns, rows: rows)
     order.addNodes(upTo: columns)
     blocks.extend(to: columns)
-    scratch.extend(to: columns)
     visits.extend(to: columns)
-    pivotRow.extend(to: columns)
     search.extend(to: columns)
   }
 
@@ -105,8 +100,7 @@ struct Basis: ~Copyable {
   mutating func reset() {
     isSingular = false
     visits.removeAll()
-    rightHandSide.removeAll()
-    pivotRow.clear()
+    pivotRow.removeAll()
     direction.clear()
     search.reset()
   }

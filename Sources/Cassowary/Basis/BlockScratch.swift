@@ -17,11 +17,9 @@ struct BlockScratch: ~Copyable {
   /// The sizes of the largest terms of the equations.
   private var scales = FlatArray<Double>()
 
-  mutating func extend(to count: Int) { places.extend(to: count, with: -1) }
-
   /// Where a variable stands in the block at hand; -1 outside of it.
   @inline(__always)
-  func place(_ column: Int) -> Int { Int(places[column]) }
+  func place(_ column: Int) -> Int { column < places.count ? Int(places[column]) : -1 }
 
   /// The number that the solves have given the member at a place so far.
   @inline(__always)
@@ -40,6 +38,7 @@ struct BlockScratch: ~Copyable {
     scales.removeAll()
     scales.extend(by: members.count)
     for (place, member) in members.enumerated() {
+      places.extend(to: Int(member) + 1, with: -1)
       places[Int(member)] = Int32(truncatingIfNeeded: place)
     }
   }

@@ -130,7 +130,7 @@ struct Duals: ~Copyable {
         column,
         LevelAmount(
           priority: priority, value: basis.pivotRow[column],
-          scale: basis.rightHandSide.scale(column)))
+          scale: basis.pivotRow.scale(column)))
       check(column, basis.matching, matrix)
     }
   }
@@ -228,6 +228,7 @@ struct Duals: ~Copyable {
       let record = matrix.row(row)
       return record.isLive && record.isRequired && record.slope(signs[row]) != 0
     }
+    if matrix.isLargeBatch { gradients.release() }
     beginBatch()
   }
 

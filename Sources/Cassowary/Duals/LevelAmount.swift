@@ -4,9 +4,10 @@
 /// An amount at one level, and the largest amount that it was summed from: what its rounding scales
 /// with.
 struct LevelAmount {
-  var priority: Float
+  // The largest first, so that nothing lies in between: an entry of the multipliers has 24 bytes.
   var value: Double
   var scale: Double
+  var priority: Float
 
   init(priority: Float, value: Double, scale: Double) {
     self.priority = priority

@@ -18,9 +18,6 @@ struct ColumnEntry {
   /// The row.
   var row: Int32
 
-  /// Which of the row's cells it is.
-  var offset: Int32
-
-  /// The coefficient, as in the cell.
-  var coefficient: Double
+  /// Where its cell is, which has the coefficient.
+  var cell: Int32
 }

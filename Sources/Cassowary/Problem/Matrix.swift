@@ -176,18 +176,15 @@ struct Matrix: ~Copyable {
     var entryView = entries.view
     for place in linkedCount..<added.count {
       let row = added[place]
-      let range = view.cellRange(Int(row))
-      for index in range {
-        let cell = view.cells[index]
-        let column = Int(cell.column)
+      for index in view.cellRange(Int(row)) {
+        let column = Int(view.cells[index].column)
         if columnView[column].count == columnView[column].capacity {
           growList(column)
           entryView = entries.view
         }
         let list = columnView[column]
         entryView[Int(list.start &+ list.count)] = ColumnEntry(
-          row: row, offset: Int32(truncatingIfNeeded: index &- range.lowerBound),
-          coefficient: cell.coefficient)
+          row: row, cell: Int32(truncatingIfNeeded: index))
         view.cells[index].position = list.count
         columnView[column].count = list.count &+ 1
       }
@@ -232,7 +229,7 @@ struct Matrix: ~Copyable {
       if cell.position != last {
         let moved = entries[start + Int(last)]
         entries[start + Int(cell.position)] = moved
-        cells[Int(rows[Int(moved.row)].start) + Int(moved.offset)].position = cell.position
+        cells[Int(moved.cell)].position = cell.position
       }
     }
     cells.give(Int(record.start), Int(record.count))

@@ -25,6 +25,10 @@ struct MatrixView {
     return start..<start + Int(list.count)
   }
 
+  /// The coefficient of a column's entry.
+  @inline(__always)
+  func coefficient(_ entry: ColumnEntry) -> Double { cells[Int(entry.cell)].coefficient }
+
   /// The coefficient of a column in a row, 0 if the row does not mention it.
   ///
   /// - Complexity: O(*m*), where *m* is the number of the row's cells.

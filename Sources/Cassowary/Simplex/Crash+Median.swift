@@ -25,10 +25,10 @@ extension Crash {
       let progress = progress(row)
       if progress.openCount == 1 {
         median.add(
-          row, view.rows[row], coefficient: entry.coefficient, residual: progress.sum, at: 0)
+          row, view.rows[row], coefficient: view.coefficient(entry), residual: progress.sum, at: 0)
       } else if !isFirst, progress.openCount < 0, view.rows[row].isLive, !matching.isTight(row) {
         median.add(
-          row, view.rows[row], coefficient: entry.coefficient,
+          row, view.rows[row], coefficient: view.coefficient(entry),
           residual: values.residual(row, view).value, at: present)
       }
     }
@@ -53,7 +53,7 @@ extension Crash {
       let entry = view.entries[index]
       let record = view.rows[Int(entry.row)]
       if progress(Int(entry.row)).openCount < 2 || record.relation == .equal { continue }
-      let isUpward = (entry.coefficient > 0) == (record.relation == .greaterThanOrEqual)
+      let isUpward = (view.coefficient(entry) > 0) == (record.relation == .greaterThanOrEqual)
       if median.isWeaklyHeld(against: isUpward, record.priority) { return true }
     }
     return false

@@ -18,7 +18,7 @@ extension Crash {
       let entry = matrix.entries[index]
       let row = Int(entry.row)
       if !isWaiting(row) { continue }
-      incline(row, by: entry.coefficient * slope)
+      incline(row, by: matrix.coefficient(entry) * slope)
       if closesTear(row, matrix) { closing = row }
     }
     return closing

@@ -237,6 +237,8 @@ struct Crash: ~Copyable {
     progress.release()
     waitCounts.release()
     rows.release()
+    held = MarkedList()
+    putOff = MarkedList()
     equalities.release()
     sequence.release()
     queue.release()

@@ -34,10 +34,6 @@ struct SparseVector: ~Copyable {
     support.append(Int32(truncatingIfNeeded: index))
   }
 
-  /// Changes a number that is in the list.
-  @inline(__always)
-  mutating func replace(_ index: Int, _ value: Double) { values[index] = value }
-
   /// Makes the vector zero.
   mutating func clear() {
     for place in support.indices { values[Int(support[place])] = 0 }

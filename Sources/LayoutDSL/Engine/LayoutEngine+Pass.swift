@@ -174,14 +174,14 @@ extension LayoutEngine {
     pending.end()
   }
 
-  /// Makes room for many rows at once; few constraints mention more than two or three quantities, and
-  /// few items have rows of their own.
+  /// Makes room for many rows at once; most constraints mention one, two or three quantities, and few
+  /// items have rows of their own.
   private func reserveRows() {
     var count = pending.constraints.count
     pending.tables.forEach { count += Int($0.table.count) }
     if count < 64 { return }
     count += pending.staleItems.count / 16 + 16
-    solver.reserve(constraints: count, terms: count * 5 / 2)
+    solver.reserve(constraints: count, terms: count * 2)
     book.reserve(count)
   }
 

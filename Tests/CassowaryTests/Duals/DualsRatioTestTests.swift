@@ -37,8 +37,9 @@ struct DualsRatioTestTests {
       }
       matrix.link()
       // Backwards, so that no rule is obeyed by chance.
+      basis.pivotRow.extend(to: tight.count)
       for column in tight.indices.reversed() {
-        basis.pivotRow.append(column, tight[column].alpha)
+        basis.pivotRow.append(column, tight[column].alpha, scale: 1)
       }
     }
 

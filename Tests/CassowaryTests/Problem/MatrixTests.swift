@@ -107,8 +107,9 @@ struct MatrixTests {
       #expect(entries.count == columns[column].count, comment)
       #expect(machine.matrix.mentionCount(column) == entries.count, comment)
       for (position, entry) in entries.enumerated() {
-        #expect(columns[column][Int(entry.row)] == entry.coefficient, comment)
-        let cell = view.cells[view.cellRange(Int(entry.row)).lowerBound + Int(entry.offset)]
+        #expect(columns[column][Int(entry.row)] == view.coefficient(entry), comment)
+        #expect(view.cellRange(Int(entry.row)).contains(Int(entry.cell)), comment)
+        let cell = view.cells[Int(entry.cell)]
         #expect(Int(cell.column) == column && Int(cell.position) == position, comment)
       }
     }

@@ -21,10 +21,6 @@ struct SparseVectorTests {
         wanted[index] = random.double(-9...9)
         vector.append(index, wanted[index] ?? 0)
       }
-      for index in wanted.keys.sorted() where random.chance(40) {
-        wanted[index] = random.double(-9...9)
-        vector.replace(index, wanted[index] ?? 0)
-      }
       let numbers = (0..<size).map { vector[$0] }
       #expect(numbers == (0..<size).map { wanted[$0] ?? 0 }, "seed \(seed), round \(round)")
       let support = vector.indices.map { vector.index($0) }

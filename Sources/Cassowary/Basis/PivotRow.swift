@@ -1,0 +1,75 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A row, or a weighted sum of rows, written in the elements: for each variable the coefficient of its
+/// element, and how large the numbers were that it was summed from: what rounding scales with.
+///
+/// While a backward solve is under way, the amounts of variables that it has not come to are what it has
+/// yet to express.
+///
+/// - Invariant: between solves, an amount that is not zero is in the list, once.
+struct PivotRow: ~Copyable {
+  struct Amount {
+    var sum: Double
+    var scale: Double
+
+    static let zero = Amount(sum: 0, scale: 0)
+  }
+
+  private var amounts = FlatArray<Amount>()
+  private var support = FlatArray<Int32>()
+
+  /// How many coefficients may not be zero.
+  var count: Int { @inline(__always) get { support.count } }
+  var indices: Range<Int> { support.indices }
+
+  /// The variable of a coefficient that may not be zero.
+  @inline(__always)
+  func index(_ place: Int) -> Int { Int(support[place]) }
+
+  subscript(column: Int) -> Double { @inline(__always) get { amounts[column].sum } }
+
+  /// The size of the largest number that a coefficient was summed from.
+  func scale(_ column: Int) -> Double { amounts[column].scale }
+
+  /// Makes room for as many variables; a first batch may come to its end without any.
+  @inline(__always)
+  mutating func extend(to count: Int) { amounts.extend(to: count, with: .zero) }
+
+  /// Adds to what is yet to be expressed.
+  @inline(__always)
+  mutating func add(_ column: Int, _ amount: Double, scale: Double) {
+    amounts[column].sum += amount
+    amounts[column].scale = larger(scale, amounts[column].scale)
+  }
+
+  /// Takes what is yet to be expressed of a variable; zero if it is nothing but rounding.
+  @inline(__always)
+  mutating func take(_ column: Int) -> Amount {
+    let amount = amounts[column]
+    amounts[column] = .zero
+    return abs(amount.sum) <= Tolerance.cancellation * amount.scale ? .zero : amount
+  }
+
+  /// Sets a coefficient of whose variable nothing is left to be expressed.
+  @inline(__always)
+  mutating func append(_ column: Int, _ coefficient: Double, scale: Double) {
+    amounts[column] = Amount(sum: coefficient, scale: scale)
+    support.append(Int32(truncatingIfNeeded: column))
+  }
+
+  /// Divides a coefficient by a number.
+  mutating func divide(_ column: Int, by ratio: Double) { amounts[column].sum /= ratio }
+
+  /// Makes the row zero.
+  mutating func clear() {
+    for place in support.indices { amounts[Int(support[place])] = .zero }
+    support.removeAll()
+  }
+
+  /// Forgets also what was yet to be expressed.
+  mutating func removeAll() {
+    amounts.fill(.zero)
+    support.removeAll()
+  }
+}

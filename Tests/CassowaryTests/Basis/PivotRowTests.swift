@@ -1,0 +1,83 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Cassowary
+
+/// What a backward solve has yet to express, and what it has expressed.
+@Suite("Pivot row")
+struct PivotRowTests {
+  private func makeRow() -> PivotRow {
+    var row = PivotRow()
+    row.extend(to: 3)
+    return row
+  }
+
+  private func add(_ amount: Double, to column: Int, _ row: inout PivotRow) {
+    row.add(column, amount, scale: abs(amount))
+  }
+
+  @Test("amounts add up by variable, and taking one leaves nothing")
+  func sums() {
+    var row = makeRow()
+    add(3, to: 0, &row)
+    add(5, to: 1, &row)
+    add(-1, to: 0, &row)
+    let taken = [row.take(0).sum, row.take(1).sum, row.take(2).sum, row.take(0).sum]
+    #expect(taken == [2, 5, 0, 0])
+  }
+
+  @Test("what rounding leaves of larger amounts is nothing")
+  func cancellation() {
+    var row = makeRow()
+    for amount in [0.1, 0.2, -0.3] { add(amount, to: 0, &row) }
+    #expect(0.1 + 0.2 - 0.3 != 0)
+    add(1e6, to: 1, &row)
+    add(-1e6 + 1e-6, to: 1, &row)
+    add(1e-20, to: 2, &row)
+    let taken = [row.take(0).sum, row.take(1).sum, row.take(2).sum]
+    #expect(taken[0] == 0)
+    #expect(isClose(taken[1] * 1e6, 1, within: 1e-3))
+    #expect(taken[2] == 1e-20)
+  }
+
+  @Test("the size of earlier amounts is forgotten with them")
+  func scale() {
+    var row = makeRow()
+    add(1e20, to: 0, &row)
+    _ = row.take(0)
+    add(1, to: 0, &row)
+    add(1e20, to: 1, &row)
+    let taken = row.take(0).sum
+    #expect(taken == 1)
+    row.removeAll()
+    add(1, to: 1, &row)
+    let other = row.take(1).sum
+    #expect(other == 1)
+  }
+
+  @Test("an amount that was summed from larger ones brings their size along")
+  func broughtScale() {
+    var row = makeRow()
+    row.add(0, 1e-14, scale: 1)
+    row.add(1, 2, scale: 1e6)
+    add(1, to: 1, &row)
+    let taken = [row.take(0).sum, row.take(1).scale]
+    #expect(taken == [0, 1e6])
+  }
+
+  @Test("what is expressed stands until the row is cleared, and leaves nothing")
+  func expressed() {
+    var row = makeRow()
+    add(4, to: 2, &row)
+    let amount = row.take(2)
+    row.append(2, amount.sum, scale: 3)
+    row.divide(2, by: 2)
+    let expressed = (row.count, row.index(0), row[2], row.scale(2))
+    #expect(expressed == (1, 2, 2, 3))
+    row.clear()
+    let cleared = (row.count, row[2], row.scale(2))
+    #expect(cleared == (0, 0, 0))
+  }
+}

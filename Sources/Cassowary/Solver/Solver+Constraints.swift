@@ -33,6 +33,9 @@ extension Solver {
     return core.handle(row)
   }
 
+  /// The handle of a row that is in use.
+  package func handle(ofRow index: Int32) -> ConstraintHandle { core.handle(Int(index)) }
+
   /// Makes room for so many more variables.
   package func reserve(variables: Int) { core.reserve(variables: variables) }
 

@@ -85,7 +85,7 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// The row that this engine has for an active constraint.
   func row(of constraint: ConstraintReference) -> ConstraintHandle? {
-    owns(constraint) ? constraint.row.engine.handle(in: identity) : nil
+    owns(constraint) ? book.handle(of: constraint.row.engine) : nil
   }
 
   /// Takes a row out of the solver; whose it was has to forget it.
@@ -114,7 +114,7 @@ extension LayoutEngine {
   func dropRow(of constraint: ConstraintReference) {
     guard let handle = row(of: constraint) else { return }
     removeRow(handle)
-    constraint.engineRow.setHandle(nil)
+    constraint.engineRow.forgetRow()
   }
 
   /// Does for a constraint what its row's `work` asks for.
@@ -125,20 +125,21 @@ extension LayoutEngine {
     if work.isEmpty { return }
     constraint.engineRow.work = []
     guard !work.contains(.structure), row.priority > 0,
-      let handle = row.engine.handle(in: identity)
+      let handle = book.handle(of: row.engine)
     else {
       if row.engine.hasHandle { dropRow(of: constraint) }
       return lower(constraint, row)
     }
     do {
-      if work.contains(.insets), !refreshBaseConstant(of: constraint) {
+      let before = book.baseConstant(of: handle)
+      if work.contains(.insets), !refreshBaseConstant(of: constraint, handle) {
         dropRow(of: constraint)
         return lower(constraint, row)
       }
-      let engine = constraint.row.engine
-      if work.contains(.constant) || engine.baseConstant != row.engine.baseConstant {
+      let base = book.baseConstant(of: handle)
+      if work.contains(.constant) || base != before {
         rowChanged(handle)
-        let constant = engine.baseConstant - constraint.constant(in: engine.direction)
+        let constant = base - constraint.constant(in: constraint.row.engine.direction)
         try solver.setConstant(constant, of: handle)
         counter.count(\.constantsChanged)
       }
@@ -183,9 +184,9 @@ extension LayoutEngine {
         handle = try solver.add(writer.terms, constant: constant, row.relation.linear, at: strength)
         counter.count(\.termsWritten, writer.terms.count)
       }
-      book.give(handle, to: constraint.first, constraint.slot)
-      constraint.engineRow = EngineRow(
-        handle, base: writer.constant, in: lowering.direction)
+      book.give(handle, to: constraint.first)
+      book.setBaseConstant(writer.constant, of: handle)
+      constraint.engineRow = EngineRow(handle, in: lowering.direction)
       counter.count(\.constraintsLowered)
     } catch {
       report(error, of: constraint.object)
@@ -193,13 +194,15 @@ extension LayoutEngine {
   }
 
   /// Reads the margins and baselines of a constraint again; false if an item is gone.
-  private func refreshBaseConstant(of constraint: ConstraintReference) -> Bool {
+  private func refreshBaseConstant(
+    of constraint: ConstraintReference, _ handle: ConstraintHandle
+  ) -> Bool {
     var sum = ConstantSum()
     let row = constraint.row
     guard let lowering = ConstraintLowering(constraint, row),
       lowering.write(constraint, row, into: &sum)
     else { return false }
-    constraint.engineRow.setBase(sum.constant)
+    book.setBaseConstant(sum.constant, of: handle)
     return true
   }
 }

@@ -75,8 +75,8 @@ extension LayoutEngine {
     guard let handle else { return false }
     counter.count(\.termsWritten, terms.count)
     counter.count(\.constraintsLowered)
-    book.give(handle, to: item, slot)
-    item.keep(EngineRow(handle, base: 0, in: .leftToRight), of: slot)
+    book.give(handle, to: item)
+    item.keep(EngineRow(handle, in: .leftToRight), of: slot)
     return true
   }
 }

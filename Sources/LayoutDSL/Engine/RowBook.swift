@@ -16,13 +16,19 @@ struct RowBook: ~Copyable {
     case stack(Int32)
   }
 
-  @safe
+  /// Whose a row is, in a word: there are many rows.
   private struct Entry {
-    /// The first item of a constraint.
-    var item: Unmanaged<ItemState>?
+    /// The address of a constraint's first item, which is even; one more than four times the place of
+    /// an item, or three more than that of a stack view; 0 for nobody.
+    var word: UInt = 0
 
-    /// The slot of a constraint, the place of an item, or -2 less that of a stack view; -1 for nobody.
-    var number: Int32 = -1
+    init() {}
+
+    init(_ item: ItemState) {
+      word = unsafe UInt(bitPattern: Unmanaged.passUnretained(item).toOpaque())
+    }
+
+    init(place: Int32, isStack: Bool) { word = UInt(place) << 2 | (isStack ? 3 : 1) }
   }
 
   let solver = Solver()
@@ -31,6 +37,11 @@ struct RowBook: ~Copyable {
   let identity: UInt64
 
   private var entries = OwnedList<Entry>()
+
+  /// The parts of rows' constants that are not the constraints' own: margins, baselines.
+  ///
+  /// As many as it takes for the last that is not 0.
+  private var baseConstants = OwnedList<Double>()
 
   /// Variables of items that left; they are removed once no row mentions them.
   private var departed: [Variable] = []
@@ -41,28 +52,47 @@ struct RowBook: ~Copyable {
   /// Whose a row is.
   func owner(of handle: ConstraintHandle) -> Owner {
     guard handle.index < entries.count else { return .nobody }
-    let entry = entries[handle.index]
-    if let item = unsafe entry.item?.takeUnretainedValue() {
-      return .constraint(ConstraintReference(item, entry.number))
+    let word = entries[handle.index].word
+    if word & 1 != 0 {
+      let place = Int32(truncatingIfNeeded: word >> 2)
+      return word & 2 != 0 ? .stack(place) : .item(place)
     }
-    if entry.number == -1 { return .nobody }
-    return entry.number < 0 ? .stack(-2 - entry.number) : .item(entry.number)
+    guard let address = unsafe UnsafeRawPointer(bitPattern: word) else { return .nobody }
+    let item = unsafe Unmanaged<ItemState>.fromOpaque(address).takeUnretainedValue()
+    guard let slot = item.table.slot(of: handle) else { return .nobody }
+    return .constraint(ConstraintReference(item, slot))
   }
 
-  /// Notes that a constraint has a row.
+  /// The row of a constraint; nil if it has none yet or is broken for this pass.
+  func handle(of row: EngineRow) -> ConstraintHandle? {
+    row.hasHandle ? solver.handle(ofRow: row.index) : nil
+  }
+
+  /// Notes that a constraint of an item, which keeps the index, has a row.
   @inline(__always)
-  mutating func give(_ handle: ConstraintHandle, to item: ItemState, _ slot: Int32) {
-    set(handle, unsafe Entry(item: Unmanaged.passUnretained(item), number: slot))
+  mutating func give(_ handle: ConstraintHandle, to item: ItemState) { set(handle, Entry(item)) }
+
+  /// The part of a row's constant that is not the constraint's own.
+  func baseConstant(of handle: ConstraintHandle) -> Double {
+    handle.index < baseConstants.count ? baseConstants[handle.index] : 0
+  }
+
+  /// Notes what margins and baselines come to in a row.
+  mutating func setBaseConstant(_ constant: Double, of handle: ConstraintHandle) {
+    if constant == baseConstant(of: handle) { return }
+    let missing = handle.index + 1 - baseConstants.count
+    if missing > 0 { baseConstants.append(0, times: missing) }
+    baseConstants[handle.index] = constant
   }
 
   /// Notes that an item has a row.
   mutating func give(_ handle: ConstraintHandle, toItem place: Int32) {
-    set(handle, unsafe Entry(item: nil, number: place))
+    set(handle, Entry(place: place, isStack: false))
   }
 
   /// Notes that a stack view has a row.
   mutating func give(_ handle: ConstraintHandle, toStack place: Int32) {
-    set(handle, unsafe Entry(item: nil, number: -2 - place))
+    set(handle, Entry(place: place, isStack: true))
   }
 
   /// Takes a row out of the solver: nobody has it.
@@ -78,6 +108,7 @@ struct RowBook: ~Copyable {
       entries.append(entry)
     } else {
       entries[handle.index] = entry
+      setBaseConstant(0, of: handle)
     }
   }
 

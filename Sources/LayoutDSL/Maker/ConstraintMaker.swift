@@ -382,7 +382,7 @@ extension ConstraintMaker {
 
   /// Installs the rows of a chain that may say rare things, all or none; false if something is wrong.
   private func installRows(
-    of index: Int32, writtenIn file: UInt16, _ own: LayoutView, _ context: TreeContext
+    of index: Int32, writtenIn file: UInt8, _ own: LayoutView, _ context: TreeContext
   ) -> Bool {
     let chain = state.newChain()
     var isPlaced = true

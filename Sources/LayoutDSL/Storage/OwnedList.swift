@@ -34,7 +34,7 @@ struct OwnedList<Element>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: consuming Element) {
-    if count == capacity { reserve(max(4, 2 * capacity)) }
+    if count == capacity { reserve(max(4, capacity + capacity / 2)) }
     unsafe (base.unsafelyUnwrapped + Int(count)).initialize(to: element)
     count += 1
   }

@@ -69,12 +69,14 @@ struct EnginePartTests {
       Issue.record("nobody has a row that was never given")
       return
     }
-    owners.give(rows[0], to: view.itemState, 7)
+    view.snp.makeConstraints { $0.size.equalTo(7) }
+    view.itemState.keep(EngineRow(rows[0], in: .leftToRight), of: 1)
+    owners.give(rows[0], to: view.itemState)
     owners.give(rows[2], toItem: 0)
     owners.give(rows[3], toStack: 0)
     func isConstraint(_ row: ConstraintHandle) -> Bool {
       guard case .constraint(let reference) = owners.owner(of: row) else { return false }
-      return reference.first === view.itemState && reference.slot == 7
+      return reference.first === view.itemState && reference.slot == 1
     }
     #expect(isConstraint(rows[0]))
     guard case .nobody = owners.owner(of: rows[1]), case .item(0) = owners.owner(of: rows[2]),

@@ -10,7 +10,7 @@ extension ConstraintDescription {
   ///   - file: The file of the block, which descriptions leave out, as the item numbers it.
   /// - Returns: What is wrong; nothing of the description can be installed then, and `body` is not called.
   func forEachRow(
-    of item: ItemState, writtenIn file: UInt16 = 0,
+    of item: ItemState, writtenIn file: UInt8 = 0,
     _ body: (ConstraintRow, ConstraintExtras?) -> Void
   ) -> [RecordedMistake] {
     guard isPlain, let pairing = plainPairing, let relation,
@@ -53,7 +53,7 @@ extension ConstraintDescription {
   }
 
   /// The number of the file where the chain was written, if not that of its block.
-  private func number(ofFile file: UInt16, of item: ItemState) -> UInt16 {
+  private func number(ofFile file: UInt8, of item: ItemState) -> UInt8 {
     fileID.map(item.number(ofFile:)) ?? file
   }
 
@@ -63,7 +63,7 @@ extension ConstraintDescription {
     of item: ItemState, _ attribute: LayoutConstraint.Attribute,
     _ kind: LayoutConstraint.TargetKind, _ target: ItemState?, _ pairing: Pairing,
     _ relation: LayoutConstraint.Relation, _ constant: DirectedConstant, _ priority: Float,
-    _ file: UInt16
+    _ file: UInt8
   ) -> ConstraintRow {
     let end = pairing.end(for: attribute)
     var row = ConstraintRow(
@@ -105,7 +105,7 @@ extension ConstraintDescription {
 extension ConstraintDescription {
   /// What ``forEachRow(of:writtenIn:_:)`` does for any description.
   private func forEachRareRow(
-    of item: ItemState, writtenIn file: UInt16,
+    of item: ItemState, writtenIn file: UInt8,
     _ body: (ConstraintRow, ConstraintExtras?) -> Void
   ) -> [RecordedMistake] {
     guard attributes.count > 0 else {

@@ -11,16 +11,13 @@
 /// not active keeps the second item.
 @safe
 struct ConstraintRow {
-  // What is small comes behind what is large, so that nothing lies in between: 72 bytes.
+  // What is small comes behind what is large, so that nothing lies in between: 56 bytes.
 
   private(set) var storedSecond: Unmanaged<ItemState>?
   private(set) var storedHost: Unmanaged<ItemState>?
 
   /// The constant where text runs from left to right.
   private(set) var leftToRight: Double
-
-  /// While the row is active: its place in the order, counted in the context of its first item's view.
-  private(set) var number = 0
 
   /// What the engine keeps of the row.
   private(set) var engine = EngineRow()
@@ -29,7 +26,11 @@ struct ConstraintRow {
   private var form: Form
 
   /// The number by which the first item knows the file where the constraint was written.
-  private(set) var file: UInt16 = 0
+  private(set) var file: UInt8 = 0
+
+  /// The upper and the lower part of ``number``: a billion changes a day for a year.
+  private var upperNumber: Int8 = 0
+  private var lowerNumber: UInt32 = 0
 
   private(set) var priority: Float
   private(set) var line: UInt32
@@ -85,18 +86,18 @@ struct ConstraintRow {
     at place: ConstraintPlace, _ firstAttribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation, target: LayoutConstraint.TargetKind,
     _ secondAttribute: LayoutConstraint.Attribute, _ traits: ConstraintTraits, constant: Double,
-    priority: Float, line: UInt32, file: UInt16, chain: UInt32, number: Int
+    priority: Float, line: UInt32, file: UInt8, chain: UInt32, number: Int
   ) {
     unsafe storedSecond = place.storedSecond
     unsafe storedHost = place.storedHost
     leftToRight = constant
-    self.number = number
     self.priority = priority
     (self.line, self.file) = (line, file)
     self.chain = chain
     form = Form(
       firstAttribute: firstAttribute, relation: relation, targetKind: target,
       secondAttribute: secondAttribute, traits: traits)
+    setNumber(number)
   }
 
   /// The row of a constraint whose real one stands in a table.
@@ -166,7 +167,7 @@ extension ConstraintRow {
   }
 
   /// Says where the constraint was written.
-  mutating func setPlace(_ file: UInt16, _ line: UInt32) { (self.file, self.line) = (file, line) }
+  mutating func setPlace(_ file: UInt8, _ line: UInt32) { (self.file, self.line) = (file, line) }
 
   /// Notes what the places where distances begin have to do with the equation.
   mutating func note(_ origins: ConstraintOrigins) { form.traits.note(origins) }
@@ -174,8 +175,15 @@ extension ConstraintRow {
   /// Replaces the priority.
   mutating func setPriority(_ priority: Float) { self.priority = priority }
 
+  /// While the row is active: its place in the order, counted in the context of its first item's view.
+  var number: Int { Int(upperNumber) << 32 | Int(lowerNumber) }
+
   /// Counts the row's place in the order in another context.
-  mutating func setNumber(_ number: Int) { self.number = number }
+  @inline(__always)
+  mutating func setNumber(_ number: Int) {
+    lowerNumber = UInt32(truncatingIfNeeded: number)
+    upperNumber = Int8(truncatingIfNeeded: number >> 32)
+  }
 
   /// Notes where the table has the row's ``ConstraintExtras``.
   mutating func setExtras(at index: Int32) { extrasIndex = index }
@@ -189,7 +197,7 @@ extension ConstraintRow {
     unsafe storedHost = place.storedHost
     unsafe storedSecond = place.storedSecond
     self.chain = chain
-    self.number = number
+    setNumber(number)
     engine = EngineRow()
   }
 
@@ -201,7 +209,8 @@ extension ConstraintRow {
   mutating func leave() {
     unsafe storedHost = nil
     if targetKind == .superview { unsafe storedSecond = nil }
-    (chain, number, extrasIndex) = (0, 0, -1)
+    (chain, extrasIndex) = (0, -1)
+    setNumber(0)
     engine = EngineRow()
   }
 

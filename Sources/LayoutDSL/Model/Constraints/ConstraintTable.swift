@@ -24,7 +24,7 @@ struct ConstraintTable: ~Copyable {
   private var rows = OwnedList<ConstraintRow>()
 
   /// What few rows have; see ``ConstraintRow/extrasIndex``.
-  private var extras = OwnedList<ConstraintExtras?>()
+  private var extras: [ConstraintExtras?] = []
 
   /// No place below is free among the extras.
   private var firstFreeExtras: Int32 = 0
@@ -85,7 +85,7 @@ struct ConstraintTable: ~Copyable {
   @inline(__always)
   func extras(of slot: Int32) -> ConstraintExtras? {
     let index = rows[slot].extrasIndex
-    return index < 0 ? nil : extras[index]
+    return index < 0 ? nil : extras[Int(index)]
   }
 
   mutating func makeExtras(of slot: Int32) -> ConstraintExtras {
@@ -96,21 +96,26 @@ struct ConstraintTable: ~Copyable {
   }
 
   private mutating func keep(_ extras: ConstraintExtras, of slot: Int32) {
-    while firstFreeExtras < self.extras.count, self.extras[firstFreeExtras] != nil {
+    while firstFreeExtras < self.extras.count, self.extras[Int(firstFreeExtras)] != nil {
       firstFreeExtras += 1
     }
     rows[slot].setExtras(at: firstFreeExtras)
     if firstFreeExtras == self.extras.count {
       self.extras.append(extras)
     } else {
-      self.extras[firstFreeExtras] = extras
+      self.extras[Int(firstFreeExtras)] = extras
     }
   }
 
   private mutating func dropExtras(of slot: Int32) {
     let index = rows[slot].extrasIndex
-    extras[index] = nil
+    extras[Int(index)] = nil
     firstFreeExtras = min(firstFreeExtras, index)
+  }
+
+  /// The slot of the constraint that has a row of a solver; nil if none has it.
+  func slot(of handle: ConstraintHandle) -> Int32? {
+    (0..<rows.count).first { rows[$0].engine.index == handle.index }
   }
 
   /// Forgets what an engine kept of the rows, in favour of the one with this solver.

@@ -7,11 +7,8 @@ import Cassowary
 ///
 /// It means something to the engine whose solver ``ConstraintTable/solver`` names, and to no other.
 struct EngineRow {
-  private var index: Int32 = -1
-  private var generation: UInt32 = 0
-
-  /// The part of the row's constant that is not the constraint's own: margins, baselines.
-  private(set) var baseConstant = 0.0
+  /// The row in the solver; -1 if the constraint has none yet or is broken for this pass.
+  private(set) var index: Int32 = -1
 
   /// What there is to do, and beyond its bits one for the direction: there are many rows.
   private var bits = EngineWork.structure.rawValue
@@ -32,9 +29,8 @@ struct EngineRow {
 
   /// A row that was written just now.
   @inline(__always)
-  init(_ handle: ConstraintHandle, base: Double, in direction: LayoutDirection) {
-    (index, generation) = (handle.index, handle.generation)
-    baseConstant = base
+  init(_ handle: ConstraintHandle, in direction: LayoutDirection) {
+    index = handle.index
     bits = direction == .leftToRight ? 0 : Self.mirrored
   }
 
@@ -44,19 +40,8 @@ struct EngineRow {
   /// Whether the constraint has a row.
   var hasHandle: Bool { index >= 0 }
 
-  /// The row in a solver, unless the constraint has none yet or is broken for this pass.
-  func handle(in solver: UInt64) -> ConstraintHandle? {
-    index < 0 ? nil : ConstraintHandle(solver: solver, index: index, generation: generation)
-  }
-
-  /// Notes what margins and baselines come to now.
-  mutating func setBase(_ constant: Double) { baseConstant = constant }
-
-  /// Notes the row, or that there is none.
-  mutating func setHandle(_ handle: ConstraintHandle?) {
-    index = handle?.index ?? -1
-    generation = handle?.generation ?? 0
-  }
+  /// Notes that there is no row any more.
+  mutating func forgetRow() { index = -1 }
 }
 
 /// What has changed about a constraint since its row was written.

@@ -15,7 +15,7 @@ extension ItemState {
   /// - Returns: The first chain that was not installed.
   func install(
     _ chains: inout OwnedList<ConstraintDescription>, from start: Int32, to end: Int32,
-    writtenIn file: UInt16,
+    writtenIn file: UInt8,
     of own: LayoutView, in context: TreeContext
   ) -> Int32 {
     let shift = context.shift(for: own)
@@ -30,7 +30,7 @@ extension ItemState {
   /// Installs the rows of a chain that a handle is to stand for; the number of the chain, or 0 if it says
   /// something rare, or something is wrong with it.
   func install(
-    handled chain: inout ConstraintDescription, writtenIn file: UInt16, of own: LayoutView,
+    handled chain: inout ConstraintDescription, writtenIn file: UInt8, of own: LayoutView,
     in context: TreeContext
   ) -> UInt32 {
     let shift = context.shift(for: own)
@@ -40,7 +40,7 @@ extension ItemState {
   /// Installs the rows of a chain; 0 if it says something rare, or something is wrong with it.
   @inline(__always)
   private func install(
-    _ chain: inout ConstraintDescription, _ itemTraits: ConstraintTraits, _ file: UInt16,
+    _ chain: inout ConstraintDescription, _ itemTraits: ConstraintTraits, _ file: UInt8,
     _ context: TreeContext, _ shift: Int, _ handled: UInt32
   ) -> UInt32 {
     guard chain.isBare, let relation = chain.relation, let pairing = chain.barePairing,

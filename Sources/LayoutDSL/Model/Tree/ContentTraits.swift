@@ -8,30 +8,40 @@ struct ContentTraits {
   private var horizontalResistance: Float = 750
   private var verticalResistance: Float = 750
 
-  /// The size of the content at a proposed width; infinite for the natural size.
-  private(set) var measure: ((Double) -> Size)?
+  /// What views without text say nothing of: kept apart, since there are many views.
+  private final class Text {
+    var measure: ((Double) -> Size)?
+    var proposedWidth = Double.infinity
+    var baselineOffsets = (first: 0.0, last: 0.0)
+  }
 
-  /// The width that `measure` is asked for now.
-  private var proposedWidth = Double.infinity
+  private var text: Text?
+
+  /// The size of the content at a proposed width; infinite for the natural size.
+  var measure: ((Double) -> Size)? { text?.measure }
 
   /// Sets the width that `measure` is asked for.
   ///
   /// - Returns: The one before.
   @discardableResult
-  mutating func propose(_ width: Double) -> Double {
-    defer { proposedWidth = width }
-    return proposedWidth
+  func propose(_ width: Double) -> Double {
+    defer { text?.proposedWidth = width }
+    return text?.proposedWidth ?? .infinity
   }
 
-  private(set) var firstBaselineOffset = 0.0
-  private(set) var lastBaselineOffset = 0.0
+  var firstBaselineOffset: Double { text?.baselineOffsets.first ?? 0 }
+  var lastBaselineOffset: Double { text?.baselineOffsets.last ?? 0 }
 
   /// Sets the closure that measures the content.
-  mutating func setMeasure(_ closure: ((Double) -> Size)?) { measure = closure }
+  mutating func setMeasure(_ closure: ((Double) -> Size)?) {
+    text = text ?? Text()
+    text?.measure = closure
+  }
 
   /// Sets the distances of the baselines from top and bottom.
   mutating func setBaselines(first: Double, last: Double) {
-    (firstBaselineOffset, lastBaselineOffset) = (first, last)
+    text = text ?? Text()
+    text?.baselineOffsets = (first, last)
   }
 
   /// The priority at which the view refuses to be larger.

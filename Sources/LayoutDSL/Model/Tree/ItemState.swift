@@ -21,9 +21,6 @@
   @safe @exclusivity(unchecked) private(set) var storedView: Unmanaged<LayoutView>?
   @exclusivity(unchecked) private unowned(unsafe) var storedGuide: LayoutGuide?
 
-  /// What the item is, and what became of it.
-  @safe @exclusivity(unchecked) private var marks: Marks = .isGone
-
   private struct Marks: OptionSet {
     let rawValue: UInt8
 
@@ -41,6 +38,9 @@
   /// The active constraints whose first item this is.
   @safe @exclusivity(unchecked) var table = ConstraintTable()
 
+  /// What the item is, and what became of it.
+  @safe @exclusivity(unchecked) private var marks: Marks = .isGone
+
   /// The row at a slot of the table.
   subscript(row slot: Int32) -> ConstraintRow {
     @inline(__always) _read { yield table[slot] }
@@ -53,14 +53,34 @@
   /// The handles of what the item's own blocks made and is active, in the order of activation.
   @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
 
+  /// What few items have: kept apart, since there are many items.
+  private final class Rarities {
+    var flaws: [Flaw] = []
+    var label: String?
+  }
+
+  @safe @exclusivity(unchecked) private var rarities: Rarities?
+
+  private var madeRarities: Rarities {
+    if let rarities { return rarities }
+    let made = Rarities()
+    rarities = made
+    return made
+  }
+
   /// What is wrong with what the item's own blocks made.
-  @safe @exclusivity(unchecked) private(set) var flaws: [Flaw] = []
+  private(set) var flaws: [Flaw] {
+    get { rarities?.flaws ?? [] }
+    _modify { yield &madeRarities.flaws }
+  }
 
   /// What messages call the item.
-  private(set) var label: String?
+  var label: String? { rarities?.label }
 
   /// Says what messages call the item.
-  func setLabel(_ label: String?) { self.label = label }
+  func setLabel(_ label: String?) {
+    if label != self.label { madeRarities.label = label }
+  }
 
   @safe @exclusivity(unchecked) private var files = SourceFiles()
 
@@ -143,10 +163,10 @@ extension ItemState {
   }
 
   /// The number by which constraints of the item name a file.
-  func number(ofFile fileID: String) -> UInt16 { files.number(of: fileID) }
+  func number(ofFile fileID: String) -> UInt8 { files.number(of: fileID) }
 
   /// The file that constraints of the item name by a number.
-  func file(_ number: UInt16) -> String { files[number] }
+  func file(_ number: UInt8) -> String { files[number] }
 }
 
 extension ItemState {

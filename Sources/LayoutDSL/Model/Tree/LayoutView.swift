@@ -28,17 +28,19 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   // What a pass reads and writes stands together at the beginning: there are many views, far apart.
 
-  /// What the next pass has to call or do for the view.
-  @safe @exclusivity(unchecked) private(set) final var passMarks: PassMarks = []
+  // What is small fills up the words of what is large.
+
+  @safe @exclusivity(unchecked) final var siblings = PlacedList<LayoutView>()
 
   /// Where the view was last seen among its siblings.
   @safe @exclusivity(unchecked) final var listedPlace: Int32 = 0
 
-  @safe @exclusivity(unchecked) final var placed: PlacedFrame
-
   @safe @exclusivity(unchecked) final var ownedGuides = PlacedList<LayoutGuide>()
 
-  @safe @exclusivity(unchecked) final var siblings = PlacedList<LayoutView>()
+  /// What the next pass has to call or do for the view.
+  @safe @exclusivity(unchecked) private(set) final var passMarks: PassMarks = []
+
+  @safe @exclusivity(unchecked) final var placed: PlacedFrame
 
   /// The order and engine of the view's tree; nil while the view is alone and untouched.
   ///

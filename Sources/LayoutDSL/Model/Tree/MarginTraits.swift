@@ -8,7 +8,16 @@ struct MarginTraits: ~Copyable {
     case directional(DirectionalInsets)
   }
 
-  private var source = Source.physical(Insets(all: 8))
+  /// What was set, which few views have.
+  private final class Given {
+    let source: Source
+
+    init(_ source: Source) { self.source = source }
+  }
+
+  private var given: Given?
+
+  private var source: Source { given?.source ?? .physical(Insets(all: 8)) }
 
   /// Whether the safe area insets come on top.
   private(set) var followSafeArea = true
@@ -17,11 +26,11 @@ struct MarginTraits: ~Copyable {
   private(set) var preserveSuperview = false
 
   mutating func set(_ insets: Insets) {
-    source = .physical(insets)
+    given = Given(.physical(insets))
   }
 
   mutating func set(_ insets: DirectionalInsets) {
-    source = .directional(insets)
+    given = Given(.directional(insets))
   }
 
   mutating func setFollowingSafeArea(_ follows: Bool) { followSafeArea = follows }

@@ -17,7 +17,7 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
   private(set) var elements: [Element] = []
 
   /// How many steps searches have gone since all places were right.
-  private var steps = 0
+  private var steps: Int32 = 0
 
   var count: Int { elements.count }
 }
@@ -30,7 +30,7 @@ extension PlacedList {
     let (found, distance) = elements.place(near: Int(element.listedPlace)) { $0 === element }
     guard let found else { return nil }
     element.listedPlace = Int32(truncatingIfNeeded: found)
-    steps += distance
+    steps &+= Int32(truncatingIfNeeded: distance)
     if steps > elements.count { renumber() }
     return found
   }

@@ -10,19 +10,19 @@ struct SourceFiles: ~Copyable {
   init() {}
 
   /// The number of a file.
-  mutating func number(of fileID: String) -> UInt16 {
+  mutating func number(of fileID: String) -> UInt8 {
     guard let first else {
       first = fileID
       return 0
     }
     if first == fileID { return 0 }
-    if let place = others.firstIndex(of: fileID) { return UInt16(place + 1) }
-    if others.count < Int(UInt16.max) { others.append(fileID) }
-    return UInt16(others.count)
+    if let place = others.firstIndex(of: fileID) { return UInt8(place + 1) }
+    if others.count < Int(UInt8.max) { others.append(fileID) }
+    return UInt8(others.count)
   }
 
   /// The file with a number.
-  subscript(number: UInt16) -> String {
+  subscript(number: UInt8) -> String {
     number == 0 ? first ?? "" : others[Int(number) - 1]
   }
 }

@@ -43,7 +43,9 @@ struct LexVector {
   /// Adds to the entry at a level; what cancels to rounding noise leaves.
   mutating func add(_ amount: LevelAmount) {
     if amount.value == 0 { return }
-    var place = 0
+    // Vectors are added level by level, the highest first.
+    let isLast = count > 0 && self[count - 1].priority > amount.priority
+    var place = isLast ? count : 0
     while place < count, self[place].priority > amount.priority { place += 1 }
     if place == count || self[place].priority != amount.priority {
       insert(amount, at: place)

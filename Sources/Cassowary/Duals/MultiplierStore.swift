@@ -103,6 +103,13 @@ struct MultiplierStore: ~Copyable {
   /// Adds to the value at a level; what cancels to rounding noise leaves.
   @inline(__always)
   mutating func add(_ column: Int, _ amount: LevelAmount) {
+    var last: Int32 = -1
+    add(column, amount, behind: &last)
+  }
+
+  /// The same, looked for behind the `last` entry that an amount of a higher level came to; -1 for the first.
+  @inline(__always)
+  private mutating func add(_ column: Int, _ amount: LevelAmount, behind last: inout Int32) {
     if amount.value == 0 { return }
     var head = first[column]
     if head.priority == 0 {
@@ -111,7 +118,7 @@ struct MultiplierStore: ~Copyable {
       let moved = take(head)
       first[column] = Entry(amount: amount, next: moved)
     } else if amount.priority < head.priority {
-      addBehind(column, amount)
+      last = addBehind(column, amount, last)
     } else if head.amount.add(amount.value, scale: amount.scale) {
       first[column] = head
     } else {
@@ -135,9 +142,14 @@ struct MultiplierStore: ~Copyable {
   }
 
   /// Adds `factor · vector`.
+  ///
+  /// - Complexity: O(*a* + *b*) for vectors of *a* and *b* entries.
   @inline(__always)
   mutating func add(_ column: Int, _ vector: LexVector, times factor: Double) {
-    for place in 0..<vector.count { add(column, vector[place].times(factor)) }
+    var last: Int32 = -1
+    for place in 0..<vector.count {
+      add(column, vector[place].times(factor), behind: &last)
+    }
   }
 
   /// Multiplies a vector by a number that is not zero.
@@ -151,23 +163,27 @@ struct MultiplierStore: ~Copyable {
     }
   }
 
+  /// - Returns: the entry of the level, or the one that it would stand behind; -1 for the first.
   @inline(never)
-  private mutating func addBehind(_ column: Int, _ amount: LevelAmount) {
-    var previous: Int32 = -1
-    var current = first[column].next
+  private mutating func addBehind(
+    _ column: Int, _ amount: LevelAmount, _ last: Int32
+  ) -> Int32 {
+    var previous = last
+    var current = last < 0 ? first[column].next : pool[Int(last)].next
     while current >= 0, pool[Int(current)].priority > amount.priority {
       previous = current
       current = pool[Int(current)].next
     }
     if current >= 0, pool[Int(current)].priority == amount.priority {
-      if pool[Int(current)].amount.add(amount.value, scale: amount.scale) { return }
+      if pool[Int(current)].amount.add(amount.value, scale: amount.scale) { return current }
       noteCancelled(pool[Int(current)].amount)
       link(column, previous, pool[Int(current)].next)
       free(current)
-      return
+      return previous
     }
     let added = take(Entry(amount: amount, next: current))
     link(column, previous, added)
+    return added
   }
 
   private mutating func link(_ column: Int, _ previous: Int32, _ next: Int32) {

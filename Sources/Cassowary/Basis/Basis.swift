@@ -42,7 +42,6 @@ struct Basis: ~Copyable {
   mutating func extend(columns: Int, rows: Int) {
     matching.extend(columns: columns, rows: rows)
     order.addNodes(upTo: columns)
-    blocks.extend(to: columns)
     visits.extend(to: columns)
     search.extend(to: columns)
   }

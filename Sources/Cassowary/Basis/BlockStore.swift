@@ -23,7 +23,7 @@ struct BlockStore: ~Copyable {
     var factors: SparseFactorization?
   }
 
-  /// The block of each variable; -1 if it stands alone.
+  /// The block of each variable, as far as there are any; -1 if it stands alone.
   private var blockOf = JournaledArray<Int32>()
   private var blocks: [Block] = []
 
@@ -51,27 +51,27 @@ struct BlockStore: ~Copyable {
 
   /// The block of a variable; -1 if it stands alone.
   @inline(__always)
-  func block(_ column: Int) -> Int { Int(blockOf[column]) }
+  func block(_ column: Int) -> Int { column < blockOf.count ? Int(blockOf[column]) : -1 }
 
   /// The variable that stands for another one in the order: the leader of its block, or itself.
   @inline(__always)
   func node(_ column: Int) -> Int {
-    let block = blockOf[column]
-    return block < 0 ? column : Int(leaders[Int(block)])
+    let block = block(column)
+    return block < 0 ? column : Int(leaders[block])
   }
 
   /// How many variables a node stands for.
   @inline(__always)
   func memberCount(_ node: Int) -> Int {
-    let block = blockOf[node]
-    return block < 0 ? 1 : blocks[Int(block)].members.count
+    let block = block(node)
+    return block < 0 ? 1 : blocks[block].members.count
   }
 
   /// One of the variables that a node stands for.
   @inline(__always)
   func member(_ node: Int, _ place: Int) -> Int {
-    let block = blockOf[node]
-    return block < 0 ? node : Int(blocks[Int(block)].members[place])
+    let block = block(node)
+    return block < 0 ? node : Int(blocks[block].members[place])
   }
 
   /// The members of a block.
@@ -89,10 +89,6 @@ struct BlockStore: ~Copyable {
     blocks[block].factors = factors
   }
 
-  mutating func extend(to count: Int) {
-    if blockOf.count < count { blockOf.append(-1, times: count - blockOf.count) }
-  }
-
   /// Makes one block of variables that stand alone; the first leads.
   mutating func make(_ members: [Int32], pivotOrder: [Int32] = []) {
     let block = Block(members: members, pivotOrder: pivotOrder)
@@ -105,7 +101,10 @@ struct BlockStore: ~Copyable {
       blocks.append(block)
       leaders.append(members[0])
     }
-    for member in members { blockOf[Int(member)] = index }
+    for member in members {
+      blockOf.append(-1, times: Int(member) + 1 - blockOf.count)
+      blockOf[Int(member)] = index
+    }
     made.append(index)
   }
 

@@ -242,5 +242,6 @@ struct Crash: ~Copyable {
     equalities.release()
     sequence.release()
     queue.release()
+    tear = Tear()
   }
 }

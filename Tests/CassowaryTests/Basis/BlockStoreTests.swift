@@ -35,7 +35,6 @@ struct BlockStoreTests {
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var store = BlockStore()
-    store.extend(to: 20)
     var plain: [[Int32]] = []
     var begun: [[Int32]] = []
     for step in 0..<300 {
@@ -65,7 +64,6 @@ struct BlockStoreTests {
   @Test("a dissolved block comes back with its factors")
   func factors() throws {
     var store = BlockStore()
-    store.extend(to: 4)
     store.make([2, 1])
     let block = store.block(1)
     #expect(store.factors(block) == nil)
@@ -87,7 +85,6 @@ struct BlockStoreTests {
   @Test("the slot of a dissolved block is used again after the batch, without its factors")
   func slots() {
     var store = BlockStore()
-    store.extend(to: 6)
     store.make([0, 1])
     store.setFactors(nil, of: 0)
     store.commit()
@@ -102,9 +99,7 @@ struct BlockStoreTests {
   @Test("variables that were made in a batch that is taken back stand alone")
   func late() {
     var store = BlockStore()
-    store.extend(to: 2)
     store.commit()
-    store.extend(to: 4)
     store.make([1, 3])
     store.rollBack()
     #expect((0..<4).map { store.block($0) } == [-1, -1, -1, -1])

@@ -19,10 +19,12 @@ extension Duals {
       step.add(matrix.row(leaving.row).priority, gradient(leaving.row, matrix))
     }
     step.scale(by: 1 / basis.pivotRow[column])
-    if step.isZero { return step }
-    for place in basis.pivotRow.indices {
-      let other = basis.pivotRow.index(place)
-      if other != column { multipliers.add(other, step, times: -basis.pivotRow[other]) }
+    for level in 0..<step.count {
+      let amount = step[level]
+      for place in basis.pivotRow.indices {
+        let other = basis.pivotRow.index(place)
+        if other != column { multipliers.add(other, amount.times(-basis.pivotRow[other])) }
+      }
     }
     return step
   }

@@ -91,6 +91,16 @@ extension Duals {
     }
   }
 
+  /// Whether the element of a variable runs out of slack before a limit of its own is met.
+  func isOut(
+    _ column: Int, _ test: RatioTest, before limit: DualSlack, _ basis: borrowing Basis,
+    _ matrix: borrowing Matrix
+  ) -> Bool {
+    let test = RatioTest(isRising: test.isRising, limit: limit)
+    guard let ratio = ratio(column, test, basis, matrix) else { return false }
+    return isWithinLimit(ratio, test, basis, matrix)
+  }
+
   @inline(__always)
   private func ratio(
     _ column: Int, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
@@ -102,6 +112,8 @@ extension Duals {
       let slack = slack(
         column, increasing: test.isRising == (signed > 0), basis.matching, matrix)
     else { return nil }
+    // Beyond the limit for its level alone: most are required.
+    if let limit = test.limit, slack.priority > limit.priority { return nil }
     return Ratio(slack: slack.divided(by: alpha), alpha: alpha, column: column)
   }
 

@@ -102,15 +102,12 @@ struct Duals: ~Copyable {
     record(row, times: 1, matrix)
   }
 
-  /// Turns a slack row over to a sign, of which `basis` holds the pivot row, and moves the
-  /// multipliers along.
-  mutating func flip(
-    _ row: Int, to sign: Int8, alongPivotRowOf basis: borrowing Basis, _ matrix: borrowing Matrix
+  /// Moves each multiplier at a level by so many times its entry of the pivot row, of which the slopes of
+  /// slack rows have changed.
+  mutating func moveMultipliers(
+    at priority: Float, by jump: Double, alongPivotRowOf basis: borrowing Basis,
+    _ matrix: borrowing Matrix
   ) {
-    let before = gradient(row, matrix)
-    assume(sign, of: row, matrix)
-    let jump = gradient(row, matrix) - before
-    let priority = matrix.row(row).priority
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
       multipliers.add(column, priority, jump * basis.pivotRow[column])

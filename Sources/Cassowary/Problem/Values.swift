@@ -165,11 +165,11 @@ struct Values: ~Copyable {
 
   mutating func setLowerBound(_ column: Int, _ bound: Double) { bounds[column] = bound }
 
-  /// Moves a variable along a ray.
+  /// Moves a variable, whose rounding stays.
   @inline(__always)
   mutating func move(_ column: Int, to value: Double) { estimates[column].value = value }
 
-  /// Moves a variable along a ray for good: the batch cannot fail.
+  /// Moves a variable along a ray: going back does not undo it.
   @inline(__always)
   mutating func settle(_ column: Int, _ value: Double) {
     estimates.settle(column, Estimate(value: value, error: estimates[column].error))
@@ -187,12 +187,10 @@ struct Values: ~Copyable {
 
   // MARK: Batches
 
-  /// Calls `body` with each variable whose value the batch has changed: in the order in which it
-  /// did, then those that were made since the last one.
-  ///
-  /// - Parameter start: How many to leave out.
-  func forEachChanged(from start: Int = 0, _ body: (Int) -> Void) {
-    for place in start..<max(start, estimates.changeCount) {
+  /// Calls `body` with each variable whose value the batch has changed otherwise than along rays: in the
+  /// order in which it did, then those that were made since the last one.
+  func forEachChanged(_ body: (Int) -> Void) {
+    for place in 0..<estimates.changeCount {
       let change = estimates.change(place)
       if estimates[Int(change.index)].value != change.before.value { body(Int(change.index)) }
     }

@@ -18,12 +18,17 @@ struct ChangedColumns: ~Copyable {
   }
 
   /// Lists what the batch has changed instead of what the one before it did.
-  ///
-  /// - Parameter isFollowing: Whether the batch moved values along rays, as the next one may.
-  mutating func commit(_ values: borrowing Values, isFollowing: Bool) {
+  mutating func commit(_ values: borrowing Values, _ rays: borrowing RayStore) {
     let isLarge = columns.count > 1000 && values.touchedCount < columns.count / 8
-    if isLarge && !isFollowing { columns.release() } else { columns.removeAll() }
-    values.forEachChanged { columns.append(Int32(truncatingIfNeeded: $0)) }
+    // A batch that moved values along rays may be followed by others.
+    if isLarge && !rays.hasMoved { columns.release() } else { columns.removeAll() }
+    rays.forEachStepped { column, before in
+      if values[column] != before { columns.append(Int32(truncatingIfNeeded: column)) }
+    }
+    let isPast = rays.isPast
+    values.forEachChanged {
+      if !isPast || !rays.isMoving($0) { columns.append(Int32(truncatingIfNeeded: $0)) }
+    }
     settledCount = columns.count
   }
 

@@ -4,9 +4,13 @@
 /// How much work an attempt may still put in, what its dual round works off, what it has put off, and how
 /// much was done in all.
 struct Effort: ~Copyable {
-  /// A row or bound that is infeasible.
+  /// A bound that is infeasible, or rows that are and meet zero at one place.
   struct Infeasible {
+    /// The bound, or the first row.
     var element: BasisElement
+    /// Where the other rows stand among ``twins``, and how many there are.
+    var start: Int32 = 0
+    var count: Int32 = 0
     var priority: Float
     var size: Double
 
@@ -20,6 +24,7 @@ struct Effort: ~Copyable {
 
   /// What the dual round at hand works off.
   private(set) var round = FlatArray<Infeasible>()
+  private var twins = FlatArray<Int32>()
 
   /// Pivots and flips that this attempt may still make.
   private(set) var budget = 0
@@ -64,9 +69,27 @@ struct Effort: ~Copyable {
     idleCost = 0
     roundCost = 0
     round.removeAll()
+    twins.removeAll()
   }
 
   mutating func addToRound(_ entry: Infeasible) { round.append(entry) }
+
+  /// Adds a row that meets zero where the last one does.
+  mutating func addToRound(twin row: Int) {
+    let last = round.count - 1
+    if round[last].count == 0 { round[last].start = Int32(truncatingIfNeeded: twins.count) }
+    round[last].count += 1
+    twins.append(Int32(truncatingIfNeeded: row))
+  }
+
+  /// How many rows a place of the round has.
+  func rowCount(_ place: Int) -> Int { 1 + Int(round[place].count) }
+
+  /// A row of a place of the round.
+  func row(_ place: Int, _ number: Int) -> Int {
+    if number == 0 { return round[place].element.row }
+    return Int(twins[Int(round[place].start) + number - 1])
+  }
 
   mutating func sortRound() { round.sort { $0.precedes($1) } }
 

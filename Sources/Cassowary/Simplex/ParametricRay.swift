@@ -35,9 +35,6 @@ struct ParametricRay: ~Copyable {
     var reached = 0.0
     var previous = 0.0
 
-    /// How many values the batch had changed after the last step past the limits: those of the ray.
-    var steppedCount = 0
-
     /// Between which constants nothing becomes infeasible.
     var feasible = Interval.everything
 
@@ -206,10 +203,7 @@ struct ParametricRay: ~Copyable {
       farthest = max(farthest, abs(base))
       fastest = max(fastest, abs(moves[place].speed))
     }
-    // Beyond this a value would be far, which is noted elsewhere, or more than a double can hold.
-    let limit = farthest < Tolerance.far / 2 ? Tolerance.far : Double.greatestFiniteMagnitude
-    let reach = (limit - farthest) / (2 * fastest)
-    state.exact.narrow(to: Interval(low: center - reach, high: center + reach))
+    narrowExact(farthest: farthest, fastest: fastest, at: center)
     for place in limits.indices {
       let limit = limits[place]
       limits[place].interval = Self.interval(limit, around: center, basis, duals, view, values)
@@ -230,6 +224,14 @@ struct ParametricRay: ~Copyable {
     } else if distance < 0 {
       state.exact.high = min(state.exact.high, center - width)
     }
+  }
+
+  /// Narrows them to those at which no value is far, which is noted elsewhere, or more than a double can
+  /// hold.
+  private mutating func narrowExact(farthest: Double, fastest: Double, at center: Double) {
+    let limit = farthest < Tolerance.far / 2 ? Tolerance.far : Double.greatestFiniteMagnitude
+    let reach = (limit - farthest) / (2 * fastest)
+    state.exact.narrow(to: Interval(low: center - reach, high: center + reach))
   }
 
   /// Between which constants a row or bound stays feasible, from the present values, which belong to
@@ -266,7 +268,8 @@ struct ParametricRay: ~Copyable {
     return interval
   }
 
-  /// Moves the values to a constant within both intervals, for good.
+  /// Moves the values to a constant within the exact interval; going back does not undo it, see
+  /// ``forEachMoved(_:)``.
   ///
   /// - Complexity: O(values that move).
   mutating func follow(to constant: Double, _ values: inout Values) {
@@ -281,32 +284,26 @@ struct ParametricRay: ~Copyable {
     }
   }
 
-  /// Moves the values to a constant beyond the feasible interval, and notes the rows and bounds
-  /// that may be infeasible there.
-  mutating func step(
-    pastLimitsTo constant: Double, _ values: inout Values, _ agenda: inout Agenda
-  ) {
-    state.reached = constant
-    let change = constant - state.constant
-    for place in moves.indices {
-      let column = Int(moves[place].column)
-      let fresh = moves[place].base + change * moves[place].speed
-      if fresh.isFinite { values.move(column, to: fresh) } else { values.noteOverflow(column) }
-    }
-    for place in limits.indices where !limits[place].interval.contains(constant) {
+  /// Notes the rows and bounds that may be infeasible where the values have moved to.
+  func noteUnchecked(_ agenda: inout Agenda) {
+    for place in limits.indices where !limits[place].interval.contains(state.reached) {
       agenda.noteUnchecked(limits[place].element)
     }
-    state.steppedCount = values.touchedCount
   }
 
-  /// Calls `body` with the variables that the last step along the ray moved.
-  func forEachMoved(_ values: borrowing Values, _ body: (Int) -> Void) {
+  /// Calls `body` with the variables that the ray moves, and their values before the last step along it.
+  @inline(__always)
+  func forEachMoved(_ body: (_ column: Int, _ before: Double) -> Void) {
     let change = state.previous - state.constant
-    for place in moves.indices {
-      let column = Int(moves[place].column)
-      if moves[place].base + change * moves[place].speed != values[column] { body(column) }
+    let view = moves.view
+    for place in 0..<moves.count {
+      let move = view[place]
+      body(Int(move.column), move.base + change * move.speed)
     }
   }
+
+  /// Whether the ray moves a variable.
+  func isMoving(_ column: Int) -> Bool { column < moveOf.count && moveOf[column] >= 0 }
 
   /// Whether this ray and another one move nothing that the other one looks at.
   mutating func isApart(from other: borrowing ParametricRay) -> Bool {
@@ -354,14 +351,9 @@ struct ParametricRay: ~Copyable {
     else { return false }
     let view = matrix.view
     redirect(&basis, view)
-    let change = state.reached - state.constant
-    for place in moves.indices {
-      let move = moves[place]
-      let column = Int(move.column)
-      if values[column] != move.base + change * move.speed { changedColumns.insert(column) }
-    }
-    values.forEachChanged(from: state.steppedCount) { changedColumns.insert($0) }
-    rebaseChanged(change, basis, duals, view, &values)
+    // All that the batch has changed besides the step.
+    values.forEachChanged { changedColumns.insert($0) }
+    rebaseChanged(basis, duals, view, &values)
     relimitChanged(basis, duals, view, values)
     state.basisVersion = basis.matching.version
     state.valueVersion = valueVersion
@@ -396,9 +388,11 @@ struct ParametricRay: ~Copyable {
 
   /// Gives new bases to the changed variables, and notes the rows that mention them.
   private mutating func rebaseChanged(
-    _ change: Double, _ basis: borrowing Basis, _ duals: borrowing Duals, _ matrix: MatrixView,
-    _ values: inout Values
+    _ basis: borrowing Basis, _ duals: borrowing Duals, _ matrix: MatrixView, _ values: inout Values
   ) {
+    let change = state.reached - state.constant
+    var farthest = 0.0
+    var fastest = 1.0
     for place in changedColumns.indices {
       let column = changedColumns[place]
       for index in matrix.entryRange(column) { changedRows.insert(Int(matrix.entries[index].row)) }
@@ -410,7 +404,10 @@ struct ParametricRay: ~Copyable {
       // To the last bit what the ray says, which is what it is compared with later.
       values.settle(column, base + change * speed)
       if speed != 0 { narrowExact(values[column], speed, at: state.reached) }
+      farthest = max(farthest, abs(values[column]))
+      fastest = max(fastest, abs(speed))
     }
+    narrowExact(farthest: farthest, fastest: fastest, at: state.reached)
     for place in 0..<basis.matching.changeCount {
       let (column, before) = basis.matching.change(place)
       noteChanged(before)

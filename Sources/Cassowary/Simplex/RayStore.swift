@@ -21,7 +21,7 @@ struct RayStore: ~Copyable {
   private var isFollowing = false
 
   /// Whether the batch at hand has stepped past the limits of the chosen rays.
-  private var isPast = false
+  private(set) var isPast = false
 
   /// Counts the changes of the rows, and those of the values.
   private var structureVersion = 0
@@ -62,6 +62,7 @@ struct RayStore: ~Copyable {
     _ agenda: borrowing Agenda, _ basis: inout Basis, _ duals: borrowing Duals,
     _ matrix: borrowing Matrix, _ values: borrowing Values, _ changed: inout ChangedColumns
   ) -> Bool {
+    if isPast { return false }
     chosen.removeAll()
     for place in agenda.staleRows.indices {
       let row = agenda.staleRows[place]
@@ -103,7 +104,8 @@ struct RayStore: ~Copyable {
         // A constant that was changed and changed back moves nothing.
         if constant != rays[ray].state.reached { follow(ray, to: constant, &values) }
       } else {
-        rays[ray].step(pastLimitsTo: constant, &values, &agenda)
+        rays[ray].follow(to: constant, &values)
+        rays[ray].noteUnchecked(&agenda)
       }
     }
     agenda.forgetStale()
@@ -181,11 +183,26 @@ struct RayStore: ~Copyable {
 
   /// Calls `body` with the variables that the last committed solve moved along rays.
   func forEachFollowed(_ values: borrowing Values, _ body: (Int) -> Void) {
-    for place in followed.indices { rays[Int(followed[place])].forEachMoved(values, body) }
+    for place in followed.indices {
+      rays[Int(followed[place])].forEachMoved { if $1 != values[$0] { body($0) } }
+    }
   }
 
-  /// Whether the last committed solve moved values along rays.
-  var hasFollowed: Bool { !followed.isEmpty }
+  /// Whether the batch at hand has moved values along rays.
+  var hasMoved: Bool { isFollowing || isPast }
+
+  /// Calls `body` with the variables that the batch at hand has moved past the limits of rays, and their
+  /// values before: the rest of the batch begins where they were moved to.
+  @inline(__always)
+  func forEachStepped(_ body: (_ column: Int, _ before: Double) -> Void) {
+    if !isPast { return }
+    for place in chosen.indices { rays[Int(chosen[place])].forEachMoved(body) }
+  }
+
+  /// Whether the chosen rays move a variable.
+  func isMoving(_ column: Int) -> Bool {
+    chosen.indices.contains { rays[Int(chosen[$0])].isMoving(column) }
+  }
 
   /// Forgets which rays were followed.
   mutating func forgetFollowed() { followed.removeAll() }
@@ -226,9 +243,12 @@ struct RayStore: ~Copyable {
     }
   }
 
-  /// Makes the rays what they were, but for their lists: one whose lists were made anew since belongs
-  /// to another basis than its old state says, and is not followed.
-  mutating func rollBack() {
+  /// Makes the rays what they were, and the values that the batch has moved past their limits.
+  ///
+  /// The lists of the rays stay: one whose lists were made anew since belongs to another basis than its
+  /// old state says, and is not followed.
+  mutating func rollBack(_ values: inout Values) {
+    forEachStepped { values.settle($0, $1) }
     count = settled.states.count
     for ray in 0..<count { rays[ray].restore(settled.states[ray]) }
     followed.removeAll()

@@ -113,7 +113,7 @@ extension Simplex {
   }
 
   /// What a row's terms are as a multiple of those of a tight element; nil if they are not.
-  private func ratio(
+  func ratio(
     of row: Int, to other: BasisElement, at column: Int, _ view: MatrixView
   ) -> Double? {
     var ratio = 0.0

@@ -20,6 +20,10 @@ extension Simplex {
     let view = matrix.view
     for place in agenda.infeasibleRows.indices {
       let row = agenda.infeasibleRows[place]
+      if let last = effort.round.last?.element.row, isTwin(row, of: last) {
+        effort.addToRound(twin: row)
+        continue
+      }
       effort.addToRound(
         Effort.Infeasible(
           element: .row(row), priority: view.rows[row].priority,
@@ -52,9 +56,9 @@ extension Simplex {
       if isIdle || agenda.hasStale && isLong && effort.roundCost > Self.longShare * columnCount {
         // Most of the rest would be settled already, or can be turned over at once: the values follow
         // first.
-        agenda.noteUnchecked(element)
+        noteUnchecked(place)
       } else if element.isRow {
-        if !basis.matching.isTight(element.row) { takeDualStep(row: element.row) }
+        if !basis.matching.isTight(element.row) { takeDualStep(rowsAt: place) }
       } else if !basis.matching.element(element.variable).isBound {
         takeDualStep(bound: element.variable)
       }
@@ -77,54 +81,113 @@ extension Simplex {
     let view = matrix.view
     for place in start..<end {
       let row = effort.round[place].element.row
-      let record = view.rows[row]
-      let jump = record.slope(values.residual(row, view).sign) - duals.gradient(row, matrix)
+      let jump = jump(place, to: values.residual(row, view).sign) ?? 0
       if jump != 0 { basis.seed(.row(row), jump, scale: abs(jump), matrix) }
     }
     basis.solveBackward(matrix)
     defer { basis.clearPivotRow() }
     if !duals.hasSlack(at: priority, basis, matrix) { return (end, false) }
     for place in start..<end {
-      let row = effort.round[place].element.row
-      duals.assume(values.residual(row, view).sign, of: row, matrix)
-      effort.countFlip()
+      let residual = values.residual(effort.round[place].element.row, view)
+      turn(place, to: residual.sign)
       effort.spend()
     }
     duals.moveMultipliers(at: priority, alongPivotRowOf: basis, matrix)
     return (end, true)
   }
 
-  private mutating func takeDualStep(row: Int) {
+  /// Takes the dual step of the rows at a place of the round, kinks of one piecewise linear cost: it passes
+  /// them until an element leaves.
+  private mutating func takeDualStep(rowsAt place: Int) {
+    let row = effort.round[place].element.row
     basis.express(.row(row), matrix)
     effort.noteStep(basis.pivotRow.count)
     defer { basis.clearPivotRow() }
     let settled = basis.settled(values.residual(row, matrix.view), matrix, values, agenda)
-    let sign = settled.sign
-    let record = matrix.row(row)
-    // Other steps of the round may settle it, or take the residual back to where the values still
-    // have it: then nothing moves, and nobody else would look at the row.
-    agenda.noteUnchecked(row: row)
-    if sign == duals.sign(row) || sign == 0 || !record.isLive {
+    // Other steps of the round may settle the rows, or take their residual back to where the values still
+    // have it: then nothing moves, and nobody else would look at them.
+    noteUnchecked(place)
+    guard let jump = jump(place, to: settled.sign) else {
       effort.addIdleCost(basis.pivotRow.count)
       return
     }
-    let oldGradient = duals.gradient(row, matrix)
-    let jump = record.slope(sign) - oldGradient
-    if jump == 0 {
-      duals.assume(sign, of: row, matrix)
-      return
-    }
+    if jump == 0 { return turn(place, to: settled.sign) }
     effort.spend()
+    let priority = effort.round[place].priority
     let test = Duals.RatioTest(
-      isRising: jump > 0, limit: DualSlack(priority: record.priority, value: abs(jump)))
-    guard let leaving = findLeaving(.row(row), test, violation: abs(settled.value)) else {
-      effort.countFlip()
-      duals.flip(row, to: sign, alongPivotRowOf: basis, matrix)
-      return
+      isRising: jump > 0, limit: DualSlack(priority: priority, value: abs(jump)))
+    if let leaving = findLeaving(.row(row), test, violation: abs(settled.value)) {
+      enter(place, to: settled.sign, leaving: leaving, test)
+    } else {
+      turn(place, to: settled.sign)
+      duals.moveMultipliers(at: priority, by: jump, alongPivotRowOf: basis, matrix)
     }
+  }
+
+  /// Whether two rows differ in relation and weight at most.
+  private func isTwin(_ row: Int, of other: Int) -> Bool {
+    let (record, known) = (matrix.row(row), matrix.row(other))
+    return record.constant == known.constant && record.count == known.count
+      && record.priority == known.priority
+      && ratio(of: row, to: .row(other), at: -1, matrix.view) == 1
+  }
+
+  /// Notes the rows or the bound at a place of the round, whose residual has to be looked at again.
+  private mutating func noteUnchecked(_ place: Int) {
+    agenda.noteUnchecked(effort.round[place].element)
+    for number in 1..<effort.rowCount(place) {
+      agenda.noteUnchecked(row: effort.row(place, number))
+    }
+  }
+
+  /// By how much the slopes of the rows at a place of the round change where they turn over to a sign; nil
+  /// if none does.
+  private func jump(_ place: Int, to sign: Int8) -> Double? {
+    var sum: Double?
+    for number in 0..<effort.rowCount(place) {
+      if let jump = jump(ofRow: effort.row(place, number), to: sign) { sum = (sum ?? 0) + jump }
+    }
+    return sum
+  }
+
+  @inline(__always)
+  private func jump(ofRow row: Int, to sign: Int8) -> Double? {
+    if sign == 0 || sign == duals.sign(row) { return nil }
+    return matrix.row(row).slope(sign) - duals.gradient(row, matrix)
+  }
+
+  /// Takes the first rows at a place of the round to have a sign, where the caller sees to the balance.
+  private mutating func turn(_ place: Int, upTo count: Int = .max, to sign: Int8) {
+    for number in 0..<min(count, effort.rowCount(place)) {
+      let row = effort.row(place, number)
+      if sign == duals.sign(row) { continue }
+      duals.assume(sign, of: row, matrix)
+      effort.countFlip()
+    }
+  }
+
+  /// Turns rows at a place of the round over as long as the element of `leaving` stays, and makes the next
+  /// one tight in its place.
+  private mutating func enter(
+    _ place: Int, to sign: Int8, leaving: Int, _ test: Duals.RatioTest
+  ) {
+    let count = effort.rowCount(place)
+    let priority = effort.round[place].priority
+    var entering = 0
+    var (passed, sum) = (0.0, 0.0)
+    for number in 0..<count {
+      guard let jump = jump(ofRow: effort.row(place, number), to: sign), jump != 0 else { continue }
+      entering = number
+      passed = sum
+      sum += jump
+      let limit = DualSlack(priority: priority, value: abs(sum))
+      if number + 1 < count, duals.isOut(leaving, test, before: limit, basis, matrix) { break }
+    }
+    turn(place, upTo: entering, to: sign)
+    let row = effort.row(place, entering)
+    let gradient = duals.gradient(row, matrix) - passed
     duals.assume(0, of: row, matrix)
-    enter(
-      .row(row), leaving: leaving, test, priority: record.priority, gradient: oldGradient)
+    enter(.row(row), leaving: leaving, test, priority: priority, gradient: gradient)
   }
 
   private mutating func takeDualStep(bound column: Int) {

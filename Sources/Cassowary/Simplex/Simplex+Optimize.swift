@@ -152,6 +152,7 @@ extension Simplex {
     crash.reset()
     agenda.removeAll()
     values.restart()
+    rays.forEachStepped { values.move($0, to: $1) }
     duals.clear()
     duals.beLenient()
     basis.clear()

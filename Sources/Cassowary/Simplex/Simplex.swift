@@ -192,8 +192,8 @@ struct Simplex: ~Copyable {
   ///
   /// - Complexity: O(what the batch changed).
   mutating func commit() {
+    changed.commit(values, rays)
     rays.commit(&basis, duals, matrix, &values)
-    changed.commit(values, isFollowing: rays.hasFollowed)
     let isLarge = matrix.isLargeBatch
     duals.commit(matrix)
     matrix.commit(age: clock)
@@ -219,7 +219,7 @@ struct Simplex: ~Copyable {
     matrix.rollBack(age: clock)
     values.rollBack()
     crash.reset()
-    rays.rollBack()
+    rays.rollBack(&values)
     changed.rollBack()
     pending.removeAll()
     // Variables made in the batch may not have been brought to their bounds yet.

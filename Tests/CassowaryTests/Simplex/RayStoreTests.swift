@@ -244,6 +244,29 @@ struct RayStoreTests {
     #expect(drag.computed == spent)
   }
 
+  @Test("what a step past the limits moves is listed once, and not if it comes back")
+  func listingPast() {
+    func changed(_ drag: borrowing Drag) -> [Int] {
+      var columns: [Int] = []
+      drag.simplex.changed.withColumns { changed in
+        for place in changed.indices { columns.append(Int(changed[place])) }
+      }
+      return columns.sorted()
+    }
+    var drag = Drag(
+      10, limit: PlainRow(terms: [(2, 1)], constant: -100, relation: .lessThanOrEqual))
+    drag.drag(to: 25)
+    drag.drag(to: 50)
+    #expect(drag.values == [33, 67, 100])
+    #expect(changed(drag) == [0, 1, 2])
+    drag.drag(to: 25)
+    drag.drag(to: 26)
+    drag.drag(to: 33)
+    drag.drag(to: 50)
+    #expect(drag.values == [33, 67, 100])
+    #expect(changed(drag) == [])
+  }
+
   @Test("a ray does not lead beyond what a double can hold")
   func overflow() {
     var drag = Drag(10)

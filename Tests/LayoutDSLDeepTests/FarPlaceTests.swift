@@ -30,7 +30,7 @@ struct FarPlaceTests {
   /// What is wrong with the frames, by the sums on all ways.
   private static func residuals(_ root: LayoutView) -> [Double] {
     root.subtree().flatMap(\.constraints).map { constraint in
-      let equation = constraint.reference.flatMap { ConstraintLowering($0)?.equation(of: $0) }
+      let equation = constraint.equation
       let residual =
         equation?.difference.value { state, quantity in
           let frame = state.view?.frame ?? state.guide?.layoutFrame ?? .zero

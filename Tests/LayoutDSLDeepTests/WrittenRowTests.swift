@@ -105,7 +105,7 @@ struct WrittenRowTests {
         for constraint in made where constraint.isActive {
           let reference = try #require(constraint.reference)
           engine.update(reference)
-          let equation = try #require(ConstraintLowering(reference)?.equation(of: reference))
+          let equation = try #require(reference.object.equation)
           #expect(rowText(constraint, in: engine) == sorted(equation.difference))
           compared += 1
         }
@@ -153,7 +153,7 @@ struct WrittenRowTests {
     var compared = 0
     for reference in views.flatMap(\.itemState.references) {
       #expect(reference.row.extrasIndex < 0)
-      let equation = try #require(ConstraintLowering(reference)?.equation(of: reference))
+      let equation = try #require(reference.object.equation)
       let row = rowText(reference.object, in: engine)
       #expect(row == sorted(equation.difference), "\(reference.object)")
       compared += 1

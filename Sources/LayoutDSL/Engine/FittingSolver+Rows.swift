@@ -56,7 +56,7 @@ extension FittingSolver {
     guard constraint.isUsed else { return nil }
     let row = constraint.row
     let measured = row.mentionsBaselines ? { [self] in measurement(of: $0) } : nil
-    return ConstraintLowering(constraint, row, measured: measured)?.equation(of: constraint)
+    return ConstraintLowering(constraint, row, measured: measured)?.equation(of: constraint, row)
   }
 
   private func lower(_ constraint: ConstraintReference) {

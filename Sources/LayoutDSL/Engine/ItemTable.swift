@@ -182,6 +182,11 @@ extension ItemTable {
     if entries[place].mark(.handsOnBaselines) { heirs.append(heir) }
   }
 
-  /// Notes that a view hands on the baselines of others, or that these are elsewhere.
-  mutating func set(_ heir: LayoutEngine.BaselineHeir, asHeir number: Int) { heirs[number] = heir }
+  /// Notes that a view hands on the baselines of others, or that these are elsewhere; false if the view is
+  /// not the heir of that number any more.
+  mutating func set(_ heir: LayoutEngine.BaselineHeir, asHeir number: Int) -> Bool {
+    guard number < heirs.count, heirs[number].owner === heir.owner else { return false }
+    heirs[number] = heir
+    return true
+  }
 }

@@ -13,8 +13,9 @@ extension LayoutEngine {
     let firstOffset: Double?
     let lastOffset: Double?
 
-    /// The variables that the rows mention: a view that left and came back has others.
-    let variables: [Variable]
+    /// The variables that the rows mention, nil where a view takes no part: one that left and came back has
+    /// others.
+    let variables: [Variable?]
 
     /// Nil if the view is gone.
     init?(_ owner: ItemState, in engine: LayoutEngine) {
@@ -24,12 +25,15 @@ extension LayoutEngine {
       last = view.baselineView(isFirst: false).itemState
       firstOffset = first.baselines?.firstBaseline
       lastOffset = last.baselines?.lastBaseline
-      variables = [first, last].map { engine.variable(.top, of: $0) }
+      variables = [first, last].map {
+        engine.place(of: $0) == nil ? nil : engine.variable(.top, of: $0)
+      }
     }
 
     /// Whether both are about the same views.
     func namesViews(of other: BaselineHeir) -> Bool {
-      first === other.first && last === other.last && variables == other.variables
+      first === other.first && last === other.last
+        && zip(variables, other.variables).allSatisfy { $0 == nil || $1 == nil || $0 == $1 }
     }
 
     /// Whether both find the baselines at the same places in these views.
@@ -55,14 +59,15 @@ extension LayoutEngine {
 
   /// Asks for the rows of views whose baselines are now those of others, or elsewhere in these.
   ///
+  /// Views that are asked may change the tree: which of them hand baselines on then, the next round sees.
+  ///
   /// - Complexity: O(*k*) for *k* views that hand their baselines on.
   func settleBaselines() {
-    for number in items.heirs.indices {
-      let old = items.heirs[number]
+    for (number, old) in items.heirs.enumerated() {
       guard let new = BaselineHeir(old.owner, in: self) else { continue }
       let isSame = new.namesViews(of: old)
       if isSame, new.hasOffsets(of: old) { continue }
-      items.set(new, asHeir: number)
+      guard items.set(new, asHeir: number) else { continue }
       requireBaselines(of: old.owner, as: isSame ? .insets : .structure)
     }
   }

@@ -44,8 +44,8 @@ extension LayoutEngine {
   /// Notes that the next pass has something to do for a constraint.
   func require(_ work: EngineWork, of constraint: ConstraintReference) {
     pending.noteChange()
-    // The first pass walks the tree and finds everything.
-    if pending.isFresh { return }
+    // The first pass walks the tree and finds everything; what a dismissed engine wants is another's.
+    if pending.isFresh || pass.isDismissed { return }
     constraint.first.adoptRows(for: identity)
     if constraint.engineRow.work.isEmpty || work == .structure { pending.add(constraint) }
     constraint.engineRow.work.insert(work)
@@ -53,7 +53,7 @@ extension LayoutEngine {
 
   /// Notes that the next pass has to write the rows of an item that is new to the engine.
   func requireAll(of item: ItemState) {
-    if item.table.count == 0 { return }
+    if item.table.count == 0 || pass.isDismissed { return }
     pending.noteChange()
     item.adoptRows(for: identity)
     pending.add(tableOf: item)
@@ -132,7 +132,8 @@ extension LayoutEngine {
     }
     do {
       let before = book.baseConstant(of: handle)
-      if work.contains(.insets), !refreshBaseConstant(of: constraint, handle) {
+      if work.contains(.insets), !refreshBaseConstant(of: constraint, row, handle) {
+        guard isStill(constraint, row) else { return }
         dropRow(of: constraint)
         return lower(constraint, row)
       }
@@ -159,17 +160,17 @@ extension LayoutEngine {
     if row.priority <= 0 { return }
     if row.mentionsInsets {
       enlist(marginsIn: constraint)
+      guard isStill(constraint, row) else { return }
       enlist(baselinesIn: constraint)
+      guard isStill(constraint, row) else { return }
     }
     guard let lowering = ConstraintLowering(constraint, row) else {
       return reportDeadTarget(of: constraint.object)
     }
     var writer = ShortRowWriter(self)
-    guard lowering.write(constraint, row, into: &writer) else {
-      return reportDeadTarget(of: constraint.object)
-    }
-    // What was called to write the row may have taken the constraint out.
-    guard constraint.isUsed, owns(constraint) else { return }
+    let isWritten = lowering.write(constraint, row, into: &writer)
+    guard isStill(constraint, row) else { return }
+    if !isWritten { return reportDeadTarget(of: constraint.object) }
     let own = row.hasExtras ? constraint.constant(in: lowering.direction) : row.leftToRight
     let constant = writer.constant - own
     do {
@@ -180,7 +181,9 @@ extension LayoutEngine {
         counter.count(\.termsWritten, terms.count)
       } else {
         var writer = RowWriter(self)
-        _ = lowering.write(constraint, row, into: &writer)
+        guard lowering.write(constraint, row, into: &writer), isStill(constraint, row) else {
+          return
+        }
         handle = try solver.add(writer.terms, constant: constant, row.relation.linear, at: strength)
         counter.count(\.termsWritten, writer.terms.count)
       }
@@ -193,14 +196,18 @@ extension LayoutEngine {
     }
   }
 
-  /// Reads the margins and baselines of a constraint again; false if an item is gone.
+  /// Whether a constraint is this engine's and the one that `row` was read from, after callers' code ran.
+  private func isStill(_ constraint: ConstraintReference, _ row: ConstraintRow) -> Bool {
+    constraint.isStill(row) && owns(constraint)
+  }
+
+  /// Reads the margins and baselines of a constraint again; false if it or an item is gone.
   private func refreshBaseConstant(
-    of constraint: ConstraintReference, _ handle: ConstraintHandle
+    of constraint: ConstraintReference, _ row: ConstraintRow, _ handle: ConstraintHandle
   ) -> Bool {
     var sum = ConstantSum()
-    let row = constraint.row
     guard let lowering = ConstraintLowering(constraint, row),
-      lowering.write(constraint, row, into: &sum)
+      lowering.write(constraint, row, into: &sum), isStill(constraint, row)
     else { return false }
     book.setBaseConstant(sum.constant, of: handle)
     return true

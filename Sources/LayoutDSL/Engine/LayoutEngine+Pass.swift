@@ -114,6 +114,7 @@ extension LayoutEngine {
       let depth = insetViews.settledDepth
       _ = reinstateUnfounded()
       applyPending(root)
+      if pass.isDismissed { return }
       if let defect = pass.defect { return giveUp(defect) }
       do {
         try solve(root)
@@ -122,6 +123,7 @@ extension LayoutEngine {
       }
       unsettled = measure(isLast: rounds == 0)
       unsettledAreas = settleInsets(isLast: rounds == 0)
+      if pass.isDismissed { return }
       if pending.isEmpty || rounds == 0 {
         if isAnew || !beginInsetsAnew() { break }
         _ = endHolding()
@@ -185,6 +187,9 @@ extension LayoutEngine {
     book.reserve(count)
   }
 
+  /// Rounds of refusing and trying again in one pass: what is in doubt then stays broken until the next.
+  private static var recoveryLimit: Int { 100 }
+
   /// Runs the solver, recovering from conflicts.
   ///
   /// Breaking a row may leave another without a reason to be broken, which is then tried again;
@@ -210,8 +215,9 @@ extension LayoutEngine {
           brokenRows.doubtAll()
         }
       }
-      if reinstateUnfounded() {
+      if rounds < Self.recoveryLimit, reinstateUnfounded() {
         applyPending(root)
+        if pass.isDismissed { return }
       } else if !hasRefused {
         break
       }

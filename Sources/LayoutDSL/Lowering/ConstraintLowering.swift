@@ -51,11 +51,6 @@ extension ConstraintLowering {
     self.measured = measured
   }
 
-  /// The same for whoever has not read the row.
-  init?(_ constraint: ConstraintReference) {
-    self.init(constraint, constraint.row)
-  }
-
   /// Prepares to read attributes of an item where the item is: in its superview, or in the owner
   /// of a guide; nil if it is gone.
   ///
@@ -69,12 +64,12 @@ extension ConstraintLowering {
     measured = nil
   }
 
-  /// The equation of `constraint`, side by side; nil if an item of it is gone.
-  func equation(of constraint: ConstraintReference) -> LinearEquation? {
-    let row = constraint.row
+  /// The equation of `constraint`, side by side; nil if it or an item of it is gone.
+  func equation(of constraint: ConstraintReference, _ row: ConstraintRow) -> LinearEquation? {
     var (first, second) = (LinearForm(), LinearForm())
-    guard writeFirst(of: constraint, row, into: &first),
-      !row.hasSecond || writeSecond(of: constraint, row, times: 1, into: &second)
+    guard writeFirst(of: constraint, row, into: &first), constraint.isStill(row),
+      !row.hasSecond || writeSecond(of: constraint, row, times: 1, into: &second),
+      constraint.isStill(row)
     else { return nil }
     return LinearEquation(
       first: first, second: second, multiplier: row.hasSecond ? constraint.multiplier : 1,
@@ -82,12 +77,15 @@ extension ConstraintLowering {
   }
 
   /// Writes the two sides of `constraint` as one sum to be compared with zero, but for its own
-  /// constant; false if an item of it is gone.
+  /// constant; false if it or an item of it is gone.
+  ///
+  /// Views are asked for their alignment rectangles, insets and baselines, and callers' code that
+  /// answers may take the constraint out.
   @inline(__always)
   func write(
     _ constraint: ConstraintReference, _ row: ConstraintRow, into sum: inout some LinearSink
   ) -> Bool {
-    guard writeFirst(of: constraint, row, into: &sum) else { return false }
+    guard writeFirst(of: constraint, row, into: &sum), constraint.isStill(row) else { return false }
     return !row.hasSecond
       || writeSecond(of: constraint, row, times: -constraint.multiplier, into: &sum)
   }
@@ -102,8 +100,9 @@ extension ConstraintLowering {
   private func writeFirst(
     of constraint: ConstraintReference, _ row: ConstraintRow, into sum: inout some LinearSink
   ) -> Bool {
-    guard write(constraint.first, row.firstAttribute, times: 1, into: &sum) else { return false }
-    return !row.mentionsDistances || write(constraint.origins?.first, times: -1, into: &sum)
+    let origins = row.mentionsDistances ? constraint.origins : nil
+    return write(constraint.first, row.firstAttribute, times: 1, into: &sum)
+      && write(origins?.first, times: -1, into: &sum)
   }
 
   @inline(__always)
@@ -111,10 +110,10 @@ extension ConstraintLowering {
     of constraint: ConstraintReference, _ row: ConstraintRow, times factor: Double,
     into sum: inout some LinearSink
   ) -> Bool {
-    guard let second = row.second,
-      write(second, row.secondAttribute, times: factor, into: &sum)
-    else { return false }
-    return !row.mentionsDistances || write(constraint.origins?.second, times: -factor, into: &sum)
+    let origins = row.mentionsDistances ? constraint.origins : nil
+    guard let second = row.second else { return false }
+    return write(second, row.secondAttribute, times: factor, into: &sum)
+      && write(origins?.second, times: -factor, into: &sum)
   }
 
   /// The location where a distance begins, if there is one.
@@ -333,6 +332,9 @@ extension ConstraintRow {
 extension LayoutConstraint {
   /// The equation of the constraint, side by side; nil if it or an item of it is gone.
   var equation: LinearEquation? {
-    reference.flatMap { ConstraintLowering($0)?.equation(of: $0) }
+    reference.flatMap { constraint in
+      let row = constraint.row
+      return ConstraintLowering(constraint, row)?.equation(of: constraint, row)
+    }
   }
 }

@@ -21,6 +21,10 @@ extension ConstraintReference {
   @inline(__always)
   var isUsed: Bool { first.table.isUsed(slot) }
 
+  /// Whether the constraint is the one that `row` was read from: callers' code may have taken it out, and
+  /// another may have its slot by now.
+  func isStill(_ row: ConstraintRow) -> Bool { isUsed && self.row.number == row.number }
+
   /// The constraint as a value.
   var row: ConstraintRow {
     @inline(__always) get { first.table[slot] }
@@ -84,12 +88,13 @@ extension ConstraintReference {
     return row.mentionsDistances && origins?.hasEnded == true
   }
 
-  /// Calls `body` with every item and attribute that the equation is about.
+  /// Calls `body` with every item and attribute that the equation is about; it may take the constraint out.
   func forEachPlace(_ body: (ItemState, LayoutConstraint.Attribute) -> Void) {
     let row = row
+    let (second, origins) = (row.second, origins?.all ?? [])
     body(first, row.firstAttribute)
-    if let second = row.second { body(second, row.secondAttribute) }
-    for origin in origins?.all ?? [] { body(origin.item, origin.attribute) }
+    if let second { body(second, row.secondAttribute) }
+    for origin in origins { body(origin.item, origin.attribute) }
   }
 
   /// Takes the constraint out.

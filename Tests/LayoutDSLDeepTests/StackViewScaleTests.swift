@@ -162,6 +162,17 @@ struct StackViewScaleTests {
     }
   }
 
+  @Test("equal spaces that are too narrow: one view more or less leaves the others as they are")
+  func oneViewTooNarrow() {
+    var samples = [120, 480].map { Sample(.equalSpacing, $0, slack: 0.7) }
+    for number in samples.indices { samples[number].changeSome() }
+    for ((name, small), (_, large)) in zip(samples[0].costs, samples[1].costs).dropFirst() {
+      #expect(large.rows <= 14 && large.rounds <= 4, "\(name): \(large)")
+      #expect(large.pivots <= 16 || name == "wider", "\(name): \(large)")
+      #expect(large.items <= 5 * small.items + 500, "\(name): \(small), then \(large)")
+    }
+  }
+
   @Test("proportions within proportions are looked at once")
   func nested() throws {
     // Ten views in each of ten columns in each of ten rows.

@@ -34,11 +34,13 @@ extension StackLowering {
       let place = member.previous.map(ruler.end(of:)) ?? ruler.canvasStart
       return add(.park, item, ruler.start(of: item).minus(place), at: Priority.parking)
     }
-    if let next = member.next, basics.distribution != .equalSpacing {
+    let isAtLeast =
+      basics.distribution == .equalSpacing || basics.distribution == .equalCentering
+    if let next = member.next, basics.distribution != .equalSpacing || !member.hasShare {
       // Gaps are as wide as the spacing says, or at least as wide.
       var form = gap(from: item, to: next, ruler)
       form.add(-member.space)
-      add(.gap, item, form, basics.distribution == .equalCentering ? .greaterThanOrEqual : .equal)
+      add(.gap, item, form, isAtLeast ? .greaterThanOrEqual : .equal)
     }
     if !member.hasShare { return }
     let form =

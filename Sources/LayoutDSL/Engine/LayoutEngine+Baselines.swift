@@ -13,9 +13,8 @@ extension LayoutEngine {
     let firstOffset: Double?
     let lastOffset: Double?
 
-    /// The variables that the rows mention, nil where a view takes no part: one that left and came back has
-    /// others.
-    let variables: [Variable?]
+    /// The variables that the rows mention: a view that left and came back has others.
+    let variables: [Variable]
 
     /// Nil if the view is gone.
     init?(_ owner: ItemState, in engine: LayoutEngine) {
@@ -25,15 +24,12 @@ extension LayoutEngine {
       last = view.baselineView(isFirst: false).itemState
       firstOffset = first.baselines?.firstBaseline
       lastOffset = last.baselines?.lastBaseline
-      variables = [first, last].map {
-        engine.place(of: $0) == nil ? nil : engine.variable(.top, of: $0)
-      }
+      variables = [first, last].map { engine.variable(.top, of: $0) }
     }
 
     /// Whether both are about the same views.
     func namesViews(of other: BaselineHeir) -> Bool {
-      first === other.first && last === other.last
-        && zip(variables, other.variables).allSatisfy { $0 == nil || $1 == nil || $0 == $1 }
+      first === other.first && last === other.last && variables == other.variables
     }
 
     /// Whether both find the baselines at the same places in these views.

@@ -137,6 +137,7 @@ extension LayoutEngine {
         dropRow(of: constraint)
         return lower(constraint, row)
       }
+      guard self.row(of: constraint) == handle else { return }
       let base = book.baseConstant(of: handle)
       if work.contains(.constant) || base != before {
         rowChanged(handle)

@@ -43,6 +43,7 @@ extension LayoutEngine {
     guard view.parentView != nil else {
       let frame = finite(view.storedFrame, of: view)
       let insets = view.alignmentInsets
+      guard isAt(place, view) else { return }
       setRow(
         2, of: place,
         to: EngineItemRow(.equal, constant: frame.width - insets.left - insets.right))
@@ -54,6 +55,7 @@ extension LayoutEngine {
     let placement = view.currentPlacement
     let frame = finite(placement.frame, of: view)
     let (horizontal, vertical) = view.alignedAutoresizing(of: frame, in: placement.outer)
+    guard isAt(place, view) else { return }
     let lines = [horizontal.origin, vertical.origin, horizontal.extent, vertical.extent]
     for (number, line) in lines.enumerated() {
       setRow(
@@ -66,8 +68,7 @@ extension LayoutEngine {
   private func refreshContent(_ place: Int32, of view: LayoutView) {
     counter.count(\.naturalMeasurements)
     let size = view.intrinsicContentSize
-    // The view may have left when it was asked.
-    guard items.state(at: place) === view.itemState else { return }
+    guard isAt(place, view) else { return }
     let none = LayoutView.noIntrinsicMetric
     if size.width == none, size.height == none, !items[place].hasRows,
       view.content.measure == nil, !items[place].has(.misfit)
@@ -78,6 +79,7 @@ extension LayoutEngine {
       return
     }
     let natural = Measurement(size: size, view)
+    guard isAt(place, view) else { return }
     note(natural, of: view.itemState)
     if view.content.measure == nil {
       items.unmark(.measured, at: place)
@@ -91,11 +93,16 @@ extension LayoutEngine {
       let width = value(view.itemState, .width)
       if width > 0, width < natural.width, memo.measure(view, at: width) {
         counter.count(\.measurements)
-        guard items.state(at: place) === view.itemState else { return }
+        guard isAt(place, view) else { return }
       }
       markUnmeasured(place)
     }
     setContent(place, of: view, to: view.itemState.engineSlot.measurements?.current ?? natural)
+  }
+
+  /// Whether a view is still at a place: when it was asked for something it may have left.
+  func isAt(_ place: Int32, _ view: LayoutView) -> Bool {
+    items.state(at: place) === view.itemState
   }
 
   /// Writes the size of the content into the rows.
@@ -104,6 +111,7 @@ extension LayoutEngine {
       let extent = measurement.extent(along: axis)
       let hugging = view.usableHugging(along: axis)
       let resistance = view.usableResistance(along: axis)
+      guard isAt(place, view) else { return }
       let first = axis == .horizontal ? 0 : 2
       setRow(
         first, of: place,
@@ -123,6 +131,7 @@ extension LayoutEngine {
       let priority =
         number % 2 == 0
         ? view.usableHugging(along: axis) : view.usableResistance(along: axis)
+      guard isAt(place, view) else { return }
       if row.isWanted { setRow(number, of: place, to: row.with(priority)) }
     }
   }

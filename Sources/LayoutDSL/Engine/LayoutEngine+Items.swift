@@ -30,9 +30,7 @@ extension LayoutEngine {
 
   private func takeIn(_ state: ItemState) -> Int32 {
     let view = state.storedView
-    let variables = unsafe Unmanaged.passUnretained(solver)._withUnsafeGuaranteedRef {
-      $0.makeVariables(lowerBounds: Quantity.lowerBounds)
-    }
+    let variables = makeVariables()
     // What was called while a row is written may have taken the item away, and the row will go.
     if isAway(state.ownView) { return passOver(variables) }
     // Most views have no content, and nothing to be asked.
@@ -47,9 +45,18 @@ extension LayoutEngine {
     pending.noteChange()
     if !isSilent, let view = state.view {
       noteAlignment(place, of: view)
+      let now = self.place(of: state)
+      if now != place { return now ?? passOver(makeVariables()) }
       markStale(place)
     }
     return place
+  }
+
+  @inline(__always)
+  private func makeVariables() -> RectVariables {
+    unsafe Unmanaged.passUnretained(solver)._withUnsafeGuaranteedRef {
+      $0.makeVariables(lowerBounds: Quantity.lowerBounds)
+    }
   }
 
   /// Whether a view was taken away since the pass began.
@@ -127,6 +134,8 @@ extension LayoutEngine {
     if let view = state.view {
       if !view.storedTranslation || view.arrangement != nil { return false }
       if view.parentView?.arrangement?.place(of: view) != nil { return false }
+      // Asking for its baselines would take it in again, with other variables.
+      if items.heirs.contains(where: { $0.first === state || $0.last === state }) { return false }
     }
     return Quantity.allCases.allSatisfy { quantity in
       // The rows of an item that is idle speak of its quantities in their order.

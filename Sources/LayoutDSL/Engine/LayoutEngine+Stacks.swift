@@ -45,7 +45,8 @@ extension LayoutEngine {
     var seenInside: Set<ObjectIdentifier> = []
     for state in states.unique() {
       if let guide = state.guide, let owner = guide.owningView, owner.liveEngine === self {
-        write(ReadableWidth.rows(of: guide, in: owner), of: state)
+        let rows = ReadableWidth.rows(of: guide, in: owner)
+        if owner.liveEngine === self { write(rows, of: state) }
       }
       guard let view = state.view, view.liveEngine === self, let arrangement = view.arrangement
       else { continue }
@@ -82,30 +83,33 @@ extension LayoutEngine {
   /// - Complexity: O(*k*) comparisons for *k* arranged views.
   private func write(_ lowering: consuming StackLowering, of state: ItemState) {
     var lowering = lowering
-    let place = join(state)
+    guard let place = self.place(of: state) else { return }
     let old = items.stack(at: place) ?? EngineStack()
     let known = old.groups(of: lowering.members)
     let isComparable = old.basics == lowering.basics && !lowering.basics.readsBaselines
+    // Views are asked before anything is written: they may change the tree.
+    let own = lowering.ownRows()
+    let changed = lowering.members.enumerated().map { number, member in
+      let isCurrent = isComparable && known[number].map { old.isCurrent($0, member) } ?? false
+      return isCurrent ? nil : lowering.rows(ofMember: number)
+    }
+    guard self.place(of: state) == place, !pass.isDismissed else { return }
     let unit = lowering.needsUnit ? old.unit ?? (try? solver.makeVariable()) : nil
     if unit == nil, let gone = old.unit { book.add(departed: gone) }
     var isKept = Array(repeating: false, count: old.groups.count)
     var groups: [[EngineStack.Row]] = []
     groups.reserveCapacity(lowering.members.count + 1)
     groups.append(
-      renew(
-        old.groups.first ?? [], lowering.ownRows(), isMoved: false, unit, at: place, of: state))
+      renew(old.groups.first ?? [], own, isMoved: false, unit, at: place, of: state))
     if !isKept.isEmpty { isKept[0] = true }
-    for (number, member) in lowering.members.enumerated() {
+    for (number, rows) in changed.enumerated() {
       let group = known[number]
       if let group { isKept[group] = true }
-      if let group, isComparable, old.isCurrent(group, member) {
-        groups.append(old.groups[group])
-        continue
-      }
+      let before = group.map { old.groups[$0] } ?? []
       groups.append(
-        renew(
-          group.map { old.groups[$0] } ?? [], lowering.rows(ofMember: number),
-          isMoved: group != number + 1, unit, at: place, of: state))
+        rows.map {
+          renew(before, $0, isMoved: group != number + 1, unit, at: place, of: state)
+        } ?? before)
     }
     for (rows, kept) in zip(old.groups, isKept) where !kept { rows.forEach(drop) }
     var new = EngineStack(unit: unit)

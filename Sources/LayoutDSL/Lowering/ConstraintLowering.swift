@@ -67,7 +67,8 @@ extension ConstraintLowering {
   /// The equation of `constraint`, side by side; nil if it or an item of it is gone.
   func equation(of constraint: ConstraintReference, _ row: ConstraintRow) -> LinearEquation? {
     var (first, second) = (LinearForm(), LinearForm())
-    guard writeFirst(of: constraint, row, into: &first), constraint.isStill(row),
+    guard constraint.isStill(row), writeFirst(of: constraint, row, into: &first),
+      constraint.isStill(row),
       !row.hasSecond || writeSecond(of: constraint, row, times: 1, into: &second),
       constraint.isStill(row)
     else { return nil }
@@ -85,7 +86,9 @@ extension ConstraintLowering {
   func write(
     _ constraint: ConstraintReference, _ row: ConstraintRow, into sum: inout some LinearSink
   ) -> Bool {
-    guard writeFirst(of: constraint, row, into: &sum), constraint.isStill(row) else { return false }
+    guard constraint.isStill(row), writeFirst(of: constraint, row, into: &sum),
+      constraint.isStill(row)
+    else { return false }
     return !row.hasSecond
       || writeSecond(of: constraint, row, times: -constraint.multiplier, into: &sum)
   }

@@ -9,7 +9,7 @@ struct SourceFiles: ~Copyable {
 
   init() {}
 
-  /// The number of a file.
+  /// The number of a file; from the 257th on that of the 256th.
   mutating func number(of fileID: String) -> UInt8 {
     guard let first else {
       first = fileID

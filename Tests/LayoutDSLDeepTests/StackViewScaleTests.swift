@@ -270,7 +270,7 @@ struct StackViewScaleTests {
 
   @Test(
     "centers at equal distances where there is no room",
-    arguments: [(90, 0.6), (300, 0.9), (1000, 0.5)])
+    arguments: [(90, 0.6), (150, 0.9), (500, 0.5)])
   func centersWithoutRoom(count: Int, slack: Double) throws {
     let sample = Sample(.equalCentering, count, slack: slack)
     try sample.root.snp.layout()

@@ -107,6 +107,29 @@ extension LifetimeAttackTests {
     }
   }
 
+  @Test("a view that is asked for a member changes the constant of the constraint that is written")
+  func writtenConstant() throws {
+    for member in ["first", "alignment", "top"] {
+      let root = makeRoot()
+      let view = ReadMembers()
+      root.addSubview(view)
+      view.snp.makeConstraints { $0.left.size.equalTo(50) }
+      var constraint: Constraint?
+      view.snp.makeConstraints { constraint = $0.firstBaseline.equalTo(root).constraint }
+      var reads = 0
+      view.onRead = {
+        guard $0 == member else { return }
+        reads += 1
+        constraint?.update(offset: reads)
+      }
+      try root.snp.layout()
+      view.onRead = nil
+      let frame = view.frame
+      try root.snp.layoutFromScratch()
+      #expect(reads > 0 && view.frame == frame, "\(member), \(reads) times")
+    }
+  }
+
   @Test("random mischief by members that are read", arguments: UInt64(1)...60)
   func randomMembers(seed: UInt64) {
     var random = SplitMix(state: seed)

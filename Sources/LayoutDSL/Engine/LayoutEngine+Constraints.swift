@@ -190,7 +190,10 @@ extension LayoutEngine {
       }
       book.give(handle, to: constraint.first)
       book.setBaseConstant(writer.constant, of: handle)
+      // What was called may have given the constraint other numbers, which are looked at next.
+      let changed = constraint.engineRow.work.intersection([.constant, .priority])
       constraint.engineRow = EngineRow(handle, in: lowering.direction)
+      constraint.engineRow.work = changed
       counter.count(\.constraintsLowered)
     } catch {
       report(error, of: constraint.object)

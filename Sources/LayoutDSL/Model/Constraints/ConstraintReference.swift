@@ -23,7 +23,7 @@ extension ConstraintReference {
 
   /// Whether the constraint is the one that `row` was read from: callers' code may have taken it out, and
   /// another may have its slot by now.
-  func isStill(_ row: ConstraintRow) -> Bool { isUsed && self.row.says(what: row) }
+  func isStill(_ row: ConstraintRow) -> Bool { isUsed && self.row.isSame(as: row) }
 
   /// The constraint as a value.
   var row: ConstraintRow {

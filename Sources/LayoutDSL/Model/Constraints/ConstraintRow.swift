@@ -150,14 +150,13 @@ extension ConstraintRow {
     unsafe storedSecond?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
   }
 
-  /// Whether another row is this one, as it was: of the same number, and the same in all that it says but
-  /// for extras.
-  func says(what other: ConstraintRow) -> Bool {
+  /// Whether another row is this one as it was: of the same number, and with all that does not change
+  /// while a constraint is active.
+  func isSame(as other: ConstraintRow) -> Bool {
     unsafe number == other.number && storedSecond?.toOpaque() == other.storedSecond?.toOpaque()
       && storedHost?.toOpaque() == other.storedHost?.toOpaque()
       && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
       && relation == other.relation && targetKind == other.targetKind
-      && leftToRight == other.leftToRight && priority == other.priority
   }
 
   /// Whether the table has ``ConstraintExtras`` of the row.

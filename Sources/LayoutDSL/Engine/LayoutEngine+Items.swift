@@ -107,7 +107,7 @@ extension LayoutEngine {
 
   /// Takes out the items that nothing mentions or places any more; their superviews may follow.
   ///
-  /// - Complexity: O(1) for each item that a row was dropped of.
+  /// - Complexity: O(*h*) for each item that a row was dropped of and *h* views that hand their baselines on.
   func releaseIdle() {
     forgetMended()
     // Whoever leaves may make others idle, which come behind.

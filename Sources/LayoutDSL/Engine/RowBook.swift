@@ -50,6 +50,8 @@ struct RowBook: ~Copyable {
   init() { identity = solver.identity }
 
   /// Whose a row is.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints of the item that has it.
   func owner(of handle: ConstraintHandle) -> Owner {
     guard handle.index < entries.count else { return .nobody }
     let word = entries[handle.index].word

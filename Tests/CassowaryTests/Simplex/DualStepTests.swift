@@ -50,27 +50,17 @@ struct DualStepTests {
     var isHeldFromBelow: Bool { simplex.basis.matching.isTight(least) }
   }
 
-  @Test("rows that meet zero together take one step: the second one enters if the first is passed")
-  func passed() {
-    var width = Width(least: 1, most: 1, small: 0)
+  @Test(
+    "rows that meet zero together take one step: the second one enters if the first is passed",
+    arguments: [(least: 1.0, small: 0.0, isPassed: true), (least: 2, small: 1.5, isPassed: false)])
+  func together(least: Double, small: Double, isPassed: Bool) {
+    var width = Width(least: least, most: 1, small: small)
     #expect(width.simplex.values[0] == 10)
     let step = width.width(within: 30)
     // The limit and the room.
     #expect(step.value == 20 && step.expressed == 2)
-    #expect(width.isHeldFromAbove && !width.isHeldFromBelow)
-    #expect(width.simplex.effort.flips == 1)
-    #expect(width.width(within: 12).value == 12)
-    #expect(width.width(within: 40).value == 20)
-  }
-
-  @Test("the first one enters if an element leaves before it is passed")
-  func first() {
-    var width = Width(least: 2, most: 1, small: 1.5)
-    #expect(width.simplex.values[0] == 10)
-    let step = width.width(within: 30)
-    #expect(step.value == 20 && step.expressed == 2)
-    #expect(width.isHeldFromBelow && !width.isHeldFromAbove)
-    #expect(width.simplex.effort.flips == 0)
+    #expect(width.isHeldFromAbove == isPassed && width.isHeldFromBelow == !isPassed)
+    #expect(width.simplex.effort.flips == (isPassed ? 1 : 0))
     #expect(width.width(within: 12).value == 12)
     #expect(width.width(within: 40).value == 20)
   }

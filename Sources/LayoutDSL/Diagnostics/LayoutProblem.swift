@@ -21,7 +21,7 @@ public enum LayoutProblem: Hashable, Sendable {
   case unsettledSafeArea(paths: [String], passes: Int)
 
   /// Views whose `updateConstraints()` or `layoutSubviews()` still asked for more after the last
-  /// round allowed.
+  /// round allowed, or for which overridden members did that layout reads.
   case unsettledHooks(paths: [String], passes: Int)
 
   /// A view's content, frame, alignment rectangle or solution is not a finite number, which is taken as
@@ -55,8 +55,9 @@ extension LayoutProblem: CustomStringConvertible {
       "the safe area of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed "
         + "after \(passes) passes; a frame must not move away from the safe area or margins that it makes"
     case .unsettledHooks(let paths, let passes):
-      "updateConstraints() or layoutSubviews() of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) "
-        + "still asked for more after \(passes) rounds; what a hook changes must come to rest"
+      "updateConstraints() or layoutSubviews() of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")), "
+        + "or a getter that is read for it, still asked for more after \(passes) rounds; what they change must "
+        + "come to rest"
     case .notFinite(let path):
       "the content, the frame, the alignment rectangle or the solution of \"\(path)\" is not a finite "
         + "number and is left out; look at what its snp.measure or intrinsicContentSize gives back, and at "

@@ -47,8 +47,7 @@ extension LayoutEngine {
     // The first pass walks the tree and finds everything; what a dismissed engine wants is another's.
     if pending.isFresh || pass.isDismissed { return }
     constraint.first.adoptRows(for: identity)
-    if constraint.engineRow.work.isEmpty || work == .structure { pending.add(constraint) }
-    constraint.engineRow.work.insert(work)
+    if constraint.engineRow.list(for: work) { pending.add(constraint) }
   }
 
   /// Notes that the next pass has to write the rows of an item that is new to the engine.
@@ -121,9 +120,8 @@ extension LayoutEngine {
   func update(_ constraint: ConstraintReference) {
     guard constraint.isUsed, owns(constraint), !pass.isDismissed else { return }
     let row = constraint.row
-    let work = row.engine.work
+    let work = constraint.engineRow.takeWork()
     if work.isEmpty { return }
-    constraint.engineRow.work = []
     guard !work.contains(.structure), row.priority > 0,
       let handle = book.handle(of: row.engine)
     else {
@@ -190,10 +188,8 @@ extension LayoutEngine {
       }
       book.give(handle, to: constraint.first)
       book.setBaseConstant(writer.constant, of: handle)
-      // What was called may have given the constraint other numbers, which are looked at next.
-      let changed = constraint.engineRow.work.intersection([.constant, .priority])
-      constraint.engineRow = EngineRow(handle, in: lowering.direction)
-      constraint.engineRow.work = changed
+      // What was called may have asked for more, which is done next.
+      constraint.engineRow.set(handle, in: lowering.direction)
       counter.count(\.constraintsLowered)
     } catch {
       report(error, of: constraint.object)

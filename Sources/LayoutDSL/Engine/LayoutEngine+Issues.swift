@@ -52,13 +52,17 @@ extension LayoutEngine {
     issueList.set(issues)
   }
 
-  /// Records that the hooks that were called in the last round allowed still asked for more.
+  /// Records that the hooks that were called in the last round allowed still asked for more, or members that
+  /// were read for rows.
   func reportUnsettledHooks(rounds: Int) {
-    let items = hooks.unsettledViews()
+    let named =
+      pass.isRestless
+      ? pending.itemsOfRows { items.state(at: $0) }.unique()
+      : hooks.unsettledViews()
     issueList.add(
       EngineIssue(
-        problem: .unsettledHooks(paths: items.map(\.path), passes: rounds),
-        items: items, isAboutHooks: true))
+        problem: .unsettledHooks(paths: named.map(\.path), passes: rounds),
+        items: named, isAboutHooks: true))
   }
 
   private func isMisfit(_ state: ItemState) -> Bool {

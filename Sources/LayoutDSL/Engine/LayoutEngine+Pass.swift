@@ -75,8 +75,8 @@ extension LayoutEngine {
       layOutSubviews(below: root)
       // A hook may have put the tree into another, which has its own pass.
       if !isUnsettled(root) || root.engine !== self { break }
-      if hooks.isAtItsEnd {
-        reportUnsettledHooks(rounds: round)
+      if hooks.isAtItsEnd || pass.isRestless {
+        reportUnsettledHooks(rounds: pass.isRestless ? HookWalk.roundLimit : round)
         break
       }
     }
@@ -160,7 +160,10 @@ extension LayoutEngine {
     reserveRows()
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
-    while pending.hasRows {
+    // Members that are read may ask for more, again and again: that waits for another round of the pass.
+    var rounds = 0
+    while pending.hasRows, rounds < HookWalk.roundLimit {
+      rounds += 1
       let stale = pending.takeStaleItems()
       for place in stale { refresh(place) }
       pending.giveBack(stale)
@@ -170,6 +173,7 @@ extension LayoutEngine {
       for constraint in pending.takeConstraints() { update(constraint) }
       if pending.staleItems.isEmpty { updateStacks() }
     }
+    pass.setRestless(pending.hasRows)
     releaseIdle()
     book.removeDeparted()
     // Content that was asked for its size may have changed the tree.

@@ -15,13 +15,16 @@ struct PassState: ~Copyable {
   /// what it would note at them is another's.
   private(set) var isDismissed = false
 
+  /// Whether rows were asked for again as often as they were written, by members that were read for them.
+  private(set) var isRestless = false
+
   /// What the solver refused though no number was wrong; the pass ends with it.
   private(set) var defect: String?
 
   /// No pass is under way.
   init() {}
 
-  mutating func begin() { (isUnderWay, hasLosses) = (true, false) }
+  mutating func begin() { (isUnderWay, hasLosses, isRestless) = (true, false, false) }
 
   mutating func end() { isUnderWay = false }
 
@@ -30,6 +33,9 @@ struct PassState: ~Copyable {
 
   /// Notes that the tree has another engine, or none.
   mutating func dismiss() { isDismissed = true }
+
+  /// Notes whether there are rows to be written though they were written often.
+  mutating func setRestless(_ isRestless: Bool) { self.isRestless = isRestless }
 
   /// Notes what the solver refused; only the first time counts.
   mutating func note(defect text: String) { defect = defect ?? text }

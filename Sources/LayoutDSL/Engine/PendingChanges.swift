@@ -23,7 +23,7 @@ struct PendingChanges: ~Copyable {
 
   /// Constraints to be looked at; what for is said by the `work` of their rows.
   ///
-  /// One may be listed twice; the second time there is nothing left to do.
+  /// One that is new may be listed twice; the second time there is nothing left to do.
   private(set) var constraints: [ConstraintReference] = []
 
   /// Stack views whose rows have to be looked at; one may be listed more than once.
@@ -47,6 +47,11 @@ struct PendingChanges: ~Copyable {
     !staleItems.isEmpty || tables.count > 0 || !constraints.isEmpty || !stacks.isEmpty
   }
 
+  /// The items whose rows are to be written or changed, which may be named more than once.
+  func itemsOfRows(_ state: (Int32) -> ItemState?) -> [ItemState] {
+    staleItems.compactMap(state) + constraints.map(\.first) + stacks
+  }
+
   /// Notes that something is to be done.
   @inline(__always)
   mutating func noteChange() { isEmpty = false }
@@ -55,7 +60,7 @@ struct PendingChanges: ~Copyable {
   mutating func begin() { isEmpty = true }
 
   /// Notes that all is done but what changed the tree meanwhile.
-  mutating func end() { isEmpty = subtrees.isEmpty && joining.isEmpty }
+  mutating func end() { isEmpty = subtrees.isEmpty && joining.isEmpty && !hasRows }
 
   mutating func setFromScratch(_ isFromScratch: Bool) { self.isFromScratch = isFromScratch }
 

@@ -10,13 +10,12 @@ struct EngineRow {
   /// The row in the solver; -1 if the constraint has none yet or is broken for this pass.
   private(set) var index: Int32 = -1
 
-  /// What there is to do, and beyond its bits one for the direction: there are many rows.
+  /// What there is to do, and beyond its bits one for the direction and one for the list: there are many rows.
   private var bits = EngineWork.structure.rawValue
 
   /// What the next pass has to do for the constraint.
   var work: EngineWork {
-    @inline(__always) get { EngineWork(rawValue: bits & ~Self.mirrored) }
-    @inline(__always) set { bits = newValue.rawValue | bits & Self.mirrored }
+    @inline(__always) get { EngineWork(rawValue: bits & ~(Self.mirrored | Self.listed)) }
   }
 
   /// The direction that the row was written in.
@@ -24,14 +23,38 @@ struct EngineRow {
 
   private static var mirrored: UInt8 { 0x80 }
 
+  /// Set while the engine has the constraint on the list of those that something is to be done for.
+  private static var listed: UInt8 { 0x40 }
+
   /// Nothing yet.
   init() {}
 
   /// A row that was written just now.
   @inline(__always)
   init(_ handle: ConstraintHandle, in direction: LayoutDirection) {
+    bits = 0
+    set(handle, in: direction)
+  }
+
+  /// Notes a row that was written just now; what there is to do stays.
+  @inline(__always)
+  mutating func set(_ handle: ConstraintHandle, in direction: LayoutDirection) {
     index = handle.index
-    bits = direction == .leftToRight ? 0 : Self.mirrored
+    bits = direction == .leftToRight ? bits & ~Self.mirrored : bits | Self.mirrored
+  }
+
+  /// Notes something to be done.
+  ///
+  /// - Returns: Whether the constraint is to be listed for it, which the caller does.
+  mutating func list(for work: EngineWork) -> Bool {
+    defer { bits |= work.rawValue | Self.listed }
+    return bits & Self.listed == 0
+  }
+
+  /// What there is to do, which the caller does now.
+  mutating func takeWork() -> EngineWork {
+    defer { bits &= Self.mirrored }
+    return work
   }
 
   /// Whether the row is to be written for the first time.

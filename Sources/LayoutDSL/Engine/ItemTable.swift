@@ -87,13 +87,17 @@ struct ItemTable: ~Copyable {
   }
 
   /// Takes an item out; its variables may be in use still.
-  mutating func remove(_ place: Int32) {
+  ///
+  /// - Returns: To whom it handed its baselines on, if it did.
+  @discardableResult
+  mutating func remove(_ place: Int32) -> LayoutEngine.BaselineHeir? {
+    let heir = states[place].flatMap { removeHeir(of: $0, at: place) }
     alignments[place] = nil
-    if entries[place].has(.handsOnBaselines) { heirs.removeAll { $0.owner === states[place] } }
     give(entries[place].variables.columns, to: -1)
     entries[place].end()
     states[place] = nil
     free.append(place)
+    return heir
   }
 
   @inline(__always)
@@ -180,6 +184,14 @@ extension ItemTable {
   /// Adds a view that hands its baselines on, unless it is there.
   mutating func add(_ heir: LayoutEngine.BaselineHeir, at place: Int32) {
     if entries[place].mark(.handsOnBaselines) { heirs.append(heir) }
+  }
+
+  /// Forgets that a view hands its baselines on, and to whom; nil if it is not there.
+  mutating func removeHeir(of owner: ItemState, at place: Int32) -> LayoutEngine.BaselineHeir? {
+    guard entries[place].unmark(.handsOnBaselines),
+      let number = heirs.firstIndex(where: { $0.owner === owner })
+    else { return nil }
+    return heirs.remove(at: number)
   }
 
   /// Notes that a view hands on the baselines of others, or that these are elsewhere; false if the view is

@@ -64,8 +64,44 @@ extension LayoutEngine {
       let isSame = new.namesViews(of: old)
       if isSame, new.hasOffsets(of: old) { continue }
       guard items.set(new, asHeir: number) else { continue }
+      noteIdle(old)
       requireBaselines(of: old.owner, as: isSame ? .insets : .structure)
     }
+  }
+
+  /// Forgets that views hand their baselines on to an item, as far as nothing goes by these any more.
+  ///
+  /// - Complexity: O(*h* + *k*) for *h* views that hand their baselines on, and *k* constraints that mention those
+  ///   which hand them on to the item.
+  func dropHeirs(to item: ItemState) {
+    for heir in items.heirs where heir.first === item || heir.last === item {
+      if isGoneBy(baselinesOf: heir.owner) { continue }
+      if let place = place(of: heir.owner), let gone = items.removeHeir(of: heir.owner, at: place) {
+        noteIdle(gone)
+      }
+    }
+  }
+
+  /// Notes that those to whom a view handed its baselines on may take no part any more.
+  func noteIdle(_ heir: BaselineHeir) {
+    for item in [heir.first, heir.last] {
+      if let place = place(of: item) { pending.add(idle: place) }
+    }
+  }
+
+  /// Whether a constraint or a stack view goes by the baselines of an item.
+  private func isGoneBy(baselinesOf item: ItemState) -> Bool {
+    if let view = item.view, let stack = view.parentView?.arrangement, stack.readsContent,
+      stack.place(of: view) != nil
+    {
+      return true
+    }
+    var isGoneBy = false
+    item.forEachMention { constraint in
+      guard constraint.row.mentionsBaselines else { return }
+      constraint.forEachPlace { if $0 === item, $1.isBaseline { isGoneBy = true } }
+    }
+    return isGoneBy
   }
 
   /// Asks for the rows that go by the baselines of an item.

@@ -79,7 +79,7 @@ extension LayoutEngine {
     dropStack(place)
     dropOrigins(place)
     dropVariables(at: place)
-    items.remove(place)
+    if let heir = items.remove(place) { noteIdle(heir) }
     state.leaveEngine()
   }
 
@@ -120,7 +120,9 @@ extension LayoutEngine {
         let place = pending.idle[number]
         if !heldOrigins.contains(place) { dropIdleOrigins(place) }
         if held.contains(place) { continue }
-        guard let state = items.state(at: place), isIdle(state, at: place) else { continue }
+        guard let state = items.state(at: place) else { continue }
+        dropHeirs(to: state)
+        guard isIdle(state, at: place) else { continue }
         if items[place].role == .frame { frames.add(released: state) }
         leave(state)
         forgetMended()

@@ -1,0 +1,86 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+/// Views that take part because others hand their baselines on to them, and no longer than that.
+@Suite("Whom baselines are handed on to")
+struct BaselineHeirTests {
+  private let root = LayoutView(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+  private let owner = FramedView()
+  private let label = LayoutView()
+
+  /// These have no frames, so that their alignment rectangles would be less than nothing: taking part shows.
+  private let first = FramedView()
+  private let last = FramedView()
+
+  init() {
+    root.addSubview(owner)
+    root.addSubview(label)
+    for view in [first, last] {
+      owner.addSubview(view)
+      view.ornament = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    (owner.firstBearer, owner.lastBearer) = (first, last)
+    owner.snp.makeConstraints { $0.left.top.size.equalTo(40) }
+    label.snp.makeConstraints { make in
+      make.left.size.equalTo(20)
+      make.firstBaseline.equalTo(owner)
+    }
+    root.layoutIfNeeded()
+  }
+
+  private func takesPart(_ view: LayoutView) -> Bool {
+    root.engine?.place(of: view.itemState) != nil
+  }
+
+  private func expectGone() {
+    #expect(takesPart(first) && takesPart(last))
+    root.layoutIfNeeded()
+    #expect(!takesPart(first) && !takesPart(last))
+    #expect(first.frame == .zero && last.frame == .zero)
+  }
+
+  @Test("until a view hands them on to another, or to none")
+  func otherBearer() {
+    let other = LayoutView(frame: Rect(x: 5, y: 6, width: 7, height: 8))
+    owner.addSubview(other)
+    (owner.firstBearer, owner.lastBearer) = (other, nil)
+    expectGone()
+    #expect(takesPart(other))
+    owner.firstBearer = nil
+    root.layoutIfNeeded()
+    #expect(!takesPart(other) && takesPart(owner))
+  }
+
+  @Test("until no constraint goes by the baselines")
+  func removedConstraint() {
+    label.snp.remakeConstraints { $0.left.top.size.equalTo(20) }
+    expectGone()
+    #expect(takesPart(owner))
+    label.snp.makeConstraints { $0.lastBaseline.equalTo(owner) }
+    root.layoutIfNeeded()
+    #expect(takesPart(first) && takesPart(last))
+  }
+
+  @Test("until the view that hands them on leaves")
+  func ownerLeaves() {
+    let (outer, inner) = (FramedView(), LayoutView(frame: Rect(x: 1, y: 1, width: 3, height: 3)))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    outer.firstBearer = inner
+    outer.lastBearer = inner
+    label.snp.remakeConstraints { make in
+      make.left.size.equalTo(20)
+      make.firstBaseline.equalTo(outer)
+    }
+    expectGone()
+    #expect(takesPart(inner))
+    outer.snp.removeConstraints()
+    label.snp.removeConstraints()
+    root.layoutIfNeeded()
+    #expect(!takesPart(inner))
+  }
+}

@@ -11,6 +11,14 @@ final class BrokenRow {
     case constraint(LayoutConstraint)
     case item(ItemState, Int)
     case stack(ItemState, StackRow.Key)
+
+    /// The item that the row is about.
+    var item: ItemState {
+      switch self {
+      case .constraint(let constraint): constraint.first
+      case .item(let item, _), .stack(let item, _): item
+      }
+    }
   }
 
   let owner: Owner

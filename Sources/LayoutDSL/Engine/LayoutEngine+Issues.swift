@@ -55,14 +55,17 @@ extension LayoutEngine {
   /// Records that the hooks that were called in the last round allowed still asked for more, or members that
   /// were read for rows.
   func reportUnsettledHooks(rounds: Int) {
-    let named =
-      pass.isRestless
-      ? pending.itemsOfRows { items.state(at: $0) }.unique()
-      : hooks.unsettledViews()
+    let named = pass.isRestless ? itemsOfRestlessRows() : hooks.unsettledViews()
     issueList.add(
       EngineIssue(
         problem: .unsettledHooks(paths: named.map(\.path), passes: rounds),
         items: named, isAboutHooks: true))
+  }
+
+  /// The items whose rows are to be written or tried again, each once.
+  private func itemsOfRestlessRows() -> [ItemState] {
+    let doubted = brokenRows.rows.filter(\.isUnfounded).map(\.owner.item)
+    return (pending.itemsOfRows { items.state(at: $0) } + doubted).unique()
   }
 
   private func isMisfit(_ state: ItemState) -> Bool {

@@ -124,6 +124,7 @@ extension LayoutEngine {
       unsettled = measure(isLast: rounds == 0)
       unsettledAreas = settleInsets(isLast: rounds == 0)
       if pass.isDismissed { return }
+      if pass.isRestless { break }
       if pending.isEmpty || rounds == 0 {
         if isAnew || !beginInsetsAnew() { break }
         _ = endHolding()
@@ -173,7 +174,7 @@ extension LayoutEngine {
       for constraint in pending.takeConstraints() { update(constraint) }
       if pending.staleItems.isEmpty { updateStacks() }
     }
-    pass.setRestless(pending.hasRows)
+    if pending.hasRows { pass.noteUnrest() }
     releaseIdle()
     book.removeDeparted()
     // Content that was asked for its size may have changed the tree.
@@ -191,7 +192,7 @@ extension LayoutEngine {
     book.reserve(count)
   }
 
-  /// Rounds of refusing and trying again in one pass: what is in doubt then stays broken until the next.
+  /// Rounds of refusing and trying again: what is in doubt then stays broken until the next pass.
   private static var recoveryLimit: Int { 100 }
 
   /// Runs the solver, recovering from conflicts.
@@ -225,6 +226,10 @@ extension LayoutEngine {
       } else if !hasRefused {
         break
       }
+    }
+    if brokenRows.rows.contains(where: \.isUnfounded) {
+      pending.noteChange()
+      pass.noteUnrest()
     }
     brokenRows.settle()
     if brokenRows.isEmpty { return }

@@ -15,7 +15,8 @@ struct PassState: ~Copyable {
   /// what it would note at them is another's.
   private(set) var isDismissed = false
 
-  /// Whether rows were asked for again as often as they were written, by members that were read for them.
+  /// Whether rows were written and broken as often as a pass may, and there are more: members that are read for
+  /// rows ask for them each time.
   private(set) var isRestless = false
 
   /// What the solver refused though no number was wrong; the pass ends with it.
@@ -34,8 +35,8 @@ struct PassState: ~Copyable {
   /// Notes that the tree has another engine, or none.
   mutating func dismiss() { isDismissed = true }
 
-  /// Notes whether there are rows to be written though they were written often.
-  mutating func setRestless(_ isRestless: Bool) { self.isRestless = isRestless }
+  /// Notes that there are rows to be written though they were written often.
+  mutating func noteUnrest() { isRestless = true }
 
   /// Notes what the solver refused; only the first time counts.
   mutating func note(defect text: String) { defect = defect ?? text }

@@ -111,6 +111,9 @@ extension FittingSolver {
       }
       stack.rows[row.key] = Stack.Row(row: row, handle: handle)
     }
+    // In the order of the solver: that of a dictionary is another one each time.
+    let gone = old.filter { stack.rows[$0.key] == nil }.compactMap(\.value.handle)
+    for handle in gone.sorted(by: { $0.index < $1.index }) { try? solver.remove(handle) }
     rows.set(stack, at: number)
   }
 

@@ -28,12 +28,8 @@ extension LayoutStackView {
   /// What ``spacingUseSystem`` comes to.
   static var systemSpacing: Double { 8 }
 
-  /// Changes a property and tells the engine if it is another value.
-  final func set<Value: Equatable>(
-    _ value: Value, _ property: ReferenceWritableKeyPath<StackArrangement, Value>
-  ) {
-    guard stack[keyPath: property] != value else { return }
-    stack[keyPath: property] = value
-    treeEngine?.arrangementChanged(self)
+  /// Tells the engine of another arrangement, if it is one.
+  final func tell(_ isAnother: Bool) {
+    if isAnother { treeEngine?.arrangementChanged(self) }
   }
 }

@@ -44,19 +44,19 @@ open class LayoutStackView: LayoutView {
   /// The direction in which the views follow one another; horizontal at first.
   open var axis: Axis {
     get { stack.axis }
-    set { set(newValue, \.axis) }
+    set { tell(stack.set(axis: newValue)) }
   }
 
   /// How the views share the room along the axis; ``Distribution/fill`` at first.
   open var distribution: Distribution {
     get { stack.distribution }
-    set { set(newValue, \.distribution) }
+    set { tell(stack.set(distribution: newValue)) }
   }
 
   /// Where the views lie across the axis; ``Alignment/fill`` at first.
   open var alignment: Alignment {
     get { stack.alignment }
-    set { set(newValue, \.alignment) }
+    set { tell(stack.set(alignment: newValue)) }
   }
 
   /// The space between two neighbours, at least or exactly as the distribution says; 0 at first.
@@ -68,14 +68,14 @@ open class LayoutStackView: LayoutView {
     set {
       guard newValue.isFinite else { return itemState.refuse("spacing") }
       itemState.accept("spacing")
-      set(newValue, \.spacing)
+      tell(stack.set(spacing: newValue))
     }
   }
 
   /// Whether the views are arranged between the layout margins instead of the edges.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isMarginsRelative }
-    set { set(newValue, \.isMarginsRelative) }
+    set { tell(stack.set(isMarginsRelative: newValue)) }
   }
 
   /// Whether a column's spacing is between the last baseline of a view and the first baseline of
@@ -84,7 +84,7 @@ open class LayoutStackView: LayoutView {
   /// It has no meaning for a row.
   open var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
-    set { set(newValue, \.isBaselineRelative) }
+    set { tell(stack.set(isBaselineRelative: newValue)) }
   }
 
   /// Arranges a view behind the others.
@@ -112,7 +112,7 @@ open class LayoutStackView: LayoutView {
   ///
   /// Taking a view out of the stack view altogether stops arranging it, too.
   open func removeArrangedSubview(_ view: LayoutView) {
-    if stack.remove(view) { treeEngine?.arrangementChanged(self) }
+    tell(stack.remove(view))
   }
 
   /// The first view that is arranged and not hidden; the stack view itself if there is none.

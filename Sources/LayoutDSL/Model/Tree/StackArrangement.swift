@@ -13,12 +13,29 @@ final class StackArrangement {
   }
 
   private(set) var entries: [Entry] = []
-  var axis = Axis.horizontal
-  var distribution = LayoutStackView.Distribution.fill
-  var alignment = LayoutStackView.Alignment.fill
-  var spacing = 0.0
-  var isMarginsRelative = false
-  var isBaselineRelative = false
+  private(set) var axis = Axis.horizontal
+  private(set) var distribution = LayoutStackView.Distribution.fill
+  private(set) var alignment = LayoutStackView.Alignment.fill
+  private(set) var spacing = 0.0
+  private(set) var isMarginsRelative = false
+  private(set) var isBaselineRelative = false
+}
+
+// What a stack view is told of its arrangement: whether it is another one then.
+extension StackArrangement {
+  func set(axis new: Axis) -> Bool { replace(&axis, by: new) }
+  func set(distribution new: LayoutStackView.Distribution) -> Bool {
+    replace(&distribution, by: new)
+  }
+  func set(alignment new: LayoutStackView.Alignment) -> Bool { replace(&alignment, by: new) }
+  func set(spacing new: Double) -> Bool { replace(&spacing, by: new) }
+  func set(isMarginsRelative new: Bool) -> Bool { replace(&isMarginsRelative, by: new) }
+  func set(isBaselineRelative new: Bool) -> Bool { replace(&isBaselineRelative, by: new) }
+
+  private func replace<Value: Equatable>(_ value: inout Value, by new: Value) -> Bool {
+    defer { value = new }
+    return value != new
+  }
 }
 
 extension StackArrangement {

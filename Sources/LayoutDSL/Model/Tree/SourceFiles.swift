@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The files where the constraints of an item were written, by number.
+///
+/// A row keeps the number in a byte. What is written in a 257th file, or in further ones, is said to be of the
+/// 256th: no item of a real program has constraints from so many, and a larger row would cost all of them.
 struct SourceFiles: ~Copyable {
   /// The file of the first constraint, and of most others, too; and the others.
   private var first: String?
@@ -9,7 +12,7 @@ struct SourceFiles: ~Copyable {
 
   init() {}
 
-  /// The number of a file; from the 257th on that of the 256th.
+  /// The number of a file.
   mutating func number(of fileID: String) -> UInt8 {
     guard let first else {
       first = fileID

@@ -1,0 +1,75 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+/// The small parts of the engine that only note things.
+@Suite("What the engine notes")
+struct EngineStateTests {
+  /// Expects a condition on values that cannot be copied, and so cannot be taken apart.
+  private func holds(
+    _ condition: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(condition, sourceLocation: sourceLocation)
+  }
+
+  @Test("a pass begins without losses and at rest; a dismissal and the first defect outlast it")
+  func passState() {
+    var pass = PassState()
+    holds(!pass.isUnderWay && !pass.isDismissed && pass.defect == nil)
+    pass.begin()
+    pass.noteLoss()
+    pass.noteUnrest()
+    pass.note(defect: "first")
+    pass.note(defect: "second")
+    pass.dismiss()
+    holds(pass.isUnderWay && pass.hasLosses && pass.isRestless)
+    pass.end()
+    holds(!pass.isUnderWay && pass.hasLosses && pass.isRestless)
+    pass.begin()
+    holds(!pass.hasLosses && !pass.isRestless && pass.isDismissed && pass.defect == "first")
+    pass.forgetDefect()
+    holds(pass.defect == nil)
+  }
+
+  @Test("fitting sizes of before are known as such whether or not a view was asked meanwhile")
+  func fittingMarks() {
+    var marks = FittingMarks()
+    let first = marks.epoch
+    marks.change()
+    holds(!marks.isAsked && marks.epoch != first)
+    let second = marks.epoch
+    marks.ask()
+    holds(marks.isAsked && marks.epoch == second)
+    marks.change()
+    holds(marks.isAsked && marks.epoch != second && marks.epoch != first)
+  }
+
+  @Test("work is counted by its kind")
+  func workCounter() {
+    var counter = WorkCounter()
+    counter.count(\.solves)
+    counter.count(\.termsWritten, 3)
+    counter.count(\.termsWritten, 2)
+    counter.count(\.framesRead, 0)
+    var expected = LayoutWork()
+    expected.solves = 1
+    expected.termsWritten = 5
+    #expect(counter.work == expected)
+  }
+
+  @Test("a constraint is listed once for all that is to be done, and again when that is taken")
+  func engineRow() {
+    var row = EngineRow()
+    holds(row.isNew && row.work == .structure)
+    holds(row.list(for: .structure))
+    holds(!row.list(for: .structure) && !row.list(for: .constant))
+    holds(row.takeWork() == [.structure, .constant])
+    holds(row.takeWork() == [] && row.direction == .leftToRight)
+    holds(row.list(for: .insets) && row.work == .insets)
+    holds(!row.list(for: .priority))
+    holds(row.takeWork() == [.insets, .priority] && !row.hasHandle)
+  }
+}

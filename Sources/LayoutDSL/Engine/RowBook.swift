@@ -51,7 +51,7 @@ struct RowBook: ~Copyable {
 
   /// Whose a row is.
   ///
-  /// - Complexity: O(*n*) for *n* constraints of the item that has it.
+  /// - Complexity: O(1) as a rule; see ``ConstraintTable/slot(of:)``.
   func owner(of handle: ConstraintHandle) -> Owner {
     guard handle.index < entries.count else { return .nobody }
     let word = entries[handle.index].word

@@ -31,6 +31,31 @@ struct ConstraintTableTests {
     #expect(rows.allSatisfy { !$0.isActive && $0.reference == nil })
   }
 
+  @Test("the constraint of a row of the solver is found, whichever way the rows stand there")
+  func rowsOfTheSolver() throws {
+    func expectFound(_ count: Int32) throws {
+      root.layoutIfNeeded()
+      let engine = try #require(root.engine)
+      var found: Int32 = 0
+      view.itemState.forEachRow { row in
+        guard let handle = engine.row(of: row) else { return }
+        #expect(view.itemState.table.slot(of: handle) == row.slot)
+        found += 1
+      }
+      #expect(found == count)
+    }
+    for width in 0..<6 { view.snp.makeConstraints { $0.width.equalTo(width).priority(500) } }
+    try expectFound(6)
+    // Written anew one by one, the first one last.
+    for number in [3, 1, 4, 0] {
+      let constraint = view.constraints.first { $0.constant == Double(number) }
+      constraint?.isActive = false
+      try expectFound(5)
+      constraint?.isActive = true
+      try expectFound(6)
+    }
+  }
+
   @Test("whoever holds an object gets the same one, and it takes its row along when that goes out")
   func objects() {
     view.snp.makeConstraints { $0.left.equalTo(other).offset(5).priority(250).labeled("gap") }

@@ -114,8 +114,14 @@ struct ConstraintTable: ~Copyable {
   }
 
   /// The slot of the constraint that has a row of a solver; nil if none has it.
+  ///
+  /// - Complexity: O(1) as long as the rows stand in the solver as they do here, as a first pass writes them;
+  ///   else O(*n*) for *n* rows.
   func slot(of handle: ConstraintHandle) -> Int32? {
-    (0..<rows.count).first { rows[$0].engine.index == handle.index }
+    if rows.count == 0 { return nil }
+    let slot = handle.index &- rows[0].engine.index
+    if slot >= 0, slot < rows.count, rows[slot].engine.index == handle.index { return slot }
+    return (0..<rows.count).first { rows[$0].engine.index == handle.index }
   }
 
   /// Forgets what an engine kept of the rows, in favour of the one with this solver.

@@ -13,7 +13,14 @@ struct ChangedColumns: ~Copyable {
 
   /// Adds the variables that the last solve moved along rays, before the rays change.
   mutating func list(_ rays: inout RayStore, _ values: borrowing Values) {
-    rays.forEachFollowed(values) { columns.append(Int32(truncatingIfNeeded: $0)) }
+    // Asking at each of them whether there is room takes 4 % of `tree.resize.grid_1000`.
+    var end = columns.count
+    columns.extend(by: rays.followedMoveCount)
+    rays.forEachFollowed(values) {
+      columns[end] = Int32(truncatingIfNeeded: $0)
+      end += 1
+    }
+    columns.truncate(to: end)
     rays.forgetFollowed()
   }
 

@@ -302,6 +302,9 @@ struct ParametricRay: ~Copyable {
     }
   }
 
+  /// How many variables the ray moves.
+  var moveCount: Int { moves.count }
+
   /// Whether the ray moves a variable.
   func isMoving(_ column: Int) -> Bool { column < moveOf.count && moveOf[column] >= 0 }
 

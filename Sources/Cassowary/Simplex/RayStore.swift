@@ -188,6 +188,11 @@ struct RayStore: ~Copyable {
     }
   }
 
+  /// How many variables that are at most, one that several rays move counted for each.
+  var followedMoveCount: Int {
+    followed.indices.reduce(0) { $0 + rays[Int(followed[$1])].moveCount }
+  }
+
   /// Whether the batch at hand has moved values along rays.
   var hasMoved: Bool { isFollowing || isPast }
 

@@ -40,6 +40,34 @@ struct FarNumberTests {
     #expect(try solver.value(of: z) == 0)
   }
 
+  @Test("blocks hand rounding on, and do not blow it up")
+  func chainOfBlocks() throws {
+    // A number near 0 that is the difference of large ones, and 60 pairs of variables, each computed from
+    // the pair before.
+    let origin = try solver.makeVariable()
+    try solver.edit(origin, strength: .strong)
+    var last = try solver.makeVariable()
+    try solver.add(last == origin - 12_000)
+    for _ in 0..<60 {
+      let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+      try solver.add(x + 3 * y == 4 * last)
+      try solver.add(y + 3 * x == 4 * last)
+      last = x
+    }
+    for value in [12_000.3, 12_000.7, 12_000.4] {
+      try solver.suggest(value, for: origin)
+      try solver.solve()
+    }
+    #expect(abs(try solver.value(of: last) - 0.4) <= 1e-9)
+    let limit = try solver.add(last >= 5)
+    try solver.solve()
+    #expect(abs(try solver.value(of: last) - 5) <= 1e-9)
+    #expect(abs(try solver.value(of: origin) - 12_005) <= 1e-9)
+    try solver.remove(limit)
+    try solver.solve()
+    #expect(abs(try solver.value(of: last) - 0.4) <= 1e-9)
+  }
+
   @Test("a light wish counts after a heavy one is gone", arguments: [1e3, 1e6, 1e9, 1e11, 1e13])
   func removedWeight(_ weight: Double) throws {
     let (x, y) = (try solver.makeVariable(), try solver.makeVariable())

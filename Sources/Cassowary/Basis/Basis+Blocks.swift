@@ -16,15 +16,15 @@ extension Basis {
     defer { scratch.end(members) }
     for (place, member) in members.enumerated() { scratch.setResult(place, values[Int(member)]) }
     var hasMoved = false
-    var error = 0.0
+    var rounding = (own: 0.0, handedOn: 0.0)
     for _ in 0..<3 {
       var isExact = true
-      error = 0
+      rounding = (0, 0)
       for (place, member) in members.enumerated() {
         let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
         scratch.setRight(place, -rest.value)
         let noise = Tolerance.spread * rest.magnitude
-        error = max(error, noise, rest.error)
+        rounding = (max(rounding.own, noise), max(rounding.handedOn, rest.error))
         if !(abs(rest.value) <= noise) { isExact = false }
       }
       // Small residuals do not make nearly parallel rows' values right: only those of values
@@ -33,19 +33,32 @@ extension Basis {
       hasMoved = true
       if scratch.addSolution(factors) <= Tolerance.spread * scratch.largestResult { break }
     }
-    if !hasMoved { return }
-    let carriesRounding = Tolerance.blockSpread * error * factors.amplification > Tolerance.residual
-    if carriesRounding { spreadRounding(members, factors, matrix, values) }
+    setBlock(members, factors, rounding, matrix, &values, &agenda)
+  }
+
+  /// Gives a block's variables the values that were solved for, and the rounding that these may carry.
+  ///
+  /// A block hands the rounding of others on, and blows it up only if its rows are nearly dependent: along a
+  /// row of blocks the product of what each may do would grow without bound.
+  private mutating func setBlock(
+    _ members: [Int32], _ factors: SparseFactorization, _ rounding: (own: Double, handedOn: Double),
+    _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
+  ) {
+    let isDependent = factors.amplification > Tolerance.nearlyDependent
+    let solved = isDependent ? max(rounding.own, rounding.handedOn) : rounding.own
+    let isAmplified =
+      Tolerance.blockSpread * solved * factors.amplification > Tolerance.residual
+    if isAmplified { spreadRounding(members, factors, isHandedOn: isDependent, matrix, values) }
     for (place, member) in members.enumerated() {
+      let column = Int(member)
       let fresh = scratch.result(place) + 0
-      let error = carriesRounding ? Tolerance.blockSpread * abs(scratch.lastSolution(place)) : 0
-      let isNegligible = error <= Tolerance.residual * max(1, abs(fresh))
-      if fresh == values[Int(member)], isNegligible == (values.error(Int(member)) == 0) { continue }
-      values.set(Int(member), Estimate(value: fresh, error: isNegligible ? 0 : error))
-      if factors.amplification > Tolerance.nearlyDependent, values.isSpoiled(Int(member)) {
-        blocks.noteSpoiled()
-      }
-      passOn(Int(member), matrix, values, &agenda)
+      let own = isAmplified ? Tolerance.blockSpread * abs(scratch.lastSolution(place)) : 0
+      var error = max(own, rounding.handedOn)
+      if error <= Tolerance.residual * max(1, abs(fresh)) { error = 0 }
+      if fresh == values[column], values.isAsRounded(column, error) { continue }
+      values.set(column, Estimate(value: fresh, error: error))
+      if isDependent, values.isSpoiled(column) { blocks.noteSpoiled() }
+      passOn(column, matrix, values, &agenda)
     }
   }
 
@@ -68,19 +81,22 @@ extension Basis {
 
   /// Solves for what rounding may have left of the rows of a block, its signs mixed: about as far the
   /// values may be from the exact ones.
+  ///
+  /// - Parameter isHandedOn: Whether the rounding of what the rows were computed from is part of it.
   private mutating func spreadRounding(
-    _ members: [Int32], _ factors: SparseFactorization, _ matrix: MatrixView,
+    _ members: [Int32], _ factors: SparseFactorization, isHandedOn: Bool, _ matrix: MatrixView,
     _ values: borrowing Values
   ) {
     for (place, member) in members.enumerated() {
       let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
-      let rounding = max(rest.error, Tolerance.spread * rest.magnitude)
+      let rounding = max(isHandedOn ? rest.error : 0, Tolerance.spread * rest.magnitude)
       scratch.setRight(place, rounding * SparseFactorization.mixed(place))
     }
     scratch.solve(factors, isTransposed: false)
   }
 
-  /// A row's residual with a block's values in place of the present ones.
+  /// A row's residual with a block's values in place of the present ones, and the rounding that values
+  /// outside of the block hand on to it: no more than they carry.
   private func blockResidual(
     _ row: Int, _ matrix: MatrixView, _ values: borrowing Values
   ) -> RowSum {
@@ -88,6 +104,8 @@ extension Basis {
     var sum = CompensatedSum(constant)
     var result = RowSum(value: 0, magnitude: abs(constant))
     let view = values.view
+    // The row's largest coefficient in the block, and the largest rounding of the others.
+    var (pivot, error) = (0.0, 0.0)
     for index in matrix.cellRange(row) {
       let cell = matrix.cells[index]
       let column = Int(cell.column)
@@ -96,8 +114,14 @@ extension Basis {
       let product = cell.coefficient * factor
       sum.add(cell.coefficient, factor, product: product)
       result.magnitude = max(result.magnitude, abs(product))
-      if inside < 0 { result.error = max(result.error, abs(cell.coefficient) * view[column].error) }
+      if inside >= 0 {
+        pivot = larger(abs(cell.coefficient), pivot)
+      } else {
+        result.add(error: abs(cell.coefficient) * view[column].error)
+        error = larger(view[column].error, error)
+      }
     }
+    result.error = min(result.error / pivot, error)
     result.value = sum.value
     return result
   }

@@ -31,6 +31,13 @@ struct Values: ~Copyable {
     estimates[column].error > Tolerance.spoiled * max(1, abs(estimates[column].value))
   }
 
+  /// Whether a value carries about the rounding that is given: less than a factor of two is not passed on.
+  @inline(__always)
+  func isAsRounded(_ column: Int, _ error: Double) -> Bool {
+    let present = estimates[column].error
+    return error <= 2 * present && present <= 2 * error
+  }
+
   var view: FlatView<Estimate> { @inline(__always) get { estimates.view } }
 
   @inline(__always)
@@ -84,7 +91,7 @@ struct Values: ~Copyable {
     let error = isNegligible ? 0 : rounding / size
     if abs(fresh - present.value) * size <= noise {
       // The same value, but perhaps computed from much larger or smaller numbers than before.
-      if error <= 2 * present.error && present.error <= 2 * error { return nil }
+      if isAsRounded(column, error) { return nil }
       return Estimate(value: present.value, error: error)
     }
     return Estimate(value: fresh, error: error)

@@ -58,7 +58,12 @@ extension Simplex {
         // first.
         noteUnchecked(place)
       } else if element.isRow {
-        if !basis.matching.isTight(element.row) { takeDualStep(rowsAt: place) }
+        if !basis.matching.isTight(element.row) {
+          takeDualStep(rowsAt: place)
+        } else if effort.rowCount(place) > 1 {
+          // It may be let go again in this round, and is looked at then; the others would not be.
+          noteUnchecked(place)
+        }
       } else if !basis.matching.element(element.variable).isBound {
         takeDualStep(bound: element.variable)
       }
@@ -107,6 +112,9 @@ extension Simplex {
     // Other steps of the round may settle the rows, or take their residual back to where the values still
     // have it: then nothing moves, and nobody else would look at them.
     noteUnchecked(place)
+    #if InternalChecks
+    checkTwins(place, settled)
+    #endif
     guard let jump = jump(place, to: settled.sign) else {
       effort.addIdleCost(basis.pivotRow.count)
       return
@@ -131,6 +139,20 @@ extension Simplex {
       && record.priority == known.priority
       && ratio(of: row, to: .row(other), at: -1, matrix.view) == 1
   }
+
+  #if InternalChecks
+  /// Stops if a row that is tight would be turned over with its twins.
+  ///
+  /// One that is tight has become so in this round, since it was infeasible before: it is stale, so that the
+  /// residual of each of its twins, which is its own, comes to zero.
+  private func checkTwins(_ place: Int, _ settled: RowSum) {
+    if settled.sign == 0 || isBroken { return }
+    for number in 0..<effort.rowCount(place) {
+      precondition(
+        !basis.matching.isTight(effort.row(place, number)), "a tight row would be turned over")
+    }
+  }
+  #endif
 
   /// Notes the rows or the bound at a place of the round, whose residual has to be looked at again.
   private mutating func noteUnchecked(_ place: Int) {

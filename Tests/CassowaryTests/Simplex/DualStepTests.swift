@@ -64,4 +64,71 @@ struct DualStepTests {
     #expect(width.width(within: 12).value == 12)
     #expect(width.width(within: 40).value == 20)
   }
+
+  /// A variable that is held by rows about nothing else.
+  private struct Held: ~Copyable {
+    var simplex = Simplex()
+    let rows: [Int]
+
+    init(
+      _ rows: KeyValuePairs<Double, (relation: LinearRelation, priority: Float, weight: Double)>
+    ) {
+      _ = simplex.addColumn(lowerBound: -.infinity)
+      var added: [Int] = []
+      for (wanted, row) in rows {
+        added.append(
+          simplex.add(
+            PlainRow(
+              terms: [(0, 1)], constant: -wanted, relation: row.relation, priority: row.priority,
+              weight: row.weight)))
+      }
+      self.rows = added
+      solve()
+    }
+
+    mutating func solve() {
+      _ = simplex.optimize()
+      simplex.commit()
+      #if InternalChecks
+      simplex.checkInvariants()
+      #endif
+    }
+
+    /// Moves rows to other values, all in one batch.
+    mutating func move(_ wanted: KeyValuePairs<Int, Double>) -> Double {
+      for (row, value) in wanted { simplex.setConstant(rows[row], -value) }
+      solve()
+      return simplex.values[0]
+    }
+
+    func isTight(_ row: Int) -> Bool { simplex.basis.matching.isTight(rows[row]) }
+  }
+
+  @Test("a row that became tight in the round is not turned over with the one before it")
+  func laterTwinTight() {
+    // The first and the fourth row meet zero together, and what moves passes from the one to the other.
+    var held = Held([
+      -10: (.lessThanOrEqual, 500, 2), -10: (.lessThanOrEqual, 1000, 2), 10: (.equal, 500, 2),
+      -10: (.equal, 500, 1), 30: (.equal, 500, 1.25),
+    ])
+    #expect(held.simplex.values[0] == -10)
+    #expect(held.move([1: 10, 2: -20]) == -10)
+    #expect(held.isTight(0) != held.isTight(3))
+    // The multipliers are what they should be: other rows decide in their turn.
+    #expect(held.move([0: 100, 2: 5]) == 5)
+    #expect(held.move([2: 20, 3: 12, 4: 15]) == 10)
+    #expect(held.move([1: 50]) == 15)
+  }
+
+  @Test("where the first of two rows became tight in the round, the second is looked at")
+  func firstTwinTight() {
+    var held = Held([
+      -30: (.lessThanOrEqual, 1000, 2), -30: (.equal, 500, 1.25), 0: (.equal, 500, 1),
+      40: (.lessThanOrEqual, 500, 1),
+    ])
+    #expect(held.simplex.values[0] == -30)
+    #expect(held.move([1: 10, 3: 10, 0: 30]) == 10)
+    #expect(held.move([2: 20]) == 10)
+    #expect(held.move([1: 25, 2: 28]) == 25)
+  }
 }

@@ -100,4 +100,69 @@ struct RollbackTests {
     try solver.solve()
     #expect(try solver.values(x, late) == [1, 5])
   }
+
+  /// A row of boxes, the first of which is dragged against a limit: `last` is to stay below it.
+  private struct Dragged {
+    let solver = Solver()
+    let boxes: [Variable]
+    let limit: ConstraintHandle
+    let first: ConstraintHandle
+
+    init(isRequired: Bool) throws {
+      boxes = try solver.makeVariables(40)
+      for (left, right) in zip(boxes, boxes.dropFirst()) { try solver.add(right - left == 0.1) }
+      // Boxes leave the row one after another as the first one is dragged.
+      for (place, box) in boxes.enumerated() {
+        try solver.add((box <= 60 + Double(place)).strength(.weak))
+      }
+      limit = try solver.add(boxes[39] <= 100)
+      if isRequired {
+        first = try solver.add(boxes[0] == 0)
+      } else {
+        first = try solver.add((boxes[0] == 0).strength(.strong))
+      }
+      try solver.solve()
+    }
+
+    func drag(to value: Double) throws {
+      try solver.setConstant(-value, of: first)
+      try solver.solve()
+    }
+
+    var values: [UInt64] {
+      get throws { try boxes.map { try solver.value(of: $0).bitPattern } }
+    }
+  }
+
+  @Test(
+    "a batch that fails after a drag across limits leaves no trace",
+    arguments: [(isRequired: false, count: 3), (false, 9), (true, 3), (true, 9)])
+  func draggedAcrossLimits(isRequired: Bool, count: Int) throws {
+    let tried = try Dragged(isRequired: isRequired)
+    let spared = try Dragged(isRequired: isRequired)
+    for step in 0..<6 * count {
+      // Up across the limits of the ray, and down again.
+      let value = Double(step % count + 1) * 87.5 / Double(count)
+      for system in [tried, spared] { try system.drag(to: value) }
+      #expect(try tried.values == spared.values, "step \(step)")
+      // Constants alone, for which the values step past the limits before the clash is found.
+      if isRequired {
+        try tried.solver.setConstant(-140, of: tried.first)
+        #expect(throws: SolveError.self) { try tried.solver.solve() }
+        #expect(try tried.values == spared.values, "step \(step), constant")
+      }
+      // A row that clashes, in the batch of a constant.
+      try tried.solver.setConstant(-value - 20, of: tried.first)
+      try tried.solver.add(tried.boxes[20] >= 110)
+      #expect(throws: SolveError.self) { try tried.solver.solve() }
+      #expect(try tried.values == spared.values, "step \(step), row")
+    }
+    #expect(tried.solver.statistics.constraints == spared.solver.statistics.constraints)
+    let fresh = try Dragged(isRequired: isRequired)
+    for system in [tried, spared, fresh] { try system.drag(to: 77) }
+    #expect(try tried.values == spared.values)
+    let values = try tried.solver.values(of: tried.boxes)
+    #expect(isClose(values, try fresh.solver.values(of: fresh.boxes)))
+    #expect(try abs(tried.solver.value(of: tried.boxes[0]) - 77) < 1e-9)
+  }
 }

@@ -221,12 +221,17 @@ struct Duals: ~Copyable {
   /// Makes the batch final.
   mutating func commit(_ matrix: borrowing Matrix) {
     for place in matrix.removed.indices { signs[Int(matrix.removed[place])] = 0 }
+    forgetHolding(matrix)
+    if matrix.isLargeBatch { gradients.release() }
+    beginBatch()
+  }
+
+  /// Forgets the required rows that hold.
+  mutating func forgetHolding(_ matrix: borrowing Matrix) {
     possiblyViolated.filter { row in
       let record = matrix.row(row)
       return record.isLive && record.isRequired && record.slope(signs[row]) != 0
     }
-    if matrix.isLargeBatch { gradients.release() }
-    beginBatch()
   }
 
   /// Takes the batch back, of which `matrix` still has the added rows.

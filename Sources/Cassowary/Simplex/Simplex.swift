@@ -217,6 +217,7 @@ struct Simplex: ~Copyable {
     basis.rollBack()
     duals.rollBack(matrix)
     matrix.rollBack(age: clock)
+    duals.forgetHolding(matrix)
     values.rollBack()
     crash.reset()
     rays.rollBack(&values)

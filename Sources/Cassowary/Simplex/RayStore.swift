@@ -62,7 +62,7 @@ struct RayStore: ~Copyable {
     _ agenda: borrowing Agenda, _ basis: inout Basis, _ duals: borrowing Duals,
     _ matrix: borrowing Matrix, _ values: borrowing Values, _ changed: inout ChangedColumns
   ) -> Bool {
-    if isPast { return false }
+    if hasMoved { return false }
     chosen.removeAll()
     for place in agenda.staleRows.indices {
       let row = agenda.staleRows[place]
@@ -248,12 +248,17 @@ struct RayStore: ~Copyable {
     }
   }
 
-  /// Makes the rays what they were, and the values that the batch has moved past their limits.
+  /// Makes the rays what they were, and the values that the batch has moved along them.
   ///
   /// The lists of the rays stay: one whose lists were made anew since belongs to another basis than its
   /// old state says, and is not followed.
   mutating func rollBack(_ values: inout Values) {
     forEachStepped { values.settle($0, $1) }
+    if isFollowing {
+      for place in followed.indices {
+        rays[Int(followed[place])].forEachMoved { values.settle($0, $1) }
+      }
+    }
     count = settled.states.count
     for ray in 0..<count { rays[ray].restore(settled.states[ray]) }
     followed.removeAll()

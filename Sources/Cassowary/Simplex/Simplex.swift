@@ -232,9 +232,12 @@ struct Simplex: ~Copyable {
   /// Another one in the state that the last committed solve left, for trying things out; scratch, rays,
   /// and counts of work done are new.
   ///
-  /// - Precondition: no solve is under way.
+  /// - Precondition: no solve is under way: what it has moved along rays only these could take back.
   /// - Complexity: O(size of the system).
   func copy() -> Simplex {
+    #if InternalChecks
+    precondition(!rays.hasMoved, "a copy is made while values have moved along rays")
+    #endif
     var copy = Simplex()
     copy.matrix = matrix.copy()
     copy.values = values.copy()

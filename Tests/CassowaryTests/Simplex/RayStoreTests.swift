@@ -243,6 +243,21 @@ struct RayStoreTests {
     #expect(drag.computed == spent)
   }
 
+  @Test("a batch that is taken back after following rays leaves values and rays where they were")
+  func followedTakenBack() {
+    var drag = Drag(10)
+    drag.drag(to: 20)
+    let (before, computed) = (drag.values, drag.computed)
+    drag.simplex.setConstant(drag.row, -50)
+    _ = drag.simplex.optimize()
+    #expect(drag.values == [50, 101, 151])
+    drag.simplex.rollBack()
+    #expect(drag.values == before)
+    drag.drag(to: 25)
+    #expect(drag.values == [25, 51, 76])
+    #expect(drag.computed == computed)
+  }
+
   @Test("what a step past the limits moves is listed once, and not if it comes back")
   func listingPast() {
     func changed(_ drag: borrowing Drag) -> [Int] {

@@ -101,4 +101,19 @@ struct ChangeTests {
       #expect(try solver.value(of: x) == 10)
     }
   }
+
+  @Test("what a weight leaves of large multipliers is computed anew before it counts as rounding")
+  func smallRest() throws {
+    let solver = Solver()
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    try solver.add((x == 0).strength(.strong))
+    let link = try solver.add((0.01 * x + 200 * y == 0).strength(.medium))
+    try solver.add((x + 0.01 * y + 8 == 0).strength(.strong))
+    try solver.solve()
+    // With x = 0 the strong rows cost 8, with x = -8 and y to match four millionths more.
+    try solver.setStrength(.strong, of: link)
+    try solver.solve()
+    #expect(try solver.value(of: x) == 0)
+    #expect(try solver.value(of: y) == 0)
+  }
 }

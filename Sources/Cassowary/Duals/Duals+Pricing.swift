@@ -28,15 +28,17 @@ extension Duals {
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) -> Infeasibility? {
     let element = matching.element(column)
-    return infeasibility(column, element, element.isRow ? matrix.row(element.row) : Row())
+    var isLost = false
+    return infeasibility(column, element, element.isRow ? matrix.row(element.row) : Row(), &isLost)
   }
 
+  /// The same; raises `isLost` if it would by less than rounding may have made, but more than it should have.
   private func infeasibility(
-    _ column: Int, _ element: BasisElement, _ row: Row
+    _ column: Int, _ element: BasisElement, _ row: Row, _ isLost: inout Bool
   ) -> Infeasibility? {
     var entry = multipliers.head(column)
     if entry.priority == 0 { return nil }
-    if element.isRow { return infeasibility(column, row) }
+    if element.isRow { return infeasibility(column, row, &isLost) }
     var isDoubtful = false
     while entry.amount.isNoise(below: noise) {
       isDoubtful = true
@@ -48,7 +50,7 @@ extension Duals {
     return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1, isDoubtful: isDoubtful)
   }
 
-  private func infeasibility(_ column: Int, _ row: Row) -> Infeasibility? {
+  private func infeasibility(_ column: Int, _ row: Row, _ isLost: inout Bool) -> Infeasibility? {
     var own = LevelAmount(priority: row.priority, value: 0, scale: 0)
     var lower: LevelAmount?
     var current: MultiplierStore.Entry? = multipliers.head(column)
@@ -67,6 +69,7 @@ extension Duals {
     if above.value < 0 && !above.isNoise(below: noise) { return Infeasibility(above, step: 1) }
     let below = own.times(-1).plus(row.slopeBelow)
     if below.value < 0 && !below.isNoise(below: noise) { return Infeasibility(below, step: -1) }
+    if above.isLost || below.isLost { isLost = true }
     guard let lower else { return nil }
     let rest = lower.value < 0 ? above : below
     if !rest.isNoise(below: noise) { return nil }
@@ -86,10 +89,10 @@ extension Duals {
   private mutating func checkMultiplier(_ column: Int, _ element: BasisElement, _ row: Row) {
     var isDoubtful = false
     multipliers.forEachAmount(column) { if $0.isDoubtful { isDoubtful = true } }
-    if isDoubtful { noteDoubt() }
-    if let infeasibility = infeasibility(column, element, row) {
+    if let infeasibility = infeasibility(column, element, row, &isDoubtful) {
       infeasibilities.push(column, priority: infeasibility.amount.priority)
     }
+    if isDoubtful { noteDoubt() }
   }
 
   /// Takes the variable out whose element is out of its bounds at the highest level, with how; nil if

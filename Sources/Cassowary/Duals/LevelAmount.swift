@@ -35,6 +35,10 @@ struct LevelAmount {
   /// Whether the amount should be computed anew before it is believed.
   var isDoubtful: Bool { abs(value) <= Tolerance.doubtful * scale }
 
+  /// Whether the amount is below zero by more than what rounding leaves of a sum: counted as noise, it is to be
+  /// computed anew.
+  var isLost: Bool { value < -Tolerance.remainder * scale }
+
   /// The amount with an exact number added.
   func plus(_ number: Double) -> LevelAmount {
     LevelAmount(priority: priority, value: value + number, scale: max(scale, abs(number)))

@@ -116,4 +116,30 @@ struct ChangeTests {
     #expect(try solver.value(of: x) == 0)
     #expect(try solver.value(of: y) == 0)
   }
+
+  @Test("what cancelling sums may have swallowed of a small multiplier is computed anew")
+  func swallowedRest() throws {
+    let solver = Solver()
+    let (a, b, c) = (
+      try solver.makeVariable(), try solver.makeVariable(), try solver.makeVariable()
+    )
+    let (d, f) = (try solver.makeVariable(), try solver.makeVariable())
+    let low = try solver.makeVariable(lowerBound: -50)
+    let high = try solver.makeVariable(lowerBound: 0)
+    let held = try solver.add((-3 * a == 0).strength(Strength(250)))
+    try solver.add((200 * a - 3 * d - 8 == 0).strength(Strength(750)))
+    try solver.add((b - c == 0).strength(Strength(250)))
+    try solver.add((-30 * f + 0.01 * low == 0).strength(Strength(500)))
+    try solver.add((-c - d == 0).strength(Strength(750)))
+    let strong = try solver.add((100 * high + 1 <= 0).strength(Strength(500)))
+    try solver.add((f - 300 * b == 0).strength(Strength(250)))
+    try solver.add(-300 * low - 0.01 * high >= 0)
+    try solver.solve()
+    try solver.setStrength(Strength(500), of: held)
+    try solver.remove(strong)
+    try solver.solve()
+    // b wants to be 8/3, as c is, and f = 300 b; the more, the closer `low` comes to 0.
+    #expect(abs(try solver.value(of: c) - 8.0 / 3) <= 1e-9)
+    #expect(abs(try solver.value(of: low)) <= 1e-9)
+  }
 }

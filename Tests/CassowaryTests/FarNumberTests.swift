@@ -68,6 +68,24 @@ struct FarNumberTests {
     #expect(abs(try solver.value(of: last) - 0.4) <= 1e-9)
   }
 
+  @Test("blocks of the first solve hand rounding on, and do not blow it up", arguments: [60, 150])
+  func chainOfFirstBlocks(_ count: Int) throws {
+    var last = try solver.makeVariable()
+    let z = try solver.makeVariable()
+    try solver.add(last == 4096)
+    for _ in 0..<count {
+      let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+      try solver.add(x + y - 1.5 * last - 2048 == 0)
+      try solver.add(1.25 * x - 1.25 * y == 0)
+      last = y
+    }
+    try solver.add((z == 0).strength(Strength(500)))
+    try solver.solve()
+    try solver.add(z - last >= 0)
+    try solver.solve()
+    #expect(abs(try solver.value(of: z) - 4096) <= 1e-6)
+  }
+
   @Test("a light wish counts after a heavy one is gone", arguments: [1e3, 1e6, 1e9, 1e11, 1e13])
   func removedWeight(_ weight: Double) throws {
     let (x, y) = (try solver.makeVariable(), try solver.makeVariable())

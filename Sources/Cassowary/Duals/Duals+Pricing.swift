@@ -88,7 +88,11 @@ extension Duals {
 
   private mutating func checkMultiplier(_ column: Int, _ element: BasisElement, _ row: Row) {
     var isDoubtful = false
-    multipliers.forEachAmount(column) { if $0.isDoubtful { isDoubtful = true } }
+    // A part of a small one may be lost in what has cancelled, which is no larger than usual weights as a rule.
+    let floor = Tolerance.doubtful * min(multipliers.largestCancelled, 1)
+    multipliers.forEachAmount(column) {
+      if $0.isDoubtful || abs($0.value) <= floor { isDoubtful = true }
+    }
     if let infeasibility = infeasibility(column, element, row, &isDoubtful) {
       infeasibilities.push(column, priority: infeasibility.amount.priority)
     }

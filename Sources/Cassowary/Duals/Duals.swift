@@ -45,7 +45,9 @@ struct Duals: ~Copyable {
   private var hasDoubtful = false
 
   /// Whether rounding of the multipliers could hide one that matters.
-  var hasDoubts: Bool { hasDoubtful || multipliers.hasSwallowed }
+  var hasDoubts: Bool {
+    hasDoubtful || multipliers.largestCancelled >= Tolerance.swallowing
+  }
 
   /// The sign that a slack row's residual is taken to have.
   @inline(__always)

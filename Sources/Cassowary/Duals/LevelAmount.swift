@@ -33,8 +33,8 @@ struct LevelAmount {
   func isNoise(below share: Double) -> Bool { abs(value) <= share * scale }
 
   /// Whether the amount should be computed anew before it is believed: it is small beside what it was summed
-  /// from, or beside usual weights, where sums that cancelled may have swallowed a part of it.
-  var isDoubtful: Bool { abs(value) <= Tolerance.doubtful * larger(scale, 1) }
+  /// from.
+  var isDoubtful: Bool { abs(value) <= Tolerance.doubtful * scale }
 
   /// Whether the amount is below zero by more than what rounding leaves of a sum: counted as noise, it is to be
   /// computed anew.

@@ -28,8 +28,9 @@ struct MultiplierStore: ~Copyable {
   private var freeHead: Int32 = -1
   private var settledFreeHead: Int32 = -1
 
-  /// Whether an amount has cancelled that was so large that it may have swallowed others.
-  private(set) var hasSwallowed = false
+  /// The largest amount that has cancelled in this batch, since multipliers were computed from scratch: it may
+  /// have swallowed others.
+  private(set) var largestCancelled = 0.0
 
   private let place = InPlace()
 
@@ -76,7 +77,7 @@ struct MultiplierStore: ~Copyable {
 
   /// Makes all vectors zero, to compute them from scratch.
   mutating func removeAll() {
-    hasSwallowed = false
+    largestCancelled = 0
     for column in 0..<first.count { clear(column) }
   }
 
@@ -133,7 +134,7 @@ struct MultiplierStore: ~Copyable {
   }
 
   private mutating func noteCancelled(_ amount: LevelAmount) {
-    if amount.scale >= Tolerance.swallowing { hasSwallowed = true }
+    largestCancelled = larger(amount.scale, largestCancelled)
   }
 
   /// Adds an exact amount to the value at a level.
@@ -209,7 +210,7 @@ struct MultiplierStore: ~Copyable {
   // MARK: Batches
 
   mutating func beginBatch() {
-    hasSwallowed = false
+    largestCancelled = 0
     first.beginBatch()
     pool.beginBatch()
     settledFreeHead = freeHead

@@ -86,7 +86,7 @@ enum Tolerance {
 
   /// A multiplier that was larger than this and cancels may have swallowed others that matter: those
   /// of weights and coefficients about 1 lose their last digits beside it.
-  static let swallowing = 0x1p20
+  static let swallowing = 0x1p16
 
   /// Ratios closer than this share tie, and the tie goes to the larger pivot.
   static let tie = 1e-12

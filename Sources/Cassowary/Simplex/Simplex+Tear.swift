@@ -131,7 +131,7 @@ extension Simplex {
     for row in rows {
       let residual = values.residual(Int(row), view)
       let noise = Tolerance.spread * residual.magnitude
-      error = max(error, noise, residual.error)
+      error = max(error, noise, handedOn(to: Int(row), residual, view))
       if abs(residual.value) <= noise { continue }
       if !isLast { return false }
       agenda.noteStale(row: Int(row))
@@ -142,5 +142,16 @@ extension Simplex {
       values.set(column, Estimate(value: values[column], error: error))
     }
     return true
+  }
+
+  /// The rounding of the values in a row, of which its residual carries up to twice as much: handed on, but not
+  /// blown up.
+  private func handedOn(to row: Int, _ residual: RowSum, _ view: MatrixView) -> Double {
+    if residual.error == 0 { return 0 }
+    var largest = 0.0
+    for index in view.cellRange(row) {
+      largest = larger(values.error(Int(view.cells[index].column)), largest)
+    }
+    return min(residual.error, largest)
   }
 }

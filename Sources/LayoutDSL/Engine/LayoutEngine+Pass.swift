@@ -161,9 +161,10 @@ extension LayoutEngine {
     reserveRows()
     // Constraints let items join, items want rows, and baselines found while content is
     // measured change constraints: all are lists that grow while they are worked off.
-    // Members that are read may ask for more, again and again: that waits for another round of the pass.
+    // Members that are read may ask for more, again and again: that waits for another round of the pass. Views
+    // with masks join one by one, each from within its subview.
     var rounds = 0
-    while pending.hasRows, rounds < HookWalk.roundLimit {
+    while pending.hasRows, rounds < HookWalk.roundLimit + Int(items.count) {
       rounds += 1
       let stale = pending.takeStaleItems()
       for place in stale { refresh(place) }

@@ -140,4 +140,24 @@ struct AskingMemberTests {
     }
     #expect(paths.count == 1 && paths[0].hasSuffix("content"))
   }
+
+  @Test("views with masks join one from within the other", arguments: [34, 120])
+  func masks(_ depth: Int) throws {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    var inner = root
+    for number in 1...depth {
+      let size = 400 - 2 * Double(number)
+      let view = LayoutView(frame: Rect(x: 1, y: 1, width: size, height: size))
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      inner.addSubview(view)
+      inner = view
+    }
+    let leaf = LayoutView()
+    inner.addSubview(leaf)
+    leaf.snp.makeConstraints { $0.edges.equalTo(inner) }
+    try root.snp.layout()
+    #expect(root.snp.issues.isEmpty)
+    #expect(leaf.frame.width == 400 - 2 * Double(depth))
+    #expect(leaf.frame.height == 400 - 2 * Double(depth))
+  }
 }

@@ -142,4 +142,18 @@ struct ChangeTests {
     #expect(abs(try solver.value(of: c) - 8.0 / 3) <= 1e-9)
     #expect(abs(try solver.value(of: low)) <= 1e-9)
   }
+
+  @Test("what rounding of a coefficient leaves of two costs decides nothing")
+  func roundedCoefficient() throws {
+    let solver = Solver()
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    try solver.add(x + y == 10)
+    try solver.add((x + 1.001 * y == 0).strength(.strong.weighted(1000)))
+    try solver.solve()
+    // 1000 times a thousandth of y costs what one y saves.
+    try solver.edit(y, strength: .strong)
+    try solver.suggest(10, for: y)
+    try solver.solve()
+    #expect(Set(solver.undeterminedVariables()) == [x, y])
+  }
 }

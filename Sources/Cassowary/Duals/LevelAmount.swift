@@ -38,9 +38,7 @@ struct LevelAmount {
 
   /// Whether the amount is below zero by more than a sum of fresh multipliers leaves: counted as noise, it is to
   /// be computed anew.
-  ///
-  /// Ten times their noise: 1.001 - 1 misses a thousandth by 1.1e-13 of it.
-  var isLost: Bool { value < -10 * Tolerance.freshMultiplier * scale }
+  var isLost: Bool { value < -Tolerance.lost * scale }
 
   /// The amount with an exact number added.
   func plus(_ number: Double) -> LevelAmount {

@@ -75,6 +75,12 @@ enum Tolerance {
   /// The same for multipliers that were computed from scratch: the rounding of one backward solve.
   static let freshMultiplier = 1e-13
 
+  /// What a weight leaves of a multiplier, below zero by more than this share of what it was summed from but
+  /// counted as rounding, is computed anew.
+  ///
+  /// Ten times the rounding of fresh ones: 1.001 - 1 misses a thousandth by 1.1e-13 of it.
+  static let lost = 1e-12
+
   /// A sum of multipliers below this share of the largest amount that went into it leaves nothing.
   ///
   /// A hundred roundings of that amount; what lies above, up to ``doubtful``, is computed anew.

@@ -129,9 +129,12 @@ extension Simplex {
   private mutating func settleBlock(_ rows: [Int32], isLast: Bool, _ view: MatrixView) -> Bool {
     var error = 0.0
     for row in rows {
-      let residual = values.residual(Int(row), view)
+      // The rounding of others is handed on, and not blown up: coefficients go up to 2.
+      let estimates = values.view
+      let residual = view.sum(
+        Int(row), from: view.rows[Int(row)].constant, cap: 1, estimates: { estimates[$0] })
       let noise = Tolerance.spread * residual.magnitude
-      error = max(error, noise, handedOn(to: Int(row), residual, view))
+      error = max(error, noise, residual.error)
       if abs(residual.value) <= noise { continue }
       if !isLast { return false }
       agenda.noteStale(row: Int(row))
@@ -142,16 +145,5 @@ extension Simplex {
       values.set(column, Estimate(value: values[column], error: error))
     }
     return true
-  }
-
-  /// The rounding of the values in a row, of which its residual carries up to twice as much: handed on, but not
-  /// blown up.
-  private func handedOn(to row: Int, _ residual: RowSum, _ view: MatrixView) -> Double {
-    if residual.error == 0 { return 0 }
-    var largest = 0.0
-    for index in view.cellRange(row) {
-      largest = larger(values.error(Int(view.cells[index].column)), largest)
-    }
-    return min(residual.error, largest)
   }
 }

@@ -87,6 +87,9 @@ struct Basis: ~Copyable {
     pivotRow.clear()
   }
 
+  /// Gives back the memory that only a solve that pivots needs.
+  mutating func release() { pivotRow.release() }
+
   /// Leaves every variable to its stay.
   mutating func clear() {
     for column in 0..<matching.count {

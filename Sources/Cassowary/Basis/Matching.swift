@@ -8,8 +8,20 @@
 struct Matching: ~Copyable {
   /// An element, and its coefficient of the variable that it stands with; 1 for stays and bounds.
   struct Match {
-    var element: BasisElement
-    var pivot: Double
+    let element: BasisElement
+
+    // Two words, so that nothing lies in between: 12 bytes, which are read at once.
+    private let lower: UInt32
+    private let upper: UInt32
+
+    @inline(__always)
+    init(element: BasisElement, pivot: Double) {
+      self.element = element
+      lower = UInt32(truncatingIfNeeded: pivot.bitPattern)
+      upper = UInt32(truncatingIfNeeded: pivot.bitPattern >> 32)
+    }
+
+    @inline(__always) var pivot: Double { Double(bitPattern: UInt64(upper) << 32 | UInt64(lower)) }
   }
 
   private var matches = JournaledArray<Match>()

@@ -67,6 +67,12 @@ struct PivotRow: ~Copyable {
     support.removeAll()
   }
 
+  /// Gives back the memory of a row that is zero; the next one takes it anew.
+  mutating func release() {
+    amounts.release()
+    support.release()
+  }
+
   /// Forgets also what was yet to be expressed.
   mutating func removeAll() {
     amounts.fill(.zero)

@@ -62,8 +62,9 @@ struct Matrix: ~Copyable {
   @inline(__always)
   func isAdded(_ row: Int) -> Bool { rows[row].age > settledAge }
 
-  /// Whether the batch adds so many rows that memory which only it needs goes back after it.
-  var isLargeBatch: Bool { added.count > 1000 + columns.count / 2 }
+  /// Whether the batch adds so many rows that memory which only it needs goes back after it: the first rows
+  /// ever, or most of many.
+  var isLargeBatch: Bool { added.count > (settledAge == 0 ? 0 : 1000 + columns.count / 2) }
 
   /// Whether the batch has changed a row that was there before.
   var hasChanges: Bool { rows.changeCount > 0 }

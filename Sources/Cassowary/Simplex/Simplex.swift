@@ -204,6 +204,7 @@ struct Simplex: ~Copyable {
     if isLarge {
       agenda.release()
       crash.release()
+      basis.release()
     }
   }
 

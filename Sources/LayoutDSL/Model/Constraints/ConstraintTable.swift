@@ -14,6 +14,9 @@ struct ConstraintTable: ~Copyable {
   /// No slot below is free.
   private var firstFree: Int32 = 0
 
+  /// No place below is free among the extras.
+  private var firstFreeExtras: Int32 = 0
+
   /// The identity of the solver whose rows ``ConstraintRow/engine`` speaks of; 0 if there is none.
   ///
   /// A constraint may still be listed in an engine whose tree it left: the lists are not searched, an
@@ -25,9 +28,6 @@ struct ConstraintTable: ~Copyable {
 
   /// What few rows have; see ``ConstraintRow/extrasIndex``.
   private var extras: [ConstraintExtras?] = []
-
-  /// No place below is free among the extras.
-  private var firstFreeExtras: Int32 = 0
 
   /// A table without rows.
   init() {}

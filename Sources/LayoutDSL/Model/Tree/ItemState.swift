@@ -14,12 +14,11 @@
   var view: LayoutView? { unsafe storedView?.takeUnretainedValue() }
 
   /// The guide; nil once it has begun to end.
-  var guide: LayoutGuide? { unsafe storedGuide }
+  var guide: LayoutGuide? { unsafe rarities?.guide }
 
   // The item owns the state and takes itself out of it at its end, see `part()`: a reference that
   // is safe without being counted, and layout reads it all the time.
   @safe @exclusivity(unchecked) private(set) var storedView: Unmanaged<LayoutView>?
-  @exclusivity(unchecked) private unowned(unsafe) var storedGuide: LayoutGuide?
 
   private struct Marks: OptionSet {
     let rawValue: UInt8
@@ -38,9 +37,6 @@
   /// The active constraints whose first item this is.
   @safe @exclusivity(unchecked) var table = ConstraintTable()
 
-  /// What the item is, and what became of it.
-  @safe @exclusivity(unchecked) private var marks: Marks = .isGone
-
   /// The row at a slot of the table.
   subscript(row slot: Int32) -> ConstraintRow {
     @inline(__always) _read { yield table[slot] }
@@ -50,11 +46,15 @@
   /// The items that may have constraints about this one.
   @safe @exclusivity(unchecked) private var users = UserList()
 
+  /// What the item is, and what became of it; behind what ends within a word.
+  @safe @exclusivity(unchecked) private var marks: Marks = .isGone
+
   /// The handles of what the item's own blocks made and is active, in the order of activation.
   @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
 
   /// What few items have: kept apart, since there are many items.
   private final class Rarities {
+    unowned(unsafe) var guide: LayoutGuide?
     var flaws: [Flaw] = []
     var label: String?
   }
@@ -93,7 +93,7 @@
   }
 
   func belong(to guide: LayoutGuide) {
-    unsafe storedGuide = guide
+    unsafe madeRarities.guide = guide
     marks = .isGuide
   }
 
@@ -330,7 +330,7 @@ extension ItemState {
   func part() {
     marks.insert(.isGone)
     storedView = nil
-    unsafe storedGuide = nil
+    unsafe rarities?.guide = nil
     parent = nil
   }
 

@@ -48,17 +48,33 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// context took in long ago.
   @safe @exclusivity(unchecked) private(set) final var storedContext: TreeContext?
 
-  @safe @exclusivity(unchecked) private(set) final var insetState: InsetState?
+  /// What few views have: kept apart, since there are many views.
+  private final class Rarities {
+    var insetState: InsetState?
+    var arrangement: StackArrangement?
+    var fittingMemo: AnyObject?
+  }
+
+  @safe @exclusivity(unchecked) private final var rarities: Rarities?
+
+  private final var madeRarities: Rarities {
+    if let rarities { return rarities }
+    let made = Rarities()
+    rarities = made
+    return made
+  }
+
+  final var insetState: InsetState? { rarities?.insetState }
 
   /// What a stack view says of the views that it arranges; nil for other views.
-  @safe @exclusivity(unchecked) private(set) final var arrangement: StackArrangement?
+  final var arrangement: StackArrangement? { rarities?.arrangement }
 
   @safe @exclusivity(unchecked) final var margins = MarginTraits()
 
   @safe @exclusivity(unchecked) final var ownDirection = OwnDirection()
 
   /// What the engine found the view's fitting sizes with, if it was asked for any; it alone knows what it is.
-  @safe @exclusivity(unchecked) private(set) final var fittingMemo: AnyObject?
+  final var fittingMemo: AnyObject? { rarities?.fittingMemo }
 
   /// The area of the content of a scroll view; nil for other views.
   var scrollArea: ScrollArea? { nil }
@@ -424,7 +440,7 @@ extension LayoutView {
   final var ownInsetState: InsetState {
     if let insetState { return insetState }
     let state = InsetState(told: ViewInsets(margins: givenMargins))
-    insetState = state
+    madeRarities.insetState = state
     return state
   }
 
@@ -432,12 +448,14 @@ extension LayoutView {
   final var stack: StackArrangement {
     if let arrangement { return arrangement }
     let new = StackArrangement()
-    arrangement = new
+    madeRarities.arrangement = new
     return new
   }
 
   /// Keeps what the engine finds fitting sizes with.
-  final func keepFitting(_ memo: AnyObject?) { fittingMemo = memo }
+  final func keepFitting(_ memo: AnyObject?) {
+    if memo != nil || fittingMemo != nil { madeRarities.fittingMemo = memo }
+  }
 }
 
 /// SnapKit's name of ``LayoutView``.

@@ -10,43 +10,42 @@ struct MarginTraits: ~Copyable {
 
   /// What was set, which few views have.
   private final class Given {
-    let source: Source
-
-    init(_ source: Source) { self.source = source }
+    var state = State()
   }
 
   private var given: Given?
 
-  private var source: Source { given?.source ?? .physical(Insets(all: 8)) }
+  private var source: Source { state.source }
 
   /// Whether the safe area insets come on top.
-  private(set) var followSafeArea = true
+  var followSafeArea: Bool { state.followSafeArea }
 
   /// Whether they are at least what of the superview's margins reaches into the view.
-  private(set) var preserveSuperview = false
+  var preserveSuperview: Bool { state.preserveSuperview }
 
-  mutating func set(_ insets: Insets) {
-    given = Given(.physical(insets))
-  }
+  mutating func set(_ insets: Insets) { state.source = .physical(insets) }
 
-  mutating func set(_ insets: DirectionalInsets) {
-    given = Given(.directional(insets))
-  }
+  mutating func set(_ insets: DirectionalInsets) { state.source = .directional(insets) }
 
-  mutating func setFollowingSafeArea(_ follows: Bool) { followSafeArea = follows }
+  mutating func setFollowingSafeArea(_ follows: Bool) { state.followSafeArea = follows }
 
-  mutating func setPreservingSuperview(_ preserves: Bool) { preserveSuperview = preserves }
+  mutating func setPreservingSuperview(_ preserves: Bool) { state.preserveSuperview = preserves }
 
   /// What the margins are, to be compared with what they become.
-  var state: State {
-    State(source: source, followSafeArea: followSafeArea, preserveSuperview: preserveSuperview)
+  private(set) var state: State {
+    get { given?.state ?? State() }
+    set {
+      let given = given ?? Given()
+      given.state = newValue
+      self.given = given
+    }
   }
 
   /// The margins as a value.
   struct State: Equatable {
-    fileprivate let source: Source
-    fileprivate let followSafeArea: Bool
-    fileprivate let preserveSuperview: Bool
+    fileprivate var source = Source.physical(Insets(all: 8))
+    fileprivate var followSafeArea = true
+    fileprivate var preserveSuperview = false
   }
 
   /// Whether the sides move when the direction flips.

@@ -9,26 +9,31 @@ struct OwnDirection: ~Copyable {
   /// How many views are asked before what they remember counts.
   static let reach = 16
 
-  /// The moment and, in the last bit, the direction; 0 is nothing.
+  /// The moment, which is 0 if nothing is remembered; then what is stated, in three bits; in the last
+  /// one the direction.
   private var packed = 0
 
   /// What the view says of its direction.
-  private(set) var stated = LayoutView.SemanticContentAttribute.unspecified
+  var stated: LayoutView.SemanticContentAttribute {
+    LayoutView.SemanticContentAttribute(rawValue: packed >> 1 & 7) ?? .unspecified
+  }
 
   /// The direction that was remembered, unless something changed since.
   func remembered(at moment: Int) -> LayoutDirection? {
-    guard packed >> 1 == moment else { return nil }
+    guard packed >> 4 == moment else { return nil }
     return packed & 1 == 1 ? .rightToLeft : .leftToRight
   }
 
   /// Remembers a direction.
   mutating func remember(_ direction: LayoutDirection, at moment: Int) {
-    packed = moment << 1 | (direction == .rightToLeft ? 1 : 0)
+    packed = moment << 4 | packed & 0b1110 | (direction == .rightToLeft ? 1 : 0)
   }
 
   /// Forgets the direction that was remembered.
-  mutating func forget() { packed = 0 }
+  mutating func forget() { packed &= 0b1110 }
 
   /// Says what the view's direction is.
-  mutating func state(_ attribute: LayoutView.SemanticContentAttribute) { stated = attribute }
+  mutating func state(_ attribute: LayoutView.SemanticContentAttribute) {
+    packed = packed & ~0b1110 | attribute.rawValue << 1
+  }
 }

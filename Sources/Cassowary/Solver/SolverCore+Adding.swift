@@ -84,7 +84,7 @@ extension SolverCore {
     try merger.merge(list, slots)
     try check(constant, "constant")
     var largest = 0.0
-    for place in merger.terms.indices where merger.terms[place].coefficient != 0 {
+    for place in merger.terms.indices {
       simplex.writeCell(merger.terms[place].column, merger.terms[place].coefficient)
       largest = max(largest, abs(merger.terms[place].coefficient))
     }
@@ -98,7 +98,7 @@ extension SolverCore {
     try merger.merge(expression.terms, slots)
     try check(expression.constant, "constant")
     var terms: [(column: Int32, coefficient: Double)] = []
-    for place in merger.terms.indices where merger.terms[place].coefficient != 0 {
+    for place in merger.terms.indices {
       terms.append(merger.terms[place])
     }
     return terms

@@ -34,9 +34,18 @@ struct TermMerger: ~Copyable {
         terms.append((term.variable.index, term.coefficient))
       }
     }
-    for place in terms.indices where !terms[place].coefficient.isFinite {
-      throw .notFinite(
-        argument: "sum of the coefficients of a variable", value: terms[place].coefficient)
+    var kept = 0
+    for place in terms.indices {
+      let term = terms[place]
+      guard term.coefficient.isFinite else {
+        throw .notFinite(
+          argument: "sum of the coefficients of a variable", value: term.coefficient)
+      }
+      places[Int(term.column)] = -1
+      if term.coefficient == 0 { continue }
+      terms[kept] = term
+      kept += 1
     }
+    terms.truncate(to: kept)
   }
 }

@@ -140,3 +140,10 @@ struct SolverCore: ~Copyable {
       rebuilds: simplex.effort.rebuilds)
   }
 }
+
+/// What messages call a row.
+struct RowName {
+  var label: String
+  var fileID: String
+  var line: UInt
+}

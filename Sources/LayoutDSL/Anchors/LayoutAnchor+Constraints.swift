@@ -56,3 +56,13 @@ extension LayoutAnchor {
     constraint(.greaterThanOrEqual, anchor, plus: constant, fileID, line)
   }
 }
+
+/// Not there: an anchor is no target of a chain, and the compiler says so.
+@available(
+  *, unavailable,
+  message: "an anchor is no target of a chain; write other.snp.left for other.leftAnchor"
+)
+extension LayoutAnchor: ConstraintRelatableTarget {
+  /// Not there.
+  public var _relatableTarget: ConstraintTarget { .constant(.number(0)) }
+}

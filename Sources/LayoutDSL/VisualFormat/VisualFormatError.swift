@@ -112,3 +112,13 @@ extension VisualFormatError: CustomStringConvertible {
     return text
   }
 }
+
+/// What is wrong at a byte of a visual format.
+struct VisualFormatFault: Error {
+  let kind: VisualFormatError.Kind
+
+  /// The place in the format's UTF-8.
+  let offset: Int
+  let expected: String
+  let found: String
+}

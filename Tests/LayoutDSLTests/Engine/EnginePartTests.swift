@@ -23,13 +23,6 @@ struct EnginePartTests {
         LinearExpression([Term(try solver.makeVariable())]), .equal, strength: .required))
   }
 
-  /// Expects a condition on values that cannot be copied, and so cannot be taken apart.
-  private func holds(
-    _ condition: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    #expect(condition, sourceLocation: sourceLocation)
-  }
-
   @Test("items keep their places, free ones are used again, columns are those of their items")
   func items() {
     var items = ItemTable()

@@ -8,13 +8,6 @@ import Testing
 /// The small parts of the engine that only note things.
 @Suite("What the engine notes")
 struct EngineStateTests {
-  /// Expects a condition on values that cannot be copied, and so cannot be taken apart.
-  private func holds(
-    _ condition: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    #expect(condition, sourceLocation: sourceLocation)
-  }
-
   @Test("a pass begins without losses and at rest; a dismissal and the first defect outlast it")
   func passState() {
     var pass = PassState()

@@ -8,13 +8,6 @@ import Testing
 /// The parts of views and items, each alone.
 @Suite("Parts of views and items")
 struct TreePartTests {
-  /// Expects a condition on values that cannot be copied, and so cannot be taken apart.
-  private func holds(
-    _ condition: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    #expect(condition, sourceLocation: sourceLocation)
-  }
-
   private func makeRect(_ width: Double, _ height: Double) -> Rect {
     Rect(x: 0, y: 0, width: width, height: height)
   }

@@ -94,9 +94,14 @@ extension Basis {
     solveBlock(members, factors, isTransposed: true, view)
     for (place, member) in members.enumerated() {
       let amount = scratch.result(place)
-      if amount == 0 { continue }
-      let scale = inherited(larger(growth * abs(amount), largest), by: amount)
-      pivotRow.append(Int(member), amount, scale: scale)
+      // Amounts of the size of what was dropped may be what it would have cancelled.
+      var scale = 2 * abs(scratch.lastSolution(place)) / Tolerance.cancellation
+      if amount != 0 {
+        scale = inherited(larger(growth * abs(amount), largest), by: amount)
+        pivotRow.append(Int(member), amount, scale: scale)
+      } else if scale == 0 {
+        continue
+      }
       for index in view.cellRange(matching.element(Int(member)).row) {
         let cell = view.cells[index]
         if blocks.block(Int(cell.column)) == block { continue }

@@ -80,6 +80,8 @@ struct BlockScratch: ~Copyable {
   /// Makes those numbers of the result zero that rounding of the equations' terms, its signs mixed,
   /// could have made, or that may be last digits of the largest: what no term reaches is zero but for
   /// the rounding of the elimination.
+  ///
+  /// What was dropped of a number is its ``lastSolution(_:)`` from now on.
   mutating func dropNoise(_ factors: SparseFactorization, isTransposed: Bool) {
     for place in scales.indices {
       let noise = Tolerance.blockNoise * scales[place]
@@ -87,9 +89,10 @@ struct BlockScratch: ~Copyable {
     }
     solve(factors, isTransposed: isTransposed)
     let lastDigits = Tolerance.lastDigits * largestResult
-    for place in result.indices
-    where abs(result[place]) <= larger(abs(solution[place]), lastDigits) {
-      result[place] = 0
+    for place in result.indices {
+      let isNoise = abs(result[place]) <= larger(abs(solution[place]), lastDigits)
+      solution[place] = isNoise ? result[place] : 0
+      result[place] -= solution[place]
     }
   }
 

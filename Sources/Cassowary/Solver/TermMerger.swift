@@ -41,8 +41,10 @@ struct TermMerger: ~Copyable {
         throw .notFinite(
           argument: "sum of the coefficients of a variable", value: term.coefficient)
       }
-      places[Int(term.column)] = -1
-      if term.coefficient == 0 { continue }
+      if term.coefficient == 0 {
+        places[Int(term.column)] = -1
+        continue
+      }
       terms[kept] = term
       kept += 1
     }

@@ -8,14 +8,6 @@ import Testing
 /// Exact proofs that rows cannot all hold, and their irreducible sets.
 @Suite("Conflict search")
 struct ConflictSearchTests {
-  private func row(
-    _ terms: [(Int, Double)], _ constant: Double, _ relation: LinearRelation
-  ) -> ExactRow {
-    ExactRow(
-      terms: terms.map { (column: Int32($0.0), coefficient: $0.1) }, constant: constant,
-      relation: relation)
-  }
-
   /// The first answer of a search.
   private func firstVerdict(
     _ rows: [ExactRow], ranks: [Int] = [], workLimit: Int = 10_000_000

@@ -8,14 +8,6 @@ import Testing
 /// Conflicts along chains, told in runs of a list that they share.
 @Suite("Elimination forest")
 struct EliminationForestTests {
-  private func row(
-    _ terms: [(Int, Double)], _ constant: Double, _ relation: LinearRelation
-  ) -> ExactRow {
-    ExactRow(
-      terms: terms.map { (column: Int32($0.0), coefficient: $0.1) }, constant: constant,
-      relation: relation)
-  }
-
   /// Boxes of 10 in a row, each right of the one before it and within a width for half of them.
   private func overflow(_ count: Int, link: LinearRelation = .equal) -> [ExactRow] {
     var rows = [row([(0, 1)], -5 * Double(count), .equal)]

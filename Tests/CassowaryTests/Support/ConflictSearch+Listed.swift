@@ -20,3 +20,12 @@ extension ConflictSearch {
     }
   }
 }
+
+/// An exact row of the columns and coefficients of `terms`.
+func row(
+  _ terms: [(Int, Double)], _ constant: Double, _ relation: LinearRelation
+) -> ExactRow {
+  ExactRow(
+    terms: terms.map { (column: Int32($0.0), coefficient: $0.1) }, constant: constant,
+    relation: relation)
+}

@@ -21,8 +21,9 @@ extension RandomSystemRunner {
       var isPoint = false
       if let least, let greatest {
         let width = (greatest - least).double
+        let size = max(least.double.magnitude, greatest.double.magnitude)
         // As narrow as this the face is one by rounding alone, of one side or the other.
-        if width > 0 && width < 1e-6 { continue }
+        if width > 0 && width < max(1e-6, 1e-11 * size) { continue }
         isPoint = width == 0
       }
       if isUnique != isPoint {

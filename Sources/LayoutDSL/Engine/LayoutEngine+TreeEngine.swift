@@ -14,12 +14,12 @@ extension LayoutView: EngineMaking {
   final func makeEngineIfNeeded() -> any TreeEngine { LayoutEngine.engine(of: rootView) }
 }
 
-// What the tree keeps for the engine, with its type. The casts are safe: no other type conforms to
-// `TreeEngine`, and only `fitting` calls `keepFitting(_:)`.
+// What the tree keeps for the engine, with its type: no other type conforms to `TreeEngine`, and only
+// `fitting` calls `keepFitting(_:)`.
 extension LayoutView {
   /// The engine of the tree, if it had a pass.
   final var liveEngine: LayoutEngine? {
-    treeEngine.map { unsafe unsafeDowncast($0, to: LayoutEngine.self) }
+    treeEngine as? LayoutEngine
   }
 
   /// The engine, at the root of a tree that had a pass.
@@ -30,7 +30,7 @@ extension LayoutView {
 
   /// What found the view's fitting sizes, if it was asked for any.
   final var fitting: FittingSolver? {
-    get { fittingMemo.map { unsafe unsafeDowncast($0, to: FittingSolver.self) } }
+    get { fittingMemo as? FittingSolver }
     set { keepFitting(newValue) }
   }
 }

@@ -94,11 +94,9 @@ extension ConstraintMaker {
     _ state: ItemState, in context: TreeContext?, at location: SourceLocation
   ) -> ConstraintMaker {
     let state = unsafe Unmanaged.passUnretained(state)
-    guard let object = context?.takeSpare() else {
+    guard let spare = context?.takeSpare() as? ConstraintMaker else {
       return unsafe ConstraintMaker(state, at: location)
     }
-    // Nothing but makers is left there.
-    let spare = unsafe unsafeDowncast(object, to: ConstraintMaker.self)
     // A weak reference may have said something in between.
     if spare.chainCount > 0 || spare.handles.count > 0 || !spare.hasUsualEnd { spare.clear() }
     unsafe spare.storedState = state

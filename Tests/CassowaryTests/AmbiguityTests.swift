@@ -47,6 +47,22 @@ struct AmbiguityTests {
     try expectUndetermined([x, y, distance], of: all)
   }
 
+  @Test("what would give way to a row that is slack is free, if the row's constant may be another")
+  func loosened() throws {
+    let all = try solver.makeVariables(2) + [solver.makeVariable(lowerBound: 0)]
+    let (x, y, z) = (all[0], all[1], all[2])
+    try solver.add(x == 5)
+    try solver.add((y == x).strength(.medium))
+    try solver.add((z == -1).strength(.weak))
+    let limit = try solver.add((x + y + z <= 100).strength(.strong))
+    let weaker = try solver.add((y + z <= 100).strength(Strength(100)))
+    try solver.solve()
+    try expectUndetermined([], of: all)
+    #expect(solver.undeterminedVariables(loosening: [limit]) == [y, z])
+    // A weaker row does not move y, which a stronger one holds.
+    #expect(solver.undeterminedVariables(loosening: [weaker]) == [z])
+  }
+
   @Test("two equal pulls apart leave everything between them open")
   func opposingPulls() throws {
     let x = try solver.makeVariable()

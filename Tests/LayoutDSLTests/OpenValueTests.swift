@@ -102,6 +102,35 @@ struct OpenValueTests {
     #expect(view.frame.minY == 18)
   }
 
+  @Test(
+    "what an inset would decide if an open view were elsewhere is open", arguments: [60, -60])
+  func insetWithRoom(height: Double) throws {
+    let (view, inner) = (LayoutView(), LayoutView())
+    view.snp.setLabel("view")
+    inner.snp.setLabel("inner")
+    let root = makeRoot(100, 800, view)
+    view.addSubview(inner)
+    root.snp.additionalSafeAreaInsets = Insets(top: 50, left: 0, bottom: 0, right: 0)
+    var pin: Constraint?
+    view.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.height.equalTo(100)
+      pin = make.top.equalToSuperview().offset(200).constraint
+    }
+    inner.snp.makeConstraints { make in
+      make.left.right.bottom.equalToSuperview()
+      // Wanted below zero the height is at its bound, which an inset could lift it from, too.
+      make.height.equalTo(height).priority(500)
+      make.top.greaterThanOrEqualTo(view.safeAreaLayoutGuide.snp.top)
+    }
+    try root.snp.layout()
+    #expect(open(root) == [])
+    pin?.deactivate()
+    try root.snp.layout()
+    expect(inner, at: 0, 100 - max(0, height), 100, max(0, height))
+    #expect(open(root) == ["view.top", "inner.top", "inner.height"])
+  }
+
   @Test("a pass from scratch begins with no readable width", arguments: [100, 927.5])
   func readableFromScratch(width: Double) throws {
     let view = LayoutView()

@@ -22,13 +22,14 @@ extension Simplex {
   ///
   /// If a linear program meets its pivot limit, what it was to decide counts as moving.
   ///
-  /// - Parameter loose: Rows whose constants may be others, whatever that costs: they move freely.
+  /// - Parameter loose: Rows whose constants may be others, whatever that costs: they move freely, and what
+  ///   decides instead of one that is slack or violated may give way to it.
   /// - Complexity: O(size of the system), and two solves of the part that limits depend on.
   mutating func optimalMovement(loosening loose: [Int] = []) -> [Double] {
     var free = freedoms()
     for row in loose {
       let column = basis.matching.column(ofRow: row)
-      if column >= 0 { free[column] = .both }
+      if column >= 0 { free[column] = .both } else { freeElements(below: row, &free) }
     }
     let loose = Set(loose)
     if !free.contains(where: { $0 != [] }) {
@@ -44,6 +45,25 @@ extension Simplex {
     let part = dependencies(of: limits, speeds)
     guard let known = cone(over: part, limits, free, speeds).speeds() else { return speeds }
     return movement(free, known: zip(part, known).map { ($0, $1) })
+  }
+
+  /// Frees the elements that could leave the basis for a row, if another constant made that row tight: rows of
+  /// no stronger level, but for required ones, which would clash, and limits that have another side.
+  private mutating func freeElements(below row: Int, _ free: inout [Freedom]) {
+    let level = matrix.row(row).priority
+    basis.express(.row(row), matrix)
+    defer { basis.clearPivotRow() }
+    for place in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(place)
+      let element = basis.matching.element(column)
+      if element.isBound {
+        free[column].insert(.up)
+      } else if element.isRow {
+        let record = matrix.row(element.row)
+        let yields = record.priority <= level && !record.isRequired
+        if yields || record.relation != .equal { free[column] = .both }
+      }
+    }
   }
 
   /// The limits that the movement meets, but for loose rows.

@@ -18,6 +18,8 @@ extension LayoutEngine {
   /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or above one that is.
   func updateConstraints(below top: LayoutView) {
     guard top.passMarks.hasAny(of: .constraints), hooks.mayBegin else { return }
+    // A tree that a hook puts into another has no engine any more, and no hooks are called.
+    let root = top.rootView
     let base = hooks.begin(at: top)
     while let step = hooks.next(above: base) {
       let view = step.view
@@ -29,7 +31,7 @@ extension LayoutEngine {
       }
       let children = view.children
       if isNew(view) {
-        view.enterWindow()
+        view.enterWindow(of: root)
         guard mayCallHooks(of: view) else { continue }
       }
       view.insertMarks(.awaitsUpdate)

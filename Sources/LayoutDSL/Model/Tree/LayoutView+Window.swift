@@ -3,10 +3,10 @@
 
 /// Which views were told that they are in a tree that is laid out.
 extension LayoutView {
-  /// Tells the view that it is.
-  final func enterWindow() {
+  /// Tells the view that it is in the tree of a root.
+  final func enterWindow(of root: LayoutView) {
     itemState.setWindow(true)
-    willMove(toWindow: rootView)
+    willMove(toWindow: root)
     didMoveToWindow()
   }
 

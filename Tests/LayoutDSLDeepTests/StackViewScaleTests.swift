@@ -238,6 +238,28 @@ struct StackViewScaleTests {
     #expect(costs[1].pivots <= 5 * costs[0].pivots + 8, "\(distribution): \(costs)")
   }
 
+  @Test("rows and columns in turns take work in proportion to their depth")
+  func alternatingDepth() {
+    let costs = [100, 400].map { depth in
+      let top = LayoutStackView()
+      let root = makeRoot(8000, 8000, top)
+      top.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+      var last = top
+      for level in 0..<depth {
+        let inner = LayoutStackView()
+        last.axis = level % 2 == 0 ? .horizontal : .vertical
+        last.addArrangedSubview(SizedView(10, 10))
+        last.addArrangedSubview(inner)
+        last = inner
+      }
+      layOut(root)
+      #expect(top.frame.size == Size(width: 5 * Double(depth) + 10, height: 5 * Double(depth)))
+      return Cost(root)
+    }
+    #expect(costs[1].items <= 5 * costs[0].items, "\(costs)")
+    #expect(costs[1].pivots <= 8, "\(costs)")
+  }
+
   @Test("stack views two hundred deep", arguments: LayoutStackView.Distribution.allCases)
   func deep(distribution: LayoutStackView.Distribution) {
     var stacks: [LayoutStackView] = []

@@ -18,8 +18,12 @@ extension Simplex {
   mutating func runDualRound() {
     effort.beginRound()
     let view = matrix.view
+    // A primal pivot since they were collected may have settled them.
+    let isCurrent = !agenda.hasStale
     for place in agenda.infeasibleRows.indices {
       let row = agenda.infeasibleRows[place]
+      let residual = values.residual(row, view)
+      if isCurrent, residual.sign == 0 || residual.sign == duals.sign(row) { continue }
       if let last = effort.round.last?.element.row, isTwin(row, of: last) {
         effort.addToRound(twin: row)
         continue
@@ -27,10 +31,11 @@ extension Simplex {
       effort.addToRound(
         Effort.Infeasible(
           element: .row(row), priority: view.rows[row].priority,
-          size: abs(values.residual(row, view).value)))
+          size: abs(residual.value)))
     }
     for place in agenda.infeasibleColumns.indices {
       let column = agenda.infeasibleColumns[place]
+      if isCurrent, !values.isBelowBound(column) { continue }
       effort.addToRound(
         Effort.Infeasible(
           element: .bound(column), priority: .infinity,

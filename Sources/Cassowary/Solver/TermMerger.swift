@@ -20,6 +20,7 @@ struct TermMerger: ~Copyable {
     defer {
       for place in terms.indices { places[Int(terms[place].column)] = -1 }
     }
+    var mayHaveZeros = false
     for (place, term) in list.enumerated() {
       guard term.coefficient.isFinite else {
         throw .notFinite(argument: "coefficient of term \(place)", value: term.coefficient)
@@ -29,11 +30,18 @@ struct TermMerger: ~Copyable {
       places.extend(to: column + 1, with: -1)
       if places[column] >= 0 {
         terms[Int(places[column])].coefficient += term.coefficient
+        mayHaveZeros = true
       } else {
         places[column] = Int32(truncatingIfNeeded: terms.count)
         terms.append((term.variable.index, term.coefficient))
       }
+      if term.coefficient == 0 { mayHaveZeros = true }
     }
+    if mayHaveZeros { try dropZeros() }
+  }
+
+  /// Leaves out the terms that come to zero; they have no place any more.
+  private mutating func dropZeros() throws(SolverMisuse) {
     var kept = 0
     for place in terms.indices {
       let term = terms[place]

@@ -93,10 +93,11 @@ extension TreeEditRunner {
     try compareFittingSizes(fresh, open)
   }
 
-  /// Whether safe areas below the root, which may settle in more than one way and begin where they
-  /// were, have settled in another way than those of the fresh tree: a new engine leaves what is not open there.
+  /// Whether safe areas below the root, or readable widths, which may settle in more than one way and begin
+  /// where they were, have settled in another way than those of the fresh tree: a new engine leaves what is
+  /// not open there.
   private func isSettledElsewhere() -> Bool {
-    if !hasInsetsOfFrames { return false }
+    if !hasInsetsOfFrames, !hasReadableGuides { return false }
     let open = open(tree)
     let before = model.attached.map { tree.views[$0]?.frame ?? .zero }
     tree.root.snp.discardEngine()
@@ -137,6 +138,10 @@ extension TreeEditRunner {
       if case .text? = model.views[number]?.content { return true }
       return model.mentioned.contains(.readable(number))
     }
+  }
+
+  private var hasReadableGuides: Bool {
+    model.attached.contains { model.mentioned.contains(.readable($0)) }
   }
 
   private func lays(_ tree: ModelTree) -> Bool {

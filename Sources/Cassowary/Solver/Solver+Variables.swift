@@ -92,11 +92,11 @@ extension SolverCore {
 
   /// Adds four variables made at one moment.
   fileprivate mutating func makeVariables(lowerBounds: SIMD4<Double>) -> RectVariables {
-    let slots = SIMD4(
+    let numbers = SIMD4(
       addColumn(lowerBound: lowerBounds.x), addColumn(lowerBound: lowerBounds.y),
       addColumn(lowerBound: lowerBounds.z), addColumn(lowerBound: lowerBounds.w))
-    let columns = SIMD4<Int32>(truncatingIfNeeded: slots)
-    return RectVariables(columns, generation: self.slots.unite(columns))
+    let columns = SIMD4<Int32>(truncatingIfNeeded: numbers)
+    return RectVariables(columns, generation: slots.unite(columns))
   }
 
   fileprivate mutating func remove(_ variable: Variable) throws(SolverMisuse) {

@@ -94,9 +94,6 @@ struct ParametricRay: ~Copyable {
 
   init(row: Int32) { state = State(row: row) }
 
-  /// How many values move.
-  var count: Int { moves.count }
-
   mutating func restore(_ state: State) { self.state = state }
 
   mutating func noteTried(_ structureVersion: Int) { state.triedVersion = structureVersion }

@@ -58,9 +58,17 @@ struct AmbiguityTests {
     let weaker = try solver.add((y + z <= 100).strength(Strength(100)))
     try solver.solve()
     try expectUndetermined([], of: all)
-    #expect(solver.undeterminedVariables(loosening: [limit]) == [y, z])
+    // It could push the sum down, and z is at its bound.
+    #expect(solver.undeterminedVariables(loosening: [limit]) == [y])
     // A weaker row does not move y, which a stronger one holds.
-    #expect(solver.undeterminedVariables(loosening: [weaker]) == [z])
+    #expect(solver.undeterminedVariables(loosening: [weaker]) == [])
+    // A violated row that another constant satisfies lets go of the bound that it pushes against.
+    let most = try solver.add((z <= -3).strength(.strong))
+    let pull = try solver.add((z == 4).strength(.medium))
+    try solver.solve()
+    #expect(try solver.value(of: z) == 0)
+    #expect(solver.undeterminedVariables(loosening: [most]) == [z])
+    #expect(solver.undeterminedVariables(loosening: [pull]) == [])
   }
 
   @Test("two equal pulls apart leave everything between them open")

@@ -24,12 +24,17 @@ extension Simplex {
   ///
   /// - Parameter loose: Rows whose constants may be others, whatever that costs: they move freely, and what
   ///   decides instead of one that is slack or violated may give way to it.
-  /// - Complexity: O(size of the system), and two solves of the part that limits depend on.
+  /// - Complexity: O(size of the system), a backward solve for each loose row that is not tight, and two solves
+  ///   of the part that limits depend on.
   mutating func optimalMovement(loosening loose: [Int] = []) -> [Double] {
     var free = freedoms()
     for row in loose {
       let column = basis.matching.column(ofRow: row)
-      if column >= 0 { free[column] = .both } else { freeElements(below: row, &free) }
+      if column >= 0 {
+        free[column] = .both
+      } else if isSlack(row) {
+        freeElements(below: row, &free)
+      }
     }
     let loose = Set(loose)
     if !free.contains(where: { $0 != [] }) {
@@ -48,21 +53,27 @@ extension Simplex {
   }
 
   /// Frees the elements that could leave the basis for a row, if another constant made that row tight: rows of
-  /// no stronger level, but for required ones, which would clash, and limits that have another side.
+  /// no stronger level, but for required ones, which would clash, and limits and bounds that it pushes to the
+  /// side where they hold.
+  ///
+  /// A row that has room, or is violated, would move on to the side on which its residual is.
   private mutating func freeElements(below row: Int, _ free: inout [Freedom]) {
     let level = matrix.row(row).priority
+    let side = Double(values.residual(row, matrix.view).sign)
     basis.express(.row(row), matrix)
     defer { basis.clearPivotRow() }
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
       let element = basis.matching.element(column)
-      if element.isBound {
-        free[column].insert(.up)
-      } else if element.isRow {
-        let record = matrix.row(element.row)
-        let yields = record.priority <= level && !record.isRequired
-        if yields || record.relation != .equal { free[column] = .both }
+      if element.isStay { continue }
+      let way = side == 0 ? .both : Freedom.up.times(side * basis.pivotRow[column])
+      let record = element.isRow ? matrix.row(element.row) : Row()
+      if element.isBound || element.isRow && record.relation == .greaterThanOrEqual {
+        free[column].formUnion(way.intersection(.up))
+      } else if record.relation == .lessThanOrEqual {
+        free[column].formUnion(way.intersection(.down))
       }
+      if element.isRow, record.priority <= level, !record.isRequired { free[column] = .both }
     }
   }
 

@@ -35,8 +35,8 @@ extension Solver {
   ///   changes are pending, a copy of the system.
   public func undeterminedVariables() -> [Variable] { undeterminedVariables(loosening: []) }
 
-  /// The variables that ``undeterminedVariables()`` lists, and those that would have other values if the
-  /// constants of some rows were others.
+  /// The variables that ``undeterminedVariables()`` lists, and those that may have other values if the
+  /// constants of some rows are others; of rows that are not tight, by the first pivot that they would make.
   package func undeterminedVariables(loosening rows: [ConstraintHandle]) -> [Variable] {
     let loose = rows.compactMap { try? core.row($0) }
     let columns = core.withSettledSimplex { simplex in

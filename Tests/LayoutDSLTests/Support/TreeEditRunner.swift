@@ -100,8 +100,11 @@ extension TreeEditRunner {
     if !hasInsetsOfFrames, !hasReadableGuides { return false }
     let open = open(tree)
     let before = model.attached.map { tree.views[$0]?.frame ?? .zero }
+    let issues = issues(tree)
     tree.root.snp.discardEngine()
     tree.root.layoutIfNeeded()
+    // Where readable widths are the only choice, nothing may be broken or open that was not.
+    if !hasInsetsOfFrames, issues != self.issues(tree) || open != self.open(tree) { return false }
     return zip(model.attached, before).allSatisfy { number, frame in
       let after = tree.views[number]?.frame ?? .zero
       let pairs = [

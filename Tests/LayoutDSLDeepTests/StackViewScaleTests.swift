@@ -211,6 +211,26 @@ struct StackViewScaleTests {
     #expect(root.snp.snapshot().differences(from: got, tolerance: 1e-6).isEmpty)
   }
 
+  /// A stack view that shows a view of ten points and another stack view, and so on; rows, or rows and
+  /// columns in turns.
+  private func makeNested(
+    _ depth: Int, _ distribution: LayoutStackView.Distribution, isAlternating: Bool
+  ) -> (root: LayoutView, top: LayoutStackView) {
+    let top = LayoutStackView()
+    let root = makeRoot(8000, isAlternating ? 8000 : 50, top)
+    top.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+    var last = top
+    for level in 0..<depth {
+      let inner = LayoutStackView()
+      last.axis = isAlternating && level % 2 == 1 ? .vertical : .horizontal
+      last.distribution = distribution
+      last.addArrangedSubview(SizedView(10, 10))
+      last.addArrangedSubview(inner)
+      last = inner
+    }
+    return (root, top)
+  }
+
   @Test(
     "stack views within stack views take work in proportion to their depth",
     arguments: [
@@ -218,17 +238,7 @@ struct StackViewScaleTests {
     ])
   func depth(distribution: LayoutStackView.Distribution) {
     let costs = [100, 400].map { depth in
-      let top = LayoutStackView()
-      let root = makeRoot(8000, 50, top)
-      top.snp.makeConstraints { $0.leading.top.equalToSuperview() }
-      var last = top
-      for _ in 0..<depth {
-        let inner = LayoutStackView()
-        last.distribution = distribution
-        last.addArrangedSubview(SizedView(10, 10))
-        last.addArrangedSubview(inner)
-        last = inner
-      }
+      let (root, top) = makeNested(depth, distribution, isAlternating: false)
       layOut(root)
       // The last one shows nothing.
       #expect(top.frame.width == 10 * Double(depth))
@@ -241,17 +251,7 @@ struct StackViewScaleTests {
   @Test("rows and columns in turns take work in proportion to their depth")
   func alternatingDepth() {
     let costs = [100, 400].map { depth in
-      let top = LayoutStackView()
-      let root = makeRoot(8000, 8000, top)
-      top.snp.makeConstraints { $0.leading.top.equalToSuperview() }
-      var last = top
-      for level in 0..<depth {
-        let inner = LayoutStackView()
-        last.axis = level % 2 == 0 ? .horizontal : .vertical
-        last.addArrangedSubview(SizedView(10, 10))
-        last.addArrangedSubview(inner)
-        last = inner
-      }
+      let (root, top) = makeNested(depth, .fill, isAlternating: true)
       layOut(root)
       #expect(top.frame.size == Size(width: 5 * Double(depth) + 10, height: 5 * Double(depth)))
       return Cost(root)

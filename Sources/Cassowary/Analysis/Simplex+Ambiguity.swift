@@ -67,13 +67,20 @@ extension Simplex {
       let element = basis.matching.element(column)
       if element.isStay { continue }
       let way = side == 0 ? .both : Freedom.up.times(side * basis.pivotRow[column])
-      let record = element.isRow ? matrix.row(element.row) : Row()
-      if element.isBound || element.isRow && record.relation == .greaterThanOrEqual {
+      if element.isBound {
         free[column].formUnion(way.intersection(.up))
-      } else if record.relation == .lessThanOrEqual {
-        free[column].formUnion(way.intersection(.down))
+        continue
       }
-      if element.isRow, record.priority <= level, !record.isRequired { free[column] = .both }
+      let record = matrix.row(element.row)
+      if record.priority <= level, !record.isRequired {
+        free[column] = .both
+        continue
+      }
+      switch record.relation {
+      case .equal: break
+      case .greaterThanOrEqual: free[column].formUnion(way.intersection(.up))
+      case .lessThanOrEqual: free[column].formUnion(way.intersection(.down))
+      }
     }
   }
 

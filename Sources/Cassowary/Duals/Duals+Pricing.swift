@@ -120,10 +120,17 @@ extension Duals {
     return nil
   }
 
-  /// Looks at the slack rows and bounds that are noted, and collects those whose residual
-  /// contradicts the sign that it is taken to have.
+  /// Whether the residual of a slack row is on another side than it is taken to be.
   ///
   /// A residual of zero contradicts no sign: treating it as infeasible costs many idle rounds.
+  @inline(__always)
+  func isContradicted(_ row: Int, by residual: RowSum) -> Bool {
+    let sign = residual.sign
+    return sign != 0 && sign != self.sign(row)
+  }
+
+  /// Looks at the slack rows and bounds that are noted, and collects those whose residual
+  /// contradicts the sign that it is taken to have.
   ///
   /// - Complexity: O(cells of the rows).
   func collectInfeasible(
@@ -139,8 +146,7 @@ extension Duals {
         values.noteOverflow(Int(view.cells[Int(view.rows[row].start)].column))
         continue
       }
-      let sign = residual.sign
-      if sign != 0 && sign != self.sign(row) { agenda.noteInfeasible(row: row) }
+      if isContradicted(row, by: residual) { agenda.noteInfeasible(row: row) }
     }
     for place in agenda.uncheckedColumns.indices {
       let column = agenda.uncheckedColumns[place]

@@ -18,12 +18,14 @@ extension Simplex {
   mutating func runDualRound() {
     effort.beginRound()
     let view = matrix.view
-    // A primal pivot since they were collected may have settled them.
-    let isCurrent = !agenda.hasStale
+    #if InternalChecks
+    precondition(isBroken || !agenda.hasStale, "the values do not follow the elements")
+    #endif
+    // A primal pivot since they were collected may have settled some.
     for place in agenda.infeasibleRows.indices {
       let row = agenda.infeasibleRows[place]
       let residual = values.residual(row, view)
-      if isCurrent, residual.sign == 0 || residual.sign == duals.sign(row) { continue }
+      if !duals.isContradicted(row, by: residual) { continue }
       if let last = effort.round.last?.element.row, isTwin(row, of: last) {
         effort.addToRound(twin: row)
         continue
@@ -35,7 +37,7 @@ extension Simplex {
     }
     for place in agenda.infeasibleColumns.indices {
       let column = agenda.infeasibleColumns[place]
-      if isCurrent, !values.isBelowBound(column) { continue }
+      if !values.isBelowBound(column) { continue }
       effort.addToRound(
         Effort.Infeasible(
           element: .bound(column), priority: .infinity,

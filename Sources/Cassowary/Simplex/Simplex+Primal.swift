@@ -96,9 +96,8 @@ extension Simplex {
       if abs(speed) < Tolerance.pivot { continue }
       if duals.sign(row) == (speed > 0 ? 1 : -1) { continue }
       let present = values.residual(row, view)
-      let sign = present.sign
-      if sign != 0 && sign != duals.sign(row) { continue }
-      let distance = sign == 0 ? 0 : abs(present.value / speed)
+      if duals.isContradicted(row, by: present) { continue }
+      let distance = present.sign == 0 ? 0 : abs(present.value / speed)
       breakpoints.append(Breakpoint(distance: distance, speed: speed, element: .row(row)))
     }
     for place in 0..<basis.direction.count {

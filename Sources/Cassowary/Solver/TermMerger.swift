@@ -20,7 +20,7 @@ struct TermMerger: ~Copyable {
     defer {
       for place in terms.indices { places[Int(terms[place].column)] = -1 }
     }
-    var mayHaveZeros = false
+    var hasSumsOrZeros = false
     for (place, term) in list.enumerated() {
       guard term.coefficient.isFinite else {
         throw .notFinite(argument: "coefficient of term \(place)", value: term.coefficient)
@@ -30,18 +30,19 @@ struct TermMerger: ~Copyable {
       places.extend(to: column + 1, with: -1)
       if places[column] >= 0 {
         terms[Int(places[column])].coefficient += term.coefficient
-        mayHaveZeros = true
+        hasSumsOrZeros = true
       } else {
         places[column] = Int32(truncatingIfNeeded: terms.count)
         terms.append((term.variable.index, term.coefficient))
       }
-      if term.coefficient == 0 { mayHaveZeros = true }
+      if term.coefficient == 0 { hasSumsOrZeros = true }
     }
-    if mayHaveZeros { try dropZeros() }
+    if hasSumsOrZeros { try checkSums() }
   }
 
-  /// Leaves out the terms that come to zero; they have no place any more.
-  private mutating func dropZeros() throws(SolverMisuse) {
+  /// Leaves out the terms that come to zero, which have no place any more, and refuses sums that are not
+  /// finite.
+  private mutating func checkSums() throws(SolverMisuse) {
     var kept = 0
     for place in terms.indices {
       let term = terms[place]

@@ -5,25 +5,20 @@ import Cassowary
 
 extension LiveSystem {
   /// The exact optimum of everything, stays at `anchors`.
-  func reference(anchors: [String: Double]) -> ReferenceSolver {
-    let numbers = variableNumbers
-    let rows = costedRows(anchors: anchors).map { exact($0, numbers) }
-    return ReferenceSolver(rows + boundRows(numbers), variableCount: variables.count)
-  }
-
-  /// The exact optimum of a system that holds at `values`: the constants of rows that miss less there than
-  /// counts as zero are moved by what they miss.
   ///
-  /// Rows that are almost parallel make as much of last digits as of anything: two of slope 1 and 1.00001
+  /// With `values`, of a system that holds there: the constants of rows that miss less than counts as zero
+  /// are moved by what they miss. Rows that are almost parallel make as much of last digits as of anything: two of slope 1 and 1.00001
   /// win 3e-5 at a level by 1e-10 at a stronger one. Such an answer is right if it is exact for constants
   /// as near as that.
-  func reference(anchors: [String: Double], holdingAt values: [String: Double]) -> ReferenceSolver {
+  func reference(
+    anchors: [String: Double], holdingAt values: [String: Double]? = nil
+  ) -> ReferenceSolver {
     let numbers = variableNumbers
     let rows = costedRows(anchors: anchors).map { row in
       var exactRow = exact(row, numbers)
-      guard row.residual(at: values).magnitude <= Self.zero * row.magnitude(at: values) else {
-        return exactRow
-      }
+      guard let values,
+        row.residual(at: values).magnitude <= Self.zero * row.magnitude(at: values)
+      else { return exactRow }
       exactRow.constant = exactRow.terms.reduce(.zero) { sum, term in
         sum - term.coefficient * Rational(exactly: values[variables[term.variable]] ?? 0)
       }

@@ -137,10 +137,10 @@ extension TreeEditRunner {
 
   /// Whether something is measured at a width, or a readable width follows one.
   private var hasFollowers: Bool {
-    model.attached.contains { number in
-      if case .text? = model.views[number]?.content { return true }
-      return model.mentioned.contains(.readable(number))
-    }
+    hasReadableGuides
+      || model.attached.contains { number in
+        if case .text? = model.views[number]?.content { true } else { false }
+      }
   }
 
   private var hasReadableGuides: Bool {

@@ -107,18 +107,17 @@ struct StackViewScaleTests {
   )
   func growth(distribution: LayoutStackView.Distribution) {
     for slack in [1.3, nil] {
-      // As wide as it likes by equal centering it looks for the distance, view after view (0310).
-      if distribution == .equalCentering, slack == nil { continue }
       var samples = [120, 480].map { Sample(distribution, $0, slack: slack) }
       for number in samples.indices {
         samples[number].changeSome()
         samples[number].changeAll()
       }
       for ((name, small), (_, large)) in zip(samples[0].costs, samples[1].costs) {
-        #expect(large.items <= 5 * small.items + 500, "\(name): \(small), then \(large)")
-        #expect(large.pivots <= 5 * small.pivots + 50, "\(name): \(small), then \(large)")
-        #expect(large.rounds <= 4, "\(name): \(large)")
-        #expect(large.factorizations <= 20, "\(name): \(large)")
+        let what = "\(name), slack \(slack ?? 0): \(small), then \(large)"
+        #expect(large.items <= 5 * small.items + 1000, "\(what)")
+        #expect(large.pivots <= 5 * small.pivots + 50, "\(what)")
+        #expect(large.rounds <= 5, "\(what)")
+        #expect(large.factorizations <= 20, "\(what)")
       }
     }
   }
@@ -157,7 +156,7 @@ struct StackViewScaleTests {
     for distribution in [LayoutStackView.Distribution.fill, .equalSpacing] {
       let samples = [120, 480].map { Sample(distribution, $0, slack: 0.7) }
       let (small, large) = (samples[0].costs[0].cost, samples[1].costs[0].cost)
-      #expect(large.items <= 5 * small.items + 500, "\(distribution): \(small), then \(large)")
+      #expect(large.items <= 5 * small.items + 1000, "\(distribution): \(small), then \(large)")
       #expect(large.rounds <= 4, "\(distribution): \(large)")
     }
   }
@@ -170,7 +169,7 @@ struct StackViewScaleTests {
     for ((name, small), (_, large)) in zip(samples[0].costs, samples[1].costs).dropFirst(2) {
       #expect(large.rows <= 14 && large.rounds <= 4, "\(name): \(large)")
       #expect(large.pivots <= 16 || name == "wider", "\(name): \(large)")
-      #expect(large.items <= 5 * small.items + 500, "\(name): \(small), then \(large)")
+      #expect(large.items <= 5 * small.items + 1000, "\(name): \(small), then \(large)")
     }
   }
 
@@ -291,15 +290,36 @@ struct StackViewScaleTests {
   }
 
   @Test(
-    "centers at equal distances where there is no room",
+    "centers at equal distances where there is no room: the last views give way",
     arguments: [(90, 0.6), (150, 0.9), (500, 0.5)])
   func centersWithoutRoom(count: Int, slack: Double) throws {
     let sample = Sample(.equalCentering, count, slack: slack)
     try sample.root.snp.layout()
+    #expect(sample.root.snp.ambiguities().isEmpty)
     let frames = sample.stack.arrangedSubviews.map { $0.frame }
     for (frame, next) in zip(frames, frames.dropFirst()) {
       #expect(abs(next.origin.x - frame.maxX - 2) < 1e-6, "all spaces are as small as they may be")
     }
     #expect(abs(frames[count - 1].maxX - slack * 15 * Double(count)) < 1e-6)
+    let kept = frames.enumerated().prefix { $1.width == Double(10 + $0 % 7) }.count
+    #expect(
+      frames.dropFirst(kept + 1).allSatisfy { abs($0.width) < 1e-6 }, "\(kept) keep their widths")
+  }
+
+  @Test(
+    "centers at equal distances without room: two thousand views, and changes of one",
+    arguments: [0.5, 0.9, 0.98])
+  func manyCentersWithoutRoom(slack: Double) {
+    let count = 2000
+    var sample = Sample(.equalCentering, count, slack: slack)
+    sample.changeSome()
+    for (number, (name, cost)) in sample.costs.enumerated() {
+      let what = "\(name): \(cost)"
+      // A first layout packs the views, and takes what is missing from one after another.
+      #expect(cost.pivots <= (number == 0 ? 2 * count : 64), "\(what)")
+      #expect(cost.items <= (number == 0 ? 20 : 16) * count, "\(what)")
+      #expect(cost.factorizations == 0, "\(what)")
+      #expect(cost.rounds <= 4, "\(what)")
+    }
   }
 }

@@ -243,7 +243,8 @@ struct Matrix: ~Copyable {
   ///
   /// - Precondition: the columns know of the added rows.
   mutating func commit(age: UInt64) {
-    for place in removed.indices {
+    // The slot that is freed last is taken first: rows that come back get slots in the order of the old ones.
+    for place in removed.indices.reversed() {
       let row = Int(removed[place])
       freeRow(row)
       rows[row] = Row()

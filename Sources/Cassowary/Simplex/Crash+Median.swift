@@ -10,7 +10,7 @@ extension Crash {
   /// - Parameter hasWaited: Whether it has waited.
   mutating func choose(
     for column: Int, hasWaited: Bool, _ matching: borrowing Matching,
-    _ matrix: borrowing Matrix, _ values: borrowing Values
+    _ matrix: borrowing Matrix, _ values: borrowing Values, _ pulls: borrowing Pulls
   ) -> BasisElement? {
     if !hasWaited, isPutOff(column) {
       putOff(column)
@@ -19,6 +19,7 @@ extension Crash {
     let view = matrix.view
     let present = values[column]
     median.begin(column, present: present)
+    if !pulls.isEmpty { median.add(pulls, of: column) }
     for index in view.entryRange(column) {
       let entry = view.entries[index]
       let row = Int(entry.row)

@@ -44,6 +44,19 @@ struct Median: ~Copyable {
     downward = 0
   }
 
+  /// Adds what drives the variable away.
+  @inline(never)
+  mutating func add(_ pulls: borrowing Pulls, of column: Int) {
+    for place in pulls.places(of: column) { addSlope(pulls[place].priority, pulls[place].value) }
+    for place in slope.indices where slope[place].value != 0 {
+      if slope[place].value > 0 {
+        downward = max(downward, slope[place].priority)
+      } else {
+        upward = max(upward, slope[place].priority)
+      }
+    }
+  }
+
   /// Adds a row that mentions the variable with a coefficient.
   ///
   /// - Parameter residual: the row's residual, the variable's part left out or at its present value.

@@ -17,10 +17,12 @@ extension Simplex {
     if !crash.takeAdded(matrix, isFirst: basis.matching.tightCount == 0) { return }
     let isLarge = crash.rows.count > columnCount / 4
     if isLarge { agenda.reserveUnchecked(crash.rows.count) }
+    pulls.sort()
     beginRows()
     drain()
     decideRest()
     endRows()
+    pulls.removeAll()
     placeSequence()
     crash.end()
   }
@@ -100,7 +102,7 @@ extension Simplex {
       } else if let (column, hasWaited) = crash.popVariable() {
         if !isOpen(column) { continue }
         let choice = crash.choose(
-          for: column, hasWaited: hasWaited, basis.matching, matrix, values)
+          for: column, hasWaited: hasWaited, basis.matching, matrix, values, pulls)
         // A variable that may stay where it is stays open: another row may yet determine it.
         if let choice, !choice.isStay { determine(column, choice) }
       } else {

@@ -13,6 +13,9 @@ extension Simplex {
   /// How much may go into long steps of a round once values have to follow, for each variable.
   private static var longShare: Int { 4 }
 
+  /// After so many pivots of a round what is infeasible at lower levels waits until values follow.
+  private static var pivotsBeforeLevel: Int { 8 }
+
   /// Works off what is infeasible with the values as they are; the next propagation makes the
   /// values follow.
   mutating func runDualRound() {
@@ -46,9 +49,21 @@ extension Simplex {
     agenda.forgetInfeasible()
     effort.sortRound()
     let budget = effort.budget
+    let pivots = effort.pivots
+    var level = effort.round.first?.priority ?? 0
+    var isOver = false
     var (next, nextLevel) = (0, 0)
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
       if place < next { continue }
+      if effort.round[place].priority < level {
+        // Pivots for higher levels have left little of what was wanted at this one, or turned it over.
+        level = effort.round[place].priority
+        isOver = isOver || effort.pivots - pivots >= Self.pivotsBeforeLevel
+      }
+      if isOver {
+        noteUnchecked(place)
+        continue
+      }
       let isLong = effort.hasLongSteps(columnCount)
       if place >= nextLevel, isLong, !agenda.hasStale {
         let isDone: Bool

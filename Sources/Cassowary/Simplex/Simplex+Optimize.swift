@@ -150,6 +150,7 @@ extension Simplex {
     effort.countRebuild()
     basis.reset()
     crash.reset()
+    pulls.removeAll()
     agenda.removeAll()
     values.restart()
     rays.forEachStepped { values.move($0, to: $1) }

@@ -11,11 +11,13 @@ extension Simplex {
 
   /// Takes removed rows, and idle ones, out of the basis.
   mutating func releaseRows() {
+    pulls.removeAll()
     if matrix.removed.count > 1, !basis.blocks.isEmpty { dissolveBlocks() }
     for place in matrix.removed.indices {
       let row = Int(matrix.removed[place])
       let column = basis.matching.column(ofRow: row)
       if column < 0 { continue }
+      pulls.add(row, at: column, duals.multipliers, matrix.view)
       release(row, at: column)
       // The variable may go far: the crash is to see what presses against it where it is now.
       if basis.matching.element(column).isStay { renewRows(about: column) }
@@ -110,6 +112,7 @@ extension Simplex {
     for index in view.entryRange(column) {
       let row = Int(view.entries[index].row)
       if isSlack(row), !matrix.isAdded(row), !crash.isTaken(row) {
+        pulls.add(row, slope: -duals.gradient(row, matrix), view)
         duals.record(row, times: -1, matrix)
         renew(row)
       }

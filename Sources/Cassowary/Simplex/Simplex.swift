@@ -12,6 +12,7 @@ struct Simplex: ~Copyable {
   var basis = Basis()
   var duals = Duals()
   var agenda = Agenda()
+  var pulls = Pulls()
   var crash = Crash()
   var rays = RayStore()
   var effort = Effort()
@@ -204,6 +205,7 @@ struct Simplex: ~Copyable {
     if isLarge {
       agenda.release()
       crash.release()
+      pulls.release()
       basis.release()
     }
   }

@@ -130,14 +130,14 @@ extension FittingSolver {
   @discardableResult
   func add(
     _ form: LinearForm, _ relation: LayoutConstraint.Relation, at priority: Float,
-    _ term: Term? = nil
+    weight: Double = 1, _ term: Term? = nil
   ) -> ConstraintHandle? {
     if priority <= 0 { return nil }
     var terms: [Term] = []
     if let term, term.coefficient != 0 { terms.append(term) }
     terms += form.cells.map { Term(variable($0.quantity, of: $0.item), $0.coefficient) }
     return try? solver.add(
-      terms, constant: form.constant, relation.linear, at: Strength(priority))
+      terms, constant: form.constant, relation.linear, at: Strength(priority, weight: weight))
   }
 }
 

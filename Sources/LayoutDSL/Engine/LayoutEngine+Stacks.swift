@@ -106,10 +106,15 @@ extension LayoutEngine {
       let group = known[number]
       if let group { isKept[group] = true }
       let before = group.map { old.groups[$0] } ?? []
-      groups.append(
-        rows.map {
-          renew(before, $0, isMoved: group != number + 1, unit, at: place, of: state)
-        } ?? before)
+      if let rows {
+        groups.append(
+          renew(before, rows, isMoved: group != number + 1, unit, at: place, of: state))
+      } else {
+        groups.append(before)
+        if let group, old.members[group - 1].number != lowering.members[number].number {
+          reweigh(old.shrinkRow(ofGroup: group).map { old[$0] }, lowering.members[number])
+        }
+      }
     }
     for (rows, kept) in zip(old.groups, isKept) where !kept { rows.forEach(drop) }
     var new = EngineStack(unit: unit)
@@ -144,6 +149,7 @@ extension LayoutEngine {
       rewrite(
         handle, constant: row.form.constant == before.form.constant ? nil : row.form.constant,
         priority: row.priority == before.priority ? nil : row.priority)
+      if row.weight != before.weight { try? solver.setWeight(row.weight, of: handle) }
       if isMoved { rowChanged(handle) }
       return EngineStack.Row(row: row, terms: terms, handle: handle)
     }
@@ -151,10 +157,16 @@ extension LayoutEngine {
     return new
   }
 
+  /// Brings the weight of a row by which a view gives way in its turn in line with the view's number.
+  private func reweigh(_ row: EngineStack.Row?, _ member: StackMember) {
+    if let handle = row?.handle { try? solver.setWeight(member.weight, of: handle) }
+  }
+
   private func add(_ row: StackRow, _ terms: [Term], of state: ItemState) -> ConstraintHandle? {
     do {
       let handle = try solver.add(
-        terms, constant: row.form.constant, row.relation.linear, at: Strength(row.priority))
+        terms, constant: row.form.constant, row.relation.linear,
+        at: Strength(row.priority, weight: row.weight))
       counter.count(\.stackRowsWritten)
       return handle
     } catch {

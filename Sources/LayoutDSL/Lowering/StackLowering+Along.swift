@@ -42,6 +42,13 @@ extension StackLowering {
       form.add(-member.space)
       add(.gap, item, form, isAtLeast ? .greaterThanOrEqual : .equal)
     }
+    if let content = member.content {
+      var form = ruler.extent(of: item)
+      form.add(-content)
+      add(
+        .shrink, item, form, .greaterThanOrEqual, at: Priority.shrinking,
+        weight: member.weight)
+    }
     if !member.hasShare { return }
     let form =
       switch basics.distribution {
@@ -50,7 +57,13 @@ extension StackLowering {
       case .equalCentering:
         ruler.center(of: item).minus(member.previous.map(ruler.center(of:)) ?? ruler.canvasStart)
       }
-    add(.share, item, form, units: member.units, at: member.priority)
+    add(
+      .share, item, form, units: member.units,
+      basics.distribution == .equalCentering ? .greaterThanOrEqual : .equal, at: member.priority)
+    // That the last distance is no more than the unit follows from all together.
+    if basics.distribution == .equalCentering, member.next != nil {
+      add(.even, item, form, units: member.units, at: Priority.evenness)
+    }
   }
 
   /// The distance between two neighbours: of their edges, or in a column of their baselines.
@@ -115,16 +128,10 @@ extension StackLowering {
     return all
   }
 
-  /// Every distance of centers is as the first one, the unit, as far as the spacing allows.
-  ///
-  /// A row below all others says what the first one comes to if all are equal. It wants what the others
-  /// want; with it the solver begins there, instead of moving the views apart one by one.
+  /// All distances of centers together are as many units.
   private mutating func addEqualDistances(_ ruler: StackRuler) {
     guard visible.count > 2, let last = visible.last?.state else { return }
-    let start = ruler.center(of: visible[0].state)
-    let first = ruler.center(of: visible[1].state).minus(start)
-    add(.first, stack, first, units: -1)
-    let all = ruler.center(of: last).minus(start)
-    add(.total, stack, all, units: -Double(visible.count - 1), at: Priority.hint)
+    let all = ruler.center(of: last).minus(ruler.center(of: visible[0].state))
+    add(.total, stack, all, units: -Double(visible.count - 1), at: Priority.evenTotal)
   }
 }

@@ -98,20 +98,21 @@ struct StackLowering {
   /// Adds `form + units · unit relation 0` for a view, or for the stack view itself.
   mutating func add(
     _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm, units: Double = 0,
-    _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000
+    _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000, weight: Double = 1
   ) {
-    addCollected(kind, item, form.collected, units: units, relation, at: priority)
+    addCollected(
+      kind, item, form.collected, units: units, relation, at: priority, weight: weight)
   }
 
   /// The same for a form in which no quantity occurs twice.
   mutating func addCollected(
     _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm, units: Double = 0,
-    _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000
+    _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000, weight: Double = 1
   ) {
     rows.append(
       StackRow(
         key: StackRow.Key(kind: kind, item: ObjectIdentifier(item)), form: form, units: units,
-        relation: relation, priority: priority))
+        relation: relation, priority: priority, weight: weight))
   }
 }
 
@@ -143,8 +144,17 @@ extension StackLowering {
       number <= 240 ? 999 - Float(number) : max(751, 759 - Float(number - 240) / 8192)
     }
 
-    /// Equal distances of centers.
+    /// Views that do not fit by equal centering give way from the last one on.
+    static let shrinking: Float = 149.5
+
+    /// Distances of centers are no less than their unit.
     static let centering: Float = 149
+
+    /// They are the unit, too.
+    static let evenness: Float = 148
+
+    /// The outermost one is as many units as there are distances.
+    static let evenTotal: Float = 147
 
     /// The place of a hidden view.
     static let parking: Float = 50
@@ -157,9 +167,6 @@ extension StackLowering {
 
     /// Views on one baseline lie as far up, or down, as they can.
     static let pull: Float = 24
-
-    /// What follows from other rows, said so that the solver begins with it.
-    static let hint: Float = 0.001
 
     /// What is open stays where it is while insets that go by it settle.
     static let rest: Float = 0.0005

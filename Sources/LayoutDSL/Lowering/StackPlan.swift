@@ -43,6 +43,7 @@ struct StackPlan {
     case .equalCentering:
       linkSpaces(visible.count - 1, arrangement)
       linkDistances()
+      linkContents(arrangement)
     }
     if visible.count < 2, arrangement.distribution == .fillEqually { return }
     switch arrangement.distribution {
@@ -75,11 +76,21 @@ struct StackPlan {
     members[places[visible.count - 2]].leave(spacing, before: visible[visible.count - 1].state)
   }
 
-  /// Every distance of centers but the first is one unit, as far as the spacing allows.
+  /// Every distance of centers is one unit, as far as the spacing allows.
   private mutating func linkDistances() {
-    for number in visible.indices.dropFirst(2) {
+    if visible.count < 3 { return }
+    for number in visible.indices.dropFirst() {
       members[places[number]].share(
         from: visible[number - 1].state, at: StackLowering.Priority.centering)
+    }
+  }
+
+  /// Where views do not fit, the last ones give way first.
+  private mutating func linkContents(_ arrangement: StackArrangement) {
+    for (entry, place) in zip(visible, places) {
+      if let content = extents.content(of: entry.state, arrangement.axis) {
+        members[place].keep(content, asNumber: place)
+      }
     }
   }
 

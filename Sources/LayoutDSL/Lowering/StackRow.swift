@@ -19,9 +19,10 @@ struct StackRow {
     case near
     case far
     case gap
-    case first
     case share
+    case even
     case total
+    case shrink
     case fit
     case collapse
     case park
@@ -49,4 +50,5 @@ struct StackRow {
   var units = 0.0
   let relation: LayoutConstraint.Relation
   let priority: Float
+  var weight = 1.0
 }

@@ -41,7 +41,7 @@ extension StackArrangement {
 extension StackArrangement {
   /// Whether the rows depend on baselines or sizes of the arranged views' content.
   var readsContent: Bool {
-    if distribution == .fillProportionally { return true }
+    if distribution == .fillProportionally || distribution == .equalCentering { return true }
     if axis == .vertical { return isBaselineRelative }
     return alignment == .firstBaseline || alignment == .lastBaseline
   }

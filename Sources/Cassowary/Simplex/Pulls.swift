@@ -1,0 +1,76 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What drives variables that have lost their rows: how the cost of all else changes with each of them.
+///
+/// The multiplier of a removed row says so. The crash adds it to what new rows want of the variable: who
+/// was held back by the row that left goes on to the next row that holds it, in one step.
+struct Pulls: ~Copyable {
+  /// The slope of the cost along a variable, at one level.
+  struct Pull {
+    var column: Int32
+    var amount: LevelAmount
+
+    func precedes(_ other: Pull) -> Bool {
+      if column != other.column { return column < other.column }
+      if amount.priority != other.amount.priority { return amount.priority > other.amount.priority }
+      return amount.value < other.amount.value
+    }
+  }
+
+  private var pulls = FlatArray<Pull>()
+
+  @inline(__always)
+  var isEmpty: Bool { pulls.isEmpty }
+
+  /// Adds what a removed row held back: its multiplier, which stands with `column`, for each of its variables.
+  ///
+  /// A variable between two removed rows is driven by neither: theirs cancel.
+  mutating func add(
+    _ row: Int, at column: Int, _ multipliers: borrowing MultiplierStore, _ view: MatrixView
+  ) {
+    var next: MultiplierStore.Entry? = multipliers.head(column)
+    while let entry = next, entry.priority > 0 {
+      add(row, entry.amount, view)
+      next = multipliers.entry(after: entry)
+    }
+  }
+
+  /// Adds the slope of a row's cost for each of its variables.
+  mutating func add(_ row: Int, slope: Double, _ view: MatrixView) {
+    if slope == 0 { return }
+    add(row, LevelAmount(priority: view.rows[row].priority, value: slope), view)
+  }
+
+  private mutating func add(_ row: Int, _ amount: LevelAmount, _ view: MatrixView) {
+    for index in view.cellRange(row) {
+      let cell = view.cells[index]
+      pulls.append(Pull(column: cell.column, amount: amount.times(cell.coefficient)))
+    }
+  }
+
+  /// The slope of the cost at a place of a range that was asked for.
+  subscript(place: Int) -> LevelAmount { pulls[place].amount }
+
+  /// Where the slopes along a variable stand, highest level first.
+  ///
+  /// - Precondition: ``sort()`` was called after the last addition.
+  /// - Complexity: O(log *n*) for *n* additions.
+  func places(of column: Int) -> Range<Int> {
+    var (start, limit) = (0, pulls.count)
+    while start < limit {
+      let middle = (start + limit) / 2
+      if Int(pulls[middle].column) < column { start = middle + 1 } else { limit = middle }
+    }
+    var end = start
+    while end < pulls.count, Int(pulls[end].column) == column { end += 1 }
+    return start..<end
+  }
+
+  /// Puts what was added in the order in which it is asked for.
+  mutating func sort() { pulls.sort { $0.precedes($1) } }
+
+  mutating func removeAll() { pulls.removeAll() }
+
+  mutating func release() { pulls.release() }
+}

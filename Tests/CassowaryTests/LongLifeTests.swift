@@ -185,4 +185,15 @@ struct LongLifeTests {
     // The level 500 costs the same from -4.5 to 10.
     #expect(try solver.value(of: x[3]) == 0)
   }
+
+  @Test("multipliers that were computed anew are judged by what counts as zero among such")
+  func freshNoise() throws {
+    let x = try solver.makeVariable()
+    let held = try solver.add(x == 5)
+    try solver.add((x >= 10).strength(Strength(500, weight: 1 + 5e-11)))
+    try solver.solve()
+    try solver.setStrength(Strength(500), of: held)
+    try solver.solve()
+    #expect(try solver.value(of: x) == 10)
+  }
 }

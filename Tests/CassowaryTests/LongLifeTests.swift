@@ -196,4 +196,23 @@ struct LongLifeTests {
     try solver.solve()
     #expect(try solver.value(of: x) == 10)
   }
+
+  @Test("a second attempt goes around pivots that leave no digits")
+  func smallPivot() throws {
+    let x = try solver.makeVariables(7)
+    let held = try solver.makeVariable(lowerBound: 10)
+    let slack = try solver.makeVariable(lowerBound: 0)
+    try solver.add((-100 * x[5] - 3 * x[4] - 100 * x[6] == 0).strength(.strong))
+    try solver.add((20 * x[6] - 100 * x[4] + 20 * x[5] == 0).strength(.medium))
+    try solver.add((2 * x[2] + 200 * x[1] == 0).strength(.strong))
+    try solver.add((10 * slack + 100 * x[2] + 0.02 * x[0] == 0).strength(.weak))
+    try solver.add((200 * x[3] - 0.01 * x[1] == 0).strength(.medium))
+    try solver.add((-3 * held - x[3] + 0.01 * x[6] == 0).strength(.medium))
+    try solver.add((-30 * x[0] + 0.01 * held == 0).strength(.weak))
+    try solver.add((0.02 * x[4] - x[3] - 0.01 * slack == 0).strength(.medium))
+    try solver.add((x[3] == 20).strength(.weak))
+    try solver.solve()
+    #expect(try solver.value(of: held) == 10)
+    #expect(isClose(try solver.value(of: x[6]), 3000))
+  }
 }

@@ -220,8 +220,8 @@ struct Duals: ~Copyable {
     for row in 0..<signs.count where signs[row] != 0 { signs[row] = 0 }
   }
 
-  /// Takes more for rounding until the batch ends: what goes by the last digits of multipliers may
-  /// have led in a circle.
+  /// Takes more for rounding, and pivots on nothing small, until the batch ends: what goes by the last digits
+  /// of multipliers may have led in a circle, and small pivots to a singular basis.
   mutating func beLenient() { isLenient = true }
 
   /// Notes that an exchange has changed the multipliers.

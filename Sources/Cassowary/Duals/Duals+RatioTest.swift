@@ -26,6 +26,7 @@ extension Duals {
   ///
   /// A second attempt does not pivot on what is small beside the rest of the row: the first one may have failed
   /// for such a pivot. An element that runs out of slack even so is left by the primal method.
+  @inline(__always)
   func makeRatioTest(isRising: Bool, limit: DualSlack?, _ basis: borrowing Basis) -> RatioTest {
     var test = RatioTest(isRising: isRising, limit: limit)
     if isLenient { test.leastPivot = Tolerance.smallPivot * basis.pivotRow.largest }

@@ -185,4 +185,34 @@ struct LongLifeTests {
     // The level 500 costs the same from -4.5 to 10.
     #expect(try solver.value(of: x[3]) == 0)
   }
+
+  @Test("multipliers that were computed anew are judged by what counts as zero among such")
+  func freshNoise() throws {
+    let x = try solver.makeVariable()
+    let held = try solver.add(x == 5)
+    try solver.add((x >= 10).strength(Strength(500, weight: 1 + 5e-11)))
+    try solver.solve()
+    try solver.setStrength(Strength(500), of: held)
+    try solver.solve()
+    #expect(try solver.value(of: x) == 10)
+  }
+
+  @Test("a second attempt goes around pivots that leave no digits")
+  func smallPivot() throws {
+    let x = try solver.makeVariables(7)
+    let held = try solver.makeVariable(lowerBound: 10)
+    let slack = try solver.makeVariable(lowerBound: 0)
+    try solver.add((-100 * x[5] - 3 * x[4] - 100 * x[6] == 0).strength(.strong))
+    try solver.add((20 * x[6] - 100 * x[4] + 20 * x[5] == 0).strength(.medium))
+    try solver.add((2 * x[2] + 200 * x[1] == 0).strength(.strong))
+    try solver.add((10 * slack + 100 * x[2] + 0.02 * x[0] == 0).strength(.weak))
+    try solver.add((200 * x[3] - 0.01 * x[1] == 0).strength(.medium))
+    try solver.add((-3 * held - x[3] + 0.01 * x[6] == 0).strength(.medium))
+    try solver.add((-30 * x[0] + 0.01 * held == 0).strength(.weak))
+    try solver.add((0.02 * x[4] - x[3] - 0.01 * slack == 0).strength(.medium))
+    try solver.add((x[3] == 20).strength(.weak))
+    try solver.solve()
+    #expect(try solver.value(of: held) == 10)
+    #expect(isClose(try solver.value(of: x[6]), 3000))
+  }
 }

@@ -29,6 +29,9 @@ struct PivotRow: ~Copyable {
 
   subscript(column: Int) -> Double { @inline(__always) get { amounts[column].sum } }
 
+  /// The size of the largest coefficient.
+  var largest: Double { support.indices.reduce(0) { max($0, abs(self[index($1)])) } }
+
   /// The size of the largest number that a coefficient was summed from.
   func scale(_ column: Int) -> Double { amounts[column].scale }
 

@@ -17,6 +17,20 @@ extension Duals {
 
     /// How far the step may go before the entering element itself stops it; nil for any length.
     var limit: DualSlack?
+
+    /// The smallest entry of the pivot row that may be pivoted on.
+    var leastPivot = Tolerance.pivot
+  }
+
+  /// What the ratios are taken of for the element that `basis` holds the pivot row of.
+  ///
+  /// A second attempt does not pivot on what is small beside the rest of the row: the first one may have failed
+  /// for such a pivot. An element that runs out of slack even so is left by the primal method.
+  @inline(__always)
+  func makeRatioTest(isRising: Bool, limit: DualSlack?, _ basis: borrowing Basis) -> RatioTest {
+    var test = RatioTest(isRising: isRising, limit: limit)
+    if isLenient { test.leastPivot = Tolerance.smallPivot * basis.pivotRow.largest }
+    return test
   }
 
   /// The element that first runs out of slack, as a ratio; nil if the limit comes first.
@@ -96,7 +110,8 @@ extension Duals {
     _ column: Int, _ test: RatioTest, before limit: DualSlack, _ basis: borrowing Basis,
     _ matrix: borrowing Matrix
   ) -> Bool {
-    let test = RatioTest(isRising: test.isRising, limit: limit)
+    var test = test
+    test.limit = limit
     guard let ratio = ratio(column, test, basis, matrix) else { return false }
     return isWithinLimit(ratio, test, basis, matrix)
   }
@@ -107,7 +122,7 @@ extension Duals {
   ) -> Ratio? {
     let signed = basis.pivotRow[column]
     let alpha = abs(signed)
-    if alpha < Tolerance.pivot { return nil }
+    if alpha < test.leastPivot { return nil }
     guard
       let slack = slack(
         column, increasing: test.isRising == (signed > 0), basis.matching, matrix)

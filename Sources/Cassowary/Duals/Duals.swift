@@ -34,7 +34,7 @@ struct Duals: ~Copyable {
   private var wasFresh = false
 
   /// Whether the digits of fresh multipliers are not believed either; see ``beLenient()``.
-  private var isLenient = false
+  private(set) var isLenient = false
 
   /// The share of the largest amount that it was summed from below which a multiplier is rounding.
   var noise: Double {
@@ -110,6 +110,7 @@ struct Duals: ~Copyable {
     at priority: Float, by jump: Double, alongPivotRowOf basis: borrowing Basis,
     _ matrix: borrowing Matrix
   ) {
+    isFresh = false
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
       multipliers.add(column, priority, jump * basis.pivotRow[column])
@@ -123,6 +124,12 @@ struct Duals: ~Copyable {
     at priority: Float, alongPivotRowOf basis: borrowing Basis, _ matrix: borrowing Matrix
   ) {
     isFresh = false
+    addPivotRow(of: basis, at: priority, matrix)
+  }
+
+  private mutating func addPivotRow(
+    of basis: borrowing Basis, at priority: Float, _ matrix: borrowing Matrix
+  ) {
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
       multipliers.add(
@@ -169,6 +176,11 @@ struct Duals: ~Copyable {
   mutating func balance(_ basis: inout Basis, _ matrix: borrowing Matrix) {
     if gradients.isEmpty { return }
     isFresh = false
+    addGradients(&basis, matrix)
+  }
+
+  /// Adds what the recorded gradients come to to the multipliers, level by level.
+  private mutating func addGradients(_ basis: inout Basis, _ matrix: borrowing Matrix) {
     gradients.sort { $0.amount.priority > $1.amount.priority }
     var next = 0
     while next < gradients.count {
@@ -179,7 +191,7 @@ struct Duals: ~Copyable {
         next += 1
       }
       basis.solveBackward(matrix)
-      moveMultipliers(at: priority, alongPivotRowOf: basis, matrix)
+      addPivotRow(of: basis, at: priority, matrix)
       basis.clearPivotRow()
     }
     gradients.removeAll()
@@ -194,8 +206,9 @@ struct Duals: ~Copyable {
     for row in 0..<matrix.rowCapacity where matrix.row(row).flags.contains(.live) {
       if !basis.matching.isTight(row) { record(row, times: 1, matrix) }
     }
-    balance(&basis, matrix)
+    // From here on: by what counts as noise among fresh ones they are judged as they are added up.
     isFresh = true
+    addGradients(&basis, matrix)
     hasDoubtful = false
   }
 
@@ -207,8 +220,8 @@ struct Duals: ~Copyable {
     for row in 0..<signs.count where signs[row] != 0 { signs[row] = 0 }
   }
 
-  /// Takes more for rounding until the batch ends: what goes by the last digits of multipliers may
-  /// have led in a circle.
+  /// Takes more for rounding, and pivots on nothing small, until the batch ends: what goes by the last digits
+  /// of multipliers may have led in a circle, and small pivots to a singular basis.
   mutating func beLenient() { isLenient = true }
 
   /// Notes that an exchange has changed the multipliers.

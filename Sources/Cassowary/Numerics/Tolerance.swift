@@ -58,6 +58,12 @@ enum Tolerance {
   /// overflowing.
   static let pivot = 1e-250
 
+  /// A second attempt does not pivot on an entry of a pivot row below this share of the largest.
+  ///
+  /// The other elements' numbers grow by as much as the pivot is smaller than theirs: a few digits are left
+  /// after one such pivot, and none after two, where rows of a block cannot be told from dependent ones.
+  static let smallPivot = 1e-9
+
   /// A row of the starting basis determines a variable only with a coefficient of at least
   /// this share of its largest.
   ///

@@ -57,6 +57,12 @@ struct ParametricRay: ~Copyable {
       low = max(low, other.low)
       high = min(high, other.high)
     }
+
+    /// Sets one of the ends.
+    @inline(__always)
+    mutating func end(at number: Double, isLow: Bool) {
+      if isLow { low = number } else { high = number }
+    }
   }
 
   /// A variable that moves: how fast, and from where.
@@ -238,30 +244,19 @@ struct ParametricRay: ~Copyable {
     _ matrix: MatrixView, _ values: borrowing Values
   ) -> Interval {
     var interval = Interval.everything
-    let speed = limit.speed
-    if speed == 0 { return interval }
-    // The constant may change by t as long as the distance + speed · t stays above zero.
-    if limit.element.isRow {
-      let sign = duals.sign(limit.element.row)
-      let present = values.residual(limit.element.row, matrix)
-      let width = present.zeroWidth
-      if sign >= 0 {
-        let end = center - (present.value + width) / speed
-        if speed > 0 { interval.low = end } else { interval.high = end }
-      }
-      if sign <= 0 {
-        let end = center + (width - present.value) / speed
-        if speed > 0 {
-          interval.high = min(interval.high, end)
-        } else {
-          interval.low = max(interval.low, end)
-        }
-      }
-    } else if !basis.matching.element(limit.element.variable).isBound {
-      let distance = values.distanceToBound(limit.element.variable)
-      let end = center - (distance.value + distance.zeroWidth) / speed
-      if speed > 0 { interval.low = end } else { interval.high = end }
+    let (element, speed) = (limit.element, limit.speed)
+    if speed == 0 || !element.isRow && basis.matching.element(element.variable).isBound {
+      return interval
     }
+    let sign = element.isRow ? duals.sign(element.row) : 1
+    let present =
+      element.isRow
+      ? values.residual(element.row, matrix) : values.distanceToBound(element.variable)
+    // The constant may change by t as long as the distance + speed · t stays above zero, and below it where a
+    // row is taken to be zero or less.
+    let width = present.zeroWidth
+    if sign >= 0 { interval.end(at: center - (present.value + width) / speed, isLow: speed > 0) }
+    if sign <= 0 { interval.end(at: center + (width - present.value) / speed, isLow: speed < 0) }
     return interval
   }
 

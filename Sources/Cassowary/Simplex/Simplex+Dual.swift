@@ -144,8 +144,8 @@ extension Simplex {
     if jump == 0 { return turn(place, to: settled.sign) }
     effort.spend()
     let priority = effort.round[place].priority
-    let test = Duals.RatioTest(
-      isRising: jump > 0, limit: DualSlack(priority: priority, value: abs(jump)))
+    let test = duals.makeRatioTest(
+      isRising: jump > 0, limit: DualSlack(priority: priority, value: abs(jump)), basis)
     if let leaving = findLeaving(.row(row), test, violation: abs(settled.value)) {
       enter(place, to: settled.sign, leaving: leaving, test)
     } else {
@@ -245,7 +245,7 @@ extension Simplex {
     }
     effort.spend()
     // A bound that is violated pulls its residual up: its slope falls below zero.
-    let test = Duals.RatioTest(isRising: false, limit: nil)
+    let test = duals.makeRatioTest(isRising: false, limit: nil, basis)
     guard let leaving = findLeaving(.bound(column), test, violation: -settled.value) else {
       basis.noteSingular()
       return

@@ -40,18 +40,9 @@ struct EditStore: ~Copyable {
   /// Makes the batch final, of which `matrix` still has the removed rows.
   mutating func commit(_ matrix: borrowing Matrix) {
     rowOfColumn.beginBatch()
-    if removesStays { dropRemovedStays(matrix) }
+    if removesStays { stays.filter { matrix.row(Int($0)).isLive } }
     removesStays = false
     settledStayCount = stays.count
-  }
-
-  private mutating func dropRemovedStays(_ matrix: borrowing Matrix) {
-    var kept = 0
-    for place in stays.indices where matrix.row(Int(stays[place])).isLive {
-      stays[kept] = stays[place]
-      kept += 1
-    }
-    stays.truncate(to: kept)
   }
 
   /// Makes edits and stays what they were when the batch began.

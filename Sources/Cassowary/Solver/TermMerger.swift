@@ -43,20 +43,14 @@ struct TermMerger: ~Copyable {
   /// Leaves out the terms that come to zero, which have no place any more, and refuses sums that are not
   /// finite.
   private mutating func checkSums() throws(SolverMisuse) {
-    var kept = 0
-    for place in terms.indices {
-      let term = terms[place]
-      guard term.coefficient.isFinite else {
-        throw .notFinite(
-          argument: "sum of the coefficients of a variable", value: term.coefficient)
-      }
-      if term.coefficient == 0 {
-        places[Int(term.column)] = -1
-        continue
-      }
-      terms[kept] = term
-      kept += 1
+    for place in terms.indices where !terms[place].coefficient.isFinite {
+      throw .notFinite(
+        argument: "sum of the coefficients of a variable", value: terms[place].coefficient)
     }
-    terms.truncate(to: kept)
+    let places = places.view
+    terms.filter { term in
+      if term.coefficient == 0 { places[Int(term.column)] = -1 }
+      return term.coefficient != 0
+    }
   }
 }

@@ -143,6 +143,17 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     storedCount = UInt32(truncatingIfNeeded: kept)
   }
 
+  /// Keeps the elements for which `isKept` holds, in their order.
+  @inline(__always)
+  mutating func filter(_ isKept: (Element) -> Bool) {
+    var kept = 0
+    for place in indices where isKept(self[place]) {
+      self[kept] = self[place]
+      kept += 1
+    }
+    truncate(to: kept)
+  }
+
   /// Forgets the elements and gives the memory back.
   mutating func release() {
     if storedCapacity > 0 { unsafe base.deallocate() }
@@ -204,15 +215,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         element = elements[end]
         elements[end] = elements[0]
       }
-      var hole = root
-      while 2 * hole + 1 < end {
-        var child = 2 * hole + 1
-        if child + 1 < end, precedes(elements[child], elements[child + 1]) { child += 1 }
-        if !precedes(element, elements[child]) { break }
-        elements[hole] = elements[child]
-        hole = child
-      }
-      elements[hole] = element
+      elements.sift(element, from: root, below: end) { precedes($1, $0) }
     }
   }
 
@@ -269,6 +272,24 @@ struct FlatView<Element: BitwiseCopyable> {
       checkIndex(index, below: count)
       yield unsafe &base[index]
     }
+  }
+
+  /// Lets an element sink from a place of a heap, to where it precedes all below it.
+  ///
+  /// - Complexity: O(log `end`).
+  @inline(__always)
+  func sift(
+    _ element: Element, from place: Int, below end: Int, by precedes: (Element, Element) -> Bool
+  ) {
+    var hole = place
+    while 2 * hole + 1 < end {
+      var child = 2 * hole + 1
+      if child + 1 < end, precedes(self[child + 1], self[child]) { child += 1 }
+      if !precedes(self[child], element) { break }
+      self[hole] = self[child]
+      hole = child
+    }
+    self[hole] = element
   }
 }
 

@@ -41,19 +41,7 @@ struct Heap<Entry: BitwiseCopyable>: ~Copyable {
   mutating func pop(by precedes: (Entry, Entry) -> Bool) -> Entry {
     let top = entries[0]
     let entry = entries.removeLast()
-    let count = entries.count
-    if count == 0 { return top }
-    let view = entries.view
-    var hole = 0
-    while true {
-      var child = 2 * hole + 1
-      if child >= count { break }
-      if child + 1 < count, precedes(view[child + 1], view[child]) { child += 1 }
-      if !precedes(view[child], entry) { break }
-      view[hole] = view[child]
-      hole = child
-    }
-    view[hole] = entry
+    if !isEmpty { entries.view.sift(entry, from: 0, below: count, by: precedes) }
     return top
   }
 }

@@ -53,17 +53,11 @@ struct MarkedList: ~Copyable {
   /// Keeps the members for which `isKept` holds, in their order.
   @inline(__always)
   mutating func filter(_ isKept: (Int) -> Bool) {
-    var kept = 0
-    for place in members.indices {
-      let index = members[place]
-      if isKept(Int(index)) {
-        members[kept] = index
-        kept += 1
-      } else {
-        isMember[Int(index)] = false
-      }
+    let marks = isMember.view
+    members.filter { index in
+      marks[Int(index)] = isKept(Int(index))
+      return marks[Int(index)]
     }
-    members.truncate(to: kept)
   }
 
   /// Empties the list and gives back the memory of its members.

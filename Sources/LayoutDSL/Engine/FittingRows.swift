@@ -23,9 +23,6 @@ struct FittingRows: ~Copyable {
   /// The stack views.
   private(set) var stacks: [FittingSolver.Stack] = []
 
-  /// Nothing takes part.
-  init() {}
-
   /// How many items take part.
   var count: Int { states.count }
 

@@ -27,9 +27,6 @@ struct FrameChanges: ~Copyable {
   private(set) var isRounding = false
   private var origins = OwnedList<Point>()
 
-  /// No frame is to be assigned.
-  init() {}
-
   /// Whether there are values, or views that take no part any more, whose frames are not assigned yet.
   var areLeft: Bool { touched.count > 0 || !released.isEmpty }
 

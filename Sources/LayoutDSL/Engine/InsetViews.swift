@@ -30,9 +30,6 @@ struct InsetViews: ~Copyable {
   /// The insets at the frames of the last pass, of views that are taken in.
   private var firstInsets = InsetMemo()
 
-  /// No view.
-  init() {}
-
   /// Adds a view whose insets something goes by.
   ///
   /// - Complexity: O(1), amortised.

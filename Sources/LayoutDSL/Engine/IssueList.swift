@@ -20,9 +20,6 @@ struct IssueList: ~Copyable {
   /// The constraints that went last because a view left the tree: what they held is often open since.
   private var departed: [LayoutConstraint] = []
 
-  /// Nothing is wrong.
-  init() {}
-
   /// Says what the last pass found.
   mutating func set(_ issues: [EngineIssue]) { self.issues = issues }
 

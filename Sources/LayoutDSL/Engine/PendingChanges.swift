@@ -39,9 +39,6 @@ struct PendingChanges: ~Copyable {
   /// Items that may take no part any more.
   private(set) var idle: [Int32] = []
 
-  /// Everything is to be done.
-  init() {}
-
   /// Whether there are rows to be written or changed.
   var hasRows: Bool {
     !staleItems.isEmpty || tables.count > 0 || !constraints.isEmpty || !stacks.isEmpty

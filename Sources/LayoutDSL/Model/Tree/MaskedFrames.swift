@@ -6,9 +6,6 @@ struct MaskedFrames {
   /// What was found, looked up only, never gone through.
   private var found: [ObjectIdentifier: Rect] = [:]
 
-  /// Nothing found yet.
-  init() {}
-
   /// The frame of a view.
   ///
   /// - Parameter known: The frame of a view that no mask moves, as every root is; nil for others.

@@ -31,21 +31,15 @@ extension LayoutConstraint.Attribute {
 }
 
 extension ConstraintAttributes {
-  private static let sides: ConstraintAttributes = [.left, .right, .leftMargin, .rightMargin]
-  private static let directions: ConstraintAttributes = [
-    .leading, .trailing, .leadingMargin, .trailingMargin,
-  ]
-
   /// Whether each of the attributes can be compared with one attribute of another item.
   func areComparable(with other: LayoutConstraint.Attribute) -> Bool {
-    if other.isDimension { return isSubset(of: .size) }
-    var refused = ConstraintAttributes.size
-    switch other {
-    case .left, .right, .leftMargin, .rightMargin: refused.formUnion(Self.directions)
-    case .leading, .trailing, .leadingMargin, .trailingMargin: refused.formUnion(Self.sides)
-    default: break
+    var rest = self
+    while let attribute = rest.removeFirst() {
+      if attribute.isDimension != other.isDimension || !attribute.isComparable(with: other) {
+        return false
+      }
     }
-    return isDisjoint(with: refused)
+    return true
   }
 }
 
@@ -75,7 +69,7 @@ extension ConstraintDescription.Pairing {
           ? LayoutConstraint.Attribute.clash(ofLocation: right, size: left)
           : LayoutConstraint.Attribute.clash(ofLocation: left, size: right)
       }
-      if !attribute.isDimension, !attribute.isComparable(with: other) {
+      if !attribute.isComparable(with: other) {
         return LayoutConstraint.Attribute.clash(ofSides: left, right)
       }
     }

@@ -163,20 +163,19 @@ extension ConstraintDescription {
     switch target {
     case .constant(let constant):
       if !constant.isFinite { mistakes.append(notFinite("constant", own)) }
-      return RightSide(.superview, .implied)
+      return RightSide(kind: .superview, pairing: .implied)
     case .rect(let rect):
       if !rect.isFinite { mistakes.append(notFinite("constant", own)) }
-      return RightSide(.superview, .rect)
+      return RightSide(kind: .superview, pairing: .rect)
     case .item(let item):
-      return RightSide(
-        .item, pairing(own, with: item.attributes, of: item.state.name, &mistakes),
-        of: item.state)
+      let pairing = pairing(own, with: item.attributes, of: item.state.name, &mistakes)
+      return RightSide(kind: .item, pairing: pairing, item: item.state)
     case .superview(let attributes):
-      return RightSide(
-        .superview, pairing(own, with: attributes, of: "the superview", &mistakes))
+      let pairing = pairing(own, with: attributes, of: "the superview", &mistakes)
+      return RightSide(kind: .superview, pairing: pairing)
     case .missingSuperview:
       mistakes.append(mistake(.noSuperview, own.wordsForMissingSuperview))
-      return RightSide(.superview, .implied)
+      return RightSide(kind: .superview, pairing: .implied)
     }
   }
 
@@ -185,15 +184,14 @@ extension ConstraintDescription {
     of name: @escaping @autoclosure () -> String,
     _ mistakes: inout [RecordedMistake]
   ) -> Pairing {
+    let attributes = attributes
     if let pairing = pairing(with: other) {
-      if pairing.clash(of: attributes, own.name, name()) != nil {
-        let attributes = attributes
+      if !pairing.isLegal(for: attributes) {
         mistakes.append(
           mistake(.badAttributePairing, pairing.clash(of: attributes, own.name, name()) ?? ""))
       }
       return pairing
     }
-    let attributes = attributes
     mistakes.append(
       mistake(
         .badAttributePairing,

@@ -283,17 +283,16 @@ extension ItemState {
     }
   }
 
-  /// Records that a number given to the item itself was refused.
-  func refuse(_ what: String) {
-    accept(what)
-    record(.number(what))
-  }
-
-  /// Forgets that a number given to the item itself was refused.
-  func accept(_ what: String) {
-    if flaws.isEmpty { return }
-    flaws.removeAll { if case .number(let other) = $0 { other == what } else { false } }
-    mistakesChanged()
+  /// Whether numbers that the item itself was given are finite; that others were refused is recorded, and
+  /// forgotten with the next ones that are.
+  @discardableResult
+  func accepts(_ isFinite: Bool, as what: String) -> Bool {
+    if !flaws.isEmpty {
+      flaws.removeAll { if case .number(let other) = $0 { other == what } else { false } }
+      mistakesChanged()
+    }
+    if !isFinite { record(.number(what)) }
+    return isFinite
   }
 
   /// Forgets everything that was wrong.

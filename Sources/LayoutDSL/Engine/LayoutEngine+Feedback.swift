@@ -67,7 +67,7 @@ extension LayoutEngine {
   private func loosenInsets(
     _ isOpen: [Bool], _ loosened: inout Loosened, _ loose: inout [ConstraintHandle]
   ) {
-    let owners = insetViews.sources.isEmpty ? insetViews.readableOwners : insetViews.owners
+    let owners = insetViews[.source].isEmpty ? insetViews[.readable] : insetViews[.owner]
     for owner in owners {
       guard let view = owner.view, view.liveEngine === self else { continue }
       let key = ObjectIdentifier(owner)

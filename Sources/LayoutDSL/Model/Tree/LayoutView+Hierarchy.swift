@@ -17,6 +17,20 @@ extension LayoutView {
     return false
   }
 
+  /// The views from this one up to the first that something is known of, without that one, and what is known.
+  final func wayUp<Known>(
+    to known: (LayoutView) -> Known?
+  ) -> (way: [LayoutView], known: Known?) {
+    var way: [LayoutView] = []
+    var next: LayoutView? = self
+    while let view = next {
+      if let known = known(view) { return (way, known) }
+      way.append(view)
+      next = view.parentView
+    }
+    return (way, nil)
+  }
+
   /// The topmost view of the tree.
   final var rootView: LayoutView {
     var root = self

@@ -37,14 +37,7 @@ extension LayoutView {
   final func insets(
     _ memo: inout InsetMemo, _ frame: (LayoutView) -> Rect
   ) -> InsetMemo.Entry {
-    var way: [LayoutView] = []
-    var outer: InsetMemo.Entry?
-    var next: LayoutView? = self
-    while let view = next, outer == nil {
-      outer = memo[view]
-      if outer == nil { way.append(view) }
-      next = view.parentView
-    }
+    let (way, outer) = wayUp { memo[$0] }
     var entry = outer ?? InsetMemo.Entry(insets: ViewInsets(), depth: 0)
     for view in way.reversed() {
       entry = InsetMemo.Entry(
@@ -81,7 +74,7 @@ extension LayoutView {
 
   /// The insets that rows stand for: those that the engine keeps, or else those of the last frames.
   final var settledInsets: ViewInsets {
-    if let state = insetState, let engine = state.engine, engine === treeEngine {
+    if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .owner) {
       return state.settled
     }
     return insets { $0.storedFrame }

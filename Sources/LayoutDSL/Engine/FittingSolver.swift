@@ -43,17 +43,9 @@ extension FittingSolver {
 
   /// What a size is asked for: the extents to hold, and how firmly.
   struct Question: Hashable {
-    let width: Double
-    let height: Double
+    let target: Size
     let horizontal: Float
     let vertical: Float
-
-    init(_ target: Size, horizontal: Float, vertical: Float) {
-      width = target.width
-      height = target.height
-      self.horizontal = horizontal
-      self.vertical = vertical
-    }
   }
 
   /// A row that holds an extent.
@@ -77,10 +69,10 @@ extension FittingSolver {
     }
     let ornament = top.alignmentInsets
     hold(
-      .horizontal, of: top, at: question.width - ornament.left - ornament.right,
+      .horizontal, of: top, at: question.target.width - ornament.left - ornament.right,
       question.horizontal)
     hold(
-      .vertical, of: top, at: question.height - ornament.top - ornament.bottom,
+      .vertical, of: top, at: question.target.height - ornament.top - ornament.bottom,
       question.vertical)
     // Each answer starts from the same place: it does not depend on the questions before.
     restoreContents()
@@ -101,7 +93,6 @@ extension FittingSolver {
     self.engine = engine
     epoch = engine.fittings.epoch
     isStale = false
-    engine.noteFitting()
     rows = FittingRows()
     answers = []
     lower(top)

@@ -80,7 +80,7 @@ extension LayoutEngine {
     }
     let natural = Measurement(size: size, view)
     guard isAt(place, view) else { return }
-    note(natural, of: view.itemState)
+    noteMisfit(natural.isBroken, view.itemState)
     if view.content.measure == nil {
       items.unmark(.measured, at: place)
       view.itemState.keep(nil)

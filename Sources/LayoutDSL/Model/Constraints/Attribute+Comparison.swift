@@ -6,7 +6,7 @@
 
 extension LayoutConstraint.Attribute {
   /// Whether the attribute is a left or right side whatever the direction of text.
-  private var isSide: Bool {
+  fileprivate var isSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false
@@ -31,15 +31,17 @@ extension LayoutConstraint.Attribute {
 }
 
 extension ConstraintAttributes {
+  private static let sides: ConstraintAttributes = [.left, .right, .leftMargin, .rightMargin]
+  private static let directions: ConstraintAttributes = [
+    .leading, .trailing, .leadingMargin, .trailingMargin,
+  ]
+
   /// Whether each of the attributes can be compared with one attribute of another item.
   func areComparable(with other: LayoutConstraint.Attribute) -> Bool {
-    var rest = self
-    while let attribute = rest.removeFirst() {
-      if attribute.isDimension != other.isDimension || !attribute.isComparable(with: other) {
-        return false
-      }
-    }
-    return true
+    if other.isDimension { return isSubset(of: .size) }
+    if other.isDirectional, !isDisjoint(with: Self.sides) { return false }
+    if other.isSide, !isDisjoint(with: Self.directions) { return false }
+    return isDisjoint(with: .size)
   }
 }
 

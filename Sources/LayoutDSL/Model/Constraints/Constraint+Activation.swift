@@ -10,21 +10,12 @@ extension Constraint {
     setWanted(true)
     build()
     guard isSound else { return syncFlaws() }
-    if let firstRow, otherRows.allSatisfy({ $0.row.hasTarget(of: firstRow.row) }) {
-      // Rows of one target have one place.
-      guard let place = resolve(firstRow) else { return }
-      forEachRow { install($0, at: place) }
-    } else {
-      guard let places = resolve() else { return }
-      for (row, place) in zip(rows, places) { install(row, at: place) }
+    guard let places = resolve() else { return }
+    for (row, place) in zip(rows, places) where !row.isInstalled {
+      row.owner = self
+      row.install(at: place)
     }
     settle()
-  }
-
-  private func install(_ row: LayoutConstraint, at place: ConstraintPlace) {
-    if row.isInstalled { return }
-    row.owner = self
-    row.install(at: place)
   }
 
   /// Takes the constraint out of layout.

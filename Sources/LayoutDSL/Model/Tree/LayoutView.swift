@@ -92,7 +92,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     super.init(_surface: ())
     itemState.belong(to: self)
     passMarks = initialMarks
-    itemState.accepts(frame.isFinite, as: "frame")
+    if !frame.isFinite { itemState.accepts(false, as: "frame") }
   }
 
   #if ViewCoding

@@ -189,7 +189,7 @@ extension ConstraintMaker {
   private func setStage<Stage: _ConstraintMakerStage>(_ own: inout Stage?, at index: Int) {
     if own?.place.index == index { return }
     if isKnownUniquelyReferenced(&own) {
-      unsafe own.unsafelyUnwrapped.move(to: index)
+      own.move(to: index)
     } else {
       replaceStage(&own, at: index)
     }

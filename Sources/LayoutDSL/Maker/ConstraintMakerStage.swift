@@ -6,7 +6,7 @@
 /// A maker uses its stages again for the next chain, unless somebody kept them.
 public class _ConstraintMakerStage {
   /// What the stage writes.
-  @safe @exclusivity(unchecked) @usableFromInline private(set) final var place: ChainPlace
+  @safe @exclusivity(unchecked) @usableFromInline fileprivate(set) final var place: ChainPlace
 
   /// The maker, if somebody keeps the stage.
   private final var keeper: ConstraintMaker?
@@ -17,13 +17,15 @@ public class _ConstraintMakerStage {
     if isKept { keeper = maker }
   }
 
-  /// Goes on to another chain.
-  @inline(__always)
-  final func move(to index: Int) { place.move(to: index) }
-
   /// Keeps the maker, which says what the chain says, from now on.
   final func keep(_ maker: ConstraintMaker) {
     place = ChainPlace(place.index, of: maker)
     keeper = maker
   }
+}
+
+extension Optional where Wrapped: _ConstraintMakerStage {
+  /// Lets a stage that is there go on to another chain; it is not counted for that.
+  @inline(__always)
+  mutating func move(to index: Int) { unsafe unsafelyUnwrapped.place.move(to: index) }
 }

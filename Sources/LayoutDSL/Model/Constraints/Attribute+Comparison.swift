@@ -31,10 +31,15 @@ extension LayoutConstraint.Attribute {
 }
 
 extension ConstraintAttributes {
-  private static let sides: ConstraintAttributes = [.left, .right, .leftMargin, .rightMargin]
-  private static let directions: ConstraintAttributes = [
-    .leading, .trailing, .leadingMargin, .trailingMargin,
-  ]
+  /// Left and right, whatever the direction of text, with their margins.
+  private static var sides: ConstraintAttributes {
+    .left.union(.right).union(.leftMargin).union(.rightMargin)
+  }
+
+  /// What is left or right by the direction of text.
+  private static var directions: ConstraintAttributes {
+    .leading.union(.trailing).union(.leadingMargin).union(.trailingMargin)
+  }
 
   /// Whether each of the attributes can be compared with one attribute of another item.
   func areComparable(with other: LayoutConstraint.Attribute) -> Bool {

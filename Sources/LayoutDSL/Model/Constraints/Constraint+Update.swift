@@ -82,7 +82,7 @@ extension Constraint {
     guard constant.isFinite else { return refuse("constant", at: location) }
     guard isSound else { return edit { $0.setConstant(constant) } }
     note { $0.setConstant(constant) }
-    forEachRow { $0.setConstant(constant) }
+    for row in rows { row.setConstant(constant) }
     forgive(.update)
   }
 
@@ -109,7 +109,7 @@ extension Constraint {
     }
     guard isSound else { return edit { $0.setPriority(value) } }
     note { $0.setPriority(value) }
-    forEachRow { $0.setPriorityValue(value) }
+    for row in rows { row.setPriorityValue(value) }
     forgive(.update)
   }
 

@@ -4,6 +4,7 @@
 extension ConstraintDescription {
   /// A target resolved, ready to serve every attribute on the left.
   struct RightSide {
+    let target: Target
     let kind: LayoutConstraint.TargetKind
     let pairing: Pairing
 

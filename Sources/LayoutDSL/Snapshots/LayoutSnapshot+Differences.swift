@@ -53,7 +53,7 @@ extension LayoutSnapshot {
     walk { number, names in
       let got = entries[number].frame
       let wanted = partners[number].map { expected.entries[$0].frame }
-      if let wanted, got.isClose(to: wanted, within: tolerance) { return }
+      if let wanted, got.attributes(differingFrom: wanted, by: tolerance).isEmpty { return }
       differences.append(
         Difference(
           path: ItemState.path(names), expected: wanted, got: got, number: number))
@@ -121,14 +121,5 @@ extension LayoutSnapshot {
       names.append(entry.name)
       visit(number, names)
     }
-  }
-}
-
-extension Rect {
-  /// Whether none of the four numbers is further off than `tolerance`.
-  fileprivate func isClose(to other: Rect, within tolerance: Double) -> Bool {
-    (minX - other.minX).magnitude <= tolerance && (minY - other.minY).magnitude <= tolerance
-      && (width - other.width).magnitude <= tolerance
-      && (height - other.height).magnitude <= tolerance
   }
 }

@@ -124,12 +124,8 @@ extension LayoutEngine {
 extension ConstraintReference {
   /// Whether insets of an item go into the constant of the row, not only those of another that it mentions.
   func goesByInsets(of item: ItemState) -> Bool {
-    guard row.mentionsInsets else { return false }
-    var isOwn = false
-    forEachPlace { place, attribute in
-      if place === item, attribute.isMargin || item.isInsetGuide { isOwn = true }
-    }
-    return isOwn
+    row.mentionsInsets
+      && places.contains { $0 === item && ($1.isMargin || item.isInsetGuide) }
   }
 }
 

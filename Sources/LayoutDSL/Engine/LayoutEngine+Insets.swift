@@ -91,10 +91,8 @@ extension LayoutEngine {
 
   /// Takes in the views whose margins go into a constraint.
   func enlist(marginsIn constraint: ConstraintReference) {
-    constraint.forEachPlace { item, attribute in
-      if attribute.isMargin || item.isInsetGuide, let view = item.ownView {
-        enlist(insetsOf: view)
-      }
+    for (item, attribute) in constraint.places where attribute.isMargin || item.isInsetGuide {
+      if let view = item.ownView { enlist(insetsOf: view) }
     }
   }
 

@@ -37,3 +37,11 @@ extension LayoutView {
     return LayoutConstraint.usable(priority().rawValue) ?? given
   }
 }
+
+extension LayoutView {
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size: 0 × 0.
+  public static let layoutFittingCompressedSize = Size.zero
+
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 × 10,000 as in UIKit.
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+}

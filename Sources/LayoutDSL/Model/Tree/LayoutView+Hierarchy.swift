@@ -74,13 +74,6 @@ extension LayoutView {
   /// The engine of the tree, if it had a pass.
   final var treeEngine: (any TreeEngine)? { storedContext?.engine }
 
-  /// Gives the tree of a root another engine, or none; does nothing for other views.
-  final func setTreeEngine(_ engine: (any TreeEngine)?) {
-    guard parentView == nil else { return }
-    leaveEnded()
-    context.setEngine(engine)
-  }
-
   /// The views in this one, from the bottom to the top.
   final var children: [LayoutView] { siblings.elements }
 

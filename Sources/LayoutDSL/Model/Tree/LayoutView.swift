@@ -401,7 +401,10 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> Size {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    neededEngine.size(
+      of: self, fitting: targetSize,
+      horizontal: LayoutConstraint.usable(horizontalFittingPriority.rawValue) ?? 0,
+      vertical: LayoutConstraint.usable(verticalFittingPriority.rawValue) ?? 0)
   }
 
   /// Whether a point, in the view's own coordinates, lies in its bounds; unless overridden.

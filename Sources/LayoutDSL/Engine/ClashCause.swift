@@ -172,12 +172,7 @@ extension ItemState {
   fileprivate func isInOrAround(_ other: ItemState) -> Bool { isIn(other) || other.isIn(self) }
 
   private func isIn(_ other: ItemState) -> Bool {
-    var next = parent
-    while let item = next {
-      if item === other { return true }
-      next = item.parent
-    }
-    return false
+    sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
   }
 }
 

@@ -49,16 +49,10 @@ struct FrameChanges: ~Copyable {
   mutating func removeTouched() { touched.removeAll { _ in true } }
 
   /// The views that take no part, which are to follow their masks.
-  mutating func takeReleased() -> [ItemState] {
-    defer { released = [] }
-    return released
-  }
+  mutating func takeReleased() -> [ItemState] { released.takeAll() }
 
   /// The owners whose inset guides are to be placed.
-  mutating func takeMovedMargins() -> [ItemState] {
-    defer { movedMargins = [] }
-    return movedMargins
-  }
+  mutating func takeMovedMargins() -> [ItemState] { movedMargins.takeAll() }
 
   /// Begins or ends to keep the frames that are assigned over.
   mutating func keepAssignments(_ isKeeping: Bool) { isKeepingAssignments = isKeeping }

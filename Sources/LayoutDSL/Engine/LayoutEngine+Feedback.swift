@@ -82,16 +82,13 @@ extension LayoutEngine {
 
   /// Whether one of two quantities of a view, or of a view that it is in, is open.
   private func isOpenAbove(_ view: LayoutView, _ quantities: [Quantity], _ isOpen: [Bool]) -> Bool {
-    var next: LayoutView? = view
-    while let above = next {
-      next = above.parentView
-      guard let place = place(of: above.itemState) else { continue }
-      // Where a root is was given.
-      for quantity in quantities where quantity.isExtent || next != nil {
-        if isOpen[Int(variable(quantity, at: place).index)] { return true }
+    view.wayToRoot.contains { above in
+      guard let place = place(of: above.itemState) else { return false }
+      return quantities.contains {
+        // Where a root is was given.
+        ($0.isExtent || above.parentView != nil) && isOpen[Int(variable($0, at: place).index)]
       }
     }
-    return false
   }
 
   private func loosenInsets(
@@ -136,9 +133,7 @@ extension LayoutEngine {
   /// Insets that go by a place that is open, and that a constraint ties the view to, could otherwise move
   /// the view, and the view them, in every round; held, it is the other end of the constraint that moves.
   func holdFrames(of view: LayoutView) {
-    var next: LayoutView? = view
-    while let above = next {
-      next = above.parentView
+    for above in view.wayToRoot {
       guard let place = place(of: above.itemState), insetViews.hold(place) else { continue }
       for quantity in Quantity.allCases {
         let stay = try? solver.addStay(

@@ -44,12 +44,7 @@ extension LayoutEngine {
 extension LayoutView {
   /// Whether the insets of a view above are being settled.
   fileprivate var isBelowMovingInsets: Bool {
-    var next = parentView
-    while let view = next {
-      if view.insetState?.isMoving == true { return true }
-      next = view.parentView
-    }
-    return false
+    wayToRoot.dropFirst().contains { $0.insetState?.isMoving == true }
   }
 }
 

@@ -9,13 +9,11 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of this view.
   public final func isDescendant(of view: LayoutView) -> Bool {
-    var next: LayoutView? = self
-    while let current = next {
-      if current === view { return true }
-      next = current.parentView
-    }
-    return false
+    wayToRoot.contains { $0 === view }
   }
+
+  /// The view, and those that it is in.
+  final var wayToRoot: some Sequence<LayoutView> { sequence(first: self, next: \.parentView) }
 
   /// The views from this one up to the first that something is known of, without that one, and what is known.
   final func wayUp<Known>(

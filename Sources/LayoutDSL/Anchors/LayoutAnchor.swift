@@ -20,6 +20,11 @@ public class LayoutAnchor<AnchorType> {
     self.side = side
   }
 
+  /// The anchor of an attribute of an item.
+  convenience init(_ item: ItemState, _ attribute: LayoutConstraint.Attribute) {
+    self.init(ConstraintSide(item, attribute))
+  }
+
   /// Makes an inactive constraint `self relation anchor × multiplier + constant`.
   func constraint(
     _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor, times multiplier: Double = 1,
@@ -28,6 +33,21 @@ public class LayoutAnchor<AnchorType> {
     LayoutConstraint(
       side, relation, anchor.side, multiplier: multiplier, constant: constant,
       at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes an inactive constraint `self relation anchor + count` standard gaps.
+  func constraint(
+    _ relation: LayoutConstraint.Relation, gaps count: Double, behind anchor: LayoutAnchor,
+    _ fileID: String, _ line: UInt
+  ) -> LayoutConstraint {
+    let gap = LayoutConstraint.StandardSpacing.margins.sibling * count
+    return constraint(relation, anchor, plus: gap, fileID, line)
+  }
+
+  /// The distance from this anchor to another one.
+  func distance(to anchor: LayoutAnchor) -> LayoutDimension {
+    let origin = ConstraintOrigins.Origin(item: side.item, attribute: side.attribute)
+    return LayoutDimension(ConstraintSide(anchor.side.item, anchor.side.attribute, from: origin))
   }
 }
 

@@ -3,52 +3,32 @@
 
 extension LayoutGuide {
   /// The edge of the guide where text begins.
-  public var leadingAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(ConstraintSide(itemState, .leading))
-  }
+  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(itemState, .leading) }
 
   /// The edge of the guide where text ends.
-  public var trailingAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(ConstraintSide(itemState, .trailing))
-  }
+  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(itemState, .trailing) }
 
   /// The left edge of the guide.
-  public var leftAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(ConstraintSide(itemState, .left))
-  }
+  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(itemState, .left) }
 
   /// The right edge of the guide.
-  public var rightAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(ConstraintSide(itemState, .right))
-  }
+  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(itemState, .right) }
 
   /// The horizontal centre of the guide.
-  public var centerXAnchor: LayoutXAxisAnchor {
-    LayoutXAxisAnchor(ConstraintSide(itemState, .centerX))
-  }
+  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(itemState, .centerX) }
 
   /// The top edge of the guide.
-  public var topAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(ConstraintSide(itemState, .top))
-  }
+  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(itemState, .top) }
 
   /// The bottom edge of the guide.
-  public var bottomAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(ConstraintSide(itemState, .bottom))
-  }
+  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(itemState, .bottom) }
 
   /// The vertical centre of the guide.
-  public var centerYAnchor: LayoutYAxisAnchor {
-    LayoutYAxisAnchor(ConstraintSide(itemState, .centerY))
-  }
+  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(itemState, .centerY) }
 
   /// The width of the guide.
-  public var widthAnchor: LayoutDimension {
-    LayoutDimension(ConstraintSide(itemState, .width))
-  }
+  public var widthAnchor: LayoutDimension { LayoutDimension(itemState, .width) }
 
   /// The height of the guide.
-  public var heightAnchor: LayoutDimension {
-    LayoutDimension(ConstraintSide(itemState, .height))
-  }
+  public var heightAnchor: LayoutDimension { LayoutDimension(itemState, .height) }
 }

@@ -19,8 +19,7 @@ extension LayoutYAxisAnchor {
   /// - Parameter anchor: Where the distance ends.
   /// - Returns: The distance; to use it when an item is gone is a mistake.
   public func anchorWithOffset(to anchor: LayoutYAxisAnchor) -> LayoutDimension {
-    let origin = ConstraintOrigins.Origin(item: side.item, attribute: side.attribute)
-    return LayoutDimension(ConstraintSide(anchor.side.item, anchor.side.attribute, from: origin))
+    distance(to: anchor)
   }
 
   /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points
@@ -39,8 +38,7 @@ extension LayoutYAxisAnchor {
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
-    let gap = LayoutConstraint.StandardSpacing.margins.sibling * multiplier
-    return constraint(.equal, anchor, plus: gap, fileID, line)
+    constraint(.equal, gaps: multiplier, behind: anchor, fileID, line)
   }
 
   /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
@@ -59,8 +57,7 @@ extension LayoutYAxisAnchor {
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
-    let gap = LayoutConstraint.StandardSpacing.margins.sibling * multiplier
-    return constraint(.lessThanOrEqual, anchor, plus: gap, fileID, line)
+    constraint(.lessThanOrEqual, gaps: multiplier, behind: anchor, fileID, line)
   }
 
   /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points
@@ -79,7 +76,6 @@ extension LayoutYAxisAnchor {
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
-    let gap = LayoutConstraint.StandardSpacing.margins.sibling * multiplier
-    return constraint(.greaterThanOrEqual, anchor, plus: gap, fileID, line)
+    constraint(.greaterThanOrEqual, gaps: multiplier, behind: anchor, fileID, line)
   }
 }

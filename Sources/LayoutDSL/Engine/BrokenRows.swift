@@ -18,9 +18,6 @@ struct BrokenRows: ~Copyable {
   /// Whether more than a few rows were broken when a pass came to its end last.
   private(set) var wereMany = false
 
-  /// Nothing is broken.
-  init() {}
-
   var isEmpty: Bool { rows.isEmpty }
 
   /// Notes that a pass has come to its end.

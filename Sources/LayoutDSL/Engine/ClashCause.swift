@@ -134,12 +134,10 @@ extension ClashCause {
     where !names.contains(constraint.first.title) {
       names.append(constraint.first.title)
     }
-    let rest = names.count > 3 ? ", \(names[1]) and \(names.count - 2) more" : ""
+    if names.count > 3 { names[2...] = ["\(names.count - 2) more"] }
     let all =
-      names.count > 3
-      ? names[0] + rest
-      : names.count == 3
-        ? "\(names[0]), \(names[1]) and \(names[2])" : names.joined(separator: " and ")
+      names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
+      + (names.last ?? "")
     let who = names.isEmpty ? "what the views themselves ask for" : "the constraints of \(all)"
     let amount = sum.map { " by \($0.shortfall.layoutText) pt" } ?? ""
     return ClashCause("\(who) contradict one another\(amount)")
@@ -174,12 +172,7 @@ extension ItemState {
   fileprivate func isInOrAround(_ other: ItemState) -> Bool { isIn(other) || other.isIn(self) }
 
   private func isIn(_ other: ItemState) -> Bool {
-    var next = parent
-    while let item = next {
-      if item === other { return true }
-      next = item.parent
-    }
-    return false
+    sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
   }
 }
 

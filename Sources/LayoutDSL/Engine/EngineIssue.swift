@@ -26,9 +26,7 @@ extension EngineIssue {
       return
     }
     problem = .conflict(mine.joined(with: others))
-    constraints += other.constraints.filter { constraint in
-      !constraints.contains { $0 === constraint }
-    }
+    constraints += other.constraints.filter { !constraints.contains($0) }
     items += other.items.filter { item in !items.contains { $0 === item } }
     isAboutRoot = isAboutRoot || other.isAboutRoot
   }

@@ -111,13 +111,7 @@ extension EngineItem {
 
     /// What a row speaks of.
     func quantity(ofRow number: Int) -> Quantity {
-      if self == .content { return number < 2 ? .width : .height }
-      return switch number {
-      case 0: .left
-      case 1: .top
-      case 2: .width
-      default: .height
-      }
+      self == .content ? (number < 2 ? .width : .height) : Quantity.allCases[number]
     }
   }
 }

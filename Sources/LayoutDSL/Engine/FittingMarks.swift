@@ -7,9 +7,6 @@ struct FittingMarks: ~Copyable {
   private(set) var isAsked = false
   private(set) var epoch = 0
 
-  /// No view was asked.
-  init() {}
-
   /// Notes that a view was asked.
   mutating func ask() { isAsked = true }
 

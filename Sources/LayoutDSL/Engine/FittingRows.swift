@@ -9,9 +9,13 @@ import Cassowary
 struct FittingRows: ~Copyable {
   let solver = Solver()
 
-  private var states: [ItemState] = []
-  private var variables: [RectVariables] = []
-  private var contents: [FittingSolver.Content?] = []
+  private struct Item {
+    let state: ItemState
+    let variables: RectVariables
+    var content: FittingSolver.Content?
+  }
+
+  private var items: [Item] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// The rows that hold the extents of the view.
@@ -23,46 +27,44 @@ struct FittingRows: ~Copyable {
   /// The stack views.
   private(set) var stacks: [FittingSolver.Stack] = []
 
-  /// Nothing takes part.
-  init() {}
-
   /// How many items take part.
-  var count: Int { states.count }
+  var count: Int { items.count }
 
   /// The item at a place.
-  subscript(place: Int) -> ItemState { states[place] }
+  subscript(place: Int) -> ItemState { items[place].state }
 
   /// Where an item is; nil if it takes no part.
   func place(of state: ItemState) -> Int? { places[ObjectIdentifier(state)] }
 
   /// Gives an item a place and variables.
   mutating func insert(_ state: ItemState) -> Int {
-    places[ObjectIdentifier(state)] = states.count
-    states.append(state)
-    contents.append(nil)
-    variables.append(solver.makeVariables(lowerBounds: Quantity.lowerBounds))
-    return states.count - 1
+    places[ObjectIdentifier(state)] = items.count
+    let variables = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
+    items.append(Item(state: state, variables: variables))
+    return items.count - 1
   }
 
   func variable(_ quantity: Quantity, at place: Int) -> Variable {
-    variables[place].variable(Int(quantity.rawValue), of: solver.identity)
+    items[place].variables.variable(Int(quantity.rawValue), of: solver.identity)
   }
 
   /// The value that the solver found for a quantity.
   func value(_ quantity: Quantity, at place: Int) -> Double {
-    solver.value(ofColumn: variables[place].columns[Int(quantity.rawValue)])
+    solver.value(ofColumn: items[place].variables.columns[Int(quantity.rawValue)])
   }
 
   /// The content of an item and its rows; nil if it has none, or was not asked.
-  func content(at place: Int) -> FittingSolver.Content? { contents[place] }
+  func content(at place: Int) -> FittingSolver.Content? { items[place].content }
 
-  mutating func set(_ content: FittingSolver.Content, at place: Int) { contents[place] = content }
+  mutating func set(_ content: FittingSolver.Content, at place: Int) {
+    items[place].content = content
+  }
 
   /// The row that holds an extent.
-  func hold(_ axis: Axis) -> FittingSolver.Hold { holds[axis == .horizontal ? 0 : 1] }
+  func hold(_ axis: Axis) -> FittingSolver.Hold { holds[axis.rawValue] }
 
   mutating func set(_ hold: FittingSolver.Hold, along axis: Axis) {
-    holds[axis == .horizontal ? 0 : 1] = hold
+    holds[axis.rawValue] = hold
   }
 
   mutating func addBaseline(_ constraint: ConstraintReference, _ row: ConstraintHandle) {

@@ -5,12 +5,17 @@ import Cassowary
 
 /// Content and how it is measured for a fitting size.
 extension FittingSolver {
-  /// A view's content and its rows: width at most, width at least, height at most, height at least.
+  /// A view's content, and how it is held along both axes, by their raw values.
   struct Content {
     let memo: MeasurementMemo
-    var isMeasured: Bool
-    var rows: [ConstraintHandle?] = [nil, nil, nil, nil]
-    var extents: [Double?] = [nil, nil]
+    let isMeasured: Bool
+    var held = [Held(), Held()]
+
+    /// An extent of content, and the rows that hold it from above and from below.
+    struct Held {
+      var extent: Double?
+      var rows: [ConstraintHandle] = []
+    }
   }
 
   /// What an item's content measures in this fitting; nil for items without content of their own.
@@ -33,27 +38,32 @@ extension FittingSolver {
   /// Writes the size of an item's content into its rows.
   func writeContent(_ place: Int) {
     guard var content = rows.content(at: place), let view = rows[place].view else { return }
-    for axis in [Axis.horizontal, .vertical] {
-      let number = axis == .horizontal ? 0 : 1
+    for axis in Axis.allCases {
       let extent = content.memo.current.extent(along: axis)
-      let before = content.extents[number]
-      if extent == before { continue }
-      content.extents[number] = extent
-      for row in content.rows[number * 2...number * 2 + 1] {
-        guard let row else { continue }
-        if let extent { try? solver.setConstant(-extent, of: row) } else { try? solver.remove(row) }
+      let before = content.held[axis.rawValue]
+      if extent == before.extent { continue }
+      var rows = before.rows
+      if let extent, before.extent != nil {
+        for row in rows { try? solver.setConstant(-extent, of: row) }
+      } else {
+        for row in rows { try? solver.remove(row) }
+        rows = extent.map { hold(view, at: $0, along: axis) } ?? []
       }
-      if extent != nil, before != nil { continue }
-      var new: [ConstraintHandle?] = [nil, nil]
-      if let extent {
-        var form = LinearForm(constant: -extent)
-        form.add(axis == .horizontal ? .width : .height, of: view.itemState, times: 1)
-        new[0] = add(form, .lessThanOrEqual, at: view.usableHugging(along: axis))
-        new[1] = add(form, .greaterThanOrEqual, at: view.usableResistance(along: axis))
-      }
-      content.rows.replaceSubrange(number * 2...number * 2 + 1, with: new)
+      content.held[axis.rawValue] = Content.Held(extent: extent, rows: rows)
     }
     rows.set(content, at: place)
+  }
+
+  /// Holds a view at an extent of its content.
+  private func hold(
+    _ view: LayoutView, at extent: Double, along axis: Axis
+  ) -> [ConstraintHandle] {
+    var form = LinearForm(constant: -extent)
+    form.add(axis == .horizontal ? .width : .height, of: view.itemState, times: 1)
+    return [
+      add(form, .lessThanOrEqual, at: view.usableHugging(along: axis)),
+      add(form, .greaterThanOrEqual, at: view.usableResistance(along: axis)),
+    ].compactMap(\.self)
   }
 
   /// Gives all content its natural size.
@@ -78,7 +88,9 @@ extension FittingSolver {
         let view = rows[place].view
       else { continue }
       let before = content.memo.current
-      if content.memo.measure(view, at: value(.width, at: place)) { counter.count(\.measurements) }
+      if content.memo.measure(view, at: rows.value(.width, at: place)) {
+        counter.count(\.measurements)
+      }
       if content.memo.current == before { continue }
       isNew = true
       writeContent(place)

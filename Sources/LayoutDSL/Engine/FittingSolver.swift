@@ -43,17 +43,9 @@ extension FittingSolver {
 
   /// What a size is asked for: the extents to hold, and how firmly.
   struct Question: Hashable {
-    let width: Double
-    let height: Double
+    let target: Size
     let horizontal: Float
     let vertical: Float
-
-    init(_ target: Size, horizontal: Float, vertical: Float) {
-      width = target.width
-      height = target.height
-      self.horizontal = horizontal
-      self.vertical = vertical
-    }
   }
 
   /// A row that holds an extent.
@@ -77,10 +69,10 @@ extension FittingSolver {
     }
     let ornament = top.alignmentInsets
     hold(
-      .horizontal, of: top, at: question.width - ornament.left - ornament.right,
+      .horizontal, of: top, at: question.target.width - ornament.left - ornament.right,
       question.horizontal)
     hold(
-      .vertical, of: top, at: question.height - ornament.top - ornament.bottom,
+      .vertical, of: top, at: question.target.height - ornament.top - ornament.bottom,
       question.vertical)
     // Each answer starts from the same place: it does not depend on the questions before.
     restoreContents()
@@ -89,8 +81,8 @@ extension FittingSolver {
       counter.count(\.solves)
       if round == LayoutEngine.roundLimit || !measure() { break }
     }
-    let rect = Rect(x: 0, y: 0, width: value(.width, at: 0) + 0, height: value(.height, at: 0) + 0)
-    let size = top.frame(forAlignmentRect: rect).size
+    let (width, height) = (rows.value(.width, at: 0) + 0, rows.value(.height, at: 0) + 0)
+    let size = top.frame(forAlignmentRect: Rect(x: 0, y: 0, width: width, height: height)).size
     if answers.count == Self.capacity { answers.removeFirst() }
     answers.append((question, size))
     return size
@@ -101,7 +93,6 @@ extension FittingSolver {
     self.engine = engine
     epoch = engine.fittings.epoch
     isStale = false
-    engine.noteFitting()
     rows = FittingRows()
     answers = []
     lower(top)
@@ -135,7 +126,9 @@ extension FittingSolver {
     if priority <= 0 { return nil }
     var terms: [Term] = []
     if let term, term.coefficient != 0 { terms.append(term) }
-    terms += form.cells.map { Term(variable($0.quantity, of: $0.item), $0.coefficient) }
+    terms += form.cells.map {
+      Term(rows.variable($0.quantity, at: place(of: $0.item)), $0.coefficient)
+    }
     return try? solver.add(
       terms, constant: form.constant, relation.linear, at: Strength(priority, weight: weight))
   }
@@ -149,14 +142,5 @@ extension FittingSolver {
     if let place = rows.place(of: state) { return place }
     counter.count(\.itemsJoined)
     return rows.insert(state)
-  }
-
-  func variable(_ quantity: Quantity, of state: ItemState) -> Variable {
-    rows.variable(quantity, at: place(of: state))
-  }
-
-  /// The value of a quantity of the item at a place.
-  func value(_ quantity: Quantity, at place: Int) -> Double {
-    rows.value(quantity, at: place)
   }
 }

@@ -27,9 +27,6 @@ struct FrameChanges: ~Copyable {
   private(set) var isRounding = false
   private var origins = OwnedList<Point>()
 
-  /// No frame is to be assigned.
-  init() {}
-
   /// Whether there are values, or views that take no part any more, whose frames are not assigned yet.
   var areLeft: Bool { touched.count > 0 || !released.isEmpty }
 
@@ -52,16 +49,10 @@ struct FrameChanges: ~Copyable {
   mutating func removeTouched() { touched.removeAll { _ in true } }
 
   /// The views that take no part, which are to follow their masks.
-  mutating func takeReleased() -> [ItemState] {
-    defer { released = [] }
-    return released
-  }
+  mutating func takeReleased() -> [ItemState] { released.takeAll() }
 
   /// The owners whose inset guides are to be placed.
-  mutating func takeMovedMargins() -> [ItemState] {
-    defer { movedMargins = [] }
-    return movedMargins
-  }
+  mutating func takeMovedMargins() -> [ItemState] { movedMargins.takeAll() }
 
   /// Begins or ends to keep the frames that are assigned over.
   mutating func keepAssignments(_ isKeeping: Bool) { isKeepingAssignments = isKeeping }

@@ -43,9 +43,6 @@ struct HookWalk: ~Copyable {
   /// The views that override something that layout reads, as they were met.
   private(set) var overriders: [ItemState] = []
 
-  /// No view has hooks.
-  init() {}
-
   private var isLastRound: Bool { round == Self.roundLimit }
 
   /// Whether hooks have added so much that no more are called in this pass.

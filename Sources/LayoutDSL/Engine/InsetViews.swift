@@ -5,14 +5,10 @@ import Cassowary
 
 /// The views of a tree whose insets count.
 struct InsetViews: ~Copyable {
-  /// Views whose insets something goes by.
-  private(set) var owners: [ItemState] = []
-
-  /// Views that give insets to those below.
-  private(set) var sources: [ItemState] = []
-
-  /// Views with a readable content guide.
-  private(set) var readableOwners: [ItemState] = []
+  /// The views by the raw value of their role, and how many there may be of each before those that left are
+  /// struck off.
+  private var lists: [[ItemState]] = Array(repeating: [], count: InsetState.Role.allCases.count)
+  private var limits = Array(repeating: 16, count: InsetState.Role.allCases.count)
 
   /// How deep in the tree the highest view is whose insets the last round changed; 0 if it changed none.
   private(set) var settledDepth = 0
@@ -24,40 +20,27 @@ struct InsetViews: ~Copyable {
   private var stays: [ConstraintHandle] = []
   private var held: Set<Int32> = []
 
-  /// How many owners there may be before those that left are struck off.
-  private var ownerLimit = 16
-
   /// The insets at the frames of the last pass, of views that are taken in.
   private var firstInsets = InsetMemo()
 
-  /// No view.
-  init() {}
+  /// The views that are listed for something.
+  subscript(role: InsetState.Role) -> [ItemState] { lists[role.rawValue] }
 
-  /// Adds a view whose insets something goes by.
+  /// Adds a view.
   ///
   /// - Complexity: O(1), amortised.
-  mutating func add(owner: ItemState, strikingOff hasLeft: (ItemState) -> Bool) {
-    if owners.count >= ownerLimit {
-      owners.removeAll(where: hasLeft)
-      ownerLimit = max(16, 2 * owners.count)
+  mutating func add(
+    _ view: ItemState, as role: InsetState.Role, strikingOff hasLeft: (ItemState) -> Bool
+  ) {
+    if self[role].count >= limits[role.rawValue] {
+      remove(as: role, where: hasLeft)
+      limits[role.rawValue] = max(16, 2 * self[role].count)
     }
-    owners.append(owner)
+    lists[role.rawValue].append(view)
   }
 
-  mutating func add(source: ItemState) { sources.append(source) }
-
-  mutating func add(readableOwner owner: ItemState) { readableOwners.append(owner) }
-
-  mutating func removeOwners(where hasLeft: (ItemState) -> Bool) {
-    owners.removeAll(where: hasLeft)
-  }
-
-  mutating func removeSources(where givesNone: (ItemState) -> Bool) {
-    sources.removeAll(where: givesNone)
-  }
-
-  mutating func removeReadableOwners(where hasLeft: (ItemState) -> Bool) {
-    readableOwners.removeAll(where: hasLeft)
+  mutating func remove(as role: InsetState.Role, where hasLeft: (ItemState) -> Bool) {
+    lists[role.rawValue].removeAll(where: hasLeft)
   }
 
   /// Takes what is known of the insets at the frames of the last pass, to look for more of them.
@@ -106,8 +89,8 @@ struct InsetViews: ~Copyable {
 
   /// Lets go of what the views keep for the engine.
   func end(of engine: LayoutEngine) {
-    for state in owners { state.view?.insetState?.leave(engine, as: .owner) }
-    for state in sources { state.view?.insetState?.leave(engine, as: .source) }
-    for state in readableOwners { state.view?.insetState?.leave(engine, as: .readable) }
+    for role in InsetState.Role.allCases {
+      for state in self[role] { state.view?.insetState?.leave(engine, as: role) }
+    }
   }
 }

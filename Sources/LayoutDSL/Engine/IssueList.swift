@@ -20,9 +20,6 @@ struct IssueList: ~Copyable {
   /// The constraints that went last because a view left the tree: what they held is often open since.
   private var departed: [LayoutConstraint] = []
 
-  /// Nothing is wrong.
-  init() {}
-
   /// Says what the last pass found.
   mutating func set(_ issues: [EngineIssue]) { self.issues = issues }
 
@@ -43,16 +40,10 @@ struct IssueList: ~Copyable {
 
   /// Takes out the items with numbers that are not finite, each once; those that have some still are to
   /// be noted again.
-  mutating func takeMisfits() -> [ItemState] {
-    defer { misfits = [] }
-    return misfits.unique()
-  }
+  mutating func takeMisfits() -> [ItemState] { misfits.takeAll().unique() }
 
   /// Takes out the items with mistakes, each once; those that have some still are to be noted again.
-  mutating func takeFlawed() -> [ItemState] {
-    defer { flawed = [] }
-    return flawed.unique()
-  }
+  mutating func takeFlawed() -> [ItemState] { flawed.takeAll().unique() }
 
   /// Notes that a constraint goes, whose view leaves.
   mutating func note(departed constraint: LayoutConstraint) {

@@ -29,9 +29,6 @@ struct ItemTable: ~Copyable {
   /// Views whose baselines are those of views in them; their items are marked.
   private(set) var heirs: [LayoutEngine.BaselineHeir] = []
 
-  /// No item takes part.
-  init() {}
-
   /// How many places there are, free ones included.
   var count: Int32 {
     @inline(__always) get { entries.count }

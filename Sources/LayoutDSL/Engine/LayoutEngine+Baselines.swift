@@ -48,8 +48,8 @@ extension LayoutEngine {
 
   /// Takes in the views whose baselines go into a constraint.
   func enlist(baselinesIn constraint: ConstraintReference) {
-    constraint.forEachPlace { item, attribute in
-      if attribute.isBaseline { enlist(baselinesOf: item) }
+    for (item, attribute) in constraint.places where attribute.isBaseline {
+      enlist(baselinesOf: item)
     }
   }
 
@@ -99,7 +99,7 @@ extension LayoutEngine {
     var isGoneBy = false
     item.forEachMention { constraint in
       guard constraint.row.mentionsBaselines else { return }
-      constraint.forEachPlace { if $0 === item, $1.isBaseline { isGoneBy = true } }
+      if constraint.places.contains(where: { $0 === item && $1.isBaseline }) { isGoneBy = true }
     }
     return isGoneBy
   }

@@ -13,12 +13,13 @@ extension LayoutEngine {
     of attribute: LayoutConstraint.Attribute, of state: ItemState
   ) -> LayoutExplanation? {
     guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute),
-      let determinants = determinants(of: form)
+      let steps = steps(of: form)
     else { return nil }
     let open = openVariable(of: form)
     return LayoutExplanation(
       attribute: "\(state.name).\(attribute)", value: form.value(value) + 0,
-      steps: determinants.compactMap(step), isAmbiguous: open != nil, tie: open.flatMap(tie))
+      steps: steps.map(LayoutExplanation.Step.init), isAmbiguous: open != nil,
+      tie: open.flatMap(tie))
   }
 
   /// A variable of a form that has other values as good as its own; nil if there is none.
@@ -48,41 +49,37 @@ extension LayoutEngine {
     }
   }
 
-  private func determinants(of form: LinearForm) -> [Determinant]? {
+  /// What determines a form; nil if an item of it takes no part.
+  private func steps(of form: LinearForm) -> [InspectedStep]? {
     var expression = LinearExpression(constant: form.constant)
     for cell in form.cells {
       guard let place = place(of: cell.item) else { return nil }
       expression.terms.append(Term(variable(cell.quantity, at: place), cell.coefficient))
     }
-    return try? solver.determinants(of: expression)
+    return (try? solver.determinants(of: expression))?.compactMap(step)
   }
 
-  /// One determinant in words; nil if it is about something that left since.
-  private func step(_ determinant: Determinant) -> LayoutExplanation.Step? {
+  /// One determinant; nil if it is about something that left since.
+  private func step(_ determinant: Determinant) -> InspectedStep? {
     switch determinant.source {
     case .constraint(let handle):
       // Constants are on the right side here, on the left in the solver.
       let factor = -determinant.factor
       if case .constraint(let reference) = book.owner(of: handle) {
-        let constraint = reference.object
-        return LayoutExplanation.Step(
-          kind: .constraint, text: constraint.messageText, label: constraint.label,
-          fileID: constraint.location.fileID, line: constraint.location.line, factor: factor)
+        return InspectedStep(source: .constraint(reference.object), factor: factor)
       }
       return sentence(of: handle).map {
-        LayoutExplanation.Step(kind: .background, text: $0.text, factor: factor)
+        InspectedStep(source: .other(.background, $0.text), factor: factor)
       }
     case .lowerBound(let variable):
       return name(of: variable).map {
-        LayoutExplanation.Step(
-          kind: .background, text: "\($0) >= 0", factor: determinant.factor)
+        InspectedStep(source: .other(.background, "\($0) >= 0"), factor: determinant.factor)
       }
     case .lastValue(let variable):
       let value = (try? solver.value(of: variable)) ?? 0
       return name(of: variable).map {
-        LayoutExplanation.Step(
-          kind: .lastValue, text: "\($0) is open and stays \((value + 0).layoutText)",
-          factor: determinant.factor)
+        let text = "\($0) is open and stays \((value + 0).layoutText)"
+        return InspectedStep(source: .other(.lastValue, text), factor: determinant.factor)
       }
     }
   }
@@ -102,18 +99,20 @@ extension LayoutEngine {
   func inspectedSteps(
     of attribute: LayoutConstraint.Attribute, of state: ItemState
   ) -> [InspectedStep]? {
-    guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute),
-      let determinants = determinants(of: form)
-    else { return nil }
-    return determinants.compactMap { determinant in
-      if case .constraint(let handle) = determinant.source,
-        case .constraint(let reference) = book.owner(of: handle)
-      {
-        return InspectedStep(source: .constraint(reference.object), factor: -determinant.factor)
-      }
-      return step(determinant).map {
-        InspectedStep(source: .other($0.kind, $0.text), factor: $0.factor)
-      }
+    ConstraintLowering(placeOf: state)?.form(of: state, attribute).flatMap(steps)
+  }
+}
+
+extension LayoutExplanation.Step {
+  /// The step in values.
+  fileprivate init(_ step: InspectedStep) {
+    switch step.source {
+    case .constraint(let constraint):
+      self.init(
+        kind: .constraint, text: constraint.messageText, label: constraint.label,
+        fileID: constraint.location.fileID, line: constraint.location.line, factor: step.factor)
+    case .other(let kind, let text):
+      self.init(kind: kind, text: text, factor: step.factor)
     }
   }
 }

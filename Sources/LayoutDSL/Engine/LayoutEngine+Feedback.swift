@@ -67,7 +67,7 @@ extension LayoutEngine {
   private func loosenInsets(
     _ isOpen: [Bool], _ loosened: inout Loosened, _ loose: inout [ConstraintHandle]
   ) {
-    let owners = insetViews.sources.isEmpty ? insetViews.readableOwners : insetViews.owners
+    let owners = insetViews[.source].isEmpty ? insetViews[.readable] : insetViews[.owner]
     for owner in owners {
       guard let view = owner.view, view.liveEngine === self else { continue }
       let key = ObjectIdentifier(owner)
@@ -82,16 +82,13 @@ extension LayoutEngine {
 
   /// Whether one of two quantities of a view, or of a view that it is in, is open.
   private func isOpenAbove(_ view: LayoutView, _ quantities: [Quantity], _ isOpen: [Bool]) -> Bool {
-    var next: LayoutView? = view
-    while let above = next {
-      next = above.parentView
-      guard let place = place(of: above.itemState) else { continue }
-      // Where a root is was given.
-      for quantity in quantities where quantity.isExtent || next != nil {
-        if isOpen[Int(variable(quantity, at: place).index)] { return true }
+    view.wayToRoot.contains { above in
+      guard let place = place(of: above.itemState) else { return false }
+      return quantities.contains {
+        // Where a root is was given.
+        ($0.isExtent || above.parentView != nil) && isOpen[Int(variable($0, at: place).index)]
       }
     }
-    return false
   }
 
   private func loosenInsets(
@@ -124,12 +121,8 @@ extension LayoutEngine {
 extension ConstraintReference {
   /// Whether insets of an item go into the constant of the row, not only those of another that it mentions.
   func goesByInsets(of item: ItemState) -> Bool {
-    guard row.mentionsInsets else { return false }
-    var isOwn = false
-    forEachPlace { place, attribute in
-      if place === item, attribute.isMargin || item.isInsetGuide { isOwn = true }
-    }
-    return isOwn
+    row.mentionsInsets
+      && places.contains { $0 === item && ($1.isMargin || item.isInsetGuide) }
   }
 }
 
@@ -140,9 +133,7 @@ extension LayoutEngine {
   /// Insets that go by a place that is open, and that a constraint ties the view to, could otherwise move
   /// the view, and the view them, in every round; held, it is the other end of the constraint that moves.
   func holdFrames(of view: LayoutView) {
-    var next: LayoutView? = view
-    while let above = next {
-      next = above.parentView
+    for above in view.wayToRoot {
       guard let place = place(of: above.itemState), insetViews.hold(place) else { continue }
       for quantity in Quantity.allCases {
         let stay = try? solver.addStay(

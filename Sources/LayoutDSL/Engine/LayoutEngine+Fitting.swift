@@ -9,9 +9,11 @@ extension LayoutEngine {
   func size(
     of view: LayoutView, fitting target: Size, horizontal: Float, vertical: Float
   ) -> Size {
+    fittings.ask()
     let fitting = view.fitting ?? FittingSolver()
     view.fitting = fitting
-    let question = FittingSolver.Question(target, horizontal: horizontal, vertical: vertical)
+    let question = FittingSolver.Question(
+      target: target, horizontal: horizontal, vertical: vertical)
     return fitting.size(of: view, for: question, self)
   }
 
@@ -36,7 +38,4 @@ extension LayoutEngine {
   func fittingMayChangeAnywhere() {
     fittings.change()
   }
-
-  /// A view of the tree was asked for a fitting size, and has to be told what changes.
-  func noteFitting() { fittings.ask() }
 }

@@ -140,12 +140,6 @@ extension LayoutEngine {
     if !isAskedFor { view.removeMarks(.needsLayout) }
   }
 
-  /// A hook set the frame of a view that constraints place: it stays until the view is laid out again.
-  func noteOverride(of view: LayoutView) {
-    view.insertMarks(.isOverridden)
-    view.parentView?.insertMarks(.hasOverridden)
-  }
-
   /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }

@@ -5,14 +5,14 @@
 extension LayoutEngine {
   /// A frame was set: insets of views may reach elsewhere.
   func insetsMayMove() {
-    if insetViews.sources.isEmpty { return }
+    if insetViews[.source].isEmpty { return }
     fittingMayChangeAnywhere()
-    if !insetViews.owners.isEmpty { pending.noteChange() }
+    if !insetViews[.owner].isEmpty { pending.noteChange() }
   }
 
   /// Whether no view of the tree gives insets to those below, as far as the engine has seen the tree.
   var knowsOfNoInsets: Bool {
-    insetViews.sources.isEmpty && !pending.isFresh && pending.subtrees.isEmpty
+    insetViews[.source].isEmpty && !pending.isFresh && pending.subtrees.isEmpty
   }
 
   /// A view was given other insets.
@@ -24,7 +24,7 @@ extension LayoutEngine {
   /// One of many views has other insets; frames stay the same meanwhile.
   func insetsChanged(_ view: LayoutView, _ memo: inout InsetMemo) {
     insetsMayMove()
-    guard let state = view.insetState, state.engine === self else { return }
+    guard let state = view.insetState, state.isListed(by: self, as: .owner) else { return }
     var frames = MaskedFrames()
     let insets = view.insets(&memo) { currentFrame(of: $0, &frames) }.insets
     settle(state, of: view, to: insets.keepingExcess(of: state.settled))
@@ -32,10 +32,7 @@ extension LayoutEngine {
 
   /// Takes in a view that gives insets to those below.
   func list(insetSource view: LayoutView) {
-    let state = view.ownInsetState
-    guard state.enter(self, as: .source) else { return }
-    insetViews.add(source: view.itemState)
-    insetsMayMove()
+    if list(view, view.ownInsetState, as: .source) { insetsMayMove() }
   }
 
   /// Takes in a view whose insets something goes by.
@@ -43,23 +40,30 @@ extension LayoutEngine {
   /// The frames that it has now are where the search for the insets begins.
   func enlist(insetsOf view: LayoutView) {
     let state = view.ownInsetState
-    guard state.enter(self, as: .owner) else { return }
-    state.settle(at: firstInsets(of: view))
-    insetViews.add(owner: view.itemState, strikingOff: hasLeft)
+    if list(view, state, as: .owner) { state.settle(at: firstInsets(of: view)) }
+  }
+
+  /// Lists a view; false if it is listed already.
+  func list(_ view: LayoutView, _ state: InsetState, as role: InsetState.Role) -> Bool {
+    guard state.enter(self, as: role) else { return false }
+    insetViews.add(view.itemState, as: role) { hasLeft($0, as: role) }
+    return true
   }
 
   /// A view joined; it may have been here before.
   func rejoin(insetsOf view: LayoutView) {
     if view.givesInsets { list(insetSource: view) }
-    if let state = view.insetState, state.engine === self {
+    if let state = view.insetState, state.isListed(by: self, as: .owner) {
       state.settle(at: firstInsets(of: view))
-      if state.readableEngine === self { state.startReadableWidth(in: firstWidth(of: view)) }
+      if state.isListed(by: self, as: .readable) {
+        state.startReadableWidth(in: firstWidth(of: view))
+      }
     }
   }
 
   /// The insets with the frames of the last pass; without a climb where no view gives any.
   private func firstInsets(of view: LayoutView) -> ViewInsets {
-    if insetViews.sources.isEmpty { return ViewInsets(margins: view.givenMargins) }
+    if insetViews[.source].isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames stay what they are while rows are written.
     if !pass.isUnderWay { insetViews.forgetFirst() }
     var memo = insetViews.takeFirst()
@@ -87,10 +91,8 @@ extension LayoutEngine {
 
   /// Takes in the views whose margins go into a constraint.
   func enlist(marginsIn constraint: ConstraintReference) {
-    constraint.forEachPlace { item, attribute in
-      if attribute.isMargin || item.isInsetGuide, let view = item.ownView {
-        enlist(insetsOf: view)
-      }
+    for (item, attribute) in constraint.places where attribute.isMargin || item.isInsetGuide {
+      if let view = item.ownView { enlist(insetsOf: view) }
     }
   }
 
@@ -105,23 +107,23 @@ extension LayoutEngine {
   ///   that, for each view whose insets are new, the constraints that mention it or its guides.
   func settleInsets(isLast: Bool) -> [ItemState] {
     insetViews.beginRound()
-    if insetViews.sources.isEmpty && insetViews.readableOwners.isEmpty { return [] }
-    insetViews.removeOwners(where: hasLeft)
+    if insetViews[.source].isEmpty && insetViews[.readable].isEmpty { return [] }
+    insetViews.remove(as: .owner) { hasLeft($0, as: .owner) }
     var unsettled: [ItemState] = []
     var memo = InsetMemo()
     var frames = MaskedFrames()
     var found: [(view: LayoutView, state: InsetState, insets: ViewInsets, depth: Int)] = []
-    for owner in insetViews.sources.isEmpty ? insetViews.readableOwners : insetViews.owners {
+    for owner in insetViews[.source].isEmpty ? insetViews[.readable] : insetViews[.owner] {
       guard let view = owner.view, let state = view.insetState else { continue }
       let entry = view.insets(&memo) { currentFrame(of: $0, &frames) }
       var insets = entry.insets
-      if state.readableEngine !== self { insets.excess = state.settled.excess }
+      if !state.isListed(by: self, as: .readable) { insets.excess = state.settled.excess }
       state.setMoving(!insets.isClose(to: state.settled))
       found.append((view, state, insets, entry.depth))
     }
     for (view, state, var insets, depth) in found {
       if !state.isMoving { continue }
-      if state.readableEngine === self { followReadableWidth(of: view, state, &insets) }
+      if state.isListed(by: self, as: .readable) { followReadableWidth(of: view, state, &insets) }
       if insets.isClose(to: state.settled) { continue }
       if !isGoneBy(insetsOf: view) {
         // It asks for no round, and is no trouble in the last one.
@@ -136,7 +138,7 @@ extension LayoutEngine {
       }
     }
     for (_, state, _, _) in found { state.setMoving(false) }
-    insetViews.removeSources(where: givesNoInsets)
+    insetViews.remove(as: .source) { hasLeft($0, as: .source) }
     return unsettled
   }
 
@@ -145,7 +147,7 @@ extension LayoutEngine {
   /// A guide of the view that no constraint mentions any more has it stand among the owners, too.
   private func isGoneBy(insetsOf view: LayoutView) -> Bool {
     if view.arrangement?.isMarginsRelative == true { return true }
-    if view.insetState?.readableEngine === self { return true }
+    if view.insetState?.isListed(by: self, as: .readable) == true { return true }
     return view.ownItems.contains { item in
       guard item.view != nil || item.isInsetGuide else { return false }
       var isGoneBy = false
@@ -178,7 +180,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there are rows to be written for that.
   func beginInsetsAnew() -> Bool {
-    if insetViews.sources.isEmpty || brokenRows.isEmpty { return false }
+    if insetViews[.source].isEmpty || brokenRows.isEmpty { return false }
     let isBrokenByInsets = brokenRows.hasNew { member in
       switch member {
       case .constraint(let constraint): constraint.reference?.row.mentionsInsets ?? false
@@ -190,8 +192,9 @@ extension LayoutEngine {
     insetViews.beginRound()
     var memo = InsetMemo()
     var frames = MaskedFrames()
-    for owner in insetViews.owners {
-      guard let view = owner.view, let state = view.insetState, state.engine === self,
+    for owner in insetViews[.owner] {
+      guard let view = owner.view, let state = view.insetState,
+        state.isListed(by: self, as: .owner),
         isGoneBy(insetsOf: view)
       else { continue }
       let entry = view.insets(&memo) { firstFrame(of: $0, &frames) }
@@ -207,27 +210,20 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*) for *k* views whose insets something goes by.
   func tellInsets() {
-    for owner in insetViews.owners {
-      guard let view = owner.view, let state = view.insetState, state.engine === self,
+    for owner in insetViews[.owner] {
+      guard let view = owner.view, let state = view.insetState,
+        state.isListed(by: self, as: .owner),
         !state.settled.hasMarginsClose(to: state.told)
       else { continue }
       view.tell(state.settled, after: state.told)
     }
   }
 
-  /// Whether a view is gone or in another tree; if so, it may be enlisted again.
-  private func hasLeft(_ owner: ItemState) -> Bool {
-    guard let view = owner.view else { return true }
-    if view.liveEngine === self { return false }
-    view.insetState?.leave(self, as: .owner)
-    return true
-  }
-
-  /// Whether a view is gone, in another tree, or gives no insets any more.
-  private func givesNoInsets(_ source: ItemState) -> Bool {
-    guard let view = source.view else { return true }
-    if view.liveEngine === self, view.givesInsets { return false }
-    view.insetState?.leave(self, as: .source)
+  /// Whether a view is gone, in another tree, or gives no insets any more; if so, it may be listed again.
+  func hasLeft(_ listed: ItemState, as role: InsetState.Role) -> Bool {
+    guard let view = listed.view else { return true }
+    if view.liveEngine === self, role != .source || view.givesInsets { return false }
+    view.insetState?.leave(self, as: role)
     return true
   }
 

@@ -44,12 +44,9 @@ extension LayoutEngine {
       let frame = finite(view.storedFrame, of: view)
       let insets = view.alignmentInsets
       guard isAt(place, view) else { return }
-      setRow(
-        2, of: place,
-        to: EngineItemRow(.equal, constant: frame.width - insets.left - insets.right))
-      setRow(
-        3, of: place,
-        to: EngineItemRow(.equal, constant: frame.height - insets.top - insets.bottom))
+      let size = frame.inset(by: insets).size
+      setRow(2, of: place, to: EngineItemRow(.equal, constant: size.width))
+      setRow(3, of: place, to: EngineItemRow(.equal, constant: size.height))
       return
     }
     let placement = view.currentPlacement
@@ -80,7 +77,7 @@ extension LayoutEngine {
     }
     let natural = Measurement(size: size, view)
     guard isAt(place, view) else { return }
-    note(natural, of: view.itemState)
+    noteMisfit(natural.isBroken, view.itemState)
     if view.content.measure == nil {
       items.unmark(.measured, at: place)
       view.itemState.keep(nil)

@@ -25,18 +25,13 @@ extension LayoutEngine {
         unsettled.append(state)
         continue
       }
-      note(memo.current, of: state)
+      noteMisfit(memo.current.isBroken, state)
       pending.noteChange()
       setContent(place, of: view, to: memo.current)
       if !memo.current.hasBaselines(of: before) { requireInsets(of: state) }
       arrangedContentChanged(view)
     }
     return unsettled
-  }
-
-  /// Keeps account of the views whose content measures something that is no number.
-  func note(_ measurement: Measurement, of state: ItemState) {
-    noteMisfit(measurement.isBroken, state)
   }
 
   /// Notes whether an item has a number that is not finite.

@@ -5,21 +5,15 @@
 extension LayoutEngine {
   /// Takes in a view that has a readable content guide.
   func enlist(readableOf view: LayoutView) {
-    guard let state = view.insetState, state.enter(self, as: .readable) else { return }
+    guard let state = view.insetState, list(view, state, as: .readable) else { return }
     state.startReadableWidth(in: firstWidth(of: view))
-    insetViews.add(readableOwner: view.itemState)
   }
 
   /// Lets go of views that were held in the last pass.
   func beginReadableWidths() {
-    if insetViews.readableOwners.isEmpty { return }
-    insetViews.removeReadableOwners { owner in
-      guard let view = owner.view else { return true }
-      if view.liveEngine === self { return false }
-      view.insetState?.leave(self, as: .readable)
-      return true
-    }
-    for owner in insetViews.readableOwners {
+    if insetViews[.readable].isEmpty { return }
+    insetViews.remove(as: .readable) { hasLeft($0, as: .readable) }
+    for owner in insetViews[.readable] {
       guard let view = owner.view, let state = view.insetState else { continue }
       if state.beginReadablePass() { holdingChanged(view) }
     }
@@ -50,12 +44,7 @@ extension LayoutEngine {
 extension LayoutView {
   /// Whether the insets of a view above are being settled.
   fileprivate var isBelowMovingInsets: Bool {
-    var next = parentView
-    while let view = next {
-      if view.insetState?.isMoving == true { return true }
-      next = view.parentView
-    }
-    return false
+    wayToRoot.dropFirst().contains { $0.insetState?.isMoving == true }
   }
 }
 

@@ -216,10 +216,8 @@ extension LayoutEngine {
     var chain: [LayoutConstraint] = []
     if rows.count > 1 {
       // The last set has what those before it have, along a chain.
-      let told = Set((first.constraints + further).map { ObjectIdentifier($0) })
-      chain = set(of: rows[rows.count - 1]).constraints.filter {
-        !told.contains(ObjectIdentifier($0))
-      }
+      let told = Set(first.constraints + further)
+      chain = set(of: rows[rows.count - 1]).constraints.filter { !told.contains($0) }
     }
     let reported = broken.map { $0.flatMap(member) }
     let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0

@@ -64,15 +64,14 @@ extension LayoutEngine {
       return LayoutAmbiguity(
         content: guide, of: view, quantity: quantity,
         value: quantity == .width ? area.size.width : area.size.height,
-        missingEdges: edges.missing(along: quantity))
+        missingEdges: edges.missing(along: quantity.axis))
     }
   }
 }
 
 /// The edges of an area that constraints hold something at.
 private struct ContentEdges {
-  private var near: (horizontal: Bool, vertical: Bool) = (false, false)
-  private var far: (horizontal: Bool, vertical: Bool) = (false, false)
+  private var held: Set<LayoutConstraint.Attribute> = []
   private(set) var isEmpty = true
 
   /// Notes what a constraint that the scroll view hosts says of its area.
@@ -83,26 +82,18 @@ private struct ContentEdges {
   }
 
   private mutating func note(_ attribute: LayoutConstraint.Attribute) {
-    guard attribute.isLocation else { return }
+    guard attribute.isLocation, let axis = attribute.axis else { return }
     isEmpty = false
-    switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: near.horizontal = true
-    case .right, .trailing, .rightMargin, .trailingMargin: far.horizontal = true
-    case .top, .topMargin, .firstBaseline: near.vertical = true
-    case .bottom, .bottomMargin, .lastBaseline: far.vertical = true
-    default: break
-    }
+    let edges = Self.edges(along: axis)
+    if attribute.fraction == 0 { held.insert(edges[0]) }
+    if attribute.fraction == 1 { held.insert(edges[1]) }
   }
 
-  func missing(along quantity: Quantity) -> [LayoutConstraint.Attribute] {
-    var missing: [LayoutConstraint.Attribute] = []
-    if quantity == .width {
-      if !near.horizontal { missing.append(.left) }
-      if !far.horizontal { missing.append(.right) }
-    } else {
-      if !near.vertical { missing.append(.top) }
-      if !far.vertical { missing.append(.bottom) }
-    }
-    return missing
+  func missing(along axis: Axis) -> [LayoutConstraint.Attribute] {
+    Self.edges(along: axis).filter { !held.contains($0) }
+  }
+
+  private static func edges(along axis: Axis) -> [LayoutConstraint.Attribute] {
+    axis == .horizontal ? [.left, .right] : [.top, .bottom]
   }
 }

@@ -59,7 +59,10 @@ extension LayoutEngine {
     if frames.isRounding { view.mark(.needsRounding) }
     guard let place = place(of: view.itemState) else { return }
     if hooks.depth > 0, !view.storedTranslation {
-      return noteOverride(of: view)
+      // It stays until the view is laid out again.
+      view.insertMarks(.isOverridden)
+      view.parentView?.insertMarks(.hasOverridden)
+      return
     }
     pending.noteChange()
     touch(place)

@@ -25,7 +25,11 @@ extension LayoutView {
   /// The engine, at the root of a tree that had a pass.
   final var engine: LayoutEngine? {
     get { parentView == nil ? liveEngine : nil }
-    set { setTreeEngine(newValue) }
+    set {
+      guard parentView == nil else { return }
+      leaveEnded()
+      context.setEngine(newValue)
+    }
   }
 
   /// What found the view's fitting sizes, if it was asked for any.

@@ -30,9 +30,6 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var issueList = IssueList()
   @safe @exclusivity(unchecked) var counter = WorkCounter()
 
-  /// An engine that has seen nothing of its tree.
-  init() {}
-
   /// The solver met its pivot limit or refused a call, which is a defect: starts anew at the
   /// next change.
   func giveUp(_ account: String) {

@@ -59,9 +59,6 @@ package struct LayoutWork: Hashable, Sendable {
 struct WorkCounter: ~Copyable {
   private(set) var work = LayoutWork()
 
-  /// Nothing is done.
-  init() {}
-
   /// Counts something that was done, or several of the kind.
   @inline(__always)
   mutating func count(_ kind: WritableKeyPath<LayoutWork, Int>, _ number: Int = 1) {

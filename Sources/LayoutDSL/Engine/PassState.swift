@@ -22,9 +22,6 @@ struct PassState: ~Copyable {
   /// What the solver refused though no number was wrong; the pass ends with it.
   private(set) var defect: String?
 
-  /// No pass is under way.
-  init() {}
-
   mutating func begin() { (isUnderWay, hasLosses, isRestless) = (true, false, false) }
 
   mutating func end() { isUnderWay = false }

@@ -39,9 +39,6 @@ struct PendingChanges: ~Copyable {
   /// Items that may take no part any more.
   private(set) var idle: [Int32] = []
 
-  /// Everything is to be done.
-  init() {}
-
   /// Whether there are rows to be written or changed.
   var hasRows: Bool {
     !staleItems.isEmpty || tables.count > 0 || !constraints.isEmpty || !stacks.isEmpty
@@ -87,16 +84,11 @@ extension PendingChanges {
   mutating func add(unmeasured place: Int32) { unmeasured.append(place) }
   mutating func add(idle place: Int32) { idle.append(place) }
 
-  mutating func takeSubtrees() -> [ItemState] { Self.take(&subtrees) }
-  mutating func takeJoining() -> [ItemState] { Self.take(&joining) }
-  mutating func takeConstraints() -> [ConstraintReference] { Self.take(&constraints) }
-  mutating func takeStacks() -> [ItemState] { Self.take(&stacks) }
-  mutating func takeUnmeasured() -> [Int32] { Self.take(&unmeasured) }
-
-  private static func take<Element>(_ list: inout [Element]) -> [Element] {
-    defer { list = [] }
-    return list
-  }
+  mutating func takeSubtrees() -> [ItemState] { subtrees.takeAll() }
+  mutating func takeJoining() -> [ItemState] { joining.takeAll() }
+  mutating func takeConstraints() -> [ConstraintReference] { constraints.takeAll() }
+  mutating func takeStacks() -> [ItemState] { stacks.takeAll() }
+  mutating func takeUnmeasured() -> [Int32] { unmeasured.takeAll() }
 
   mutating func takeTables() -> OwnedList<ItemState> {
     var taken = OwnedList<ItemState>()

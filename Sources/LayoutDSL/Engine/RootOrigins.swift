@@ -23,9 +23,6 @@ struct RootOrigins: ~Copyable {
   /// Whose place each of the variables is, by the solver's index.
   private var places: [Int32: Int32] = [:]
 
-  /// No row has asked.
-  init() {}
-
   var isEmpty: Bool { origins.isEmpty }
 
   /// The origin of a view along an axis.

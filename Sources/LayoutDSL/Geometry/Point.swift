@@ -25,6 +25,9 @@ public struct Point: Hashable, Sendable, Codable {
 
   /// The origin, (0, 0).
   public static let zero = Point()
+
+  /// Whether both numbers are finite.
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension Point: CustomStringConvertible {

@@ -74,9 +74,7 @@ extension Rect {
   }
 
   /// Whether all four numbers are finite.
-  var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
+  var isFinite: Bool { origin.isFinite && size.isFinite }
 
   /// The rectangle moved by (`dx`, `dy`).
   public func offsetBy(dx: Double, dy: Double) -> Rect {

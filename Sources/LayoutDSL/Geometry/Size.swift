@@ -25,6 +25,9 @@ public struct Size: Hashable, Sendable, Codable {
 
   /// The empty size, 0 × 0.
   public static let zero = Size()
+
+  /// Whether both numbers are finite.
+  var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 extension Size: CustomStringConvertible {

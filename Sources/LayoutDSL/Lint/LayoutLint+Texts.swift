@@ -67,10 +67,10 @@ extension LayoutLint {
 
   /// Heights of text that constraints leave open.
   private func ambiguousHeights() -> [LayoutWarning] {
-    let isShown = Set(shown.map { ObjectIdentifier($0) })
+    let isShown = Set(shown)
     return top.snp.ambiguities().compactMap { ambiguity in
       guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
-        isShown.contains(ObjectIdentifier(view)), view.showsMeasuredText
+        isShown.contains(view), view.showsMeasuredText
       else { return nil }
       return LayoutWarning(
         kind: .ambiguousTextHeight, items: [view], constraints: [],

@@ -30,16 +30,15 @@ extension LayoutLint {
   /// What is odd about frames.
   func frames() -> [LayoutWarning] {
     let moved = offsets()
-    let isMoved = Set(moved.flatMap(\.items).map { ObjectIdentifier($0) })
-    let beyond = shown.compactMap { view in
-      isMoved.contains(ObjectIdentifier(view)) ? nil : outside(view)
-    }
     let small = shown.compactMap(belowOnePixel)
-    let isSmall = Set(small.flatMap(\.items).map { ObjectIdentifier($0) })
-    let empty = shown.compactMap { view in
-      isSmall.contains(ObjectIdentifier(view)) ? nil : withoutSize(view)
-    }
-    return beyond + moved + empty + small
+    return shown(without: moved).compactMap(outside) + moved
+      + shown(without: small).compactMap(withoutSize) + small
+  }
+
+  /// The views that are shown and that no warning of some is about.
+  private func shown(without warnings: [LayoutWarning]) -> [LayoutView] {
+    let known = Set(warnings.flatMap(\.items).map { ObjectIdentifier($0) })
+    return shown.filter { !known.contains(ObjectIdentifier($0)) }
   }
 
   /// A view that reaches over the edges of its superview.

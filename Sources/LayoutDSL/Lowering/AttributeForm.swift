@@ -20,20 +20,6 @@ struct AttributeForm: Hashable {
 
   /// What is added, in points, in the direction of the axis.
   var offset: Double
-
-  private init(_ axis: Axis, at fraction: Double, _ offset: Double = 0) {
-    self.axis = axis
-    self.isLocation = true
-    self.fraction = fraction
-    self.offset = offset
-  }
-
-  private init(extentAlong axis: Axis) {
-    self.axis = axis
-    self.isLocation = false
-    self.fraction = 1
-    self.offset = 0
-  }
 }
 
 extension AttributeForm {
@@ -45,52 +31,11 @@ extension AttributeForm {
     of item: ItemInsets,
     direction: LayoutDirection
   ) {
-    let margins = item.margins
-    let leftToRight = direction == .leftToRight
-    switch attribute {
-    case .notAnAttribute:
-      return nil
-    case .left:
-      self.init(.horizontal, at: 0)
-    case .right:
-      self.init(.horizontal, at: 1)
-    case .leading:
-      self.init(.horizontal, at: leftToRight ? 0 : 1)
-    case .trailing:
-      self.init(.horizontal, at: leftToRight ? 1 : 0)
-    case .centerX:
-      self.init(.horizontal, at: 0.5)
-    case .top:
-      self.init(.vertical, at: 0)
-    case .bottom:
-      self.init(.vertical, at: 1)
-    case .centerY:
-      self.init(.vertical, at: 0.5)
-    case .width:
-      self.init(extentAlong: .horizontal)
-    case .height:
-      self.init(extentAlong: .vertical)
-    case .firstBaseline:
-      self.init(.vertical, at: 0, item.firstBaseline)
-    case .lastBaseline:
-      self.init(.vertical, at: 1, -item.lastBaseline)
-    case .leftMargin:
-      self.init(.horizontal, at: 0, margins.left)
-    case .rightMargin:
-      self.init(.horizontal, at: 1, -margins.right)
-    case .leadingMargin:
-      self.init(.horizontal, at: leftToRight ? 0 : 1, leftToRight ? margins.left : -margins.right)
-    case .trailingMargin:
-      self.init(.horizontal, at: leftToRight ? 1 : 0, leftToRight ? -margins.right : margins.left)
-    case .topMargin:
-      self.init(.vertical, at: 0, margins.top)
-    case .bottomMargin:
-      self.init(.vertical, at: 1, -margins.bottom)
-    case .centerXWithinMargins:
-      self.init(.horizontal, at: 0.5, (margins.left - margins.right) / 2)
-    case .centerYWithinMargins:
-      self.init(.vertical, at: 0.5, (margins.top - margins.bottom) / 2)
-    }
+    guard let axis = attribute.axis else { return nil }
+    let place = attribute.physical(in: direction)
+    self.init(
+      axis: axis, isLocation: place.isLocation, fraction: place.fraction,
+      offset: place.readsInsets ? item.offset(of: place) : 0)
   }
 
   /// The same place or size said of an owner that is larger by `insets`.

@@ -135,30 +135,8 @@ extension ConstraintLowering {
     into sum: inout some LinearSink
   ) -> Bool {
     if item.isGone { return false }
-    if attribute.isBaseline {
-      return writeReadingInsets(
-        item.bearer(of: attribute), attribute, times: factor, into: &sum)
-    }
-    // Most attributes know nothing of insets, and looking for them costs more than all the rest.
-    if attribute.isMargin || item.isGuide {
-      return writeReadingInsets(item, attribute, times: factor, into: &sum)
-    }
-    guard let shape = AttributeForm(attribute, of: ItemInsets(), direction: direction) else {
-      return false
-    }
-    write(shape, of: item, times: factor, into: &sum)
-    return true
-  }
-
-  /// The same for an item with insets or baselines, and for guides.
-  private func writeReadingInsets(
-    _ item: ItemState, _ attribute: LayoutConstraint.Attribute, times factor: Double,
-    into sum: inout some LinearSink
-  ) -> Bool {
-    guard let place = place(of: attribute, of: item) else { return false }
-    write(
-      place.shape, of: place.item, extent: place.extent, isInside: place.isInside, times: factor,
-      into: &sum)
+    guard let place = place(of: attribute, of: item.bearer(of: attribute)) else { return false }
+    write(place, times: factor, into: &sum)
     return true
   }
 
@@ -172,10 +150,9 @@ extension ConstraintLowering {
     var isInside = false
   }
 
-  /// What an attribute of an item with insets or baselines, or of a guide, is about; nil if the guide is
-  /// nobody's.
-  @inline(never)
+  /// What an attribute of an item is about; nil if the item is a guide and nobody's.
   private func place(of attribute: LayoutConstraint.Attribute, of item: ItemState) -> Place? {
+    // Most attributes know nothing of insets, and looking for them costs more than all the rest.
     let insets =
       attribute.readsInsets
       ? item.insets(for: attribute, measured: measured?(item)) : ItemInsets()
@@ -226,29 +203,10 @@ extension ConstraintLowering {
     return Place(shape: shape, item: item, extent: area, isInside: true)
   }
 
-  /// `factor` times a form of an item's quantities in the coordinates of the space.
-  ///
-  /// As with ``place(of:in:)``, without a value between.
+  /// `factor` times what a place is about, in the coordinates of the space.
   @inline(__always)
-  private func write(
-    _ shape: AttributeForm, of item: ItemState, times factor: Double,
-    into sum: inout some LinearSink
-  ) {
-    if let area, item === space, shape.isLocation {
-      write(shape, of: item, extent: area, isInside: true, times: factor, into: &sum)
-    } else {
-      write(shape, of: item, extent: item, times: factor, into: &sum)
-    }
-  }
-
-  /// The same for a place and an extent that may be those of two items.
-  ///
-  /// - Parameter isInside: Whether the place is not where the item is, but where what is in it begins.
-  @inline(__always)
-  private func write(
-    _ shape: AttributeForm, of item: ItemState, extent: ItemState, isInside: Bool = false,
-    times factor: Double, into sum: inout some LinearSink
-  ) {
+  private func write(_ place: Place, times factor: Double, into sum: inout some LinearSink) {
+    let shape = place.shape
     let horizontal = shape.axis == .horizontal
     let turned = isMirrored && horizontal && shape.isLocation
     let factor = turned ? -factor : factor
@@ -259,11 +217,13 @@ extension ConstraintLowering {
       sum.add(-factor * (insets.left + insets.right))
     }
     if shape.isLocation {
-      add(horizontal ? .left : .top, of: item, isInside: isInside, times: factor, to: &sum)
+      add(
+        horizontal ? .left : .top, of: place.item, isInside: place.isInside, times: factor,
+        to: &sum)
     }
     if shape.fraction != 0 {
       sum.add(
-        horizontal ? .width : .height, of: extent, times: factor * shape.fraction)
+        horizontal ? .width : .height, of: place.extent, times: factor * shape.fraction)
     }
   }
 

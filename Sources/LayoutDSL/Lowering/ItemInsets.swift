@@ -11,6 +11,21 @@ struct ItemInsets: Hashable {
 
   /// How far the last baseline lies above the bottom.
   var lastBaseline = 0.0
+
+  /// How far an attribute lies behind the part of the extent that it has in common with others.
+  func offset(of attribute: LayoutConstraint.Attribute) -> Double {
+    switch attribute {
+    case .firstBaseline: firstBaseline
+    case .lastBaseline: -lastBaseline
+    case .leftMargin: margins.left
+    case .rightMargin: -margins.right
+    case .topMargin: margins.top
+    case .bottomMargin: -margins.bottom
+    case .centerXWithinMargins: (margins.left - margins.right) / 2
+    case .centerYWithinMargins: (margins.top - margins.bottom) / 2
+    default: 0
+    }
+  }
 }
 
 extension ItemState {

@@ -4,7 +4,7 @@
 /// Which chain a stage writes, of which maker.
 ///
 /// The maker holds its stages while the block runs, and somebody holds the maker: no count is needed.
-/// A stage that somebody keeps beyond that keeps the maker, see ``ConstraintMakerRelatable/keeper``.
+/// A stage that somebody keeps beyond that keeps the maker, see ``_ConstraintMakerStage``.
 @safe
 @usableFromInline
 struct ChainPlace {
@@ -34,15 +34,4 @@ struct ChainPlace {
   func edit(_ change: (inout ConstraintDescription) -> Void) {
     withMaker { $0.edit(index, change) }
   }
-}
-
-/// A stage that its maker uses again for the next chain, unless somebody kept it.
-protocol ReusableStage: AnyObject {
-  /// What the stage writes.
-  var place: ChainPlace { get set }
-
-  init(_ index: Int, of maker: ConstraintMaker, isKept: Bool)
-
-  /// Keeps the maker, which says what the chain says, from now on.
-  func keep(_ maker: ConstraintMaker)
 }

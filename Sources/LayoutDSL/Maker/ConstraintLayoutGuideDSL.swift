@@ -55,7 +55,8 @@ extension ConstraintLayoutGuideDSL {
   public func updateConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.update(guide, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.making(
+      guide, at: SourceLocation(fileID: fileID, line: line), isUpdate: true, closure)
   }
 
   /// Deactivates all constraints that blocks made.

@@ -133,7 +133,7 @@ extension ConstraintMaker {
 
   /// Lets go of a stage that somebody else keeps, which then keeps the maker.
   @inline(__always)
-  private func release<Stage: ReusableStage>(_ stage: inout Stage?) {
+  private func release<Stage: _ConstraintMakerStage>(_ stage: inout Stage?) {
     if !isKept(&stage) { return }
     stage?.keep(self)
     stage = nil
@@ -142,7 +142,7 @@ extension ConstraintMaker {
 
   /// Whether somebody else has a stage.
   @inline(__always)
-  private func isKept<Stage: ReusableStage>(_ stage: inout Stage?) -> Bool {
+  private func isKept<Stage: _ConstraintMakerStage>(_ stage: inout Stage?) -> Bool {
     stage != nil && !isKnownUniquelyReferenced(&stage)
   }
 
@@ -186,17 +186,17 @@ extension ConstraintMaker {
 
   /// Lets the maker's stage be that of the chain at `index`.
   @inline(__always)
-  private func setStage<Stage: ReusableStage>(_ own: inout Stage?, at index: Int) {
+  private func setStage<Stage: _ConstraintMakerStage>(_ own: inout Stage?, at index: Int) {
     if own?.place.index == index { return }
     if isKnownUniquelyReferenced(&own) {
-      unsafe own.unsafelyUnwrapped.place.move(to: index)
+      own.move(to: index)
     } else {
       replaceStage(&own, at: index)
     }
   }
 
   @inline(never)
-  private func replaceStage<Stage: ReusableStage>(_ own: inout Stage?, at index: Int) {
+  private func replaceStage<Stage: _ConstraintMakerStage>(_ own: inout Stage?, at index: Int) {
     release(&own)
     own = Stage(index, of: self, isKept: false)
   }
@@ -439,12 +439,11 @@ extension ConstraintMaker {
 
   /// Runs `block` and returns what it made, inactive.
   static func prepare(
-    _ item: any LayoutItem, at location: SourceLocation, repeating: Bool = false,
-    _ block: (ConstraintMaker) -> Void
+    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
     let maker = open(item, at: location)
     block(maker)
-    return maker.finish(repeating: repeating)
+    return maker.finish(repeating: false)
   }
 
   /// Runs `block` and activates what it made.
@@ -457,23 +456,17 @@ extension ConstraintMaker {
   }
 
   /// Runs `block`, activates what it made and returns it.
-  static func making(
-    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
-  ) -> [Constraint] {
-    let maker = open(item, at: location)
-    block(maker)
-    return maker.activateAsTold(repeating: maker.updateExisting)
-  }
-
-  /// Runs `block` and moves the constants of what matches; activates what does not.
+  ///
+  /// - Parameter isUpdate: Whether the block begins as one that moves the constants of what matches.
   @discardableResult
-  static func update(
-    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+  static func making(
+    _ item: any LayoutItem, at location: SourceLocation, isUpdate: Bool = false,
+    _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
     let maker = open(item, at: location)
-    maker.updateExisting = true
+    maker.updateExisting = isUpdate
     block(maker)
-    return maker.activateAsTold(repeating: true)
+    return maker.activateAsTold(repeating: isUpdate || maker.updateExisting)
   }
 
   /// Whether the block left it at making and activating.

@@ -4,25 +4,7 @@
 /// The stage of a chain at which the relation follows.
 ///
 /// A second relation in the same chain replaces the first.
-public class ConstraintMakerRelatable {
-  /// What the stage writes.
-  @safe @exclusivity(unchecked) @usableFromInline final var place: ChainPlace
-
-  /// The maker, if somebody keeps the stage.
-  private final var keeper: ConstraintMaker?
-
-  /// A stage that the maker keeps for itself, or one that keeps the maker.
-  required init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
-    place = ChainPlace(index, of: maker)
-    if isKept { keeper = maker }
-  }
-
-  /// Keeps the maker, which says what the chain says, from now on.
-  final func keep(_ maker: ConstraintMaker) {
-    place = ChainPlace(place.index, of: maker)
-    keeper = maker
-  }
-
+public class ConstraintMakerRelatable: _ConstraintMakerStage {
   /// Says the relation, and the right side with `change`.
   @inline(__always)
   final func relate(
@@ -127,5 +109,3 @@ extension ConstraintMakerRelatable {
     relate(.greaterThanOrEqual, toEach: others, fileID, line)
   }
 }
-
-extension ConstraintMakerRelatable: ReusableStage {}

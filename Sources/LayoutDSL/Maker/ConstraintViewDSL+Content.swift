@@ -54,10 +54,9 @@ extension ConstraintViewDSL {
 
   /// Says how far the first baseline is below the top and the last one above the bottom.
   public func setBaselineOffsets(first: Double, last: Double) {
-    guard first.isFinite, last.isFinite else {
-      return view.itemState.refuse("baseline offset")
+    guard view.itemState.accepts(first.isFinite && last.isFinite, as: "baseline offset") else {
+      return
     }
-    view.itemState.accept("baseline offset")
     view.setBaselines(first: first, last: last)
     view.invalidateIntrinsicContentSize()
   }

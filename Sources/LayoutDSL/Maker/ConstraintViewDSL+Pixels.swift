@@ -23,8 +23,7 @@ extension ConstraintViewDSL {
     get { view.pixelScale > 0 ? view.pixelScale : nil }
     nonmutating set {
       let scale = newValue ?? 0
-      guard scale.isFinite else { return view.itemState.refuse("pixel scale") }
-      view.itemState.accept("pixel scale")
+      guard view.itemState.accepts(scale.isFinite, as: "pixel scale") else { return }
       guard max(0, scale) != view.pixelScale else { return }
       view.setPixelScale(max(0, scale))
       if view.parentView == nil { view.treeEngine?.pixelScaleChanged(view) }

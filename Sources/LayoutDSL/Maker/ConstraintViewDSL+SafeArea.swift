@@ -10,8 +10,7 @@ extension ConstraintViewDSL {
   public var additionalSafeAreaInsets: Insets {
     get { view.insetState?.additional ?? .zero }
     nonmutating set {
-      guard newValue.isFinite else { return view.itemState.refuse("safe area insets") }
-      view.itemState.accept("safe area insets")
+      guard view.itemState.accepts(newValue.isFinite, as: "safe area insets") else { return }
       guard newValue != additionalSafeAreaInsets else { return }
       let state = view.ownInsetState
       view.changeInsets { state.setAdditional(newValue) }

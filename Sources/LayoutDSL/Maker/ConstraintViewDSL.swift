@@ -54,7 +54,8 @@ extension ConstraintViewDSL {
   public func updateConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.update(view, at: SourceLocation(fileID: fileID, line: line), closure)
+    ConstraintMaker.making(
+      view, at: SourceLocation(fileID: fileID, line: line), isUpdate: true, closure)
   }
 
   /// Deactivates all constraints that blocks made.

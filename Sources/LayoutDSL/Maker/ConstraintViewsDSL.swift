@@ -59,7 +59,7 @@ extension ConstraintViewsDSL {
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) -> [Constraint] {
     let location = SourceLocation(fileID: fileID, line: line)
-    return views.flatMap { ConstraintMaker.update($0, at: location, closure) }
+    return views.flatMap { ConstraintMaker.making($0, at: location, isUpdate: true, closure) }
   }
 
   /// Deactivates all constraints that blocks made, of each view.

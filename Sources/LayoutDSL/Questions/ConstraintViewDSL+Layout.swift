@@ -58,19 +58,6 @@ extension ConstraintViewDSL {
   public func duplicates() -> [LayoutDuplicate] {
     view.duplicates()
   }
-
-  /// The view and all below as an indented text with labels and frames.
-  ///
-  /// ```
-  /// card  0 0 320 120
-  ///   title  16 16 288 20
-  ///   (columns)  16 44 288 60
-  /// ```
-  ///
-  /// Names in brackets are guides. Numbers are rounded to a thousandth.
-  public func textTree() -> String {
-    TextTree(view).description
-  }
 }
 
 extension ConstraintBasicAttributesDSL {

@@ -94,7 +94,7 @@ extension ConstraintViewDSL {
 
 extension Rect {
   /// The attributes whose numbers are further off than `tolerance`.
-  fileprivate func attributes(
+  func attributes(
     differingFrom other: Rect, by tolerance: Double
   ) -> [LayoutConstraint.Attribute] {
     var attributes: [LayoutConstraint.Attribute] = []

@@ -53,7 +53,7 @@ extension LayoutSnapshot {
     walk { number, names in
       let got = entries[number].frame
       let wanted = partners[number].map { expected.entries[$0].frame }
-      if let wanted, got.isClose(to: wanted, within: tolerance) { return }
+      if let wanted, got.attributes(differingFrom: wanted, by: tolerance).isEmpty { return }
       differences.append(
         Difference(
           path: ItemState.path(names), expected: wanted, got: got, number: number))
@@ -71,22 +71,15 @@ extension LayoutSnapshot {
   /// The place of each entry's partner in another snapshot.
   package func partners(in other: LayoutSnapshot) -> [Int?] {
     var known: [Sibling: Int] = [:]
-    for (number, sibling) in other.siblings(parents: Array(other.entries.indices)).enumerated() {
+    other.walkSiblings { number, sibling in
       if let sibling { known[sibling] = number }
+      return number
     }
     var partners: [Int?] = []
-    var counts: [Sibling: Int] = [:]
-    var above: [Int?] = []
-    for entry in entries {
-      above.removeLast(above.count - entry.depth)
-      var partner: Int?
-      if entry.depth == 0 {
-        partner = other.entries.isEmpty ? nil : 0
-      } else if let parent = above[entry.depth - 1] {
-        partner = known[Self.next(entry.name, parent, &counts)]
-      }
+    walkSiblings { number, sibling in
+      let partner = number == 0 ? other.entries.indices.first : sibling.flatMap { known[$0] }
       partners.append(partner)
-      above.append(partner)
+      return partner
     }
     return partners
   }
@@ -98,13 +91,15 @@ extension LayoutSnapshot {
     var occurrence = 0
   }
 
-  private func siblings(parents: [Int]) -> [Sibling?] {
+  /// Calls `identify` with the number of each entry and what it is among its siblings; below an entry for which
+  /// that answers nothing, nobody is anybody's sibling.
+  private func walkSiblings(_ identify: (_ number: Int, Sibling?) -> Int?) {
     var counts: [Sibling: Int] = [:]
-    var above: [Int] = []
-    return entries.enumerated().map { number, entry in
+    var above: [Int?] = []
+    for (number, entry) in entries.enumerated() {
       above.removeLast(above.count - entry.depth)
-      defer { above.append(parents[number]) }
-      return entry.depth == 0 ? nil : Self.next(entry.name, above[entry.depth - 1], &counts)
+      let parent = above.last.flatMap { $0 }
+      above.append(identify(number, parent.map { Self.next(entry.name, $0, &counts) }))
     }
   }
 
@@ -126,14 +121,5 @@ extension LayoutSnapshot {
       names.append(entry.name)
       visit(number, names)
     }
-  }
-}
-
-extension Rect {
-  /// Whether none of the four numbers is further off than `tolerance`.
-  fileprivate func isClose(to other: Rect, within tolerance: Double) -> Bool {
-    (minX - other.minX).magnitude <= tolerance && (minY - other.minY).magnitude <= tolerance
-      && (width - other.width).magnitude <= tolerance
-      && (height - other.height).magnitude <= tolerance
   }
 }

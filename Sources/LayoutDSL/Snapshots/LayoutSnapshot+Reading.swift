@@ -76,7 +76,7 @@ extension LayoutSnapshot {
     let numbers = words.suffix(4).compactMap { Double($0) }
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { throw .noNumbers }
     var depth = indentation / 2
-    let isDeep = depth == TextTree.deepestIndentation
+    let isDeep = depth == deepestIndentation
     if isDeep {
       guard words[0].first == "…", let told = Int(words[0].dropFirst()), told >= depth else {
         throw .noDepth

@@ -9,17 +9,44 @@ extension LayoutSnapshot: CustomStringConvertible {
   ///   title  16 16 288 20
   /// ```
   public var description: String {
+    text { number in
+      let whole = number.rounded()
+      return whole == number && number.magnitude < 1e15 ? "\(Int(whole))" : "\(number)"
+    }
+  }
+
+  /// The tree with numbers as a function writes them: a line for each view and guide.
+  fileprivate func text(_ number: (Double) -> String) -> String {
     entries.map { entry in
       let frame = entry.frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.text)
-      return TextTree.indentation(entry.depth) + entry.name + "  "
-        + numbers.joined(separator: " ")
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+      return Self.indentation(entry.depth) + entry.name + "  " + numbers.joined(separator: " ")
     }
     .joined(separator: "\n")
   }
 
-  private static func text(_ number: Double) -> String {
-    let whole = number.rounded()
-    return whole == number && number.magnitude < 1e15 ? "\(Int(whole))" : "\(number)"
+  /// How many levels are indented; what is deeper says how deep it is, so that the text of a tree of
+  /// any depth is no longer than its views are many.
+  static let deepestIndentation = 64
+
+  /// What comes before the name on a line: two spaces for each level, from the 64th on `…64 `.
+  private static func indentation(_ depth: Int) -> String {
+    let spaces = String(repeating: "  ", count: min(depth, deepestIndentation))
+    return depth < deepestIndentation ? spaces : "\(spaces)…\(depth) "
+  }
+}
+
+extension ConstraintViewDSL {
+  /// The view and all below as an indented text with labels and frames.
+  ///
+  /// ```
+  /// card  0 0 320 120
+  ///   title  16 16 288 20
+  ///   (columns)  16 44 288 60
+  /// ```
+  ///
+  /// Names in brackets are guides. Numbers are rounded to a thousandth.
+  public func textTree() -> String {
+    snapshot().text(\.layoutText)
   }
 }

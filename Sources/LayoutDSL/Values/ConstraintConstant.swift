@@ -32,8 +32,8 @@ extension ConstraintConstant {
   var isFinite: Bool {
     switch self {
     case .number(let number): number.isFinite
-    case .point(let point): point.x.isFinite && point.y.isFinite
-    case .size(let size): size.width.isFinite && size.height.isFinite
+    case .point(let point): point.isFinite
+    case .size(let size): size.isFinite
     case .insets(let insets): insets.isFinite
     case .directionalInsets(let insets): insets.isFinite
     }

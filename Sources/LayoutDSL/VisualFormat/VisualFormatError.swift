@@ -92,24 +92,12 @@ extension VisualFormatError: CustomStringConvertible {
     var text = start > 0 ? "…" : ""
     var caret = start > 0 ? 1 : 0
     for (number, character) in window.enumerated() {
-      let shown = Self.onOneLine(character)
+      let shown = String(character).onOneLine
       if start + number < column - 1 { caret += shown.count }
       text += shown
     }
     if format.dropFirst(start + window.count).first != nil { text += "…" }
     return "\(summary)\n  \(text)\n  \(String(repeating: " ", count: caret))^"
-  }
-
-  /// The character, as Swift escapes it if it would not be shown on the line.
-  static func onOneLine(_ character: Character) -> String {
-    var text = ""
-    for scalar in character.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: text += scalar.escaped(asASCII: true)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
   }
 }
 

@@ -100,7 +100,7 @@ struct VisualFormatScanner {
     guard let character = String(decoding: rest, as: UTF8.self).first else {
       return "the end of the format"
     }
-    return "\"\(VisualFormatError.onOneLine(character))\""
+    return "\"\(String(character).onOneLine)\""
   }
 
   /// A fault of the grammar at the next byte.

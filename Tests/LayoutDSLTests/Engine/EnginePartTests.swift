@@ -171,10 +171,10 @@ struct EnginePartTests {
     let kept = LayoutView()
     let all = (0..<40).map { _ in LayoutView() }
     for view in [kept] + all {
-      views.add(owner: view.itemState) { $0 !== kept.itemState }
+      views.add(view.itemState, as: .owner) { $0 !== kept.itemState }
     }
-    holds(views.owners.count < 40)
-    holds(views.owners.first === kept.itemState)
+    holds(views[.owner].count < 40)
+    holds(views[.owner].first === kept.itemState)
     views.noteSettled(at: 5)
     views.noteSettled(at: 7)
     views.noteSettled(at: 3)
@@ -191,10 +191,10 @@ struct EnginePartTests {
     #expect(state.enter(first, as: .source))
     #expect(state.enter(second, as: .owner))
     state.leave(first, as: .owner)
-    #expect(state.engine === second && state.sourceEngine === first)
-    #expect(state.readableEngine == nil)
+    #expect(state.isListed(by: second, as: .owner) && state.isListed(by: first, as: .source))
+    #expect(!state.isListed(by: first, as: .readable))
     state.leave(second, as: .owner)
-    #expect(state.engine == nil)
+    #expect(!state.isListed(by: second, as: .owner))
   }
 
   @Test("items of a fitting size have variables of their own, and nothing at first")

@@ -6,7 +6,7 @@
 
 extension LayoutConstraint.Attribute {
   /// Whether the attribute is a left or right side whatever the direction of text.
-  private var isSide: Bool {
+  fileprivate var isSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false
@@ -31,21 +31,22 @@ extension LayoutConstraint.Attribute {
 }
 
 extension ConstraintAttributes {
-  private static let sides: ConstraintAttributes = [.left, .right, .leftMargin, .rightMargin]
-  private static let directions: ConstraintAttributes = [
-    .leading, .trailing, .leadingMargin, .trailingMargin,
-  ]
+  /// Left and right, whatever the direction of text, with their margins.
+  private static var sides: ConstraintAttributes {
+    .left.union(.right).union(.leftMargin).union(.rightMargin)
+  }
+
+  /// What is left or right by the direction of text.
+  private static var directions: ConstraintAttributes {
+    .leading.union(.trailing).union(.leadingMargin).union(.trailingMargin)
+  }
 
   /// Whether each of the attributes can be compared with one attribute of another item.
   func areComparable(with other: LayoutConstraint.Attribute) -> Bool {
     if other.isDimension { return isSubset(of: .size) }
-    var refused = ConstraintAttributes.size
-    switch other {
-    case .left, .right, .leftMargin, .rightMargin: refused.formUnion(Self.directions)
-    case .leading, .trailing, .leadingMargin, .trailingMargin: refused.formUnion(Self.sides)
-    default: break
-    }
-    return isDisjoint(with: refused)
+    if other.isDirectional, !isDisjoint(with: Self.sides) { return false }
+    if other.isSide, !isDisjoint(with: Self.directions) { return false }
+    return isDisjoint(with: .size)
   }
 }
 
@@ -75,7 +76,7 @@ extension ConstraintDescription.Pairing {
           ? LayoutConstraint.Attribute.clash(ofLocation: right, size: left)
           : LayoutConstraint.Attribute.clash(ofLocation: left, size: right)
       }
-      if !attribute.isDimension, !attribute.isComparable(with: other) {
+      if !attribute.isComparable(with: other) {
         return LayoutConstraint.Attribute.clash(ofSides: left, right)
       }
     }

@@ -10,21 +10,12 @@ extension Constraint {
     setWanted(true)
     build()
     guard isSound else { return syncFlaws() }
-    if let firstRow, otherRows.allSatisfy({ $0.row.hasTarget(of: firstRow.row) }) {
-      // Rows of one target have one place.
-      guard let place = resolve(firstRow) else { return }
-      forEachRow { install($0, at: place) }
-    } else {
-      guard let places = resolve() else { return }
-      for (row, place) in zip(rows, places) { install(row, at: place) }
+    guard let places = resolve() else { return }
+    for (row, place) in zip(rows, places) where !row.isInstalled {
+      row.owner = self
+      row.install(at: place)
     }
     settle()
-  }
-
-  private func install(_ row: LayoutConstraint, at place: ConstraintPlace) {
-    if row.isInstalled { return }
-    row.owner = self
-    row.install(at: place)
   }
 
   /// Takes the constraint out of layout.
@@ -67,7 +58,7 @@ extension Constraint {
           candidate.owner = self
         }
         // The block may have activated the row itself.
-        if !kept.contains(where: { $0 === candidate }) { kept.append(candidate) }
+        if !kept.contains(candidate) { kept.append(candidate) }
         candidate.takeOver(from: row)
       }
       if isNew {
@@ -87,14 +78,9 @@ extension Constraint {
   /// A row went without this handle's doing, or to another handle.
   func rowWasUninstalled() {
     if isChangingRows { return }
-    var (isActive, isOwner) = (false, false)
-    forEachRow { row in
-      guard row.isInstalled else { return }
-      isActive = true
-      if row.owner === self { isOwner = true }
-    }
-    if !isOwner { item.unlist(self) }
-    if !isActive { setWanted(false) }
+    let active = rows.filter(\.isInstalled)
+    if !active.contains(where: { $0.owner === self }) { item.unlist(self) }
+    if active.isEmpty { setWanted(false) }
   }
 
   /// A row was activated without this handle's doing.
@@ -108,31 +94,26 @@ extension Constraint {
     var places: [ConstraintPlace] = []
     places.reserveCapacity(rows.count)
     for row in rows {
+      // Rows of one target have one place.
       if let last = places.last, row.row.hasTarget(of: rows[places.count - 1].row) {
         places.append(last)
         continue
       }
-      guard let place = resolve(row) else { return nil }
-      places.append(place)
+      switch row.resolve() {
+      case .found(let place): places.append(place)
+      case .refused(let mistake):
+        report(mistake, at: .activation)
+        return nil
+      }
     }
     return places
-  }
-
-  /// Where a row would be installed; nil, and a mistake recorded, if it cannot be.
-  private func resolve(_ row: LayoutConstraint) -> ConstraintPlace? {
-    switch row.resolve() {
-    case .found(let place): return place
-    case .refused(let mistake):
-      report(mistake, at: .activation)
-      return nil
-    }
   }
 
   /// The constraint is valid and installed: lists it, and forgets what was wrong.
   private func settle() {
     dropFaults()
     syncFlaws()
-    if firstRow != nil { item.list(self) }
+    if !rows.isEmpty { item.list(self) }
   }
 }
 

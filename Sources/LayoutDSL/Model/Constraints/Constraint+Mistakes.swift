@@ -22,10 +22,7 @@ extension Constraint {
   /// What is wrong with the constraint; nil if nothing is.
   public var issue: ConstraintMistake? {
     if let first = faults.first { return first.mistake.printed }
-    for row in rows where !row.isInstalled {
-      if case .item(let state) = row.target, state.isGone { return row.deadTargetMistake.printed }
-    }
-    return nil
+    return rows.first { !$0.isInstalled && $0.target?.isGone == true }?.deadTargetMistake.printed
   }
 
   /// All that is wrong, in the order in which it was met.

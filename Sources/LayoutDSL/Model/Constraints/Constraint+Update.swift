@@ -80,10 +80,7 @@ extension Constraint {
   /// Replaces the constants of all rows.
   func update(constant: ConstraintConstant, at location: SourceLocation) {
     guard constant.isFinite else { return refuse("constant", at: location) }
-    guard isSound else { return edit { $0.setConstant(constant) } }
-    note { $0.setConstant(constant) }
-    forEachRow { $0.setConstant(constant) }
-    forgive(.update)
+    update({ $0.setConstant(constant) }) { $0.setConstant(constant) }
   }
 
   /// Replaces the constants of the rows that have one of `attributes` on the left.
@@ -92,14 +89,11 @@ extension Constraint {
     of attributes: ConstraintAttributes, _ change: (inout ConstraintDescription) -> Void
   ) {
     guard constant.isFinite else { return refuse("constant", at: location) }
-    guard isSound else { return edit(change) }
-    note(change)
-    let affected = attributes.layoutAttributes
-    for row in rows where affected.contains(row.firstAttribute) {
-      row.setConstant(
-        DirectedConstant(constant.value(for: row.firstAttribute, in: .leftToRight)))
+    update(change) { row in
+      let attribute = row.firstAttribute
+      if attributes.isDisjoint(with: ConstraintAttributes(attribute)) { return }
+      row.setConstant(DirectedConstant(constant.value(for: attribute, in: .leftToRight)))
     }
-    forgive(.update)
   }
 
   /// Replaces the priorities of all rows, and nothing else of them.
@@ -107,9 +101,16 @@ extension Constraint {
     guard let value = LayoutConstraint.usable(priorityValue) else {
       return refuse("priority", at: location)
     }
-    guard isSound else { return edit { $0.setPriority(value) } }
-    note { $0.setPriority(value) }
-    forEachRow { $0.setPriorityValue(value) }
+    update({ $0.setPriority(value) }) { $0.setPriorityValue(value) }
+  }
+
+  /// Changes the description, and the rows that follow from it.
+  private func update(
+    _ change: (inout ConstraintDescription) -> Void, _ changeRow: (LayoutConstraint) -> Void
+  ) {
+    guard isSound else { return edit(change) }
+    note(change)
+    for row in rows { changeRow(row) }
     forgive(.update)
   }
 

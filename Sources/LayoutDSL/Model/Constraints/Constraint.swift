@@ -28,8 +28,8 @@ public final class Constraint {
   /// What the description came to first; nil before the constraint is built, and if it is flawed.
   ///
   /// Most chains come to one row, which needs no array.
-  @safe @exclusivity(unchecked) private var storedFirstRow: LayoutConstraint?
-  @safe @exclusivity(unchecked) private var storedOtherRows: [LayoutConstraint] = []
+  @safe @exclusivity(unchecked) private var firstRow: LayoutConstraint?
+  @safe @exclusivity(unchecked) private var otherRows: [LayoutConstraint] = []
 
   /// Which chain of the item's blocks the constraint is, as long as nobody asked for the rows that it came
   /// to; 0 if it has them.
@@ -74,8 +74,8 @@ public final class Constraint {
 
   deinit {
     // Active constraints are kept, and only they can be without their rows.
-    if let storedFirstRow { disown(storedFirstRow) }
-    for row in storedOtherRows { disown(row) }
+    if let firstRow { disown(firstRow) }
+    for row in otherRows { disown(row) }
   }
 
   /// The constraints that this one stands for, active or not.
@@ -86,7 +86,7 @@ public final class Constraint {
 
   /// Whether all of ``layoutConstraints`` are active; setting it activates or deactivates.
   public var isActive: Bool {
-    get { firstRow?.isInstalled == true && otherRows.allSatisfy(\.isInstalled) }
+    get { !rows.isEmpty && rows.allSatisfy(\.isInstalled) }
     set { if newValue { activate() } else { deactivate() } }
   }
 }
@@ -108,7 +108,7 @@ extension Constraint {
   /// Takes all rows out without being told of each.
   func uninstallRows() {
     isChangingRows = true
-    forEachRow { $0.uninstall() }
+    for row in rows { row.uninstall() }
     isChangingRows = false
   }
 
@@ -156,39 +156,17 @@ extension Constraint {
     for reference in item.rows(ofChain: chain) { add(reference.object) }
   }
 
-  /// The first of the rows.
-  var firstRow: LayoutConstraint? {
-    takeRows()
-    return storedFirstRow
-  }
-
-  /// The rows behind the first.
-  var otherRows: [LayoutConstraint] {
-    takeRows()
-    return storedOtherRows
-  }
-
-  /// The rows as a list.
+  /// What the description came to.
   var rows: [LayoutConstraint] {
-    guard let firstRow else { return [] }
-    return [firstRow] + otherRows
-  }
-
-  /// Calls `body` for each row.
-  @inline(__always)
-  func forEachRow(_ body: (LayoutConstraint) -> Void) {
-    guard let firstRow else { return }
-    body(firstRow)
-    for row in storedOtherRows { body(row) }
+    takeRows()
+    return firstRow.map { [$0] + otherRows } ?? []
   }
 
   /// Replaces the rows; those that are dropped no longer know this handle.
   func setRows(_ rows: [LayoutConstraint]) {
-    forEachRow { row in
-      if !rows.contains(where: { $0 === row }) { disown(row) }
-    }
-    storedFirstRow = rows.first
-    storedOtherRows = Array(rows.dropFirst())
+    for row in self.rows where !rows.contains(row) { disown(row) }
+    firstRow = rows.first
+    otherRows = Array(rows.dropFirst())
   }
 
   private func disown(_ row: LayoutConstraint) {
@@ -199,21 +177,21 @@ extension Constraint {
   var chain: ConstraintDescription? { draft?.located }
 
   /// Whether the chain has a relation.
-  var hasRelation: Bool { firstRow != nil || draft?.chain.relation != nil }
+  var hasRelation: Bool { !rows.isEmpty || draft?.chain.relation != nil }
 
   /// The attributes on the left.
   var attributes: ConstraintAttributes {
     if let draft { return draft.chain.attributes }
     var attributes = ConstraintAttributes.none
-    forEachRow { attributes.formUnion(ConstraintAttributes($0.firstAttribute)) }
+    for row in rows { attributes.formUnion(ConstraintAttributes(row.firstAttribute)) }
     return attributes
   }
 
   /// Where the chain was written.
-  var location: SourceLocation? { chain?.location ?? firstRow?.location }
+  var location: SourceLocation? { chain?.location ?? rows.first?.location }
 
   /// What messages call the constraint.
-  var label: String? { draft?.chain.label ?? firstRow?.identifier }
+  var label: String? { draft?.chain.label ?? rows.first?.identifier }
 
   /// Makes the rows unless they are made, and notes what is wrong with the description.
   func build() {
@@ -232,7 +210,7 @@ extension Constraint {
 
   private func add(_ row: LayoutConstraint) {
     row.owner = self
-    if storedFirstRow == nil { storedFirstRow = row } else { storedOtherRows.append(row) }
+    if firstRow == nil { firstRow = row } else { otherRows.append(row) }
   }
 
   /// Whether there is a sound description and rows that follow from it.

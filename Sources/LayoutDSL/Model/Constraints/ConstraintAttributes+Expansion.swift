@@ -15,17 +15,9 @@ extension ConstraintAttributes {
   var layoutAttributes: [LayoutConstraint.Attribute] {
     var result: [LayoutConstraint.Attribute] = []
     result.reserveCapacity(count)
-    forEachAttribute { result.append($0) }
+    var rest = self
+    while let attribute = rest.removeFirst() { result.append(attribute) }
     return result
-  }
-
-  /// Hands out the attributes one by one, in the order of their bits.
-  func forEachAttribute(_ body: (LayoutConstraint.Attribute) -> Void) {
-    var bits = known
-    while bits != 0 {
-      body(Self.layoutAttribute(ofBit: bits.trailingZeroBitCount))
-      bits &= bits - 1
-    }
   }
 
   /// Takes the lowest attribute out of the set; nil if there is none.
@@ -38,9 +30,7 @@ extension ConstraintAttributes {
 
   /// The attribute of a set that has one; nil of any other set.
   var onlyLayoutAttribute: LayoutConstraint.Attribute? {
-    let bits = known
-    guard bits != 0, bits & (bits - 1) == 0 else { return nil }
-    return Self.layoutAttribute(ofBit: bits.trailingZeroBitCount)
+    isVoid || hasSeveral ? nil : Self.layoutAttribute(ofBit: known.trailingZeroBitCount)
   }
 
   /// The set of one attribute; empty for `notAnAttribute`.

@@ -48,6 +48,11 @@ extension ConstraintDescription {
       case .fromMargins: (true, attribute.edge ?? attribute)
       }
     }
+
+    /// Whether one of the attributes on the right is a location.
+    func namesLocation(for attributes: ConstraintAttributes) -> Bool {
+      attributes.layoutAttributes.contains { end(for: $0).attribute.isLocation }
+    }
   }
 
   /// How the attributes on the left pair with those that are named on the right; nil if they do not.

@@ -4,17 +4,12 @@
 extension ConstraintDescription {
   /// A target resolved, ready to serve every attribute on the left.
   struct RightSide {
+    let target: Target
     let kind: LayoutConstraint.TargetKind
     let pairing: Pairing
 
     /// The target, if it is an item.
-    let item: ItemState?
-
-    init(_ kind: LayoutConstraint.TargetKind, _ pairing: Pairing, of item: ItemState? = nil) {
-      self.kind = kind
-      self.pairing = pairing
-      self.item = item
-    }
+    var item: ItemState?
   }
 }
 
@@ -29,16 +24,9 @@ extension ConstraintDescription.Target {
   }
 
   private static func value(of rect: Rect, for attribute: LayoutConstraint.Attribute) -> Double {
-    switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: rect.minX
-    case .right, .trailing, .rightMargin, .trailingMargin: rect.maxX
-    case .top, .topMargin, .firstBaseline: rect.minY
-    case .bottom, .bottomMargin, .lastBaseline: rect.maxY
-    case .width: rect.width
-    case .height: rect.height
-    case .centerX, .centerXWithinMargins: rect.midX
-    case .centerY, .centerYWithinMargins: rect.midY
-    case .notAnAttribute: 0
-    }
+    guard let axis = attribute.axis else { return 0 }
+    let extent = axis == .horizontal ? rect.width : rect.height
+    if attribute.isDimension { return extent }
+    return (axis == .horizontal ? rect.minX : rect.minY) + attribute.fraction * extent
   }
 }

@@ -48,8 +48,6 @@ public struct ConstraintDescription {
     var numbersLabel = false
     var fileID: String?
 
-    var isPlain: Bool { ownConstants.isEmpty && label == nil && !numbersLabel }
-
     init() {}
 
     init(_ other: Rarities) {
@@ -234,9 +232,6 @@ extension ConstraintDescription {
     isEvenInset ? .insets(Insets(all: number)) : rare?.shape
   }
 
-  /// Whether the constant is a finite one.
-  var hasFiniteConstant: Bool { rare?.shape?.isFinite ?? number.isFinite }
-
   /// The constant for an attribute, of a description that is bare.
   @inline(__always)
   func bareConstant(for attribute: LayoutConstraint.Attribute) -> Double {
@@ -341,9 +336,6 @@ extension ConstraintDescription {
     get { rare?.numbersLabel ?? false }
     set { changeRarities { $0.numbersLabel = newValue } }
   }
-
-  /// Whether the chain says nothing rare but a constant that is more than a number, and a file.
-  var isPlain: Bool { rare?.isPlain ?? true }
 
   /// Lets go of what the description refers to; false if that is more than an item.
   @inline(__always)

@@ -88,13 +88,12 @@ extension ConstraintReference {
     return row.mentionsDistances && origins?.hasEnded == true
   }
 
-  /// Calls `body` with every item and attribute that the equation is about; it may take the constraint out.
-  func forEachPlace(_ body: (ItemState, LayoutConstraint.Attribute) -> Void) {
+  /// Every item and attribute that the equation is about.
+  var places: [(item: ItemState, attribute: LayoutConstraint.Attribute)] {
     let row = row
-    let (second, origins) = (row.second, origins?.all ?? [])
-    body(first, row.firstAttribute)
-    if let second { body(second, row.secondAttribute) }
-    for origin in origins { body(origin.item, origin.attribute) }
+    let origins = origins?.all.map { ($0.item, $0.attribute) } ?? []
+    return [(first, row.firstAttribute)] + (row.second.map { [($0, row.secondAttribute)] } ?? [])
+      + origins
   }
 
   /// Takes the constraint out.

@@ -99,16 +99,6 @@ struct ConstraintRow {
       secondAttribute: secondAttribute, traits: traits)
     setNumber(number)
   }
-
-  /// The row of a constraint whose real one stands in a table.
-  static var elsewhere: ConstraintRow { ConstraintRow() }
-
-  private init() {
-    form = Form(
-      firstAttribute: .notAnAttribute, relation: .equal, targetKind: .none,
-      secondAttribute: .notAnAttribute, traits: [])
-    (priority, line, leftToRight) = (0, 0, 0)
-  }
 }
 
 // What the equation is.

@@ -29,9 +29,6 @@ struct ConstraintTable: ~Copyable {
   /// What few rows have; see ``ConstraintRow/extrasIndex``.
   private var extras: [ConstraintExtras?] = []
 
-  /// A table without rows.
-  init() {}
-
   /// How many slots there are, free ones included.
   var slotCount: Int32 {
     @inline(__always) get { rows.count }

@@ -44,7 +44,7 @@ extension LayoutConstraint {
     guard let own = first.ownView else {
       return mistake(.noSuperview, "\(first.name) belongs to no view")
     }
-    guard case .item(let other) = target else {
+    guard let other = target else {
       return mistake(.noSuperview, first.wordsForMissingSuperview)
     }
     var host = own
@@ -90,11 +90,6 @@ extension LayoutConstraint {
     } else {
       record(mistake)
     }
-  }
-
-  /// Records what the engine found wrong with the active constraint.
-  func report(_ mistake: RecordedMistake) {
-    report(mistake, at: mistake.kind == .notFinite ? .update : .activation)
   }
 
   /// Forgets that a number was refused.

@@ -100,29 +100,41 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The margin of an edge.
-  var margin: LayoutConstraint.Attribute? {
+  /// Where a location lies along the extent of its item: 0 at the near side, 1 at the far one, for text that
+  /// runs from left to right; 1 for an extent.
+  var fraction: Double {
     switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    default: nil
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline,
+      .notAnAttribute:
+      0
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    default: 1
     }
   }
 
-  /// The edge of a margin.
-  var edge: LayoutConstraint.Attribute? {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    default: nil
+  /// The side that leading, trailing or one of their margins is in a direction of text; other attributes as
+  /// they are.
+  func physical(in direction: LayoutDirection) -> LayoutConstraint.Attribute {
+    let isTurned = direction == .rightToLeft
+    return switch self {
+    case .leading: isTurned ? .right : .left
+    case .trailing: isTurned ? .left : .right
+    case .leadingMargin: isTurned ? .rightMargin : .leftMargin
+    case .trailingMargin: isTurned ? .leftMargin : .rightMargin
+    default: self
     }
   }
+
+  private static let margins:
+    [(edge: LayoutConstraint.Attribute, margin: LayoutConstraint.Attribute)] =
+      [
+        (.left, .leftMargin), (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin),
+        (.leading, .leadingMargin), (.trailing, .trailingMargin),
+      ]
+
+  /// The margin of an edge.
+  var margin: LayoutConstraint.Attribute? { Self.margins.first { $0.edge == self }?.margin }
+
+  /// The edge of a margin.
+  var edge: LayoutConstraint.Attribute? { Self.margins.first { $0.margin == self }?.edge }
 }

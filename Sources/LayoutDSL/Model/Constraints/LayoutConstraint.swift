@@ -10,20 +10,15 @@
 /// constraints gets the same objects as long as somebody holds them.
 public final class LayoutConstraint {
   /// Where the second item comes from.
-  enum Target {
+  enum TargetKind: UInt8 {
     /// There is none: the first attribute is compared with the constant.
     case none
 
-    /// This item, and no other when it is gone.
-    case item(ItemState)
+    /// The item that the constraint was made with, and no other when it is gone.
+    case item
 
     /// The superview that the first item has when the constraint is activated.
     case superview
-  }
-
-  /// A target without its item.
-  enum TargetKind: UInt8 {
-    case none, item, superview
   }
 
   let first: ItemState
@@ -184,14 +179,8 @@ extension LayoutConstraint {
   /// The view that lists the constraint while it is active.
   var hostView: LayoutView? { row.host?.view }
 
-  /// What the right side is about.
-  var target: Target {
-    switch row.targetKind {
-    case .none: .none
-    case .item: row.second.map(Target.item) ?? .none
-    case .superview: .superview
-    }
-  }
+  /// The second item, if the constraint was made with it.
+  var target: ItemState? { row.targetKind == .item ? row.second : nil }
 
   /// The second item: while inactive, the one that an activation now would find.
   var second: ItemState? {
@@ -202,7 +191,7 @@ extension LayoutConstraint {
 
   /// Whether an item other than the first is gone for good.
   var isTargetGone: Bool {
-    row.targetKind == .item && row.second?.isGone == true || origins?.hasEnded == true
+    target?.isGone == true || origins?.hasEnded == true
   }
 
   /// Replaces the constant without checking it.

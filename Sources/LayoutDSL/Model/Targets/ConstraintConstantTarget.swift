@@ -12,26 +12,6 @@ extension ConstraintConstantTarget {
   @inlinable public var _relatableTarget: ConstraintTarget { .constant(_constantTarget) }
 }
 
-extension Int: ConstraintConstantTarget {
-  /// The value as a constant.
-  @inlinable public var _constantTarget: ConstraintConstant { .number(Double(self)) }
-}
-
-extension UInt: ConstraintConstantTarget {
-  /// The value as a constant.
-  @inlinable public var _constantTarget: ConstraintConstant { .number(Double(self)) }
-}
-
-extension Float: ConstraintConstantTarget {
-  /// The value as a constant.
-  @inlinable public var _constantTarget: ConstraintConstant { .number(Double(self)) }
-}
-
-extension Double: ConstraintConstantTarget {
-  /// The value as a constant.
-  @inlinable public var _constantTarget: ConstraintConstant { .number(self) }
-}
-
 extension Point: ConstraintConstantTarget {
   /// The value as a constant.
   @inlinable public var _constantTarget: ConstraintConstant { .point(self) }

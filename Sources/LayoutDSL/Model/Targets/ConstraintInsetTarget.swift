@@ -9,26 +9,6 @@ public protocol ConstraintInsetTarget: ConstraintConstantTarget {
   var _insetTarget: ConstraintConstant { get }
 }
 
-extension Int: ConstraintInsetTarget {
-  /// The inset as a constant.
-  @inlinable public var _insetTarget: ConstraintConstant { .insets(Insets(all: Double(self))) }
-}
-
-extension UInt: ConstraintInsetTarget {
-  /// The inset as a constant.
-  @inlinable public var _insetTarget: ConstraintConstant { .insets(Insets(all: Double(self))) }
-}
-
-extension Float: ConstraintInsetTarget {
-  /// The inset as a constant.
-  @inlinable public var _insetTarget: ConstraintConstant { .insets(Insets(all: Double(self))) }
-}
-
-extension Double: ConstraintInsetTarget {
-  /// The inset as a constant.
-  @inlinable public var _insetTarget: ConstraintConstant { .insets(Insets(all: self)) }
-}
-
 extension Insets: ConstraintInsetTarget {
   /// The inset as a constant.
   @inlinable public var _insetTarget: ConstraintConstant { .insets(self) }

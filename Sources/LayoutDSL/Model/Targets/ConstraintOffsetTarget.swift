@@ -16,26 +16,6 @@ public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
   var _offsetTarget: ConstraintConstant { get }
 }
 
-extension Int: ConstraintOffsetTarget {
-  /// The offset as a constant.
-  @inlinable public var _offsetTarget: ConstraintConstant { .number(Double(self)) }
-}
-
-extension UInt: ConstraintOffsetTarget {
-  /// The offset as a constant.
-  @inlinable public var _offsetTarget: ConstraintConstant { .number(Double(self)) }
-}
-
-extension Float: ConstraintOffsetTarget {
-  /// The offset as a constant.
-  @inlinable public var _offsetTarget: ConstraintConstant { .number(Double(self)) }
-}
-
-extension Double: ConstraintOffsetTarget {
-  /// The offset as a constant.
-  @inlinable public var _offsetTarget: ConstraintConstant { .number(self) }
-}
-
 extension ConstraintOffsetTarget {
   /// The offset as a constant.
   @inlinable public var _constantTarget: ConstraintConstant { _offsetTarget }

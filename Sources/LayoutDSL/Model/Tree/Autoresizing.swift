@@ -19,9 +19,9 @@ struct Autoresizing {
   let origin: Line
   let extent: Line
 
-  init(origin: Double, extent: Double, outer: Double, flexible: (Bool, Bool, Bool)) {
+  /// - Parameter isFlexible: Whether the near margin, the extent and the far margin may change.
+  init(origin: Double, extent: Double, outer: Double, flexible isFlexible: [Bool]) {
     let sizes = [origin, extent, outer - origin - extent]
-    let isFlexible = [flexible.0, flexible.1, flexible.2]
     let count = isFlexible.count(where: { $0 })
     let sum = zip(sizes, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     func line(_ part: Int) -> Line {

@@ -3,10 +3,10 @@
 
 /// What a view says of its content: how firmly it holds its size, and how to measure it.
 struct ContentTraits {
-  private var horizontalHugging: Float = 250
-  private var verticalHugging: Float = 250
-  private var horizontalResistance: Float = 750
-  private var verticalResistance: Float = 750
+  // By the raw value of the axis.
+
+  private var hugging = SIMD2<Float>(repeating: 250)
+  private var resistance = SIMD2<Float>(repeating: 750)
 
   /// What views without text say nothing of: kept apart, since there are many views.
   private final class Text {
@@ -45,24 +45,16 @@ struct ContentTraits {
   }
 
   /// The priority at which the view refuses to be larger.
-  func hugging(along axis: Axis) -> Float {
-    axis == .horizontal ? horizontalHugging : verticalHugging
-  }
+  func hugging(along axis: Axis) -> Float { hugging[axis.rawValue] }
 
   /// The priority at which the view refuses to be smaller.
-  func resistance(along axis: Axis) -> Float {
-    axis == .horizontal ? horizontalResistance : verticalResistance
-  }
+  func resistance(along axis: Axis) -> Float { resistance[axis.rawValue] }
 
   mutating func setHugging(_ priority: Float, along axis: Axis) {
-    if axis == .horizontal { horizontalHugging = priority } else { verticalHugging = priority }
+    hugging[axis.rawValue] = priority
   }
 
   mutating func setResistance(_ priority: Float, along axis: Axis) {
-    if axis == .horizontal {
-      horizontalResistance = priority
-    } else {
-      verticalResistance = priority
-    }
+    resistance[axis.rawValue] = priority
   }
 }

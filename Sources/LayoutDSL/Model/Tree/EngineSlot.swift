@@ -20,9 +20,6 @@ struct EngineSlot: ~Copyable {
   /// What the view's content measured; nil for items without a measuring closure.
   private(set) var measurements: MeasurementMemo?
 
-  /// The place of nobody.
-  init() {}
-
   /// Takes a place in the engine with a solver.
   @inline(__always)
   mutating func enter(_ solver: UInt64, at index: Int32, columns: SIMD4<Int32>) {

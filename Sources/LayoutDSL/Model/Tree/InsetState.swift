@@ -24,14 +24,8 @@ final class InsetState {
   /// Whether `settled` is about to be others.
   private(set) var isMoving = false
 
-  /// The engine that keeps `settled` up to date.
-  private(set) weak var engine: (any TreeEngine)?
-
-  /// The engine that knows that the view gives insets to those below.
-  private(set) weak var sourceEngine: (any TreeEngine)?
-
-  /// The engine that has the view among those with a readable guide.
-  private(set) weak var readableEngine: (any TreeEngine)?
+  /// The engines that list the view, by the raw value of the role.
+  private var listings = Array(repeating: Listing(), count: Role.allCases.count)
 
   /// Distances below this are none: what rounding leaves of equal edges.
   static let slack = 1e-10
@@ -41,8 +35,8 @@ final class InsetState {
   }
 
   /// What an engine lists a view for.
-  enum Role {
-    /// Something goes by its insets.
+  enum Role: Int, CaseIterable {
+    /// Something goes by its insets: the engine keeps `settled` up to date.
     case owner
 
     /// It gives insets to those below.
@@ -52,33 +46,25 @@ final class InsetState {
     case readable
   }
 
-  private subscript(role: Role) -> (any TreeEngine)? {
-    get {
-      switch role {
-      case .owner: engine
-      case .source: sourceEngine
-      case .readable: readableEngine
-      }
-    }
-    set {
-      switch role {
-      case .owner: engine = newValue
-      case .source: sourceEngine = newValue
-      case .readable: readableEngine = newValue
-      }
-    }
+  private struct Listing {
+    weak var engine: (any TreeEngine)?
+  }
+
+  /// Whether an engine lists the view.
+  func isListed(by engine: any TreeEngine, as role: Role) -> Bool {
+    listings[role.rawValue].engine === engine
   }
 
   /// Notes that an engine lists the view; false if it does already.
   func enter(_ engine: any TreeEngine, as role: Role) -> Bool {
-    if self[role] === engine { return false }
-    self[role] = engine
+    if isListed(by: engine, as: role) { return false }
+    listings[role.rawValue].engine = engine
     return true
   }
 
   /// Notes that an engine lists the view no more.
   func leave(_ engine: any TreeEngine, as role: Role) {
-    if self[role] === engine { self[role] = nil }
+    if isListed(by: engine, as: role) { listings[role.rawValue].engine = nil }
   }
 
   /// Notes whether insets are found that are others than `settled`.

@@ -252,23 +252,12 @@ extension ItemState {
 
   /// Forgets what was wrong with `constraint`.
   func forgetFlaws(of constraint: Constraint) {
-    if flaws.isEmpty { return }
-    flaws.removeAll {
-      if case .constraint(let other) = $0 { other === constraint } else { false }
-    }
-    mistakesChanged()
+    forgetFlaws { if case .constraint(let other) = $0 { other === constraint } else { false } }
   }
 
   /// Forgets what was wrong with `constraint`.
   func forgetFlaws(of constraint: LayoutConstraint) {
-    if flaws.isEmpty { return }
-    let old = flaws.filter {
-      if case .row(let other, _) = $0 { other === constraint } else { false }
-    }
-    if old.isEmpty { return }
-    flaws.removeAll { if case .row(let other, _) = $0 { other === constraint } else { false } }
-    mistakesChanged()
-    tellStrangers(of: old)
+    forgetFlaws { if case .row(let other, _) = $0 { other === constraint } else { false } }
   }
 
   /// Forgets what was wrong with an earlier constraint of the same chain as `constraint`.
@@ -283,26 +272,28 @@ extension ItemState {
     }
   }
 
-  /// Records that a number given to the item itself was refused.
-  func refuse(_ what: String) {
-    accept(what)
-    record(.number(what))
-  }
-
-  /// Forgets that a number given to the item itself was refused.
-  func accept(_ what: String) {
-    if flaws.isEmpty { return }
-    flaws.removeAll { if case .number(let other) = $0 { other == what } else { false } }
-    mistakesChanged()
+  /// Whether numbers that the item itself was given are finite; that others were refused is recorded, and
+  /// forgotten with the next ones that are.
+  @discardableResult
+  func accepts(_ isFinite: Bool, as what: String) -> Bool {
+    forgetFlaws { if case .number(let other) = $0 { other == what } else { false } }
+    if !isFinite { record(.number(what)) }
+    return isFinite
   }
 
   /// Forgets everything that was wrong.
   func forgetAllFlaws() {
-    if flaws.isEmpty { return }
-    let old = flaws
+    for case .constraint(let constraint) in flaws { constraint.setRecorded(false) }
     // Those of others stay until they are mended, or gone.
-    flaws.removeAll { if case .refusedTie(let tie) = $0 { tie.isOver } else { true } }
-    for case .constraint(let constraint) in old { constraint.setRecorded(false) }
+    forgetFlaws { if case .refusedTie(let tie) = $0 { tie.isOver } else { true } }
+  }
+
+  @inline(__always)
+  private func forgetFlaws(where isForgotten: (Flaw) -> Bool) {
+    if flaws.isEmpty { return }
+    let old = flaws.filter(isForgotten)
+    if old.isEmpty { return }
+    flaws.removeAll(where: isForgotten)
     mistakesChanged()
     tellStrangers(of: old)
   }
@@ -341,9 +332,6 @@ extension ItemState {
     uninstallAll()
     users.removeAll()
     _ = unlistAll()
-    if flaws.isEmpty { return }
-    let old = flaws
-    flaws = []
-    tellStrangers(of: old)
+    forgetFlaws { _ in true }
   }
 }

@@ -102,10 +102,6 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     itemState.retire()
   }
 
-  final func belong(to view: LayoutView) {
-    itemState.move(to: view.itemState)
-  }
-
   /// Cuts the guide off its owner: deactivates everything that mentions it.
   final func orphan() {
     itemState.uninstallAll()

@@ -99,10 +99,7 @@ open class LayoutScrollView: LayoutView {
   open var contentSize: Size {
     get { area.size }
     set {
-      guard newValue.width.isFinite, newValue.height.isFinite else {
-        return itemState.refuse("content size")
-      }
-      itemState.accept("content size")
+      guard itemState.accepts(newValue.isFinite, as: "content size") else { return }
       area.resize(newValue)
       treeEngine?.contentSizeWasSet(area.content.itemState)
       placeMarginsGuide()
@@ -119,10 +116,7 @@ open class LayoutScrollView: LayoutView {
   open var contentOffset: Point {
     get { area.offset }
     set {
-      guard newValue.x.isFinite, newValue.y.isFinite else {
-        return itemState.refuse("content offset")
-      }
-      itemState.accept("content offset")
+      guard itemState.accepts(newValue.isFinite, as: "content offset") else { return }
       if newValue == area.offset { return }
       if area.scroll(to: newValue) { treeEngine?.offsetChanged(self) }
       treeEngine?.insetsMayMove()
@@ -155,8 +149,7 @@ open class LayoutScrollView: LayoutView {
   open var contentInset: Insets {
     get { givenInset }
     set {
-      guard newValue.isFinite else { return itemState.refuse("content inset") }
-      itemState.accept("content inset")
+      guard itemState.accepts(newValue.isFinite, as: "content inset") else { return }
       if newValue == givenInset { return }
       givenInset = newValue
       adjustedContentInsetDidChange()

@@ -11,8 +11,7 @@ extension LayoutStackView {
   /// behind a hidden one. A number that is not finite is refused and recorded as a mistake; a view
   /// that is not arranged is left alone.
   public final func setCustomSpacing(_ spacing: Double, after arrangedSubview: LayoutView) {
-    guard spacing.isFinite else { return itemState.refuse("custom spacing") }
-    itemState.accept("custom spacing")
+    guard itemState.accepts(spacing.isFinite, as: "custom spacing") else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
     if stack.setCustomSpacing(custom, after: arrangedSubview) {
       treeEngine?.arrangementChanged(self)

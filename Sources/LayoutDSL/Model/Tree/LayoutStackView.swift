@@ -66,8 +66,7 @@ open class LayoutStackView: LayoutView {
   open var spacing: Double {
     get { stack.spacing }
     set {
-      guard newValue.isFinite else { return itemState.refuse("spacing") }
-      itemState.accept("spacing")
+      guard itemState.accepts(newValue.isFinite, as: "spacing") else { return }
       tell(stack.set(spacing: newValue))
     }
   }

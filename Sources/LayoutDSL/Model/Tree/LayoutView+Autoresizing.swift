@@ -96,19 +96,14 @@ extension LayoutView {
     of frame: Rect, in outer: Size
   ) -> (horizontal: Autoresizing, vertical: Autoresizing) {
     let mask = effectiveAutoresizingMask
-    let horizontal = Autoresizing(
-      origin: frame.minX, extent: frame.width, outer: outer.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let vertical = Autoresizing(
-      origin: frame.minY, extent: frame.height, outer: outer.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
-    return (horizontal, vertical)
+    return (
+      Autoresizing(
+        origin: frame.minX, extent: frame.width, outer: outer.width,
+        flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains)),
+      Autoresizing(
+        origin: frame.minY, extent: frame.height, outer: outer.height,
+        flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+    )
   }
 
   /// What the mask makes of the alignment rectangle, as functions of the superview's.

@@ -12,26 +12,36 @@ extension LayoutView {
   final func setPriority(
     _ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void
   ) {
-    guard let value = LayoutConstraint.usable(priority.rawValue) else {
-      return itemState.refuse(name)
-    }
-    itemState.accept(name)
+    let value = LayoutConstraint.usable(priority.rawValue)
+    guard itemState.accepts(value != nil, as: name), let value else { return }
     change(value)
     treeEngine?.priorityOfContentChanged(self)
   }
 
-  /// Hugging as rows have it: what the view says, or what it was given if that is none.
+  /// Hugging as rows have it.
   final func usableHugging(along axis: Axis) -> Float {
-    let given = content.hugging(along: axis)
-    guard passMarks.contains(.hasHooks) else { return given }
-    return LayoutConstraint.usable(contentHuggingPriority(for: axis).rawValue) ?? given
+    usable(contentHuggingPriority(for: axis), orGiven: content.hugging(along: axis))
   }
 
   /// Compression resistance as rows have it.
   final func usableResistance(along axis: Axis) -> Float {
-    let given = content.resistance(along: axis)
-    guard passMarks.contains(.hasHooks) else { return given }
-    return LayoutConstraint.usable(contentCompressionResistancePriority(for: axis).rawValue)
-      ?? given
+    usable(
+      contentCompressionResistancePriority(for: axis), orGiven: content.resistance(along: axis))
   }
+
+  /// What a view of a class of the caller's own says of a priority, or what it was given if that is none.
+  private final func usable(
+    _ priority: @autoclosure () -> LayoutPriority, orGiven given: Float
+  ) -> Float {
+    guard passMarks.contains(.hasHooks) else { return given }
+    return LayoutConstraint.usable(priority().rawValue) ?? given
+  }
+}
+
+extension LayoutView {
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size: 0 × 0.
+  public static let layoutFittingCompressedSize = Size.zero
+
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 × 10,000 as in UIKit.
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 }

@@ -60,13 +60,8 @@ extension LayoutView {
   /// The direction, looked up where nobody remembers it.
   private final var rememberedDirection: LayoutDirection {
     let moment = context.inheritance
-    var way: [LayoutView] = []
-    var direction: LayoutDirection?
-    var next: LayoutView? = self
-    while let view = next, direction == nil {
-      direction = view.statedDirection ?? view.ownDirection.remembered(at: moment)
-      way.append(view)
-      next = view.parentView
+    let (way, direction) = wayUp {
+      $0.statedDirection ?? $0.ownDirection.remembered(at: moment)
     }
     let found = direction ?? .leftToRight
     for view in way { view.ownDirection.remember(found, at: moment) }

@@ -59,7 +59,7 @@ extension LayoutView {
 
   final func attach(_ guide: LayoutGuide) {
     ownedGuides.insert(guide, at: ownedGuides.count)
-    guide.belong(to: self)
+    guide.itemState.move(to: itemState)
     treeEngine?.guideAdded(guide)
   }
 }

@@ -9,12 +9,24 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of this view.
   public final func isDescendant(of view: LayoutView) -> Bool {
+    wayToRoot.contains { $0 === view }
+  }
+
+  /// The view, and those that it is in.
+  final var wayToRoot: some Sequence<LayoutView> { sequence(first: self, next: \.parentView) }
+
+  /// The views from this one up to the first that something is known of, without that one, and what is known.
+  final func wayUp<Known>(
+    to known: (LayoutView) -> Known?
+  ) -> (way: [LayoutView], known: Known?) {
+    var way: [LayoutView] = []
     var next: LayoutView? = self
-    while let current = next {
-      if current === view { return true }
-      next = current.parentView
+    while let view = next {
+      if let known = known(view) { return (way, known) }
+      way.append(view)
+      next = view.parentView
     }
-    return false
+    return (way, nil)
   }
 
   /// The topmost view of the tree.
@@ -59,13 +71,6 @@ extension LayoutView {
 
   /// The engine of the tree, if it had a pass.
   final var treeEngine: (any TreeEngine)? { storedContext?.engine }
-
-  /// Gives the tree of a root another engine, or none; does nothing for other views.
-  final func setTreeEngine(_ engine: (any TreeEngine)?) {
-    guard parentView == nil else { return }
-    leaveEnded()
-    context.setEngine(engine)
-  }
 
   /// The views in this one, from the bottom to the top.
   final var children: [LayoutView] { siblings.elements }

@@ -37,14 +37,7 @@ extension LayoutView {
   final func insets(
     _ memo: inout InsetMemo, _ frame: (LayoutView) -> Rect
   ) -> InsetMemo.Entry {
-    var way: [LayoutView] = []
-    var outer: InsetMemo.Entry?
-    var next: LayoutView? = self
-    while let view = next, outer == nil {
-      outer = memo[view]
-      if outer == nil { way.append(view) }
-      next = view.parentView
-    }
+    let (way, outer) = wayUp { memo[$0] }
     var entry = outer ?? InsetMemo.Entry(insets: ViewInsets(), depth: 0)
     for view in way.reversed() {
       entry = InsetMemo.Entry(
@@ -81,7 +74,7 @@ extension LayoutView {
 
   /// The insets that rows stand for: those that the engine keeps, or else those of the last frames.
   final var settledInsets: ViewInsets {
-    if let state = insetState, let engine = state.engine, engine === treeEngine {
+    if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .owner) {
       return state.settled
     }
     return insets { $0.storedFrame }
@@ -107,35 +100,18 @@ extension LayoutView {
   /// A view whose insets nothing goes by is told of what it was given, without a look at the tree.
   final func changeInsets(_ change: () -> Void) {
     treeEngine?.fittingMayChange(at: self)
-    let before = insetsBefore
+    let givenBefore = margins.state
+    let before = insetState == nil ? nil : insets { $0.storedFrame }
     change()
-    insetsChanged(from: before)
-  }
-
-  /// What insets were before a change: as they were given, and, of a view whose insets something goes by, as
-  /// they are in the tree.
-  private struct InsetsBefore {
-    var margins: MarginTraits.State
-    var insets: ViewInsets?
-  }
-
-  @inline(never)
-  private final var insetsBefore: InsetsBefore {
-    InsetsBefore(
-      margins: margins.state, insets: insetState == nil ? nil : insets { $0.storedFrame })
-  }
-
-  @inline(never)
-  private final func insetsChanged(from before: InsetsBefore) {
-    guard let insets = before.insets else {
+    guard let before else {
       if margins.preserveSuperview { treeEngine?.list(insetSource: self) }
       treeEngine?.insetsMayMove()
-      if margins.state != before.margins { layoutMarginsDidChange() }
+      if margins.state != givenBefore { layoutMarginsDidChange() }
       return
     }
     if givesInsets { treeEngine?.list(insetSource: self) }
     treeEngine?.insetsChanged(self)
-    tell(self.insets { $0.storedFrame }, after: insets)
+    tell(insets { $0.storedFrame }, after: before)
   }
 
   /// Calls the hooks of what is new.

@@ -4,15 +4,13 @@
 extension LayoutView {
   /// Sets the margins by side.
   final func setMargins(_ insets: Insets) {
-    guard insets.isFinite else { return itemState.refuse("layout margins") }
-    itemState.accept("layout margins")
+    guard itemState.accepts(insets.isFinite, as: "layout margins") else { return }
     changeInsets { margins.set(insets) }
   }
 
   /// Sets the margins by direction.
   final func setMargins(_ insets: DirectionalInsets) {
-    guard insets.isFinite else { return itemState.refuse("layout margins") }
-    itemState.accept("layout margins")
+    guard itemState.accepts(insets.isFinite, as: "layout margins") else { return }
     changeInsets { margins.set(insets) }
   }
 

@@ -92,7 +92,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     super.init(_surface: ())
     itemState.belong(to: self)
     passMarks = initialMarks
-    if !frame.isFinite { itemState.refuse("frame") }
+    if !frame.isFinite { itemState.accepts(false, as: "frame") }
   }
 
   #if ViewCoding
@@ -124,8 +124,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   open var frame: Rect {
     get { storedFrame }
     set {
-      guard newValue.isFinite else { return itemState.refuse("frame") }
-      itemState.accept("frame")
+      guard itemState.accepts(newValue.isFinite, as: "frame") else { return }
       let size = storedFrame.size
       placed.set(newValue)
       if newValue.size != size { markChangedLayout() }
@@ -143,8 +142,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   open var bounds: Rect {
     get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
-      guard newValue.isFinite else { return itemState.refuse("bounds") }
-      itemState.accept("bounds")
+      guard itemState.accepts(newValue.isFinite, as: "bounds") else { return }
       let (old, size) = (storedFrame, newValue.size)
       frame = Rect(
         x: old.minX + (old.width - size.width) / 2, y: old.minY + (old.height - size.height) / 2,
@@ -403,7 +401,10 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> Size {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    neededEngine.size(
+      of: self, fitting: targetSize,
+      horizontal: LayoutConstraint.usable(horizontalFittingPriority.rawValue) ?? 0,
+      vertical: LayoutConstraint.usable(verticalFittingPriority.rawValue) ?? 0)
   }
 
   /// Whether a point, in the view's own coordinates, lies in its bounds; unless overridden.

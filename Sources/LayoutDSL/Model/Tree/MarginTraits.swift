@@ -15,8 +15,6 @@ struct MarginTraits: ~Copyable {
 
   private var given: Given?
 
-  private var source: Source { state.source }
-
   /// Whether the safe area insets come on top.
   var followSafeArea: Bool { state.followSafeArea }
 
@@ -50,22 +48,14 @@ struct MarginTraits: ~Copyable {
 
   /// Whether the sides move when the direction flips.
   var followsDirection: Bool {
-    if case .directional = source { true } else { false }
+    if case .directional = state.source { true } else { false }
   }
 
   /// The margins by side; the direction is looked up if they depend on it.
   func physical(in direction: @autoclosure () -> LayoutDirection) -> Insets {
-    switch source {
+    switch state.source {
     case .physical(let insets): insets
     case .directional(let insets): insets.physical(in: direction())
-    }
-  }
-
-  /// The margins by direction, which is looked up if they depend on it.
-  func directional(in direction: @autoclosure () -> LayoutDirection) -> DirectionalInsets {
-    switch source {
-    case .physical(let insets): insets.directional(in: direction())
-    case .directional(let insets): insets
     }
   }
 }

@@ -6,23 +6,12 @@ struct MaskedFrames {
   /// What was found, looked up only, never gone through.
   private var found: [ObjectIdentifier: Rect] = [:]
 
-  /// Nothing found yet.
-  init() {}
-
   /// The frame of a view.
   ///
   /// - Parameter known: The frame of a view that no mask moves, as every root is; nil for others.
   /// - Complexity: O(*d*), where *d* views up the next one is known or was looked up before.
   mutating func frame(of view: LayoutView, _ known: (LayoutView) -> Rect?) -> Rect {
-    if let frame = known(view) { return frame }
-    var way: [LayoutView] = []
-    var next: LayoutView? = view
-    var frame: Rect?
-    while let above = next, frame == nil {
-      frame = found[ObjectIdentifier(above)] ?? known(above)
-      if frame == nil { way.append(above) }
-      next = above.parentView
-    }
+    let (way, frame) = view.wayUp { found[ObjectIdentifier($0)] ?? known($0) }
     var last = frame ?? .zero
     for view in way.reversed() {
       last = view.autoresizedFrame(in: last.size)

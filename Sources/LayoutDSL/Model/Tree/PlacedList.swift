@@ -71,10 +71,7 @@ extension PlacedList {
   }
 
   /// Takes everything out, and returns it.
-  mutating func removeAll() -> [Element] {
-    defer { elements = [] }
-    return elements
-  }
+  mutating func removeAll() -> [Element] { elements.takeAll() }
 }
 
 extension Array {

@@ -10,8 +10,6 @@ struct SourceFiles: ~Copyable {
   private var first: String?
   private var others: [String] = []
 
-  init() {}
-
   /// The number of a file.
   mutating func number(of fileID: String) -> UInt8 {
     guard let first else {

@@ -13,8 +13,6 @@ struct UserList: ~Copyable {
   /// How many rows that mention the item went since ``others`` that are so no more were struck off.
   private var lostUses: Int32 = 0
 
-  init() {}
-
   /// Notes a user of `item`.
   ///
   /// - Complexity: O(1), amortised.

@@ -146,7 +146,7 @@ struct MultiplierStore: ~Copyable {
   ///
   /// - Complexity: O(*a* + *b*) for vectors of *a* and *b* entries.
   @inline(__always)
-  mutating func add(_ column: Int, _ vector: LexVector, times factor: Double) {
+  mutating func add(_ column: Int, _ vector: borrowing LexVector, times factor: Double) {
     var last: Int32 = -1
     for place in 0..<vector.count {
       add(column, vector[place].times(factor), behind: &last)

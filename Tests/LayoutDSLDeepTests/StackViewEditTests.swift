@@ -73,6 +73,48 @@ struct StackViewEditTests {
     }
   }
 
+  /// A stack view by equal centering, without spacing, of views of these widths.
+  private func makeCrowd(_ views: [SizedView], width: Double) -> (LayoutView, LayoutStackView) {
+    let stack = LayoutStackView(arrangedSubviews: views)
+    stack.distribution = .equalCentering
+    let root = makeRoot(width, 50, stack)
+    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+    layOut(root)
+    return (root, stack)
+  }
+
+  @Test("views that come and go leave the others their turn to give way")
+  func turns() {
+    let views = [SizedView(10, 10), SizedView(100, 10), SizedView(100, 10)]
+    let (root, stack) = makeCrowd(views, width: 150)
+    #expect(views.map(\.frame.width) == [10, 100, 40])
+    let guests = (0..<3).map { _ in SizedView(1, 10) }
+    for guest in guests { stack.insertArrangedSubview(guest, at: 0) }
+    layOut(root)
+    #expect(views.map(\.frame.width) == [10, 100, 37])
+    for guest in guests { guest.removeFromSuperview() }
+    views[1].contentWidth = 101
+    layOut(root)
+    #expect(views.map(\.frame.width) == [10, 101, 39])
+  }
+
+  @Test("resistance goes before the turn, and one that is weak has none")
+  func resistances() {
+    let views = [SizedView(100, 10), SizedView(100, 10), SizedView(10, 10)]
+    let (root, _) = makeCrowd(views, width: 150)
+    #expect(views.map(\.frame.width) == [100, 50, 0])
+    views[0].setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
+    layOut(root)
+    #expect(views.map(\.frame.width) == [40, 100, 10])
+    // Nobody but its resistance keeps it from another width, be there room or not.
+    views[0].setContentCompressionResistancePriority(LayoutPriority(1), for: .horizontal)
+    views[0].setContentHuggingPriority(LayoutPriority(1), for: .horizontal)
+    views[0].snp.makeConstraints { $0.width.equalTo(30).priority(120) }
+    root.frame.size.width = 1000
+    layOut(root)
+    #expect(views.map(\.frame.width) == [30, 100, 10])
+  }
+
   @Test("rows of an edited stack view are those of a fresh one", arguments: UInt64(1)...120)
   func rows(seed: UInt64) {
     var sample = Sample(seed: seed)

@@ -44,7 +44,7 @@ struct Median: ~Copyable {
     downward = 0
   }
 
-  /// Adds what drives the variable away.
+  /// Adds the slopes that removed rows leave along the variable.
   @inline(never)
   mutating func add(_ pulls: borrowing Pulls, of column: Int) {
     for place in pulls.places(of: column) { addSlope(pulls[place].priority, pulls[place].value) }

@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What drives variables that have lost their rows: how the cost of all else changes with each of them.
+/// The slopes of the cost along variables that have lost their tight rows.
 ///
-/// The multiplier of a removed row says so. The crash adds it to what new rows want of the variable: who
-/// was held back by the row that left goes on to the next row that holds it, in one step.
+/// The multipliers of the removed rows say what these held back. The crash adds that to what new rows want of a
+/// variable, so that the next row which holds it on that side becomes tight at once.
 struct Pulls: ~Copyable {
   /// The slope of the cost along a variable, at one level.
   struct Pull {

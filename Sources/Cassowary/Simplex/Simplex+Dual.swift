@@ -14,7 +14,7 @@ extension Simplex {
   private static var longShare: Int { 4 }
 
   /// After so many pivots of a round what is infeasible at lower levels waits until values follow.
-  private static var pivotsBeforeLevel: Int { 8 }
+  private static var pivotsBeforeLevelsWait: Int { 8 }
 
   /// Works off what is infeasible with the values as they are; the next propagation makes the
   /// values follow.
@@ -51,16 +51,16 @@ extension Simplex {
     let budget = effort.budget
     let pivots = effort.pivots
     var level = effort.round.first?.priority ?? 0
-    var isOver = false
+    var levelsWait = false
     var (next, nextLevel) = (0, 0)
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
       if place < next { continue }
       if effort.round[place].priority < level {
         // Pivots for higher levels have left little of what was wanted at this one, or turned it over.
         level = effort.round[place].priority
-        isOver = isOver || effort.pivots - pivots >= Self.pivotsBeforeLevel
+        levelsWait = levelsWait || effort.pivots - pivots >= Self.pivotsBeforeLevelsWait
       }
-      if isOver {
+      if levelsWait {
         noteUnchecked(place)
         continue
       }

@@ -16,12 +16,17 @@ extension Simplex {
     var element: BasisElement
   }
 
+  /// So many elements that could not be left are looked at before infeasible rows are worked off.
+  private static var mostPostponed: Int { 8 }
+
   /// Leaves elements until none lowers the cost.
   ///
-  /// Infeasible rows do not take part.
+  /// Infeasible rows do not take part, but what would violate them more is put off; once some were, they
+  /// are worked off first.
   mutating func leaveInfeasibleElements() {
     var idle = 0
-    while effort.budget > 0, !isBroken {
+    let limit = effort.postponed.count + Self.mostPostponed
+    while effort.budget > 0, !isBroken, effort.postponed.count < limit {
       // Many pivots without progress: Bland's rule ends every cycle.
       let careful = idle > 50 + columnCount / 8
       guard
@@ -34,14 +39,22 @@ extension Simplex {
         continue
       }
       effort.spend()
-      let moved = leave(column, step: infeasibility.step, careful: careful)
+      let moved = leave(column, infeasibility, careful: careful)
       idle = moved ? 0 : idle + 1
     }
   }
 
   /// Leaves the element of `column` in a direction; whether the values moved.
-  private mutating func leave(_ column: Int, step: Double, careful: Bool) -> Bool {
+  private mutating func leave(
+    _ column: Int, _ infeasibility: Duals.Infeasibility, careful: Bool
+  ) -> Bool {
+    let step = infeasibility.step
     basis.findDirection(leaving: column, step: step, matrix)
+    if !agenda.isFeasible, violatesMore(than: infeasibility.amount.priority) {
+      basis.clearDirection()
+      effort.postpone(column)
+      return false
+    }
     let breakpoints = findBreakpoints()
     let stop = findStop(column, step: step, breakpoints, careful: careful)
     basis.clearDirection()
@@ -82,6 +95,34 @@ extension Simplex {
     if entering.isRow { duals.assume(0, of: entering.row, matrix) }
     propagate()
     return breakpoints[stop].distance > 0
+  }
+
+  /// Whether the direction violates a row of a higher level, or a bound, more than it is already.
+  ///
+  /// Leaving an element that way would win nothing, though rows that are infeasible have no part in its multiplier yet.
+  private mutating func violatesMore(than priority: Float) -> Bool {
+    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
+    let view = matrix.view
+    for place in 0..<basis.direction.rowCount {
+      let row = basis.direction.row(place)
+      if view.rows[row].priority <= priority || !agenda.infeasibleRows.contains(row) { continue }
+      let residual = values.residual(row, view)
+      let speed = basis.direction.speed(ofRow: row, view)
+      if view.rows[row].slope(residual.sign) != 0, residual.value * speed > 0,
+        abs(speed) >= Tolerance.pivot
+      {
+        return true
+      }
+    }
+    for place in 0..<basis.direction.count {
+      let column = basis.direction.column(place)
+      if agenda.infeasibleColumns.contains(column),
+        basis.direction.speed(column) < -Tolerance.pivot
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Where slack rows and bounds meet zero along the direction, nearest first.

@@ -17,6 +17,11 @@ struct EngineItemRow {
   private(set) var factor = 0.0
   private(set) var priority: Float = 1000
 
+  /// How much a violation counts among rows of the same priority.
+  private(set) var weight: Float = 1
+
+  var strength: Strength { Strength(priority, weight: Double(weight)) }
+
   /// No row.
   init() {}
 
@@ -24,19 +29,28 @@ struct EngineItemRow {
     _ relation: LayoutConstraint.Relation,
     constant: Double,
     ofSuperview factor: Double = 0,
-    at priority: Float = 1000
+    at priority: Float = 1000,
+    weight: Float = 1
   ) {
     isWanted = true
     self.relation = relation
     self.constant = constant
     self.factor = factor
     self.priority = priority
+    self.weight = weight
   }
 
   /// The same at another priority.
   func with(_ priority: Float) -> EngineItemRow {
     var row = self
     row.priority = priority
+    return row
+  }
+
+  /// The same with another weight.
+  func weighted(_ weight: Float) -> EngineItemRow {
+    var row = self
+    row.weight = weight
     return row
   }
 
@@ -47,7 +61,7 @@ struct EngineItemRow {
     return row
   }
 
-  /// Whether the rows differ at most by constant and priority.
+  /// Whether the rows differ at most by constant, priority and weight.
   func hasForm(of other: EngineItemRow) -> Bool {
     relation == other.relation && factor == other.factor
   }

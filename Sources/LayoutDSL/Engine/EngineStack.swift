@@ -76,12 +76,6 @@ struct EngineStack {
     }
   }
 
-  /// Where the row is by which the view of a group gives way in its turn.
-  func shrinkRow(ofGroup group: Int) -> Place? {
-    let number = groups[group].firstIndex { $0.row.key.kind == .shrink }
-    return number.map { Place(group: group, number: $0) }
-  }
-
   subscript(place: Place) -> Row { groups[place.group][place.number] }
 
   /// How a row ranks among those of the stack view.

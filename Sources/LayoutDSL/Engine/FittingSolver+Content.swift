@@ -62,7 +62,9 @@ extension FittingSolver {
     form.add(axis == .horizontal ? .width : .height, of: view.itemState, times: 1)
     return [
       add(form, .lessThanOrEqual, at: view.usableHugging(along: axis)),
-      add(form, .greaterThanOrEqual, at: view.usableResistance(along: axis)),
+      add(
+        form, .greaterThanOrEqual, at: view.usableResistance(along: axis),
+        weight: view.resistanceWeight(along: axis)),
     ].compactMap(\.self)
   }
 

@@ -102,13 +102,10 @@ extension FittingSolver {
         if let handle, row.form.constant != before.row.form.constant {
           try? solver.setConstant(row.form.constant, of: handle)
         }
-        if let handle, row.weight != before.row.weight {
-          try? solver.setWeight(row.weight, of: handle)
-        }
       } else {
         if let gone = old[row.key]?.handle { try? solver.remove(gone) }
         handle = add(
-          row.form, row.relation, at: row.priority, weight: row.weight,
+          row.form, row.relation, at: row.priority,
           stack.unit.map { Term($0, row.units) })
         counter.count(\.stackRowsWritten)
       }

@@ -121,7 +121,7 @@ extension FittingSolver {
   @discardableResult
   func add(
     _ form: LinearForm, _ relation: LayoutConstraint.Relation, at priority: Float,
-    weight: Double = 1, _ term: Term? = nil
+    weight: Float = 1, _ term: Term? = nil
   ) -> ConstraintHandle? {
     if priority <= 0 { return nil }
     var terms: [Term] = []
@@ -130,7 +130,8 @@ extension FittingSolver {
       Term(rows.variable($0.quantity, at: place(of: $0.item)), $0.coefficient)
     }
     return try? solver.add(
-      terms, constant: form.constant, relation.linear, at: Strength(priority, weight: weight))
+      terms, constant: form.constant, relation.linear,
+      at: Strength(priority, weight: Double(weight)))
   }
 }
 

@@ -115,7 +115,11 @@ extension LayoutEngine {
         to: extent.map { EngineItemRow(.lessThanOrEqual, constant: $0, at: hugging) })
       setRow(
         first + 1, of: place,
-        to: extent.map { EngineItemRow(.greaterThanOrEqual, constant: $0, at: resistance) })
+        to: extent.map {
+          EngineItemRow(
+            .greaterThanOrEqual, constant: $0, at: resistance,
+            weight: view.resistanceWeight(along: axis))
+        })
     }
   }
 
@@ -130,6 +134,20 @@ extension LayoutEngine {
         ? view.usableHugging(along: axis) : view.usableResistance(along: axis)
       guard isAt(place, view) else { return }
       if row.isWanted { setRow(number, of: place, to: row.with(priority)) }
+    }
+  }
+
+  /// Brings the weights of a view's content in line with its place in a stack view.
+  func updateWeights(of state: ItemState) {
+    guard let view = state.view, let place = place(of: state), items[place].role == .content,
+      items[place].hasRows
+    else { return }
+    for (number, axis) in [(1, Axis.horizontal), (3, .vertical)] {
+      let row = self.row(number, of: place)
+      let weight = view.resistanceWeight(along: axis)
+      if row.isWanted, row.weight != weight {
+        setRow(number, of: place, to: row.weighted(weight))
+      }
     }
   }
 
@@ -148,6 +166,7 @@ extension LayoutEngine {
         let isNew = rewrite(
           handle, constant: new.constant == old.constant ? nil : -new.constant,
           priority: new.priority == old.priority ? nil : new.priority)
+        if new.weight != old.weight { try? solver.setWeight(Double(new.weight), of: handle) }
         if isNew { counter.count(\.itemRowsWritten) }
       } else {
         removeRow(handle)
@@ -170,7 +189,7 @@ extension LayoutEngine {
       terms.append(Term(variable(extent, of: superview.itemState), -row.factor))
     }
     return try? solver.add(
-      terms, constant: -row.constant, row.relation.linear, at: Strength(row.priority))
+      terms, constant: -row.constant, row.relation.linear, at: row.strength)
   }
 
   /// Takes a row out of the solver until the item is looked at again.

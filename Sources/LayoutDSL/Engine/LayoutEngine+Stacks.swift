@@ -106,17 +106,17 @@ extension LayoutEngine {
       let group = known[number]
       if let group { isKept[group] = true }
       let before = group.map { old.groups[$0] } ?? []
-      if let rows {
-        groups.append(
-          renew(before, rows, isMoved: group != number + 1, unit, at: place, of: state))
-      } else {
-        groups.append(before)
-        if let group, old.members[group - 1].number != lowering.members[number].number {
-          reweigh(old.shrinkRow(ofGroup: group).map { old[$0] }, lowering.members[number])
-        }
-      }
+      groups.append(
+        rows.map {
+          renew(before, $0, isMoved: group != number + 1, unit, at: place, of: state)
+        } ?? before)
     }
     for (rows, kept) in zip(old.groups, isKept) where !kept { rows.forEach(drop) }
+    if lowering.basics.distribution == .equalCentering
+      || old.basics?.distribution == .equalCentering
+    {
+      for member in lowering.members + old.members { updateWeights(of: member.state) }
+    }
     var new = EngineStack(unit: unit)
     new.set(lowering.basics, lowering.members, groups)
     items.set(new, at: place)
@@ -149,7 +149,6 @@ extension LayoutEngine {
       rewrite(
         handle, constant: row.form.constant == before.form.constant ? nil : row.form.constant,
         priority: row.priority == before.priority ? nil : row.priority)
-      if row.weight != before.weight { try? solver.setWeight(row.weight, of: handle) }
       if isMoved { rowChanged(handle) }
       return EngineStack.Row(row: row, terms: terms, handle: handle)
     }
@@ -157,16 +156,10 @@ extension LayoutEngine {
     return new
   }
 
-  /// Brings the weight of a row by which a view gives way in its turn in line with the view's number.
-  private func reweigh(_ row: EngineStack.Row?, _ member: StackMember) {
-    if let handle = row?.handle { try? solver.setWeight(member.weight, of: handle) }
-  }
-
   private func add(_ row: StackRow, _ terms: [Term], of state: ItemState) -> ConstraintHandle? {
     do {
       let handle = try solver.add(
-        terms, constant: row.form.constant, row.relation.linear,
-        at: Strength(row.priority, weight: row.weight))
+        terms, constant: row.form.constant, row.relation.linear, at: Strength(row.priority))
       counter.count(\.stackRowsWritten)
       return handle
     } catch {
@@ -183,6 +176,7 @@ extension LayoutEngine {
   func dropStack(_ place: Int32) {
     guard let stack = items.takeStack(at: place) else { return }
     stack.forEachRow(drop)
+    for member in stack.members { updateWeights(of: member.state) }
     if let unit = stack.unit { book.add(departed: unit) }
   }
 

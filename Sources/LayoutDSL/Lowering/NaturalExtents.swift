@@ -13,30 +13,25 @@ final class NaturalExtents {
   }
 
   /// The size of a view's content along an axis, if it has one.
-  private let readContent: (ItemState, Axis) -> Double?
+  private let content: (ItemState, Axis) -> Double?
 
   /// The sizes of the stack views that were looked at.
   private var known: [Key: Double] = [:]
 
-  init(content: @escaping (ItemState, Axis) -> Double?) { readContent = content }
-
-  /// The size of a view's content along an axis; nil if it has none, and for stack views.
-  func content(of item: ItemState, _ axis: Axis) -> Double? {
-    item.view?.arrangement == nil ? readContent(item, axis) : nil
-  }
+  init(content: @escaping (ItemState, Axis) -> Double?) { self.content = content }
 
   /// The size that a view has of its own along an axis, if it has one.
   ///
   /// - Complexity: O(*n*) for *n* views arranged by the view and by stack views in it that nobody asked
   ///   for yet.
   func extent(of item: ItemState, _ axis: Axis) -> Double? {
-    guard let top = item.view, top.arrangement != nil else { return readContent(item, axis) }
+    guard let top = item.view, top.arrangement != nil else { return content(item, axis) }
     let nested = nestedStacks(of: top) { known[Key(item: ObjectIdentifier($0), axis: axis)] != nil }
     // Those inside come later, so that backwards they are known when they are needed.
     for (view, arrangement) in nested.reversed() {
       let sizes = arrangement.shown(in: view).map { entry in
         let size = known[Key(item: ObjectIdentifier(entry.state), axis: axis)]
-        return max(0, size ?? readContent(entry.state, axis) ?? 0)
+        return max(0, size ?? content(entry.state, axis) ?? 0)
       }
       known[Key(item: ObjectIdentifier(view.itemState), axis: axis)] = Self.extent(
         of: view, arrangement, sizes, axis)

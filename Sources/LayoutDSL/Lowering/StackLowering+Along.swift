@@ -42,13 +42,6 @@ extension StackLowering {
       form.add(-member.space)
       add(.gap, item, form, isAtLeast ? .greaterThanOrEqual : .equal)
     }
-    if let content = member.content {
-      var form = ruler.extent(of: item)
-      form.add(-content)
-      add(
-        .shrink, item, form, .greaterThanOrEqual, at: Priority.shrinking,
-        weight: member.weight)
-    }
     if !member.hasShare { return }
     let form =
       switch basics.distribution {

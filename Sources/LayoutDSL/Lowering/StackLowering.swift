@@ -98,21 +98,20 @@ struct StackLowering {
   /// Adds `form + units · unit relation 0` for a view, or for the stack view itself.
   mutating func add(
     _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm, units: Double = 0,
-    _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000, weight: Double = 1
+    _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000
   ) {
-    addCollected(
-      kind, item, form.collected, units: units, relation, at: priority, weight: weight)
+    addCollected(kind, item, form.collected, units: units, relation, at: priority)
   }
 
   /// The same for a form in which no quantity occurs twice.
   mutating func addCollected(
     _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm, units: Double = 0,
-    _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000, weight: Double = 1
+    _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000
   ) {
     rows.append(
       StackRow(
         key: StackRow.Key(kind: kind, item: ObjectIdentifier(item)), form: form, units: units,
-        relation: relation, priority: priority, weight: weight))
+        relation: relation, priority: priority))
   }
 }
 
@@ -143,9 +142,6 @@ extension StackLowering {
     static func share(_ number: Int) -> Float {
       number <= 240 ? 999 - Float(number) : max(751, 759 - Float(number - 240) / 8192)
     }
-
-    /// Views that do not fit by equal centering give way from the last one on.
-    static let shrinking: Float = 149.5
 
     /// Distances of centers are no less than their unit.
     static let centering: Float = 149

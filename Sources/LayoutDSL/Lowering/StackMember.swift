@@ -3,9 +3,8 @@
 
 /// An arranged view, and what its rows say that those of the others do not.
 ///
-/// As long as that is equal, and what all rows of the stack view go by, its rows are the same but for the weight that
-/// its number gives: a change of one view is found by comparing members, and only the rows of those that differ are
-/// put together.
+/// As long as that is equal, and what all rows of the stack view go by, its rows are the same: a change
+/// of one view is found by comparing members, and only the rows of those that differ are put together.
 struct StackMember {
   let state: ItemState
   private(set) var isHidden = false
@@ -28,12 +27,6 @@ struct StackMember {
   /// The priority of that row.
   private(set) var priority: Float = 1000
 
-  /// The size of its content, below which views that come later go first; nil where nothing goes by it.
-  private(set) var content: Double?
-
-  /// How many arranged views come before it, hidden ones included.
-  private(set) var number = 0
-
   init(_ state: ItemState) { self.state = state }
 
   /// Hides it behind the visible view before it.
@@ -47,17 +40,6 @@ struct StackMember {
     self.next = next
     self.space = space
   }
-
-  /// Lets it keep the size of its content longer than views do that come later.
-  mutating func keep(_ content: Double, asNumber number: Int) {
-    self.content = content
-    self.number = number
-  }
-
-  /// How much its content counts where views give way from the last one on.
-  ///
-  /// Each counts a little less than the one before, for a million places, and each of these numbers is exact.
-  var weight: Double { max(1, 2 - Double(number) / 0x1p20) }
 
   /// Gives it a row that compares it with the unit.
   ///
@@ -77,6 +59,5 @@ extension StackMember: Equatable {
     one.state === other.state && one.isHidden == other.isHidden && one.previous === other.previous
       && one.next === other.next && one.space == other.space && one.hasShare == other.hasShare
       && one.units == other.units && one.priority == other.priority
-      && one.content == other.content
   }
 }

@@ -43,7 +43,6 @@ struct StackPlan {
     case .equalCentering:
       linkSpaces(visible.count - 1, arrangement)
       linkDistances()
-      linkContents(arrangement)
     }
     if visible.count < 2, arrangement.distribution == .fillEqually { return }
     switch arrangement.distribution {
@@ -82,15 +81,6 @@ struct StackPlan {
     for number in visible.indices.dropFirst() {
       members[places[number]].share(
         from: visible[number - 1].state, at: StackLowering.Priority.centering)
-    }
-  }
-
-  /// Where views do not fit, the last ones give way first.
-  private mutating func linkContents(_ arrangement: StackArrangement) {
-    for (entry, place) in zip(visible, places) {
-      if let content = extents.content(of: entry.state, arrangement.axis) {
-        members[place].keep(content, asNumber: place)
-      }
     }
   }
 

@@ -18,7 +18,6 @@ extension StackRow {
         "leaves at least \((-form.constant).layoutText) between its views"
       case .gap: "leaves \(space) after \(subject)"
       case .total, .share, .even: arrangement.distribution.words(isHorizontal: isHorizontal)
-      case .shrink: "lets its last views give way first"
       case .fit: "is no \(isHorizontal ? "wider" : "taller") than it has to be"
       case .collapse: "gives \(subject), which is hidden, no \(isHorizontal ? "width" : "height")"
       case .park: "keeps the place of \(subject), which is hidden"

@@ -22,7 +22,6 @@ struct StackRow {
     case share
     case even
     case total
-    case shrink
     case fit
     case collapse
     case park
@@ -50,5 +49,4 @@ struct StackRow {
   var units = 0.0
   let relation: LayoutConstraint.Relation
   let priority: Float
-  var weight = 1.0
 }

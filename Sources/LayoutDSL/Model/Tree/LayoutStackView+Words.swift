@@ -24,6 +24,9 @@ extension LayoutStackView {
 
     /// Keeps the views' sizes and makes the distances of their centers equal as far as the spacing
     /// allows.
+    ///
+    /// Where the spacing holds some centers further apart the other distances are equal. Views that do not fit shrink by
+    /// their compression resistance, among equal ones the last view first.
     case equalCentering
   }
 

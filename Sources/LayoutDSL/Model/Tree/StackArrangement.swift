@@ -41,9 +41,20 @@ extension StackArrangement {
 extension StackArrangement {
   /// Whether the rows depend on baselines or sizes of the arranged views' content.
   var readsContent: Bool {
-    if distribution == .fillProportionally || distribution == .equalCentering { return true }
+    if distribution == .fillProportionally { return true }
     if axis == .vertical { return isBaselineRelative }
     return alignment == .firstBaseline || alignment == .lastBaseline
+  }
+
+  /// How much the content of a view counts among content that resists compression as much.
+  ///
+  /// By equal centering each arranged view counts a little less than the one before, so that the last one gives way
+  /// first; all others count the same. There are 65,536 places, and each of these numbers is exact.
+  func weight(of view: LayoutView, along axis: Axis) -> Float {
+    guard distribution == .equalCentering, self.axis == axis, let place = place(of: view) else {
+      return 1
+    }
+    return 1 + Float(max(0, 0x1_0000 - place)) / 0x1p22
   }
 
   /// Where a view comes among the arranged ones.

@@ -21,8 +21,8 @@ extension Simplex {
 
   /// Leaves elements until none lowers the cost.
   ///
-  /// Infeasible rows do not take part, but what would violate them more is put off; once some were, they
-  /// are worked off first.
+  /// Infeasible rows do not take part, but what would violate an inequality more is put off; once some were,
+  /// these are worked off first.
   mutating func leaveInfeasibleElements() {
     var idle = 0
     let limit = effort.postponed.count + Self.mostPostponed
@@ -97,7 +97,7 @@ extension Simplex {
     return breakpoints[stop].distance > 0
   }
 
-  /// Whether the direction violates a row of a higher level, or a bound, more than it is already.
+  /// Whether the direction violates an inequality of a higher level, or a bound, more than it is already.
   ///
   /// Leaving an element that way would win nothing, though rows that are infeasible have no part in its multiplier yet.
   private mutating func violatesMore(than priority: Float) -> Bool {
@@ -105,7 +105,11 @@ extension Simplex {
     let view = matrix.view
     for place in 0..<basis.direction.rowCount {
       let row = basis.direction.row(place)
-      if view.rows[row].priority <= priority || !agenda.infeasibleRows.contains(row) { continue }
+      if view.rows[row].relation == .equal || view.rows[row].priority <= priority
+        || !agenda.infeasibleRows.contains(row)
+      {
+        continue
+      }
       let residual = values.residual(row, view)
       let speed = basis.direction.speed(ofRow: row, view)
       if view.rows[row].slope(residual.sign) != 0, residual.value * speed > 0,

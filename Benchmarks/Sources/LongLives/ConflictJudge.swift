@@ -7,11 +7,15 @@ import Cassowary
 ///
 /// A set is right if a fresh solver refuses it as a whole and accepts it without any one member.
 /// Rows outside all sets must be able to hold together, alone or at the values that the weaker rows ask
-/// for: at those they may be as inexact as their terms are large. Where coefficients are so far apart that
+/// for, or in exact fractions where the solver's values almost keep them: they may be as inexact as their terms
+/// are large. Where coefficients are so far apart that
 /// the fresh solver cannot tell, which it says, nothing is wrong with the set.
 struct ConflictJudge {
   /// The system that was refused.
   let state: LifeState
+
+  /// The value of a variable that the solver has, by number.
+  let value: (Int) -> Double
 
   /// Checks `conflicts`.
   ///
@@ -32,7 +36,8 @@ struct ConflictJudge {
     }
     let rest = state.rows.indices.filter { !named.contains($0) }.map { state.rows[$0].row }
     if try FreshSolver.accepts(rest.filter(\.strength.isRequired), state.unknowns) == false,
-      try FreshSolver.accepts(rest, state.unknowns) == false
+      try FreshSolver.accepts(rest, state.unknowns) == false,
+      !ExactJudge(state.unknowns, rest.filter(\.strength.isRequired), value).isFeasible
     {
       throw LifeFault(.missedConflict, "rows outside all \(conflicts.count) sets clash")
     }

@@ -41,8 +41,8 @@ struct FreshSolver {
   }
 
   /// Solves; relaxed, if required rows that clash shall be violated.
-  func solve(isRelaxed: Bool) throws {
-    if isRelaxed { try solver.solveRelaxed() } else { try solver.solve() }
+  func solve(isRelaxed: Bool) throws(SolveError) {
+    if isRelaxed { _ = try solver.solveRelaxed() } else { try solver.solve() }
   }
 
   /// The value of a variable.

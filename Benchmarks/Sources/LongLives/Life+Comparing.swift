@@ -11,9 +11,6 @@ private enum Share {
   /// The violation of a required row, of its terms.
   static let required = 1e-8
 
-  /// A distance from zero that is nothing but rounding, of the terms.
-  static let exact = 1e-14
-
   /// A value below its bound, of the bound.
   static let bound = 1e-9
 
@@ -25,37 +22,29 @@ private enum Share {
 extension Life {
   /// Holds what was last committed against a solver made afresh from the same rows.
   ///
-  /// Where they differ, an answer is right if it is that of a system whose constants are as far away as
-  /// the required rows may miss, or a few last digits: coefficients far apart can make as much of
-  /// rounding as that.
+  /// Where they differ, the ``ExactJudge`` must find both answers right.
   ///
   /// - Throws: the first ``LifeFault``.
   func compare() throws {
     let rows = committed.allRows
     try checkBounds(rows)
+    let fresh = try FreshSolver(committed.unknowns, rows)
     do {
-      try compare(rows, FreshSolver(committed.unknowns, rows))
-    } catch let fault as LifeFault {
-      for near in nearSystems(rows) {
-        do {
-          try compare(rows, FreshSolver(committed.unknowns, near))
-          return
-        } catch is LifeFault {
-          continue
-        }
+      try fresh.solve(isRelaxed: isRelaxed)
+    } catch {
+      if case .unsatisfiable = error, !judge(rows, { _ in .nan }).isFeasible,
+        judge(rows, value).isOptimal(isRelaxed: isRelaxed)
+      {
+        return
       }
-      throw fault
+      throw LifeFault(.feasibility, "a fresh solver says: \(error)")
     }
-  }
-
-  /// The rows with other constants: those that the values meet, then some that are rounded otherwise.
-  private func nearSystems(_ rows: [LifeRow]) -> [[LifeRow]] {
-    [rows.map { isRelaxed ? $0 : $0.moved(toHoldAt: value) }]
-      + (0..<4).map { series in
-        rows.enumerated().map { place, row in
-          row.perturbed(by: row.measure(at: value).size, place, series: series)
-        }
-      }
+    do {
+      try compare(rows, fresh)
+    } catch let fault as LifeFault where fault.kind != .determination {
+      for answer in [value, fresh.value]
+      where !judge(rows, answer).isOptimal(isRelaxed: isRelaxed) { throw fault }
+    }
   }
 
   private func checkBounds(_ rows: [LifeRow]) throws {
@@ -72,11 +61,6 @@ extension Life {
 
   /// Holds levels and values of `rows` against those of a fresh solver.
   private func compare(_ rows: [LifeRow], _ fresh: FreshSolver) throws {
-    do {
-      try fresh.solve(isRelaxed: isRelaxed)
-    } catch {
-      throw LifeFault(.feasibility, "a fresh solver says: \(error)")
-    }
     var values: [Int: Double] = [:]
     for unknown in committed.unknowns { values[unknown.number] = value(unknown) }
     let live = try costs(rows) { values[$0] ?? .nan }
@@ -91,7 +75,7 @@ extension Life {
             + "\(worse) is worse")
       }
     }
-    try compareValues(fresh, rows, precisions(rows) { values[$0] ?? .nan })
+    try compareValues(fresh, rows)
   }
 
   /// How well the rows that mention a variable determine it, given how well they hold.
@@ -107,37 +91,29 @@ extension Life {
     return precisions
   }
 
-  private func compareValues(
-    _ fresh: FreshSolver, _ rows: [LifeRow], _ precisions: [Int: Double]
-  ) throws {
+  private func compareValues(_ fresh: FreshSolver, _ rows: [LifeRow]) throws {
     let open = Set(solver.undeterminedVariables())
-    let isDecided = !rows.contains { isNearlyTight($0) { fresh.value($0) } }
+    lazy var here = judge(rows, value)
+    lazy var there = judge(rows, fresh.value)
     for (unknown, isFixed) in zip(committed.unknowns, fresh.determined(committed.unknowns)) {
-      if isDecided, open.contains(unknown.variable) == isFixed {
-        let mobility = try Mobility(of: unknown, committed.unknowns, rows, isRelaxed: isRelaxed)
-        if mobility != .slight {
+      let isFixedHere = !open.contains(unknown.variable)
+      let (got, want) = (value(unknown), fresh.value(unknown.number))
+      if isFixedHere != isFixed {
+        if here.isDetermined(unknown.number) != isFixedHere
+          || there.isDetermined(unknown.number) != isFixed
+        {
           throw LifeFault(
             .determination,
-            "x\(unknown.number) is \(isFixed ? "" : "not ")determined in a fresh solver only, "
-              + "and is \(mobility)")
+            "x\(unknown.number) is \(isFixed ? "" : "not ")determined in a fresh solver only")
         }
-      }
-      let (got, want) = (value(unknown), fresh.value(unknown.number))
-      let allowed =
-        Share.value * max(1, want.magnitude) + (precisions[unknown.number] ?? 0)
-      if !isFixed || (got - want).magnitude <= allowed { continue }
-      let mobility = try Mobility(
-        of: unknown, to: got, committed.unknowns, rows, isRelaxed: isRelaxed)
-      if mobility == .fixed {
+      } else if isFixed, (got - want).magnitude > Share.value * max(1, want.magnitude) {
         throw LifeFault(.value, "x\(unknown.number) is \(got), a fresh solver's \(want)")
       }
     }
   }
 
-  /// Whether a row is so near to its limit that a solver may take it for tight or not.
-  private func isNearlyTight(_ row: LifeRow, _ value: (Int) -> Double) -> Bool {
-    let (distance, size) = row.distance(at: value)
-    return distance > Share.exact * size && distance <= Share.required * max(1, size)
+  private func judge(_ rows: [LifeRow], _ value: (Int) -> Double) -> ExactJudge {
+    ExactJudge(committed.unknowns, rows, value)
   }
 
   /// The cost of each level, the highest first.

@@ -191,7 +191,7 @@ extension Life {
       }
       if isJudging {
         sets += conflicts.count
-        try ConflictJudge(state: attempt).check(conflicts)
+        try ConflictJudge(state: attempt, value: value).check(conflicts)
       }
     }
   }
@@ -218,7 +218,7 @@ extension Life {
         throw fault(error)
       }
       sets += conflicts.count
-      try ConflictJudge(state: committed).check(conflicts)
+      try ConflictJudge(state: committed, value: value).check(conflicts)
     }
   }
 

@@ -62,25 +62,8 @@ public struct LifeRow: Hashable, Sendable {
     }
   }
 
-  /// How far the row's sum is from zero, and the sum of the sizes of its terms.
-  func distance(at value: (Int) -> Double) -> (distance: Double, size: Double) {
-    let (sum, size) = sum(at: value)
-    return (sum.magnitude, size)
-  }
-
-  /// The row, its constant such that a required row holds exactly at the values that `value` gives.
-  func moved(toHoldAt value: (Int) -> Double) -> LifeRow {
-    if !strength.isRequired || measure(at: value).violation == 0 { return self }
-    var row = self
-    row.constant -= sum(at: value).sum
-    return row
-  }
-
-  /// The row with its constant moved by what rounding of its terms may amount to, one way or the other.
-  func perturbed(by size: Double, _ place: Int, series: Int) -> LifeRow {
-    var row = self
-    let isUp = series < 2 ? series == 0 : (place * series).nonzeroBitCount & 1 == 0
-    row.constant += (isUp ? 1e-11 : -1e-11) * size
-    return row
+  /// The largest of its terms, or its constant if that is larger.
+  func largestTerm(at value: (Int) -> Double) -> Double {
+    terms.reduce(constant.magnitude) { max($0, ($1.coefficient * value($1.variable)).magnitude) }
   }
 }

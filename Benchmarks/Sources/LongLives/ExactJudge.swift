@@ -1,0 +1,156 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// Judges values in exact fractions, where two solvers differ.
+///
+/// Rows that are parallel but for a last digit, and weaker rows that win something by a last digit of a
+/// stronger one, leave answers that differ though each is as exact as Accuracy.md promises. So values are
+/// right if they are the exact optimum for constants that are as near as that: a row that they miss by less
+/// than it may be inexact counts as one that holds there.
+struct ExactJudge {
+  /// The system, its constants moved to where the values hold.
+  private let rows: [ReferenceRow]
+
+  /// The optimum of the rows.
+  private let optimum: ReferenceSolver
+
+  /// What was said to be optimal.
+  private let values: [Rational]
+
+  /// Where a variable stands among the values, by its number.
+  private let places: [Int: Int]
+
+  /// What the terms of each level add up to.
+  private let sizes: [Float: Double]
+
+  /// Shares of a row's largest term: what counts as zero, and what a required row may miss.
+  private static let zero = 4e-12
+  private static let required = 1e-9
+
+  /// The share of a term by which a value that is computed from it may be inexact.
+  private static let inherited = 1e-14
+
+  /// The share of a level's terms by which its cost may differ from the optimum.
+  private static let level = 1e-12
+
+  /// Takes a system and what is said to be its optimum.
+  ///
+  /// - Parameter value: The value by a variable's number. A row with one that is not finite stays as it is.
+  init(_ unknowns: [LifeState.Unknown], _ rows: [LifeRow], _ value: (Int) -> Double) {
+    let places = Dictionary(uniqueKeysWithValues: unknowns.enumerated().map { ($1.number, $0) })
+    let values = unknowns.map { unknown in
+      let value = value(unknown.number)
+      return value.isFinite ? Rational(exactly: value) : .zero
+    }
+    let bases = Self.largestTerms(rows, value)
+    let moved = rows.map { row in
+      var exact = ReferenceRow(row, places)
+      let missed = exact.sum(at: values)
+      let base = row.terms.first.flatMap { bases[$0.variable] } ?? 0
+      if missed.double.magnitude <= Self.allowance(of: row, value, base: base) {
+        exact.constant -= missed
+      }
+      return exact
+    }
+    let bounds = unknowns.indices.compactMap { place in
+      unknowns[place].lowerBound.map { bound in
+        // Bounds are checked apart: a value just below its bound is one at it.
+        let isBelow = value(unknowns[place].number) < bound
+        return ReferenceRow(
+          terms: [(place, .one)], constant: -(isBelow ? values[place] : Rational(exactly: bound)),
+          relation: .greaterThanOrEqual, priority: ReferenceRow.bound)
+      }
+    }
+    // The reference solver begins where the first rows are zero that determine values: at these values.
+    let (tight, slack) = (bounds + moved).reduce(into: ([ReferenceRow](), [ReferenceRow]())) {
+      if $1.sum(at: values).isZero { $0.0.append($1) } else { $0.1.append($1) }
+    }
+    (self.rows, self.values, self.places) = (tight + slack, values, places)
+    optimum = ReferenceSolver(tight + slack, variableCount: values.count)
+    sizes = rows.reduce(into: [:]) { sizes, row in
+      sizes[row.strength.priority, default: 0] +=
+        row.strength.weight * row.measure(at: value).size
+    }
+  }
+
+  /// What a row may miss and be taken for one that holds.
+  ///
+  /// - Parameter base: The largest term that the row's values may have been computed from.
+  private static func allowance(
+    of row: LifeRow, _ value: (Int) -> Double, base: Double
+  ) -> Double {
+    let (violation, size) = row.measure(at: value)
+    if !size.isFinite { return -1 }
+    let largest = row.largestTerm(at: value)
+    let zero = zero * max(1, largest)
+    return row.strength.isRequired && violation > zero
+      ? max(zero, required * largest, inherited * base) : zero
+  }
+
+  /// For each variable the largest term of all rows that it hangs together with.
+  private static func largestTerms(
+    _ rows: [LifeRow], _ value: (Int) -> Double
+  ) -> [Int: Double] {
+    var largest: [Int: Double] = [:]
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for row in rows {
+        let size = row.terms.reduce(row.largestTerm(at: value)) {
+          max($0, largest[$1.variable] ?? 0)
+        }
+        for term in row.terms where largest[term.variable] ?? -1 < size {
+          largest[term.variable] = size
+          hasChanged = true
+        }
+      }
+    }
+    return largest
+  }
+
+  /// Whether the required rows can all hold.
+  var isFeasible: Bool { optimum.isFeasible }
+
+  /// Whether every level costs at the values what it costs at the optimum.
+  ///
+  /// - Parameter isRelaxed: Whether required rows may be violated.
+  func isOptimal(isRelaxed: Bool) -> Bool {
+    if !isRelaxed, !isFeasible { return false }
+    return optimum.levels.allSatisfy { priority, error in
+      let cost = rows.filter { $0.priority == priority }.reduce(Rational.zero) { cost, row in
+        let sum = row.sum(at: values)
+        return cost + sum.magnitude * (sum.signum > 0 ? row.costAbove : row.costBelow)
+      }
+      return (cost - error).double.magnitude <= Self.level * max(1, sizes[priority] ?? 0)
+    }
+  }
+
+  /// Whether a variable has the same value in all optima.
+  ///
+  /// - Parameter number: The variable's number.
+  func isDetermined(_ number: Int) -> Bool {
+    guard let place = places[number] else { return false }
+    var optimum = optimum
+    let (least, greatest) = optimum.range(of: place)
+    return least != nil && least == greatest
+  }
+}
+
+extension ReferenceRow {
+  /// A row of a life, its variables by their places.
+  fileprivate init(_ row: LifeRow, _ places: [Int: Int]) {
+    self.init(
+      terms: row.terms.compactMap { term in
+        places[term.variable].map { ($0, Rational(exactly: term.coefficient)) }
+      },
+      constant: Rational(exactly: row.constant), relation: row.relation,
+      priority: row.strength.priority, weight: Rational(exactly: row.strength.weight))
+  }
+
+  /// The row's sum at some values.
+  fileprivate func sum(at values: [Rational]) -> Rational {
+    terms.reduce(constant) { $0 + $1.coefficient * values[$1.variable] }
+  }
+}

@@ -1,0 +1,71 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+import Testing
+
+@testable import LongLives
+
+@Suite("Exact judge")
+struct ExactJudgeTests {
+  private let unknowns: [LifeState.Unknown]
+
+  init() throws {
+    let solver = Solver()
+    unknowns = try (0..<2).map { number in
+      LifeState.Unknown(
+        number: number, variable: try solver.makeVariable(), lowerBound: number == 1 ? 0 : nil)
+    }
+  }
+
+  private func row(
+    _ coefficients: [Double], _ constant: Double, _ relation: LinearRelation = .equal,
+    _ strength: Strength = .required
+  ) -> LifeRow {
+    let terms = coefficients.enumerated().map { LifeRow.Term($0, $1) }
+    return LifeRow(terms, constant: constant, relation, strength)
+  }
+
+  private func judge(_ rows: [LifeRow], _ values: [Double]) -> ExactJudge {
+    ExactJudge(unknowns, rows) { values[$0] }
+  }
+
+  @Test(
+    "an answer may miss the optimum by what counts as zero, on either side",
+    arguments: [(1.0, true), (1 + 1e-13, true), (1 + 1e-9, false), (1 - 1e-9, false), (3.0, false)])
+  func wish(x: Double, isRight: Bool) {
+    let rows = [row([1], -1, .equal, .medium), row([1], -3, .equal, .weak)]
+    let judge = judge(rows, [x, 0])
+    #expect(judge.isOptimal(isRelaxed: false) == isRight)
+  }
+
+  @Test("nothing is won at a level by more than last digits of a stronger one")
+  func trade() {
+    let rows = [
+      row([1e-6, 1], 0, .equal, .medium), row([1], -1, .equal, .weak), row([0, 1], 0, .equal),
+    ]
+    let exact = judge(rows, [0, 0])
+    let trading = judge(rows, [1, 0])
+    #expect(exact.isOptimal(isRelaxed: false))
+    #expect(!trading.isOptimal(isRelaxed: false))
+  }
+
+  @Test("required rows hold where they miss a billionth of their terms, and clash anywhere else")
+  func clash() {
+    let rows = [row([1], -1e10), row([1], -1e10 - 1)]
+    #expect(judge(rows, [1e10, 0]).isFeasible)
+    #expect(!judge(rows, [1e10 - 100, 0]).isFeasible)
+    #expect(!judge(rows, [.nan, .nan]).isFeasible)
+    let relaxed = judge(rows, [1e10, 0])
+    #expect(relaxed.isOptimal(isRelaxed: false))
+  }
+
+  @Test("a value is determined if all optima have it")
+  func determined() {
+    let judge = judge([row([1, -1], 0), row([0, 1], -4, .greaterThanOrEqual, .weak)], [9, 9])
+    #expect(!judge.isDetermined(0))
+    let pinned = self.judge([row([1, -1], 0), row([0, 1], 4, .equal, .weak)], [0, 0])
+    #expect(pinned.isDetermined(0))
+    #expect(pinned.isOptimal(isRelaxed: false))
+  }
+}

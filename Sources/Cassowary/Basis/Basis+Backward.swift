@@ -19,23 +19,32 @@ extension Basis {
     _ element: BasisElement, _ factor: Double, scale: Double, _ matrix: borrowing Matrix
   ) {
     pivotRow.extend(to: matching.count)
+    let view = matrix.view
     guard element.isRow else {
-      add(element.variable, factor, scale: scale)
+      add(element.variable, factor, scale: scale, view)
       return
     }
-    let view = matrix.view
     for index in view.cellRange(element.row) {
       let cell = view.cells[index]
-      add(Int(cell.column), factor * cell.coefficient, scale: scale * abs(cell.coefficient))
+      add(
+        Int(cell.column), factor * cell.coefficient, scale: scale * abs(cell.coefficient), view)
     }
   }
 
-  /// Adds to the right-hand side of a variable and puts it on the way.
+  /// Adds to the right-hand side of a variable and puts it on the way, or aside if its element mentions no
+  /// other.
   @inline(__always)
-  private mutating func add(_ column: Int, _ amount: Double, scale: Double) {
-    pivotRow.add(column, amount, scale: scale)
-    let node = blocks.node(column)
-    visits.insert(node, key: -order.label(node))
+  private mutating func add(
+    _ column: Int, _ amount: Double, scale: Double, _ matrix: MatrixView
+  ) {
+    let isFirst = pivotRow.add(column, amount, scale: scale)
+    let element = matching.element(column)
+    if element.isRow, matrix.rows[element.row].count > 1 {
+      let node = blocks.node(column)
+      visits.insert(node, key: -order.label(node))
+    } else if isFirst {
+      pivotRow.addLeaf(column)
+    }
   }
 
   /// Expresses everything that was seeded.
@@ -53,21 +62,29 @@ extension Basis {
         expressBlock(blocks.block(node), view)
         continue
       }
-      let open = pivotRow.take(node)
-      if open.sum == 0 { continue }
-      let pivot = matching.pivot(node)
-      let amount = open.sum / pivot
-      let scale = inherited(open.scale / abs(pivot), by: amount)
-      pivotRow.append(node, amount, scale: scale)
-      let element = matching.element(node)
-      guard element.isRow else { continue }
-      for index in view.cellRange(element.row) {
+      guard let (amount, scale) = expressAlone(node) else { continue }
+      for index in view.cellRange(matching.element(node).row) {
         let cell = view.cells[index]
         if Int(cell.column) == node { continue }
-        add(Int(cell.column), -amount * cell.coefficient, scale: scale * abs(cell.coefficient))
+        add(
+          Int(cell.column), -amount * cell.coefficient, scale: scale * abs(cell.coefficient), view)
       }
     }
+    // By now all that comes to them has come.
+    while let leaf = pivotRow.popLeaf() { _ = expressAlone(leaf) }
     if visits.isExhausted { noteSingular() }
+  }
+
+  /// Sets the coefficient of a variable that stands alone; nil if it is zero.
+  @inline(__always)
+  private mutating func expressAlone(_ column: Int) -> (amount: Double, scale: Double)? {
+    let open = pivotRow.take(column)
+    if open.sum == 0 { return nil }
+    let pivot = matching.pivot(column)
+    let amount = open.sum / pivot
+    let scale = inherited(open.scale / abs(pivot), by: amount)
+    pivotRow.append(column, amount, scale: scale)
+    return (amount, scale)
   }
 
   /// The size of what an amount was summed from, as far as it is passed on.
@@ -105,7 +122,8 @@ extension Basis {
       for index in view.cellRange(matching.element(Int(member)).row) {
         let cell = view.cells[index]
         if blocks.block(Int(cell.column)) == block { continue }
-        add(Int(cell.column), -amount * cell.coefficient, scale: scale * abs(cell.coefficient))
+        add(
+          Int(cell.column), -amount * cell.coefficient, scale: scale * abs(cell.coefficient), view)
       }
     }
   }

@@ -16,14 +16,21 @@ extension Basis {
     _ matrix: borrowing Matrix, _ values: inout Values, _ agenda: inout Agenda
   ) {
     visits.begin()
+    let view = matrix.view
+    let areMany = visits.isCrowded(by: agenda.staleRows.count)
     for place in agenda.staleRows.indices {
       let row = agenda.staleRows[place]
       let column = matching.column(ofRow: row)
-      if column >= 0 { visit(blocks.node(column)) } else { agenda.noteUnchecked(row: row) }
+      if column < 0 {
+        agenda.noteUnchecked(row: row)
+      } else if areMany {
+        visit(blocks.node(column))
+      } else {
+        visitFirst(column, view)
+      }
     }
     for place in agenda.staleColumns.indices { visit(blocks.node(agenda.staleColumns[place])) }
     agenda.forgetStale()
-    let view = matrix.view
     let list = order.view
     while let node = visits.pop(along: list) {
       countValue()

@@ -52,6 +52,18 @@ struct Basis: ~Copyable {
     visits.insert(node, key: order.label(node))
   }
 
+  /// Puts a variable on the way that the solve begins with; one that depends on no other need not wait for its
+  /// turn.
+  @inline(__always)
+  mutating func visitFirst(_ column: Int, _ matrix: MatrixView) {
+    let element = matching.element(column)
+    if element.isRow, matrix.rows[element.row].count > 1 {
+      visit(blocks.node(column))
+    } else {
+      visits.insertReady(column)
+    }
+  }
+
   /// Begins visits in the basis' order.
   mutating func beginVisits() { visits.begin() }
 

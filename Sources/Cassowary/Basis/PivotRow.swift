@@ -19,6 +19,9 @@ struct PivotRow: ~Copyable {
   private var amounts = FlatArray<Amount>()
   private var support = FlatArray<Int32>()
 
+  /// Variables that are expressed last, in any order, since nothing goes on from them to others.
+  private var leaves = FlatArray<Int32>()
+
   /// How many coefficients may not be zero.
   var count: Int { @inline(__always) get { support.count } }
   var indices: Range<Int> { support.indices }
@@ -39,12 +42,24 @@ struct PivotRow: ~Copyable {
   @inline(__always)
   mutating func extend(to count: Int) { amounts.extend(to: count, with: .zero) }
 
-  /// Adds to what is yet to be expressed.
+  /// Adds to what is yet to be expressed; whether that is the first of a variable.
+  @discardableResult
   @inline(__always)
-  mutating func add(_ column: Int, _ amount: Double, scale: Double) {
+  mutating func add(_ column: Int, _ amount: Double, scale: Double) -> Bool {
+    // No number is larger than its scale: what has none is zero.
+    let isFirst = amounts[column].scale == 0 && scale != 0
     amounts[column].sum += amount
     amounts[column].scale = larger(scale, amounts[column].scale)
+    return isFirst
   }
+
+  /// Notes a variable that is expressed last, once.
+  @inline(__always)
+  mutating func addLeaf(_ column: Int) { leaves.append(Int32(truncatingIfNeeded: column)) }
+
+  /// Takes one of those out.
+  @inline(__always)
+  mutating func popLeaf() -> Int? { leaves.popLast().map { Int($0) } }
 
   /// Takes what is yet to be expressed of a variable; zero if it is nothing but rounding.
   @inline(__always)
@@ -74,11 +89,13 @@ struct PivotRow: ~Copyable {
   mutating func release() {
     amounts.release()
     support.release()
+    leaves.release()
   }
 
   /// Forgets also what was yet to be expressed.
   mutating func removeAll() {
     amounts.fill(.zero)
     support.removeAll()
+    leaves.removeAll()
   }
 }

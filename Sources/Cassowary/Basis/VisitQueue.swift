@@ -15,6 +15,10 @@ struct VisitQueue: ~Copyable {
   }
 
   private var heap = Heap<Entry>()
+
+  /// Nodes that wait for no other.
+  private var ready = FlatArray<Int32>()
+
   private var isQueued = FlatArray<Bool>()
   private var isSweeping = false
 
@@ -29,16 +33,20 @@ struct VisitQueue: ~Copyable {
   /// Whether more nodes came than there are: the order of the nodes is wrong.
   private(set) var isExhausted = false
 
-  var isEmpty: Bool { heap.isEmpty }
+  var isEmpty: Bool { heap.isEmpty && ready.isEmpty }
 
   /// Whether sweeping costs less than the heap: many wait, or so many came out that going on with
   /// the heap would soon have cost as much as a sweep.
   var isCrowded: Bool {
     @inline(__always) get {
-      heap.count > max(32, isQueued.count / 64)
+      isCrowded(by: heap.count)
         || isQueued.count - budget > max(64, isQueued.count / 32)
     }
   }
+
+  /// Whether so many nodes that wait are many.
+  @inline(__always)
+  func isCrowded(by count: Int) -> Bool { count > max(32, isQueued.count / 64) }
 
   mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
 
@@ -61,6 +69,9 @@ struct VisitQueue: ~Copyable {
     isQueued[node] = true
   }
 
+  /// Puts a node on the way that waits for no other and is put there once, before the first is taken out.
+  mutating func insertReady(_ node: Int) { ready.append(Int32(truncatingIfNeeded: node)) }
+
   /// Takes the node with the least key out; nil if there is none, or too many came.
   @inline(__always)
   mutating func pop() -> Int? {
@@ -76,11 +87,12 @@ struct VisitQueue: ~Copyable {
     return node
   }
 
-  /// Takes out the node that stands first in the list of all nodes, where the keys are its labels;
-  /// nil if there is none, or the list has turned out not to be in order.
+  /// Takes out one that is ready, or else the node that stands first in the list of all nodes, where the keys
+  /// are its labels; nil if there is none, or the list has turned out not to be in order.
   @inline(__always)
   mutating func pop(along list: FlatView<NodeOrder.Node>) -> Int? {
     if isSweeping { return sweep(along: list) }
+    if let node = ready.popLast() { return Int(node) }
     if !isCrowded || heap.isEmpty { return pop() }
     beginSweep()
     return sweep(along: list)
@@ -121,6 +133,7 @@ struct VisitQueue: ~Copyable {
     isSweeping = false
     waitingCount = 0
     heap.removeAll()
+    ready.removeAll()
     isQueued.fill(false)
   }
 }

@@ -43,7 +43,8 @@ extension Duals {
     _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Ratio? {
     var best: Ratio?
-    for place in basis.pivotRow.indices {
+    // The last ones are about one variable; one of them leaves as a rule, and few need a closer look then.
+    for place in basis.pivotRow.indices.reversed() {
       guard let ratio = ratio(basis.pivotRow.index(place), test, basis, matrix) else { continue }
       if let current = best {
         if precedes(ratio, current, test, basis, matrix) { best = ratio }

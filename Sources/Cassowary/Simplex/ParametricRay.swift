@@ -360,7 +360,9 @@ struct ParametricRay: ~Copyable {
   /// them.
   private mutating func redirect(_ basis: inout Basis, _ matrix: MatrixView) {
     basis.beginVisits()
-    for place in 0..<basis.matching.changeCount { basis.visit(basis.matching.change(place).column) }
+    for place in 0..<basis.matching.changeCount {
+      basis.visitFirst(basis.matching.change(place).column, matrix)
+    }
     while let column = basis.nextVisit() {
       let element = basis.matching.element(column)
       let before = speed(of: column)

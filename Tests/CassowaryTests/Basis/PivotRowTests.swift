@@ -67,6 +67,21 @@ struct PivotRowTests {
     #expect(taken == [0, 1e6])
   }
 
+  @Test("the first amount of a variable is known as the first, whatever it cancels with")
+  func firstAmounts() {
+    var row = makeRow()
+    let first = row.add(0, 1, scale: 1)
+    let second = row.add(0, -1, scale: 1)
+    let third = row.add(0, 2, scale: 2)
+    #expect([first, second, third] == [true, false, false])
+    row.addLeaf(0)
+    let leaves = [row.popLeaf(), row.popLeaf()]
+    #expect(leaves == [0, nil])
+    _ = row.take(0)
+    let again = row.add(0, 1, scale: 1)
+    #expect(again)
+  }
+
   @Test("what is expressed stands until the row is cleared, and leaves nothing")
   func expressed() {
     var row = makeRow()

@@ -40,6 +40,25 @@ struct VisitQueueTests {
     #expect(queue.isExhausted == false, "seed \(seed)")
   }
 
+  @Test("nodes that wait for no other come first")
+  func ready() {
+    var order = NodeOrder()
+    order.addNodes(upTo: 4)
+    var queue = makeQueue(4)
+    queue.insert(1, key: order.label(1))
+    queue.insertReady(3)
+    queue.insertReady(2)
+    let isEmpty = queue.isEmpty
+    #expect(isEmpty == false)
+    var nodes: [Int] = []
+    while let node = queue.pop(along: order.view) { nodes.append(node) }
+    #expect(nodes == [2, 3, 1])
+    queue.insertReady(0)
+    queue.removeAll()
+    let isEmptied = queue.isEmpty
+    #expect(isEmptied)
+  }
+
   @Test("a solve that visits more nodes than there are is broken off")
   func exhaustion() {
     var queue = makeQueue(3)

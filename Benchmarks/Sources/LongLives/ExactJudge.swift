@@ -8,7 +8,7 @@ import Cassowary
 /// Rows that are parallel but for a last digit, and weaker rows that win something by a last digit of a
 /// stronger one, leave answers that differ though each is as exact as Accuracy.md promises. So values are
 /// right if they are the exact optimum for constants that are as near as that: a row that they miss by less
-/// than it may be inexact counts as one that holds there.
+/// than it may be inexact counts as one that holds there. Coefficients are the numbers that were meant.
 struct ExactJudge {
   /// The system, its constants moved to where the values hold.
   private let rows: [ReferenceRow]
@@ -32,8 +32,9 @@ struct ExactJudge {
   /// The share of a term by which a value that is computed from it may be inexact.
   private static let inherited = 1e-14
 
-  /// The share of a level's terms by which its cost may differ from the optimum.
+  /// Shares of a level's terms: by how much its cost may differ from the optimum, and when two solvers differ.
   private static let level = 1e-12
+  private static let tolerance = 1e-9
 
   /// Takes a system and what is said to be its optimum.
   ///
@@ -59,7 +60,7 @@ struct ExactJudge {
         // Bounds are checked apart: a value just below its bound is one at it.
         let isBelow = value(unknowns[place].number) < bound
         return ReferenceRow(
-          terms: [(place, .one)], constant: -(isBelow ? values[place] : Rational(exactly: bound)),
+          terms: [(place, .one)], constant: -(isBelow ? values[place] : Rational(meantBy: bound)),
           relation: .greaterThanOrEqual, priority: ReferenceRow.bound)
       }
     }
@@ -127,14 +128,30 @@ struct ExactJudge {
     }
   }
 
-  /// Whether a variable has the same value in all optima.
+  /// Whether what is said of a variable is right: that it has the same value in all optima, or not.
   ///
-  /// - Parameter number: The variable's number.
-  func isDetermined(_ number: Int) -> Bool {
+  /// Of one that moves at a cost within the tolerance of every level, both may be said: a multiplier of 1e-11
+  /// among others of 1e3 determines it, and may as well be rounding.
+  ///
+  /// - Parameters:
+  ///   - number: The variable's number.
+  ///   - isDetermined: What is said.
+  func agrees(that number: Int, isDetermined: Bool) -> Bool {
     guard let place = places[number] else { return false }
     var optimum = optimum
     let (least, greatest) = optimum.range(of: place)
-    return least != nil && least == greatest
+    if isDetermined == (least != nil && least == greatest) { return true }
+    let value = values[place]
+    let step = max(.one, value.magnitude) / Rational(100)
+    return [value + step, value - step].contains { wanted in
+      let pin = ReferenceRow(
+        terms: [(place, .one)], constant: -wanted, relation: .equal, priority: ReferenceRow.bound)
+      let moved = ReferenceSolver(rows + [pin], variableCount: values.count)
+      return moved.levels.allSatisfy { priority, error in
+        (error - optimum.optimum(at: priority)).double
+          <= Self.level * max(1, sizes[priority] ?? 0)
+      }
+    }
   }
 }
 
@@ -143,10 +160,10 @@ extension ReferenceRow {
   fileprivate init(_ row: LifeRow, _ places: [Int: Int]) {
     self.init(
       terms: row.terms.compactMap { term in
-        places[term.variable].map { ($0, Rational(exactly: term.coefficient)) }
+        places[term.variable].map { ($0, Rational(meantBy: term.coefficient)) }
       },
-      constant: Rational(exactly: row.constant), relation: row.relation,
-      priority: row.strength.priority, weight: Rational(exactly: row.strength.weight))
+      constant: Rational(meantBy: row.constant), relation: row.relation,
+      priority: row.strength.priority, weight: Rational(meantBy: row.strength.weight))
   }
 
   /// The row's sum at some values.

@@ -99,8 +99,8 @@ extension Life {
       let isFixedHere = !open.contains(unknown.variable)
       let (got, want) = (value(unknown), fresh.value(unknown.number))
       if isFixedHere != isFixed {
-        if here.isDetermined(unknown.number) != isFixedHere
-          || there.isDetermined(unknown.number) != isFixed
+        if !here.agrees(that: unknown.number, isDetermined: isFixedHere)
+          || !there.agrees(that: unknown.number, isDetermined: isFixed)
         {
           throw LifeFault(
             .determination,

@@ -62,10 +62,21 @@ struct ExactJudgeTests {
 
   @Test("a value is determined if all optima have it")
   func determined() {
-    let judge = judge([row([1, -1], 0), row([0, 1], -4, .greaterThanOrEqual, .weak)], [9, 9])
-    #expect(!judge.isDetermined(0))
-    let pinned = self.judge([row([1, -1], 0), row([0, 1], 4, .equal, .weak)], [0, 0])
-    #expect(pinned.isDetermined(0))
+    let free = judge([row([1, -1], 0), row([0, 1], -4, .greaterThanOrEqual, .weak)], [9, 9])
+    #expect(free.agrees(that: 0, isDetermined: false))
+    #expect(!free.agrees(that: 0, isDetermined: true))
+    let pinned = judge([row([1, -1], 0), row([0, 1], 4, .equal, .weak)], [0, 0])
+    #expect(pinned.agrees(that: 0, isDetermined: true))
+    #expect(!pinned.agrees(that: 0, isDetermined: false))
     #expect(pinned.isOptimal(isRelaxed: false))
+  }
+
+  @Test("what determines a value by no more than rounding may be taken for nothing")
+  func slight() {
+    let judge = judge(
+      [row([1e-11], 0, .equal, .weak), row([0, 1], -1e3, .equal, .weak)], [0, 1e3])
+    #expect(judge.agrees(that: 0, isDetermined: true))
+    #expect(judge.agrees(that: 0, isDetermined: false))
+    #expect(!judge.agrees(that: 1, isDetermined: false))
   }
 }

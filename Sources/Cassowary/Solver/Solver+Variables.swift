@@ -31,11 +31,16 @@ extension Solver {
     return values
   }
 
-  /// Calls `body` with the columns whose values the last solve changed.
+  /// Calls `body` with the columns whose values the last solve changed, and forgets which they are.
   ///
   /// They come in the order in which it changed them; one may come twice, and some may be nobody's any
   /// more. `body` must not change the solver.
-  package func withChangedColumns(_ body: (Span<Int32>) -> Void) {
+  package func takeChangedColumns(_ body: (Span<Int32>) -> Void) {
+    withChangedColumns(body)
+    core.forgetChangedColumns()
+  }
+
+  private func withChangedColumns(_ body: (Span<Int32>) -> Void) {
     core.listChangedColumns()
     core.simplex.changed.withColumns(body)
   }

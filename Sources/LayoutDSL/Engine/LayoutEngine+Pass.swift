@@ -246,7 +246,7 @@ extension LayoutEngine {
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {
     counter.count(\.solves)
     let violated = try solver.solveRelaxed()
-    solver.withChangedColumns { columns in
+    solver.takeChangedColumns { columns in
       var unowned = 0
       for index in columns.indices {
         guard let place = items.place(ofColumn: columns[index]) else {

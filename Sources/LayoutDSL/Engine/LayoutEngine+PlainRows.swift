@@ -48,7 +48,7 @@ extension LayoutEngine {
     let first = PlainForm(row.firstAttribute)
     var terms = PlainTerms()
     if first.isLocation, unsafe !item.isDirectly(in: host) { return false }
-    first.append(to: &terms, item.engineSlot.columns, times: 1)
+    first.append(to: &terms, items[item.engineSlot.index].variables.columns, times: 1)
     if let second = unsafe row.storedSecond {
       if row.secondAttribute == .notAnAttribute { return false }
       let isWritten = unsafe second._withUnsafeGuaranteedRef { second in
@@ -63,7 +63,7 @@ extension LayoutEngine {
             return false
           }
         }
-        form.append(to: &terms, second.engineSlot.columns, times: -1)
+        form.append(to: &terms, items[second.engineSlot.index].variables.columns, times: -1)
         return true
       }
       if !isWritten { return false }

@@ -190,7 +190,6 @@ extension LayoutEngine {
     if count < 64 { return }
     count += pending.staleItems.count / 16 + 16
     solver.reserve(constraints: count, terms: count * 2)
-    book.reserve(count)
   }
 
   /// Rounds of refusing and trying again: what is in doubt then stays broken until the next pass.

@@ -32,6 +32,20 @@ extension LayoutEngine {
     }
   }
 
+  /// Whose a row is.
+  ///
+  /// The first variable of a plain row is one of the item in whose table the constraint stands.
+  ///
+  /// - Complexity: O(variables of the row); see ``ConstraintTable/slot(of:)``.
+  func owner(of handle: ConstraintHandle) -> RowBook.Owner {
+    let owner = book.owner(of: handle)
+    guard case .nobody = owner, let place = items(in: handle).first,
+      let item = items.state(at: place), item.table.solver == identity,
+      let slot = item.table.slot(of: handle)
+    else { return owner }
+    return .constraint(ConstraintReference(item, slot))
+  }
+
   /// Writes a row between two items that take part and whose places are read where they are, in which
   /// nothing but their quantities counts, as nearly all are; false if it is another.
   ///
@@ -75,7 +89,6 @@ extension LayoutEngine {
     guard let handle else { return false }
     counter.count(\.termsWritten, terms.count)
     counter.count(\.constraintsLowered)
-    book.give(handle, to: item)
     item.keep(EngineRow(handle, in: .leftToRight), of: slot)
     return true
   }

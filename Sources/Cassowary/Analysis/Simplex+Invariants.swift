@@ -69,7 +69,7 @@ extension Simplex {
     for column in 0..<columnCount {
       // A variable made in a batch that failed waits for the next solve to obey its bound.
       precondition(
-        agenda.uncheckedColumns.contains(column) || basis.matching.element(column).isBound
+        agenda.isUnchecked(column: column) || basis.matching.element(column).isBound
           || !values.isBelowBound(column),
         "a variable lies below its lower bound")
       precondition(

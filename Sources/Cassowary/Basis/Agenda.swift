@@ -7,22 +7,71 @@
 /// - Invariant: empty between batches, but for bounds of variables that no solve has seen yet.
 struct Agenda: ~Copyable {
   /// Tight rows whose variable has to be computed anew.
-  private(set) var staleRows = MarkedList()
+  private(set) var staleRows = List(.stale)
 
   /// Variables that have to be computed anew: their bound moved, or became tight.
-  private(set) var staleColumns = MarkedList()
+  private(set) var staleColumns = List(.stale)
 
   /// Slack rows whose residual has to be looked at.
-  private(set) var uncheckedRows = MarkedList()
+  private(set) var uncheckedRows = List(.unchecked)
 
   /// Variables whose lower bound has to be looked at.
-  private(set) var uncheckedColumns = MarkedList()
+  private(set) var uncheckedColumns = List(.unchecked)
 
   /// Slack rows whose residual contradicts the sign that it is taken to have.
-  private(set) var infeasibleRows = MarkedList()
+  private(set) var infeasibleRows = List(.infeasible)
 
   /// Variables below their lower bound.
-  private(set) var infeasibleColumns = MarkedList()
+  private(set) var infeasibleColumns = List(.infeasible)
+
+  /// The lists that each row and each variable is on.
+  private var rowMarks = FlatArray<UInt8>()
+  private var columnMarks = FlatArray<UInt8>()
+
+  /// The bit that says of a row or a variable that it is on a list.
+  enum Mark: UInt8 {
+    case stale = 1
+    case unchecked = 2
+    case infeasible = 4
+  }
+
+  /// The rows, or the variables, that have a mark.
+  struct List: ~Copyable {
+    private let mark: UInt8
+    private var listed = FlatArray<Int32>()
+
+    fileprivate init(_ mark: Mark) { self.mark = mark.rawValue }
+
+    var count: Int { listed.count }
+    var isEmpty: Bool { @inline(__always) get { listed.isEmpty } }
+    var indices: Range<Int> { listed.indices }
+
+    subscript(place: Int) -> Int { @inline(__always) get { Int(listed[place]) } }
+
+    @inline(__always)
+    fileprivate mutating func insert(_ index: Int, _ marks: inout FlatArray<UInt8>) {
+      let present = marks[index]
+      if present & mark != 0 { return }
+      marks[index] = present | mark
+      listed.append(Int32(truncatingIfNeeded: index))
+    }
+
+    fileprivate mutating func popLast(_ marks: inout FlatArray<UInt8>) -> Int? {
+      guard let last = listed.popLast() else { return nil }
+      marks[Int(last)] &= ~mark
+      return Int(last)
+    }
+
+    fileprivate mutating func removeAll(_ marks: inout FlatArray<UInt8>) {
+      for place in listed.indices { marks[Int(listed[place])] &= ~mark }
+      listed.removeAll()
+    }
+
+    fileprivate mutating func reserve(_ count: Int) { listed.reserveCapacity(count) }
+
+    /// Gives back the memory of a list that is empty.
+    fileprivate mutating func release() { listed.release() }
+  }
 
   /// Whether nothing has to be computed or looked at.
   var isSettled: Bool {
@@ -45,84 +94,92 @@ struct Agenda: ~Copyable {
   var isFeasible: Bool { infeasibleRows.isEmpty && infeasibleColumns.isEmpty }
 
   mutating func extend(columns: Int, rows: Int) {
-    staleRows.extend(to: rows)
-    staleColumns.extend(to: columns)
-    uncheckedRows.extend(to: rows)
-    uncheckedColumns.extend(to: columns)
-    infeasibleRows.extend(to: rows)
-    infeasibleColumns.extend(to: columns)
+    rowMarks.extend(to: rows, with: 0)
+    columnMarks.extend(to: columns, with: 0)
   }
 
   // MARK: Values to be computed
 
+  /// Whether a row has to be computed anew.
+  func isStale(row: Int) -> Bool { rowMarks[row] & Mark.stale.rawValue != 0 }
+
   /// Notes a tight row whose constant, or one of whose other variables, was changed.
   @inline(__always)
-  mutating func noteStale(row: Int) { staleRows.insert(row) }
+  mutating func noteStale(row: Int) { staleRows.insert(row, &rowMarks) }
 
   /// Notes an element that has just become tight, or a bound or stay whose value was changed.
   mutating func noteStale(_ element: BasisElement) {
     if element.isRow {
-      staleRows.insert(element.row)
+      staleRows.insert(element.row, &rowMarks)
     } else {
-      staleColumns.insert(element.variable)
+      staleColumns.insert(element.variable, &columnMarks)
     }
   }
 
   /// Forgets what is stale: its values are computed now.
   mutating func forgetStale() {
-    staleRows.removeAll()
-    staleColumns.removeAll()
+    staleRows.removeAll(&rowMarks)
+    staleColumns.removeAll(&columnMarks)
   }
 
   // MARK: Residuals to be looked at
 
+  /// Whether the bound of a variable has to be looked at.
+  func isUnchecked(column: Int) -> Bool { columnMarks[column] & Mark.unchecked.rawValue != 0 }
+
   /// Notes a slack row whose residual may have changed.
   @inline(__always)
-  mutating func noteUnchecked(row: Int) { uncheckedRows.insert(row) }
+  mutating func noteUnchecked(row: Int) { uncheckedRows.insert(row, &rowMarks) }
 
   /// Notes a variable whose bound has to be looked at.
   @inline(__always)
-  mutating func noteUnchecked(column: Int) { uncheckedColumns.insert(column) }
+  mutating func noteUnchecked(column: Int) { uncheckedColumns.insert(column, &columnMarks) }
 
   /// Notes a variable with a bound that no solve has seen yet.
   mutating func noteUnchecked(newColumn column: Int) {
-    uncheckedColumns.extend(to: column + 1)
-    uncheckedColumns.insert(column)
+    columnMarks.extend(to: column + 1, with: 0)
+    noteUnchecked(column: column)
   }
 
   /// Notes an element that is tight no longer.
   mutating func noteUnchecked(_ element: BasisElement) {
     if element.isRow {
-      uncheckedRows.insert(element.row)
+      noteUnchecked(row: element.row)
     } else if element.isBound {
-      uncheckedColumns.insert(element.variable)
+      noteUnchecked(column: element.variable)
     }
   }
 
   /// Makes room for as many unchecked rows.
-  mutating func reserveUnchecked(_ count: Int) { uncheckedRows.reserveCapacity(count) }
+  mutating func reserveUnchecked(_ count: Int) { uncheckedRows.reserve(count) }
 
   /// Forgets what has to be looked at: it is looked at now.
   mutating func forgetUnchecked() {
-    uncheckedRows.removeAll()
-    uncheckedColumns.removeAll()
+    uncheckedRows.removeAll(&rowMarks)
+    uncheckedColumns.removeAll(&columnMarks)
   }
 
   // MARK: Primal infeasibilities
 
+  /// Whether a row is known to be infeasible.
+  func isInfeasible(row: Int) -> Bool { rowMarks[row] & Mark.infeasible.rawValue != 0 }
+
+  /// Whether a variable is known to be below its lower bound.
+  func isInfeasible(column: Int) -> Bool { columnMarks[column] & Mark.infeasible.rawValue != 0 }
+
   /// Notes a slack row whose residual contradicts its sign.
-  mutating func noteInfeasible(row: Int) { infeasibleRows.insert(row) }
+  mutating func noteInfeasible(row: Int) { infeasibleRows.insert(row, &rowMarks) }
 
   /// Notes a variable below its lower bound.
-  mutating func noteInfeasible(column: Int) { infeasibleColumns.insert(column) }
+  mutating func noteInfeasible(column: Int) { infeasibleColumns.insert(column, &columnMarks) }
 
   /// Takes an infeasible row out.
-  mutating func popInfeasibleRow() -> Int? { infeasibleRows.popLast() }
+  mutating func popInfeasibleRow() -> Int? { infeasibleRows.popLast(&rowMarks) }
 
   /// Forgets what is infeasible: a dual round works it off.
   mutating func forgetInfeasible() {
-    infeasibleRows.removeAll()
-    infeasibleColumns.removeAll()
+    infeasibleRows.removeAll(&rowMarks)
+    infeasibleColumns.removeAll(&columnMarks)
   }
 
   // MARK: Batches
@@ -136,6 +193,8 @@ struct Agenda: ~Copyable {
 
   /// Gives back the memory that only a large batch needs.
   mutating func release() {
+    forgetUnchecked()
+    infeasibleRows.removeAll(&rowMarks)
     uncheckedRows.release()
     uncheckedColumns.release()
     infeasibleRows.release()

@@ -142,7 +142,7 @@ extension Basis {
       let column = pivotRow.index(place)
       let element = matching.element(column)
       if element.isRow {
-        if !agenda.staleRows.contains(element.row) { continue }
+        if !agenda.isStale(row: element.row) { continue }
         settled.value -= pivotRow[column] * values.residual(element.row, view).value
       } else if element.isBound {
         settled.value -= pivotRow[column] * values.distanceToBound(column).value

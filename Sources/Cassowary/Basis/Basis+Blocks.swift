@@ -58,7 +58,8 @@ extension Basis {
       if fresh == values[column], values.isAsRounded(column, error) { continue }
       values.set(column, Estimate(value: fresh, error: error))
       if isDependent, values.isSpoiled(column) { blocks.noteSpoiled() }
-      passOn(column, matrix, values, &agenda)
+      passOn(column, matrix, &agenda)
+      if values.isBelowBound(column) { agenda.noteUnchecked(column: column) }
     }
   }
 

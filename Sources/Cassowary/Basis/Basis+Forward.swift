@@ -48,17 +48,15 @@ extension Basis {
       }
       guard let fresh else { continue }
       values.set(node, fresh)
-      passOn(node, view, values, &agenda)
+      passOn(node, view, &agenda)
+      if values.isBelowBound(node) { agenda.noteUnchecked(column: node) }
     }
     if visits.isExhausted { noteSingular() }
   }
 
-  /// Puts what depends on a variable on the way, and notes the slack rows that mention it, and its
-  /// bound if it lies below.
+  /// Puts what depends on a variable on the way, and notes the slack rows that mention it.
   @inline(__always)
-  mutating func passOn(
-    _ column: Int, _ matrix: MatrixView, _ values: borrowing Values, _ agenda: inout Agenda
-  ) {
+  mutating func passOn(_ column: Int, _ matrix: MatrixView, _ agenda: inout Agenda) {
     let hasBlocks = !blocks.isEmpty
     let own = hasBlocks ? blocks.node(column) : column
     let holders = matching.columnView
@@ -72,6 +70,5 @@ extension Basis {
         if node != own { visit(node) }
       }
     }
-    if values.isBelowBound(column) { agenda.noteUnchecked(column: column) }
   }
 }

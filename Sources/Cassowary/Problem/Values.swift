@@ -6,9 +6,7 @@
 /// - Invariant: no value is -0, so that equal values have equal bits.
 struct Values: ~Copyable {
   private var estimates = JournaledArray<Estimate>()
-
-  /// -∞ for none.
-  private var bounds = JournaledArray<Double>()
+  private var bounds = LowerBounds()
 
   /// The first variable whose row has no finite answer; -1 for none.
   private(set) var overflow = -1
@@ -44,7 +42,7 @@ struct Values: ~Copyable {
   func lowerBound(_ column: Int) -> Double { bounds[column] }
 
   @inline(__always)
-  func hasLowerBound(_ column: Int) -> Bool { bounds[column] > -.infinity }
+  func hasLowerBound(_ column: Int) -> Bool { bounds.isBounded(column) }
 
   /// How far a variable is above its bound, with the sizes of the two.
   @inline(__always)
@@ -123,13 +121,13 @@ struct Values: ~Copyable {
   /// Makes room for so many more variables.
   mutating func reserve(_ additional: Int) {
     estimates.reserveCapacity(count + additional)
-    bounds.reserveCapacity(count + additional)
+    bounds.reserve(count + additional)
   }
 
   @inline(__always)
   mutating func append(lowerBound: Double) {
     estimates.append(.zero)
-    bounds.appendSettled(lowerBound)
+    bounds.append(lowerBound)
   }
 
   /// Makes a variable a new one, in a slot that was freed; as with any new one, going back does not
@@ -142,7 +140,7 @@ struct Values: ~Copyable {
   /// Makes a variable what free slots are.
   mutating func free(_ column: Int) {
     estimates[column] = .zero
-    bounds[column] = -.infinity
+    bounds.set(column, -.infinity)
   }
 
   /// Gives a variable its value; one that is not finite is noted as an overflow.
@@ -170,7 +168,7 @@ struct Values: ~Copyable {
     if overflow < 0 { overflow = column }
   }
 
-  mutating func setLowerBound(_ column: Int, _ bound: Double) { bounds[column] = bound }
+  mutating func setLowerBound(_ column: Int, _ bound: Double) { bounds.set(column, bound) }
 
   /// Moves a variable, whose rounding stays.
   @inline(__always)
@@ -210,7 +208,7 @@ struct Values: ~Copyable {
   var touchedCount: Int { estimates.changeCount }
 
   /// Whether the batch has changed a bound.
-  var hasBoundChanges: Bool { bounds.changeCount > 0 }
+  var hasBoundChanges: Bool { bounds.hasChanges }
 
   mutating func beginBatch() {
     estimates.beginBatch()

@@ -8,6 +8,9 @@ struct ChangedColumns: ~Copyable {
   /// How many of them the last commit listed.
   private var settledCount = 0
 
+  /// Whether the last commit listed those of a large batch.
+  private var isOfLargeBatch = false
+
   /// Calls `body` with those that are listed.
   func withColumns(_ body: (Span<Int32>) -> Void) { columns.withSpan(body) }
 
@@ -25,7 +28,12 @@ struct ChangedColumns: ~Copyable {
   }
 
   /// Lists what the batch has changed instead of what the one before it did.
-  mutating func commit(_ values: borrowing Values, _ rays: borrowing RayStore) {
+  ///
+  /// - Parameter isLarge: Whether such a batch comes seldom; see ``Matrix/isLargeBatch``.
+  mutating func commit(
+    _ values: borrowing Values, _ rays: borrowing RayStore, isLarge isLargeBatch: Bool
+  ) {
+    isOfLargeBatch = isLargeBatch
     let isLarge = columns.count > 1000 && values.touchedCount < columns.count / 8
     // A batch that moved values along rays may be followed by others.
     if isLarge && !rays.hasMoved { columns.release() } else { columns.removeAll() }
@@ -37,6 +45,12 @@ struct ChangedColumns: ~Copyable {
       if !isPast || !rays.isMoving($0) { columns.append(Int32(truncatingIfNeeded: $0)) }
     }
     settledCount = columns.count
+  }
+
+  /// Forgets what is listed, and gives the memory back that a large batch took.
+  mutating func removeAll() {
+    if isOfLargeBatch { columns.release() } else { columns.removeAll() }
+    settledCount = 0
   }
 
   mutating func rollBack() { columns.truncate(to: settledCount) }

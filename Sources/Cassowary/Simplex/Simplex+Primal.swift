@@ -106,7 +106,7 @@ extension Simplex {
     for place in 0..<basis.direction.rowCount {
       let row = basis.direction.row(place)
       if view.rows[row].relation == .equal || view.rows[row].priority <= priority
-        || !agenda.infeasibleRows.contains(row)
+        || !agenda.isInfeasible(row: row)
       {
         continue
       }
@@ -120,7 +120,7 @@ extension Simplex {
     }
     for place in 0..<basis.direction.count {
       let column = basis.direction.column(place)
-      if agenda.infeasibleColumns.contains(column),
+      if agenda.isInfeasible(column: column),
         basis.direction.speed(column) < -Tolerance.pivot
       {
         return true
@@ -136,7 +136,7 @@ extension Simplex {
     let view = matrix.view
     for place in 0..<basis.direction.rowCount {
       let row = basis.direction.row(place)
-      if !view.rows[row].isLive || agenda.infeasibleRows.contains(row) { continue }
+      if !view.rows[row].isLive || agenda.isInfeasible(row: row) { continue }
       let speed = basis.direction.speed(ofRow: row, view)
       if abs(speed) < Tolerance.pivot { continue }
       if duals.sign(row) == (speed > 0 ? 1 : -1) { continue }
@@ -149,7 +149,7 @@ extension Simplex {
       let column = basis.direction.column(place)
       let speed = basis.direction.speed(column)
       guard values.hasLowerBound(column), !basis.matching.element(column).isBound,
-        speed < -Tolerance.pivot, !agenda.infeasibleColumns.contains(column)
+        speed < -Tolerance.pivot, !agenda.isInfeasible(column: column)
       else { continue }
       let distance = max(0, values.distanceToBound(column).value) / -speed
       breakpoints.append(Breakpoint(distance: distance, speed: speed, element: .bound(column)))

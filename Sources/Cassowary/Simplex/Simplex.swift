@@ -49,6 +49,9 @@ struct Simplex: ~Copyable {
   /// Lists what the last solve moved along rays with all else that it changed.
   mutating func listChangedColumns() { changed.list(&rays, values) }
 
+  /// Forgets what the last solve changed.
+  mutating func forgetChangedColumns() { changed.removeAll() }
+
   /// Uses the slot of a variable that was freed for a new one.
   mutating func reuseColumn(_ column: Int, lowerBound: Double) {
     values.renew(column, lowerBound: lowerBound)
@@ -193,9 +196,9 @@ struct Simplex: ~Copyable {
   ///
   /// - Complexity: O(what the batch changed).
   mutating func commit() {
-    changed.commit(values, rays)
-    rays.commit(&basis, duals, matrix, &values)
     let isLarge = matrix.isLargeBatch
+    changed.commit(values, rays, isLarge: isLarge)
+    rays.commit(&basis, duals, matrix, &values)
     duals.commit(matrix)
     matrix.commit(age: clock)
     basis.commit()

@@ -21,6 +21,9 @@ extension Solver {
     core.makeVariables(lowerBounds: lowerBounds)
   }
 
+  /// The variable kept in a column that is in use.
+  package func variable(ofColumn column: Int32) -> Variable { core.slots.variable(Int(column)) }
+
   /// The value of the variable kept in a column, as of the last solve.
   package func value(ofColumn column: Int32) -> Double { core.simplex.values[Int(column)] }
 
@@ -31,11 +34,16 @@ extension Solver {
     return values
   }
 
-  /// Calls `body` with the columns whose values the last solve changed.
+  /// Calls `body` with the columns whose values the last solve changed, and forgets which they are.
   ///
   /// They come in the order in which it changed them; one may come twice, and some may be nobody's any
   /// more. `body` must not change the solver.
-  package func withChangedColumns(_ body: (Span<Int32>) -> Void) {
+  package func takeChangedColumns(_ body: (Span<Int32>) -> Void) {
+    withChangedColumns(body)
+    core.forgetChangedColumns()
+  }
+
+  private func withChangedColumns(_ body: (Span<Int32>) -> Void) {
     core.listChangedColumns()
     core.simplex.changed.withColumns(body)
   }
@@ -95,8 +103,7 @@ extension SolverCore {
     let numbers = SIMD4(
       addColumn(lowerBound: lowerBounds.x), addColumn(lowerBound: lowerBounds.y),
       addColumn(lowerBound: lowerBounds.z), addColumn(lowerBound: lowerBounds.w))
-    let columns = SIMD4<Int32>(truncatingIfNeeded: numbers)
-    return RectVariables(columns, generation: slots.unite(columns))
+    return RectVariables(SIMD4<Int32>(truncatingIfNeeded: numbers))
   }
 
   fileprivate mutating func remove(_ variable: Variable) throws(SolverMisuse) {

@@ -91,6 +91,9 @@ struct SolverCore: ~Copyable {
   /// Lists what the last solve moved along rays with all else that it changed.
   mutating func listChangedColumns() { simplex.listChangedColumns() }
 
+  /// Forgets what the last solve changed.
+  mutating func forgetChangedColumns() { simplex.forgetChangedColumns() }
+
   /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes
   /// are pending.
   mutating func withSettledSimplex<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {

@@ -84,12 +84,6 @@ struct VariableSlots: ~Copyable {
     if !removed.isEmpty { removed.extend(to: generations.count) }
   }
 
-  /// Gives several slots one generation, so that they are one thing.
-  mutating func unite(_ columns: SIMD4<Int32>) -> UInt32 {
-    for number in 0..<4 { generations[Int(columns[number])] = clock }
-    return clock
-  }
-
   /// Notes that the pending batch removes a variable.
   mutating func remove(_ column: Int) {
     removed.extend(to: generations.count)

@@ -45,7 +45,7 @@ struct FittingRows: ~Copyable {
   }
 
   func variable(_ quantity: Quantity, at place: Int) -> Variable {
-    items[place].variables.variable(Int(quantity.rawValue), of: solver.identity)
+    solver.variable(ofColumn: items[place].variables.columns[Int(quantity.rawValue)])
   }
 
   /// The value that the solver found for a quantity.

@@ -5,8 +5,8 @@
 extension ItemState {
   /// Takes a place in the engine with a solver.
   @inline(__always)
-  func enter(_ solver: UInt64, at place: Int32, columns: SIMD4<Int32>) {
-    engineSlot.enter(solver, at: place, columns: columns)
+  func enter(_ solver: UInt64, at place: Int32) {
+    engineSlot.enter(solver, at: place)
   }
 
   /// Takes no part in an engine any more.

@@ -65,7 +65,7 @@ extension LayoutEngine {
     case .constraint(let handle):
       // Constants are on the right side here, on the left in the solver.
       let factor = -determinant.factor
-      if case .constraint(let reference) = book.owner(of: handle) {
+      if case .constraint(let reference) = owner(of: handle) {
         return InspectedStep(source: .constraint(reference.object), factor: factor)
       }
       return sentence(of: handle).map {

@@ -38,7 +38,7 @@ extension LayoutEngine {
     let item = unsafe EngineItem(
       variables, of: view, as: view != nil && isSilent ? .content : .none)
     let place = items.insert(item, state)
-    state.enter(identity, at: place, columns: variables.columns)
+    state.enter(identity, at: place)
     frames.forgetOrigin(at: place)
     counter.count(\.itemsJoined)
     touch(place)
@@ -93,7 +93,7 @@ extension LayoutEngine {
   }
 
   func variable(_ quantity: Quantity, at place: Int32) -> Variable {
-    items[place].variables.variable(Int(quantity.rawValue), of: identity)
+    solver.variable(ofColumn: items[place].variables.columns[Int(quantity.rawValue)])
   }
 
   /// The value that the solver found for a quantity; 0 for an item that takes no part.

@@ -190,7 +190,6 @@ extension LayoutEngine {
     if count < 64 { return }
     count += pending.staleItems.count / 16 + 16
     solver.reserve(constraints: count, terms: count * 2)
-    book.reserve(count)
   }
 
   /// Rounds of refusing and trying again: what is in doubt then stays broken until the next pass.
@@ -246,7 +245,7 @@ extension LayoutEngine {
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {
     counter.count(\.solves)
     let violated = try solver.solveRelaxed()
-    solver.withChangedColumns { columns in
+    solver.takeChangedColumns { columns in
       var unowned = 0
       for index in columns.indices {
         guard let place = items.place(ofColumn: columns[index]) else {

@@ -32,6 +32,20 @@ extension LayoutEngine {
     }
   }
 
+  /// Whose a row is.
+  ///
+  /// The first variable of a plain row is one of the item in whose table the constraint stands.
+  ///
+  /// - Complexity: O(variables of the row); see ``ConstraintTable/slot(of:)``.
+  func owner(of handle: ConstraintHandle) -> RowBook.Owner {
+    let owner = book.owner(of: handle)
+    guard case .nobody = owner, let place = items(in: handle).first,
+      let item = items.state(at: place), item.table.solver == identity,
+      let slot = item.table.slot(of: handle)
+    else { return owner }
+    return .constraint(ConstraintReference(item, slot))
+  }
+
   /// Writes a row between two items that take part and whose places are read where they are, in which
   /// nothing but their quantities counts, as nearly all are; false if it is another.
   ///
@@ -48,7 +62,7 @@ extension LayoutEngine {
     let first = PlainForm(row.firstAttribute)
     var terms = PlainTerms()
     if first.isLocation, unsafe !item.isDirectly(in: host) { return false }
-    first.append(to: &terms, item.engineSlot.columns, times: 1)
+    first.append(to: &terms, items[item.engineSlot.index].variables.columns, times: 1)
     if let second = unsafe row.storedSecond {
       if row.secondAttribute == .notAnAttribute { return false }
       let isWritten = unsafe second._withUnsafeGuaranteedRef { second in
@@ -63,7 +77,7 @@ extension LayoutEngine {
             return false
           }
         }
-        form.append(to: &terms, second.engineSlot.columns, times: -1)
+        form.append(to: &terms, items[second.engineSlot.index].variables.columns, times: -1)
         return true
       }
       if !isWritten { return false }
@@ -75,7 +89,6 @@ extension LayoutEngine {
     guard let handle else { return false }
     counter.count(\.termsWritten, terms.count)
     counter.count(\.constraintsLowered)
-    book.give(handle, to: item)
     item.keep(EngineRow(handle, in: .leftToRight), of: slot)
     return true
   }

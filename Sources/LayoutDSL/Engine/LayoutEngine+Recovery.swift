@@ -26,7 +26,7 @@ extension LayoutEngine {
 
   /// The place of a required row in the order of acceptance, given ``treeOrder(_:)``.
   func rank(_ handle: ConstraintHandle, _ order: [Int]) -> Int {
-    switch book.owner(of: handle) {
+    switch owner(of: handle) {
     case .constraint(let constraint):
       return constraint.activationOrder
     case .item(let place):
@@ -97,7 +97,7 @@ extension LayoutEngine {
     case .lowerBound(let variable):
       return sentence(ofLowerBound: variable).map { .engine($0) }
     case .constraint(let handle):
-      if case .constraint(let constraint) = book.owner(of: handle) {
+      if case .constraint(let constraint) = owner(of: handle) {
         return .constraint(constraint.object)
       }
       return sentence(of: handle).map { .engine($0) }
@@ -110,7 +110,7 @@ extension LayoutEngine {
     var held = items(in: handle)
     let heldOrigins = origins(in: handle)
     let owner: BrokenRow.Owner
-    switch book.owner(of: handle) {
+    switch self.owner(of: handle) {
     case .constraint(let constraint):
       owner = .constraint(constraint.object)
       dropRow(of: constraint)

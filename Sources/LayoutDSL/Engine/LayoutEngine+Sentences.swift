@@ -7,7 +7,7 @@ import Cassowary
 extension LayoutEngine {
   /// What a row of the engine's says; nil for the rows of constraints, and for those of nobody.
   func sentence(of handle: ConstraintHandle) -> EngineSentence? {
-    switch book.owner(of: handle) {
+    switch owner(of: handle) {
     case .item(let place): sentence(of: handle, at: place)
     case .stack(let place): sentence(of: handle, ofStack: place)
     case .constraint, .nobody: nil

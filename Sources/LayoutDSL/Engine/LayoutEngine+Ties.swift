@@ -91,7 +91,7 @@ extension LayoutEngine {
 
   /// Whose a row is, and at which priority.
   private func describe(_ handle: ConstraintHandle) -> (text: String, priority: Float)? {
-    if case .constraint(let reference) = book.owner(of: handle) {
+    if case .constraint(let reference) = owner(of: handle) {
       return (reference.object.messageText, reference.row.priority)
     }
     return sentence(of: handle).map {

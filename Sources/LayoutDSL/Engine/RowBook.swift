@@ -5,7 +5,8 @@ import Cassowary
 
 /// A solver, whose each of its rows is, by the solver's index, and the variables that are to go.
 ///
-/// Items are not counted here: one that ends takes its rows out, and then nobody has them.
+/// Plain rows of constraints are not written down: see ``LayoutEngine/owner(of:)``. Items are not counted
+/// here: one that ends takes its rows out, and then nobody has them.
 @safe
 struct RowBook: ~Copyable {
   /// Whose a row is.
@@ -36,7 +37,8 @@ struct RowBook: ~Copyable {
   /// The identity of the solver: what the engine keeps at items and constraints goes by it.
   let identity: UInt64
 
-  private var entries = OwnedList<Entry>()
+  /// The entries of 64 rows each; none where all are empty.
+  private var pages: [[Entry]] = []
 
   /// The parts of rows' constants that are not the constraints' own: margins, baselines.
   ///
@@ -49,12 +51,13 @@ struct RowBook: ~Copyable {
   /// Nobody has a row.
   init() { identity = solver.identity }
 
-  /// Whose a row is.
+  /// Whose a row is, if that was written down.
   ///
   /// - Complexity: O(1) as a rule; see ``ConstraintTable/slot(of:)``.
   func owner(of handle: ConstraintHandle) -> Owner {
-    guard handle.index < entries.count else { return .nobody }
-    let word = entries[handle.index].word
+    let (page, place) = Self.place(of: handle)
+    guard page < pages.count, !pages[page].isEmpty else { return .nobody }
+    let word = pages[page][place].word
     if word & 1 != 0 {
       let place = Int32(truncatingIfNeeded: word >> 2)
       return word & 2 != 0 ? .stack(place) : .item(place)
@@ -71,7 +74,6 @@ struct RowBook: ~Copyable {
   }
 
   /// Notes that a constraint of an item, which keeps the index, has a row.
-  @inline(__always)
   mutating func give(_ handle: ConstraintHandle, to item: ItemState) { set(handle, Entry(item)) }
 
   /// The part of a row's constant that is not the constraint's own.
@@ -99,24 +101,21 @@ struct RowBook: ~Copyable {
 
   /// Takes a row out of the solver: nobody has it.
   mutating func remove(_ handle: ConstraintHandle) {
-    set(handle, Entry())
+    let (page, place) = Self.place(of: handle)
+    if page < pages.count, !pages[page].isEmpty { pages[page][place] = Entry() }
+    setBaseConstant(0, of: handle)
     try? solver.remove(handle)
   }
 
-  @inline(__always)
   private mutating func set(_ handle: ConstraintHandle, _ entry: Entry) {
-    while entries.count < handle.index { entries.append(Entry()) }
-    if entries.count == handle.index {
-      entries.append(entry)
-    } else {
-      entries[handle.index] = entry
-      setBaseConstant(0, of: handle)
-    }
+    let (page, place) = Self.place(of: handle)
+    while pages.count <= page { pages.append([]) }
+    if pages[page].isEmpty { pages[page] = Array(repeating: Entry(), count: 64) }
+    pages[page][place] = entry
   }
 
-  /// Makes room for so many more rows.
-  mutating func reserve(_ additional: Int) {
-    entries.reserve(entries.count + Int32(truncatingIfNeeded: additional))
+  private static func place(of handle: ConstraintHandle) -> (page: Int, place: Int) {
+    (Int(handle.index) / 64, Int(handle.index) % 64)
   }
 
   /// Notes that a variable is to go, whose item left.

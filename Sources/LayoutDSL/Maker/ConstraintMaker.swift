@@ -22,6 +22,9 @@ public final class ConstraintMaker {
   /// Where the block is; chains without a relation have no place of their own.
   @safe @exclusivity(unchecked) private var location: SourceLocation
 
+  /// The files of earlier blocks.
+  @safe @exclusivity(unchecked) private var files = KnownFiles()
+
   /// What the chains say so far.
   @safe @exclusivity(unchecked) private var chains = OwnedList<ConstraintDescription>()
 
@@ -344,7 +347,7 @@ extension ConstraintMaker {
 
   @inline(__always)
   private func install(_ state: ItemState, _ own: LayoutView, _ context: TreeContext) {
-    let file = state.number(ofFile: location.fileID)
+    let file = state.number(ofFile: location.fileID, among: &files)
     var rowCount = chains.count
     for index in 0..<chains.count where chains[index].attributes.hasSeveral {
       rowCount += Int32(truncatingIfNeeded: chains[index].attributes.count - 1)

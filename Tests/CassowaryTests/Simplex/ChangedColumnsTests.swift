@@ -25,7 +25,7 @@ struct ChangedColumnsTests {
       // Was touched, and is what it was.
       values.set(2, Estimate(value: 7, error: 0))
       changed.list(&rays, values)
-      changed.commit(values, rays)
+      changed.commit(values, rays, isLarge: false)
       values.beginBatch()
       #expect(listed(changed) == columns.sorted().map { Int32($0) }, "batch \(batch)")
       changed.rollBack()

@@ -23,3 +23,8 @@ extension MarkedList {
   /// The members as an array, for comparisons.
   var members: [Int] { indices.map { self[$0] } }
 }
+
+extension Agenda.List {
+  /// The rows or variables, in the order in which they were noted.
+  var members: [Int] { indices.map { self[$0] } }
+}

@@ -56,6 +56,39 @@ struct ConstraintTableTests {
     }
   }
 
+  @Test("numbers of chains come round, and pass over one in use")
+  func chainNumbers() {
+    view.snp.makeConstraints { $0.width.equalTo(3) }
+    #expect(view.itemState.table[0].chain == 1)
+    var last: UInt32 = 0
+    for _ in 0..<ConstraintRow.handled { last = view.itemState.newChain() }
+    #expect(last == 3)
+  }
+
+  @Test("what shares a word in a row is kept apart")
+  func words() {
+    view.snp.makeConstraints { $0.width.equalTo(3) }
+    var row = view.itemState.table[0]
+    for number in [0, 1, -1, 1 << 33, -1 << 38, 1 << 39 - 1] {
+      row.setNumber(number)
+      #expect(row.number == number && row.chain == 1)
+    }
+    row.setPlace(255, .max)
+    #expect(row.file == 255 && row.line == 1 << 24 - 1)
+    row.leaveChain()
+    #expect(row.number == 1 << 39 - 1 && row.chain == 0)
+    #expect(MemoryLayout<ConstraintRow>.size == 48)
+    for attribute in LayoutConstraint.Attribute.allCases {
+      for relation in LayoutConstraint.Relation.allCases {
+        let row = ConstraintRow(
+          of: view.itemState, attribute, relation, target: .superview, second: nil, .trailing,
+          constant: DirectedConstant(0), priority: 1000, line: 1)
+        #expect(row.firstAttribute == attribute && row.relation == relation)
+        #expect(row.targetKind == .superview && row.secondAttribute == .trailing)
+      }
+    }
+  }
+
   @Test("whoever holds an object gets the same one, and it takes its row along when that goes out")
   func objects() {
     view.snp.makeConstraints { $0.left.equalTo(other).offset(5).priority(250).labeled("gap") }

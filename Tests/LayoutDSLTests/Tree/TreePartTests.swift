@@ -61,11 +61,31 @@ struct TreePartTests {
     var files = SourceFiles()
     holds(files[0] == "")
     let names = (0..<260).map { "Module/File\($0).swift" }
-    let numbers = names.map { files.number(of: $0) }
+    var known = KnownFiles()
+    let numbers = names.map { files.number(of: $0, among: &known) }
     #expect(numbers.map(Int.init) == names.indices.map { min($0, 255) })
     for number in 0..<256 { #expect(files[UInt8(number)] == names[number]) }
-    let again = names.map { files.number(of: $0) }
+    let again = names.map { files.number(of: $0, among: &known) }
     #expect(again == numbers)
+  }
+
+  @Test("items share the list of their files as long as it begins with their own")
+  func sharedFiles() {
+    var known = KnownFiles()
+    var first = SourceFiles()
+    var second = SourceFiles()
+    var third = SourceFiles()
+    holds(first.number(of: "a", among: &known) == 0)
+    holds(second.number(of: "a", among: &known) == 0)
+    holds(second.number(of: "b", among: &known) == 1)
+    holds(first.number(of: "c", among: &known) == 2)
+    holds(first.number(of: "b", among: &known) == 1)
+    var others = KnownFiles()
+    holds(third.number(of: "c", among: &others) == 0)
+    holds(third.number(of: "a", among: &known) == 1 && third[1] == "a")
+    holds(second[0] == "a" && second[1] == "b" && second[2] == "" && first[2] == "c")
+    for number in 0..<40 { _ = second.number(of: "\(number)", among: &known) }
+    holds(second[0] == "a" && second[1] == "b" && second.number(of: "39", among: &known) > 40)
   }
 
   @Test("where a frame was set is kept until it is set again, or followed in another way")

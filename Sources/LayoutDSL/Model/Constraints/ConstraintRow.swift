@@ -11,7 +11,7 @@
 /// not active keeps the second item.
 @safe
 struct ConstraintRow {
-  // What is small comes behind what is large, so that nothing lies in between: 56 bytes.
+  // What is small comes behind what is large, so that nothing lies in between: 48 bytes.
 
   private(set) var storedSecond: Unmanaged<ItemState>?
   private(set) var storedHost: Unmanaged<ItemState>?
@@ -22,38 +22,54 @@ struct ConstraintRow {
   /// What the engine keeps of the row.
   private(set) var engine = EngineRow()
 
+  /// What of the equation is settled.
+  private(set) var traits: ConstraintTraits
+
   /// What is compared with what, and how.
-  private var form: Form
-
-  /// The number by which the first item knows the file where the constraint was written.
-  private(set) var file: UInt8 = 0
-
-  /// The upper and the lower part of ``number``: a billion changes a day for a year.
-  private var upperNumber: Int8 = 0
-  private var lowerNumber: UInt32 = 0
+  private let form: Form
 
   private(set) var priority: Float
-  private(set) var line: UInt32
 
-  /// Which chain of its item's blocks made the row; 0 if none did, or if a handle has the row.
-  private(set) var chain: UInt32 = 0
+  /// The number by which the first item knows the file where the constraint was written, above the 24 bits of
+  /// the line.
+  private var written: UInt32 = 0
 
-  /// Where the table has the row's ``ConstraintExtras``; -1 if there are none.
-  private(set) var extrasIndex: Int32 = -1
+  /// The upper part of ``number``, above the 24 bits of ``chain``.
+  private var upperNumberAndChain: UInt32 = 0
+  private var lowerNumber: UInt32 = 0
 
-  /// All of an equation that is no item and no number.
+  /// All of an equation that is no item and no number, in 16 bits.
   private struct Form {
-    let firstAttribute: LayoutConstraint.Attribute
-    let relation: LayoutConstraint.Relation
-    let targetKind: LayoutConstraint.TargetKind
-    let secondAttribute: LayoutConstraint.Attribute
+    private let bits: UInt16
 
-    /// What of the equation is settled.
-    var traits: ConstraintTraits
+    @inline(__always)
+    init(
+      _ first: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+      _ target: LayoutConstraint.TargetKind, _ second: LayoutConstraint.Attribute
+    ) {
+      bits = UInt16(
+        truncatingIfNeeded: first.rawValue | second.rawValue << 5
+          | (relation.rawValue + 1) << 10 | Int(target.rawValue) << 12)
+    }
+
+    // Attributes are numbered from 0 on, and so in memory; `init(rawValue:)` takes ten instructions.
+
+    @inline(__always) var first: LayoutConstraint.Attribute {
+      unsafe unsafeBitCast(UInt8(bits & 31), to: LayoutConstraint.Attribute.self)
+    }
+    @inline(__always) var second: LayoutConstraint.Attribute {
+      unsafe unsafeBitCast(UInt8(bits >> 5 & 31), to: LayoutConstraint.Attribute.self)
+    }
+    @inline(__always) var relation: LayoutConstraint.Relation {
+      unsafe LayoutConstraint.Relation(rawValue: Int(bits >> 10 & 3) - 1).unsafelyUnwrapped
+    }
+    @inline(__always) var target: LayoutConstraint.TargetKind {
+      unsafe LayoutConstraint.TargetKind(rawValue: UInt8(bits >> 12)).unsafelyUnwrapped
+    }
   }
 
   /// The bit in the number of a chain for which a handle stands that has not got the rows yet.
-  static var handled: UInt32 { 1 << 31 }
+  static var handled: UInt32 { 1 << 23 }
 
   /// A row that is not active.
   ///
@@ -68,16 +84,14 @@ struct ConstraintRow {
     constant: DirectedConstant, priority: Float, line: UInt32
   ) {
     // A superview, which is no guide, is not known yet.
-    let traits = ConstraintTraits(first, firstAttribute).union(
+    traits = ConstraintTraits(first, firstAttribute).union(
       ConstraintTraits(second, secondAttribute))
-    form = Form(
-      firstAttribute: firstAttribute, relation: relation, targetKind: target,
-      secondAttribute: secondAttribute,
-      traits: constant.followsDirection ? traits.union(.directionalConstant) : traits)
+    if constant.followsDirection { traits.insert(.directionalConstant) }
+    form = Form(firstAttribute, relation, target, secondAttribute)
     self.priority = priority
-    self.line = line
     leftToRight = constant.leftToRight
     unsafe storedSecond = second.map { unsafe Unmanaged.passUnretained($0) }
+    setPlace(0, line)
   }
 
   /// An active row of a chain, which says nothing rare.
@@ -92,26 +106,22 @@ struct ConstraintRow {
     unsafe storedHost = place.storedHost
     leftToRight = constant
     self.priority = priority
-    (self.line, self.file) = (line, file)
-    self.chain = chain
-    form = Form(
-      firstAttribute: firstAttribute, relation: relation, targetKind: target,
-      secondAttribute: secondAttribute, traits: traits)
+    self.traits = traits
+    form = Form(firstAttribute, relation, target, secondAttribute)
+    setPlace(file, line)
+    upperNumberAndChain = chain
     setNumber(number)
   }
 }
 
 // What the equation is.
 extension ConstraintRow {
-  var firstAttribute: LayoutConstraint.Attribute { form.firstAttribute }
+  var firstAttribute: LayoutConstraint.Attribute { form.first }
   var relation: LayoutConstraint.Relation { form.relation }
-  var secondAttribute: LayoutConstraint.Attribute { form.secondAttribute }
+  var secondAttribute: LayoutConstraint.Attribute { form.second }
 
   /// Where the second item comes from.
-  var targetKind: LayoutConstraint.TargetKind { form.targetKind }
-
-  /// What of the equation is settled.
-  var traits: ConstraintTraits { form.traits }
+  var targetKind: LayoutConstraint.TargetKind { form.target }
 }
 
 // What may change.
@@ -150,7 +160,7 @@ extension ConstraintRow {
   }
 
   /// Whether the table has ``ConstraintExtras`` of the row.
-  var hasExtras: Bool { extrasIndex >= 0 }
+  var hasExtras: Bool { traits.contains(.extras) }
 
   /// Whether there is a second item.
   var hasTarget: Bool { unsafe storedSecond != nil }
@@ -159,43 +169,58 @@ extension ConstraintRow {
   mutating func setConstant(_ constant: DirectedConstant) {
     leftToRight = constant.leftToRight
     if constant.followsDirection {
-      form.traits.insert(.directionalConstant)
+      traits.insert(.directionalConstant)
     } else {
-      form.traits.remove(.directionalConstant)
+      traits.remove(.directionalConstant)
     }
   }
 
+  /// The number by which the first item knows the file where the constraint was written.
+  var file: UInt8 { UInt8(truncatingIfNeeded: written >> 24) }
+
+  var line: UInt32 { written & Self.lowBits }
+
+  private static var lowBits: UInt32 { 1 << 24 - 1 }
+
   /// Says where the constraint was written.
-  mutating func setPlace(_ file: UInt8, _ line: UInt32) { (self.file, self.line) = (file, line) }
+  @inline(__always)
+  mutating func setPlace(_ file: UInt8, _ line: UInt32) {
+    written = UInt32(file) << 24 | min(line, Self.lowBits)
+  }
+
+  /// Which chain of its item's blocks made the row; 0 if none did, or if a handle has the row.
+  var chain: UInt32 { upperNumberAndChain & Self.lowBits }
 
   /// Notes what the places where distances begin have to do with the equation.
-  mutating func note(_ origins: ConstraintOrigins) { form.traits.note(origins) }
+  mutating func note(_ origins: ConstraintOrigins) { traits.note(origins) }
 
   /// Replaces the priority.
   mutating func setPriority(_ priority: Float) { self.priority = priority }
 
   /// While the row is active: its place in the order, counted in the context of its first item's view.
-  var number: Int { Int(upperNumber) << 32 | Int(lowerNumber) }
+  ///
+  /// Has 40 bits: a billion changes a day for a year.
+  var number: Int { Int(Int32(bitPattern: upperNumberAndChain) >> 24) << 32 | Int(lowerNumber) }
 
   /// Counts the row's place in the order in another context.
   @inline(__always)
   mutating func setNumber(_ number: Int) {
     lowerNumber = UInt32(truncatingIfNeeded: number)
-    upperNumber = Int8(truncatingIfNeeded: number >> 32)
+    upperNumberAndChain = chain | UInt32(truncatingIfNeeded: number >> 32) << 24
   }
 
-  /// Notes where the table has the row's ``ConstraintExtras``.
-  mutating func setExtras(at index: Int32) { extrasIndex = index }
+  /// Notes that the table has the row's ``ConstraintExtras``.
+  mutating func noteExtras() { traits.insert(.extras) }
 
   /// Notes that the row has a handle.
-  mutating func leaveChain() { chain = 0 }
+  mutating func leaveChain() { upperNumberAndChain &= ~Self.lowBits }
 
   /// Notes where the row is hosted from now on, and which block made it.
   @inline(__always)
   mutating func settle(at place: ConstraintPlace, chain: UInt32, number: Int) {
     unsafe storedHost = place.storedHost
     unsafe storedSecond = place.storedSecond
-    self.chain = chain
+    upperNumberAndChain = chain
     setNumber(number)
     engine = EngineRow()
   }
@@ -208,8 +233,8 @@ extension ConstraintRow {
   mutating func leave() {
     unsafe storedHost = nil
     if targetKind == .superview { unsafe storedSecond = nil }
-    (chain, extrasIndex) = (0, -1)
-    setNumber(0)
+    traits.remove(.extras)
+    (upperNumberAndChain, lowerNumber) = (0, 0)
     engine = EngineRow()
   }
 
@@ -223,7 +248,7 @@ extension ConstraintRow {
 // What else the equation depends on.
 extension ConstraintRow {
   /// Whether the row is active and its equation depends on its two sides, its constant and nothing else.
-  var isPlain: Bool { traits.isEmpty && extrasIndex < 0 && isInstalled }
+  var isPlain: Bool { traits.isEmpty && isInstalled }
 
   /// Whether the equation is written in mirrored coordinates where text runs right to left.
   var isDirectional: Bool { traits.contains(.directional) }

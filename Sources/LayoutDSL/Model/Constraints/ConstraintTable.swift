@@ -14,9 +14,6 @@ struct ConstraintTable: ~Copyable {
   /// No slot below is free.
   private var firstFree: Int32 = 0
 
-  /// No place below is free among the extras.
-  private var firstFreeExtras: Int32 = 0
-
   /// The identity of the solver whose rows ``ConstraintRow/engine`` speaks of; 0 if there is none.
   ///
   /// A constraint may still be listed in an engine whose tree it left: the lists are not searched, an
@@ -26,7 +23,7 @@ struct ConstraintTable: ~Copyable {
   /// The rows by slot; those at free slots are not installed.
   private var rows = OwnedList<ConstraintRow>()
 
-  /// What few rows have; see ``ConstraintRow/extrasIndex``.
+  /// What few rows have, by slot; as many as it takes for the last that had any.
   private var extras: [ConstraintExtras?] = []
 
   /// How many slots there are, free ones included.
@@ -69,7 +66,7 @@ struct ConstraintTable: ~Copyable {
   /// Takes a row out and returns it, no longer installed.
   mutating func remove(_ slot: Int32) -> (row: ConstraintRow, extras: ConstraintExtras?) {
     let gone = extras(of: slot)
-    if gone != nil { dropExtras(of: slot) }
+    if gone != nil { extras[Int(slot)] = nil }
     rows[slot].leave()
     let row = rows[slot]
     count -= 1
@@ -81,8 +78,7 @@ struct ConstraintTable: ~Copyable {
   /// What the row at a slot has that few have.
   @inline(__always)
   func extras(of slot: Int32) -> ConstraintExtras? {
-    let index = rows[slot].extrasIndex
-    return index < 0 ? nil : extras[Int(index)]
+    rows[slot].hasExtras ? extras[Int(slot)] : nil
   }
 
   mutating func makeExtras(of slot: Int32) -> ConstraintExtras {
@@ -93,21 +89,9 @@ struct ConstraintTable: ~Copyable {
   }
 
   private mutating func keep(_ extras: ConstraintExtras, of slot: Int32) {
-    while firstFreeExtras < self.extras.count, self.extras[Int(firstFreeExtras)] != nil {
-      firstFreeExtras += 1
-    }
-    rows[slot].setExtras(at: firstFreeExtras)
-    if firstFreeExtras == self.extras.count {
-      self.extras.append(extras)
-    } else {
-      self.extras[Int(firstFreeExtras)] = extras
-    }
-  }
-
-  private mutating func dropExtras(of slot: Int32) {
-    let index = rows[slot].extrasIndex
-    extras[Int(index)] = nil
-    firstFreeExtras = min(firstFreeExtras, index)
+    while self.extras.count <= slot { self.extras.append(nil) }
+    self.extras[Int(slot)] = extras
+    rows[slot].noteExtras()
   }
 
   /// The slot of the constraint that has a row of a solver; nil if none has it.
@@ -140,11 +124,24 @@ struct ConstraintTable: ~Copyable {
     if rows.count == 0 { rows.reserve(additional) }
   }
 
-  /// A number for the rows of another chain.
+  /// A number for the rows of another chain, below ``ConstraintRow/handled``; not 0.
   @inline(__always)
   mutating func nextChain() -> UInt32 {
-    lastChain = (lastChain &+ 1) & ~ConstraintRow.handled
-    if lastChain == 0 { lastChain = 1 }
-    return lastChain
+    lastChain &+= 1
+    if lastChain < ConstraintRow.handled { return lastChain }
+    return nextFreeChain()
+  }
+
+  /// The same once all numbers were given: one that no row has.
+  @inline(never)
+  private mutating func nextFreeChain() -> UInt32 {
+    while true {
+      let chain = lastChain & (ConstraintRow.handled - 1)
+      let isFree = (0..<rows.count).allSatisfy {
+        rows[$0].chain & ~ConstraintRow.handled != chain
+      }
+      if chain != 0, isFree { return chain }
+      lastChain = lastChain == .max ? ConstraintRow.handled : lastChain + 1
+    }
   }
 }

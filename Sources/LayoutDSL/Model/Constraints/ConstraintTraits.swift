@@ -22,6 +22,9 @@ struct ConstraintTraits: OptionSet {
 
   /// The constant is another one where text runs right to left.
   static let directionalConstant = ConstraintTraits(rawValue: 32)
+
+  /// There are ``ConstraintExtras``, which may go into the equation.
+  static let extras = ConstraintTraits(rawValue: 64)
 }
 
 extension ConstraintTraits {

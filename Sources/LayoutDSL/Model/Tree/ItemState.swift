@@ -163,7 +163,15 @@ extension ItemState {
   }
 
   /// The number by which constraints of the item name a file.
-  func number(ofFile fileID: String) -> UInt8 { files.number(of: fileID) }
+  func number(ofFile fileID: String) -> UInt8 {
+    var known = KnownFiles()
+    return number(ofFile: fileID, among: &known)
+  }
+
+  /// The same; the list of files is shared with other items if it can.
+  func number(ofFile fileID: String, among known: inout KnownFiles) -> UInt8 {
+    files.number(of: fileID, among: &known)
+  }
 
   /// The file that constraints of the item name by a number.
   func file(_ number: UInt8) -> String { files[number] }

@@ -1,0 +1,88 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The lower bound of each variable: as a rule none or 0, which takes a byte.
+struct LowerBounds: ~Copyable {
+  enum Kind: UInt8, BitwiseCopyable {
+    case none
+    case zero
+    case other
+
+    init(_ bound: Double) { self = bound == 0 ? .zero : bound > -.infinity ? .other : .none }
+  }
+
+  private var kinds = JournaledArray<Kind>()
+
+  /// The bounds that are of a kind of their own, by variable; empty until there is one.
+  private var others = JournaledArray<Double>()
+
+  var count: Int { kinds.count }
+
+  /// The bound of a variable; -∞ for none.
+  subscript(column: Int) -> Double {
+    @inline(__always) get {
+      switch kinds[column] {
+      case .none: -.infinity
+      case .zero: 0
+      case .other: others[column]
+      }
+    }
+  }
+
+  @inline(__always)
+  func isBounded(_ column: Int) -> Bool { kinds[column] != .none }
+
+  /// Whether the batch has changed a bound.
+  var hasChanges: Bool { kinds.changeCount > 0 }
+
+  mutating func reserve(_ count: Int) { kinds.reserveCapacity(count) }
+
+  /// Adds a variable, which going back does not take away.
+  @inline(__always)
+  mutating func append(_ bound: Double) {
+    if bound == 0 || bound == -.infinity {
+      kinds.appendSettled(bound == 0 ? .zero : .none)
+    } else {
+      appendOther(bound)
+    }
+  }
+
+  private mutating func appendOther(_ bound: Double) {
+    kinds.appendSettled(.other)
+    others.settle(roomForOther(kinds.count - 1), bound)
+  }
+
+  /// Changes a bound for good: going back does not undo it.
+  mutating func settle(_ column: Int, _ bound: Double) {
+    kinds.settle(column, Kind(bound))
+    if Kind(bound) == .other { others.settle(roomForOther(column), bound) }
+  }
+
+  mutating func set(_ column: Int, _ bound: Double) {
+    kinds[column] = Kind(bound)
+    if Kind(bound) == .other { others[roomForOther(column)] = bound }
+  }
+
+  /// Makes room for a bound of its own kind; the place of the variable.
+  private mutating func roomForOther(_ column: Int) -> Int {
+    while others.count <= column { others.appendSettled(0) }
+    return column
+  }
+
+  mutating func beginBatch() {
+    kinds.beginBatch()
+    others.beginBatch()
+  }
+
+  mutating func rollBack() {
+    kinds.rollBack()
+    others.rollBack()
+  }
+
+  func copy() -> LowerBounds {
+    var copy = LowerBounds()
+    copy.kinds = kinds.copy()
+    copy.others = others.copy()
+    return copy
+  }
+}

@@ -215,4 +215,25 @@ struct LongLifeTests {
     #expect(try solver.value(of: held) == 10)
     #expect(isClose(try solver.value(of: x[6]), 3000))
   }
+
+  @Test("a dual step does not pass by way of a twin of the row that enters")
+  func twin() throws {
+    let x = try solver.makeVariables(2)
+    let low = try solver.makeVariable(lowerBound: -50)
+    let wish = try solver.makeVariable(lowerBound: 0)
+    let far = try solver.makeVariables(2)
+    let wanted = 0.9800000000000001
+    try solver.add((wish - wanted == 0).strength(.medium))
+    try solver.add((-10 * wish + 10 * low + 10 >= 0).strength(.strong))
+    try solver.add(20 * x[0] >= 0)
+    try solver.add(1000 * low + 20 <= 0)
+    try solver.add((-300 * far[1] + wish == 0).strength(.medium))
+    try solver.add((-100 * x[1] + wish == 0).strength(.medium))
+    try solver.add((wish - wanted == 0).strength(.medium))
+    try solver.add((10 * x[1] + 2000 * x[0] == 0).strength(.strong))
+    try solver.add((far[0] == 0).strength(.weak))
+    try solver.add((far[1] + 100_000 == 0).strength(.weak))
+    try solver.solve()
+    #expect(isClose(try solver.value(of: wish), 0.98))
+  }
 }

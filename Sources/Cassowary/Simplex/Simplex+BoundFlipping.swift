@@ -59,7 +59,7 @@ extension Simplex {
   }
 
   /// The first element parallel to the one of `column` that the movement of its residual to a
-  /// side meets, but for the one that is to enter: it enters with what is left, if it does.
+  /// side meets, but for the one that is to enter and its twins: they enter with what is left, if they do.
   private mutating func nextKink(
     _ column: Int, toward side: Int8, but entering: BasisElement
   ) -> Kink? {
@@ -93,6 +93,7 @@ extension Simplex {
       // Where the tight element's residual is when this one's is zero.
       let distance = Double(side) * (constant - record.constant / ratio)
       guard distance >= 0, best == nil || distance < best?.distance ?? 0 else { continue }
+      if entering.isRow, isTwin(row, of: entering.row) { continue }
       // The side that it comes to, and what it costs there against what it costs here.
       let there: Int8 = ratio > 0 ? side : -side
       if duals.sign(row) == there { continue }

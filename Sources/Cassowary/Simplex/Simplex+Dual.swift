@@ -155,7 +155,7 @@ extension Simplex {
   }
 
   /// Whether two rows differ in relation and weight at most.
-  private func isTwin(_ row: Int, of other: Int) -> Bool {
+  func isTwin(_ row: Int, of other: Int) -> Bool {
     let (record, known) = (matrix.row(row), matrix.row(other))
     return record.constant == known.constant && record.count == known.count
       && record.priority == known.priority

@@ -22,15 +22,15 @@ struct ExactJudge {
   /// Where a variable stands among the values, by its number.
   private let places: [Int: Int]
 
-  /// What the terms of each level add up to.
-  private let sizes: [Float: Double]
+  /// By how much the cost of each level may differ from the optimum.
+  private let tolerances: [Float: Double]
 
   /// Shares of a row's largest term: what counts as zero, and what a required row may miss.
   private static let zero = 4e-12
   private static let required = 1e-9
 
   /// The share of a term by which a value that is computed from it may be inexact.
-  private static let inherited = 1e-14
+  private static let share = 1e-15
 
   /// Shares of a level's terms: by how much its cost may differ from the optimum, and when two solvers differ.
   private static let level = 1e-12
@@ -45,12 +45,11 @@ struct ExactJudge {
       let value = value(unknown.number)
       return value.isFinite ? Rational(exactly: value) : .zero
     }
-    let bases = Self.largestTerms(rows, value)
+    let inherited = Self.inherited(rows, value)
     let moved = rows.map { row in
       var exact = ReferenceRow(row, places)
       let missed = exact.sum(at: values)
-      let base = row.terms.first.flatMap { bases[$0.variable] } ?? 0
-      if missed.double.magnitude <= Self.allowance(of: row, value, base: base) {
+      if missed.double.magnitude <= Self.allowance(of: row, value, inherited) {
         exact.constant -= missed
       }
       return exact
@@ -70,45 +69,44 @@ struct ExactJudge {
     }
     (self.rows, self.values, self.places) = (tight + slack, values, places)
     optimum = ReferenceSolver(tight + slack, variableCount: values.count)
-    sizes = rows.reduce(into: [:]) { sizes, row in
-      sizes[row.strength.priority, default: 0] +=
-        row.strength.weight * row.measure(at: value).size
+    tolerances = rows.reduce(into: [:]) { tolerances, row in
+      let size = row.measure(at: value).size
+      tolerances[row.strength.priority, default: Self.level] +=
+        row.strength.weight * (Self.level * size + row.inexactness(inherited))
     }
   }
 
   /// What a row may miss and be taken for one that holds.
   ///
-  /// - Parameter base: The largest term that the row's values may have been computed from.
+  /// - Parameter inherited: By how much values may be inexact.
   private static func allowance(
-    of row: LifeRow, _ value: (Int) -> Double, base: Double
+    of row: LifeRow, _ value: (Int) -> Double, _ inherited: [Int: Double]
   ) -> Double {
     let (violation, size) = row.measure(at: value)
     if !size.isFinite { return -1 }
     let largest = row.largestTerm(at: value)
     let zero = zero * max(1, largest)
     return row.strength.isRequired && violation > zero
-      ? max(zero, required * largest, inherited * base) : zero
+      ? max(zero, required * largest, row.inexactness(inherited)) : zero
   }
 
-  /// For each variable the largest term of all rows that it hangs together with.
-  private static func largestTerms(
-    _ rows: [LifeRow], _ value: (Int) -> Double
-  ) -> [Int: Double] {
-    var largest: [Int: Double] = [:]
-    var hasChanged = true
-    while hasChanged {
-      hasChanged = false
-      for row in rows {
-        let size = row.terms.reduce(row.largestTerm(at: value)) {
-          max($0, largest[$1.variable] ?? 0)
-        }
-        for term in row.terms where largest[term.variable] ?? -1 < size {
-          largest[term.variable] = size
-          hasChanged = true
+  /// By how much each variable may be inexact for what it may have been computed from: a share of the largest
+  /// term of the rows that hold and mention it, or mention another variable of these.
+  static func inherited(_ rows: [LifeRow], _ value: (Int) -> Double) -> [Int: Double] {
+    let holding = rows.filter { row in
+      let (distance, size) = row.distance(at: value)
+      return distance <= required * size
+    }
+    return (0..<2).reduce(into: [:]) { inherited, _ in
+      let before = inherited
+      for row in holding {
+        let own = share * row.largestTerm(at: value)
+        let all = row.terms.reduce(own) { max($0, before[$1.variable] ?? 0) }
+        for term in row.terms {
+          inherited[term.variable] = max(inherited[term.variable] ?? 0, all)
         }
       }
     }
-    return largest
   }
 
   /// Whether the required rows can all hold.
@@ -124,7 +122,7 @@ struct ExactJudge {
         let sum = row.sum(at: values)
         return cost + sum.magnitude * (sum.signum > 0 ? row.costAbove : row.costBelow)
       }
-      return (cost - error).double.magnitude <= Self.level * max(1, sizes[priority] ?? 0)
+      return (cost - error).double.magnitude <= tolerances[priority] ?? 0
     }
   }
 
@@ -148,10 +146,16 @@ struct ExactJudge {
         terms: [(place, .one)], constant: -wanted, relation: .equal, priority: ReferenceRow.bound)
       let moved = ReferenceSolver(rows + [pin], variableCount: values.count)
       return moved.levels.allSatisfy { priority, error in
-        (error - optimum.optimum(at: priority)).double
-          <= Self.level * max(1, sizes[priority] ?? 0)
+        (error - optimum.optimum(at: priority)).double <= tolerances[priority] ?? 0
       }
     }
+  }
+}
+
+extension LifeRow {
+  /// What the row's sum may miss where its variables are inexact.
+  fileprivate func inexactness(_ inherited: [Int: Double]) -> Double {
+    terms.reduce(0) { $0 + $1.coefficient.magnitude * (inherited[$1.variable] ?? 0) }
   }
 }
 

@@ -11,6 +11,9 @@ private enum Share {
   /// The violation of a required row, of its terms.
   static let required = 1e-8
 
+  /// A distance from zero that is nothing but rounding, of the terms.
+  static let exact = 1e-14
+
   /// A value below its bound, of the bound.
   static let bound = 1e-9
 
@@ -48,11 +51,11 @@ extension Life {
   }
 
   private func checkBounds(_ rows: [LifeRow]) throws {
-    let precisions = precisions(rows, value)
+    let inherited = ExactJudge.inherited(rows, value)
     for unknown in committed.unknowns {
       let value = value(unknown)
       let bound = unknown.lowerBound ?? -.infinity
-      let allowed = Share.bound * max(1, bound.magnitude) + (precisions[unknown.number] ?? 0)
+      let allowed = Share.bound * max(1, bound.magnitude) + (inherited[unknown.number] ?? 0)
       if !(value >= bound - allowed) {
         throw LifeFault(.bound, "x\(unknown.number) is \(value), its bound \(bound)")
       }
@@ -78,27 +81,18 @@ extension Life {
     try compareValues(fresh, rows)
   }
 
-  /// How well the rows that mention a variable determine it, given how well they hold.
-  private func precisions(_ rows: [LifeRow], _ value: (Int) -> Double) -> [Int: Double] {
-    var precisions: [Int: Double] = [:]
-    for row in rows {
-      let size = row.measure(at: value).size
-      for term in row.terms where term.coefficient != 0 {
-        precisions[term.variable] = max(
-          precisions[term.variable] ?? 0, Share.level * size / term.coefficient.magnitude)
-      }
-    }
-    return precisions
-  }
-
   private func compareValues(_ fresh: FreshSolver, _ rows: [LifeRow]) throws {
     let open = Set(solver.undeterminedVariables())
     lazy var here = judge(rows, value)
     lazy var there = judge(rows, fresh.value)
+    lazy var isUndecided = rows.contains {
+      isNearlyTight($0, value) || isNearlyTight($0, fresh.value)
+    }
     for (unknown, isFixed) in zip(committed.unknowns, fresh.determined(committed.unknowns)) {
       let isFixedHere = !open.contains(unknown.variable)
       let (got, want) = (value(unknown), fresh.value(unknown.number))
       if isFixedHere != isFixed {
+        if isUndecided { continue }
         if !here.agrees(that: unknown.number, isDetermined: isFixedHere)
           || !there.agrees(that: unknown.number, isDetermined: isFixed)
         {
@@ -110,6 +104,12 @@ extension Life {
         throw LifeFault(.value, "x\(unknown.number) is \(got), a fresh solver's \(want)")
       }
     }
+  }
+
+  /// Whether a row is so near to its limit that a solver may take it for tight or not.
+  private func isNearlyTight(_ row: LifeRow, _ value: (Int) -> Double) -> Bool {
+    let (distance, size) = row.distance(at: value)
+    return distance > Share.exact * size && distance <= Share.required * max(1, size)
   }
 
   private func judge(_ rows: [LifeRow], _ value: (Int) -> Double) -> ExactJudge {

@@ -62,6 +62,12 @@ public struct LifeRow: Hashable, Sendable {
     }
   }
 
+  /// How far the row's sum is from zero, and the sum of the sizes of its terms.
+  func distance(at value: (Int) -> Double) -> (distance: Double, size: Double) {
+    let (sum, size) = sum(at: value)
+    return (sum.magnitude, size)
+  }
+
   /// The largest of its terms, or its constant if that is larger.
   func largestTerm(at value: (Int) -> Double) -> Double {
     terms.reduce(constant.magnitude) { max($0, ($1.coefficient * value($1.variable)).magnitude) }

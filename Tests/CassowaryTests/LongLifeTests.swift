@@ -236,4 +236,18 @@ struct LongLifeTests {
     try solver.solve()
     #expect(isClose(try solver.value(of: wish), 0.98))
   }
+
+  @Test("a member of a block whose row mentions no other is solved with the block")
+  func memberAlone() throws {
+    let x = try solver.makeVariables(6)
+    try solver.add(x[1] - x[2] - 2 * x[3] == 0)
+    try solver.add((x[1] - x[2] <= 0).strength(.weak))
+    try solver.add(x[2] - x[4] - x[0] == 0)
+    try solver.add((-0.5 * x[3] - x[4] <= 0).strength(.strong))
+    try solver.add((-1 * x[4] - 10 <= 0).strength(.strong))
+    try solver.add((x[5] + x[0] >= 0).strength(.strong))
+    try solver.add(x[5] + 100 == 0)
+    try solver.solve()
+    #expect(try solver.value(of: x[1]) <= solver.value(of: x[2]))
+  }
 }

@@ -32,9 +32,11 @@ struct ExactJudge {
   /// The share of a term by which a value that is computed from it may be inexact.
   private static let share = 1e-15
 
-  /// Shares of a level's terms: by how much its cost may differ from the optimum, and when two solvers differ.
+  /// The share of a level's terms by which its cost may differ from the optimum.
   private static let level = 1e-12
-  private static let tolerance = 1e-9
+
+  /// How many times as much a movement may cost that counts for nothing.
+  private static let slight = 1000.0
 
   /// Takes a system and what is said to be its optimum.
   ///
@@ -128,8 +130,8 @@ struct ExactJudge {
 
   /// Whether what is said of a variable is right: that it has the same value in all optima, or not.
   ///
-  /// Of one that moves at a cost within the tolerance of every level, both may be said: a multiplier of 1e-11
-  /// among others of 1e3 determines it, and may as well be rounding.
+  /// One that moves at almost no cost at every level may be taken for undetermined: a multiplier of 1e-11
+  /// among others of 1e3 may as well be rounding.
   ///
   /// - Parameters:
   ///   - number: The variable's number.
@@ -138,7 +140,8 @@ struct ExactJudge {
     guard let place = places[number] else { return false }
     var optimum = optimum
     let (least, greatest) = optimum.range(of: place)
-    if isDetermined == (least != nil && least == greatest) { return true }
+    let isFixed = least != nil && least == greatest
+    if isDetermined || !isFixed { return isDetermined == isFixed }
     let value = values[place]
     let step = max(.one, value.magnitude) / Rational(100)
     return [value + step, value - step].contains { wanted in
@@ -146,7 +149,8 @@ struct ExactJudge {
         terms: [(place, .one)], constant: -wanted, relation: .equal, priority: ReferenceRow.bound)
       let moved = ReferenceSolver(rows + [pin], variableCount: values.count)
       return moved.levels.allSatisfy { priority, error in
-        (error - optimum.optimum(at: priority)).double <= tolerances[priority] ?? 0
+        (error - optimum.optimum(at: priority)).double
+          <= Self.slight * (tolerances[priority] ?? 0)
       }
     }
   }

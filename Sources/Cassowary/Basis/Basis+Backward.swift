@@ -31,19 +31,17 @@ extension Basis {
     }
   }
 
-  /// Adds to the right-hand side of a variable and puts it on the way, or aside if its element mentions no
-  /// other.
+  /// Adds to the right-hand side of a variable and puts it on the way, or aside if it depends on no other.
   @inline(__always)
   private mutating func add(
     _ column: Int, _ amount: Double, scale: Double, _ matrix: MatrixView
   ) {
     let isFirst = pivotRow.add(column, amount, scale: scale)
-    let element = matching.element(column)
-    if element.isRow, matrix.rows[element.row].count > 1 {
+    if dependsOnNone(column, matrix) {
+      if isFirst { pivotRow.addLeaf(column) }
+    } else {
       let node = blocks.node(column)
       visits.insert(node, key: -order.label(node))
-    } else if isFirst {
-      pivotRow.addLeaf(column)
     }
   }
 

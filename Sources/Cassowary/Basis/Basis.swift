@@ -52,15 +52,23 @@ struct Basis: ~Copyable {
     visits.insert(node, key: order.label(node))
   }
 
+  /// Whether a variable depends on no other: its element mentions none, and no block has it.
+  ///
+  /// A block keeps a member whose element has changed to one that mentions no other, until it is looked at.
+  @inline(__always)
+  func dependsOnNone(_ column: Int, _ matrix: MatrixView) -> Bool {
+    let element = matching.element(column)
+    return (!element.isRow || matrix.rows[element.row].count <= 1) && blocks.block(column) < 0
+  }
+
   /// Puts a variable on the way that the solve begins with; one that depends on no other need not wait for its
   /// turn.
   @inline(__always)
   mutating func visitFirst(_ column: Int, _ matrix: MatrixView) {
-    let element = matching.element(column)
-    if element.isRow, matrix.rows[element.row].count > 1 {
-      visit(blocks.node(column))
-    } else {
+    if dependsOnNone(column, matrix) {
       visits.insertReady(column)
+    } else {
+      visit(blocks.node(column))
     }
   }
 

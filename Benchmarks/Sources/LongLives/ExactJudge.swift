@@ -22,7 +22,7 @@ struct ExactJudge {
   /// Where a variable stands among the values, by its number.
   private let places: [Int: Int]
 
-  /// By how much the cost of each level may differ from the optimum.
+  /// By how much the cost of each level may exceed the optimum.
   private let tolerances: [Float: Double]
 
   /// Shares of a row's largest term: what counts as zero, and what a required row may miss.
@@ -32,7 +32,7 @@ struct ExactJudge {
   /// The share of a term by which a value that is computed from it may be inexact.
   private static let share = 1e-15
 
-  /// The share of a level's terms by which its cost may differ from the optimum.
+  /// The share of a level's terms by which its cost may exceed the optimum.
   private static let level = 1e-12
 
   /// How many times as much a movement may cost that counts for nothing.
@@ -114,7 +114,9 @@ struct ExactJudge {
   /// Whether the required rows can all hold.
   var isFeasible: Bool { optimum.isFeasible }
 
-  /// Whether every level costs at the values what it costs at the optimum.
+  /// Whether no level costs more at the values than at the optimum.
+  ///
+  /// One may cost less: a last digit of a stronger level can be worth much to a weaker one.
   ///
   /// - Parameter isRelaxed: Whether required rows may be violated.
   func isOptimal(isRelaxed: Bool) -> Bool {
@@ -124,7 +126,7 @@ struct ExactJudge {
         let sum = row.sum(at: values)
         return cost + sum.magnitude * (sum.signum > 0 ? row.costAbove : row.costBelow)
       }
-      return (cost - error).double.magnitude <= tolerances[priority] ?? 0
+      return (cost - error).double <= tolerances[priority] ?? 0
     }
   }
 

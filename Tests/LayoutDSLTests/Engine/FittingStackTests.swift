@@ -75,4 +75,30 @@ struct FittingStackTests {
       #expect(size(stack) == size(fresh), "\(count) edits, before \(before)")
     }
   }
+
+  @Test(
+    "centers that have no room are as far apart in a fitting size as in a layout",
+    arguments: [64.0, 75, 90, 110])
+  func centersWithoutRoom(width: Double) {
+    // 100 wide with their spaces: the last one gives way and takes lines.
+    let texts = [30.0, 20, 40].map { length in
+      let text = WrappingView(frame: .zero)
+      text.length = length
+      return text
+    }
+    let stack = LayoutStackView(arrangedSubviews: texts)
+    stack.distribution = .equalCentering
+    stack.spacing = 5
+    let size = stack.systemLayoutSizeFitting(
+      Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let last = max(0, min(40, width - 60))
+    #expect(size == Size(width: width, height: last < 40 ? 10 * (40 / last).rounded(.up) : 10))
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: width, height: 900))
+    root.addSubview(stack)
+    stack.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == size)
+    #expect(texts.map(\.frame.width) == [30, 20, last])
+  }
 }

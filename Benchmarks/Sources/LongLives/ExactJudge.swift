@@ -92,8 +92,8 @@ struct ExactJudge {
       ? max(zero, required * largest, row.inexactness(inherited)) : zero
   }
 
-  /// By how much each variable may be inexact for what it may have been computed from: a share of the largest
-  /// term of the rows that hold and mention it, or mention another variable of these.
+  /// By how much each variable may be inexact for what it may have been computed from: the rows that hold and
+  /// mention it miss a share of their largest term, or what their other variables are inexact by.
   static func inherited(_ rows: [LifeRow], _ value: (Int) -> Double) -> [Int: Double] {
     let holding = rows.filter { row in
       let (distance, size) = row.distance(at: value)
@@ -102,10 +102,12 @@ struct ExactJudge {
     return (0..<2).reduce(into: [:]) { inherited, _ in
       let before = inherited
       for row in holding {
-        let own = share * row.largestTerm(at: value)
-        let all = row.terms.reduce(own) { max($0, before[$1.variable] ?? 0) }
-        for term in row.terms {
-          inherited[term.variable] = max(inherited[term.variable] ?? 0, all)
+        let missed = row.terms.reduce(share * row.largestTerm(at: value)) {
+          max($0, $1.coefficient.magnitude * (before[$1.variable] ?? 0))
+        }
+        for term in row.terms where term.coefficient != 0 {
+          inherited[term.variable] = max(
+            inherited[term.variable] ?? 0, missed / term.coefficient.magnitude)
         }
       }
     }

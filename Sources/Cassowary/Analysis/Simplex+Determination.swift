@@ -32,6 +32,10 @@ extension Simplex {
           column: column, amount: basis.pivotRow[column], element: element,
           row: element.isRow ? matrix.row(element.row) : Row()))
     }
+    // A backward solve leaves what depends on nothing for last; here it follows those that it determines.
+    let labels = expressed.map { basis.order.label(basis.blocks.node($0.column)) }
+    let places = expressed.indices.sorted { (labels[$1], $0) < (labels[$0], $1) }
+    expressed = places.map { expressed[$0] }
     // The members of a block come together, in no order; the one asked about comes first.
     if terms.count == 1,
       let own = expressed.firstIndex(where: { $0.column == Int(terms[0].column) })

@@ -46,8 +46,8 @@ struct PivotRow: ~Copyable {
   @discardableResult
   @inline(__always)
   mutating func add(_ column: Int, _ amount: Double, scale: Double) -> Bool {
-    // No number is larger than its scale: what has none is zero.
-    let isFirst = amounts[column].scale == 0 && scale != 0
+    let isFirst =
+      amounts[column].scale == 0 && amounts[column].sum == 0 && (scale != 0 || amount != 0)
     amounts[column].sum += amount
     amounts[column].scale = larger(scale, amounts[column].scale)
     return isFirst

@@ -1,11 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The variables whose value the last committed solve changed, but for those that followed rays.
+/// The variables whose value the last committed solve changed, but for those that followed rays; none once they
+/// have been taken.
 struct ChangedColumns: ~Copyable {
   private var columns = FlatArray<Int32>()
 
-  /// How many of them the last commit listed.
+  /// How many of them the last commit listed; 0 once they have been taken.
   private var settledCount = 0
 
   /// Whether the last commit listed those of a large batch.

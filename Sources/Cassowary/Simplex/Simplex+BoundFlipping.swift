@@ -93,6 +93,7 @@ extension Simplex {
       // Where the tight element's residual is when this one's is zero.
       let distance = Double(side) * (constant - record.constant / ratio)
       guard distance >= 0, best == nil || distance < best?.distance ?? 0 else { continue }
+      // Its twins enter with it, in one step of the round.
       if entering.isRow, isTwin(row, of: entering.row) { continue }
       // The side that it comes to, and what it costs there against what it costs here.
       let there: Int8 = ratio > 0 ? side : -side

@@ -21,7 +21,7 @@ extension Solver {
     core.makeVariables(lowerBounds: lowerBounds)
   }
 
-  /// The variable kept in a column that is in use.
+  /// The variable kept in a column, which must be in use.
   package func variable(ofColumn column: Int32) -> Variable { core.slots.variable(Int(column)) }
 
   /// The value of the variable kept in a column, as of the last solve.

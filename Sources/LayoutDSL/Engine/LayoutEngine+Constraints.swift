@@ -202,6 +202,9 @@ extension LayoutEngine {
   }
 
   /// Reads the margins and baselines of a constraint again; false if it or an item is gone.
+  ///
+  /// Callers' code, which says where baselines are, may have given the constraint another row: then that one has
+  /// been written with what holds now, and nothing is noted of the one that is gone.
   private func refreshBaseConstant(
     of constraint: ConstraintReference, _ row: ConstraintRow, _ handle: ConstraintHandle
   ) -> Bool {
@@ -209,7 +212,7 @@ extension LayoutEngine {
     guard let lowering = ConstraintLowering(constraint, row),
       lowering.write(constraint, row, into: &sum), isStill(constraint, row)
     else { return false }
-    book.setBaseConstant(sum.constant, of: handle)
+    if self.row(of: constraint) == handle { book.setBaseConstant(sum.constant, of: handle) }
     return true
   }
 }

@@ -37,7 +37,7 @@ struct RowBook: ~Copyable {
   /// The identity of the solver: what the engine keeps at items and constraints goes by it.
   let identity: UInt64
 
-  /// The entries of 64 rows each; none where all are empty.
+  /// The entries of 64 rows each; none where no row has had one.
   private var pages: [[Entry]] = []
 
   /// The parts of rows' constants that are not the constraints' own: margins, baselines.

@@ -127,7 +127,7 @@ struct ConstraintTable: ~Copyable {
   /// A number for the rows of another chain, below ``ConstraintRow/handled``; not 0.
   @inline(__always)
   mutating func nextChain() -> UInt32 {
-    lastChain &+= 1
+    lastChain = lastChain == .max ? ConstraintRow.handled : lastChain + 1
     if lastChain < ConstraintRow.handled { return lastChain }
     return nextFreeChain()
   }

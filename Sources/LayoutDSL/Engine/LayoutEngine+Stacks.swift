@@ -115,7 +115,11 @@ extension LayoutEngine {
     if lowering.basics.distribution == .equalCentering
       || old.basics?.distribution == .equalCentering
     {
-      for member in lowering.members + old.members { updateWeights(of: member.state) }
+      for member in lowering.members { updateWeights(of: member.state) }
+      // The first group is the stack view's own.
+      for (member, kept) in zip(old.members, isKept.dropFirst()) where !kept {
+        updateWeights(of: member.state)
+      }
     }
     var new = EngineStack(unit: unit)
     new.set(lowering.basics, lowering.members, groups)

@@ -127,9 +127,15 @@ struct ConstraintTable: ~Copyable {
   /// A number for the rows of another chain, below ``ConstraintRow/handled``; not 0.
   @inline(__always)
   mutating func nextChain() -> UInt32 {
-    lastChain = lastChain == .max ? ConstraintRow.handled : lastChain + 1
+    advanceChain()
     if lastChain < ConstraintRow.handled { return lastChain }
     return nextFreeChain()
+  }
+
+  /// Goes on to the next number; behind the last one, to the first that needs to be looked for among the rows.
+  @inline(__always)
+  private mutating func advanceChain() {
+    lastChain = lastChain == .max ? ConstraintRow.handled : lastChain + 1
   }
 
   /// The same once all numbers were given: one that no row has.
@@ -141,7 +147,7 @@ struct ConstraintTable: ~Copyable {
         rows[$0].chain & ~ConstraintRow.handled != chain
       }
       if chain != 0, isFree { return chain }
-      lastChain = lastChain == .max ? ConstraintRow.handled : lastChain + 1
+      advanceChain()
     }
   }
 }

@@ -109,6 +109,19 @@ struct AmbiguityTests {
     #expect(try solver.value(of: x) == 4)
   }
 
+  @Test("what is almost a tie is settled by what is left, however little beside the weights")
+  func almostTied() throws {
+    let x = try solver.makeVariables(4)
+    try solver.add((-300 * x[0] == 0).strength(.strong))
+    try solver.add((-100 * x[1] + 0.1 * x[2] == 0).strength(.strong))
+    try solver.add(200 * x[2] + 2 * x[3] <= 0)
+    try solver.add((-300 * x[0] + x[1] == 8).strength(.strong))
+    try solver.add((-0.1 * x[0] + 100 * x[3] >= 0).strength(.strong))
+    try solver.solve()
+    // A step of x[0] wins 1e-8 of the 300 that two wishes give and take.
+    #expect(solver.undeterminedVariables() == [])
+  }
+
   @Test("a weaker wish settles a tie of stronger ones")
   func tieSettledBelow() throws {
     let x = try solver.makeVariable()

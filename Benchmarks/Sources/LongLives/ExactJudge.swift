@@ -35,7 +35,10 @@ struct ExactJudge {
   /// The share of a level's terms by which its cost may exceed the optimum.
   private static let level = 1e-12
 
-  /// How many times as much a movement may cost that counts for nothing.
+  /// The share of a level's terms below which it is rounding what a movement by a value's size wins.
+  private static let lost = 1e-13
+
+  /// How many times as much a movement may cost that counts for nothing, and how many times its size it may take.
   private static let slight = 1000.0
 
   /// Takes a system and what is said to be its optimum.
@@ -123,13 +126,42 @@ struct ExactJudge {
   /// - Parameter isRelaxed: Whether required rows may be violated.
   func isOptimal(isRelaxed: Bool) -> Bool {
     if !isRelaxed, !isFeasible { return false }
-    return optimum.levels.allSatisfy { priority, error in
-      let cost = rows.filter { $0.priority == priority }.reduce(Rational.zero) { cost, row in
-        let sum = row.sum(at: values)
-        return cost + sum.magnitude * (sum.signum > 0 ? row.costAbove : row.costBelow)
-      }
-      return (cost - error).double <= tolerances[priority] ?? 0
+    return costsNoMore(than: optimum)
+      || costsNoMore(than: optimumNearby(), times: Self.lost * Self.slight / Self.level)
+  }
+
+  /// Whether no level costs more at the values than at an optimum, beyond so many times its tolerance.
+  private func costsNoMore(than optimum: ReferenceSolver, times factor: Double = 1) -> Bool {
+    optimum.levels.allSatisfy { priority, error in
+      (cost(at: priority) - error).double <= factor * (tolerances[priority] ?? 0)
     }
+  }
+
+  /// What a level costs at the values.
+  private func cost(at priority: Float) -> Rational {
+    rows.filter { $0.priority == priority }.reduce(Rational.zero) { cost, row in
+      let sum = row.sum(at: values)
+      return cost + sum.magnitude * (sum.signum > 0 ? row.costAbove : row.costBelow)
+    }
+  }
+
+  /// The optimum if no variable may move by more than ``slight`` times its size.
+  ///
+  /// Where next to nothing is won that near, but much farther away, the level's multipliers are rounding as
+  /// Accuracy.md has it: ``lost``.
+  private func optimumNearby() -> ReferenceSolver {
+    let walls = values.indices.flatMap { place in
+      let reach = max(.one, values[place].magnitude) * Rational(Int(Self.slight))
+      return [
+        (LinearRelation.greaterThanOrEqual, values[place] - reach),
+        (.lessThanOrEqual, values[place] + reach),
+      ].map { relation, limit in
+        ReferenceRow(
+          terms: [(place, .one)], constant: -limit, relation: relation, priority: ReferenceRow.bound
+        )
+      }
+    }
+    return ReferenceSolver(rows + walls, variableCount: values.count)
   }
 
   /// Whether what is said of a variable is right: that it has the same value in all optima, or not.
@@ -153,7 +185,7 @@ struct ExactJudge {
         terms: [(place, .one)], constant: -wanted, relation: .equal, priority: ReferenceRow.bound)
       let moved = ReferenceSolver(rows + [pin], variableCount: values.count)
       return moved.levels.allSatisfy { priority, error in
-        (error - optimum.optimum(at: priority)).double
+        (error - max(optimum.optimum(at: priority), cost(at: priority))).double
           <= Self.slight * (tolerances[priority] ?? 0)
       }
     }
@@ -162,7 +194,7 @@ struct ExactJudge {
 
 extension LifeRow {
   /// What the row's sum may miss where its variables are inexact.
-  fileprivate func inexactness(_ inherited: [Int: Double]) -> Double {
+  func inexactness(_ inherited: [Int: Double]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient.magnitude * (inherited[$1.variable] ?? 0) }
   }
 }

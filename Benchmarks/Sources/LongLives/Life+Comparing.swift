@@ -35,18 +35,27 @@ extension Life {
     do {
       try fresh.solve(isRelaxed: isRelaxed)
     } catch {
-      if case .unsatisfiable = error, !judge(rows, { _ in .nan }).isFeasible,
-        judge(rows, value).isOptimal(isRelaxed: isRelaxed)
-      {
-        return
-      }
+      if mayRefuse(rows, error), judge(rows, value).isOptimal(isRelaxed: isRelaxed) { return }
       throw LifeFault(.feasibility, "a fresh solver says: \(error)")
     }
+    let areFixed = fresh.determined(committed.unknowns)
     do {
-      try compare(rows, fresh)
-    } catch let fault as LifeFault where fault.kind != .determination {
+      try compareLevels(fresh, rows)
+      try compareValues(fresh, areFixed)
+    } catch let fault as LifeFault {
       for answer in [value, fresh.value]
       where !judge(rows, answer).isOptimal(isRelaxed: isRelaxed) { throw fault }
+    }
+    try compareDetermination(fresh, areFixed, rows)
+  }
+
+  /// Whether a fresh solver may end in `error`: `rows` clash but for what values may be inexact by, or they are so
+  /// nearly dependent that Accuracy.md promises no values.
+  private func mayRefuse(_ rows: [LifeRow], _ error: SolveError) -> Bool {
+    switch error {
+    case .unsatisfiable: !judge(rows, { _ in .nan }).isFeasible
+    case .inaccurate: true
+    case .overflow, .pivotLimit: false
     }
   }
 
@@ -62,14 +71,15 @@ extension Life {
     }
   }
 
-  /// Holds levels and values of `rows` against those of a fresh solver.
-  private func compare(_ rows: [LifeRow], _ fresh: FreshSolver) throws {
+  /// Holds the cost of each level against that of a fresh solver.
+  private func compareLevels(_ fresh: FreshSolver, _ rows: [LifeRow]) throws {
     var values: [Int: Double] = [:]
     for unknown in committed.unknowns { values[unknown.number] = value(unknown) }
     let live = try costs(rows) { values[$0] ?? .nan }
     let wanted = try costs(rows, fresh.value)
     for (level, (got, want)) in zip(live.priorities, zip(live.costs, wanted.costs)) {
-      let size = max(1, got.size, want.size)
+      // Large terms of one answer excuse nothing in the other.
+      let size = max(1, min(got.size, want.size))
       if !((got.cost - want.cost).magnitude <= Share.level * size) {
         let worse = got.cost > want.cost ? "the life" : "the fresh solver"
         throw LifeFault(
@@ -78,38 +88,49 @@ extension Life {
             + "\(worse) is worse")
       }
     }
-    try compareValues(fresh, rows)
   }
 
-  private func compareValues(_ fresh: FreshSolver, _ rows: [LifeRow]) throws {
+  /// Holds values that are the same in all optima against those of a fresh solver.
+  private func compareValues(_ fresh: FreshSolver, _ areFixed: [Bool]) throws {
     let open = Set(solver.undeterminedVariables())
-    lazy var here = judge(rows, value)
-    lazy var there = judge(rows, fresh.value)
-    lazy var isUndecided = rows.contains {
-      isNearlyTight($0, value) || isNearlyTight($0, fresh.value)
-    }
-    for (unknown, isFixed) in zip(committed.unknowns, fresh.determined(committed.unknowns)) {
-      let isFixedHere = !open.contains(unknown.variable)
+    for (unknown, isFixed) in zip(committed.unknowns, areFixed)
+    where isFixed && !open.contains(unknown.variable) {
       let (got, want) = (value(unknown), fresh.value(unknown.number))
-      if isFixedHere != isFixed {
-        if isUndecided { continue }
-        if !here.agrees(that: unknown.number, isDetermined: isFixedHere)
-          || !there.agrees(that: unknown.number, isDetermined: isFixed)
-        {
-          throw LifeFault(
-            .determination,
-            "x\(unknown.number) is \(isFixed ? "" : "not ")determined in a fresh solver only")
-        }
-      } else if isFixed, (got - want).magnitude > Share.value * max(1, want.magnitude) {
+      if (got - want).magnitude > Share.value * max(1, want.magnitude) {
         throw LifeFault(.value, "x\(unknown.number) is \(got), a fresh solver's \(want)")
       }
     }
   }
 
+  /// Holds which values are the same in all optima against what a fresh solver says.
+  private func compareDetermination(
+    _ fresh: FreshSolver, _ areFixed: [Bool], _ rows: [LifeRow]
+  ) throws {
+    let open = Set(solver.undeterminedVariables())
+    lazy var here = judge(rows, value)
+    lazy var there = judge(rows, fresh.value)
+    lazy var isUndecided = hasNearlyTight(rows, value) || hasNearlyTight(rows, fresh.value)
+    for (unknown, isFixed) in zip(committed.unknowns, areFixed) {
+      let isFixedHere = !open.contains(unknown.variable)
+      if isFixedHere == isFixed || isUndecided { continue }
+      if !here.agrees(that: unknown.number, isDetermined: isFixedHere)
+        || !there.agrees(that: unknown.number, isDetermined: isFixed)
+      {
+        throw LifeFault(
+          .determination,
+          "x\(unknown.number) is \(isFixed ? "" : "not ")determined in a fresh solver only")
+      }
+    }
+  }
+
   /// Whether a row is so near to its limit that a solver may take it for tight or not.
-  private func isNearlyTight(_ row: LifeRow, _ value: (Int) -> Double) -> Bool {
-    let (distance, size) = row.distance(at: value)
-    return distance > Share.exact * size && distance <= Share.required * max(1, size)
+  private func hasNearlyTight(_ rows: [LifeRow], _ value: (Int) -> Double) -> Bool {
+    let inherited = ExactJudge.inherited(rows, value)
+    return rows.contains { row in
+      let (distance, size) = row.distance(at: value)
+      return distance > Share.exact * size
+        && distance <= max(Share.required * max(1, size), row.inexactness(inherited))
+    }
   }
 
   private func judge(_ rows: [LifeRow], _ value: (Int) -> Double) -> ExactJudge {

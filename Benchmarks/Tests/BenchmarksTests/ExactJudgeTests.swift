@@ -79,4 +79,13 @@ struct ExactJudgeTests {
     #expect(judge.agrees(that: 0, isDetermined: false))
     #expect(!judge.agrees(that: 1, isDetermined: false))
   }
+
+  @Test(
+    "what takes a movement of a million million to win is rounding, what a thousand win is not",
+    arguments: [(1e-14, true), (1e-3, false)])
+  func lost(gain: Double, isRight: Bool) {
+    // The first variable keeps its value though 8 / gain of it would give the second what it wishes.
+    let judge = judge([row([gain, -1], 0), row([0, 1], -8, .equal, .weak)], [0, 0])
+    #expect(judge.isOptimal(isRelaxed: false) == isRight)
+  }
 }

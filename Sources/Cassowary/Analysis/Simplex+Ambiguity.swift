@@ -184,7 +184,7 @@ extension Simplex {
     basis.express(.stay(column), matrix)
     defer { basis.clearPivotRow() }
     for place in basis.pivotRow.indices
-    where freedom(ofTight: basis.pivotRow.index(place), isDoubted: true) != [] {
+    where freedom(ofTight: basis.pivotRow.index(place), below: Tolerance.doubtful) != [] {
       return false
     }
     return true

@@ -14,49 +14,50 @@ extension Simplex {
   /// The stay of a variable that nothing else determines is free: it is no constraint of the caller's.
   /// Other elements are free on the side on which their multiplier has no slack left, at all levels.
   ///
-  /// - Parameter isDoubted: Whether amounts count as zero that may be rounding, unless the
-  ///   multipliers are fresh.
-  func freedom(ofTight column: Int, isDoubted: Bool = false) -> Freedom {
+  /// - Parameter share: The share of what it was summed from below which an amount counts as zero.
+  func freedom(ofTight column: Int, below share: Double) -> Freedom {
     let element = basis.matching.element(column)
     if element.isStay { return .both }
     let row = element.isRow ? matrix.row(element.row) : Row()
     var own = LevelAmount(priority: row.priority, value: 0, scale: 0)
     var isHeld = false
-    func isZero(_ amount: LevelAmount) -> Bool {
-      isDoubted ? amount.isDoubtful : amount.isNoise(below: duals.noise)
-    }
     duals.multipliers.forEachAmount(column) { amount in
       if element.isRow, amount.priority == row.priority {
         own = amount
-      } else if !isZero(amount) {
+      } else if !amount.isNoise(below: share) {
         isHeld = true
       }
     }
     if isHeld { return [] }
     if element.isBound { return .up }
     var freedom: Freedom = []
-    if isZero(own.plus(row.slopeAbove)) { freedom.insert(.up) }
-    if isZero(own.times(-1).plus(row.slopeBelow)) { freedom.insert(.down) }
+    if own.plus(row.slopeAbove).isNoise(below: share) { freedom.insert(.up) }
+    if own.times(-1).plus(row.slopeBelow).isNoise(below: share) { freedom.insert(.down) }
     return freedom
   }
 
   /// Where the elements may move, by variable.
   ///
-  /// Where what rounding leaves of a multiplier could make the difference, multipliers are
-  /// computed anew, in a copy, since later solves go on from the present ones.
+  /// Where one seems free but for what may be rounding, or may have been lost beside larger amounts that are gone,
+  /// multipliers are computed anew, in a copy, since later solves go on from the present ones.
   ///
   /// - Complexity: O(variables); of fresh multipliers, O(size of the system).
   func freedoms() -> [Freedom] {
-    let present = (0..<columnCount).map { freedom(ofTight: $0) }
-    let isDoubtful = present.indices.contains {
-      freedom(ofTight: $0, isDoubted: true) != present[$0]
-    }
-    if duals.isFresh || !isDoubtful { return present }
+    if duals.isFresh || !seemsFree { return certainFreedoms() }
     var copy = copy()
     copy.duals.recompute(&copy.basis, copy.matrix)
-    var fresh: [Freedom] = []
-    for column in present.indices { fresh.append(copy.freedom(ofTight: column)) }
-    return fresh
+    return copy.certainFreedoms()
+  }
+
+  /// Whether an element that the caller knows may be free to move.
+  private var seemsFree: Bool {
+    (0..<columnCount).contains {
+      !basis.matching.element($0).isStay && freedom(ofTight: $0, below: Tolerance.doubtful) != []
+    }
+  }
+
+  private func certainFreedoms() -> [Freedom] {
+    (0..<columnCount).map { freedom(ofTight: $0, below: Tolerance.lost) }
   }
 
   /// Where the residual of a slack row may move: both ways unless it is zero.

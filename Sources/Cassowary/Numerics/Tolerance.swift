@@ -82,7 +82,8 @@ enum Tolerance {
   static let freshMultiplier = 1e-13
 
   /// What a weight leaves of a multiplier, below zero by more than this share of what it was summed from but
-  /// counted as rounding, is computed anew.
+  /// counted as rounding, is computed anew; and less than it, of multipliers computed from scratch, lets an
+  /// element move when values are asked for that are not the only optimal ones.
   ///
   /// Ten times the rounding of fresh ones: 1.001 - 1 misses a thousandth by 1.1e-13 of it.
   static let lost = 1e-12

@@ -57,4 +57,16 @@ struct ConflictProofTests {
     #expect(
       conflicts.map { Set($0.handles) } == [Set(handles)], "seed \(seed), factors \(factors)")
   }
+
+  @Test("a huge value hides no clash of a row with lower bounds")
+  func beside() throws {
+    let far = try solver.makeVariable(lowerBound: 0)
+    let low = try solver.makeVariable(lowerBound: 10)
+    try solver.add(far == 3e9)
+    try solver.solve()
+    // 1 too much, of the 3 that a row of this value may miss.
+    let handle = try solver.add(0.1 * low + far == 0)
+    let conflicts = try #require(try solver.clashes())
+    #expect(conflicts.map(\.handles) == [[handle]])
+  }
 }

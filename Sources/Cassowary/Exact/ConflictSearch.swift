@@ -104,7 +104,7 @@ struct ConflictSearch {
     let own = listed.filter { !rows[$0].isGiven }.sorted()
     if own.count + given.count == listed.count { return members }
     let places = given + own
-    let part = places.map { rows[$0] }
+    let part = places.map { rows[$0].narrowed }
     guard let steps = RowElimination.steps(through: part, work: &reductionWork) else {
       return members
     }

@@ -41,4 +41,12 @@ struct ExactRow {
     self.width = width
     self.isGiven = isGiven
   }
+
+  /// The row, missing no more than where values are those of a layout: what it may miss here may come
+  /// from a huge value that rows have which are not part of a set.
+  var narrowed: ExactRow {
+    var row = self
+    row.width = min(width, Tolerance.layoutWidth)
+    return row
+  }
 }

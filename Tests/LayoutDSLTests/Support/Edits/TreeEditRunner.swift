@@ -101,7 +101,7 @@ extension TreeEditRunner {
     let open = open(tree)
     let before = model.attached.map { tree.views[$0]?.frame ?? .zero }
     let issues = issues(tree)
-    tree.root.snp.discardEngine()
+    tree.discardEngine()
     tree.root.layoutIfNeeded()
     // Where readable widths are the only choice, nothing may be broken or open that was not.
     if !hasInsetsOfFrames, issues != self.issues(tree) || open != self.open(tree) { return false }

@@ -37,6 +37,13 @@ final class ModelTree {
 }
 
 extension ModelTree {
+  /// Forgets what was found so far, as a tree does that was part of another one; all views stay where they are.
+  func discardEngine() {
+    let outer = LayoutView()
+    outer.addSubview(root)
+    withExtendedLifetime(outer) { root.removeFromSuperview() }
+  }
+
   /// The tree of a model, made at once.
   convenience init(_ model: TreeModel) {
     self.init()

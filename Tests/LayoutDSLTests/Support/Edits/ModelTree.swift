@@ -78,12 +78,13 @@ extension ModelTree {
       }
       views[number]?.frame = view.frame
     }
+    let attached = Set(all)
     for (guide, owner) in model.guides.sorted(by: { $0.key < $1.key }) {
-      if let owner, model.isAttached(owner) { addGuide(guide, to: owner) }
+      if let owner, attached.contains(owner) { addGuide(guide, to: owner) }
     }
     for number in model.active {
       guard let rule = model.rules[number], let own = model.ownView(rule.owner),
-        model.isAttached(own)
+        attached.contains(own)
       else { continue }
       handles[number] = prepare(number, rule)
       handles[number]?.activate()

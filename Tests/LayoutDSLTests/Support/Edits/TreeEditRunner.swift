@@ -180,11 +180,12 @@ extension TreeEditRunner {
       })
     // What only its mask places is as open as its superview.
     for number in model.attached {
-      guard let parent = model.parent(number), let view = tree.views[number],
-        view.snp.explanation(of: .width) == nil
-      else { continue }
-      for (extent, origin) in [("width", "left"), ("height", "top")]
-      where open.contains("v\(parent).\(extent)") {
+      guard let parent = model.parent(number), let view = tree.views[number] else { continue }
+      let extents = [("width", "left"), ("height", "top")].filter { extent, _ in
+        open.contains("v\(parent).\(extent)")
+      }
+      if extents.isEmpty || view.snp.explanation(of: .width) != nil { continue }
+      for (extent, origin) in extents {
         open.insert("v\(number).\(extent)")
         open.insert("v\(number).\(origin)")
       }

@@ -80,9 +80,10 @@ let package = Package(
         .product(name: "LayoutDSL", package: "LayoutDSL"),
       ],
       swiftSettings: settings),
+    .target(name: "Children", swiftSettings: settings),
     .target(
       name: "LongLives",
-      dependencies: [.product(name: "Cassowary", package: "LayoutDSL")],
+      dependencies: ["Children", .product(name: "Cassowary", package: "LayoutDSL")],
       swiftSettings: settings),
     .executableTarget(name: "lives", dependencies: ["LongLives"], swiftSettings: settings),
     .testTarget(

@@ -7,7 +7,8 @@ import Testing
 /// After any edits a tree is what a fresh tree of the same description is.
 ///
 /// `RANDOM_EDITS_SEED` and `RANDOM_EDITS_COUNT` in the environment choose other seeds and more of
-/// them; every failure prints its seed and the shrunk edits.
+/// them; every failure prints its seed and the shrunk edits. The command `edits` of the benchmarks asks the same of
+/// many more.
 @Suite("Random edits")
 struct RandomEditsTests {
   private static let seeds: Range<UInt64> = {

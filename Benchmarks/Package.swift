@@ -80,16 +80,22 @@ let package = Package(
         .product(name: "LayoutDSL", package: "LayoutDSL"),
       ],
       swiftSettings: settings),
+    .target(name: "Children", swiftSettings: settings),
     .target(
       name: "LongLives",
-      dependencies: [.product(name: "Cassowary", package: "LayoutDSL")],
+      dependencies: ["Children", .product(name: "Cassowary", package: "LayoutDSL")],
       swiftSettings: settings),
     .executableTarget(name: "lives", dependencies: ["LongLives"], swiftSettings: settings),
+    .target(
+      name: "RandomEdits",
+      dependencies: ["Children", .product(name: "LayoutDSL", package: "LayoutDSL")],
+      swiftSettings: settings),
+    .executableTarget(name: "edits", dependencies: ["RandomEdits"], swiftSettings: settings),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: [
-        "CaseFiles", "LayoutCases", "LayoutTrees", "LongLives", "Racing", "Replaying", "Traces",
-        "Workloads", .product(name: "LayoutDSL", package: "LayoutDSL"),
+        "CaseFiles", "LayoutCases", "LayoutTrees", "LongLives", "Racing", "RandomEdits",
+        "Replaying", "Traces", "Workloads", .product(name: "LayoutDSL", package: "LayoutDSL"),
       ],
       swiftSettings: settings),
   ],

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LayoutDSL
 import Testing
 
 /// After any edits a tree is what a fresh tree of the same description is.
 ///
 /// `RANDOM_EDITS_SEED` and `RANDOM_EDITS_COUNT` in the environment choose other seeds and more of
-/// them; every failure prints its seed and the shrunk edits.
+/// them; every failure prints its seed and the shrunk edits. The command `edits` of the benchmarks asks the same of
+/// many more.
 @Suite("Random edits")
 struct RandomEditsTests {
   private static let seeds: Range<UInt64> = {
@@ -19,45 +19,24 @@ struct RandomEditsTests {
   }()
 
   @Test("an edited tree is a fresh tree", arguments: seeds)
-  func edited(seed: UInt64) {
-    check(TreeEditGenerator.edits(seed: seed), of: seed) {
-      (edits) throws(TreeEditRunner.Difference) in
-      try TreeEditRunner.run(edits)
-    }
-  }
+  func edited(seed: UInt64) { judge(.edited, seed) }
 
   @Test("most of what is found is determined, and compared")
   func compared() throws {
     var compared = 0
-    for seed in UInt64(1)...20 {
-      compared += try TreeEditRunner.run(TreeEditGenerator.edits(seed: seed))
-    }
+    for seed in UInt64(1)...20 { compared += try TreeEditCheck.edited.judge(seed: seed) }
     #expect(compared > 3000)
   }
 
   @Test("what is broken is what activating one by one refuses", arguments: seeds)
-  func oneByOne(seed: UInt64) {
-    check(TreeEditGenerator.edits(seed: seed, steps: 12), of: seed, TreeEditRunner.runOneByOne)
-  }
+  func oneByOne(seed: UInt64) { judge(.oneByOne, seed) }
 
   @Test(
     "a pass from scratch finds what a fresh tree has, where values are open, too", arguments: seeds)
-  func fromScratch(seed: UInt64) {
-    check(
-      TreeEditGenerator.edits(seed: seed, steps: 20), of: seed, TreeEditRunner.runFromScratch)
-  }
+  func fromScratch(seed: UInt64) { judge(.fromScratch, seed) }
 
-  /// Records the difference that `run` finds, and the smallest edits that show it.
-  private func check(
-    _ edits: [TreeEdit], of seed: UInt64,
-    _ run: @escaping ([TreeEdit]) throws(TreeEditRunner.Difference) -> Void
-  ) {
-    do throws(TreeEditRunner.Difference) {
-      try run(edits)
-    } catch {
-      let small = TreeEditShrinker.shrink(edits, failingWith: error, run)
-      let lines = small.edits.map { "\($0)" }.joined(separator: "\n")
-      Issue.record("seed \(seed): \(error.text)\nshrunk: \(small.difference.text)\n\(lines)")
-    }
+  /// Records the difference that a check finds, and the smallest edits that show it.
+  private func judge(_ check: TreeEditCheck, _ seed: UInt64) {
+    do throws(TreeEditFailure) { try check.judge(seed: seed) } catch { Issue.record("\(error)") }
   }
 }

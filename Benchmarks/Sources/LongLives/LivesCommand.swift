@@ -1,6 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import Children
 import Foundation
 
 /// The command `lives`.

@@ -41,16 +41,6 @@ private func compare(
     sourceLocation: sourceLocation)
 }
 
-extension Rect {
-  /// Whether all four numbers agree within 1e-9, relative to numbers above 1.
-  func isClose(to other: Rect) -> Bool {
-    let pairs = [
-      (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),
-    ]
-    return pairs.allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($1)) }
-  }
-}
-
 /// A root of the given size with labelled, empty subviews.
 func makeRoot(_ width: Double, _ height: Double, _ views: LayoutView...) -> LayoutView {
   let root = LayoutView(frame: Rect(x: 0, y: 0, width: width, height: height))

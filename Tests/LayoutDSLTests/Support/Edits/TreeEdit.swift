@@ -4,7 +4,7 @@
 import LayoutDSL
 
 /// One change of a tree by the public API.
-enum TreeEdit: Hashable {
+enum TreeEdit: Hashable, Sendable {
   case addView(Int, TreeModel.Content, to: Int, at: Int)
   case insert(Int, to: Int, at: Int)
   case exchange(Int, Int)

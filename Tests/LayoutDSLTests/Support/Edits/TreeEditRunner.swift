@@ -101,7 +101,7 @@ extension TreeEditRunner {
     let open = open(tree)
     let before = model.attached.map { tree.views[$0]?.frame ?? .zero }
     let issues = issues(tree)
-    tree.root.snp.discardEngine()
+    tree.discardEngine()
     tree.root.layoutIfNeeded()
     // Where readable widths are the only choice, nothing may be broken or open that was not.
     if !hasInsetsOfFrames, issues != self.issues(tree) || open != self.open(tree) { return false }
@@ -180,11 +180,12 @@ extension TreeEditRunner {
       })
     // What only its mask places is as open as its superview.
     for number in model.attached {
-      guard let parent = model.parent(number), let view = tree.views[number],
-        view.snp.explanation(of: .width) == nil
-      else { continue }
-      for (extent, origin) in [("width", "left"), ("height", "top")]
-      where open.contains("v\(parent).\(extent)") {
+      guard let parent = model.parent(number), let view = tree.views[number] else { continue }
+      let extents = [("width", "left"), ("height", "top")].filter { extent, _ in
+        open.contains("v\(parent).\(extent)")
+      }
+      if extents.isEmpty || view.snp.explanation(of: .width) != nil { continue }
+      for (extent, origin) in extents {
         open.insert("v\(number).\(extent)")
         open.insert("v\(number).\(origin)")
       }

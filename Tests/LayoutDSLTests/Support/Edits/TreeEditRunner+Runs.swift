@@ -7,7 +7,9 @@ import LayoutDSL
 extension TreeEditRunner {
   /// Makes the edits, and compares what a pass from scratch then finds with what it finds in a fresh tree of the
   /// same description, open values included.
-  static func runFromScratch(_ edits: [TreeEdit]) throws(Difference) {
+  ///
+  /// - Returns: How many numbers were found equal.
+  static func runFromScratch(_ edits: [TreeEdit]) throws(Difference) -> Int {
     let (tree, model) = made(edits)
     let fresh = ModelTree(model)
     func layOut(_ tree: ModelTree) -> [Rect] {
@@ -27,11 +29,14 @@ extension TreeEditRunner {
     let wanted = layOut(fresh)
     try compare(layOut(tree), "fresh", wanted, tree)
     try compare(layOut(tree), "once more", wanted, tree)
+    return 8 * wanted.count
   }
 
   /// Makes the edits, has most rules required, and compares what is broken with what activating one by one
   /// refuses.
-  static func runOneByOne(_ edits: [TreeEdit]) throws(Difference) {
+  ///
+  /// - Returns: How many rules were judged.
+  static func runOneByOne(_ edits: [TreeEdit]) throws(Difference) -> Int {
     var model = made(edits).model
     // Rules that are required all at once, and nothing that another rule lets measure again.
     for number in model.active where number % 3 != 0 { model.rules[number]?.priority = 1000 }
@@ -48,7 +53,7 @@ extension TreeEditRunner {
       refused.append("r\(number)")
     }
     let broken = brokenRules(model)
-    if broken == refused.sorted() { return }
+    if broken == refused.sorted() { return required.count }
     throw Difference(
       kind: .oneByOne, text: "one by one refuses \(refused.sorted()), all at once \(broken)")
   }

@@ -46,7 +46,7 @@ extension ConstraintBasicAttributesDSL {
     case "height": height
     case "centerX": centerX
     case "centerY": centerY
-    default: throw LayoutCaseTree.Failure.unknown(name)
+    default: throw UnknownAttribute(name: name)
     }
   }
 }
@@ -75,7 +75,7 @@ extension ConstraintAttributesDSL {
     case "trailingMargin": trailingMargin
     case "centerXWithinMargins": centerXWithinMargins
     case "centerYWithinMargins": centerYWithinMargins
-    default: throw LayoutCaseTree.Failure.unknown(name)
+    default: throw UnknownAttribute(name: name)
     }
   }
 }

@@ -4,7 +4,7 @@
 import Foundation
 
 /// Threads that take numbered tasks one after another.
-struct Workers {
+public struct Workers {
   private final class Queue: @unchecked Sendable {
     private let lock = NSLock()
     private var next = 0
@@ -20,10 +20,10 @@ struct Workers {
   private let count: Int
 
   /// Makes `count` workers.
-  init(_ count: Int) { self.count = count }
+  public init(_ count: Int) { self.count = count }
 
   /// Does the tasks from 0 to `tasks`, as many at a time as there are workers.
-  func run(_ tasks: Int, _ work: @Sendable (Int) -> Void) {
+  public func run(_ tasks: Int, _ work: @Sendable (Int) -> Void) {
     let queue = Queue()
     DispatchQueue.concurrentPerform(iterations: min(count, max(1, tasks))) { _ in
       while true {

@@ -37,6 +37,13 @@ final class ModelTree {
 }
 
 extension ModelTree {
+  /// Forgets what was found so far, as a tree does that was part of another one; all views stay where they are.
+  func discardEngine() {
+    let outer = LayoutView()
+    outer.addSubview(root)
+    withExtendedLifetime(outer) { root.removeFromSuperview() }
+  }
+
   /// The tree of a model, made at once.
   convenience init(_ model: TreeModel) {
     self.init()
@@ -71,12 +78,13 @@ extension ModelTree {
       }
       views[number]?.frame = view.frame
     }
+    let attached = Set(all)
     for (guide, owner) in model.guides.sorted(by: { $0.key < $1.key }) {
-      if let owner, model.isAttached(owner) { addGuide(guide, to: owner) }
+      if let owner, attached.contains(owner) { addGuide(guide, to: owner) }
     }
     for number in model.active {
       guard let rule = model.rules[number], let own = model.ownView(rule.owner),
-        model.isAttached(own)
+        attached.contains(own)
       else { continue }
       handles[number] = prepare(number, rule)
       handles[number]?.activate()

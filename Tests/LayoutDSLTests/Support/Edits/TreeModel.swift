@@ -9,7 +9,7 @@ import LayoutDSL
 /// to constraints when views move, and nothing of how layouts are found.
 struct TreeModel {
   /// What a rule may mention.
-  enum Item: Hashable {
+  enum Item: Hashable, Sendable {
     case view(Int)
     case guide(Int)
     case margins(Int)
@@ -18,14 +18,14 @@ struct TreeModel {
   }
 
   /// The right side of a rule; a superview counts with the attribute of the left side.
-  enum Target: Hashable {
+  enum Target: Hashable, Sendable {
     case none
     case superview
     case item(Item, String)
   }
 
   /// One constraint, as a block would write it.
-  struct Rule: Hashable {
+  struct Rule: Hashable, Sendable {
     var owner: Item
     var attribute: String
     var relation = LayoutConstraint.Relation.equal
@@ -37,7 +37,7 @@ struct TreeModel {
   }
 
   /// What a view shows.
-  enum Content: Hashable {
+  enum Content: Hashable, Sendable {
     case none
     case sized(Double?, Double?)
     case text(Double)
@@ -45,7 +45,7 @@ struct TreeModel {
   }
 
   /// An arrangement, and the arranged views with the space behind each.
-  struct Stack: Hashable {
+  struct Stack: Hashable, Sendable {
     var axis = Axis.horizontal
     var distribution = LayoutStackView.Distribution.fill
     var alignment = LayoutStackView.Alignment.fill
@@ -84,14 +84,14 @@ struct TreeModel {
   }
 
   /// What a fitting size is asked for.
-  struct Fit: Hashable {
+  struct Fit: Hashable, Sendable {
     var width = 0.0
     var height = 0.0
     var horizontal: Float = 50
     var vertical: Float = 50
   }
 
-  enum Margins: Hashable {
+  enum Margins: Hashable, Sendable {
     case physical(Insets)
     case directional(DirectionalInsets)
   }

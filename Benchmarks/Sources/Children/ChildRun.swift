@@ -5,15 +5,15 @@ import Foundation
 
 /// This program, run once more in a process of its own, so that a solve that never ends or a trap
 /// ends that alone.
-struct ChildRun {
+public struct ChildRun {
   /// What it printed.
-  let lines: [Substring]
+  public let lines: [Substring]
 
   /// How it failed, as a word; nil if it did not.
-  let failure: String?
+  public let failure: String?
 
   /// Runs the program with `arguments`.
-  init(_ arguments: [String]) {
+  public init(_ arguments: [String]) {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
     process.arguments = arguments
@@ -39,8 +39,8 @@ struct ChildRun {
   }
 
   /// Begins the line that tells of a fault.
-  static let mark = "fault "
+  public static let mark = "fault "
 
   /// The sort of failure.
-  var kind: String? { failure.map { String($0.prefix { $0 != ":" }) } }
+  public var kind: String? { failure.map { String($0.prefix { $0 != ":" }) } }
 }

@@ -205,7 +205,13 @@ extension TreeModel {
     insert(view, to: parent, at: index)
     views[view]?.parent = parent
     let inside = Set(subtree(view))
-    let joining = active.filter { rules[$0].flatMap { host($0) }.map(inside.contains) ?? false }
+    let joining = active.filter { number in
+      // The host is above the owner: what has none inside is passed over without looking for it.
+      guard let rule = rules[number], let own = ownView(rule.owner), inside.contains(own) else {
+        return false
+      }
+      return host(rule).map(inside.contains) ?? false
+    }
     active.removeAll(where: joining.contains)
     active.append(contentsOf: joining)
   }

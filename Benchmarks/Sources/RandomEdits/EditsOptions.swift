@@ -1,0 +1,52 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What the command `edits` is asked to do.
+struct EditsOptions: Sendable {
+  /// A call that cannot be carried out, in a sentence.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Whether the seeds are judged in this process, and not in others.
+  var isHere = false
+  var seed: UInt64 = 1
+  var count: UInt64 = 1000
+  var checks = TreeEditCheck.allCases
+  var jobs = 1
+
+  /// Seconds that one check of one seed may take.
+  var limit: UInt32 = 20
+
+  var seeds: Range<UInt64> { seed..<seed + count }
+
+  static let usage = """
+    usage: edits [--seed S] [--count N] [--check edited|oneByOne|fromScratch] [--jobs J]
+                 [--limit SECONDS]
+    """
+
+  init(_ arguments: [String]) throws(Failure) {
+    var rest = arguments[...]
+    if rest.first == "here" {
+      isHere = true
+      rest.removeFirst()
+    }
+    func value<Value>(_ option: String, _ read: (String) -> Value?) throws(Failure) -> Value {
+      guard let text = rest.popFirst(), let value = read(text) else {
+        throw Failure(description: "\(option) takes another value")
+      }
+      return value
+    }
+    func positive(_ text: String) -> UInt32? { UInt32(text).flatMap { $0 > 0 ? $0 : nil } }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--seed": seed = UInt64(try value(argument) { UInt32($0) })
+      case "--count": count = UInt64(try value(argument, positive))
+      case "--check": checks = [try value(argument, TreeEditCheck.init(rawValue:))]
+      case "--jobs": jobs = Int(try value(argument, positive))
+      case "--limit": limit = try value(argument, positive)
+      default: throw Failure(description: "unknown argument \(argument)\n\(Self.usage)")
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A name that is none of an attribute.
+struct UnknownAttribute: Error {
+  let name: String
+}

@@ -250,4 +250,22 @@ struct LongLifeTests {
     try solver.solve()
     #expect(try solver.value(of: x[1]) <= solver.value(of: x[2]))
   }
+
+  @Test("an element is left though speeds that nearly cancel make its way seem endless")
+  func doubtfulStop() throws {
+    let x = try solver.makeVariables(6)
+    let far = try solver.makeVariable(lowerBound: 10)
+    try solver.add(-3 * x[1] + x[0] + 8 <= 0)
+    try solver.add((200 * x[0] + 200 * x[5] == 0).strength(.strong))
+    try solver.add((2000 * x[3] - 300 * x[2] + x[4] <= 0).strength(Strength(500)))
+    try solver.add(-1 * x[5] + 1000 * x[4] == 0)
+    try solver.add((-300 * x[2] + 2000 * x[3] - far >= 0).strength(Strength(500)))
+    let held = try solver.add(x[5] == 0)
+    try solver.add((x[1] - 3 * x[2] == 0).strength(Strength(250)))
+    try solver.solve()
+    try solver.remove(held)
+    try solver.solve()
+    // All can hold: x[4] is -10 or less, x[0] is -1000 times as much.
+    #expect(solver.violations().map(\.amount) == [])
+  }
 }

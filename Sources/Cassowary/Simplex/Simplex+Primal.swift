@@ -162,6 +162,9 @@ extension Simplex {
   }
 
   /// The breakpoint at which the cost stops falling; nil if it falls for ever.
+  ///
+  /// Costs are bounded below: where it goes on falling by what may be rounding of the speeds that were added up,
+  /// the movement stops at the first breakpoint that has left no more.
   private mutating func findStop(
     _ column: Int, step: Double, _ breakpoints: borrowing FlatArray<Breakpoint>, careful: Bool
   ) -> Int? {
@@ -173,6 +176,7 @@ extension Simplex {
       let own = matrix.row(element.row)
       slope.add(own.priority, step > 0 ? own.slopeAbove : own.slopeBelow)
     }
+    var doubtfulStop: Int?
     for place in breakpoints.indices {
       let breakpoint = breakpoints[place]
       if breakpoint.element.isBound { return place }
@@ -186,7 +190,8 @@ extension Simplex {
       slope.add(row.priority, change * abs(breakpoint.speed))
       // Bland's rule wants the first row that blocks at all, not the long step.
       if careful && change > 0 || !slope.isNegative { return place }
+      if doubtfulStop == nil, change > 0, slope[0].isDoubtful { doubtfulStop = place }
     }
-    return nil
+    return doubtfulStop
   }
 }

@@ -140,7 +140,8 @@ extension Simplex {
           width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0))
     }
     let ranks = bounds.map { _ in Int.min } + rows.map(rank)
-    var search = ConflictSearch(exact, ranks: ranks, reducedCount: reducedCount)
+    var search = ConflictSearch(
+      exact, ranks: ranks, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth)
     func member(_ place: Int) -> ConflictSets.Member {
       place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])
     }

@@ -40,6 +40,10 @@ struct ConflictSearch {
   /// What is left of the work limit; an operation in doubles is about one unit.
   private(set) var work: Int
 
+  /// What a row may miss at most where a set is told without the rows that given ones make needless: more comes from
+  /// huge values that rows have which are no part of the set.
+  private let reducedWidth: Double
+
   /// What is left of the work that may be done on rows that given ones make needless; sets are told as
   /// they were found when there is none.
   private var reductionWork: Int
@@ -52,17 +56,20 @@ struct ConflictSearch {
   ///     also decides between equal ranks.
   ///   - reducedCount: Members up to which a set is told without the rows that given ones make needless;
   ///     a longer one is irreducible as it was found, with those of the given rows that it has.
+  ///   - reducedWidth: What a row may miss at most when such rows are looked for.
   ///   - workLimit: How many operations may be done in all, about; one that does not fit into
   ///     doubles counts by the square of its digits. A million takes 10 to 30 ms.
   /// - Complexity: O(terms · log terms) if nearly all variables are in two rows, as along chains;
   ///   in general that of sparse elimination, bounded by the work limit.
   init(
-    _ rows: [ExactRow], ranks: [Int] = [], reducedCount: Int = .max, workLimit: Int = 10_000_000
+    _ rows: [ExactRow], ranks: [Int] = [], reducedCount: Int = .max,
+    reducedWidth: Double = .infinity, workLimit: Int = 10_000_000
   ) {
     let ranks = ranks.isEmpty ? Array(rows.indices) : ranks
     order = rows.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     work = workLimit
     reductionWork = workLimit
+    self.reducedWidth = reducedWidth
     self.rows = order.map { rows[$0] }
     if let steps = RowElimination.steps(through: self.rows, work: &work) {
       tableau = FarkasTableau(steps, self.rows, reducedCount: reducedCount, work: &work)
@@ -104,7 +111,7 @@ struct ConflictSearch {
     let own = listed.filter { !rows[$0].isGiven }.sorted()
     if own.count + given.count == listed.count { return members }
     let places = given + own
-    let part = places.map { rows[$0].narrowed }
+    let part = places.map { rows[$0].narrowed(to: reducedWidth) }
     guard let steps = RowElimination.steps(through: part, work: &reductionWork) else {
       return members
     }

@@ -42,11 +42,10 @@ struct ExactRow {
     self.isGiven = isGiven
   }
 
-  /// The row, missing no more than where values are those of a layout: what it may miss here may come
-  /// from a huge value that rows have which are not part of a set.
-  var narrowed: ExactRow {
+  /// The row, missing no more than a number.
+  func narrowed(to width: Double) -> ExactRow {
     var row = self
-    row.width = min(width, Tolerance.layoutWidth)
+    row.width = min(row.width, width)
     return row
   }
 }

@@ -3,14 +3,14 @@
 
 /// One short sparse vector over priority levels for each variable: the multiplier of its element.
 ///
-/// The first entry of a vector stands at the variable's own place, further ones in a pool,
-/// linked, highest priority first. Any `Float` priority is a level; there is no table of
-/// levels to keep.
+/// The entries stand in a pool, those of a vector linked, highest priority first. Many vectors are zero for good
+/// and have none. One that becomes zero keeps its first entry, since it will hardly stay so. Any `Float` priority
+/// is a level; there is no table of levels to keep.
 ///
 /// - Invariant: every entry of the pool belongs to one vector or to the free list.
 struct MultiplierStore: ~Copyable {
   struct Entry {
-    /// Priority 0 for "no entry".
+    /// Priority 0 for "no amount": the only entry of a vector that has become zero.
     var amount: LevelAmount
     /// The next entry in the pool; -1 for none.
     var next: Int32
@@ -21,7 +21,8 @@ struct MultiplierStore: ~Copyable {
     @inline(__always) var value: Double { amount.value }
   }
 
-  private var first = JournaledArray<Entry>()
+  /// Where the first entry of each vector is; -1 for none.
+  private var first = JournaledArray<Int32>()
   private var pool = JournaledArray<Entry>()
 
   /// The free entries of the pool, linked; -1 for none.
@@ -36,18 +37,21 @@ struct MultiplierStore: ~Copyable {
 
   /// The entry with the highest priority; its priority is 0 if the vector is zero.
   @inline(__always)
-  func head(_ column: Int) -> Entry { first[column] }
+  func head(_ column: Int) -> Entry {
+    let place = first[column]
+    return place < 0 ? .none : pool[Int(place)]
+  }
 
   /// The entry after another one.
   func entry(after entry: Entry) -> Entry? { entry.next < 0 ? nil : pool[Int(entry.next)] }
 
   @inline(__always)
-  func isZero(_ column: Int) -> Bool { first[column].priority == 0 }
+  func isZero(_ column: Int) -> Bool { head(column).priority == 0 }
 
   /// Calls `body` with the amount at each level, highest priority first.
   @inline(__always)
   func forEachAmount(_ column: Int, _ body: (LevelAmount) -> Void) {
-    var entry = first[column]
+    var entry = head(column)
     if entry.priority == 0 { return }
     while true {
       body(entry.amount)
@@ -58,7 +62,7 @@ struct MultiplierStore: ~Copyable {
 
   /// The value at a level.
   func value(_ column: Int, _ priority: Float) -> Double {
-    var entry = first[column]
+    var entry = head(column)
     while entry.priority > priority, entry.next >= 0 { entry = pool[Int(entry.next)] }
     return entry.priority == priority ? entry.value : 0
   }
@@ -72,7 +76,7 @@ struct MultiplierStore: ~Copyable {
 
   /// Adds vectors that are zero.
   mutating func extend(to count: Int) {
-    if first.count < count { first.append(.none, times: count - first.count) }
+    if first.count < count { first.append(-1, times: count - first.count) }
   }
 
   /// Makes all vectors zero, to compute them from scratch.
@@ -83,22 +87,24 @@ struct MultiplierStore: ~Copyable {
 
   /// Makes a vector zero.
   mutating func clear(_ column: Int) {
-    if first[column].priority == 0 { return }
-    var next = first[column].next
+    let head = head(column)
+    if head.priority == 0 { return }
+    var next = head.next
     while next >= 0 {
       let after = pool[Int(next)].next
       free(next)
       next = after
     }
-    first[column] = .none
+    pool[Int(first[column])] = .none
   }
 
   /// Makes `target` what `source` was, and `source` zero.
   mutating func move(from source: Int, to target: Int) {
     clear(target)
-    if first[source].priority == 0 { return }
+    if isZero(source) { return }
+    let place = first[target]
     first[target] = first[source]
-    first[source] = .none
+    first[source] = place
   }
 
   /// Adds to the value at a level; what cancels to rounding noise leaves.
@@ -112,23 +118,28 @@ struct MultiplierStore: ~Copyable {
   @inline(__always)
   private mutating func add(_ column: Int, _ amount: LevelAmount, behind last: inout Int32) {
     if amount.value == 0 { return }
-    var head = first[column]
+    let place = Int(first[column])
+    if place < 0 {
+      first[column] = take(Entry(amount: amount, next: -1))
+      return
+    }
+    var head = pool[place]
     if head.priority == 0 {
-      first[column] = Entry(amount: amount, next: -1)
+      pool[place] = Entry(amount: amount, next: -1)
     } else if amount.priority > head.priority {
       let moved = take(head)
-      first[column] = Entry(amount: amount, next: moved)
+      pool[place] = Entry(amount: amount, next: moved)
     } else if amount.priority < head.priority {
-      last = addBehind(column, amount, last)
+      last = addBehind(Int32(truncatingIfNeeded: place), amount, last)
     } else if head.amount.add(amount.value, scale: amount.scale) {
-      first[column] = head
+      pool[place] = head
     } else {
       noteCancelled(head.amount)
       if head.next >= 0 {
-        first[column] = pool[Int(head.next)]
+        pool[place] = pool[Int(head.next)]
         free(head.next)
       } else {
-        first[column] = .none
+        pool[place] = .none
       }
     }
   }
@@ -155,22 +166,21 @@ struct MultiplierStore: ~Copyable {
 
   /// Multiplies a vector by a number that is not zero.
   mutating func scale(_ column: Int, by factor: Double) {
-    if factor == 1 || first[column].priority == 0 { return }
-    first[column].amount = first[column].amount.times(factor)
-    var next = first[column].next
+    if factor == 1 { return }
+    var next = first[column]
     while next >= 0 {
       pool[Int(next)].amount = pool[Int(next)].amount.times(factor)
       next = pool[Int(next)].next
     }
   }
 
-  /// - Returns: the entry of the level, or the one that it would stand behind; -1 for the first.
+  /// - Returns: the entry of the level, or the one that it would stand behind.
   @inline(never)
   private mutating func addBehind(
-    _ column: Int, _ amount: LevelAmount, _ last: Int32
+    _ first: Int32, _ amount: LevelAmount, _ last: Int32
   ) -> Int32 {
-    var previous = last
-    var current = last < 0 ? first[column].next : pool[Int(last)].next
+    var previous = last < 0 ? first : last
+    var current = pool[Int(previous)].next
     while current >= 0, pool[Int(current)].priority > amount.priority {
       previous = current
       current = pool[Int(current)].next
@@ -178,17 +188,13 @@ struct MultiplierStore: ~Copyable {
     if current >= 0, pool[Int(current)].priority == amount.priority {
       if pool[Int(current)].amount.add(amount.value, scale: amount.scale) { return current }
       noteCancelled(pool[Int(current)].amount)
-      link(column, previous, pool[Int(current)].next)
+      pool[Int(previous)].next = pool[Int(current)].next
       free(current)
       return previous
     }
     let added = take(Entry(amount: amount, next: current))
-    link(column, previous, added)
+    pool[Int(previous)].next = added
     return added
-  }
-
-  private mutating func link(_ column: Int, _ previous: Int32, _ next: Int32) {
-    if previous < 0 { first[column].next = next } else { pool[Int(previous)].next = next }
   }
 
   private mutating func take(_ entry: Entry) -> Int32 {
@@ -218,7 +224,7 @@ struct MultiplierStore: ~Copyable {
 
   /// Makes the vectors what they were when the batch began; those that were added since are zero.
   mutating func rollBack() {
-    for column in first.settledCount..<first.count { first[column] = .none }
+    for column in first.settledCount..<first.count { first[column] = -1 }
     let known = pool.settledCount
     first.rollBack()
     pool.rollBack()

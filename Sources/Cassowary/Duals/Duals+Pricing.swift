@@ -81,9 +81,14 @@ extension Duals {
   mutating func check(
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) {
-    if multipliers.isZero(column) { return }
+    let highest = multipliers.head(column).priority
+    if highest == 0 { return }
     let element = matching.element(column)
-    checkMultiplier(column, element, element.isRow ? matrix.row(element.row) : Row())
+    guard element.isRow else { return checkMultiplier(column, element, Row()) }
+    let row = matrix.row(element.row)
+    // Leaving it costs more than any of its multiplier, whatever rounding has made of that.
+    if row.priority > highest, row.slopeAbove > 0, row.slopeBelow > 0 { return }
+    checkMultiplier(column, element, row)
   }
 
   private mutating func checkMultiplier(_ column: Int, _ element: BasisElement, _ row: Row) {

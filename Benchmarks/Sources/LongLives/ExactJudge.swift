@@ -38,6 +38,9 @@ struct ExactJudge {
   /// The share of a level's terms below which it is rounding what a movement by a value's size wins.
   private static let lost = 1e-13
 
+  /// From here on a value's last digit is about a ten-millionth.
+  private static let far = 1e9
+
   /// How many times as much a movement may cost that counts for nothing, and how many times its size it may take.
   private static let slight = 1000.0
 
@@ -97,12 +100,16 @@ struct ExactJudge {
 
   /// By how much each variable may be inexact for what it may have been computed from: the rows that hold and
   /// mention it miss a share of their largest term, or what their other variables are inexact by.
-  static func inherited(_ rows: [LifeRow], _ value: (Int) -> Double) -> [Int: Double] {
+  ///
+  /// - Parameter length: Along how many rows, one after the other.
+  static func inherited(
+    _ rows: [LifeRow], _ value: (Int) -> Double, length: Int = 2
+  ) -> [Int: Double] {
     let holding = rows.filter { row in
       let (distance, size) = row.distance(at: value)
       return distance <= required * size
     }
-    return (0..<2).reduce(into: [:]) { inherited, _ in
+    return (0..<length).reduce(into: [:]) { inherited, _ in
       let before = inherited
       for row in holding {
         let missed = row.terms.reduce(share * row.largestTerm(at: value)) {
@@ -114,6 +121,11 @@ struct ExactJudge {
         }
       }
     }
+  }
+
+  /// Whether values are so large that doubles have no digits left for a millionth, at the values or the optimum.
+  var hasFarValues: Bool {
+    (values + optimum.point).contains { $0.double.magnitude >= Self.far }
   }
 
   /// Whether the required rows can all hold.

@@ -35,7 +35,7 @@ extension Life {
     do {
       try fresh.solve(isRelaxed: isRelaxed)
     } catch {
-      if mayRefuse(rows, error), judge(rows, value).isOptimal(isRelaxed: isRelaxed) { return }
+      if isExcused(error, rows) { return }
       throw LifeFault(.feasibility, "a fresh solver says: \(error)")
     }
     let areFixed = fresh.determined(committed.unknowns)
@@ -49,18 +49,24 @@ extension Life {
     try compareDetermination(fresh, areFixed, rows)
   }
 
-  /// Whether a fresh solver may end in `error`: `rows` clash but for what values may be inexact by, or they are so
-  /// nearly dependent that Accuracy.md promises no values.
-  private func mayRefuse(_ rows: [LifeRow], _ error: SolveError) -> Bool {
+  /// Whether a fresh solver may end in `error`.
+  ///
+  /// `rows` clash but for what values may be inexact by, or they are so nearly dependent that Accuracy.md promises
+  /// no values. What the life has must be right all the same, unless values have no digits left.
+  private func isExcused(_ error: SolveError, _ rows: [LifeRow]) -> Bool {
+    let answer = judge(rows, value)
     switch error {
-    case .unsatisfiable: !judge(rows, { _ in .nan }).isFeasible
-    case .inaccurate: true
-    case .overflow, .pivotLimit: false
+    case .unsatisfiable:
+      return !judge(rows, { _ in .nan }).isFeasible && answer.isOptimal(isRelaxed: isRelaxed)
+    case .inaccurate:
+      return answer.isOptimal(isRelaxed: isRelaxed) || answer.hasFarValues
+    case .overflow, .pivotLimit:
+      return false
     }
   }
 
   private func checkBounds(_ rows: [LifeRow]) throws {
-    let inherited = ExactJudge.inherited(rows, value)
+    let inherited = ExactJudge.inherited(rows, value, length: 4)
     for unknown in committed.unknowns {
       let value = value(unknown)
       let bound = unknown.lowerBound ?? -.infinity

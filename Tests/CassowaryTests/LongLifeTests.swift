@@ -268,4 +268,28 @@ struct LongLifeTests {
     // All can hold: x[4] is -10 or less, x[0] is -1000 times as much.
     #expect(solver.violations().map(\.amount) == [])
   }
+
+  @Test("what a tiny multiplier wins at one level is not lost at the next in a circle")
+  func tinyCircle() throws {
+    let x = try solver.makeVariables(12)
+    let ten = try solver.makeVariable(lowerBound: 10)
+    let (low, middle, high) = (Strength(250), Strength(500), Strength(750))
+    try solver.add((-0.01 * x[3] - 300 * x[7] + 0.2 * x[6] + 8 <= 0).strength(high))
+    try solver.add((x[2] - 0.03 * x[9] == 0).strength(high))
+    try solver.add((-30 * x[0] - 3 * x[4] <= 0).strength(middle))
+    try solver.add((-1 * x[2] - ten == 0).strength(middle))
+    try solver.add((x[1] - 8 >= 0).strength(middle))
+    try solver.add((200 * x[8] - x[7] == 0).strength(high))
+    try solver.add((x[1] - 300 * x[3] == 0).strength(middle))
+    try solver.add((-0.01 * x[6] + 200 * x[4] == 0).strength(middle))
+    try solver.add((-1 * x[9] + x[0] == 0).strength(high))
+    try solver.add((-1 * x[11] >= 0).strength(low))
+    try solver.add((-1 * x[10] + x[1] + x[5] == 0).strength(middle))
+    try solver.add((100 * x[10] - 0.01 * x[11] == 0).strength(high))
+    try solver.add(x[6] - 3 * x[11] >= 0)
+    try solver.add(-0.03 * x[2] + 20 * x[5] == 0)
+    try solver.add((x[8] == 10).strength(high))
+    try solver.solve()
+    #expect(isClose(try solver.value(of: x[1]), 8))
+  }
 }

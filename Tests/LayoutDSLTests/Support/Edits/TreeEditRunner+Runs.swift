@@ -23,7 +23,8 @@ extension TreeEditRunner {
       where !one.isClose(to: other) {
         throw Difference(
           kind: .fromScratch,
-          text: "v\(number) is \(one), \(what) \(other)\n\(tree.root.snp.textTree())")
+          text: "v\(number) is \(one), \(what) \(other), issues \(tree.root.snp.issues)\n"
+            + tree.root.snp.textTree())
       }
     }
     let wanted = layOut(fresh)

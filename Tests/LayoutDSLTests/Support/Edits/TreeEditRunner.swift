@@ -106,6 +106,7 @@ extension TreeEditRunner {
     // Where readable widths are the only choice, nothing may be broken or open that was not.
     if !hasInsetsOfFrames, issues != self.issues(tree) || open != self.open(tree) { return false }
     return zip(model.attached, before).allSatisfy { number, frame in
+      if isRoundedAtOpenPlace(number, open) { return true }
       let after = tree.views[number]?.frame ?? .zero
       let pairs = [
         ("left", frame.minX, after.minX), ("top", frame.minY, after.minY),
@@ -220,8 +221,7 @@ extension TreeEditRunner {
   ) throws(Difference) {
     for number in model.attached {
       guard let one = tree.views[number], let other = fresh.views[number] else { continue }
-      // Edges are rounded where they are in the root.
-      if model.scale > 0, model.way(number).contains(where: { isOpen("v\($0)", open) }) { continue }
+      if isRoundedAtOpenPlace(number, open) { continue }
       try compare("v\(number)", one.frame, other.frame, fresh, open)
     }
     for (number, owner) in model.guides.sorted(by: { $0.key < $1.key }) {
@@ -234,10 +234,17 @@ extension TreeEditRunner {
       }) {
         continue
       }
-      if model.scale > 0, model.way(owner).contains(where: { isOpen("v\($0)", open) }) { continue }
-      if model.scale > 0, isOpen("g\(number)", open) { continue }
+      if isRoundedAtOpenPlace(owner, open) || model.scale > 0 && isOpen("g\(number)", open) {
+        continue
+      }
       try compare("g\(number)", one.layoutFrame, other.layoutFrame, fresh, open)
     }
+  }
+
+  /// Whether edges of a view are rounded to pixels at a place that is open: they are rounded where they are in the
+  /// root.
+  private func isRoundedAtOpenPlace(_ view: Int, _ open: Set<String>) -> Bool {
+    model.scale > 0 && model.way(view).contains { isOpen("v\($0)", open) }
   }
 
   private func isOpen(_ name: String, _ open: Set<String>) -> Bool {

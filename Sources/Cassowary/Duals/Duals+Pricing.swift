@@ -40,7 +40,7 @@ extension Duals {
     if entry.priority == 0 { return nil }
     if element.isRow { return infeasibility(column, row, &isLost) }
     var isDoubtful = false
-    while isNoise(entry.amount) {
+    while entry.amount.isNoise(below: noise) {
       isDoubtful = true
       guard let next = multipliers.entry(after: entry) else { return nil }
       entry = next
@@ -57,7 +57,7 @@ extension Duals {
     while let entry = current, lower == nil {
       if entry.priority == row.priority {
         own = entry.amount
-      } else if !isNoise(entry.amount) {
+      } else if !entry.amount.isNoise(below: noise) {
         if entry.priority > row.priority {
           return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1)
         }
@@ -66,13 +66,13 @@ extension Duals {
       current = multipliers.entry(after: entry)
     }
     let above = own.plus(row.slopeAbove)
-    if above.value < 0 && !isNoise(above) { return Infeasibility(above, step: 1) }
+    if above.value < 0 && !above.isNoise(below: noise) { return Infeasibility(above, step: 1) }
     let below = own.times(-1).plus(row.slopeBelow)
-    if below.value < 0 && !isNoise(below) { return Infeasibility(below, step: -1) }
+    if below.value < 0 && !below.isNoise(below: noise) { return Infeasibility(below, step: -1) }
     if above.isLost || below.isLost { isLost = true }
     guard let lower else { return nil }
     let rest = lower.value < 0 ? above : below
-    if !isNoise(rest) { return nil }
+    if !rest.isNoise(below: noise) { return nil }
     return Infeasibility(lower, step: lower.value < 0 ? 1 : -1, isDoubtful: rest.value != 0)
   }
 

@@ -36,12 +36,9 @@ struct Duals: ~Copyable {
   /// Whether the digits of fresh multipliers are not believed either; see ``beLenient()``.
   private(set) var isLenient = false
 
-  /// Whether a multiplier, or what it has left of its slack, is rounding: below a share of the largest amount that it was
-  /// summed from, or of 1 where not even exact ones are believed that small.
-  @inline(__always)
-  func isNoise(_ amount: LevelAmount) -> Bool {
-    if isLenient { return abs(amount.value) <= Tolerance.multiplier * larger(amount.scale, 1) }
-    return amount.isNoise(below: isFresh ? Tolerance.freshMultiplier : Tolerance.multiplier)
+  /// The share of the largest amount that it was summed from below which a multiplier is rounding.
+  var noise: Double {
+    isFresh && !isLenient ? Tolerance.freshMultiplier : Tolerance.multiplier
   }
 
   /// Whether a multiplier was looked at that may be nothing but rounding.
@@ -224,7 +221,7 @@ struct Duals: ~Copyable {
   }
 
   /// Takes more for rounding, and pivots on nothing small, until the batch ends: what goes by the last digits
-  /// of multipliers, or by very small ones, may have led in a circle, and small pivots to a singular basis.
+  /// of multipliers may have led in a circle, and small pivots to a singular basis.
   mutating func beLenient() { isLenient = true }
 
   /// Notes that an exchange has changed the multipliers.

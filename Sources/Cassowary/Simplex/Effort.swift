@@ -41,6 +41,9 @@ struct Effort: ~Copyable {
   /// Variables whose element could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
 
+  /// The weakest level that primal steps have served since the last dual round.
+  private var primalLevel = Float.infinity
+
   /// Exchanges, changes of sign without one, dual rounds and bases chosen anew, since the solver was
   /// made: the same on every machine.
   private(set) var pivots = 0
@@ -54,6 +57,7 @@ struct Effort: ~Copyable {
     idleCost = 0
     steps = (0, 0)
     postponed.removeAll()
+    primalLevel = .infinity
   }
 
   mutating func spend() { budget -= 1 }
@@ -70,6 +74,16 @@ struct Effort: ~Copyable {
     roundCost = 0
     round.removeAll()
     twins.removeAll()
+    primalLevel = .infinity
+  }
+
+  /// Notes that a primal step serves a level.
+  ///
+  /// - Returns: Whether no weaker one has been served since the last dual round.
+  mutating func notePrimalLevel(_ level: Float) -> Bool {
+    if level > primalLevel { return false }
+    primalLevel = level
+    return true
   }
 
   mutating func addToRound(_ entry: Infeasible) { round.append(entry) }

@@ -23,6 +23,9 @@ extension Simplex {
   ///
   /// Infeasible rows do not take part, but what would violate an inequality more is put off; once some were,
   /// these are worked off first.
+  ///
+  /// A stronger level cannot get better once weaker ones are at work, but for rounding of multipliers: a second attempt
+  /// does not go by that, since the first may have gone in a circle by it.
   mutating func leaveInfeasibleElements() {
     var idle = 0
     let limit = effort.postponed.count + Self.mostPostponed
@@ -38,6 +41,7 @@ extension Simplex {
         duals.check(column, basis.matching, matrix)
         continue
       }
+      if !effort.notePrimalLevel(infeasibility.amount.priority), duals.isLenient { continue }
       effort.spend()
       let moved = leave(column, infeasibility, careful: careful)
       idle = moved ? 0 : idle + 1

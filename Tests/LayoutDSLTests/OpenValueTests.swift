@@ -147,6 +147,23 @@ struct OpenValueTests {
     #expect(root.frame.width == 8)
   }
 
+  @Test("a pass from scratch is in proportion to content that goes by no margins of earlier passes")
+  func proportionsFromScratch() {
+    let (outer, inner, sized) = (LayoutStackView(), LayoutStackView(), SizedView(0.5, 49.5))
+    let root = makeRoot(0, 0, outer)
+    outer.distribution = .fillProportionally
+    outer.alignment = .leading
+    inner.isLayoutMarginsRelativeArrangement = true
+    outer.addArrangedSubview(sized)
+    outer.addArrangedSubview(inner)
+    outer.snp.additionalSafeAreaInsets = Insets(top: 1.5, left: 4, bottom: 19.5, right: 12)
+    outer.snp.makeConstraints { $0.width.equalTo(58.5).priority(500) }
+    // Its margins follow where it is in the safe area, and that its margins: more rounds than a pass has.
+    #expect(throws: LayoutError.self) { try root.snp.layoutFromScratch() }
+    root.layoutIfNeeded()
+    #expect(throws: LayoutError.self) { try root.snp.layoutFromScratch() }
+  }
+
   /// Two views whose tops are open, one at the other's bottom margin; `v` reaches into the safe area that
   /// the root gives at its bottom.
   private func makeLoop() -> (root: LayoutView, v: LayoutView, w: LayoutView, pin: Constraint?) {

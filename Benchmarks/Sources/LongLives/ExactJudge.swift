@@ -191,8 +191,10 @@ struct ExactJudge {
     let isFixed = least != nil && least == greatest
     if isDetermined || !isFixed { return isDetermined == isFixed }
     let value = values[place]
-    let step = max(.one, value.magnitude) / Rational(100)
-    return [value + step, value - step].contains { wanted in
+    // By a hundredth of its size, or of 1 where it is small.
+    let steps = [max(.one, value.magnitude), value.magnitude].filter { !$0.isZero }
+    return steps.flatMap { [$0 / Rational(100), -$0 / Rational(100)] }.contains { step in
+      let wanted = value + step
       let pin = ReferenceRow(
         terms: [(place, .one)], constant: -wanted, relation: .equal, priority: ReferenceRow.bound)
       let moved = ReferenceSolver(rows + [pin], variableCount: values.count)

@@ -39,11 +39,16 @@ extension LayoutEngine {
   /// - Complexity: O(*k*) for the *k* views that they arrange; rows that say the same as before are left
   ///   alone.
   func updateStacks() {
-    let states = pending.takeStacks()
+    let states = pending.takeStacks().unique()
     if states.isEmpty || pass.isDismissed { return }
+    // First of all: one stack view may be in proportion to content of another, which goes by its margins.
+    for state in states {
+      guard let view = state.view, view.liveEngine === self else { continue }
+      if view.arrangement?.isMarginsRelative == true { enlist(insetsOf: view) }
+    }
     let extents = NaturalExtents { [self] in contentExtent($0, $1) }
     var seenInside: Set<ObjectIdentifier> = []
-    for state in states.unique() {
+    for state in states {
       if let guide = state.guide, let owner = guide.owningView, owner.liveEngine === self {
         let rows = ReadableWidth.rows(of: guide, in: owner)
         if owner.liveEngine === self { write(rows, of: state) }
@@ -51,7 +56,6 @@ extension LayoutEngine {
       guard let view = state.view, view.liveEngine === self, let arrangement = view.arrangement
       else { continue }
       join(state)
-      if arrangement.isMarginsRelative { enlist(insetsOf: view) }
       for entry in arrangement.entries where entry.state.view?.parentView === view {
         join(entry.state)
         if arrangement.readsContent { enlist(baselinesOf: entry.state) }

@@ -25,6 +25,15 @@ final class ModelTree {
       ?? (views[view]?.frame ?? .zero, views[view]?.superview?.frame.size ?? .zero)
   }
 
+  /// The numbers of the rules that the last pass has left out.
+  var refusedRules: [Int] {
+    let labels = root.snp.issues.flatMap { issue -> [String?] in
+      guard case .conflict(let report) = issue.problem else { return [] }
+      return [report.refused?.label] + report.alsoBroken.map(\.label)
+    }
+    return labels.compactMap { label in label.flatMap { Int($0.dropFirst()) } }
+  }
+
   func item(_ item: TreeModel.Item) -> (any LayoutItem)? {
     switch item {
     case .view(let view): views[view]

@@ -93,12 +93,16 @@ extension TreeEditRunner {
     try compareFittingSizes(fresh, open)
   }
 
-  /// Whether safe areas below the root, or readable widths, which may settle in more than one way and begin
-  /// where they were, have settled in another way than those of the fresh tree: a new engine leaves what is
-  /// not open there.
+  /// Whether safe areas below the root, or readable widths, have settled in another way than those of the fresh tree.
+  ///
+  /// They may settle in more than one way, and begin where they were: a new engine leaves what is not open there.
+  /// What the tree has refused is left out for that: it would be tried once with other insets.
   private func isSettledElsewhere() -> Bool {
     if !hasInsetsOfFrames, !hasReadableGuides { return false }
     let open = open(tree)
+    let refused = hasInsetsOfFrames ? tree.refusedRules : []
+    for rule in refused { tree.handles[rule]?.deactivate() }
+    defer { for rule in refused { tree.handles[rule]?.activate() } }
     let before = model.attached.map { tree.views[$0]?.frame ?? .zero }
     let issues = issues(tree)
     tree.discardEngine()

@@ -191,6 +191,10 @@ struct ExactJudge {
     let isFixed = least != nil && least == greatest
     if isDetermined || !isFixed { return isDetermined == isFixed }
     let value = values[place]
+    if let least, (value - least).double.magnitude > 1e-9 * max(1, value.double.magnitude) {
+      // It is away from its only optimal value already, at almost no cost.
+      return isOptimal(isRelaxed: true)
+    }
     // By a hundredth of its size, or of 1 where it is small.
     let steps = [max(.one, value.magnitude), value.magnitude].filter { !$0.isZero }
     return steps.flatMap { [$0 / Rational(100), -$0 / Rational(100)] }.contains { step in

@@ -34,6 +34,12 @@ final class ModelTree {
     return labels.compactMap { label in label.flatMap { Int($0.dropFirst()) } }
   }
 
+  /// Activates rules in an order, whether they are active or not.
+  func activateAnew(_ rules: [Int]) {
+    for rule in rules { handles[rule]?.deactivate() }
+    for rule in rules { handles[rule]?.activate() }
+  }
+
   func item(_ item: TreeModel.Item) -> (any LayoutItem)? {
     switch item {
     case .view(let view): views[view]

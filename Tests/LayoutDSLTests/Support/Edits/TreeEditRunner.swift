@@ -102,7 +102,7 @@ extension TreeEditRunner {
     let open = open(tree)
     let refused = hasInsetsOfFrames ? tree.refusedRules : []
     for rule in refused { tree.handles[rule]?.deactivate() }
-    defer { for rule in refused { tree.handles[rule]?.activate() } }
+    defer { if !refused.isEmpty { tree.activateAnew(model.active) } }
     let before = model.attached.map { tree.views[$0]?.frame ?? .zero }
     let issues = issues(tree)
     tree.discardEngine()

@@ -41,7 +41,7 @@ extension Simplex {
   /// Where one seems free but for what may be rounding, or may have been lost beside larger amounts that are gone,
   /// multipliers are computed anew, in a copy, since later solves go on from the present ones.
   ///
-  /// - Complexity: O(variables); of fresh multipliers, O(size of the system).
+  /// - Complexity: O(variables) if no element seems free, or multipliers are fresh; else O(size of the system).
   func freedoms() -> [Freedom] {
     if duals.isFresh || !seemsFree { return certainFreedoms() }
     var copy = copy()

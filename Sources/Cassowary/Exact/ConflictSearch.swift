@@ -40,8 +40,8 @@ struct ConflictSearch {
   /// What is left of the work limit; an operation in doubles is about one unit.
   private(set) var work: Int
 
-  /// What a row may miss at most where a set is told without the rows that given ones make needless: more comes from
-  /// huge values that rows have which are no part of the set.
+  /// What a row may miss at most where a set is told without the rows that given ones make needless: more may come from
+  /// huge values of rows that are no part of the set.
   private let reducedWidth: Double
 
   /// What is left of the work that may be done on rows that given ones make needless; sets are told as

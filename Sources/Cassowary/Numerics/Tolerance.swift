@@ -26,8 +26,10 @@ enum Tolerance {
   /// which is still more than what counts as zero when values are computed.
   static let smallestRow = 0.01
 
-  /// What a required row of values about a million may miss: by less than that nothing clashes, whatever the values
-  /// are, when a conflict set is made as short as it can be.
+  /// What a required row of values about a million may miss.
+  ///
+  /// Rows of larger values are judged as if they might miss this much at most when a conflict set is made as short as
+  /// it can be.
   static let layoutWidth = 1e-3
 
   /// A recomputed value that differs from the present one by less than this share of its
@@ -84,6 +86,10 @@ enum Tolerance {
 
   /// The same for multipliers that were computed from scratch: the rounding of one backward solve.
   static let freshMultiplier = 1e-13
+
+  /// A second attempt does not go back to a stronger level, once a weaker one was at work, for less than this for each
+  /// unit: such a gain may have been lost again beside the multipliers of the weaker level.
+  static let circling = 1e-6
 
   /// What a weight leaves of a multiplier, below zero by more than this share of what it was summed from but
   /// counted as rounding, is computed anew; and less than it, of multipliers computed from scratch, lets an

@@ -41,7 +41,7 @@ struct Effort: ~Copyable {
   /// Variables whose element could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
 
-  /// The weakest level that primal steps have served since the last dual round.
+  /// The weakest level for which an element was to be left since the last dual round.
   private var primalLevel = Float.infinity
 
   /// Exchanges, changes of sign without one, dual rounds and bases chosen anew, since the solver was
@@ -77,9 +77,9 @@ struct Effort: ~Copyable {
     primalLevel = .infinity
   }
 
-  /// Notes that a primal step serves a level.
+  /// Notes that an element is to be left for a level.
   ///
-  /// - Returns: Whether no weaker one has been served since the last dual round.
+  /// - Returns: Whether none was for a weaker one since the last dual round.
   mutating func notePrimalLevel(_ level: Float) -> Bool {
     if level > primalLevel { return false }
     primalLevel = level

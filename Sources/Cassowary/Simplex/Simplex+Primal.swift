@@ -24,8 +24,8 @@ extension Simplex {
   /// Infeasible rows do not take part, but what would violate an inequality more is put off; once some were,
   /// these are worked off first.
   ///
-  /// A stronger level cannot get better once weaker ones are at work, but for rounding of multipliers: a second attempt
-  /// does not go by that, since the first may have gone in a circle by it.
+  /// A second attempt does not go back from a weaker level to a stronger one for next to nothing: the first may have gone
+  /// in a circle by that.
   mutating func leaveInfeasibleElements() {
     var idle = 0
     let limit = effort.postponed.count + Self.mostPostponed
@@ -41,7 +41,12 @@ extension Simplex {
         duals.check(column, basis.matching, matrix)
         continue
       }
-      if !effort.notePrimalLevel(infeasibility.amount.priority), duals.isLenient { continue }
+      let isBack = !effort.notePrimalLevel(infeasibility.amount.priority)
+      if isBack, duals.isLenient, !careful,
+        abs(infeasibility.amount.value) <= Tolerance.circling
+      {
+        continue
+      }
       effort.spend()
       let moved = leave(column, infeasibility, careful: careful)
       idle = moved ? 0 : idle + 1
@@ -167,8 +172,8 @@ extension Simplex {
 
   /// The breakpoint at which the cost stops falling; nil if it falls for ever.
   ///
-  /// Costs are bounded below: where it goes on falling by what may be rounding of the speeds that were added up,
-  /// the movement stops at the first breakpoint that has left no more.
+  /// Costs are bounded below. Where what is left of the falling at a level may be rounding, since a row of this level has
+  /// cancelled the rest, and nothing else stops the movement, it stops at that row.
   private mutating func findStop(
     _ column: Int, step: Double, _ breakpoints: borrowing FlatArray<Breakpoint>, careful: Bool
   ) -> Int? {
@@ -194,8 +199,10 @@ extension Simplex {
       slope.add(row.priority, change * abs(breakpoint.speed))
       // Bland's rule wants the first row that blocks at all, not the long step.
       if careful && change > 0 || !slope.isNegative { return place }
-      if doubtfulStop == nil, change > 0, slope[0].isDoubtful { doubtfulStop = place }
+      if doubtfulStop == nil, change > 0, slope[0].priority == row.priority, slope[0].isDoubtful {
+        doubtfulStop = place
+      }
     }
-    return doubtfulStop
+    return duals.isFresh && agenda.isFeasible ? doubtfulStop : nil
   }
 }

@@ -41,8 +41,11 @@ struct ExactJudge {
   /// From here on a value's last digit is about a ten-millionth.
   private static let far = 1e9
 
-  /// How many times as much a movement may cost that counts for nothing, and how many times its size it may take.
+  /// How many times as much a movement may cost that counts for nothing.
   private static let slight = 1000.0
+
+  /// How many times its size a value may move where ``lost`` is looked for.
+  private static let reach = 1000.0
 
   /// Takes a system and what is said to be its optimum.
   ///
@@ -139,7 +142,7 @@ struct ExactJudge {
   func isOptimal(isRelaxed: Bool) -> Bool {
     if !isRelaxed, !isFeasible { return false }
     return costsNoMore(than: optimum)
-      || costsNoMore(than: optimumNearby(), times: Self.lost * Self.slight / Self.level)
+      || costsNoMore(than: optimumNearby(), times: Self.lost * Self.reach / Self.level)
   }
 
   /// Whether no level costs more at the values than at an optimum, beyond so many times its tolerance.
@@ -157,13 +160,13 @@ struct ExactJudge {
     }
   }
 
-  /// The optimum if no variable may move by more than ``slight`` times its size.
+  /// The optimum if no variable may move by more than ``reach`` times its size.
   ///
   /// Where next to nothing is won that near, but much farther away, the level's multipliers are rounding as
   /// Accuracy.md has it: ``lost``.
   private func optimumNearby() -> ReferenceSolver {
     let walls = values.indices.flatMap { place in
-      let reach = max(.one, values[place].magnitude) * Rational(Int(Self.slight))
+      let reach = max(.one, values[place].magnitude) * Rational(Int(Self.reach))
       return [
         (LinearRelation.greaterThanOrEqual, values[place] - reach),
         (.lessThanOrEqual, values[place] + reach),

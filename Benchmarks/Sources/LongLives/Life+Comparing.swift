@@ -39,14 +39,15 @@ extension Life {
       throw LifeFault(.feasibility, "a fresh solver says: \(error)")
     }
     let areFixed = fresh.determined(committed.unknowns)
+    let open = Set(solver.undeterminedVariables())
     do {
       try compareLevels(fresh, rows)
-      try compareValues(fresh, areFixed)
+      try compareValues(fresh, areFixed, open)
     } catch let fault as LifeFault {
       for answer in [value, fresh.value]
       where !judge(rows, answer).isOptimal(isRelaxed: isRelaxed) { throw fault }
     }
-    try compareDetermination(fresh, areFixed, rows)
+    try compareDetermination(fresh, areFixed, open, rows)
   }
 
   /// Whether a fresh solver may end in `error`.
@@ -97,8 +98,9 @@ extension Life {
   }
 
   /// Holds values that are the same in all optima against those of a fresh solver.
-  private func compareValues(_ fresh: FreshSolver, _ areFixed: [Bool]) throws {
-    let open = Set(solver.undeterminedVariables())
+  private func compareValues(
+    _ fresh: FreshSolver, _ areFixed: [Bool], _ open: Set<Variable>
+  ) throws {
     for (unknown, isFixed) in zip(committed.unknowns, areFixed)
     where isFixed && !open.contains(unknown.variable) {
       let (got, want) = (value(unknown), fresh.value(unknown.number))
@@ -110,9 +112,8 @@ extension Life {
 
   /// Holds which values are the same in all optima against what a fresh solver says.
   private func compareDetermination(
-    _ fresh: FreshSolver, _ areFixed: [Bool], _ rows: [LifeRow]
+    _ fresh: FreshSolver, _ areFixed: [Bool], _ open: Set<Variable>, _ rows: [LifeRow]
   ) throws {
-    let open = Set(solver.undeterminedVariables())
     lazy var here = judge(rows, value)
     lazy var there = judge(rows, fresh.value)
     lazy var isUndecided = hasNearlyTight(rows, value) || hasNearlyTight(rows, fresh.value)

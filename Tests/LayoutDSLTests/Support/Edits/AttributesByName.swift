@@ -55,16 +55,6 @@ extension ConstraintAttributesDSL {
   /// An attribute of a view, by its name.
   func item(named name: String) throws -> ConstraintItem {
     switch name {
-    case "left": left
-    case "right": right
-    case "top": top
-    case "bottom": bottom
-    case "leading": leading
-    case "trailing": trailing
-    case "width": width
-    case "height": height
-    case "centerX": centerX
-    case "centerY": centerY
     case "firstBaseline": firstBaseline
     case "lastBaseline": lastBaseline
     case "leftMargin": leftMargin
@@ -75,7 +65,7 @@ extension ConstraintAttributesDSL {
     case "trailingMargin": trailingMargin
     case "centerXWithinMargins": centerXWithinMargins
     case "centerYWithinMargins": centerYWithinMargins
-    default: throw UnknownAttribute(name: name)
+    default: try (self as any ConstraintBasicAttributesDSL).item(named: name)
     }
   }
 }

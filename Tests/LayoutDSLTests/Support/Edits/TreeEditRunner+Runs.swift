@@ -57,12 +57,12 @@ extension TreeEditRunner {
     var reference = model
     let required = model.active.filter { model.rules[$0]?.priority == 1000 }
     for number in required { reference.rules[number]?.priority = 1 }
-    var refused: [String] = []
+    var refused: [Int] = []
     for number in required {
       reference.rules[number]?.priority = 1000
       if brokenRules(reference).isEmpty { continue }
       reference.rules[number]?.priority = 1
-      refused.append("r\(number)")
+      refused.append(number)
     }
     let broken = brokenRules(model)
     if broken == refused.sorted() { return required.count }
@@ -70,15 +70,11 @@ extension TreeEditRunner {
       kind: .oneByOne, text: "one by one refuses \(refused.sorted()), all at once \(broken)")
   }
 
-  /// The rules that a tree of the model breaks, by name.
-  private static func brokenRules(_ model: TreeModel) -> [String] {
+  /// The rules that a tree of the model breaks, ascending.
+  private static func brokenRules(_ model: TreeModel) -> [Int] {
     let tree = ModelTree(model)
     tree.root.layoutIfNeeded()
-    let broken = tree.root.snp.issues.flatMap { issue -> [String?] in
-      guard case .conflict(let report) = issue.problem else { return [] }
-      return [report.refused?.label] + report.alsoBroken.map(\.label)
-    }
-    return broken.compactMap { $0 }.sorted()
+    return tree.refusedRules.sorted()
   }
 }
 

@@ -212,4 +212,30 @@ struct StackViewChangeTests {
     }
     #expect(compared > 0)
   }
+
+  /// A stack view that arranges whatever is added to it.
+  private final class ArrangingStack: LayoutStackView {
+    override func didAddSubview(_ subview: LayoutView) {
+      super.didAddSubview(subview)
+      if !arrangedSubviews.contains(subview) { addArrangedSubview(subview) }
+    }
+  }
+
+  @Test("a view that a hook arranges while it is added is arranged once")
+  func arrangedByHook() throws {
+    let stack = ArrangingStack()
+    stack.spacing = 10
+    let root = makeRoot(300, 100, stack)
+    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+    let (first, second) = (LayoutView(), LayoutView())
+    stack.addArrangedSubview(first)
+    stack.insertArrangedSubview(second, at: 0)
+    #expect(stack.arrangedSubviews == [second, first])
+    first.snp.makeConstraints { $0.width.equalTo(100) }
+    try root.snp.layout()
+    expect(first, at: 200, 0, 100, 100)
+    expect(second, at: 0, 0, 190, 100)
+    second.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [first])
+  }
 }

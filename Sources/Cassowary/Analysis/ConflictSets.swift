@@ -23,9 +23,6 @@ struct ConflictSets {
 
     /// Where in the list; no run overlaps another.
     fileprivate(set) var runs: [Range<Int>]
-
-    /// How many members there are.
-    var count: Int { runs.reduce(0) { $0 + $1.count } }
   }
 
   /// The lists of members.

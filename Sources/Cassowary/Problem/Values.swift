@@ -20,10 +20,6 @@ struct Values: ~Copyable {
 
   subscript(column: Int) -> Double { @inline(__always) get { estimates[column].value } }
 
-  /// How far rounding may have taken a value from the exact one.
-  @inline(__always)
-  func error(_ column: Int) -> Double { estimates[column].error }
-
   /// Whether rounding may have taken more of a value than anybody would put up with.
   func isSpoiled(_ column: Int) -> Bool {
     estimates[column].error > Tolerance.spoiled * max(1, abs(estimates[column].value))

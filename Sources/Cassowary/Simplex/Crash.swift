@@ -63,6 +63,7 @@ struct Crash: ~Copyable {
     waitCounts.extend(to: matrix.columnCount, with: 0)
     held.extend(to: matrix.columnCount)
     putOff.extend(to: matrix.columnCount)
+    queue.extend(to: matrix.columnCount)
   }
 
   /// How many variables and rows there is room for.
@@ -133,6 +134,9 @@ struct Crash: ~Copyable {
     putOff.insert(column)
     queue.pushWeak(column)
   }
+
+  /// Leaves the variable that was taken from the queue where it is.
+  mutating func pass(_ column: Int) { queue.pass(column) }
 
   @inline(__always)
   func isPutOff(_ column: Int) -> Bool { putOff.contains(column) }

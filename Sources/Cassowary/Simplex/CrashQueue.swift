@@ -23,10 +23,19 @@ struct CrashQueue: ~Copyable {
   private var heads = FlatArray<Int32>(repeating: -1, count: weakBucket + 1)
   private var links = FlatArray<(column: Int32, next: Int32)>()
 
+  /// For each variable that was looked at and not determined, how many entries there were then.
+  ///
+  /// Those before tell nothing of it that is new; each of many rows about one variable would else have all of
+  /// them looked at. Negative if the variable may stay where it is, else it waits behind others.
+  private var seenAt = FlatArray<Int32>()
+
   /// The buckets that have any, a bit each.
   private var mask: UInt32 = 0
 
-  /// Makes room for as many variables.
+  /// Lets variables below `count` be put in.
+  mutating func extend(to count: Int) { seenAt.extend(to: count, with: 0) }
+
+  /// Makes room for as many entries.
   mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
 
   /// Puts a variable in.
@@ -39,10 +48,21 @@ struct CrashQueue: ~Copyable {
   }
 
   /// Puts a variable behind those that are held from both sides.
-  mutating func pushLast(_ column: Int) { push(column, Self.lastBucket) }
+  ///
+  /// It comes before them again only if it is put in anew.
+  mutating func pushLast(_ column: Int) {
+    seenAt[column] = Int32(truncatingIfNeeded: links.count)
+    push(column, Self.lastBucket)
+  }
 
   /// Puts a variable behind all others.
-  mutating func pushWeak(_ column: Int) { push(column, Self.weakBucket) }
+  mutating func pushWeak(_ column: Int) {
+    seenAt[column] = 0
+    push(column, Self.weakBucket)
+  }
+
+  /// Passes over the variable that was taken out last, which may stay where it is, until it is put in anew.
+  mutating func pass(_ column: Int) { seenAt[column] = -Int32(truncatingIfNeeded: links.count) }
 
   @inline(__always)
   private mutating func push(_ column: Int, _ bucket: Int) {
@@ -54,26 +74,38 @@ struct CrashQueue: ~Copyable {
   /// Takes the next variable out, and says whether it has waited behind others.
   @inline(__always)
   mutating func pop() -> (column: Int, hasWaited: Bool)? {
-    if mask == 0 {
-      links.removeAll()
-      return nil
+    while mask != 0 {
+      let bucket = mask.trailingZeroBitCount
+      let place = heads[bucket]
+      let link = links[Int(place)]
+      heads[bucket] = link.next
+      if link.next < 0 { mask &= ~(1 << UInt32(truncatingIfNeeded: bucket)) }
+      let seenAt = seenAt[Int(link.column)]
+      if place < -seenAt { continue }
+      if bucket >= Self.lastBucket || place >= seenAt {
+        return (Int(link.column), bucket >= Self.lastBucket)
+      }
+      push(Int(link.column), Self.lastBucket)
     }
-    let bucket = mask.trailingZeroBitCount
-    let link = links[Int(heads[bucket])]
-    heads[bucket] = link.next
-    if link.next < 0 { mask &= ~(1 << UInt32(truncatingIfNeeded: bucket)) }
-    return (Int(link.column), bucket >= Self.lastBucket)
+    forgetLinks()
+    return nil
   }
 
   mutating func removeAll() {
     heads.fill(-1)
-    links.removeAll()
+    forgetLinks()
     mask = 0
+  }
+
+  private mutating func forgetLinks() {
+    for place in links.indices { seenAt[Int(links[place].column)] = 0 }
+    links.removeAll()
   }
 
   /// Empties the queue and gives its memory back.
   mutating func release() {
     removeAll()
     links.release()
+    seenAt.release()
   }
 }

@@ -73,22 +73,10 @@ struct Median: ~Copyable {
       upward = max(upward, record.priority)
     }
     if down > 0 { downward = max(downward, record.priority) }
-    insert(
+    points.append(
       Point(
         position: origin - residual / coefficient, change: size * (up + down),
         priority: record.priority, element: .row(row), isInequality: record.relation != .equal))
-  }
-
-  /// Puts a point among the few others, which are in order.
-  @inline(__always)
-  private mutating func insert(_ point: Point) {
-    var place = points.count
-    points.append(point)
-    while place > 0, point.precedes(points[place - 1]) {
-      points[place] = points[place - 1]
-      place -= 1
-    }
-    points[place] = point
   }
 
   /// Adds to the slope at a level.
@@ -133,6 +121,7 @@ struct Median: ~Copyable {
   /// The element whose point is the median: a row, the stay of the variable where nothing pulls it
   /// away, or its bound if the median lies below.
   mutating func choose(for column: Int, lowerBound: Double) -> BasisElement {
+    points.sort { $0.precedes($1) }
     var first = points[0]
     var isBehindStay = false
     for place in points.indices {

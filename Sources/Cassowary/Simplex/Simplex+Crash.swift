@@ -103,8 +103,13 @@ extension Simplex {
         if !isOpen(column) { continue }
         let choice = crash.choose(
           for: column, hasWaited: hasWaited, basis.matching, matrix, values, pulls)
-        // A variable that may stay where it is stays open: another row may yet determine it.
-        if let choice, !choice.isStay { determine(column, choice) }
+        guard let choice else { continue }
+        if choice.isStay {
+          // It stays open: another row may yet determine it.
+          crash.pass(column)
+        } else {
+          determine(column, choice)
+        }
       } else {
         return
       }

@@ -34,12 +34,6 @@ struct MarkedList: ~Copyable {
     members.append(Int32(truncatingIfNeeded: index))
   }
 
-  mutating func popLast() -> Int? {
-    guard let last = members.popLast() else { return nil }
-    isMember[Int(last)] = false
-    return Int(last)
-  }
-
   /// Forgets the members from place `kept` on.
   @inline(__always)
   mutating func truncate(to kept: Int) {
@@ -58,12 +52,6 @@ struct MarkedList: ~Copyable {
       marks[Int(index)] = isKept(Int(index))
       return marks[Int(index)]
     }
-  }
-
-  /// Empties the list and gives back the memory of its members.
-  mutating func release() {
-    removeAll()
-    members.release()
   }
 
   /// The same list.

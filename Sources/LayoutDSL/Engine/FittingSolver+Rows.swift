@@ -145,9 +145,6 @@ extension FittingSolver {
 extension StackRow {
   /// Whether the rows differ at most by their constants.
   func hasTerms(of other: StackRow) -> Bool {
-    guard units == other.units, form.cells.count == other.form.cells.count else { return false }
-    return zip(form.cells, other.form.cells).allSatisfy {
-      $0.item === $1.item && $0.quantity == $1.quantity && $0.coefficient == $1.coefficient
-    }
+    units == other.units && form.cells == other.form.cells
   }
 }

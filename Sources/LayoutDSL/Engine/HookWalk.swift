@@ -43,6 +43,9 @@ struct HookWalk: ~Copyable {
   /// The views that override something that layout reads, as they were met.
   private(set) var overriders: [ItemState] = []
 
+  /// The same, to see whether one is among them.
+  private var knownOverriders: Set<ItemState> = []
+
   private var isLastRound: Bool { round == Self.roundLimit }
 
   /// Whether hooks have added so much that no more are called in this pass.
@@ -105,12 +108,15 @@ struct HookWalk: ~Copyable {
 
   /// Notes that a view overrides something.
   mutating func noteOverrides(of view: LayoutView) {
-    if overriders.contains(where: { $0 === view.itemState }) { return }
-    overriders.append(view.itemState)
+    if knownOverriders.insert(view.itemState).inserted { overriders.append(view.itemState) }
   }
 
   /// Forgets views that are gone or override nothing any more.
   mutating func forgetOverriders(where isGone: (ItemState) -> Bool) {
-    overriders.removeAll(where: isGone)
+    overriders.removeAll { state in
+      let isGone = isGone(state)
+      if isGone { knownOverriders.remove(state) }
+      return isGone
+    }
   }
 }

@@ -5,9 +5,9 @@
 extension LayoutEngine {
   /// A frame was set: insets of views may reach elsewhere.
   func insetsMayMove() {
-    if insetViews[.source].isEmpty { return }
+    if knowsOfNoInsets { return }
     fittingMayChangeAnywhere()
-    if !insetViews[.owner].isEmpty { pending.noteChange() }
+    if insetViews[.owner].isEmpty { pending.noteUnknownChange() } else { pending.noteChange() }
   }
 
   /// Whether no view of the tree gives insets to those below, as far as the engine has seen the tree.

@@ -151,9 +151,7 @@ extension LayoutEngine {
     pending.begin()
     insetViews.forgetFirst()
     if pending.takeFresh() { enlist(root) }
-    for state in pending.takeSubtrees() {
-      if let view = state.view, view.liveEngine === self { enlist(view) }
-    }
+    enlist(joined: pending.takeSubtrees())
     for state in pending.takeJoining() {
       if state.view?.liveEngine === self { join(state) }
     }

@@ -24,7 +24,7 @@ extension LayoutEngine {
   /// A view has a new hugging or compression resistance priority.
   func priorityOfContentChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
-    guard let place = place(of: view.itemState) else { return }
+    guard let place = place(of: view.itemState) else { return pending.noteUnknownChange() }
     pending.noteChange()
     updatePriorities(place, of: view)
   }
@@ -146,6 +146,20 @@ extension LayoutEngine {
     let views = top.branches()
     reserveItems(Int(views.count))
     views.forEach { enlist(one: $0) }
+  }
+
+  /// Takes in subtrees that joined, each view once: where one was filled after it had joined, those in it
+  /// joined as well.
+  func enlist(joined tops: [ItemState]) {
+    var known: Set<ItemState> = []
+    for top in tops where !known.contains(top) {
+      guard let view = top.view, view.liveEngine === self else { continue }
+      let views = view.branches()
+      reserveItems(Int(views.count))
+      views.forEach {
+        if known.insert($0.itemState).inserted { enlist(one: $0) }
+      }
+    }
   }
 
   private func enlist(one view: LayoutView) {

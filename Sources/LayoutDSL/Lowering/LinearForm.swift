@@ -5,19 +5,17 @@
 /// together.
 struct LinearForm {
   /// A quantity of an item times a coefficient.
-  struct Cell {
+  struct Cell: Equatable {
     var item: ItemState
     var quantity: Quantity
     var coefficient: Double
 
     /// What is multiplied.
-    fileprivate var subject: Subject {
-      Subject(item: ObjectIdentifier(item), quantity: quantity)
-    }
+    fileprivate var subject: Subject { Subject(item: item, quantity: quantity) }
   }
 
   fileprivate struct Subject: Hashable {
-    let item: ObjectIdentifier
+    let item: ItemState
     let quantity: Quantity
   }
 

@@ -5,7 +5,7 @@
 ///
 /// As long as that is equal, and what all rows of the stack view go by, its rows are the same: a change
 /// of one view is found by comparing members, and only the rows of those that differ are put together.
-struct StackMember {
+struct StackMember: Equatable {
   let state: ItemState
   private(set) var isHidden = false
 
@@ -51,13 +51,5 @@ struct StackMember {
     self.units = units
     self.previous = previous
     self.priority = priority
-  }
-}
-
-extension StackMember: Equatable {
-  static func == (one: StackMember, other: StackMember) -> Bool {
-    one.state === other.state && one.isHidden == other.isHidden && one.previous === other.previous
-      && one.next === other.next && one.space == other.space && one.hasShare == other.hasShare
-      && one.units == other.units && one.priority == other.priority
   }
 }

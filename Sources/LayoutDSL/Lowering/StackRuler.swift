@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Reads places along one axis of a stack view, from the side where text begins.
-struct StackRuler {
+struct StackRuler: Equatable {
   /// The stack view; its arranged views are in its coordinates.
   let stack: ItemState
 
@@ -37,13 +37,6 @@ struct StackRuler {
       near = insets.top
       far = insets.bottom - ornament
     }
-  }
-}
-
-extension StackRuler: Equatable {
-  static func == (one: StackRuler, other: StackRuler) -> Bool {
-    one.stack === other.stack && one.axis == other.axis && one.isMirrored == other.isMirrored
-      && one.near == other.near && one.far == other.far && one.ornament == other.ornament
   }
 }
 

@@ -9,7 +9,7 @@
 @safe
 struct OwnedList<Element>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>?
-  private var capacity: Int32 = 0
+  private(set) var capacity: Int32 = 0
   private(set) var count: Int32 = 0
 
   /// Makes an empty list, which takes no memory.
@@ -34,14 +34,14 @@ struct OwnedList<Element>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: consuming Element) {
-    if count == capacity { reserve(max(4, capacity + capacity / 2)) }
+    if count == capacity { reserve(max(4, count + 1)) }
     unsafe (base.unsafelyUnwrapped + Int(count)).initialize(to: element)
     count += 1
   }
 
   @inline(__always)
   mutating func append(_ element: Element, times: Int32) {
-    if count + times > capacity { reserve(max(count + times, 2 * capacity)) }
+    reserve(count + times)
     for place in count..<count + times {
       unsafe (base.unsafelyUnwrapped + Int(place)).initialize(to: element)
     }
@@ -81,15 +81,19 @@ struct OwnedList<Element>: ~Copyable {
   }
 
   /// Makes room for `needed` elements in all.
+  ///
+  /// For exactly as many at first, then for half as many again as there was room for at least: a list that is
+  /// asked for little more again and again moves seldom.
   mutating func reserve(_ needed: Int32) {
     if needed <= capacity { return }
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: Int(needed))
+    let room = max(needed, capacity + capacity / 2)
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: Int(room))
     if let old = unsafe base {
       unsafe grown.moveInitialize(from: old, count: Int(count))
       unsafe old.deallocate()
     }
     unsafe base = grown
-    capacity = needed
+    capacity = room
   }
 }
 

@@ -7,7 +7,7 @@
 /// `item.attribute - origin`, so that a constraint can speak of up to four locations.
 final class ConstraintOrigins {
   /// The location that is subtracted from a side.
-  struct Origin {
+  struct Origin: Hashable {
     let item: ItemState
     let attribute: LayoutConstraint.Attribute
   }

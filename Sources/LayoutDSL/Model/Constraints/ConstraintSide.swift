@@ -3,7 +3,7 @@
 
 /// One side of a constraint, as anchors, the initialiser and visual formats give it: an attribute
 /// of an item, or how far that lies from another attribute.
-struct ConstraintSide {
+struct ConstraintSide: Hashable {
   var item: ItemState
   var attribute: LayoutConstraint.Attribute
 
@@ -35,19 +35,5 @@ extension ConstraintSide {
     let end = "\(item.name).\(attribute)"
     guard let origin else { return end }
     return "(\(end) - \(origin.item.name).\(origin.attribute))"
-  }
-}
-
-extension ConstraintSide: Hashable {
-  static func == (left: ConstraintSide, right: ConstraintSide) -> Bool {
-    left.item === right.item && left.attribute == right.attribute
-      && left.origin?.item === right.origin?.item
-      && left.origin?.attribute == right.origin?.attribute
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(item))
-    hasher.combine(attribute)
-    hasher.combine(origin?.attribute)
   }
 }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// Views, guides and constraints are equal if they are the same object, as in UIKit, so that
+// Views, guides, what they share with constraints, and constraints are equal if they are the same object, as in UIKit, so that
 // `subviews.contains(view)` and sets of views work.
 
 extension LayoutView: Hashable {
@@ -22,6 +22,14 @@ extension LayoutGuide: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
+}
+
+extension ItemState: Hashable {
+  @usableFromInline
+  static func == (left: ItemState, right: ItemState) -> Bool { left === right }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension LayoutConstraint: Hashable {

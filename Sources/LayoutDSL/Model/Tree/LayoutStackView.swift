@@ -100,9 +100,11 @@ open class LayoutStackView: LayoutView {
   /// subviews does not matter for the arrangement and stays.
   open func insertArrangedSubview(_ view: LayoutView, at stackIndex: Int) {
     let isNew = view.parentView !== self
+    let insertions = stack.insertions
+    // The hooks that this calls may arrange the view.
     if isNew { addSubview(view) }
     guard view.parentView === self else { return }
-    stack.insert(view, at: stackIndex, isNew: isNew)
+    stack.insert(view, at: stackIndex, isNew: isNew && stack.insertions == insertions)
     view.translatesAutoresizingMaskIntoConstraints = false
     treeEngine?.arrangementChanged(self)
   }

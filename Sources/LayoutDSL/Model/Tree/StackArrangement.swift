@@ -19,6 +19,9 @@ final class StackArrangement {
   private(set) var spacing = 0.0
   private(set) var isMarginsRelative = false
   private(set) var isBaselineRelative = false
+
+  /// How many times a view was arranged: another number says that a hook has arranged one meanwhile.
+  private(set) var insertions: UInt32 = 0
 }
 
 // What a stack view is told of its arrangement: whether it is another one then.
@@ -70,6 +73,7 @@ extension StackArrangement {
   /// One that is arranged already keeps its custom spacing; `isNew` says that it is not, since looking for a
   /// new view would make filling a stack quadratic.
   func insert(_ view: LayoutView, at index: Int, isNew: Bool) {
+    insertions &+= 1
     var entry = Entry(state: view.itemState)
     if !isNew, let place = place(of: view) { entry = entries.remove(at: place) }
     entries.insert(entry, at: min(max(index, 0), entries.count))

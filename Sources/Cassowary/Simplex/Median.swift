@@ -33,8 +33,12 @@ struct Median: ~Copyable {
   private var upward: Float = 0
   private var downward: Float = 0
 
+  /// How many variables were begun with: the same on every machine.
+  private(set) var count = 0
+
   /// Begins with a variable that has a value: its stay, which counts below all levels.
   mutating func begin(_ column: Int, present value: Double) {
+    count &+= 1
     points.removeAll()
     points.append(
       Point(

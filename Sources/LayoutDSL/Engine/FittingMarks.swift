@@ -7,8 +7,14 @@ struct FittingMarks: ~Copyable {
   private(set) var isAsked = false
   private(set) var epoch = 0
 
+  /// Whether a view that was asked, one above it or below it gave insets to others.
+  private(set) var goByInsets = false
+
   /// Notes that a view was asked.
   mutating func ask() { isAsked = true }
+
+  /// Notes that a view gives insets to those below, which may count for a view that was asked.
+  mutating func noteInsets() { goByInsets = true }
 
   /// Notes that all sizes may be others.
   mutating func change() { epoch += 1 }

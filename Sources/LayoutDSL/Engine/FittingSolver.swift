@@ -95,7 +95,7 @@ extension FittingSolver {
     isStale = false
     rows = FittingRows()
     answers = []
-    lower(top)
+    lower(top, engine)
   }
 
   /// Notes that something changed that goes into the size.

@@ -34,6 +34,11 @@ extension LayoutEngine {
     }
   }
 
+  /// A view above or below one that was asked gives insets to others.
+  ///
+  /// The engine lists such views in passes only, and a view may be asked before.
+  func noteInsetsOfFittings() { fittings.noteInsets() }
+
   /// Something changed that may go into any fitting size of the tree.
   func fittingMayChangeAnywhere() {
     fittings.change()

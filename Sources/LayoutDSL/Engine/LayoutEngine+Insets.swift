@@ -5,9 +5,9 @@
 extension LayoutEngine {
   /// A frame was set: insets of views may reach elsewhere.
   func insetsMayMove() {
-    if knowsOfNoInsets { return }
+    if insetViews[.source].isEmpty, !fittings.goByInsets { return }
     fittingMayChangeAnywhere()
-    if insetViews[.owner].isEmpty { pending.noteUnknownChange() } else { pending.noteChange() }
+    if !insetViews[.owner].isEmpty { pending.noteChange() }
   }
 
   /// Whether no view of the tree gives insets to those below, as far as the engine has seen the tree.
@@ -24,7 +24,9 @@ extension LayoutEngine {
   /// One of many views has other insets; frames stay the same meanwhile.
   func insetsChanged(_ view: LayoutView, _ memo: inout InsetMemo) {
     insetsMayMove()
-    guard let state = view.insetState, state.isListed(by: self, as: .owner) else { return }
+    guard let state = view.insetState, state.isListed(by: self, as: .owner) else {
+      return noteUnknownChange()
+    }
     var frames = MaskedFrames()
     let insets = view.insets(&memo) { currentFrame(of: $0, &frames) }.insets
     settle(state, of: view, to: insets.keepingExcess(of: state.settled))

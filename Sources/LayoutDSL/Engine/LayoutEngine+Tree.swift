@@ -9,6 +9,7 @@ extension LayoutEngine {
     fittingMayChange(at: view)
     if view.passMarks.contains(.hasHooks) { noteAlignmentMisfit(of: view) }
     guard let place = place(of: state) else {
+      noteUnknownChange()
       // What is in its bounds may be placed by its alignment rectangle, without a quantity of it.
       state.forEachMention { require(.insets, of: $0) }
       return
@@ -24,9 +25,17 @@ extension LayoutEngine {
   /// A view has a new hugging or compression resistance priority.
   func priorityOfContentChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
-    guard let place = place(of: view.itemState) else { return pending.noteUnknownChange() }
+    guard let place = place(of: view.itemState) else { return noteUnknownChange() }
     pending.noteChange()
     updatePriorities(place, of: view)
+  }
+
+  /// Something changed about an item that the engine does not know.
+  ///
+  /// That matters if it knows none, after it has given up. What hooks change within the pass that gave up waits
+  /// with it.
+  func noteUnknownChange() {
+    if pending.isFresh, hooks.depth == 0 { pending.noteChange() }
   }
 
   /// A view, and with it those that inherit from it, may have a new direction.
@@ -57,7 +66,7 @@ extension LayoutEngine {
     insetsMayMove()
     if view.storedTranslation { fittingMayChange(at: view.parentView) }
     if frames.isRounding { view.mark(.needsRounding) }
-    guard let place = place(of: view.itemState) else { return }
+    guard let place = place(of: view.itemState) else { return noteUnknownChange() }
     if hooks.depth > 0, !view.storedTranslation {
       // It stays until the view is laid out again.
       view.insertMarks(.isOverridden)
@@ -148,17 +157,15 @@ extension LayoutEngine {
     views.forEach { enlist(one: $0) }
   }
 
-  /// Takes in subtrees that joined, each view once: where one was filled after it had joined, those in it
-  /// joined as well.
+  /// Takes in subtrees that joined, each view once: a view that was put into another one which is listed comes
+  /// with that one.
   func enlist(joined tops: [ItemState]) {
-    var known: Set<ItemState> = []
-    for top in tops where !known.contains(top) {
+    let listed = Set(tops)
+    for top in tops.unique() {
       guard let view = top.view, view.liveEngine === self else { continue }
-      let views = view.branches()
-      reserveItems(Int(views.count))
-      views.forEach {
-        if known.insert($0.itemState).inserted { enlist(one: $0) }
-      }
+      var above = view.parentView
+      while let parent = above, !listed.contains(parent.itemState) { above = parent.parentView }
+      if above == nil { enlist(view) }
     }
   }
 

@@ -53,9 +53,6 @@ struct PendingChanges: ~Copyable {
   @inline(__always)
   mutating func noteChange() { isEmpty = false }
 
-  /// Notes a change to what the engine does not know, which matters if it knows nothing: after it has given up.
-  mutating func noteUnknownChange() { if isFresh { isEmpty = false } }
-
   /// Notes that nothing is to be done: a pass begins to do it, or the engine has given up.
   mutating func begin() { isEmpty = true }
 

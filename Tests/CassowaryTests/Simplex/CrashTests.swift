@@ -123,4 +123,25 @@ struct CrashTests {
     #expect(crash.progress(1).sum == 0 && crash.progress(1).slope == 0)
     #expect(crash.tear.isOpen == false && crash.tear.isHanging(1) == false)
   }
+
+  @Test("a variable that many rows are about is looked at a few times", arguments: [50, 200])
+  func hub(count: Int) throws {
+    for (relation, start) in [
+      (LinearRelation.greaterThanOrEqual, 0.0), (.lessThanOrEqual, 0), (.lessThanOrEqual, 9),
+    ] {
+      let solver = Solver()
+      let hub = try solver.makeVariable()
+      // Each of the others is where it is, and the hub beyond all of them, or it stays.
+      for number in 0..<count {
+        let place = try solver.makeVariable()
+        try solver.add(place == start + Double(number % 7))
+        _ = try solver.add([Term(hub, 1), Term(place, -1)], constant: 0, relation, at: .required)
+      }
+      let before = solver.core.simplex.crash.median.count
+      try solver.solve()
+      #expect(solver.core.simplex.crash.median.count - before <= 4)
+      let value = try solver.value(of: hub)
+      #expect(value == (relation == .greaterThanOrEqual ? 6 : 0))
+    }
+  }
 }

@@ -128,4 +128,90 @@ struct GrowingTreeTests {
     try root.snp.layout()
     expect(view, at: 0, 0, 10_000, 10)
   }
+
+  @Test("fitting sizes follow a view that joined after the last pass and moves before the next")
+  func fittingOfJoined() throws {
+    let root = makeRoot(300, 100)
+    root.snp.additionalSafeAreaInsets = Insets(top: 20, left: 0, bottom: 0, right: 0)
+    try root.snp.layout()
+    let (bar, cell, inner) = (LayoutView(), LayoutView(), LayoutView())
+    root.addSubview(bar)
+    bar.frame = root.bounds
+    bar.snp.additionalSafeAreaInsets = Insets(top: 5, left: 0, bottom: 0, right: 0)
+    bar.addSubview(cell)
+    cell.frame = bar.bounds
+    cell.addSubview(inner)
+    inner.snp.makeConstraints { make in
+      make.edges.equalTo(cell.snp.margins)
+      make.size.equalTo(50)
+    }
+    // 8 at each side, and 25 at the top or what the bar itself has.
+    #expect(cell.systemLayoutSizeFitting(.zero).height == 91)
+    bar.frame.origin.y = 50
+    #expect(cell.systemLayoutSizeFitting(.zero).height == 71)
+  }
+
+  @Test(
+    "frames that are set before the first pass leave fitting sizes as they are where nothing gives insets"
+  )
+  func fittingKept() {
+    let (cell, inner) = (LayoutView(), LayoutView())
+    _ = makeRoot(300, 100, cell)
+    cell.addSubview(inner)
+    inner.snp.makeConstraints { make in
+      make.edges.equalTo(cell.snp.margins)
+      make.size.equalTo(50)
+    }
+    #expect(cell.systemLayoutSizeFitting(.zero) == Size(width: 66, height: 66))
+    let before = cell.snp.fittingWork
+    for width in [10.0, 20, 30] {
+      cell.frame.size.width = width
+      #expect(cell.systemLayoutSizeFitting(.zero) == Size(width: 66, height: 66))
+    }
+    #expect(cell.snp.fittingWork == before)
+  }
+
+  /// A view that, each time it is laid out, moves another one.
+  private final class MovingView: LayoutView {
+    let moved = LayoutView()
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      moved.frame.origin.x += 1
+    }
+  }
+
+  @Test("what hooks move in a pass that gave up asks for no other pass")
+  func overflowBesideHooks() {
+    let view = LayoutView()
+    let root = makeRoot(1e308, 100, view)
+    view.snp.makeConstraints { $0.width.equalToSuperview().multipliedBy(100) }
+    for _ in 0..<50 {
+      let cell = MovingView()
+      cell.addSubview(cell.moved)
+      root.addSubview(cell)
+      cell.snp.makeConstraints { $0.left.top.size.equalTo(10) }
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.layoutWork.passes <= 4)
+  }
+
+  @Test("content that fits again is tried after an overflow")
+  func contentOverflow() throws {
+    final class Content: LayoutView {
+      var width = 1.2e308
+      override var intrinsicContentSize: Size { Size(width: width, height: 10) }
+    }
+    let contents = [Content(), Content()]
+    let stack = LayoutStackView(arrangedSubviews: contents)
+    let root = makeRoot(300, 100, stack)
+    stack.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    for content in contents {
+      content.width = 20
+      content.invalidateIntrinsicContentSize()
+    }
+    try root.snp.layout()
+    expect(stack, at: 0, 0, 40, 10)
+  }
 }

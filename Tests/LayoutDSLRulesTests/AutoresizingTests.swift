@@ -188,4 +188,16 @@ struct AutoresizingTests {
     root.frame.size.width = 120
     expect(last, at: 0, 0, 120, 100)
   }
+
+  @Test("margins that cancel share evenly, whatever rounding makes of the far one")
+  func cancelling() {
+    for (x, width) in [(33.3, 320.0), (0.1, 320), (0.5, 320), (-20.1, 320.0)] {
+      let root = makeRoot(320, 100)
+      let view = LayoutView(frame: Rect(x: x, y: 0, width: width, height: 10))
+      view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+      root.addSubview(view)
+      root.frame.size.width = 400
+      #expect(abs(view.frame.minX - (x + 40)) <= 1e-9 && view.frame.width == width)
+    }
+  }
 }

@@ -156,4 +156,25 @@ struct BetterThanSnapKitTests {
     duplicates[0].constraints[1].isActive = false
     #expect(root.snp.duplicates().map(\.constraints.count) == [3])
   }
+
+  @Test("constraints that differ in where a distance begins, or right to left, are no duplicates")
+  func similar() {
+    let (a, b, c, d) = (LayoutView(), LayoutView(), LayoutView(), LayoutView())
+    let root = makeRoot(100, 100, a, b, c, d)
+    let distance = c.leftAnchor.anchorWithOffset(to: d.leftAnchor)
+    for view in [a, b] {
+      view.leftAnchor.anchorWithOffset(to: c.leftAnchor).constraint(equalTo: distance).isActive =
+        true
+      c.leftAnchor.anchorWithOffset(to: view.leftAnchor).constraint(equalTo: distance).isActive =
+        true
+    }
+    let insets = DirectionalInsets(top: 0, leading: 5, bottom: 0, trailing: 9)
+    d.snp.makeConstraints { make in
+      make.left.equalToSuperview().inset(insets)
+      make.left.equalToSuperview().offset(5)
+    }
+    #expect(root.snp.duplicates().isEmpty)
+    d.snp.makeConstraints { $0.left.equalToSuperview().inset(insets) }
+    #expect(root.snp.duplicates().count == 1)
+  }
 }

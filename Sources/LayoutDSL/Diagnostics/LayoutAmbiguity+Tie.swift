@@ -17,8 +17,11 @@ extension LayoutAmbiguity {
 extension LayoutAmbiguity.Tie: CustomStringConvertible {
   /// Who pulls, and which priority would decide it.
   public var description: String {
-    let lines = rivals.map { "  \($0)" }.joined(separator: "\n")
-    return "\(rivals.count) of priority \(priority.layoutText) pull against one another, and "
-      + "\((priority + 1).layoutText) for the one that is to win would decide it:\n" + lines
+    var lines = MessageText()
+    lines.add(
+      "\(rivals.count) of priority \(priority.layoutText) pull against one another, and "
+        + "\((priority + 1).layoutText) for the one that is to win would decide it:")
+    lines.addFolded(rivals) { "  \($0)" }
+    return lines.joined(restIn: "rivals")
   }
 }

@@ -50,14 +50,16 @@ extension LayoutConstraint {
     let second: ObjectIdentifier?
     let secondAttribute: Attribute
     let multiplier: Double
-    let constant: Double
+    let constant: DirectedConstant
     let priority: Float
+    let origins: [ConstraintOrigins.Origin?]
   }
 
   fileprivate var statement: Statement {
     Statement(
       first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation,
       second: second.map { ObjectIdentifier($0) }, secondAttribute: secondAttribute,
-      multiplier: multiplier, constant: constant, priority: priorityValue)
+      multiplier: multiplier, constant: directedConstant, priority: priorityValue,
+      origins: [origins?.first, origins?.second])
   }
 }

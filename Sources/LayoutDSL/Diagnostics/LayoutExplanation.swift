@@ -62,12 +62,17 @@ public struct LayoutExplanation: Hashable, Sendable {
 extension LayoutExplanation: CustomStringConvertible {
   /// The attribute, its value, what leaves it open if it is ambiguous, and the chain, a line each.
   public var description: String {
-    var lines = ["\(attribute) is \(value.layoutText)\(isAmbiguous ? ", and ambiguous" : ""):"]
-    if let tie { lines = ["\(attribute) is \(value.layoutText), and ambiguous: \(tie)"] }
-    for step in steps {
-      lines.append(step.kind == .background ? "  with \(step.text)" : "  \(step.text)")
+    let head = "\(attribute) is \(value.layoutText)"
+    var lines = MessageText()
+    if let tie {
+      for line in "\(head), and ambiguous: \(tie)".split(separator: "\n") {
+        lines.add(String(line))
+      }
+    } else {
+      lines.add(head + (isAmbiguous ? ", and ambiguous:" : ":"))
     }
-    return lines.joined(separator: "\n")
+    lines.addFolded(steps) { ($0.kind == .background ? "  with " : "  ") + $0.text }
+    return lines.joined(restIn: "steps")
   }
 }
 

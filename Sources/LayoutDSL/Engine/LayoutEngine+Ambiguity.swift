@@ -15,7 +15,7 @@ extension LayoutEngine {
     if !isOpen.contains(true), !top.subtree().contains(where: \.itemState.hasScrollArea) {
       return []
     }
-    let parts = openParts(isOpen)
+    var parts = openParts(isOpen)
     var ambiguities: [LayoutAmbiguity] = []
     func look(at state: ItemState) {
       guard let place = place(of: state), let item = state.item else { return }

@@ -34,7 +34,8 @@ extension LayoutEngine {
 
   /// What pulls at an open variable from both sides.
   private func tie(of variable: Variable) -> LayoutAmbiguity.Tie? {
-    openParts(openColumns()).tie(of: variable.index)
+    var parts = openParts(openColumns())
+    return parts.tie(of: variable.index)
   }
 
   /// The active constraints that determine an attribute of an item; none if the item takes no part.

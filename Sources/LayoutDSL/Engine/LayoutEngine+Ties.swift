@@ -18,17 +18,24 @@ struct OpenParts {
   private var leaders: [Int32]
   private var wishes: [Int32: [Wish]] = [:]
 
+  /// The ties that were asked for, by what stands for the columns: all of these share one list of rivals.
+  private var ties: [Int32: LayoutAmbiguity.Tie?] = [:]
+
   init(columnCount: Int) { leaders = (0..<Int32(columnCount)).map { $0 } }
 
-  private func leader(of column: Int32) -> Int32 {
+  /// What stands for a column; each column on the way comes nearer to it.
+  private mutating func leader(of column: Int32) -> Int32 {
     var column = column
-    while leaders[Int(column)] != column { column = leaders[Int(column)] }
+    while leaders[Int(column)] != column {
+      leaders[Int(column)] = leaders[Int(leaders[Int(column)])]
+      column = leaders[Int(column)]
+    }
     return column
   }
 
   /// Notes that columns move together.
   mutating func join(_ columns: [Int32]) {
-    guard let first = columns.first.map(leader) else { return }
+    guard let first = columns.first.map({ leader(of: $0) }) else { return }
     for column in columns.dropFirst() { leaders[Int(leader(of: column))] = first }
   }
 
@@ -39,8 +46,15 @@ struct OpenParts {
 
   /// The tie that leaves a column open: of the highest priority at which a wish is not fulfilled, all
   /// wishes that are not, or just so.
-  func tie(of column: Int32) -> LayoutAmbiguity.Tie? {
-    let all = wishes[leader(of: column)] ?? []
+  mutating func tie(of column: Int32) -> LayoutAmbiguity.Tie? {
+    let leader = leader(of: column)
+    if let known = ties[leader] { return known }
+    let tie = Self.tie(of: wishes[leader] ?? [])
+    ties[leader] = .some(tie)
+    return tie
+  }
+
+  private static func tie(of all: [Wish]) -> LayoutAmbiguity.Tie? {
     guard let priority = all.filter(\.isUnfulfilled).map(\.priority).max() else { return nil }
     let rivals = all.filter { $0.priority == priority }
     if rivals.count < 2 { return nil }

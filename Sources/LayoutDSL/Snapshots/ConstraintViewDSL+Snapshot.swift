@@ -51,7 +51,8 @@ extension ConstraintViewDSL {
     let got = LayoutSnapshot(tree: items.map(\.entry))
     let differences = got.differences(from: expected, tolerance: tolerance)
     if differences.isEmpty { return }
-    let reasons = differences.flatMap { difference in
+    // What is wrong at the top is wrong in all that hangs on it: the first few tell why.
+    let reasons = differences.prefix(LayoutMismatch.explainedCount).flatMap { difference in
       guard let number = difference.number, let wanted = difference.expected else {
         return [LayoutExplanation]()
       }

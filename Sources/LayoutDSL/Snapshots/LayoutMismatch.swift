@@ -10,11 +10,14 @@ public struct LayoutMismatch: Error, Hashable, Sendable {
   /// What differs.
   public let differences: [LayoutSnapshot.Difference]
 
-  /// For what differs, the chains of constraints that determine the numbers that are off.
+  /// For the first eight that differ, the chains of constraints that determine the numbers that are off.
   public let reasons: [LayoutExplanation]
 
   /// All frames that are there, to be pasted where they are right.
   public let got: LayoutSnapshot
+
+  /// How many differences have reasons.
+  static let explainedCount = 8
 }
 
 extension LayoutMismatch: CustomStringConvertible {

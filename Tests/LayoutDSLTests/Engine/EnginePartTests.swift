@@ -305,4 +305,18 @@ struct EnginePartTests {
     list.append(nil)
     holds(list.count == 1)
   }
+
+  @Test("columns that move together are found however they were joined")
+  func joining() {
+    for order in [Array(0..<200), Array((0..<200).reversed())] {
+      var parts = OpenParts(columnCount: 201)
+      for column in order { parts.join([Int32(column + 1), Int32(column)]) }
+      let wish = OpenParts.Wish(text: "one", priority: 250, isUnfulfilled: true)
+      parts.add(wish, of: 0)
+      parts.add(OpenParts.Wish(text: "other", priority: 250, isUnfulfilled: false), of: 200)
+      for column in [Int32(0), 77, 200] {
+        #expect(parts.tie(of: column)?.rivals == ["one", "other"])
+      }
+    }
+  }
 }

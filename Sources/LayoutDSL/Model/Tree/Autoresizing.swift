@@ -16,6 +16,9 @@ struct Autoresizing {
     func value(at outer: Double) -> Double { factor * outer + constant }
   }
 
+  /// Flexible parts that come to less than this share of the frame's numbers come to nothing.
+  private static let cancelled = 1e-12
+
   let origin: Line
   let extent: Line
 
@@ -23,7 +26,10 @@ struct Autoresizing {
   init(origin: Double, extent: Double, outer: Double, flexible isFlexible: [Bool]) {
     let sizes = [origin, extent, outer - origin - extent]
     let count = isFlexible.count(where: { $0 })
-    let sum = zip(sizes, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    var sum = zip(sizes, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    // Margins that cancel leave what rounding has made of the far one.
+    let largest = max(abs(origin), abs(extent), abs(outer))
+    if abs(sum) <= Self.cancelled * largest { sum = 0 }
     func line(_ part: Int) -> Line {
       guard isFlexible[part] else { return Line(factor: 0, constant: sizes[part]) }
       let share = sum == 0 ? 1 / Double(count) : sizes[part] / sum

@@ -35,16 +35,26 @@ extension LayoutView {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
+  /// Where a point of the superview is in this view.
+  final func convert(placeInSuperview point: Point) -> Point {
+    let step = stepFromSuperview
+    return Point(x: point.x - step.x, y: point.y - step.y)
+  }
+
+  /// The origin of the view's coordinates in its superview's.
+  private final var stepFromSuperview: Point {
+    let offset = itemState.scrollArea?.offset ?? storedBoundsOrigin
+    return Point(x: frame.minX - offset.x, y: frame.minY - offset.y)
+  }
+
   /// The origin of the view's coordinates in the root's: its top left corner, unless its bounds begin
   /// elsewhere.
   private final var originInRoot: Point {
     var origin = Point.zero
     var view = self
     while let superview = view.parentView {
-      let frame = view.frame
-      let offset = view.itemState.scrollArea?.offset ?? view.storedBoundsOrigin
-      origin = Point(
-        x: origin.x + frame.minX - offset.x, y: origin.y + frame.minY - offset.y)
+      let step = view.stepFromSuperview
+      origin = Point(x: origin.x + step.x, y: origin.y + step.y)
       view = superview
     }
     return origin

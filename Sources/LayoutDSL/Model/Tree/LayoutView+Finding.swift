@@ -29,7 +29,7 @@ extension LayoutView {
     var place = point
     search: while true {
       for view in found.children.reversed() {
-        let inner = view.convert(place, from: found)
+        let inner = view.convert(placeInSuperview: place)
         if view.passMarks.contains(.hasHooks) {
           if let hit = view.hitTest(inner, with: event) { return hit }
         } else if view.takesTouch(at: inner, with: event) {

@@ -71,6 +71,23 @@ struct AmbiguityTests {
     #expect(solver.undeterminedVariables(loosening: [pull]) == [])
   }
 
+  @Test("what a row decides where stronger ones tie is free, if the row's constant may be another")
+  func loosenedTie() throws {
+    let width = try solver.makeVariable()
+    try solver.add((width == 36.5).strength(.strong))
+    try solver.add((width >= 41).strength(.strong))
+    let wish = try solver.add((width == 16).strength(.medium))
+    try solver.solve()
+    #expect(try solver.value(of: width) == 36.5)
+    try expectUndetermined([], of: [width])
+    #expect(solver.undeterminedVariables(loosening: [wish]) == [width])
+    // With nothing to tie with, the wish decides nothing.
+    let firm = try solver.add((width == 36.5).strength(.strong))
+    try solver.solve()
+    #expect(solver.undeterminedVariables(loosening: [wish]) == [])
+    try solver.remove(firm)
+  }
+
   @Test("two equal pulls apart leave everything between them open")
   func opposingPulls() throws {
     let x = try solver.makeVariable()

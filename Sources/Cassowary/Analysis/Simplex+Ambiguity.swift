@@ -53,8 +53,8 @@ extension Simplex {
   }
 
   /// Frees the elements that could leave the basis for a row, if another constant made that row tight: rows of
-  /// no stronger level, but for required ones, which would clash, and limits and bounds that it pushes to the
-  /// side where they hold.
+  /// no stronger level, but for required ones, which would clash, limits and bounds that it pushes to the side
+  /// where they hold, and what stronger levels leave free.
   ///
   /// A row that has room, or is violated, would move on to the side on which its residual is.
   private mutating func freeElements(below row: Int, _ free: inout [Freedom]) {
@@ -71,6 +71,8 @@ extension Simplex {
         free[column].formUnion(way.intersection(.up))
         continue
       }
+      free[column].formUnion(
+        way.intersection(freedom(ofTight: column, below: Tolerance.doubtful, above: level)))
       let record = matrix.row(element.row)
       if record.priority <= level, !record.isRequired {
         free[column] = .both

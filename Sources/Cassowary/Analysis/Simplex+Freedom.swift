@@ -14,8 +14,10 @@ extension Simplex {
   /// The stay of a variable that nothing else determines is free: it is no constraint of the caller's.
   /// Other elements are free on the side on which their multiplier has no slack left, at all levels.
   ///
-  /// - Parameter share: The share of what it was summed from below which an amount counts as zero.
-  func freedom(ofTight column: Int, below share: Double) -> Freedom {
+  /// - Parameters:
+  ///   - share: The share of what it was summed from below which an amount counts as zero.
+  ///   - level: The level from which on down nothing counts.
+  func freedom(ofTight column: Int, below share: Double, above level: Float = 0) -> Freedom {
     let element = basis.matching.element(column)
     if element.isStay { return .both }
     let row = element.isRow ? matrix.row(element.row) : Row()
@@ -24,7 +26,7 @@ extension Simplex {
     duals.multipliers.forEachAmount(column) { amount in
       if element.isRow, amount.priority == row.priority {
         own = amount
-      } else if !amount.isNoise(below: share) {
+      } else if amount.priority > level, !amount.isNoise(below: share) {
         isHeld = true
       }
     }

@@ -44,17 +44,12 @@ struct ScrollViewTests {
 
   @Test("twenty rows of 100 scroll in 480, and nothing is wrong")
   func rows() throws {
-    var last: LayoutView?
-    for _ in 0..<20 {
-      let row = LayoutView()
-      content.addSubview(row)
-      row.snp.makeConstraints { make in
-        make.leading.trailing.equalToSuperview()
-        make.height.equalTo(100)
-        if let last { make.top.equalTo(last.snp.bottom) } else { make.top.equalToSuperview() }
-      }
-      last = row
+    let rows = (0..<20).map { _ in LayoutView() }
+    addColumn(rows, to: content) { make in
+      make.leading.trailing.equalToSuperview()
+      make.height.equalTo(100)
     }
+    let last = rows.last
     last?.snp.makeConstraints { $0.bottom.equalToSuperview() }
     content.snp.makeConstraints { make in
       make.edges.width.equalToSuperview()

@@ -129,24 +129,16 @@ struct LayoutAmbiguityTests {
   @Test("many labels that share what is left are one tie, told in few words")
   func manyRivals() throws {
     let root = makeRoot(100, 4000)
-    var last: LayoutView?
-    for _ in 0..<300 {
-      let label = SizedView(10, 10)
-      root.addSubview(label)
-      label.snp.makeConstraints { make in
-        make.left.equalToSuperview()
-        if let last { make.top.equalTo(last.snp.bottom) } else { make.top.equalToSuperview() }
-      }
-      last = label
-    }
-    last?.snp.makeConstraints { $0.bottom.equalToSuperview() }
+    let labels = (0..<300).map { _ in SizedView(10, 10) }
+    addColumn(labels, to: root) { $0.left.equalToSuperview() }
+    labels.last?.snp.makeConstraints { $0.bottom.equalToSuperview() }
     try root.snp.layout()
     let open = root.snp.ambiguities()
     #expect(open.count > 300)
     let ties = open.compactMap(\.tie)
     #expect(ties.count == open.count && ties.allSatisfy { $0.rivals.count == 300 })
     for ambiguity in open { #expect(ambiguity.description.utf8.count < 10_000) }
-    let explanation = try #require(last?.snp.explanation(of: .top))
+    let explanation = try #require(labels.last?.snp.explanation(of: .top))
     #expect(explanation.description.utf8.count < 10_000)
   }
 }

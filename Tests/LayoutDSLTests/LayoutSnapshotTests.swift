@@ -242,22 +242,15 @@ struct LayoutSnapshotTests {
   @Test("a column that is off from its top on is explained by its first few views")
   func manyDifferences() throws {
     let root = makeRoot(100, 4000)
-    var height: Constraint?
-    var last: LayoutView?
-    for number in 0..<60 {
-      let view = LayoutView()
-      root.addSubview(view)
-      view.snp.makeConstraints { make in
-        make.left.right.equalToSuperview()
-        if let last { make.top.equalTo(last.snp.bottom) } else { make.top.equalToSuperview() }
-        let constraint = make.height.equalTo(10).constraint
-        if number == 0 { height = constraint }
-      }
-      last = view
+    let views = (0..<60).map { _ in LayoutView() }
+    var heights: [Constraint] = []
+    addColumn(views, to: root) { make in
+      make.left.right.equalToSuperview()
+      heights.append(make.height.equalTo(10).constraint)
     }
     try root.snp.layout()
     let before = root.snp.snapshot()
-    height?.update(offset: 11)
+    heights[0].update(offset: 11)
     let error = #expect(throws: LayoutMismatch.self) { try root.snp.expect(before) }
     #expect(error?.differences.count == 60)
     #expect(error?.reasons.count == 8)

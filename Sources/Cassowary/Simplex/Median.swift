@@ -34,11 +34,11 @@ struct Median: ~Copyable {
   private var downward: Float = 0
 
   /// How many variables were begun with: the same on every machine.
-  private(set) var count = 0
+  private(set) var beginCount = 0
 
   /// Begins with a variable that has a value: its stay, which counts below all levels.
   mutating func begin(_ column: Int, present value: Double) {
-    count &+= 1
+    beginCount &+= 1
     points.removeAll()
     points.append(
       Point(

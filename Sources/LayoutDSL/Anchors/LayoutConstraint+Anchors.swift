@@ -5,14 +5,10 @@ extension LayoutConstraint {
   /// The anchor on the left.
   ///
   /// Which kind it is, the type does not say, as in UIKit; `==` compares anchors of all kinds.
-  public var firstAnchor: LayoutAnchor<AnyObject> {
-    LayoutAnchor(ConstraintSide(first, firstAttribute, from: origins?.first))
-  }
+  public var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(firstSide) }
 
   /// The anchor on the right; nil if there is none.
-  public var secondAnchor: LayoutAnchor<AnyObject>? {
-    second.map { LayoutAnchor(ConstraintSide($0, secondAttribute, from: origins?.second)) }
-  }
+  public var secondAnchor: LayoutAnchor<AnyObject>? { secondSide.map { LayoutAnchor($0) } }
 }
 
 extension LayoutAnchor {

@@ -18,10 +18,15 @@ extension LayoutAmbiguity.Tie: CustomStringConvertible {
   /// Who pulls, and which priority would decide it.
   public var description: String {
     var lines = MessageText()
+    write(to: &lines)
+    return lines.joined(restIn: "rivals")
+  }
+
+  /// Adds the same to the lines of a message, the first behind `head`.
+  func write(behind head: String = "", to lines: inout MessageText) {
     lines.add(
-      "\(rivals.count) of priority \(priority.layoutText) pull against one another, and "
+      head + "\(rivals.count) of priority \(priority.layoutText) pull against one another, and "
         + "\((priority + 1).layoutText) for the one that is to win would decide it:")
     lines.addFolded(rivals) { "  \($0)" }
-    return lines.joined(restIn: "rivals")
   }
 }

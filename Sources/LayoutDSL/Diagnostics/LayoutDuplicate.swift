@@ -44,22 +44,17 @@ extension LayoutView {
 extension LayoutConstraint {
   /// All of a constraint that layout depends on.
   fileprivate struct Statement: Hashable {
-    let first: ObjectIdentifier
-    let firstAttribute: Attribute
+    let first: ConstraintSide
     let relation: Relation
-    let second: ObjectIdentifier?
-    let secondAttribute: Attribute
+    let second: ConstraintSide?
     let multiplier: Double
     let constant: DirectedConstant
     let priority: Float
-    let origins: [ConstraintOrigins.Origin?]
   }
 
   fileprivate var statement: Statement {
     Statement(
-      first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation,
-      second: second.map { ObjectIdentifier($0) }, secondAttribute: secondAttribute,
-      multiplier: multiplier, constant: directedConstant, priority: priorityValue,
-      origins: [origins?.first, origins?.second])
+      first: firstSide, relation: relation, second: secondSide, multiplier: multiplier,
+      constant: directedConstant, priority: priorityValue)
   }
 }

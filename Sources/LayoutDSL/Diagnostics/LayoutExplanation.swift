@@ -65,9 +65,7 @@ extension LayoutExplanation: CustomStringConvertible {
     let head = "\(attribute) is \(value.layoutText)"
     var lines = MessageText()
     if let tie {
-      for line in "\(head), and ambiguous: \(tie)".split(separator: "\n") {
-        lines.add(String(line))
-      }
+      tie.write(behind: head + ", and ambiguous: ", to: &lines)
     } else {
       lines.add(head + (isAmbiguous ? ", and ambiguous:" : ":"))
     }

@@ -22,18 +22,13 @@ extension FittingSolver {
   /// Writes all rows but those that hold the extents.
   func lower(_ top: LayoutView, _ engine: LayoutEngine) {
     let views = top.subtree()
-    var givesInsets = false
     for view in views {
       view.removeMarks(.hasStaleFittings)
       view.lookForOverrides()
-      if view.givesInsets { givesInsets = true }
     }
-    var above = top.parentView
-    while !givesInsets, let view = above {
-      givesInsets = view.givesInsets
-      above = view.parentView
+    if views.contains(where: \.givesInsets) || top.wayToRoot.contains(where: \.givesInsets) {
+      engine.noteInsetsOfFittings()
     }
-    if givesInsets { engine.noteInsetsOfFittings() }
     place(of: top.itemState)
     for view in views {
       for constraint in view.itemState.hostedReferences { lower(constraint) }

@@ -163,9 +163,9 @@ extension LayoutEngine {
     let listed = Set(tops)
     for top in tops.unique() {
       guard let view = top.view, view.liveEngine === self else { continue }
-      var above = view.parentView
-      while let parent = above, !listed.contains(parent.itemState) { above = parent.parentView }
-      if above == nil { enlist(view) }
+      if !view.wayToRoot.dropFirst().contains(where: { listed.contains($0.itemState) }) {
+        enlist(view)
+      }
     }
   }
 

@@ -51,3 +51,18 @@ func makeRoot(_ width: Double, _ height: Double, _ views: LayoutView...) -> Layo
   }
   return root
 }
+
+/// Adds views to another one, each below the one before, with what `make` says of each.
+func addColumn(
+  _ views: [LayoutView], to superview: LayoutView, _ make: (ConstraintMaker) -> Void
+) {
+  var last: LayoutView?
+  for view in views {
+    superview.addSubview(view)
+    view.snp.makeConstraints {
+      make($0)
+      if let last { $0.top.equalTo(last.snp.bottom) } else { $0.top.equalToSuperview() }
+    }
+    last = view
+  }
+}

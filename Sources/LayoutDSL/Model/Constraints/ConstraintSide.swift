@@ -37,3 +37,13 @@ extension ConstraintSide {
     return "(\(end) - \(origin.item.name).\(origin.attribute))"
   }
 }
+
+extension LayoutConstraint {
+  /// The left side.
+  var firstSide: ConstraintSide { ConstraintSide(first, firstAttribute, from: origins?.first) }
+
+  /// The right side; nil if there is none.
+  var secondSide: ConstraintSide? {
+    second.map { ConstraintSide($0, secondAttribute, from: origins?.second) }
+  }
+}

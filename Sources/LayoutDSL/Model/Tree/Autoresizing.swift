@@ -16,7 +16,8 @@ struct Autoresizing {
     func value(at outer: Double) -> Double { factor * outer + constant }
   }
 
-  /// Flexible parts that come to less than this share of the frame's numbers come to nothing.
+  /// Flexible parts that come to less than this share of the frame's numbers come to nothing: some thousand
+  /// roundings of the far margin.
   private static let cancelled = 1e-12
 
   let origin: Line

@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// Views, guides, what they share with constraints, and constraints are equal if they are the same object, as in UIKit, so that
-// `subviews.contains(view)` and sets of views work.
+// Views, guides, what they share with constraints, and constraints are equal if they are the same object, as in
+// UIKit, so that `subviews.contains(view)` and sets of views work.
 
 extension LayoutView: Hashable {
   /// Whether both are the same view.

@@ -192,4 +192,27 @@ struct ConflictMessageTests {
         """
       ])
   }
+
+  @Test("a row of views as wide as one that stands apart: its width is in most of the rows")
+  func widthOfAHub() {
+    var former: LayoutView?
+    for _ in 0..<60 {
+      let view = LayoutView()
+      page.addSubview(view)
+      view.snp.makeConstraints { make in
+        if let former {
+          make.left.equalTo(former.snp.right)
+        } else {
+          make.left.equalToSuperview()
+        }
+        make.width.equalTo(a)
+      }
+      former = view
+    }
+    former?.snp.makeConstraints { $0.right.lessThanOrEqualToSuperview() }
+    a.snp.makeConstraints { $0.width.greaterThanOrEqualTo(10) }
+    let found = messages()
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("\"page\" is 280 pt too wide for 320\n") == true)
+  }
 }

@@ -130,9 +130,10 @@ extension ClashCause {
 
   private static func contradiction(_ rows: [ClashSum.Row], _ sum: ClashSum?) -> ClashCause {
     var names: [String] = []
-    for case .constraint(let constraint) in rows.map(\.source)
-    where !names.contains(constraint.first.title) {
-      names.append(constraint.first.title)
+    var seen: Set<String> = []
+    for case .constraint(let constraint) in rows.map(\.source) {
+      let title = constraint.first.title
+      if seen.insert(title).inserted { names.append(title) }
     }
     if names.count > 3 { names[2...] = ["\(names.count - 2) more"] }
     let all =

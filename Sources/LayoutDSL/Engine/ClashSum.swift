@@ -37,12 +37,34 @@ struct ClashSum {
     let quantity: Quantity?
   }
 
+  /// What the rows with a known factor make of one quantity, and which rows are still without one.
+  private struct Balance {
+    private(set) var sum = 0.0
+    private var missingCount = 0
+
+    /// The sum of the numbers of the rows without a factor: of the last one, its number.
+    private var missingNumbers = 0
+
+    var onlyMissing: Int? { missingCount == 1 ? missingNumbers : nil }
+
+    mutating func expect(_ row: Int) {
+      missingCount += 1
+      missingNumbers += row
+    }
+
+    mutating func add(_ amount: Double, of row: Int) {
+      sum += amount
+      missingCount -= 1
+      missingNumbers -= row
+    }
+  }
+
   /// Finds the sum; nil if the factors do not follow from one another.
   ///
   /// - Complexity: O(cells of the rows).
   init?(_ rows: [Row]) {
     var cells: [[(subject: Subject, coefficient: Double)]] = []
-    var users: [Subject: [Int]] = [:]
+    var balances: [Subject: Balance] = [:]
     for (number, row) in rows.enumerated() {
       var own = row.form.collected.cells.map {
         (Subject(item: ObjectIdentifier($0.item), quantity: $0.quantity), $0.coefficient)
@@ -50,29 +72,25 @@ struct ClashSum {
       if row.units != 0, let owner = row.unitOwner {
         own.append((Subject(item: ObjectIdentifier(owner), quantity: nil), row.units))
       }
-      for (subject, _) in own { users[subject, default: []].append(number) }
+      for (subject, _) in own { balances[subject, default: Balance()].expect(number) }
       cells.append(own)
     }
-    var factors = [Double?](repeating: nil, count: rows.count)
     if rows.isEmpty { return nil }
-    factors[0] = 1
-    var pending = cells[0].map(\.subject)
-    while let subject = pending.popLast() {
-      var sum = 0.0
-      var missing: (row: Int, coefficient: Double)?
-      var missingCount = 0
-      for row in users[subject] ?? [] {
-        let coefficient = cells[row].first { $0.subject == subject }?.coefficient ?? 0
-        if let factor = factors[row] {
-          sum += factor * coefficient
-        } else {
-          missing = (row, coefficient)
-          missingCount += 1
-        }
+    var factors = [Double?](repeating: nil, count: rows.count)
+    var pending: [Subject] = []
+    func assign(_ row: Int, _ factor: Double) {
+      factors[row] = factor
+      for (subject, coefficient) in cells[row] {
+        balances[subject]?.add(factor * coefficient, of: row)
+        pending.append(subject)
       }
-      guard missingCount == 1, let missing else { continue }
-      factors[missing.row] = -sum / missing.coefficient
-      pending += cells[missing.row].map(\.subject)
+    }
+    assign(0, 1)
+    while let subject = pending.popLast() {
+      guard let balance = balances[subject], let row = balance.onlyMissing,
+        let cell = cells[row].first(where: { $0.subject == subject })
+      else { continue }
+      assign(row, -balance.sum / cell.coefficient)
     }
     let found = factors.compactMap(\.self)
     if found.count < rows.count { return nil }

@@ -94,17 +94,11 @@ struct ClashSum {
     }
     let found = factors.compactMap(\.self)
     if found.count < rows.count { return nil }
-    self.init(rows, found, cells)
+    self.init(rows, found, balances)
   }
 
-  private init?(
-    _ rows: [Row], _ factors: [Double], _ cells: [[(subject: Subject, coefficient: Double)]]
-  ) {
-    var sums: [Subject: Double] = [:]
-    for (row, factor) in zip(cells, factors) {
-      for cell in row { sums[cell.subject, default: 0] += cell.coefficient * factor }
-    }
-    guard sums.allSatisfy({ $0.value.magnitude < 1e-6 }) else { return nil }
+  private init?(_ rows: [Row], _ factors: [Double], _ balances: [Subject: Balance]) {
+    guard balances.allSatisfy({ $0.value.sum.magnitude < 1e-6 }) else { return nil }
     let sum = zip(rows, factors).reduce(0) { $0 + $1.0.form.constant * $1.1 }
     if !(sum.magnitude > 1e-9) { return nil }
     let sign: Double = sum > 0 ? -1 : 1

@@ -245,6 +245,36 @@ struct MistakeTests {
     #expect(root.constraintTexts == ["other.left == root.left + 4.0"])
   }
 
+  @Test("mistakes of one line of an update are told each, and as often when it is run again")
+  func mistakesOfOneLine() {
+    for count in [3, 3, 2, 0] {
+      view.snp.updateConstraints { make in
+        for place in 0..<3 { make.left.equalTo(other).offset(place < count ? .nan : 1) }
+      }
+      #expect(view.mistakeKinds.count == count)
+    }
+  }
+
+  @Test(
+    "what is refused again and again to other trees is told once there, where it was refused last")
+  func strangers() throws {
+    let others = (0..<20).map { _ in LayoutView() }
+    for round in 0..<10 {
+      for (place, other) in others.enumerated() where place >= round {
+        other.snp.remakeConstraints { $0.left.equalTo(view, line: UInt(place)) }
+      }
+    }
+    let handle = try #require(
+      others[12].snp.prepareConstraints { $0.top.equalTo(view, line: 100) }.first)
+    for _ in 0..<50 { handle.activate() }
+    let lines = view.itemState.mistakesOfStrangers.map(\.line)
+    #expect(lines == Array(0..<20) + [100])
+    others[3].snp.removeConstraints()
+    handle.activate()
+    root.addSubview(others[5])
+    #expect(view.itemState.mistakesOfStrangers.map(\.line) == lines.filter { $0 != 3 && $0 != 5 })
+  }
+
   @Test("numbers of the view itself that are not finite are refused until they are")
   func viewNumbers() {
     view.frame = Rect(x: 1, y: 2, width: 3, height: 4)

@@ -29,15 +29,18 @@ extension ConflictReport: CustomStringConvertible {
     return text.joined(restIn: "the members of the report")
   }
 
-  /// The report of both clashes, which have one cause.
-  func joined(with other: ConflictReport) -> ConflictReport {
-    let known = Set(members)
-    return ConflictReport(
-      headline: headline, cure: cure, refused: refused ?? other.refused,
-      members: members + other.members.filter { !known.contains($0) },
-      background: background + other.background.filter { !background.contains($0) },
-      alsoBroken: alsoBroken + (refused == nil ? [] : [other.refused].compactMap(\.self))
-        + other.alsoBroken,
-      chain: chain + other.chain)
+  /// The report of several clashes with one cause, at least one.
+  init(joining clashes: [ConflictReport]) {
+    let first = clashes.firstIndex { $0.refused != nil }
+    var (knownMembers, knownBackground): (Set<Member>, Set<String>) = ([], [])
+    self.init(
+      headline: clashes[0].headline, cure: clashes[0].cure,
+      refused: first.flatMap { clashes[$0].refused },
+      members: clashes.flatMap(\.members).filter { knownMembers.insert($0).inserted },
+      background: clashes.flatMap(\.background).filter { knownBackground.insert($0).inserted },
+      alsoBroken: clashes.enumerated().flatMap { place, clash in
+        (place == first ? [] : [clash.refused].compactMap(\.self)) + clash.alsoBroken
+      },
+      chain: clashes.flatMap(\.chain))
   }
 }

@@ -20,15 +20,20 @@ struct EngineIssue {
 }
 
 extension EngineIssue {
-  /// Takes in another conflict with the same cause.
-  mutating func join(_ other: EngineIssue) {
-    guard case .conflict(let mine) = problem, case .conflict(let others) = other.problem else {
-      return
-    }
-    problem = .conflict(mine.joined(with: others))
-    constraints += other.constraints.filter { !constraints.contains($0) }
-    items += other.items.filter { item in !items.contains { $0 === item } }
-    isAboutRoot = isAboutRoot || other.isAboutRoot
+  /// One issue of several conflicts with the same cause, at least one.
+  init(joining conflicts: [EngineIssue]) {
+    self = conflicts[0]
+    problem = .conflict(ConflictReport(joining: conflicts.compactMap(\.report)))
+    var knownConstraints: Set<LayoutConstraint> = []
+    constraints = conflicts.flatMap(\.constraints).filter { knownConstraints.insert($0).inserted }
+    var knownItems: Set<ObjectIdentifier> = []
+    items = conflicts.flatMap(\.items).filter { knownItems.insert(ObjectIdentifier($0)).inserted }
+    isAboutRoot = conflicts.contains { $0.isAboutRoot }
+  }
+
+  /// What the conflict is, if it is one.
+  private var report: ConflictReport? {
+    if case .conflict(let report) = problem { report } else { nil }
   }
 }
 

@@ -21,17 +21,23 @@ extension LayoutEngine {
   }
 
   /// The reports, those about the same view that still has its frame in one.
+  ///
+  /// - Complexity: O(members of the reports).
   func joined(_ issues: [EngineIssue]) -> [EngineIssue] {
-    var joined: [EngineIssue] = []
+    var groups: [[EngineIssue]] = []
+    var groupOfView: [ObjectIdentifier: Int] = [:]
     for issue in issues {
-      guard let view = issue.translated,
-        let place = joined.firstIndex(where: { $0.translated === view })
-      else {
-        joined.append(issue)
+      guard let view = issue.translated.map(ObjectIdentifier.init) else {
+        groups.append([issue])
         continue
       }
-      joined[place].join(issue)
+      if let group = groupOfView[view] {
+        groups[group].append(issue)
+      } else {
+        groupOfView[view] = groups.count
+        groups.append([issue])
+      }
     }
-    return joined
+    return groups.map { $0.count == 1 ? $0[0] : EngineIssue(joining: $0) }
   }
 }

@@ -11,7 +11,7 @@ extension LayoutEngine {
   ) {
     var issues: [EngineIssue] = []
     for state in issueList.takeFlawed() {
-      if state.flaws.isEmpty || state.ownView?.liveEngine !== self { continue }
+      if !state.isFlawed || state.ownView?.liveEngine !== self { continue }
       issueList.note(flawed: state)
       for mistake in state.mistakes + state.mistakesOfStrangers {
         issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))

@@ -199,7 +199,7 @@ extension LayoutEngine {
   }
 
   private func enlist(flawsOf item: ItemState) {
-    if !item.flaws.isEmpty { mistakesChanged(item) }
+    if item.isFlawed { mistakesChanged(item) }
   }
 
   /// Asks for the margins and baselines of an item's constraints to be read again.

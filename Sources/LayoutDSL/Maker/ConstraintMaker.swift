@@ -324,14 +324,27 @@ extension ConstraintMaker {
   private func finish(repeating: Bool) -> [Constraint] {
     close()
     keptItem = state.item
+    if repeating { forgetEarlierFlaws() }
     var result: [Constraint] = []
     result.reserveCapacity(chainCount)
     for index in 0..<chainCount {
       let constraint = finishedConstraint(at: index)
-      if repeating { state.forgetFlaws(ofSameChainAs: constraint) }
       if constraint.hasRelation { result.append(constraint) }
     }
     return result
+  }
+
+  /// Forgets what was wrong with the block's chains the last time.
+  private func forgetEarlierFlaws() {
+    if !state.isFlawed { return }
+    var sites: Set<ChainSite> = []
+    for index in 0..<chainCount {
+      let chain = description(at: index)
+      sites.insert(ChainSite(location: chain.location, attributes: chain.attributes))
+    }
+    var block: Set<ObjectIdentifier> = []
+    for place in 0..<handles.count { block.insert(ObjectIdentifier(handles[place].constraint)) }
+    state.forgetFlaws(at: sites, except: block)
   }
 
   /// Activates what the block made, as ``finish(repeating:)`` and activating do, but without handles of
@@ -481,8 +494,11 @@ extension ConstraintMaker {
   private func activateAsTold(repeating: Bool) -> [Constraint] {
     if removeExisting { Self.remove(item) }
     let made = finish(repeating: repeating)
-    for constraint in made {
-      if updateExisting { constraint.activateAdopting() } else { constraint.activate() }
+    if updateExisting {
+      var known = AdoptableRows(of: state)
+      for constraint in made { constraint.activateAdopting(among: &known) }
+    } else {
+      for constraint in made { constraint.activate() }
     }
     return made
   }

@@ -33,24 +33,20 @@ extension Constraint {
   /// Active constraints that earlier blocks of the same view made, and that differ by their
   /// constant only, get the new constant and become this handle's. The former handle keeps
   /// them too; whoever writes last wins.
-  func activateAdopting() {
+  ///
+  /// - Parameter known: What blocks of the view made; rows that are installed are added.
+  func activateAdopting(among known: inout AdoptableRows) {
     setWanted(true)
     build()
     guard isSound else { return syncFlaws() }
     guard let places = resolve() else { return }
-    var candidates = item.blockRows
-    for constraint in item.made {
-      for row in constraint.rows where row.owner === constraint {
-        if let reference = row.reference { candidates.append(reference) }
-      }
-    }
     var kept: [LayoutConstraint] = []
+    var identities: Set<ObjectIdentifier> = []
     var formerOwners: [Constraint] = []
     var formerCount = 0
     for (row, place) in zip(rows, places) {
-      var isNew = true
-      for candidate in candidates where candidate.isSimilar(to: row, at: place) {
-        isNew = false
+      let similar = known.rows(similarTo: row, at: place)
+      for candidate in similar {
         let candidate = candidate.object
         if candidate.owner !== self {
           if let former = candidate.owner { formerOwners.append(former) }
@@ -58,13 +54,14 @@ extension Constraint {
           candidate.owner = self
         }
         // The block may have activated the row itself.
-        if !kept.contains(candidate) { kept.append(candidate) }
+        if identities.insert(ObjectIdentifier(candidate)).inserted { kept.append(candidate) }
         candidate.takeOver(from: row)
       }
-      if isNew {
+      if similar.isEmpty {
         row.owner = self
         row.install(at: place)
-        if let reference = row.reference { candidates.append(reference) }
+        if let reference = row.reference { known.add(reference) }
+        identities.insert(ObjectIdentifier(row))
         kept.append(row)
       }
     }
@@ -117,15 +114,51 @@ extension Constraint {
   }
 }
 
-extension ConstraintReference {
-  /// Whether this constraint and `other` of the same item, were it at `place`, differ at most by their
-  /// constants.
-  fileprivate func isSimilar(to other: LayoutConstraint, at place: ConstraintPlace) -> Bool {
-    let (mine, theirs) = (row, other.row)
-    return mine.second === place.second
-      && mine.firstAttribute == theirs.firstAttribute
-      && mine.secondAttribute == theirs.secondAttribute && mine.relation == theirs.relation
-      && mine.priority == theirs.priority && multiplier == other.multiplier
+/// The active constraints that blocks of an item made, by all that similar ones have in common.
+struct AdoptableRows {
+  /// What constraints of one item share that differ at most by their constants.
+  private struct Kind: Hashable {
+    let second: ObjectIdentifier?
+    let firstAttribute: LayoutConstraint.Attribute
+    let secondAttribute: LayoutConstraint.Attribute
+    let relation: LayoutConstraint.Relation
+    let priority: Float
+    let multiplier: Double
+
+    init(_ row: ConstraintRow, multiplier: Double, second: ItemState?) {
+      self.second = second.map(ObjectIdentifier.init)
+      (firstAttribute, secondAttribute) = (row.firstAttribute, row.secondAttribute)
+      (relation, priority) = (row.relation, row.priority)
+      self.multiplier = multiplier
+    }
+  }
+
+  private var rows: [Kind: [ConstraintReference]] = [:]
+
+  /// All that blocks of the item made, with and without handles.
+  ///
+  /// - Complexity: O(constraints of the item), if nobody has handles that were not asked for their
+  ///   constraints.
+  init(of item: ItemState) {
+    for reference in item.blockRows { add(reference) }
+    for constraint in item.made {
+      for row in constraint.rows where row.owner === constraint {
+        if let reference = row.reference { add(reference) }
+      }
+    }
+  }
+
+  /// Takes in a constraint that was installed since.
+  mutating func add(_ reference: ConstraintReference) {
+    let row = reference.row
+    let kind = Kind(row, multiplier: reference.multiplier, second: row.second)
+    rows[kind, default: []].append(reference)
+  }
+
+  /// Those that differ from `row`, were it at `place`, at most by their constants.
+  func rows(similarTo row: LayoutConstraint, at place: ConstraintPlace) -> [ConstraintReference] {
+    let kind = Kind(row.row, multiplier: row.multiplier, second: place.second)
+    return rows[kind]?.filter(\.isUsed) ?? []
   }
 }
 

@@ -190,6 +190,9 @@ extension Constraint {
   /// Where the chain was written.
   var location: SourceLocation? { chain?.location ?? rows.first?.location }
 
+  /// Which chain of the item's blocks the constraint is, if blocks are run again.
+  var site: ChainSite { ChainSite(location: location, attributes: attributes) }
+
   /// What messages call the constraint.
   var label: String? { draft?.chain.label ?? rows.first?.identifier }
 
@@ -239,6 +242,12 @@ extension Constraint {
     if wasWanted { activate() } else { build() }
     syncFlaws()
   }
+}
+
+/// Where a chain was written, and what it begins with: a block that is run again writes it there again.
+struct ChainSite: Hashable {
+  let location: SourceLocation?
+  let attributes: ConstraintAttributes
 }
 
 /// A description in a box of its own: constraints that nobody writes any more have none.

@@ -22,8 +22,10 @@ final class RefusedTie {
     self.target = target
   }
 
-  /// Whether both are about the same constraint.
-  func isSame(as other: RefusedTie) -> Bool { constraint === other.constraint && row === other.row }
+  /// The constraint, unless it is gone.
+  var subject: ObjectIdentifier? {
+    constraint.map(ObjectIdentifier.init) ?? row.map(ObjectIdentifier.init)
+  }
 
   /// Whether the constraint is gone, or was mended.
   var isOver: Bool { recorded.isEmpty }
@@ -41,5 +43,39 @@ final class RefusedTie {
     guard let target else { return [] }
     let all = constraint?.faults.map(\.mistake) ?? row?.recordedMistake.map { [$0] } ?? []
     return all.filter { $0.stranger === target }
+  }
+}
+
+/// The constraints of items in other trees that were to be tied to one item.
+struct RefusedTies {
+  /// In the order in which they were noted; some may be over, or noted again further on.
+  private var noted: [RefusedTie] = []
+
+  /// At how many those go that are over or noted again.
+  private var limit = 8
+
+  /// Whether there may be any.
+  var isEmpty: Bool { noted.isEmpty }
+
+  /// Notes that a constraint was refused, in place of what was noted of it.
+  ///
+  /// - Complexity: O(1), amortised.
+  mutating func note(_ tie: RefusedTie) {
+    if noted.count == limit {
+      noted = current
+      limit = max(8, 2 * noted.count)
+    }
+    noted.append(tie)
+  }
+
+  /// What is wrong with the constraints, each as noted last.
+  var mistakes: [ConstraintMistake] { current.flatMap(\.mistakes) }
+
+  /// What is not over, each as noted last.
+  private var current: [RefusedTie] {
+    var known: Set<ObjectIdentifier> = []
+    return noted.reversed().filter { tie in
+      tie.subject.map { known.insert($0).inserted && !tie.isOver } ?? false
+    }.reversed()
   }
 }

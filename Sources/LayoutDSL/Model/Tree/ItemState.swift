@@ -56,6 +56,7 @@
   private final class Rarities {
     unowned(unsafe) var guide: LayoutGuide?
     var flaws: [Flaw] = []
+    var refusedTies = RefusedTies()
     var label: String?
   }
 
@@ -72,6 +73,22 @@
   private(set) var flaws: [Flaw] {
     get { rarities?.flaws ?? [] }
     _modify { yield &madeRarities.flaws }
+  }
+
+  /// Whether something may be wrong with what the item's own blocks made, or with what others wanted to
+  /// have with it.
+  var isFlawed: Bool {
+    guard let rarities else { return false }
+    return !rarities.flaws.isEmpty || !rarities.refusedTies.isEmpty
+  }
+
+  /// The mistakes of items in other trees that were to be tied to this one.
+  var mistakesOfStrangers: [ConstraintMistake] { rarities?.refusedTies.mistakes ?? [] }
+
+  /// Notes that an item of another tree was to be tied to this one.
+  func note(_ tie: RefusedTie) {
+    madeRarities.refusedTies.note(tie)
+    mistakesChanged()
   }
 
   /// What messages call the item.
@@ -215,9 +232,6 @@ extension ItemState {
 
     /// The tree itself.
     case tree(RecordedMistake)
-
-    /// A constraint of an item in another tree that was to be tied to this one.
-    case refusedTie(RefusedTie)
   }
 
   /// All mistakes, in the order in which they were made.
@@ -227,7 +241,6 @@ extension ItemState {
       switch flaw {
       case .constraint(let constraint): result.append(contentsOf: constraint.mistakes)
       case .row(_, let mistake), .tree(let mistake): result.append(mistake.printed)
-      case .refusedTie: continue
       case .number(let what):
         let message = "the \(what) of \(name) is not finite; it was not taken"
         let nowhere = SourceLocation(fileID: "", line: 0)
@@ -235,21 +248,6 @@ extension ItemState {
       }
     }
     return result
-  }
-
-  /// The mistakes of items in other trees that were to be tied to this one.
-  var mistakesOfStrangers: [ConstraintMistake] {
-    var result: [ConstraintMistake] = []
-    for case .refusedTie(let tie) in flaws { result.append(contentsOf: tie.mistakes) }
-    return result
-  }
-
-  /// Notes that an item of another tree was to be tied to this one, in place of what is over.
-  func note(_ tie: RefusedTie) {
-    flaws.removeAll {
-      if case .refusedTie(let other) = $0 { other.isOver || other.isSame(as: tie) } else { false }
-    }
-    record(.refusedTie(tie))
   }
 
   /// Records that `flaw` exists.
@@ -268,15 +266,12 @@ extension ItemState {
     forgetFlaws { if case .row(let other, _) = $0 { other === constraint } else { false } }
   }
 
-  /// Forgets what was wrong with an earlier constraint of the same chain as `constraint`.
-  func forgetFlaws(ofSameChainAs constraint: Constraint) {
-    if flaws.isEmpty { return }
-    for case .constraint(let old) in flaws
-    where old !== constraint && old.location == constraint.location
-      && old.attributes == constraint.attributes
-    {
-      old.setRecorded(false)
-      forgetFlaws(of: old)
+  /// Forgets what was wrong with constraints that were written at one of `sites`, but for those of
+  /// `block`.
+  func forgetFlaws(at sites: Set<ChainSite>, except block: Set<ObjectIdentifier>) {
+    forgetFlaws {
+      guard case .constraint(let old) = $0, sites.contains(old.site) else { return false }
+      return !block.contains(ObjectIdentifier(old))
     }
   }
 
@@ -291,9 +286,7 @@ extension ItemState {
 
   /// Forgets everything that was wrong.
   func forgetAllFlaws() {
-    for case .constraint(let constraint) in flaws { constraint.setRecorded(false) }
-    // Those of others stay until they are mended, or gone.
-    forgetFlaws { if case .refusedTie(let tie) = $0 { tie.isOver } else { true } }
+    forgetFlaws { _ in true }
   }
 
   @inline(__always)
@@ -301,6 +294,7 @@ extension ItemState {
     if flaws.isEmpty { return }
     let old = flaws.filter(isForgotten)
     if old.isEmpty { return }
+    for case .constraint(let constraint) in old { constraint.setRecorded(false) }
     flaws.removeAll(where: isForgotten)
     mistakesChanged()
     tellStrangers(of: old)
@@ -314,7 +308,7 @@ extension ItemState {
         for fault in constraint.faults { fault.mistake.stranger?.mistakesChanged() }
       case .row(_, let mistake):
         mistake.stranger?.mistakesChanged()
-      case .number, .tree, .refusedTie:
+      case .number, .tree:
         continue
       }
     }

@@ -220,4 +220,48 @@ struct SafeAreaTests {
     layOut(root)
     #expect(root.safeAreaInsets == .zero)
   }
+
+  @Test("what was too large for its margins, once it fits, has them as if it had always fitted")
+  func unsettledMargins() throws {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 600))
+    let card = LayoutView()
+    card.preservesSuperviewLayoutMargins = true
+    let content = SizedView(50, 700)
+    root.addSubview(card)
+    card.addSubview(content)
+    content.snp.makeConstraints { $0.edges.equalTo(card.layoutMarginsGuide) }
+    card.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    root.layoutIfNeeded()
+    let height = card.frame.height
+    for _ in 0..<4 {
+      root.frame.size.width += 1
+      root.layoutIfNeeded()
+      #expect(card.frame.height == height && root.snp.issues.count == 1)
+    }
+    content.contentHeight = 100
+    try root.snp.layout()
+    #expect(card.frame == Rect(x: 0, y: 0, width: 66, height: 116))
+  }
+
+  @Test(
+    "a stack view that reached into the safe area, once it does not, is as high as what is in it")
+  func unsettledStack() throws {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 600))
+    root.snp.additionalSafeAreaInsets = Insets(top: 0, left: 0, bottom: 10, right: 0)
+    let content = SizedView(50, 700)
+    let stack = LayoutStackView(arrangedSubviews: [content])
+    stack.axis = .vertical
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = Insets()
+    root.addSubview(stack)
+    stack.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    root.layoutIfNeeded()
+    let height = stack.frame.height
+    root.frame.size.width += 1
+    root.layoutIfNeeded()
+    #expect(stack.frame.height == height)
+    content.contentHeight = 100
+    try root.snp.layout()
+    #expect(stack.frame.height == 100)
+  }
 }

@@ -16,6 +16,9 @@ struct InsetViews: ~Copyable {
   /// The rounds of the pass under way that have read insets from frames that were just found.
   private var round = 0
 
+  /// Whether the rounds of the last pass came to no end: its frames are no place to begin at.
+  private(set) var wereUnsettled = false
+
   /// The stays that hold what is open where it is while insets settle, and the items that have some.
   private var stays: [ConstraintHandle] = []
   private var held: Set<Int32> = []
@@ -57,6 +60,9 @@ struct InsetViews: ~Copyable {
 
   /// Begins a pass.
   mutating func beginPass() { round = -1 }
+
+  /// Ends a pass.
+  mutating func endPass(isSettled: Bool) { wereUnsettled = !isSettled }
 
   /// Begins a round, which has changed nothing yet.
   mutating func beginRound() {

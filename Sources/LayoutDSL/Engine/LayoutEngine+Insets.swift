@@ -176,20 +176,25 @@ extension LayoutEngine {
     for guide in view.guides where guide.kind == .margins { requireInsets(of: guide.itemState) }
   }
 
-  /// Lets insets begin where those of a pass from scratch do, if something was broken by what goes by them.
-  ///
-  /// They were read from frames that the broken row may be about to change: it is tried once without those.
-  ///
-  /// - Returns: Whether there are rows to be written for that.
-  func beginInsetsAnew() -> Bool {
-    if insetViews[.source].isEmpty || brokenRows.isEmpty { return false }
-    let isBrokenByInsets = brokenRows.hasNew { member in
+  /// Whether the pass under way has broken a row along a chain in which insets go into a constant.
+  private var isBrokenByInsets: Bool {
+    brokenRows.hasNew { member in
       switch member {
       case .constraint(let constraint): constraint.reference?.row.mentionsInsets ?? false
       case .engine(let sentence): sentence.state.view?.arrangement?.isMarginsRelative ?? false
       }
     }
-    if !isBrokenByInsets { return false }
+  }
+
+  /// Lets insets begin where those of a pass from scratch do, if something was broken by what goes by them,
+  /// or if rounds come to no end.
+  ///
+  /// They were read from frames that the broken row may be about to change, or that no round had settled: it
+  /// is tried once without those.
+  ///
+  /// - Returns: Whether there are rows to be written for that.
+  func beginInsetsAnew(isEndless: Bool) -> Bool {
+    if insetViews[.source].isEmpty || !isEndless && !isBrokenByInsets { return false }
     insetViews.beginPass()
     insetViews.beginRound()
     var memo = InsetMemo()

@@ -116,8 +116,11 @@ extension LayoutEngine {
       let held = Set(brokenRows.rows.flatMap(\.held))
       let heldOrigins = Set(brokenRows.rows.flatMap(\.heldOrigins))
       let end = pending.idle.count
+      // A superview stands here once for each row that went, and so many rows still mention it.
+      var seen: Set<Int32> = []
       for number in next..<end {
         let place = pending.idle[number]
+        if !seen.insert(place).inserted { continue }
         if !heldOrigins.contains(place) { dropIdleOrigins(place) }
         if held.contains(place) { continue }
         guard let state = items.state(at: place) else { continue }

@@ -126,7 +126,8 @@ extension LayoutEngine {
       if pass.isDismissed { return }
       if pass.isRestless { break }
       if pending.isEmpty || rounds == 0 {
-        if isAnew || !beginInsetsAnew() { break }
+        let isEndless = insetViews.wereUnsettled || !unsettledAreas.isEmpty
+        if isAnew || !beginInsetsAnew(isEndless: isEndless) { break }
         _ = endHolding()
         (isAnew, rounds) = (true, Self.roundLimit)
         continue
@@ -143,6 +144,7 @@ extension LayoutEngine {
     }
     pending.setFromScratch(false)
     brokenRows.age()
+    insetViews.endPass(isSettled: unsettledAreas.isEmpty)
     collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
   }
 

@@ -38,7 +38,9 @@ extension Solver {
 
   /// Adds the wish that a variable keep the value that it had after the last solve.
   ///
-  /// - Returns: the handle by which the stay is changed and removed like any constraint.
+  /// - Returns: the handle by which the stay is removed, and its strength changed, like any constraint. Its
+  ///   constant follows the variable: whatever ``setConstant(_:of:)`` makes it lasts until the next solve,
+  ///   which begins by letting the stay aim at the last value.
   /// - Throws: ``SolverMisuse`` for a strength out of range or a variable that is foreign or removed.
   /// - Complexity: O(1), amortised; each stay costs every solve a look at its value.
   @discardableResult

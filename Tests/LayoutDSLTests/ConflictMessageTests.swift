@@ -156,6 +156,43 @@ struct ConflictMessageTests {
     expect(title, at: 16, 16, 100, 20)
   }
 
+  @Test(
+    "a conflict that stays is told as things are: with other values, names and places, and without them"
+  )
+  func lasting() throws {
+    let box = LayoutView()
+    let other = LayoutView()
+    page.addSubview(other)
+    page.addSubview(box)
+    other.snp.makeConstraints { $0.edges.equalToSuperview() }
+    var wish: Constraint?
+    box.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.height.equalTo(10)
+      make.width.equalTo(20).priority(.high)
+      make.width.lessThanOrEqualTo(page, fileID: Self.at, line: 2).offset(-300)
+      make.width.greaterThanOrEqualTo(50, fileID: Self.at, line: 3)
+      wish = make.bottom.equalTo(page).priority(.low).constraint
+    }
+    let row = try #require(box.constraints.first { $0.constant == 50 })
+    func told() -> String { messages().joined(separator: "|") }
+    let first = told()
+    #expect(first.contains("LayoutView page[3]"))
+    wish?.update(offset: 5)
+    #expect(told() == first)
+    row.identifier = "broad"
+    wish?.update(offset: 6)
+    let named = told()
+    #expect(named.contains("LayoutConstraint:broad@"))
+    other.removeFromSuperview()
+    #expect(told() == named.replacing("page[3]", with: "page[2]"))
+    box.snp.setLabel("box")
+    wish?.update(offset: 7)
+    #expect(told().contains("box.width") && !told().contains("page[2]"))
+    page.frame.size.width = 500
+    #expect(told() == "")
+  }
+
   @Test("a root of a width below 0")
   func negativeRoot() {
     a.snp.makeConstraints { $0.edges.equalToSuperview() }

@@ -44,6 +44,12 @@ final class BrokenRow {
   /// Whether one of the reasons has changed or is gone.
   private(set) var isUnfounded = false
 
+  /// What was told of the row last, by itself; nil if it is to be told anew.
+  private(set) var report: EngineIssue?
+
+  /// The items whose values the report tells.
+  private(set) var reportedItems: [ItemState] = []
+
   init(
     _ owner: Owner, of chain: BrokenChain, runs: [Range<Int>], place: Int?, held: [Int32],
     heldOrigins: [Int32]
@@ -64,6 +70,14 @@ final class BrokenRow {
 
   /// Lets the row be tried again.
   func doubt() { isUnfounded = true }
+
+  /// Keeps what was told of the row, and of which items.
+  func keep(_ report: EngineIssue, about items: [ItemState]) {
+    (self.report, reportedItems) = (report, items)
+  }
+
+  /// Lets the row be told anew.
+  func forgetReport() { (report, reportedItems) = (nil, []) }
 
   /// Whether the member of the chain at a place is in the set.
   func restsOn(_ place: Int) -> Bool { runs.contains { $0.contains(place) } }

@@ -43,6 +43,11 @@ struct BrokenRows: ~Copyable {
     for row in rows { row.doubt() }
   }
 
+  /// Lets all rows be told anew.
+  func forgetReports() {
+    for row in rows { row.forgetReport() }
+  }
+
   /// Whether something was broken in the pass under way along a chain that has such a member.
   ///
   /// - Complexity: O(members of all chains).

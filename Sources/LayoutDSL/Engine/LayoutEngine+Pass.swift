@@ -239,7 +239,7 @@ extension LayoutEngine {
     let order = isAboutConstraints ? [] : treeOrder(root)
     let ranked = brokenRows.rows.map { (row: $0, rank: rank($0, order)) }
       .sorted { $0.rank < $1.rank }
-    issueList.setConflicts(joined(BrokenRows.reports(ranked.map(\.row)).map { issue($0) }))
+    issueList.setConflicts(joined(BrokenRows.reports(ranked.map(\.row)).map { report(of: $0) }))
   }
 
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {

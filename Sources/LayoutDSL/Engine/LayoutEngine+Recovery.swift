@@ -205,6 +205,30 @@ extension LayoutEngine {
     }
   }
 
+  /// What is broken by the same chain in words: of a single row as they were, unless something that they tell of
+  /// has moved.
+  ///
+  /// - Complexity: O(members) for a row that was told before.
+  func report(of rows: [BrokenRow]) -> EngineIssue {
+    guard rows.count == 1 else { return issue(rows) }
+    if let known = rows[0].report, !rows[0].reportedItems.contains(where: hasMoved) { return known }
+    let told = set(of: rows[0])
+    let forms = told.constraints.compactMap(\.equation).flatMap { [$0.first, $0.second] }
+    let cells = (forms + told.sentences.map(\.form)).flatMap(\.cells)
+    let issue = issue(rows)
+    rows[0].keep(issue, about: (cells.map(\.item) + told.sentences.map(\.state)).unique())
+    return issue
+  }
+
+  /// Whether an item has another value than in the frames that were assigned last, or takes no part.
+  private func hasMoved(_ item: ItemState) -> Bool {
+    guard let place = place(of: item) else { return true }
+    return items[place].isTouched
+  }
+
+  /// Notes that messages may have other names for items and constraints.
+  func namesChanged() { brokenRows.forgetReports() }
+
   /// What is broken by the same chain in words, now that the solver holds what is left: the set of the
   /// first row, and the others with what else they rest on.
   func issue(_ rows: [BrokenRow]) -> EngineIssue {

@@ -102,6 +102,7 @@ extension LayoutEngine {
   /// A subtree joined the tree; its constraints are active and ordered.
   func subtreeAdded(_ view: LayoutView) {
     pending.noteChange()
+    namesChanged()
     hooks.noteAddition(to: view.itemState.parent)
     // What joins may bring marks of its own; they say nothing of the views above it now.
     fittingMayChange(at: view.parentView)
@@ -111,6 +112,7 @@ extension LayoutEngine {
   /// A subtree left the tree; what crossed the boundary is deactivated already.
   func subtreeRemoved(_ view: LayoutView, from superview: LayoutView) {
     pending.noteChange()
+    namesChanged()
     pass.noteLoss()
     fittingMayChange(at: superview)
     for member in view.subtree() {
@@ -135,6 +137,7 @@ extension LayoutEngine {
 
   /// A guide joined the tree.
   func guideAdded(_ guide: LayoutGuide) {
+    namesChanged()
     guard !guide.kind.hasQuantities, let owner = guide.owningView else { return }
     enlist(guidesOf: owner)
   }
@@ -142,6 +145,7 @@ extension LayoutEngine {
   /// A guide left the tree; its constraints are deactivated already.
   func guideRemoved(_ guide: LayoutGuide) {
     pending.noteChange()
+    namesChanged()
     pass.noteLoss()
     leave(guide.itemState)
   }

@@ -112,7 +112,11 @@ extension LayoutConstraint {
   /// A name for messages.
   public var identifier: String? {
     get { extras?.identifier }
-    set { if newValue != nil || extras != nil { makeExtras().setIdentifier(newValue) } }
+    set {
+      if newValue == identifier { return }
+      makeExtras().setIdentifier(newValue)
+      first.ownView?.treeEngine?.namesChanged()
+    }
   }
 
   /// What messages call the constraint: SnapKit's name of ``identifier``.

@@ -96,7 +96,9 @@
 
   /// Says what messages call the item.
   func setLabel(_ label: String?) {
-    if label != self.label { madeRarities.label = label }
+    if label == self.label { return }
+    madeRarities.label = label
+    ownView?.treeEngine?.namesChanged()
   }
 
   @safe @exclusivity(unchecked) private var files = SourceFiles()

@@ -53,6 +53,9 @@ protocol TreeEngine: AnyObject {
   /// The list of mistakes of an item grew or shrank.
   func mistakesChanged(_ item: ItemState)
 
+  /// An item or a constraint has another name in messages.
+  func namesChanged()
+
   // The tree.
 
   /// A subtree joined; its constraints are active and ordered.

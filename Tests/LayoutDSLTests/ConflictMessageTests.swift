@@ -1,8 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-import LayoutDSL
 import Testing
+
+@testable import LayoutDSL
 
 /// What is printed of conflicts, whole.
 @Suite("Messages of conflicts")
@@ -191,6 +192,32 @@ struct ConflictMessageTests {
     #expect(told().contains("box.width") && !told().contains("page[2]"))
     page.frame.size.width = 500
     #expect(told() == "")
+  }
+
+  @Test("a conflict that stays is told with the line and the guide's name of now")
+  func lastingLines() {
+    let guide = LayoutGuide()
+    page.addLayoutGuide(guide)
+    guide.identifier = "left"
+    let other = LayoutView()
+    page.addSubview(other)
+    guide.snp.makeConstraints { make in
+      make.width.equalTo(20, fileID: Self.at, line: 2)
+      make.width.equalTo(30, fileID: Self.at, line: 3)
+    }
+    a.snp.makeConstraints { make in
+      make.width.equalTo(b, fileID: Self.at, line: 4)
+      make.width.equalTo(b, fileID: Self.at, line: 5).offset(1)
+    }
+    let told = messages().joined(separator: "|")
+    #expect(told.contains("left.width == 20") && told.contains("Page.swift#5"))
+    guide.identifier = "right"
+    for constraint in page.constraints where constraint.constant == 1 {
+      constraint.location = SourceLocation(fileID: Self.at, line: 6)
+    }
+    other.snp.makeConstraints { $0.height.equalTo(5) }
+    let now = messages().joined(separator: "|")
+    #expect(now == told.replacing("left", with: "right").replacing("#5", with: "#6"))
   }
 
   @Test("a root of a width below 0")

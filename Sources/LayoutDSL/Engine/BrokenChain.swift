@@ -12,6 +12,15 @@ final class BrokenChain {
     case constraint(LayoutConstraint)
     /// A row of the engine's, or a size of at least zero.
     case engine(EngineSentence)
+
+    /// The quantities that it is about.
+    var cells: [LinearForm.Cell] {
+      switch self {
+      case .constraint(let constraint):
+        constraint.equation.map { $0.first.cells + $0.second.cells } ?? []
+      case .engine(let sentence): sentence.form.cells
+      }
+    }
   }
 
   /// Those who take part; nil for a row that nobody owns, and where no set has a member.

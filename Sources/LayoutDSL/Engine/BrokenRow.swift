@@ -44,11 +44,15 @@ final class BrokenRow {
   /// Whether one of the reasons has changed or is gone.
   private(set) var isUnfounded = false
 
-  /// What was told of the row last, by itself; nil if it is to be told anew.
-  private(set) var report: EngineIssue?
+  /// What was told of the row last, by itself, and the values that it speaks of; nil if it is to be told anew.
+  private(set) var report: (issue: EngineIssue, values: [Value])?
 
-  /// The items whose values the report tells.
-  private(set) var reportedItems: [ItemState] = []
+  /// What a quantity of an item was.
+  struct Value {
+    let item: ItemState
+    let quantity: Quantity
+    let number: Double
+  }
 
   init(
     _ owner: Owner, of chain: BrokenChain, runs: [Range<Int>], place: Int?, held: [Int32],
@@ -71,13 +75,11 @@ final class BrokenRow {
   /// Lets the row be tried again.
   func doubt() { isUnfounded = true }
 
-  /// Keeps what was told of the row, and of which items.
-  func keep(_ report: EngineIssue, about items: [ItemState]) {
-    (self.report, reportedItems) = (report, items)
-  }
+  /// Keeps what was told of the row, and the values that it speaks of.
+  func keep(_ issue: EngineIssue, _ values: [Value]) { report = (issue, values) }
 
   /// Lets the row be told anew.
-  func forgetReport() { (report, reportedItems) = (nil, []) }
+  func forgetReport() { report = nil }
 
   /// Whether the member of the chain at a place is in the set.
   func restsOn(_ place: Int) -> Bool { runs.contains { $0.contains(place) } }

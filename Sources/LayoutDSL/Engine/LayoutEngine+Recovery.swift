@@ -205,25 +205,26 @@ extension LayoutEngine {
     }
   }
 
-  /// What is broken by the same chain in words: of a single row as they were, unless something that they tell of
-  /// has moved.
+  /// What is broken by the same chain in words: of a single row as they were, unless the values are others that
+  /// they speak of.
   ///
   /// - Complexity: O(members) for a row that was told before.
   func report(of rows: [BrokenRow]) -> EngineIssue {
     guard rows.count == 1 else { return issue(rows) }
-    if let known = rows[0].report, !rows[0].reportedItems.contains(where: hasMoved) { return known }
-    let told = set(of: rows[0])
-    let forms = told.constraints.compactMap(\.equation).flatMap { [$0.first, $0.second] }
-    let cells = (forms + told.sentences.map(\.form)).flatMap(\.cells)
+    let row = rows[0]
+    if let known = row.report,
+      known.values.allSatisfy({ value($0.item, $0.quantity) == $0.number })
+    {
+      return known.issue
+    }
     let issue = issue(rows)
-    rows[0].keep(issue, about: (cells.map(\.item) + told.sentences.map(\.state)).unique())
+    let cells = row.chain.members(of: row).flatMap(\.cells)
+    row.keep(
+      issue,
+      cells.map {
+        BrokenRow.Value(item: $0.item, quantity: $0.quantity, number: value($0.item, $0.quantity))
+      })
     return issue
-  }
-
-  /// Whether an item has another value than in the frames that were assigned last, or takes no part.
-  private func hasMoved(_ item: ItemState) -> Bool {
-    guard let place = place(of: item) else { return true }
-    return items[place].isTouched
   }
 
   /// Notes that messages may have other names for items and constraints.

@@ -115,7 +115,7 @@ extension LayoutConstraint {
     set {
       if newValue == identifier { return }
       makeExtras().setIdentifier(newValue)
-      first.ownView?.treeEngine?.namesChanged()
+      first.nameChanged()
     }
   }
 
@@ -169,6 +169,7 @@ extension LayoutConstraint {
     set {
       let file = first.number(ofFile: newValue.fileID)
       change { $0.setPlace(file, newValue.number) }
+      first.nameChanged()
     }
   }
 

@@ -98,8 +98,11 @@
   func setLabel(_ label: String?) {
     if label == self.label { return }
     madeRarities.label = label
-    ownView?.treeEngine?.namesChanged()
+    nameChanged()
   }
+
+  /// Tells the engine that messages have other words for the item, or for one of its constraints.
+  func nameChanged() { ownView?.treeEngine?.namesChanged() }
 
   @safe @exclusivity(unchecked) private var files = SourceFiles()
 

@@ -55,7 +55,9 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   @usableFromInline final let itemState: ItemState
 
   /// A name for the guide; messages use it if there is no label.
-  open var identifier = ""
+  open var identifier = "" {
+    didSet { if identifier != oldValue { itemState.nameChanged() } }
+  }
 
   /// The view whose coordinates the guide lives in.
   public final var owningView: LayoutView? { itemState.parent?.view }

@@ -44,15 +44,8 @@ final class BrokenRow {
   /// Whether one of the reasons has changed or is gone.
   private(set) var isUnfounded = false
 
-  /// What was told of the row last, by itself, and the values that it speaks of; nil if it is to be told anew.
-  private(set) var report: (issue: EngineIssue, values: [Value])?
-
-  /// What a quantity of an item was.
-  struct Value {
-    let item: ItemState
-    let quantity: Quantity
-    let number: Double
-  }
+  /// What was told of the row last, by itself; nil if it is to be told anew.
+  private(set) var told: ToldConflict?
 
   init(
     _ owner: Owner, of chain: BrokenChain, runs: [Range<Int>], place: Int?, held: [Int32],
@@ -75,11 +68,8 @@ final class BrokenRow {
   /// Lets the row be tried again.
   func doubt() { isUnfounded = true }
 
-  /// Keeps what was told of the row, and the values that it speaks of.
-  func keep(_ issue: EngineIssue, _ values: [Value]) { report = (issue, values) }
-
-  /// Lets the row be told anew.
-  func forgetReport() { report = nil }
+  /// Keeps what was told of the row, or lets it be told anew.
+  func keep(_ told: ToldConflict?) { self.told = told }
 
   /// Whether the member of the chain at a place is in the set.
   func restsOn(_ place: Int) -> Bool { runs.contains { $0.contains(place) } }

@@ -45,7 +45,7 @@ struct BrokenRows: ~Copyable {
 
   /// Lets all rows be told anew.
   func forgetReports() {
-    for row in rows { row.forgetReport() }
+    for row in rows { row.keep(nil) }
   }
 
   /// Whether something was broken in the pass under way along a chain that has such a member.

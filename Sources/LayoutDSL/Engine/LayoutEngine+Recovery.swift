@@ -205,29 +205,20 @@ extension LayoutEngine {
     }
   }
 
-  /// What is broken by the same chain in words: of a single row as they were, unless the values are others that
-  /// they speak of.
+  /// What is broken by the same chain in words: of a single row as it was told last, if the same would be told
+  /// now.
   ///
-  /// - Complexity: O(members) for a row that was told before.
+  /// - Complexity: O(cells of the members) for a row that was told before.
   func report(of rows: [BrokenRow]) -> EngineIssue {
     guard rows.count == 1 else { return issue(rows) }
     let row = rows[0]
-    if let known = row.report,
-      known.values.allSatisfy({ value($0.item, $0.quantity) == $0.number })
-    {
-      return known.issue
-    }
+    if let told = row.told, told.holds(value: value) { return told.issue }
     let issue = issue(rows)
-    let cells = row.chain.members(of: row).flatMap(\.cells)
-    row.keep(
-      issue,
-      cells.map {
-        BrokenRow.Value(item: $0.item, quantity: $0.quantity, number: value($0.item, $0.quantity))
-      })
+    row.keep(ToldConflict(issue, of: row.chain.members(of: row), value: value))
     return issue
   }
 
-  /// Notes that messages may have other names for items and constraints.
+  /// Notes that messages may have other names for items.
   func namesChanged() { brokenRows.forgetReports() }
 
   /// What is broken by the same chain in words, now that the solver holds what is left: the set of the

@@ -112,11 +112,7 @@ extension LayoutConstraint {
   /// A name for messages.
   public var identifier: String? {
     get { extras?.identifier }
-    set {
-      if newValue == identifier { return }
-      makeExtras().setIdentifier(newValue)
-      first.nameChanged()
-    }
+    set { if newValue != nil || extras != nil { makeExtras().setIdentifier(newValue) } }
   }
 
   /// What messages call the constraint: SnapKit's name of ``identifier``.
@@ -169,7 +165,6 @@ extension LayoutConstraint {
     set {
       let file = first.number(ofFile: newValue.fileID)
       change { $0.setPlace(file, newValue.number) }
-      first.nameChanged()
     }
   }
 

@@ -101,7 +101,7 @@
     nameChanged()
   }
 
-  /// Tells the engine that messages have other words for the item, or for one of its constraints.
+  /// Tells the engine that messages may have another name for the item.
   func nameChanged() { ownView?.treeEngine?.namesChanged() }
 
   @safe @exclusivity(unchecked) private var files = SourceFiles()

@@ -53,10 +53,10 @@ protocol TreeEngine: AnyObject {
   /// The list of mistakes of an item grew or shrank.
   func mistakesChanged(_ item: ItemState)
 
-  /// An item or a constraint has another name in messages.
-  func namesChanged()
-
   // The tree.
+
+  /// Items may have other names in messages.
+  func namesChanged()
 
   /// A subtree joined; its constraints are active and ordered.
   func subtreeAdded(_ view: LayoutView)

@@ -1,0 +1,43 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// What was told of a broken row by itself, and what it was told by, but for the names of items: whoever changes
+/// those says so, see ``LayoutEngine/namesChanged()``.
+struct ToldConflict {
+  let issue: EngineIssue
+
+  /// The quantities that the members are about, and what they were.
+  private let cells: [LinearForm.Cell]
+  private let values: [Double]
+
+  /// What each constraint was called by.
+  private let names: [Name]
+
+  private struct Name: Equatable {
+    let location: SourceLocation
+    let identifier: String?
+
+    init(_ constraint: LayoutConstraint) {
+      (location, identifier) = (constraint.location, constraint.identifier)
+    }
+  }
+
+  /// Keeps what was told just now of a set with some members.
+  init(
+    _ issue: EngineIssue, of members: [BrokenChain.Member],
+    value: (ItemState, Quantity) -> Double
+  ) {
+    self.issue = issue
+    cells = members.flatMap(\.cells)
+    values = cells.map { value($0.item, $0.quantity) }
+    names = issue.constraints.map(Name.init)
+  }
+
+  /// Whether the same would be told now.
+  ///
+  /// - Complexity: O(cells of the members).
+  func holds(value: (ItemState, Quantity) -> Double) -> Bool {
+    zip(cells, values).allSatisfy { value($0.item, $0.quantity) == $1 }
+      && zip(issue.constraints, names).allSatisfy { Name($0) == $1 }
+  }
+}

@@ -17,8 +17,7 @@ extension ConflictReport: CustomStringConvertible {
       "  \($0)\(broken.contains($0) ? " (broken)" : "")"
     }
     // A stack view has many rows that say the same.
-    var told: Set<String> = []
-    text.addFolded(background.filter { told.insert($0).inserted }) { "  with \($0)" }
+    text.addFolded(background.unique()) { "  with \($0)" }
     let known = Set(members)
     let more = alsoBroken.filter { !known.contains($0) }
     if let greatest = more.max(by: { $0.excess < $1.excess }) {
@@ -32,15 +31,22 @@ extension ConflictReport: CustomStringConvertible {
   /// The report of several clashes with one cause, at least one.
   init(joining clashes: [ConflictReport]) {
     let first = clashes.firstIndex { $0.refused != nil }
-    var (knownMembers, knownBackground): (Set<Member>, Set<String>) = ([], [])
     self.init(
       headline: clashes[0].headline, cure: clashes[0].cure,
       refused: first.flatMap { clashes[$0].refused },
-      members: clashes.flatMap(\.members).filter { knownMembers.insert($0).inserted },
-      background: clashes.flatMap(\.background).filter { knownBackground.insert($0).inserted },
+      members: clashes.flatMap(\.members).unique(),
+      background: clashes.flatMap(\.background).unique(),
       alsoBroken: clashes.enumerated().flatMap { place, clash in
         (place == first ? [] : [clash.refused].compactMap(\.self)) + clash.alsoBroken
       },
       chain: clashes.flatMap(\.chain))
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each once, in the order in which they come first.
+  func unique() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -24,10 +24,8 @@ extension EngineIssue {
   init(joining conflicts: [EngineIssue]) {
     self = conflicts[0]
     problem = .conflict(ConflictReport(joining: conflicts.compactMap(\.report)))
-    var knownConstraints: Set<LayoutConstraint> = []
-    constraints = conflicts.flatMap(\.constraints).filter { knownConstraints.insert($0).inserted }
-    var knownItems: Set<ObjectIdentifier> = []
-    items = conflicts.flatMap(\.items).filter { knownItems.insert(ObjectIdentifier($0)).inserted }
+    constraints = conflicts.flatMap(\.constraints).unique()
+    items = conflicts.flatMap(\.items).unique()
     isAboutRoot = conflicts.contains { $0.isAboutRoot }
   }
 

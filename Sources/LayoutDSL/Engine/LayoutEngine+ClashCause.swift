@@ -27,16 +27,13 @@ extension LayoutEngine {
     var groups: [[EngineIssue]] = []
     var groupOfView: [ObjectIdentifier: Int] = [:]
     for issue in issues {
-      guard let view = issue.translated.map(ObjectIdentifier.init) else {
-        groups.append([issue])
+      let view = issue.translated.map(ObjectIdentifier.init)
+      if let view, let group = groupOfView[view] {
+        groups[group].append(issue)
         continue
       }
-      if let group = groupOfView[view] {
-        groups[group].append(issue)
-      } else {
-        groupOfView[view] = groups.count
-        groups.append([issue])
-      }
+      if let view { groupOfView[view] = groups.count }
+      groups.append([issue])
     }
     return groups.map { $0.count == 1 ? $0[0] : EngineIssue(joining: $0) }
   }

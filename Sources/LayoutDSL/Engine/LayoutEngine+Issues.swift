@@ -11,6 +11,7 @@ extension LayoutEngine {
   ) {
     var issues: [EngineIssue] = []
     for state in issueList.takeFlawed() {
+      state.forgetMendedTies()
       if !state.isFlawed || state.ownView?.liveEngine !== self { continue }
       issueList.note(flawed: state)
       for mistake in state.mistakes + state.mistakesOfStrangers {

@@ -336,7 +336,7 @@ extension ConstraintMaker {
 
   /// Forgets what was wrong with the block's chains the last time.
   private func forgetEarlierFlaws() {
-    if !state.isFlawed { return }
+    if state.flaws.isEmpty { return }
     var sites: Set<ChainSite> = []
     for index in 0..<chainCount {
       let chain = description(at: index)
@@ -344,7 +344,8 @@ extension ConstraintMaker {
     }
     var block: Set<ObjectIdentifier> = []
     for place in 0..<handles.count { block.insert(ObjectIdentifier(handles[place].constraint)) }
-    state.forgetFlaws(at: sites, except: block)
+    state.forgetFlaws(ofChains: { sites.contains($0.site) && !block.contains(ObjectIdentifier($0)) }
+    )
   }
 
   /// Activates what the block made, as ``finish(repeating:)`` and activating do, but without handles of

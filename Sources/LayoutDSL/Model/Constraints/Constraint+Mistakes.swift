@@ -50,11 +50,9 @@ extension Constraint {
     case (true, false):
       // An item that is gone has nobody to tell, and would keep the handle for ever.
       if item.isGone { return }
-      setRecorded(true)
       item.record(.constraint(self))
     case (false, true):
-      setRecorded(false)
-      item.forgetFlaws(of: self)
+      item.forgetFlaws(ofChains: { $0 === self })
     case (true, true):
       item.mistakesChanged()
     case (false, false):

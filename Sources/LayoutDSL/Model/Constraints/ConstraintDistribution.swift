@@ -29,10 +29,7 @@ final class ConstraintDistribution {
       for constraint in item.made where constraint.distribution === self {
         constraint.deactivate()
       }
-      for case .constraint(let constraint) in item.flaws where constraint.distribution === self {
-        constraint.setRecorded(false)
-        item.forgetFlaws(of: constraint)
-      }
+      item.forgetFlaws(ofChains: { $0.distribution === self })
     }
   }
 

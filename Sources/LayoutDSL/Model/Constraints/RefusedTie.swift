@@ -61,11 +61,14 @@ struct RefusedTies {
   ///
   /// - Complexity: O(1), amortised.
   mutating func note(_ tie: RefusedTie) {
-    if noted.count == limit {
-      noted = current
-      limit = max(8, 2 * noted.count)
-    }
+    if noted.count == limit { removeMended() }
     noted.append(tie)
+  }
+
+  /// Forgets those that are over or noted again.
+  mutating func removeMended() {
+    noted = current
+    limit = max(8, 2 * noted.count)
   }
 
   /// What is wrong with the constraints, each as noted last.

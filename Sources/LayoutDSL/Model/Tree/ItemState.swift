@@ -91,6 +91,9 @@
     mistakesChanged()
   }
 
+  /// Forgets the mistakes of others that are mended or gone.
+  func forgetMendedTies() { rarities?.refusedTies.removeMended() }
+
   /// What messages call the item.
   var label: String? { rarities?.label }
 
@@ -257,27 +260,19 @@ extension ItemState {
 
   /// Records that `flaw` exists.
   func record(_ flaw: Flaw) {
+    if case .constraint(let constraint) = flaw { constraint.setRecorded(true) }
     flaws.append(flaw)
     mistakesChanged()
   }
 
-  /// Forgets what was wrong with `constraint`.
-  func forgetFlaws(of constraint: Constraint) {
-    forgetFlaws { if case .constraint(let other) = $0 { other === constraint } else { false } }
+  /// Forgets what was wrong with chains of blocks for which `isForgotten` holds.
+  func forgetFlaws(ofChains isForgotten: (Constraint) -> Bool) {
+    forgetFlaws { if case .constraint(let chain) = $0 { isForgotten(chain) } else { false } }
   }
 
   /// Forgets what was wrong with `constraint`.
   func forgetFlaws(of constraint: LayoutConstraint) {
     forgetFlaws { if case .row(let other, _) = $0 { other === constraint } else { false } }
-  }
-
-  /// Forgets what was wrong with constraints that were written at one of `sites`, but for those of
-  /// `block`.
-  func forgetFlaws(at sites: Set<ChainSite>, except block: Set<ObjectIdentifier>) {
-    forgetFlaws {
-      guard case .constraint(let old) = $0, sites.contains(old.site) else { return false }
-      return !block.contains(ObjectIdentifier(old))
-    }
   }
 
   /// Whether numbers that the item itself was given are finite; that others were refused is recorded, and
@@ -291,7 +286,7 @@ extension ItemState {
 
   /// Forgets everything that was wrong.
   func forgetAllFlaws() {
-    forgetFlaws { _ in true }
+    forgetFlaws(where: { _ in true })
   }
 
   @inline(__always)
@@ -339,6 +334,6 @@ extension ItemState {
     uninstallAll()
     users.removeAll()
     _ = unlistAll()
-    forgetFlaws { _ in true }
+    forgetFlaws(where: { _ in true })
   }
 }

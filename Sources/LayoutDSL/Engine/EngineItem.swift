@@ -52,6 +52,9 @@ extension EngineItem {
 
     /// The view is among those whose baselines are another view's.
     static let handsOnBaselines = Marks(rawValue: 16)
+
+    /// It has to be seen whether anything mentions or places the item.
+    static let idle = Marks(rawValue: 32)
   }
 
   /// Whether the engine has rows for the item.

@@ -85,7 +85,7 @@ extension LayoutEngine {
   /// Notes that those to whom a view handed its baselines on may take no part any more.
   func noteIdle(_ heir: BaselineHeir) {
     for item in [heir.first, heir.last] {
-      if let place = place(of: item) { pending.add(idle: place) }
+      if let place = place(of: item) { markIdle(place) }
     }
   }
 

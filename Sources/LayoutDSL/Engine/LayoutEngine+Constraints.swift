@@ -90,8 +90,8 @@ extension LayoutEngine {
   /// Takes a row out of the solver; whose it was has to forget it.
   func removeRow(_ handle: ConstraintHandle) {
     rowChanged(handle)
-    for place in items(in: handle) where items[place].role != .content { pending.add(idle: place) }
-    for place in origins(in: handle) { pending.add(idle: place) }
+    for place in items(in: handle) where items[place].role != .content { markIdle(place) }
+    for place in origins(in: handle) { markIdle(place) }
     book.remove(handle)
   }
 

@@ -17,7 +17,7 @@ extension LayoutEngine {
       dropRows(place)
       items.setRole(role, at: place)
     }
-    if role == .frame { pending.add(idle: place) }
+    if role == .frame { markIdle(place) }
     switch role {
     case .frame: refreshFrame(place, of: view)
     case .content: refreshContent(place, of: view)

@@ -116,11 +116,9 @@ extension LayoutEngine {
       let held = Set(brokenRows.rows.flatMap(\.held))
       let heldOrigins = Set(brokenRows.rows.flatMap(\.heldOrigins))
       let end = pending.idle.count
-      // A superview stands here once for each row that went, and so many rows still mention it.
-      var seen: Set<Int32> = []
       for number in next..<end {
         let place = pending.idle[number]
-        if !seen.insert(place).inserted { continue }
+        items.unmark(.idle, at: place)
         if !heldOrigins.contains(place) { dropIdleOrigins(place) }
         if held.contains(place) { continue }
         guard let state = items.state(at: place) else { continue }
@@ -165,6 +163,11 @@ extension LayoutEngine {
   /// Notes that an item's content has to be measured at the width that is found.
   func markUnmeasured(_ place: Int32) {
     if items.mark(.unmeasured, at: place) { pending.add(unmeasured: place) }
+  }
+
+  /// Notes that an item may take no part any more.
+  func markIdle(_ place: Int32) {
+    if items.mark(.idle, at: place) { pending.add(idle: place) }
   }
 
   /// The item that a variable belongs to.

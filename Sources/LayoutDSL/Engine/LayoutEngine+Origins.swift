@@ -68,7 +68,7 @@ extension LayoutEngine {
       origins.remove(key)
       rowChanged(origin.row)
       try? solver.remove(origin.row)
-      if let above = items.state(at: place)?.parent.flatMap(self.place) { pending.add(idle: above) }
+      if let above = items.state(at: place)?.parent.flatMap(self.place) { markIdle(above) }
       book.add(departed: origin.variable)
     }
   }

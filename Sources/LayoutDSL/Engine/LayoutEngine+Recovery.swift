@@ -170,7 +170,7 @@ extension LayoutEngine {
   private func takeBroken(_ isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
     if brokenRows.isEmpty { return [] }
     let taken = brokenRows.take(isTaken)
-    for place in taken.flatMap({ $0.held + $0.heldOrigins }) { pending.add(idle: place) }
+    for place in taken.flatMap({ $0.held + $0.heldOrigins }) { markIdle(place) }
     return taken
   }
 

@@ -124,7 +124,7 @@ extension LayoutEngine {
       member.fitting?.outdate()
     }
     // The view may have been the only reason to know where its superview is.
-    if !origins.isEmpty, let place = place(of: superview.itemState) { pending.add(idle: place) }
+    if !origins.isEmpty, let place = place(of: superview.itemState) { markIdle(place) }
   }
 
   /// The subviews of a view have another order, which tells what is broken in a conflict.

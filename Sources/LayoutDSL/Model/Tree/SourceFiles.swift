@@ -14,8 +14,13 @@ struct SourceFiles: ~Copyable {
   /// - Parameter known: Files that other items name, too.
   @inline(__always)
   mutating func number(of fileID: String, among known: inout KnownFiles) -> UInt8 {
-    if files.isEmpty { files = known.files(from: fileID) }
-    return files.first == fileID ? 0 : furtherNumber(of: fileID, &known)
+    if files.isEmpty {
+      files = known.files(from: fileID)
+      if !files.isEmpty { return 0 }
+    } else if files[0] == fileID {
+      return 0
+    }
+    return furtherNumber(of: fileID, &known)
   }
 
   private mutating func furtherNumber(of fileID: String, _ known: inout KnownFiles) -> UInt8 {
@@ -41,7 +46,9 @@ struct KnownFiles {
 
   /// The list if it begins with a file.
   @inline(__always)
-  func files(from fileID: String) -> [String] { files.first == fileID ? files : [] }
+  func files(from fileID: String) -> [String] {
+    !files.isEmpty && files[0] == fileID ? files : []
+  }
 
   /// The list with a file in it, if it begins with those that an item has; nil if it does not.
   mutating func list(with fileID: String, behind own: [String]) -> [String]? {

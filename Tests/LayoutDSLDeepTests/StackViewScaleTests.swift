@@ -153,11 +153,23 @@ struct StackViewScaleTests {
 
   @Test("too little room is taken from one view after another, in one round")
   func tooNarrow() {
-    for distribution in [LayoutStackView.Distribution.fill, .equalSpacing] {
+    for distribution in [LayoutStackView.Distribution.fill, .fillProportionally, .equalSpacing] {
       let samples = [120, 480].map { Sample(distribution, $0, slack: 0.7) }
       let (small, large) = (samples[0].costs[0].cost, samples[1].costs[0].cost)
       #expect(large.items <= 5 * small.items + 1000, "\(distribution): \(small), then \(large)")
       #expect(large.rounds <= 4, "\(distribution): \(large)")
+    }
+  }
+
+  @Test("two thousand proportions without room, and changes of one", arguments: [0.5, 0.9])
+  func manyProportionsWithoutRoom(slack: Double) {
+    let count = 2000
+    var sample = Sample(.fillProportionally, count, slack: slack)
+    sample.changeSome()
+    for (number, (name, cost)) in sample.costs.enumerated() {
+      #expect(cost.pivots <= (number == 0 ? count : 100), "\(name): \(cost)")
+      #expect(cost.items <= 40 * count, "\(name): \(cost)")
+      #expect(cost.rounds <= (name == "wider" ? 12 : 4), "\(name): \(cost)")
     }
   }
 

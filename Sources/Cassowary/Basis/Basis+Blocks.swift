@@ -152,6 +152,7 @@ extension Basis {
     scratch.measure(&factors)
     scratch.end(members)
     blocks.setFactors(factors, of: block)
+    countFactorization(of: members.count)
     return factors
   }
 

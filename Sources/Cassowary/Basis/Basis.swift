@@ -21,12 +21,18 @@ struct Basis: ~Copyable {
   var visits = VisitQueue()
 
   var pivotRow = PivotRow()
+  /// The pivot row of a dual step while another exchange is made along the way; zero else.
+  private(set) var heldRow = PivotRow()
   var direction = Direction()
   var search = OrderSearch()
   var paths = PathSearch()
 
-  /// Values computed by forward solves, and elements gone through by backward ones.
-  private(set) var counts = (values: 0, elements: 0)
+  /// Values computed by forward solves, elements gone through by backward ones, and what else was gone through: by
+  /// directions, and to factorise blocks.
+  private(set) var counts = (values: 0, elements: 0, others: 0)
+
+  /// What was gone through in all.
+  var work: Int { counts.values &+ counts.elements &+ counts.others }
 
   /// Raised when the elements turn out singular, or their order wrong; they must be chosen anew.
   private(set) var isSingular = false
@@ -35,6 +41,9 @@ struct Basis: ~Copyable {
 
   @inline(__always)
   mutating func countValue() { counts.values &+= 1 }
+
+  /// Counts the factorisation of a block, in which each member costs as much as several elements elsewhere.
+  mutating func countFactorization(of memberCount: Int) { counts.others &+= 8 * memberCount }
 
   /// Makes room for variables, which stand with their stays, and for rows, which are slack.
   ///
@@ -99,7 +108,10 @@ struct Basis: ~Copyable {
   mutating func noteRowsChanged() { matching.noteChange() }
 
   /// Forgets the result of ``findDirection(leaving:step:_:)``.
-  mutating func clearDirection() { direction.clear() }
+  mutating func clearDirection() {
+    counts.others &+= direction.count &+ direction.rowCount
+    direction.clear()
+  }
 
   /// Forgets the result of a backward solve.
   mutating func clearPivotRow() {
@@ -107,8 +119,24 @@ struct Basis: ~Copyable {
     pivotRow.clear()
   }
 
+  /// Sets the pivot row aside for an exchange along the way; ``resumePivotRow(exchanging:)`` takes it back.
+  mutating func holdPivotRow() { swap(&pivotRow, &heldRow) }
+
+  /// Takes the pivot row back that was set aside, and forgets the one that stands in its place.
+  ///
+  /// - Parameter column: The variable whose element was exchanged meanwhile for the one that the pivot row in
+  ///   between is of; nil if none was.
+  mutating func resumePivotRow(exchanging column: Int?) {
+    if let column { heldRow.exchange(column, for: pivotRow) }
+    clearPivotRow()
+    swap(&pivotRow, &heldRow)
+  }
+
   /// Gives back the memory that only a solve that pivots needs.
-  mutating func release() { pivotRow.release() }
+  mutating func release() {
+    pivotRow.release()
+    heldRow.release()
+  }
 
   /// Leaves every variable to its stay.
   mutating func clear() {
@@ -123,14 +151,15 @@ struct Basis: ~Copyable {
     isSingular = false
     visits.removeAll()
     pivotRow.removeAll()
+    heldRow.removeAll()
     direction.clear()
     search.reset()
   }
 
   /// Whether no solve has left anything behind.
   var isClean: Bool {
-    visits.isEmpty && pivotRow.count == 0 && direction.count == 0 && direction.rowCount == 0
-      && search.isClean
+    visits.isEmpty && pivotRow.count == 0 && heldRow.count == 0 && direction.count == 0
+      && direction.rowCount == 0 && search.isClean
   }
 
   // MARK: Batches

@@ -79,6 +79,25 @@ struct PivotRow: ~Copyable {
   /// Divides a coefficient by a number.
   mutating func divide(_ column: Int, by ratio: Double) { amounts[column].sum /= ratio }
 
+  /// Writes the row in the elements as they are once another one is tight in place of that of a variable.
+  ///
+  /// - Parameter entering: That other element, written in the elements as they were.
+  /// - Complexity: O(coefficients of `entering`).
+  mutating func exchange(_ column: Int, for entering: borrowing PivotRow) {
+    let factor = amounts[column].sum / entering[column]
+    for place in entering.indices {
+      let other = entering.index(place)
+      if other == column { continue }
+      let isFirst = add(
+        other, -factor * entering[other], scale: abs(factor) * entering.scale(other))
+      if isFirst { support.append(Int32(truncatingIfNeeded: other)) }
+      if abs(amounts[other].sum) <= Tolerance.cancellation * amounts[other].scale {
+        amounts[other].sum = 0
+      }
+    }
+    amounts[column].sum = factor
+  }
+
   /// Makes the row zero.
   mutating func clear() {
     for place in support.indices { amounts[Int(support[place])] = .zero }

@@ -72,6 +72,32 @@ extension Duals {
     return true
   }
 
+  /// Whether the element of a ratio can be exchanged for the one that `basis` holds the pivot row of before the
+  /// step is taken, whose own pivot row is set aside: no other element runs out of slack unseen.
+  ///
+  /// The exchange is due where the step has come to the ratio. Made before, it gives the other elements multipliers
+  /// that are right from there on only. None is looked at in between that has slack of a higher level than what is
+  /// exchanged, or that the step takes away from its limit, before the exchange and after it.
+  func canExchangeEarly(
+    _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) -> Bool {
+    let factor = basis.heldRow[ratio.column] / basis.pivotRow[ratio.column]
+    return basis.pivotRow.indices.allSatisfy { place in
+      let other = basis.pivotRow.index(place)
+      if other == ratio.column { return true }
+      func isFar(increasing: Bool) -> Bool {
+        guard let slack = slack(other, increasing: increasing, basis.matching, matrix)
+        else { return true }
+        return slack.priority > ratio.slack.priority
+      }
+      let before = basis.heldRow[other]
+      let after = before - factor * basis.pivotRow[other]
+      let isRising = test.isRising == (before > 0)
+      return isFar(increasing: isRising)
+        && (isFar(increasing: !isRising) || before != 0 && before * after >= 0)
+    }
+  }
+
   /// Puts elements of the pivot row into the queue of ratios: all, or that of one variable.
   mutating func queueRatios(
     of column: Int? = nil, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
@@ -101,8 +127,13 @@ extension Duals {
     _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Ratio? {
     withRatioQueue { queue, duals in
-      guard let top = queue.first, duals.isWithinLimit(top, test, basis, matrix) else { return nil }
-      return queue.pop { duals.precedes($0, $1, test, basis, matrix) }
+      while let top = queue.first, duals.isWithinLimit(top, test, basis, matrix) {
+        _ = queue.pop { duals.precedes($0, $1, test, basis, matrix) }
+        if top.alpha == abs(basis.pivotRow[top.column]) { return top }
+        // A flip has changed its entry meanwhile.
+        duals.push(top.column, test, basis, matrix, on: &queue)
+      }
+      return nil
     }
   }
 

@@ -124,6 +124,7 @@ struct Duals: ~Copyable {
     at priority: Float, alongPivotRowOf basis: borrowing Basis, _ matrix: borrowing Matrix
   ) {
     isFresh = false
+    multipliers.beginDescent()
     addPivotRow(of: basis, at: priority, matrix)
   }
 
@@ -132,11 +133,11 @@ struct Duals: ~Copyable {
   ) {
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
-      multipliers.add(
+      multipliers.addDescending(
         column,
         LevelAmount(
           priority: priority, value: basis.pivotRow[column],
-          scale: basis.pivotRow.scale(column)))
+          scale: basis.pivotRow.scale(column)), finger: place)
       check(column, basis.matching, matrix)
     }
   }
@@ -182,6 +183,7 @@ struct Duals: ~Copyable {
   /// Adds what the recorded gradients come to to the multipliers, level by level.
   private mutating func addGradients(_ basis: inout Basis, _ matrix: borrowing Matrix) {
     gradients.sort { $0.amount.priority > $1.amount.priority }
+    multipliers.beginDescent()
     var next = 0
     while next < gradients.count {
       let priority = gradients[next].amount.priority

@@ -33,6 +33,19 @@ struct MultiplierStore: ~Copyable {
   /// have swallowed others.
   private(set) var largestCancelled = 0.0
 
+  /// Where amounts of a variable were added last since ``beginDescent()``, one variable for each finger.
+  private var fingers = FlatArray<Finger>(repeating: .none, count: fingerCount)
+
+  struct Finger {
+    var column: Int32
+    var place: Int32
+
+    static let none = Finger(column: -1, place: -1)
+  }
+
+  /// The few variables that everything hangs on have one each; a power of two.
+  private static var fingerCount: Int { 16 }
+
   private let place = InPlace()
 
   /// The entry with the highest priority; its priority is 0 if the vector is zero.
@@ -142,6 +155,26 @@ struct MultiplierStore: ~Copyable {
         pool[place] = .none
       }
     }
+  }
+
+  /// Begins adding amounts of one level after another, the highest first.
+  mutating func beginDescent() { fingers.fill(.none) }
+
+  /// Adds to the value at a level that is lower than those of the variable since ``beginDescent()``, where
+  /// nothing else happens meanwhile: it is looked for from the last one on.
+  ///
+  /// - Parameter finger: Which finger remembers that one: best the same for the same variable.
+  @inline(__always)
+  mutating func addDescending(_ column: Int, _ amount: LevelAmount, finger: Int) {
+    let place = first[column]
+    if place < 0 || pool[Int(place)].priority <= amount.priority || amount.value == 0 {
+      return add(column, amount)
+    }
+    let number = finger & (Self.fingerCount - 1)
+    let known = fingers[number]
+    fingers[number] = Finger(
+      column: Int32(truncatingIfNeeded: column),
+      place: addBehind(place, amount, Int(known.column) == column ? known.place : -1))
   }
 
   private mutating func noteCancelled(_ amount: LevelAmount) {

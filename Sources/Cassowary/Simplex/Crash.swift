@@ -138,6 +138,9 @@ struct Crash: ~Copyable {
   /// Leaves the variable that was taken from the queue where it is.
   mutating func pass(_ column: Int) { queue.pass(column) }
 
+  /// The same where the row that wants it elsewhere cannot determine it.
+  mutating func passLong(_ column: Int) { queue.passLong(column) }
+
   @inline(__always)
   func isPutOff(_ column: Int) -> Bool { putOff.contains(column) }
 

@@ -64,6 +64,12 @@ struct CrashQueue: ~Copyable {
   /// Passes over the variable that was taken out last, which may stay where it is, until it is put in anew.
   mutating func pass(_ column: Int) { seenAt[column] = -Int32(truncatingIfNeeded: links.count) }
 
+  /// The same until as many are put in again as ever were: of a variable that no row can determine, one row of many
+  /// tells little that is new.
+  mutating func passLong(_ column: Int) {
+    seenAt[column] = -2 * Int32(truncatingIfNeeded: links.count)
+  }
+
   @inline(__always)
   private mutating func push(_ column: Int, _ bucket: Int) {
     links.append((Int32(truncatingIfNeeded: column), heads[bucket]))

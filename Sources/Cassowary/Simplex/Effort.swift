@@ -29,14 +29,15 @@ struct Effort: ~Copyable {
   /// Pivots and flips that this attempt may still make.
   private(set) var budget = 0
 
-  /// The elements looked through by steps of the round that had nothing to do.
-  private(set) var idleCost = 0
+  /// What solves may have gone through before the attempt is given up for one from nothing.
+  private(set) var patience = Int.max
 
   /// The dual steps since the attempt began, and the elements that they went through.
   private var steps = (count: 0, cost: 0)
 
-  /// The elements that the steps of the round at hand went through.
-  private(set) var roundCost = 0
+  /// The elements that the steps of the round at hand went through, and those looked through by steps that had
+  /// nothing to do.
+  private var costs = (round: 0, idle: 0)
 
   /// Variables whose element could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
@@ -51,10 +52,14 @@ struct Effort: ~Copyable {
   private(set) var rounds = 0
   private(set) var rebuilds = 0
 
+  var roundCost: Int { costs.round }
+  var idleCost: Int { costs.idle }
+
   /// Begins an attempt that may make so many pivots.
-  mutating func begin(_ limit: Int) {
+  mutating func begin(_ limit: Int, patience: Int = .max) {
     budget = limit
-    idleCost = 0
+    self.patience = patience
+    costs.idle = 0
     steps = (0, 0)
     postponed.removeAll()
     primalLevel = .infinity
@@ -70,8 +75,7 @@ struct Effort: ~Copyable {
 
   mutating func beginRound() {
     rounds += 1
-    idleCost = 0
-    roundCost = 0
+    costs = (0, 0)
     round.removeAll()
     twins.removeAll()
     primalLevel = .infinity
@@ -111,7 +115,7 @@ struct Effort: ~Copyable {
   mutating func noteStep(_ cost: Int) {
     steps.count += 1
     steps.cost += cost
-    roundCost += cost
+    costs.round += cost
   }
 
   /// Whether dual steps go through many elements each, and have gone through all of `columnCount` variables
@@ -120,7 +124,7 @@ struct Effort: ~Copyable {
     steps.cost > 4 * columnCount && steps.cost > 32 * steps.count
   }
 
-  mutating func addIdleCost(_ cost: Int) { idleCost += cost }
+  mutating func addIdleCost(_ cost: Int) { costs.idle += cost }
 
   mutating func postpone(_ column: Int) { postponed.append(Int32(truncatingIfNeeded: column)) }
 

@@ -22,6 +22,12 @@ extension Simplex {
   /// Columns longer than this are not searched for rows about the same sum.
   private static var longestColumn: Int { 64 }
 
+  /// Ratios of no more elements than these are compared anew after each flip.
+  private static var shortRow: Int { 24 }
+
+  /// From so many flips of a step on the others queue: putting all in costs as much as a few times looking at all.
+  private static var manyFlips: Int { 8 }
+
   /// The dual step along which elements are flipped to parallel ones.
   ///
   /// - Parameters:
@@ -33,21 +39,28 @@ extension Simplex {
   ) -> Int? {
     var rest = violation
     var candidate = duals.ratioTest(test, basis, matrix)
-    var isQueued = false
+    var (flipCount, isQueued) = (0, false)
     while let ratio = candidate {
       let column = ratio.column
       let alpha = basis.pivotRow[column]
       let side: Int8 = test.isRising == (alpha > 0) ? -1 : 1
-      guard let next = nextKink(column, toward: side, but: entering), effort.budget > 0 else {
+      if effort.budget <= 0 { return column }
+      if let next = nextKink(column, toward: side, but: entering) {
+        let share = next.distance * abs(alpha)
+        if share > rest * (1 - Tolerance.tie) { return column }
+        rest -= share
+        flip(to: next, at: column, leavingTo: side)
+      } else if let share = stopAtBound(
+        ratio, test, toward: side, but: entering, before: rest)
+      {
+        rest -= share
+      } else {
         return column
       }
-      let share = next.distance * abs(alpha)
-      if share > rest * (1 - Tolerance.tie) { return column }
-      rest -= share
-      flip(to: next, at: column, leavingTo: side)
-      // A step that flips once may flip hundreds of times: a few ratios are compared anew each time,
-      // many are queued.
-      if basis.pivotRow.count <= 24 {
+      // Few ratios are compared anew each time; many, once a step has flipped so often that it may flip hundreds
+      // of times, are queued.
+      flipCount += 1
+      if basis.pivotRow.count <= Self.shortRow || flipCount < Self.manyFlips {
         candidate = duals.ratioTest(test, basis, matrix)
         continue
       }
@@ -142,5 +155,40 @@ extension Simplex {
     basis.flip(column, to: next.element, ratio: next.ratio, matrix)
     agenda.noteStale(next.element)
     agenda.noteUnchecked(old)
+  }
+
+  /// Makes the bound of a variable tight in place of its row, if the step takes the variable there before
+  /// the entering element is satisfied; what that is worth to the entering element, or nil.
+  ///
+  /// The row mentions other variables, which its residual does not move. The bound, written in the elements, is
+  /// short where the pivot row of the step is long: of many views that give way one after another each is exchanged
+  /// in a few instructions, instead of in a step of its own over all of them.
+  private mutating func stopAtBound(
+    _ ratio: Duals.Ratio, _ test: Duals.RatioTest, toward side: Int8,
+    but entering: BasisElement, before rest: Double
+  ) -> Double? {
+    let column = ratio.column
+    let tight = basis.matching.element(column)
+    let bound = BasisElement.bound(column)
+    let pivot = basis.matching.pivot(column)
+    guard basis.pivotRow.count > Self.shortRow, tight.isRow, matrix.row(tight.row).count > 1,
+      entering != bound, values.hasLowerBound(column), (side > 0) != (pivot > 0),
+      basis.blocks.block(column) < 0
+    else { return nil }
+    let speed = abs(pivot * basis.pivotRow[column])
+    if values.distanceToBound(column).value * speed > rest { return nil }
+    basis.holdPivotRow()
+    basis.express(bound, matrix)
+    let distance = basis.settled(values.distanceToBound(column), matrix, values, agenda).value
+    let isStop = distance >= 0 && distance * speed <= rest * (1 - Tolerance.tie)
+    if isStop, duals.canExchangeEarly(ratio, test, basis, matrix) {
+      effort.spend()
+      duals.assume(side, of: tight.row, matrix)
+      self.pivot(bound, leaving: column, priority: 0, gradient: 0)
+      basis.resumePivotRow(exchanging: column)
+      return distance * speed
+    }
+    basis.resumePivotRow(exchanging: nil)
+    return nil
   }
 }

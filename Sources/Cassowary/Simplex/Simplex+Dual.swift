@@ -13,7 +13,7 @@ extension Simplex {
   /// How much may go into long steps of a round once values have to follow, for each variable.
   private static var longShare: Int { 4 }
 
-  /// After so many pivots of a round what is infeasible at lower levels waits until values follow.
+  /// After so many pivots for one level what is infeasible at lower ones waits until values follow.
   private static var pivotsBeforeLevelsWait: Int { 8 }
 
   /// Works off what is infeasible with the values as they are; the next propagation makes the
@@ -49,16 +49,17 @@ extension Simplex {
     agenda.forgetInfeasible()
     effort.sortRound()
     let budget = effort.budget
-    let pivots = effort.pivots
+    var pivots = effort.pivots
     var level = effort.round.first?.priority ?? 0
     var levelsWait = false
     var (next, nextLevel) = (0, 0)
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
       if place < next { continue }
       if effort.round[place].priority < level {
-        // Pivots for higher levels have left little of what was wanted at this one, or turned it over.
+        // Many pivots for one level leave little of what was wanted at lower ones, or turn it over.
         level = effort.round[place].priority
         levelsWait = levelsWait || effort.pivots - pivots >= Self.pivotsBeforeLevelsWait
+        pivots = effort.pivots
       }
       if levelsWait {
         noteUnchecked(place)

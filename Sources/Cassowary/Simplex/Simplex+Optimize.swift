@@ -45,7 +45,10 @@ extension Simplex {
     }
     rays.noteValues()
     duals.forgetDoubts()
-    effort.begin(pivotLimit)
+    // The first batch begins from nothing.
+    let isFirst = basis.matching.tightCount == 0
+    effort.begin(
+      pivotLimit, patience: isFirst ? .max : basis.work + Self.patienceShare * columnCount)
     releaseRows()
     makeStartingBasis()
     duals.balance(&basis, matrix)
@@ -70,15 +73,28 @@ extension Simplex {
     return goOn()
   }
 
-  /// Iterates to the optimum from the basis at hand, and if that fails, from a new one.
+  /// Iterates to the optimum from the basis at hand, and if that fails or takes too long, from a new one.
   private mutating func goOn() -> Outcome {
     if iterate() { return .optimal }
+    if isLongWinded, !isBroken, effort.budget > 0 {
+      rebuild()
+      if iterate() { return .optimal }
+    }
     if values.overflow >= 0 { return .overflow(values.overflow) }
+    duals.beLenient()
     rebuild()
     if iterate() { return .optimal }
     if values.overflow >= 0 { return .overflow(values.overflow) }
     return .pivotLimit(pivotLimit)
   }
+
+  /// What solves may go through for each variable before the attempt is given up: two or three times what
+  /// beginning from nothing costs where much of a system changes.
+  private static var patienceShare: Int { 96 }
+
+  /// Whether the attempt has gone through so much that a new basis is likely to be cheaper: a batch that
+  /// moves a large part of the system, as a window that gets twice as wide.
+  var isLongWinded: Bool { basis.work > effort.patience }
 
   /// Whether the attempt at hand has failed.
   var isBroken: Bool { basis.isSingular || values.overflow >= 0 }
@@ -93,7 +109,7 @@ extension Simplex {
   /// basis ended it.
   private mutating func iterate() -> Bool {
     var rounds = 0
-    while effort.budget > 0, !isBroken {
+    while effort.budget > 0, !isBroken, !isLongWinded {
       propagate()
       if isBroken { return false }
       if !duals.infeasibilities.isEmpty { leaveInfeasibleElements() }
@@ -144,8 +160,8 @@ extension Simplex {
 
   /// Chooses the basis anew from nothing: every variable at its stay, every row new.
   ///
-  /// The safety net for a basis that rounding has spoiled. Values go back to what they
-  /// were before this solve, so that what nobody asks for stays where it was.
+  /// The safety net for a basis that rounding has spoiled, and for one from which the way is long. Values go
+  /// back to what they were before this solve, so that what nobody asks for stays where it was.
   private mutating func rebuild() {
     effort.countRebuild()
     basis.reset()
@@ -155,7 +171,6 @@ extension Simplex {
     values.restart()
     rays.forEachStepped { values.move($0, to: $1) }
     duals.clear()
-    duals.beLenient()
     basis.clear()
     basis.renumber(matrix)
     for column in 0..<columnCount { agenda.noteUnchecked(column: column) }

@@ -29,7 +29,7 @@ extension Simplex {
   mutating func leaveInfeasibleElements() {
     var idle = 0
     let limit = effort.postponed.count + Self.mostPostponed
-    while effort.budget > 0, !isBroken, effort.postponed.count < limit {
+    while effort.budget > 0, !isBroken, !isLongWinded, effort.postponed.count < limit {
       // Many pivots without progress: Bland's rule ends every cycle.
       let careful = idle > 50 + columnCount / 8
       guard

@@ -82,6 +82,33 @@ struct PivotRowTests {
     #expect(again)
   }
 
+  @Test("a row follows the exchange of one element for another")
+  func exchange() {
+    // 2·a + 3·b, and b leaves for 4·b + 6·c - a.
+    var row = makeRow()
+    row.append(0, 2, scale: 2)
+    row.append(1, 3, scale: 3)
+    var entering = makeRow()
+    entering.append(1, 4, scale: 4)
+    entering.append(2, 6, scale: 6)
+    entering.append(0, -1, scale: 1)
+    row.exchange(1, for: entering)
+    let coefficients = [row[0], row[1], row[2]]
+    #expect(coefficients == [2.75, 0.75, -4.5])
+    let support = (row.count, row.indices.map { row.index($0) })
+    #expect(support == (3, [0, 1, 2]))
+    // What cancels to rounding is nothing, and is listed once.
+    var other = makeRow()
+    other.append(2, 0.5, scale: 0.5)
+    other.append(0, 2.75 / 1.5 * (1 + 1e-16), scale: 2)
+    row.exchange(2, for: other)
+    row.exchange(2, for: other)
+    #expect(row.count == 3)
+    row.clear()
+    let cleared = [row[0], row[1], row[2]]
+    #expect(cleared == [0, 0, 0])
+  }
+
   @Test("what is expressed stands until the row is cleared, and leaves nothing")
   func expressed() {
     var row = makeRow()

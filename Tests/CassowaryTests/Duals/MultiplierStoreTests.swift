@@ -79,6 +79,18 @@ struct MultiplierStoreTests {
         let wanted = plain[column].filter { $0.value != 0 }.sorted { $0.key > $1.key }
         let got = (0..<sum.count).map { sum[$0].value }
         #expect(got == wanted.map { -0.5 * $0.value }, "seed \(seed), step \(step)")
+      case 11, 12:
+        store.beginDescent()
+        for level in levels where random.chance(70) {
+          // Variables share fingers, and take turns with them.
+          for column in plain.indices where random.chance(40) {
+            let finger = random.pick([column, column % 3, 0])
+            let amount = random.double(-2...2)
+            store.addDescending(
+              column, LevelAmount(priority: level, value: amount), finger: finger)
+            plain[column][level, default: 0] += amount
+          }
+        }
       case 8:
         store.beginBatch()
         begun = plain

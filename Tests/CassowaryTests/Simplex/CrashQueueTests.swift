@@ -41,6 +41,11 @@ struct CrashQueueTests {
       staysUpTo[column] = count
     }
 
+    mutating func passLong(_ column: Int) {
+      forget(column)
+      staysUpTo[column] = 2 * count
+    }
+
     mutating func pop() -> (column: Int, hasWaited: Bool)? {
       while let bucket = stacks.firstIndex(where: { !$0.isEmpty }) {
         let (column, number) = stacks[bucket].removeLast()
@@ -93,8 +98,13 @@ struct CrashQueueTests {
         #expect(got?.column == expected?.column, "seed \(seed), step \(step)")
         #expect(got?.hasWaited == expected?.hasWaited, "seed \(seed), step \(step)")
         if let column = expected?.column, random.chance(50) {
-          queue.pass(column)
-          model.pass(column)
+          if random.chance(50) {
+            queue.pass(column)
+            model.pass(column)
+          } else {
+            queue.passLong(column)
+            model.passLong(column)
+          }
         }
       }
     }

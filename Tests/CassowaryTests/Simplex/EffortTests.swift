@@ -53,7 +53,11 @@ struct EffortTests {
     effort.beginRound()
     #expect(effort.roundCost == 0 && effort.idleCost == 0 && effort.budget == 9)
     #expect(effort.postponed.count == 1)
+    #expect(effort.patience == .max)
+    effort.begin(20, patience: 300)
+    #expect(effort.patience == 300)
     effort.begin(20)
+    #expect(effort.patience == .max)
     #expect(effort.budget == 20 && effort.postponed.count == 0 && effort.hasLongSteps(1) == false)
   }
 }

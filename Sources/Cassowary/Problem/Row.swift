@@ -82,6 +82,9 @@ struct Row {
   /// Whether a violation makes the system unsatisfiable.
   var isRequired: Bool { priority >= Strength.required.priority }
 
+  /// Whether the row is an equation that must hold.
+  var isRequiredEquation: Bool { isRequired && relation == .equal }
+
   /// The exponent of the power of two that brings a row's largest coefficient into [1, 2); scaling by
   /// it rounds nothing.
   ///

@@ -26,8 +26,8 @@ extension Crash {
 
   /// Whether a row that is determined but for the tear determines the tear, and must.
   private func closesTear(_ row: Int, _ matrix: MatrixView) -> Bool {
-    progress(row).openCount == 0 && matrix.rows[row].isRequired
-      && matrix.rows[row].relation == .equal && determinesTear(row, matrix)
+    progress(row).openCount == 0 && matrix.rows[row].isRequiredEquation
+      && determinesTear(row, matrix)
   }
 
   /// Whether the sum of a row moves enough with the tear to determine it: a row that hardly does

@@ -168,7 +168,7 @@ struct Crash: ~Copyable {
   @inline(__always)
   mutating func queueIfReady(_ row: Int, _ record: Row) {
     if progress[row].openCount != 1 { return }
-    if record.isRequired && record.relation == .equal {
+    if record.isRequiredEquation {
       equalities.append(Int32(truncatingIfNeeded: row))
       return
     }

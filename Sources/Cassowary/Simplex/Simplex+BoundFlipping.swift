@@ -28,7 +28,8 @@ extension Simplex {
   /// From so many flips of a step on the others queue: putting all in costs as much as a few times looking at all.
   private static var manyFlips: Int { 8 }
 
-  /// The dual step along which elements are flipped to parallel ones.
+  /// The dual step along which elements are flipped to parallel ones, and rows to the bounds of the variables that
+  /// they stand with.
   ///
   /// - Parameters:
   ///   - entering: The expressed element.

@@ -131,8 +131,8 @@ extension Simplex {
       if abs(pivot) < 2 * Tolerance.substitution,
         abs(pivot) < Tolerance.substitution * view.largestCoefficient(row)
       {
-        let isQueued = !view.rows[row].isRequired || view.rows[row].relation != .equal
-        if isQueued { crash.passLong(column) }
+        // A required equation does not come by way of the queue.
+        if !view.rows[row].isRequiredEquation { crash.passLong(column) }
         return
       }
       if hasDependents {

@@ -58,6 +58,16 @@ struct ConflictProofTests {
       conflicts.map { Set($0.handles) } == [Set(handles)], "seed \(seed), factors \(factors)")
   }
 
+  @Test("terms of a variable add up to what was meant, not to its rounding")
+  func sumOfTerms() throws {
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    let line = try solver.add(3 * y == 5 * x + 1)
+    // Five thirds; the sum of the doubles is another one, and the lines would meet far away.
+    let above = try solver.add(0.6666666666666666 * x + x >= y)
+    let conflicts = try #require(try solver.clashes())
+    #expect(conflicts.map { Set($0.handles) } == [[line, above]])
+  }
+
   @Test("a huge value hides no clash of a row with lower bounds")
   func beside() throws {
     let far = try solver.makeVariable(lowerBound: 0)

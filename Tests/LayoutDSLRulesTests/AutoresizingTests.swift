@@ -200,4 +200,22 @@ struct AutoresizingTests {
       #expect(abs(view.frame.minX - (x + 40)) <= 1e-9 && view.frame.width == width)
     }
   }
+
+  /// A coefficient of 3e-17 beside 0.5 had the height taken for determined.
+  @Test("a margin that is only rounding takes no share, and what hangs on it stays open")
+  func roundedMargin() throws {
+    let root = makeRoot(300, 226)
+    let view = LayoutView(frame: Rect(x: 0, y: 7.1e-15, width: 2, height: 0))
+    view.autoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    root.addSubview(view)
+    root.snp.makeConstraints {
+      $0.width.equalTo(300)
+      $0.centerY.greaterThanOrEqualTo(view.snp.bottom).offset(29.5).priority(.medium)
+    }
+    try root.snp.layout()
+    let open = root.snp.ambiguities()
+    #expect(open.map(\.attribute) == [.height])
+    #expect(open.first?.item === root)
+    #expect(abs(root.frame.height - 59) <= 1e-9)
+  }
 }

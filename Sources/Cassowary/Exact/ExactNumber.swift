@@ -24,7 +24,7 @@ enum ExactNumber: Sendable {
   /// nearest double it is; else the shortest decimal that reads back as `value`.
   init(meantBy value: Double) {
     self.init(value)
-    if value == 0 || value.significandBitPattern & 0x3FF_FFFF == 0 { return }
+    if Self.isMeantAsItIs(value) { return }
     if let fraction = Self.simpleFraction(near: value) {
       self = fraction
       return
@@ -39,6 +39,11 @@ enum ExactNumber: Sendable {
       }
       power *= 10
     }
+  }
+
+  /// Whether the number has few binary digits.
+  fileprivate static func isMeantAsItIs(_ value: Double) -> Bool {
+    value == 0 || value.significandBitPattern & 0x3FF_FFFF == 0
   }
 
   private static func simpleFraction(near value: Double) -> ExactNumber? {
@@ -156,5 +161,17 @@ enum ExactNumber: Sendable {
     }
     if left.isZero { return left }
     return ExactNumber(left.fraction * right.fraction.reciprocal)
+  }
+}
+
+extension Double {
+  /// The double next to the sum of the numbers that were meant; infinite where the doubles add up to that.
+  ///
+  /// `1 - 0.99` is one hundredth, and not six units in the last place more.
+  init(sumOfMeant left: Double, _ right: Double) {
+    self = left + right
+    if ExactNumber.isMeantAsItIs(left) && ExactNumber.isMeantAsItIs(right) || !isFinite { return }
+    let missing = ExactNumber(meantBy: left) + ExactNumber(meantBy: right) + ExactNumber(-self)
+    self += missing.approximation
   }
 }

@@ -1,7 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Adds up the terms of an expression in which a variable may occur several times.
+/// Adds up the terms of an expression in which a variable may occur several times: 2/3 and 1 to five thirds, as
+/// conflicts are proved in the numbers that were meant.
 ///
 /// - Invariant: outside of a merge no variable has a place.
 struct TermMerger: ~Copyable {
@@ -29,7 +30,9 @@ struct TermMerger: ~Copyable {
       let column = Int(term.variable.index)
       places.extend(to: column + 1, with: -1)
       if places[column] >= 0 {
-        terms[Int(places[column])].coefficient += term.coefficient
+        let place = Int(places[column])
+        terms[place].coefficient = Double(
+          sumOfMeant: terms[place].coefficient, term.coefficient)
         hasSumsOrZeros = true
       } else {
         places[column] = Int32(truncatingIfNeeded: terms.count)

@@ -101,6 +101,21 @@ struct ExactNumberTests {
     }
   }
 
+  @Test("a sum of meant numbers is the double next to it")
+  func meantSums() {
+    #expect(0.6666666666666666 + 1 != 5.0 / 3)
+    #expect(Double(sumOfMeant: 0.6666666666666666, 1) == 5.0 / 3)
+    #expect(Double(sumOfMeant: -0.6666666666666666, -1) == -5.0 / 3)
+    #expect(Double(sumOfMeant: 1, -0.99) == 0.01)
+    #expect(Double(sumOfMeant: 0.1, 0.2) == 0.3)
+    #expect(Double(sumOfMeant: 1.0 / 3, -1.0 / 3) == 0)
+    #expect(Double(sumOfMeant: 1.5, 2) == 3.5)
+    #expect(Double(sumOfMeant: 0.1, 1e300) == 1e300)
+    let greatest = Double.greatestFiniteMagnitude
+    #expect(Double(sumOfMeant: greatest, greatest) == .infinity)
+    #expect(Double(sumOfMeant: .leastNonzeroMagnitude, 0.1) == 0.1)
+  }
+
   @Test("sparse vectors add up as dense ones", arguments: UInt64(1)...20)
   func vectors(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

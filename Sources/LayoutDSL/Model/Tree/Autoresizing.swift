@@ -16,8 +16,8 @@ struct Autoresizing {
     func value(at outer: Double) -> Double { factor * outer + constant }
   }
 
-  /// Flexible parts that come to less than this share of the frame's numbers come to nothing: some thousand
-  /// roundings of the far margin.
+  /// A flexible part, or all of them together, below this share of the frame's numbers is nothing: some thousand
+  /// roundings, as of a far margin or of a frame that was computed.
   private static let cancelled = 1e-12
 
   let origin: Line
@@ -29,11 +29,12 @@ struct Autoresizing {
     let count = isFlexible.count(where: { $0 })
     var sum = zip(sizes, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     // Margins that cancel leave what rounding has made of the far one.
-    let largest = max(abs(origin), abs(extent), abs(outer))
-    if abs(sum) <= Self.cancelled * largest { sum = 0 }
+    let least = Self.cancelled * max(abs(origin), abs(extent), abs(outer))
+    if abs(sum) <= least { sum = 0 }
     func line(_ part: Int) -> Line {
       guard isFlexible[part] else { return Line(factor: 0, constant: sizes[part]) }
-      let share = sum == 0 ? 1 / Double(count) : sizes[part] / sum
+      let size = abs(sizes[part]) <= least ? 0 : sizes[part]
+      let share = sum == 0 ? 1 / Double(count) : size / sum
       return Line(factor: share, constant: sizes[part] - share * outer)
     }
     self.origin = line(0)

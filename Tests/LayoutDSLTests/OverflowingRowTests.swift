@@ -98,4 +98,38 @@ struct OverflowingRowTests {
     let report = try row.report()
     #expect(report.alsoBroken.count == 20 && report.refused?.got == 200.5)
   }
+
+  /// A hundred views with 99 spaces of 4 between them, which do not fit.
+  private func makeStack(width: Double) -> LayoutView {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: width, height: 40))
+    let stack = LayoutStackView(arrangedSubviews: (0..<100).map { _ in SizedView(16, 10) })
+    stack.distribution = .fillProportionally
+    stack.spacing = 4
+    root.addSubview(stack)
+    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+    root.layoutIfNeeded()
+    return root
+  }
+
+  @Test("what clashes with other constants as before stays broken, and is told in the new ones")
+  func staysBroken() throws {
+    let root = makeStack(width: 300)
+    let engine = try #require(root.engine)
+    for width in [270.0, 150, 390] {
+      let before = engine.work
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(engine.work.solves - before.solves == 1)
+      #expect(engine.work.constraintsLowered == before.constraintsLowered)
+      let fresh = makeStack(width: width)
+      #expect(root.snp.issues.map(\.description) == fresh.snp.issues.map(\.description))
+      #expect(root.snp.snapshot() == fresh.snp.snapshot())
+      #expect(root.snp.issues.count == 1)
+    }
+    for (width, count) in [(396.0, 0), (500, 0), (395.9, 1), (396, 0), (300, 1)] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(root.snp.issues.count == count)
+    }
+  }
 }

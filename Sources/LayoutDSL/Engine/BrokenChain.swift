@@ -24,7 +24,7 @@ final class BrokenChain {
   }
 
   /// Those who take part; nil for a row that nobody owns, and where no set has a member.
-  let members: [Member?]
+  private(set) var members: [Member?]
 
   /// The rows of the members; nil for sizes of at least zero, for what is broken, and where no set has
   /// a member.
@@ -32,6 +32,10 @@ final class BrokenChain {
 
   /// What is broken, as it was refused.
   private(set) var rows: [BrokenRow] = []
+
+  /// The reasons that have other constants since the rows were broken, or were looked at last, and where they
+  /// stand.
+  private var shaken: [(reason: ConstraintHandle, place: Int)] = []
 
   init(members: [Member?], reasons: [ConstraintHandle?]) {
     self.members = members
@@ -51,6 +55,18 @@ final class BrokenChain {
       reason.flatMap { broken.contains(place) ? nil : ($0, place) }
     }
   }
+
+  /// Notes that the reason at a place has another constant.
+  func shake(at place: Int, _ reason: ConstraintHandle) { shaken.append((reason, place)) }
+
+  func takeShaken() -> [(reason: ConstraintHandle, place: Int)] {
+    let taken = shaken
+    shaken = []
+    return taken
+  }
+
+  /// Puts what a member says now in its place.
+  func renew(_ member: Member?, at place: Int) { members[place] = member }
 
   /// Lets the rows be tried again that rest on a member.
   func doubt(at place: Int) {

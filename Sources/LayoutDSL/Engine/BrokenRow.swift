@@ -65,6 +65,9 @@ final class BrokenRow {
   /// Notes that the pass in which the row was broken is over.
   func age() { isNew = false }
 
+  /// Notes that the row is broken in the pass under way as it was before, by reasons with other numbers.
+  func stay() { isNew = true }
+
   /// Lets the row be tried again.
   func doubt() { isUnfounded = true }
 

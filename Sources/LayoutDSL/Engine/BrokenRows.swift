@@ -38,6 +38,28 @@ struct BrokenRows: ~Copyable {
     for (chain, place) in places[reason.index] ?? [] { chain.doubt(at: place) }
   }
 
+  /// Notes that a row has another constant and says the same otherwise.
+  func constantChanged(_ reason: ConstraintHandle) {
+    if places.isEmpty { return }
+    for (chain, place) in places[reason.index] ?? [] { chain.shake(at: place, reason) }
+  }
+
+  /// Calls `body` with each chain that has reasons with other constants, and with those; few rows are broken
+  /// along it.
+  ///
+  /// What many rows were broken along is tried again as a whole.
+  func takeShaken(_ body: (BrokenChain, [(reason: ConstraintHandle, place: Int)]) -> Void) {
+    for chain in chains {
+      let shaken = chain.takeShaken()
+      if shaken.isEmpty { continue }
+      if chain.rows.count > Self.fewRows {
+        chain.doubt(at: shaken.map(\.place))
+      } else {
+        body(chain, shaken)
+      }
+    }
+  }
+
   /// Lets all rows be tried again.
   func doubtAll() {
     for row in rows { row.doubt() }

@@ -116,6 +116,15 @@ struct ClashSum {
 }
 
 extension ClashSum {
+  /// Whether the sum falls short by far more than the rows may miss and its numbers are rounded.
+  var isCertain: Bool {
+    let size = zip(rows, factors).reduce(0) { $0 + ($1.0.form.constant * $1.1).magnitude }
+    return shortfall > Self.certain * size
+  }
+
+  /// Rows count as holding up to about 1e-9 of their numbers.
+  private static var certain: Double { 1e-6 }
+
   /// A row that is about the extent of one item alone, and what it says of it.
   struct Extent {
     let item: ItemState

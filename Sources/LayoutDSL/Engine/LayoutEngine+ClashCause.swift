@@ -7,6 +7,19 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(cells of the rows).
   func cause(_ members: [LayoutConstraint], _ sentences: [EngineSentence]) -> ClashCause {
+    ClashCause(rows(of: members, sentences))
+  }
+
+  /// The sum in which an irreducible set contradicts itself; nil if its factors do not follow from one another.
+  ///
+  /// - Complexity: O(cells of the rows).
+  func sum(of members: [LayoutConstraint], _ sentences: [EngineSentence]) -> ClashSum? {
+    ClashSum(rows(of: members, sentences))
+  }
+
+  private func rows(
+    of members: [LayoutConstraint], _ sentences: [EngineSentence]
+  ) -> [ClashSum.Row] {
     var rows = members.compactMap { constraint -> ClashSum.Row? in
       constraint.equation.map {
         ClashSum.Row(form: $0.difference, relation: $0.relation, source: .constraint(constraint))
@@ -17,7 +30,7 @@ extension LayoutEngine {
         form: $0.form, units: $0.units, unitOwner: $0.state, relation: $0.relation,
         source: .engine($0))
     }
-    return ClashCause(rows)
+    return rows
   }
 
   /// The reports, those about the same view that still has its frame in one.

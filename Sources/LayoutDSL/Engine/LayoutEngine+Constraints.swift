@@ -99,9 +99,14 @@ extension LayoutEngine {
   @discardableResult
   func rewrite(_ handle: ConstraintHandle, constant: Double?, priority: Float?) -> Bool {
     if constant == nil, priority == nil { return false }
-    rowChanged(handle)
-    if let constant { try? solver.setConstant(constant, of: handle) }
-    if let priority { try? solver.setPriority(priority, of: handle) }
+    if let constant {
+      constantChanged(handle)
+      try? solver.setConstant(constant, of: handle)
+    }
+    if let priority {
+      rowChanged(handle)
+      try? solver.setPriority(priority, of: handle)
+    }
     return true
   }
 
@@ -138,7 +143,7 @@ extension LayoutEngine {
       guard self.row(of: constraint) == handle else { return }
       let base = book.baseConstant(of: handle)
       if work.contains(.constant) || base != before {
-        rowChanged(handle)
+        constantChanged(handle)
         let constant = base - constraint.constant(in: constraint.row.engine.direction)
         try solver.setConstant(constant, of: handle)
         counter.count(\.constantsChanged)

@@ -144,11 +144,36 @@ extension LayoutEngine {
   /// Notes that a row has changed or is about to go: what it broke is to be tried again.
   func rowChanged(_ handle: ConstraintHandle) { brokenRows.changed(handle) }
 
+  /// Notes that a row has another constant: what it broke is to be looked at again.
+  func constantChanged(_ handle: ConstraintHandle) { brokenRows.constantChanged(handle) }
+
+  /// Leaves out what clashes as before with the constants that its reasons have now, and lets what may not be tried
+  /// again.
+  ///
+  /// The factors of a set's sum depend on no constant: while the sum contradicts itself in the same way the set
+  /// is infeasible, and as irreducible as it was.
+  ///
+  /// - Complexity: O(cells of the members).
+  private func lookAtShaken() {
+    brokenRows.takeShaken { chain, shaken in
+      for (reason, place) in shaken { chain.renew(member(.constraint(reason)), at: place) }
+      for row in chain.rows where shaken.contains(where: { row.restsOn($0.place) }) {
+        let set = set(of: row)
+        if sum(of: set.constraints, set.sentences)?.isCertain == true {
+          row.stay()
+        } else {
+          row.doubt()
+        }
+      }
+    }
+  }
+
   /// Lets what was broken for a reason that is no more be tried again.
   ///
   /// - Returns: Whether there was anything.
-  /// - Complexity: O(*c*) for *c* broken rows.
+  /// - Complexity: O(*c*) for *c* broken rows, and O(cells of the members) of those that a constant has changed for.
   func reinstateUnfounded() -> Bool {
+    lookAtShaken()
     let unfounded = takeBroken { $0.isUnfounded }
     for row in unfounded where isOut(row) {
       switch row.owner {

@@ -32,6 +32,28 @@ struct StackViewChangeTests {
     #expect(root.snp.layoutWork.stackRowsWritten - before.stackRowsWritten == 8)
   }
 
+  @Test("hiding one of many in proportion changes the shares of the first 240 behind it")
+  func hidingProportion() {
+    let stack = LayoutStackView(arrangedSubviews: (0..<600).map { _ in SizedView(10, 10) })
+    stack.distribution = .fillProportionally
+    let root = makeRoot(5990, 50, stack)
+    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+    layOut(root)
+    for (number, most) in [(0, 245 * 5), (300, 20)] {
+      for isHidden in [true, false] {
+        let before = root.snp.layoutWork.stackRowsLowered
+        stack.arrangedSubviews[number].isHidden = isHidden
+        layOut(root)
+        #expect(root.snp.layoutWork.stackRowsLowered - before <= most)
+        #expect(root.snp.issues.isEmpty)
+        let width = 5990 / (isHidden ? 599.0 : 600)
+        for view in stack.arrangedSubviews where !view.isHidden {
+          #expect(abs(view.frame.width - width) <= 1e-6)
+        }
+      }
+    }
+  }
+
   @Test("a new spacing, margins or insertion change numbers and few rows")
   func smallChanges() {
     let (root, stack) = makeRow(50)

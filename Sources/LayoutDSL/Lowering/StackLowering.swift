@@ -139,8 +139,12 @@ extension StackLowering {
 
     /// The share of a view in proportional filling: one less for each view, and behind the first 240 a little
     /// less, so that all are above the resistance of content.
-    static func share(_ number: Int) -> Float {
-      number <= 240 ? 999 - Float(number) : max(751, 759 - Float(number - 240) / 8192)
+    ///
+    /// - Parameters:
+    ///   - number: The number of the view among the visible ones.
+    ///   - member: The number among all, which goes on there: hiding one changes it for no other.
+    static func share(_ number: Int, ofMember member: Int) -> Float {
+      number <= 240 ? 999 - Float(number) : max(751, 759 - Float(member - 240) / 8192)
     }
 
     /// Distances of centers are no less than their unit.

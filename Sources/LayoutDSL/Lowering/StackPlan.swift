@@ -100,7 +100,7 @@ struct StackPlan {
     for (number, place) in places.enumerated() {
       members[place].share(
         isEven ? -1 : -sizes[number] / measure,
-        at: StackLowering.Priority.share(number))
+        at: StackLowering.Priority.share(number, ofMember: place))
     }
   }
 }

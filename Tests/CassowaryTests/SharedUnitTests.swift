@@ -1,8 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-import Cassowary
 import Testing
+
+@testable import Cassowary
 
 /// Sizes in proportion to one unit, each at a level of its own, which fill a length together with spaces that take
 /// no part: where there is no room for all, the last ones give way down to nothing.
@@ -11,6 +12,7 @@ struct SharedUnitTests {
   private struct Shares {
     let solver = Solver()
     let total: Variable
+    let length: Variable
     var sizes: [Variable] = []
     let parts: [Double]
     let space: Double
@@ -25,7 +27,7 @@ struct SharedUnitTests {
       let unit = try solver.makeVariable()
       let room = try solver.makeVariable()
       let length = try solver.makeVariable()
-      total = room
+      (total, self.length) = (room, length)
       try solver.edit(room, strength: Strength(999.5))
       sizes = try solver.makeVariables(parts.count, lowerBound: 0)
       let starts = try solver.makeVariables(parts.count)
@@ -111,5 +113,22 @@ struct SharedUnitTests {
     let second = try shares.solver.work()
     #expect(isClose(try shares.values(), shares.expectation(content * 0.95)))
     #expect(second.rebuilds == 1 && second.itemsExpressed <= 96 * 3 * count, "\(second)")
+  }
+
+  @Test("a batch over as many levels as sizes begins anew before that gets long")
+  func spacesWithoutRoom() throws {
+    let count = 300
+    let shares = try Shares(Array(repeating: 0.25, count: count), space: 4, total: .soft)
+    try shares.solver.suggest(12 * Double(count), for: shares.total)
+    _ = try shares.solver.work()
+    let wanted = shares.expectation(12 * Double(count))
+    #expect(isClose(try shares.values(), wanted))
+    let before = shares.solver.core.simplex.duals.multipliers.work
+    try shares.solver.add(shares.length == 3 * Double(count))
+    let conflicts = try #require(try shares.solver.clashes())
+    let passed = shares.solver.core.simplex.duals.multipliers.work - before
+    #expect(passed <= 2000 * count, "\(passed)")
+    #expect(conflicts.count == 1)
+    #expect(isClose(try shares.values(), wanted))
   }
 }

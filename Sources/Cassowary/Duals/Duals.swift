@@ -128,9 +128,11 @@ struct Duals: ~Copyable {
     addPivotRow(of: basis, at: priority, matrix)
   }
 
+  /// What changes at many levels is checked by the caller in the end.
   private mutating func addPivotRow(
     of basis: borrowing Basis, at priority: Float, _ matrix: borrowing Matrix
   ) {
+    let isChecking = !multipliers.hasAllFingers
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
       multipliers.addDescending(
@@ -138,7 +140,7 @@ struct Duals: ~Copyable {
         LevelAmount(
           priority: priority, value: basis.pivotRow[column],
           scale: basis.pivotRow.scale(column)), finger: place)
-      check(column, basis.matching, matrix)
+      if isChecking { check(column, basis.matching, matrix) }
     }
   }
 
@@ -182,8 +184,10 @@ struct Duals: ~Copyable {
 
   /// Adds what the recorded gradients come to to the multipliers, level by level.
   private mutating func addGradients(_ basis: inout Basis, _ matrix: borrowing Matrix) {
+    multipliers.reserve(gradients.count)
     gradients.sort { $0.amount.priority > $1.amount.priority }
     multipliers.beginDescent()
+    var levels = 0
     var next = 0
     while next < gradients.count {
       let priority = gradients[next].amount.priority
@@ -193,11 +197,19 @@ struct Duals: ~Copyable {
         next += 1
       }
       basis.solveBackward(matrix)
+      levels += 1
+      if levels == Self.manyLevels { multipliers.giveAllFingers() }
       addPivotRow(of: basis, at: priority, matrix)
       basis.clearPivotRow()
     }
     gradients.removeAll()
+    if !multipliers.hasAllFingers { return }
+    for column in 0..<basis.matching.count { check(column, basis.matching, matrix) }
   }
+
+  /// From so many levels on a multiplier is checked once for all of them, and where its last amount stands is
+  /// remembered.
+  private static var manyLevels: Int { 32 }
 
   /// Computes all multipliers from the slack rows' slopes, as if for the first time.
   ///
@@ -239,7 +251,10 @@ struct Duals: ~Copyable {
   mutating func commit(_ matrix: borrowing Matrix) {
     for place in matrix.removed.indices { signs[Int(matrix.removed[place])] = 0 }
     forgetHolding(matrix)
-    if matrix.isLargeBatch { gradients.release() }
+    if matrix.isLargeBatch {
+      gradients.release()
+      multipliers.releaseFingers()
+    }
     beginBatch()
   }
 

@@ -36,6 +36,9 @@ struct MultiplierStore: ~Copyable {
   /// Where amounts of a variable were added last since ``beginDescent()``, one variable for each finger.
   private var fingers = FlatArray<Finger>(repeating: .none, count: fingerCount)
 
+  /// How many entries were gone through behind the first ones, in all.
+  private(set) var work = 0
+
   struct Finger {
     var column: Int32
     var place: Int32
@@ -45,6 +48,9 @@ struct MultiplierStore: ~Copyable {
 
   /// The few variables that everything hangs on have one each; a power of two.
   private static var fingerCount: Int { 16 }
+
+  /// Whether every variable has one, in a descent through many levels.
+  var hasAllFingers: Bool { fingers.count > Self.fingerCount }
 
   private let place = InPlace()
 
@@ -90,6 +96,11 @@ struct MultiplierStore: ~Copyable {
   /// Adds vectors that are zero.
   mutating func extend(to count: Int) {
     if first.count < count { first.append(-1, times: count - first.count) }
+  }
+
+  /// Makes room for so many amounts in a store that never had any.
+  mutating func reserve(_ count: Int) {
+    if pool.count == 0 { pool.reserveCapacity(count) }
   }
 
   /// Makes all vectors zero, to compute them from scratch.
@@ -158,19 +169,34 @@ struct MultiplierStore: ~Copyable {
   }
 
   /// Begins adding amounts of one level after another, the highest first.
-  mutating func beginDescent() { fingers.fill(.none) }
+  mutating func beginDescent() {
+    fingers.removeAll()
+    fingers.append(.none, times: Self.fingerCount)
+  }
+
+  /// Gives every variable a finger of its own: the descent goes through many levels.
+  mutating func giveAllFingers() {
+    fingers.removeAll()
+    fingers.append(.none, times: max(first.count, Self.fingerCount + 1))
+  }
+
+  /// Gives the memory back that a descent through many levels took.
+  mutating func releaseFingers() {
+    fingers.release()
+    beginDescent()
+  }
 
   /// Adds to the value at a level that is lower than those of the variable since ``beginDescent()``, where
   /// nothing else happens meanwhile: it is looked for from the last one on.
   ///
-  /// - Parameter finger: Which finger remembers that one: best the same for the same variable.
+  /// - Parameter finger: Which finger remembers that one if there are few: best the same for the same variable.
   @inline(__always)
   mutating func addDescending(_ column: Int, _ amount: LevelAmount, finger: Int) {
     let place = first[column]
     if place < 0 || pool[Int(place)].priority <= amount.priority || amount.value == 0 {
       return add(column, amount)
     }
-    let number = finger & (Self.fingerCount - 1)
+    let number = hasAllFingers ? column : finger & (Self.fingerCount - 1)
     let known = fingers[number]
     fingers[number] = Finger(
       column: Int32(truncatingIfNeeded: column),
@@ -214,10 +240,13 @@ struct MultiplierStore: ~Copyable {
   ) -> Int32 {
     var previous = last < 0 ? first : last
     var current = pool[Int(previous)].next
+    var passed = 1
     while current >= 0, pool[Int(current)].priority > amount.priority {
       previous = current
       current = pool[Int(current)].next
+      passed += 1
     }
+    work &+= passed
     if current >= 0, pool[Int(current)].priority == amount.priority {
       if pool[Int(current)].amount.add(amount.value, scale: amount.scale) { return current }
       noteCancelled(pool[Int(current)].amount)

@@ -48,7 +48,7 @@ extension Simplex {
     // The first batch begins from nothing.
     let isFirst = basis.matching.tightCount == 0
     effort.begin(
-      pivotLimit, patience: isFirst ? .max : basis.work + Self.patienceShare * columnCount)
+      pivotLimit, patience: isFirst ? .max : work + Self.patienceShare * columnCount)
     releaseRows()
     makeStartingBasis()
     duals.balance(&basis, matrix)
@@ -94,7 +94,13 @@ extension Simplex {
 
   /// Whether the attempt has gone through so much that a new basis is likely to be cheaper: a batch that
   /// moves a large part of the system, as a window that gets twice as wide.
-  var isLongWinded: Bool { basis.work > effort.patience }
+  var isLongWinded: Bool { work > effort.patience }
+
+  /// What solves and changes of multipliers over many levels have gone through in all.
+  private var work: Int { basis.work &+ duals.multipliers.work / Self.multiplierShare }
+
+  /// So many amounts of multipliers take about as long as an element of a solve.
+  private static var multiplierShare: Int { 2 }
 
   /// Whether the attempt at hand has failed.
   var isBroken: Bool { basis.isSingular || values.overflow >= 0 }

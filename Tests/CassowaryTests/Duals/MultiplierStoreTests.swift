@@ -41,9 +41,9 @@ struct MultiplierStoreTests {
     var plain: [Plain] = []
     var begun: [Plain] = []
     for step in 0..<400 {
-      if plain.isEmpty || random.chance(4) {
+      if plain.isEmpty || random.chance(8) {
         let count = plain.count + random.int(1...3)
-        if count <= 10 {
+        if count <= 24 {
           store.extend(to: count)
           plain.append(contentsOf: Array(repeating: [:], count: count - plain.count))
         }
@@ -80,7 +80,11 @@ struct MultiplierStoreTests {
         let got = (0..<sum.count).map { sum[$0].value }
         #expect(got == wanted.map { -0.5 * $0.value }, "seed \(seed), step \(step)")
       case 11, 12:
+        // Few levels or many: every variable has a finger of its own then.
+        let isMany = plain.count > 16 && random.chance(50)
         store.beginDescent()
+        if isMany { store.giveAllFingers() }
+        #expect(store.hasAllFingers == isMany)
         for level in levels where random.chance(70) {
           // Variables share fingers, and take turns with them.
           for column in plain.indices where random.chance(40) {
@@ -91,6 +95,7 @@ struct MultiplierStoreTests {
             plain[column][level, default: 0] += amount
           }
         }
+        if random.chance(20) { store.releaseFingers() }
       case 8:
         store.beginBatch()
         begun = plain

@@ -218,4 +218,14 @@ struct AutoresizingTests {
     #expect(open.first?.item === root)
     #expect(abs(root.frame.height - 59) <= 1e-9)
   }
+
+  @Test("parts that are nothing share evenly, however little they come to together")
+  func nothings() {
+    let root = makeRoot(300, 100)
+    let view = LayoutView(frame: Rect(x: 2.7e-10, y: 0, width: 2.7e-10, height: 10))
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+    root.addSubview(view)
+    root.frame.size.width = 400
+    #expect(abs(view.frame.minX - 50) <= 1e-6 && abs(view.frame.width - 50) <= 1e-6)
+  }
 }

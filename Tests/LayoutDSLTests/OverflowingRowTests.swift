@@ -132,4 +132,41 @@ struct OverflowingRowTests {
       #expect(root.snp.issues.count == count)
     }
   }
+
+  @Test("a reason that is not tight is told with its new constant")
+  func looseReason() throws {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 300, height: 40))
+    let view = LayoutView()
+    root.addSubview(view)
+    var limit: Constraint?
+    view.snp.makeConstraints { make in
+      make.left.top.height.equalToSuperview()
+      limit = make.width.lessThanOrEqualTo(100).constraint
+      make.width.equalTo(80).priority(.high)
+      make.width.greaterThanOrEqualTo(200)
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.count == 1 && view.frame.width == 80)
+    limit?.update(offset: 120)
+    root.layoutIfNeeded()
+    let told = try #require(root.snp.issues.first).description
+    #expect(told.contains("120") && !told.contains("100"), "\(told)")
+    limit?.update(offset: 200)
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.isEmpty && view.frame.width == 200)
+  }
+
+  @Test("rows that are broken one after another are told as if at once")
+  func oneAfterAnother() {
+    let row = OverflowingRowTests(28, width: 255)
+    for width in [255.0, 245, 235, 195, 235, 275] {
+      row.root.frame.size.width = width
+      row.root.layoutIfNeeded()
+      let fresh = OverflowingRowTests(28, width: width)
+      fresh.root.layoutIfNeeded()
+      #expect(
+        row.root.snp.issues.map(\.description) == fresh.root.snp.issues.map(\.description),
+        "\(width)")
+    }
+  }
 }

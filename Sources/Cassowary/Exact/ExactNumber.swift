@@ -167,7 +167,7 @@ enum ExactNumber: Sendable {
 extension Double {
   /// The double next to the sum of the numbers that were meant; infinite where the doubles add up to that.
   ///
-  /// `1 - 0.99` is one hundredth, and not six units in the last place more.
+  /// `1 - 0.99` is one hundredth, and not five units in the last place more.
   init(sumOfMeant left: Double, _ right: Double) {
     self = left + right
     if ExactNumber.isMeantAsItIs(left) && ExactNumber.isMeantAsItIs(right) || !isFinite { return }

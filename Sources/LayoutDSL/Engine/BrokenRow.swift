@@ -65,8 +65,12 @@ final class BrokenRow {
   /// Notes that the pass in which the row was broken is over.
   func age() { isNew = false }
 
-  /// Notes that the row is broken in the pass under way as it was before, by reasons with other numbers.
-  func stay() { isNew = true }
+  /// Notes that the row is broken in the pass under way as it was before, by reasons with other numbers, which
+  /// are told anew.
+  func stay() {
+    isNew = true
+    told = nil
+  }
 
   /// Lets the row be tried again.
   func doubt() { isUnfounded = true }

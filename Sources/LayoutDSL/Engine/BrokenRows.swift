@@ -39,25 +39,32 @@ struct BrokenRows: ~Copyable {
   }
 
   /// Notes that a row has another constant and says the same otherwise.
-  func constantChanged(_ reason: ConstraintHandle) {
+  func rowConstantChanged(_ reason: ConstraintHandle) {
     if places.isEmpty { return }
     for (chain, place) in places[reason.index] ?? [] { chain.shake(at: place, reason) }
   }
 
-  /// Calls `body` with each chain that has reasons with other constants, and with those; few rows are broken
-  /// along it.
+  /// Calls `body` with each chain that has reasons with other constants, and with those.
   ///
-  /// What many rows were broken along is tried again as a whole.
-  func takeShaken(_ body: (BrokenChain, [(reason: ConstraintHandle, place: Int)]) -> Void) {
+  /// Where many rows are broken, what rests on such reasons is tried again instead.
+  ///
+  /// - Parameter isWhole: Whether to let all rows be tried again if there is any such reason, since others were
+  ///   refused just now: so that what shares a chain is told together.
+  func takeShaken(
+    isWhole: Bool, _ body: (BrokenChain, [(reason: ConstraintHandle, place: Int)]) -> Void
+  ) {
+    var isAny = false
     for chain in chains {
       let shaken = chain.takeShaken()
       if shaken.isEmpty { continue }
-      if chain.rows.count > Self.fewRows {
+      isAny = true
+      if rows.count > Self.fewRows {
         chain.doubt(at: shaken.map(\.place))
-      } else {
+      } else if !isWhole {
         body(chain, shaken)
       }
     }
+    if isWhole, isAny { doubtAll() }
   }
 
   /// Lets all rows be tried again.

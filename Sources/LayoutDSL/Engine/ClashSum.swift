@@ -116,7 +116,7 @@ struct ClashSum {
 }
 
 extension ClashSum {
-  /// Whether the sum falls short by far more than the rows may miss and its numbers are rounded.
+  /// Whether the sum falls short by far more than rounding and the tolerance of the rows can account for.
   var isCertain: Bool {
     let size = zip(rows, factors).reduce(0) { $0 + ($1.0.form.constant * $1.1).magnitude }
     return shortfall > Self.certain * size

@@ -100,7 +100,7 @@ extension LayoutEngine {
   func rewrite(_ handle: ConstraintHandle, constant: Double?, priority: Float?) -> Bool {
     if constant == nil, priority == nil { return false }
     if let constant {
-      constantChanged(handle)
+      rowConstantChanged(handle)
       try? solver.setConstant(constant, of: handle)
     }
     if let priority {
@@ -143,7 +143,7 @@ extension LayoutEngine {
       guard self.row(of: constraint) == handle else { return }
       let base = book.baseConstant(of: handle)
       if work.contains(.constant) || base != before {
-        constantChanged(handle)
+        rowConstantChanged(handle)
         let constant = base - constraint.constant(in: constraint.row.engine.direction)
         try solver.setConstant(constant, of: handle)
         counter.count(\.constantsChanged)

@@ -220,6 +220,7 @@ extension LayoutEngine {
           brokenRows.doubtAll()
         }
       }
+      lookAtShaken(isWhole: hasRefused)
       if rounds < Self.recoveryLimit, reinstateUnfounded() {
         applyPending(root)
         if pass.isDismissed { return }

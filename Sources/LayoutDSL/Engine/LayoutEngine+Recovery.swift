@@ -145,7 +145,7 @@ extension LayoutEngine {
   func rowChanged(_ handle: ConstraintHandle) { brokenRows.changed(handle) }
 
   /// Notes that a row has another constant: what it broke is to be looked at again.
-  func constantChanged(_ handle: ConstraintHandle) { brokenRows.constantChanged(handle) }
+  func rowConstantChanged(_ handle: ConstraintHandle) { brokenRows.rowConstantChanged(handle) }
 
   /// Leaves out what clashes as before with the constants that its reasons have now, and lets what may not be tried
   /// again.
@@ -153,9 +153,10 @@ extension LayoutEngine {
   /// The factors of a set's sum depend on no constant: while the sum contradicts itself in the same way the set
   /// is infeasible, and as irreducible as it was.
   ///
+  /// - Parameter isWhole: Whether to let all be tried again, because further rows were refused.
   /// - Complexity: O(cells of the members).
-  private func lookAtShaken() {
-    brokenRows.takeShaken { chain, shaken in
+  func lookAtShaken(isWhole: Bool) {
+    brokenRows.takeShaken(isWhole: isWhole) { chain, shaken in
       for (reason, place) in shaken { chain.renew(member(.constraint(reason)), at: place) }
       for row in chain.rows where shaken.contains(where: { row.restsOn($0.place) }) {
         let set = set(of: row)
@@ -171,9 +172,8 @@ extension LayoutEngine {
   /// Lets what was broken for a reason that is no more be tried again.
   ///
   /// - Returns: Whether there was anything.
-  /// - Complexity: O(*c*) for *c* broken rows, and O(cells of the members) of those that a constant has changed for.
+  /// - Complexity: O(*c*) for *c* broken rows.
   func reinstateUnfounded() -> Bool {
-    lookAtShaken()
     let unfounded = takeBroken { $0.isUnfounded }
     for row in unfounded where isOut(row) {
       switch row.owner {

@@ -142,7 +142,7 @@ extension StackLowering {
     ///
     /// - Parameters:
     ///   - number: The number of the view among the visible ones.
-    ///   - member: The number among all, which goes on there: hiding one changes it for no other.
+    ///   - member: The number among all, which decides behind the first 240: hiding a view changes it for no other.
     static func share(_ number: Int, ofMember member: Int) -> Float {
       number <= 240 ? 999 - Float(number) : max(751, 759 - Float(member - 240) / 8192)
     }

@@ -319,4 +319,12 @@ struct EnginePartTests {
       }
     }
   }
+
+  @Test("shares fall from view to view, behind hidden ones, too", arguments: [0, 1, 300])
+  func sharePriorities(hidden: Int) {
+    // The hidden ones stand in front.
+    let priorities = (0..<2000).map { StackLowering.Priority.share($0, ofMember: $0 + hidden) }
+    #expect(zip(priorities, priorities.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(priorities[0] == 999 && priorities[240] == 759 && priorities[1999] > 751)
+  }
 }

@@ -27,14 +27,14 @@ struct Autoresizing {
   init(origin: Double, extent: Double, outer: Double, flexible isFlexible: [Bool]) {
     let sizes = [origin, extent, outer - origin - extent]
     let count = isFlexible.count(where: { $0 })
-    var sum = zip(sizes, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-    // Margins that cancel leave what rounding has made of the far one.
     let least = Self.cancelled * max(abs(origin), abs(extent), abs(outer))
+    let parts = zip(sizes, isFlexible).map { $1 && abs($0) > least ? $0 : 0 }
+    var sum = parts.reduce(0, +)
+    // Margins that cancel leave what rounding has made of the far one.
     if abs(sum) <= least { sum = 0 }
     func line(_ part: Int) -> Line {
       guard isFlexible[part] else { return Line(factor: 0, constant: sizes[part]) }
-      let size = abs(sizes[part]) <= least ? 0 : sizes[part]
-      let share = sum == 0 ? 1 / Double(count) : size / sum
+      let share = sum == 0 ? 1 / Double(count) : parts[part] / sum
       return Line(factor: share, constant: sizes[part] - share * outer)
     }
     self.origin = line(0)

@@ -185,4 +185,57 @@ struct ConflictTests {
     try solver.remove(handles[3])
     #expect(try refusals().refusals.isEmpty)
   }
+
+  /// Solves up to a clash and says what is to be taken out: the youngest of each.
+  private func refusedUpToClash() throws -> [ConstraintHandle] {
+    let violated = try solver.solveUpToClash()
+    return solver.refusals(violated) { Int($0.generation) }.refusals.map(\.refused)
+  }
+
+  @Test("a solve that ends at a clash goes on where it was, once the clash is taken out")
+  func upToClash() throws {
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    try solver.add(x >= 10)
+    try solver.add((y == x + 5).strength(.strong))
+    let high = try solver.add(x <= 5)
+    #expect(try refusedUpToClash() == [high])
+    try solver.remove(high)
+    try solver.add((x == 30).strength(.weak))
+    #expect(try solver.solveUpToClash().isEmpty)
+    #expect(try solver.values(of: [x, y]) == [30, 35])
+    // And the batch was one: taking the next one back leaves it as it is.
+    try solver.add(x <= 0)
+    #expect(throws: SolveError.self) { try solver.solve() }
+    #expect(try solver.values(of: [x, y]) == [30, 35])
+  }
+
+  @Test("a batch of which the clash leaves nothing takes no pivot, and keeps what was open")
+  func nothingLeft() throws {
+    let cells = try solver.makeVariables(50, lowerBound: 0)
+    for (cell, next) in zip(cells, cells.dropFirst()) {
+      try solver.add((next == cell + 1).strength(.strong))
+    }
+    try solver.add(cells[0] + cells[49] <= 100)
+    try solver.add((cells[20] >= 30).strength(.weak))
+    try solver.solve()
+    let values = try solver.values(of: cells)
+    let high = try solver.add(cells[0] + cells[49] >= 200)
+    #expect(try refusedUpToClash() == [high])
+    try solver.remove(high)
+    let before = solver.statistics
+    #expect(try solver.solveUpToClash().isEmpty)
+    #expect(solver.statistics.pivots == before.pivots)
+    #expect(solver.statistics.rebuilds == before.rebuilds)
+    #expect(try solver.values(of: cells) == values)
+    #expect(solver.changedVariables.isEmpty)
+    // What another row was changed in besides is solved.
+    let again = try solver.add(cells[0] + cells[49] >= 200)
+    let last = try solver.add((cells[49] == 0).strength(.medium))
+    #expect(try refusedUpToClash() == [again])
+    try solver.remove(again)
+    #expect(try solver.solveUpToClash().isEmpty)
+    try solver.remove(last)
+    try solver.solve()
+    #expect(try solver.values(of: cells) == values)
+  }
 }

@@ -137,4 +137,38 @@ struct CyclingTests {
     let work = try solver.work()
     #expect(work.pivots < 200 && work.rebuilds == 0, "\(work)")
   }
+
+  /// What moving `j + i` costs at level 500, 9e-16 for each unit, is lost in rounding.
+  ///
+  /// Level 250 gained 7 by such a movement, level 500 took 2.6e-7 back, and so on without end.
+  @Test("a multiplier of a stronger level that rounding hides")
+  func hiddenMultiplier() throws {
+    let b = try solver.makeVariable(lowerBound: 10)
+    let (a, c, d, e, f, g, h, i, j, k) = (
+      try solver.makeVariable(), try solver.makeVariable(), try solver.makeVariable(),
+      try solver.makeVariable(), try solver.makeVariable(), try solver.makeVariable(),
+      try solver.makeVariable(), try solver.makeVariable(), try solver.makeVariable(),
+      try solver.makeVariable()
+    )
+    let (upper, middle) = (Strength(750), Strength(500))
+    try solver.add((0.1 * a - 300 * b - c + 200 * f == 0).strength(middle))
+    try solver.add((d - b == 0).strength(middle))
+    try solver.add(j + i <= 0)
+    try solver.add((-30 * i - e == 0).strength(upper))
+    try solver.add((200 * a + h >= 0).strength(middle))
+    try solver.add(-g - 100 * h == 0)
+    try solver.add((0.01 * e - d == 0).strength(upper))
+    try solver.add(-0.30000000000000004 * e - 30 * k - 0.01 * i == 0)
+    try solver.add((d - c >= 0).strength(upper))
+    try solver.add(f - 300 * e - 8 == 0)
+    try solver.add((j + g == 0).strength(middle))
+    try solver.add((f == 0).strength(Strength(250)))
+    try solver.add((k == 0).strength(middle))
+    let work = try solver.work()
+    #expect(work.pivots < 100 && work.rebuilds == 1, "\(work)")
+    // The only optimum, from exact arithmetic.
+    #expect(isClose(try solver.value(of: f), 15.000001166686305))
+    #expect(isClose(try solver.value(of: e), 0.023333337222287684))
+    #expect(abs(try solver.value(of: k) + 0.00023307411292040702) < 1e-9)
+  }
 }

@@ -48,9 +48,16 @@ struct StackViewScaleTests {
     let stack = LayoutStackView()
     var costs: [(name: String, cost: Cost)] = []
 
+    /// Whether there may be issues.
+    let mayClash: Bool
+
     /// A stack view of `count` views, pinned to a width of `slack` times what they need or as wide as it
     /// likes.
-    init(_ distribution: LayoutStackView.Distribution, _ count: Int, slack: Double?) {
+    init(
+      _ distribution: LayoutStackView.Distribution, _ count: Int, slack: Double?,
+      mayClash: Bool = false
+    ) {
+      self.mayClash = mayClash
       root = makeRoot((slack ?? 1) * 15 * Double(count), 50)
       stack.distribution = distribution
       stack.spacing = 2
@@ -66,7 +73,7 @@ struct StackViewScaleTests {
     mutating func measure(_ name: String, _ change: () -> Void) {
       let before = Cost(root)
       change()
-      layOut(root)
+      if mayClash { root.layoutIfNeeded() } else { layOut(root) }
       var cost = Cost(root)
       cost.subtract(before)
       costs.append((name, cost))
@@ -340,5 +347,30 @@ struct StackViewScaleTests {
       #expect(cost.factorizations == 0, "\(what)")
       #expect(cost.rounds <= 4, "\(what)")
     }
+  }
+
+  @Test(
+    "not even the spaces have room: one of them is broken, and work is in proportion to the views",
+    arguments: [
+      LayoutStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing,
+      .equalCentering,
+    ])
+  func spacesWithoutRoom(distribution: LayoutStackView.Distribution) {
+    let count = 800
+    var sample = Sample(distribution, count, slack: 0.1, mayClash: true)
+    sample.changeSome()
+    #expect(sample.root.snp.issues.count == 1)
+    for (name, cost) in sample.costs {
+      let what = "\(name): \(cost)"
+      // What shows the clash goes through all views once or twice.
+      #expect(cost.pivots <= 5 * count, "\(what)")
+      #expect(cost.items <= 100 * count, "\(what)")
+      #expect(cost.factorizations <= 60, "\(what)")
+      #expect(cost.rounds <= 8, "\(what)")
+    }
+    let got = sample.root.snp.snapshot()
+    sample.root.snp.discardEngine()
+    sample.root.layoutIfNeeded()
+    #expect(sample.root.snp.snapshot().differences(from: got, tolerance: 1e-6).isEmpty)
   }
 }

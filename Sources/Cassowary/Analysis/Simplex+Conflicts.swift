@@ -48,12 +48,12 @@ extension Simplex {
       if found.isEmpty {
         if isRefined || duals.isFresh { throw .inaccurate(row: first) }
         isRefined = true
-        outcome = refine()
+        outcome = refine(.optimumOrClash)
       } else {
         for set in found.sets { removeRow(set.refused) }
         sets.append(found)
         isRefined = false
-        outcome = optimize()
+        outcome = optimize(.optimumOrClash)
       }
       if case .pivotLimit(let limit) = outcome { throw .pivotLimit(limit) }
     }

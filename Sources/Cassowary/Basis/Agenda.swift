@@ -182,6 +182,13 @@ struct Agenda: ~Copyable {
     infeasibleColumns.removeAll(&columnMarks)
   }
 
+  /// Has what is infeasible looked at anew: no round will work it off before the system changes.
+  mutating func takeBackInfeasible() {
+    for place in infeasibleRows.indices { noteUnchecked(row: infeasibleRows[place]) }
+    for place in infeasibleColumns.indices { noteUnchecked(column: infeasibleColumns[place]) }
+    forgetInfeasible()
+  }
+
   // MARK: Batches
 
   /// Forgets everything.

@@ -19,6 +19,7 @@ struct DualInfeasibilities: ~Copyable {
   private var heap = Heap<Candidate>()
   private var isQueued = FlatArray<Bool>()
 
+  var count: Int { heap.count }
   var isEmpty: Bool { heap.isEmpty }
 
   mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
@@ -34,6 +35,11 @@ struct DualInfeasibilities: ~Copyable {
     heap.push(Candidate(priority: priority, column: Int32(truncatingIfNeeded: column))) {
       $0.precedes($1)
     }
+  }
+
+  /// Whether `condition` holds for a variable that is queued.
+  func contains(where condition: (Int) -> Bool) -> Bool {
+    (0..<heap.count).contains { condition(Int(heap[$0].column)) }
   }
 
   mutating func pop() -> Candidate? {

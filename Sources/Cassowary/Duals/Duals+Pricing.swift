@@ -104,6 +104,18 @@ extension Duals {
     if isDoubtful { noteDoubt() }
   }
 
+  /// Whether leaving some element would lower the cost at a level, or at a higher one.
+  ///
+  /// - Complexity: O(elements that are queued).
+  func isInfeasible(
+    at priority: Float, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) -> Bool {
+    infeasibilities.contains { column in
+      guard let infeasibility = infeasibility(column, matching, matrix) else { return false }
+      return infeasibility.amount.priority >= priority
+    }
+  }
+
   /// Takes the variable out whose element is out of its bounds at the highest level, with how; nil if
   /// there is none.
   ///

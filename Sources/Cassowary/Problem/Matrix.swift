@@ -69,6 +69,12 @@ struct Matrix: ~Copyable {
   /// Whether the batch has changed a row that was there before.
   var hasChanges: Bool { rows.changeCount > 0 }
 
+  /// Whether a row is in force that was not when the batch began, or one that was is no longer what it was.
+  var hasEffect: Bool {
+    (0..<rows.changeCount).contains { rows.change($0).before.isLive }
+      || added.indices.contains { rows[Int(added[$0])].isLive }
+  }
+
   // MARK: Recording changes
 
   /// Adds columns without entries.

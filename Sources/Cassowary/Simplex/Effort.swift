@@ -42,8 +42,8 @@ struct Effort: ~Copyable {
   /// Variables whose element could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
 
-  /// The weakest level for which an element was to be left since the last dual round.
-  private var primalLevel = Float.infinity
+  /// What the primal method has left in this attempt.
+  private(set) var trail = PrimalTrail()
 
   /// Exchanges, changes of sign without one, dual rounds and bases chosen anew, since the solver was
   /// made: the same on every machine.
@@ -62,10 +62,16 @@ struct Effort: ~Copyable {
     costs.idle = 0
     steps = (0, 0)
     postponed.removeAll()
-    primalLevel = .infinity
+    trail.begin()
   }
 
   mutating func spend() { budget -= 1 }
+
+  /// Notes that the primal method leaves an element for a level.
+  mutating func noteLeft(_ element: BasisElement, _ level: Float) { trail.note(element, level) }
+
+  /// Ends the attempt without an optimum.
+  mutating func giveUp() { budget = 0 }
 
   mutating func countPivot() { pivots += 1 }
 
@@ -78,16 +84,7 @@ struct Effort: ~Copyable {
     costs = (0, 0)
     round.removeAll()
     twins.removeAll()
-    primalLevel = .infinity
-  }
-
-  /// Notes that an element is to be left for a level.
-  ///
-  /// - Returns: Whether none was for a weaker one since the last dual round.
-  mutating func notePrimalLevel(_ level: Float) -> Bool {
-    if level > primalLevel { return false }
-    primalLevel = level
-    return true
+    trail.beginRound()
   }
 
   mutating func addToRound(_ entry: Infeasible) { round.append(entry) }
@@ -128,5 +125,9 @@ struct Effort: ~Copyable {
 
   mutating func postpone(_ column: Int) { postponed.append(Int32(truncatingIfNeeded: column)) }
 
-  mutating func forgetPostponed() { postponed.removeAll() }
+  /// Forgets what was put off: it is looked at now.
+  mutating func takePostponed() {
+    postponed.removeAll()
+    trail.beginRound()
+  }
 }

@@ -18,7 +18,7 @@ extension Simplex {
 
   /// Works off what is infeasible with the values as they are; the next propagation makes the
   /// values follow.
-  mutating func runDualRound() {
+  mutating func runDualRound(_ aim: Aim) {
     effort.beginRound()
     let view = matrix.view
     #if InternalChecks
@@ -58,7 +58,9 @@ extension Simplex {
       if effort.round[place].priority < level {
         // Many pivots for one level leave little of what was wanted at lower ones, or turn it over.
         level = effort.round[place].priority
-        levelsWait = levelsWait || effort.pivots - pivots >= Self.pivotsBeforeLevelsWait
+        levelsWait =
+          levelsWait || effort.pivots - pivots >= Self.pivotsBeforeLevelsWait
+          || aim == .optimumOrClash && hasTurnedOverRequired(before: place)
         pivots = effort.pivots
       }
       if levelsWait {
@@ -91,6 +93,20 @@ extension Simplex {
         takeDualStep(bound: element.variable)
       }
     }
+  }
+
+  /// Whether a required row of the round that comes before a place costs something now: no element could be
+  /// left for it.
+  private func hasTurnedOverRequired(before place: Int) -> Bool {
+    for earlier in 0..<place {
+      let element = effort.round[earlier].element
+      if !element.isRow { continue }
+      if effort.round[earlier].priority < Strength.required.priority { return false }
+      if !basis.matching.isTight(element.row), duals.gradient(element.row, matrix) != 0 {
+        return true
+      }
+    }
+    return false
   }
 
   /// Turns all rows of one level over at once that are next in the round: one backward solve for the sum

@@ -3,9 +3,20 @@
 
 /// The way from recorded changes to an optimum.
 extension Simplex {
+  /// What a solve is for.
+  enum Aim {
+    /// The optimum, whatever is violated there.
+    case optimum
+    /// The optimum, or if the required rows cannot all hold, to see that: the caller takes some of them out
+    /// before it solves the same batch again, or takes the batch back.
+    case optimumOrClash
+  }
+
   /// How an attempt ended.
   enum Outcome {
     case optimal
+    /// Required rows are violated by as little as they can be; lower levels are not at their optimum.
+    case clash
     /// The pivot limit was reached twice: once from where the solver stood, once from a
     /// starting basis made from scratch.
     case pivotLimit(Int)
@@ -27,9 +38,12 @@ extension Simplex {
 
   /// Applies the recorded changes and finds the optimum of the new system.
   ///
+  /// After a clash the batch is open: further changes can be recorded, and belong to it.
+  ///
   /// - Complexity: in proportion to what the changes reach, for layout systems.
-  mutating func optimize() -> Outcome {
+  mutating func optimize(_ aim: Aim = .optimum) -> Outcome {
     prepare()
+    let isAgain = pending.isSolved
     pending.noteSolved()
     if hasConstantsOnly {
       // With a required row violated the batch might still be taken back.
@@ -57,8 +71,16 @@ extension Simplex {
       if column >= 0 { duals.check(column, basis.matching, matrix) }
     }
     pending.forgetRepriced()
-    return goOn()
+    if isAgain, isFarOff { rebuild() }
+    return goOn(aim)
   }
+
+  /// Whether so much is infeasible, after a clash that went along many rows, that a new basis is cheaper.
+  private var isFarOff: Bool {
+    duals.infeasibilities.count + agenda.uncheckedRows.count > columnCount / Self.farOffShare
+  }
+
+  private static var farOffShare: Int { 8 }
 
   /// A tight row of nearly dependent ones, the values of which rounding has spoiled.
   mutating func spoiledRow() -> Int? { basis.spoiledRow(matrix, values) }
@@ -67,23 +89,23 @@ extension Simplex {
   /// ones that are gone by now.
   ///
   /// - Complexity: O(size of the system) besides the pivots.
-  mutating func refine() -> Outcome {
+  mutating func refine(_ aim: Aim) -> Outcome {
     if duals.isFresh { return .optimal }
     duals.recompute(&basis, matrix)
-    return goOn()
+    return goOn(aim)
   }
 
   /// Iterates to the optimum from the basis at hand, and if that fails or takes too long, from a new one.
-  private mutating func goOn() -> Outcome {
-    if iterate() { return .optimal }
+  private mutating func goOn(_ aim: Aim) -> Outcome {
+    if let outcome = iterate(aim) { return outcome }
     if isLongWinded, !isBroken, effort.budget > 0 {
       rebuild()
-      if iterate() { return .optimal }
+      if let outcome = iterate(aim) { return outcome }
     }
     if values.overflow >= 0 { return .overflow(values.overflow) }
     duals.beLenient()
     rebuild()
-    if iterate() { return .optimal }
+    if let outcome = iterate(aim) { return outcome }
     if values.overflow >= 0 { return .overflow(values.overflow) }
     return .pivotLimit(pivotLimit)
   }
@@ -111,13 +133,17 @@ extension Simplex {
     duals.collectInfeasible(&agenda, basis.matching, matrix, &values)
   }
 
-  /// Dual rounds and primal pivots until neither finds anything; false if the limit or a singular
-  /// basis ended it.
-  private mutating func iterate() -> Bool {
+  /// Dual rounds and primal pivots until neither finds anything, or a clash is what the solve was for; nil if
+  /// the limit or a singular basis ended it.
+  private mutating func iterate(_ aim: Aim) -> Outcome? {
     var rounds = 0
     while effort.budget > 0, !isBroken, !isLongWinded {
       propagate()
-      if isBroken { return false }
+      if isBroken { return nil }
+      if aim == .optimumOrClash, isClash() {
+        agenda.takeBackInfeasible()
+        return .clash
+      }
       if !duals.infeasibilities.isEmpty { leaveInfeasibleElements() }
       if agenda.isFeasible && duals.infeasibilities.isEmpty {
         if !agenda.isSettled || checkPostponed() { continue }
@@ -125,16 +151,38 @@ extension Simplex {
           duals.recompute(&basis, matrix)
           continue
         }
-        return !isBroken && effort.budget > 0
+        return isBroken || effort.budget <= 0 ? nil : .optimal
       }
       rounds += 1
       if rounds > 200 + columnCount / 4 {
         acceptSigns()
       } else {
-        runDualRound()
+        runDualRound(aim)
       }
     }
-    return false
+    return nil
+  }
+
+  /// Whether required rows are violated, and nothing that is infeasible could change that.
+  ///
+  /// - Complexity: O(what is infeasible) if there are any.
+  private mutating func isClash() -> Bool {
+    if violatedRows().isEmpty || hasInfeasibleRequired { return false }
+    _ = checkPostponed()
+    if duals.isInfeasible(at: Strength.required.priority, basis.matching, matrix) { return false }
+    if !duals.hasDoubts || duals.isFresh { return true }
+    duals.recompute(&basis, matrix)
+    return !isBroken
+      && !duals.isInfeasible(at: Strength.required.priority, basis.matching, matrix)
+  }
+
+  /// Whether the residual of a required row, or a bound, contradicts the sign that it is taken to have.
+  private var hasInfeasibleRequired: Bool {
+    if !agenda.infeasibleColumns.isEmpty { return true }
+    let view = matrix.view
+    return agenda.infeasibleRows.indices.contains {
+      view.rows[agenda.infeasibleRows[$0]].isRequired
+    }
   }
 
   /// Looks again at variables that could not be left while rows were infeasible; whether there
@@ -144,7 +192,7 @@ extension Simplex {
     for place in effort.postponed.indices {
       duals.check(Int(effort.postponed[place]), basis.matching, matrix)
     }
-    effort.forgetPostponed()
+    effort.takePostponed()
     return true
   }
 
@@ -161,7 +209,7 @@ extension Simplex {
     }
     duals.balance(&basis, matrix)
     // A violated bound has no cost to weigh: only a dual step brings it back.
-    if !agenda.infeasibleColumns.isEmpty { runDualRound() }
+    if !agenda.infeasibleColumns.isEmpty { runDualRound(.optimum) }
   }
 
   /// Chooses the basis anew from nothing: every variable at its stay, every row new.

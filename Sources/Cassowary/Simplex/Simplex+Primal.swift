@@ -24,8 +24,8 @@ extension Simplex {
   /// Infeasible rows do not take part, but what would violate an inequality more is put off; once some were,
   /// these are worked off first.
   ///
-  /// A second attempt does not go back from a weaker level to a stronger one for next to nothing: the first may have gone
-  /// in a circle by that.
+  /// An attempt that goes in a circle, from a weaker level back to a stronger one by way of the same element, is given up.
+  /// The second does not go back for next to nothing, and does not leave again what leads in a circle.
   mutating func leaveInfeasibleElements() {
     var idle = 0
     let limit = effort.postponed.count + Self.mostPostponed
@@ -41,11 +41,18 @@ extension Simplex {
         duals.check(column, basis.matching, matrix)
         continue
       }
-      let isBack = !effort.notePrimalLevel(infeasibility.amount.priority)
-      if isBack, duals.isLenient, !careful,
-        abs(infeasibility.amount.value) <= Tolerance.circling
-      {
-        continue
+      if !careful {
+        // What looks optimal at the stronger level may be so but for rounding.
+        let isBack = effort.trail.isBack(to: infeasibility.amount.priority)
+        if isBack, duals.isLenient, abs(infeasibility.amount.value) <= Tolerance.circling {
+          continue
+        }
+        let element = basis.matching.element(column)
+        if effort.trail.isCircling(element) {
+          if duals.isLenient { continue }
+          return effort.giveUp()
+        }
+        effort.noteLeft(element, infeasibility.amount.priority)
       }
       effort.spend()
       let moved = leave(column, infeasibility, careful: careful)

@@ -192,6 +192,14 @@ struct Simplex: ~Copyable {
       && !pending.changesStructure && !matrix.hasChanges && !values.hasBoundChanges
   }
 
+  /// Whether a clash has left nothing of the batch: all rows that it added were removed again, and no other was
+  /// changed.
+  ///
+  /// - Complexity: O(rows that the batch has changed).
+  var hasComeToNothing: Bool {
+    pending.isSolved && !matrix.hasEffect && !values.hasBoundChanges
+  }
+
   /// Makes the batch final: removed rows leave.
   ///
   /// - Complexity: O(what the batch changed).

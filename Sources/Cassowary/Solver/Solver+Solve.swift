@@ -24,13 +24,26 @@ extension Solver {
   /// - Complexity: as ``solve()``.
   @discardableResult
   public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] { try core.solveRelaxed() }
+
+  /// Applies everything recorded since the last solve and commits it if the required constraints can all
+  /// hold.
+  ///
+  /// If not, the batch stays open, with values that mean nothing yet: whoever removes some of what is violated, as
+  /// ``refusals(_:isWide:rank:)`` says, and solves again has gone to no optimum of what clashes.
+  ///
+  /// - Returns: the required constraints that are violated, oldest first; none if the batch is committed.
+  /// - Throws: ``SolveError/overflow(_:)`` or ``SolveError/pivotLimit(_:)``; the batch was taken back.
+  /// - Complexity: as ``solve()``.
+  package func solveUpToClash() throws(SolveError) -> [ConstraintHandle] {
+    try core.solveUpToClash()
+  }
 }
 
 extension SolverCore {
   fileprivate mutating func solve() throws(SolveError) {
-    try optimize()
+    try optimize(.optimumOrClash)
     if !simplex.violatedRows().isEmpty {
-      try finish(simplex.refine())
+      try finish(simplex.refine(.optimumOrClash))
     }
     if !simplex.violatedRows().isEmpty {
       let error = unsatisfiable()
@@ -46,23 +59,33 @@ extension SolverCore {
   }
 
   fileprivate mutating func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {
-    try optimize()
+    try optimize(.optimum)
     let rows = simplex.violatedRows()
     commit()
     return byAge(rows).map { handle($0) }
   }
 
-  /// Finds the optimum of the batch, which is taken back if that fails.
-  private mutating func optimize() throws(SolveError) {
-    retargetStays()
-    try finish(simplex.optimize())
+  fileprivate mutating func solveUpToClash() throws(SolveError) -> [ConstraintHandle] {
+    // The values that there were before the batch are its answer.
+    if simplex.hasComeToNothing, slots.removed.isEmpty { rollBack() }
+    try optimize(.optimumOrClash)
+    let rows = simplex.violatedRows()
+    if rows.isEmpty { commit() }
+    return byAge(rows).map { handle($0) }
+  }
+
+  /// Finds the optimum of the batch, or sees that it clashes; it is taken back if that fails.
+  private mutating func optimize(_ aim: Simplex.Aim) throws(SolveError) {
+    // Stays hold what was there before the batch.
+    if !simplex.pending.isSolved { retargetStays() }
+    try finish(simplex.optimize(aim))
   }
 
   /// Takes the batch back if there is no optimum.
   private mutating func finish(_ outcome: Simplex.Outcome) throws(SolveError) {
     let failure: SolveError
     switch outcome {
-    case .optimal: return
+    case .optimal, .clash: return
     case .overflow(let column): failure = .overflow(slots.variable(column))
     case .pivotLimit(let limit): failure = .pivotLimit(limitReport(limit))
     }

@@ -245,7 +245,8 @@ extension LayoutEngine {
 
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {
     counter.count(\.solves)
-    let violated = try solver.solveRelaxed()
+    let violated = try solver.solveUpToClash()
+    if !violated.isEmpty { return violated }
     solver.takeChangedColumns { columns in
       var unowned = 0
       for index in columns.indices {
@@ -260,7 +261,7 @@ extension LayoutEngine {
       }
       counter.count(\.valuesRead, columns.count - unowned)
     }
-    return violated
+    return []
   }
 
   private func account(of error: SolveError) -> String {

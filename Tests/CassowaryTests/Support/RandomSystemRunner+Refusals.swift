@@ -8,7 +8,7 @@ extension RandomSystemRunner {
   /// rows one by one, the newest first, refuses; nil if they agree.
   func refusalsFlaw(_ machine: CaseMachine, _ system: LiveSystem) throws -> String? {
     let order = system.rows.reversed().filter(\.isRequired)
-    let refusals = try refusals(order, system)
+    let (refusals, values) = try refusals(order, system)
     var kept: [String] = []
     var wanted: [String] = []
     for id in order.map(\.id) {
@@ -27,14 +27,39 @@ extension RandomSystemRunner {
       }
       if let flaw = system.flaw(inConflict: named.ids, bounded: named.bounded) { return flaw }
     }
-    return nil
+    return optimumFlaw(values, system, without: got)
+  }
+
+  /// Compares the levels of values with those of `system` without what is refused, and without stays and edits.
+  private func optimumFlaw(
+    _ values: [String: Double], _ system: LiveSystem, without refused: [String]
+  ) -> String? {
+    var kept = LiveSystem()
+    for name in system.variables {
+      kept.apply(.variable(name))
+      kept.apply(.lowerBound(variable: name, system.lowerBounds[name]))
+    }
+    for row in system.rows where !refused.contains(row.id) { kept.apply(.add(row)) }
+    var flaw: String?
+    for held in [nil, values] {
+      let reference = kept.reference(anchors: [:], holdingAt: held)
+      do {
+        try checkLevels(reference, kept, values, [:])
+        return nil
+      } catch {
+        flaw = flaw ?? "without \(refused): \(error)"
+      }
+    }
+    return flaw
   }
 
   /// Leaves out what is refused and puts back what is refused by a set that lost another member,
   /// until the rows in `order` that are left can hold.
+  ///
+  /// - Returns: What is refused, and the values that all other rows of `system` come to.
   private func refusals(
     _ order: [CaseRow], _ system: LiveSystem
-  ) throws -> [String: CaseMachine.Clash] {
+  ) throws -> (refused: [String: CaseMachine.Clash], values: [String: Double]) {
     var machine = CaseMachine()
     for name in system.variables {
       try machine.record([.variable(name)])
@@ -43,9 +68,10 @@ extension RandomSystemRunner {
       }
     }
     for row in order { try machine.record([.add(row)]) }
+    for row in system.rows where !row.isRequired { try machine.record([.add(row)]) }
     var refused: [String: CaseMachine.Clash] = [:]
     while true {
-      let violated = try machine.solver.solveRelaxed()
+      let violated = try machine.solver.solveUpToClash()
       var ranks: [ConstraintHandle: Int] = [:]
       for (rank, row) in order.enumerated() {
         if let handle = machine.handles[row.id] { ranks[handle] = rank }
@@ -64,7 +90,7 @@ extension RandomSystemRunner {
         refused[row.id] = nil
         try machine.record([.add(row)])
       }
-      if new.refusals.isEmpty, unfounded.isEmpty { return refused }
+      if new.refusals.isEmpty, unfounded.isEmpty { return (refused, try machine.values()) }
     }
   }
 }

@@ -93,10 +93,10 @@ struct RandomSystemRunner {
     let values = try machine.values()
     try checkBounds(values)
     do {
-      try checkLevels(reference, values, anchors)
+      try checkLevels(reference, live, values, anchors)
     } catch {
       reference = live.reference(anchors: anchors, holdingAt: values)
-      guard (try? checkLevels(reference, values, anchors)) != nil else { throw error }
+      guard (try? checkLevels(reference, live, values, anchors)) != nil else { throw error }
     }
     try checkChanges(anchors, values)
     try checkResiduals(values)
@@ -192,11 +192,13 @@ extension RandomSystemRunner {
     }
   }
 
-  private func checkLevels(
-    _ reference: ReferenceSolver, _ values: [String: Double], _ anchors: [String: Double]
+  /// Every level of `system` at its optimum.
+  func checkLevels(
+    _ reference: ReferenceSolver, _ system: LiveSystem, _ values: [String: Double],
+    _ anchors: [String: Double]
   ) throws {
-    let rows = live.costedRows(anchors: anchors)
-    let got = live.levelErrors(at: values, anchors: anchors)
+    let rows = system.costedRows(anchors: anchors)
+    let got = system.levelErrors(at: values, anchors: anchors)
     for priority in Set(rows.map(\.priority)).sorted(by: >) {
       let wanted = reference.optimum(at: priority).double
       let scale = rows.filter { $0.priority == priority }.reduce(0) {

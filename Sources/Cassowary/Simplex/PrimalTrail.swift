@@ -1,0 +1,64 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Which elements the primal method left, and for which levels: where it goes in a circle, this tells by whom.
+///
+/// An element is left for a level if nothing lowers the cost at a stronger one, and then changes nothing there. If a
+/// stronger level is to be lowered next all the same, the element had a multiplier there that was lost in
+/// rounding.
+struct PrimalTrail: ~Copyable {
+  /// An element, and how often it was followed by a stronger level.
+  struct Suspect {
+    var element: BasisElement
+    var count: Int
+  }
+
+  /// So many times an element may be followed by a stronger level.
+  private static var mostTimes: Int { 8 }
+
+  /// The weakest level since the last dual round.
+  private var weakest = Float.infinity
+
+  /// What was left last, and for which level; infinity for nothing.
+  private var last = BasisElement.row(0)
+  private var lastLevel = Float.infinity
+
+  /// What was followed by a stronger level in this attempt.
+  private var suspects = FlatArray<Suspect>()
+
+  /// Begins an attempt.
+  mutating func begin() {
+    beginRound()
+    suspects.removeAll()
+  }
+
+  /// Begins anew after a dual round, or with what was put off meanwhile: any level may come.
+  mutating func beginRound() {
+    weakest = .infinity
+    lastLevel = .infinity
+  }
+
+  /// Whether leaving an element for a level goes back from a weaker one.
+  func isBack(to level: Float) -> Bool { level > weakest }
+
+  /// Notes that an element is left for a level.
+  mutating func note(_ element: BasisElement, _ level: Float) {
+    if !isBack(to: level) { weakest = level } else if lastLevel < level { suspect(last) }
+    (last, lastLevel) = (element, level)
+  }
+
+  /// Whether leaving an element leads in a circle.
+  func isCircling(_ element: BasisElement) -> Bool {
+    suspects.indices.contains {
+      suspects[$0].element.code == element.code && suspects[$0].count >= Self.mostTimes
+    }
+  }
+
+  private mutating func suspect(_ element: BasisElement) {
+    for place in suspects.indices where suspects[place].element.code == element.code {
+      suspects[place].count += 1
+      return
+    }
+    suspects.append(Suspect(element: element, count: 1))
+  }
+}

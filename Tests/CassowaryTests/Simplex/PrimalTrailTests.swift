@@ -1,0 +1,47 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Cassowary
+
+/// By whom the primal method goes in a circle.
+@Suite("Primal trail")
+struct PrimalTrailTests {
+  @Test("what is followed by a stronger level eight times leads in a circle")
+  func circle() {
+    var trail = PrimalTrail()
+    trail.begin()
+    for _ in 0..<8 {
+      #expect(trail.isCircling(.row(2)) == false)
+      #expect(trail.isBack(to: 250) == false)
+      trail.note(.row(2), 250)
+      #expect(trail.isBack(to: 500) == true)
+      trail.note(.row(12), 500)
+    }
+    #expect(trail.isCircling(.row(2)) == true)
+    // What was left for the stronger level is not to blame, nor what was left before.
+    #expect(trail.isCircling(.row(12)) == false)
+    #expect(trail.isCircling(.bound(2)) == false)
+    trail.beginRound()
+    #expect(trail.isCircling(.row(2)) == true)
+    trail.begin()
+    #expect(trail.isCircling(.row(2)) == false)
+  }
+
+  @Test("after a dual round any level may come")
+  func rounds() {
+    var trail = PrimalTrail()
+    trail.begin()
+    for _ in 0..<20 {
+      trail.beginRound()
+      trail.note(.row(1), 250)
+      trail.note(.row(2), 250)
+      trail.beginRound()
+      #expect(trail.isBack(to: 500) == false)
+      trail.note(.row(3), 500)
+    }
+    #expect(trail.isCircling(.row(1)) == false)
+    #expect(trail.isCircling(.row(2)) == false)
+  }
+}

@@ -234,7 +234,7 @@ struct Duals: ~Copyable {
     for row in 0..<signs.count where signs[row] != 0 { signs[row] = 0 }
   }
 
-  /// Takes more for rounding, and pivots on nothing small, until the batch ends: what goes by the last digits
+  /// Takes more for rounding, and pivots on nothing small, until the solve ends: what goes by the last digits
   /// of multipliers may have led in a circle, and small pivots to a singular basis.
   mutating func beLenient() { isLenient = true }
 
@@ -243,7 +243,11 @@ struct Duals: ~Copyable {
 
   mutating func noteDoubt() { hasDoubtful = true }
 
-  mutating func forgetDoubts() { hasDoubtful = false }
+  /// Forgets doubts and leniency of an earlier solve of the batch.
+  mutating func beginAttempt() {
+    hasDoubtful = false
+    isLenient = false
+  }
 
   // MARK: Batches
 

@@ -128,6 +128,12 @@ struct Effort: ~Copyable {
   /// Forgets what was put off: it is looked at now.
   mutating func takePostponed() {
     postponed.removeAll()
-    trail.beginRound()
+    letAnyLevelCome()
   }
+
+  /// Notes that more than leaving elements has changed what is out of its bounds.
+  mutating func letAnyLevelCome() { trail.beginRound() }
+
+  /// Notes that leaving the last element has not moved the values.
+  mutating func noteIdle() { trail.forgetLast() }
 }

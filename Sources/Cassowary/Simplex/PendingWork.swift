@@ -14,11 +14,19 @@ struct PendingWork: ~Copyable {
   /// Whether anything was recorded that changes more than constants.
   private(set) var changesStructure = false
 
-  /// Whether a solve has applied what was recorded; what is recorded after that is undone by going
-  /// back only.
-  private(set) var isSolved = false
+  /// How many solves have applied what was recorded; more than one if some have ended at a clash.
+  private(set) var solveCount = 0
 
-  mutating func noteSolved() { isSolved = true }
+  /// The age of the youngest row that a solve has seen; 0 before the first one.
+  private(set) var solvedAge: UInt64 = 0
+
+  var isSolved: Bool { solveCount > 0 }
+
+  /// Notes that a solve applies what was recorded, with rows up to an age.
+  mutating func noteSolved(age: UInt64) {
+    solveCount += 1
+    solvedAge = age
+  }
 
   mutating func noteIdle(_ row: Int) {
     idleRows.append(Int32(truncatingIfNeeded: row))
@@ -40,6 +48,7 @@ struct PendingWork: ~Copyable {
     idleRows.removeAll()
     repricedRows.removeAll()
     changesStructure = false
-    isSolved = false
+    solveCount = 0
+    solvedAge = 0
   }
 }

@@ -3,13 +3,14 @@
 
 /// Which elements the primal method left, and for which levels: where it goes in a circle, this tells by whom.
 ///
-/// An element is left for a level if nothing lowers the cost at a stronger one, and then changes nothing there. If a
-/// stronger level is to be lowered next all the same, the element had a multiplier there that was lost in
-/// rounding.
+/// An element is left for a level if nothing is known to lower the cost at a stronger one, and then changes nothing there. If
+/// a stronger level is to be lowered next all the same, the element may have had a multiplier there that was lost in
+/// rounding; if that comes again and again, it had.
 struct PrimalTrail: ~Copyable {
-  /// An element, and how often it was followed by a stronger level.
+  /// An element that was left for a level, the weakest of several, and how often a stronger one followed.
   struct Suspect {
     var element: BasisElement
+    var level: Float
     var count: Int
   }
 
@@ -32,33 +33,38 @@ struct PrimalTrail: ~Copyable {
     suspects.removeAll()
   }
 
-  /// Begins anew after a dual round, or with what was put off meanwhile: any level may come.
+  /// Begins anew, where more than leaving elements has changed what is out of its bounds: any level may come.
   mutating func beginRound() {
     weakest = .infinity
-    lastLevel = .infinity
+    forgetLast()
   }
+
+  /// Leaves the last element out: it has moved nothing.
+  mutating func forgetLast() { lastLevel = .infinity }
 
   /// Whether leaving an element for a level goes back from a weaker one.
   func isBack(to level: Float) -> Bool { level > weakest }
 
   /// Notes that an element is left for a level.
   mutating func note(_ element: BasisElement, _ level: Float) {
-    if !isBack(to: level) { weakest = level } else if lastLevel < level { suspect(last) }
+    if !isBack(to: level) { weakest = level } else if lastLevel < level { suspectLast() }
     (last, lastLevel) = (element, level)
   }
 
-  /// Whether leaving an element leads in a circle.
-  func isCircling(_ element: BasisElement) -> Bool {
+  /// Whether leaving an element for a level leads in a circle.
+  func isCircling(_ element: BasisElement, _ level: Float) -> Bool {
     suspects.indices.contains {
-      suspects[$0].element.code == element.code && suspects[$0].count >= Self.mostTimes
+      suspects[$0].element == element && suspects[$0].count >= Self.mostTimes
+        && level <= suspects[$0].level
     }
   }
 
-  private mutating func suspect(_ element: BasisElement) {
-    for place in suspects.indices where suspects[place].element.code == element.code {
+  private mutating func suspectLast() {
+    for place in suspects.indices where suspects[place].element == last {
       suspects[place].count += 1
+      suspects[place].level = min(suspects[place].level, lastLevel)
       return
     }
-    suspects.append(Suspect(element: element, count: 1))
+    suspects.append(Suspect(element: last, level: lastLevel, count: 1))
   }
 }

@@ -214,13 +214,14 @@ struct RayStore: ~Copyable {
 
   // MARK: Batches
 
+  /// - Parameter isOneSolve: Whether one solve has made the batch: what was changed after a clash no ray has followed.
   mutating func commit(
     _ basis: inout Basis, _ duals: borrowing Duals, _ matrix: borrowing Matrix,
-    _ values: inout Values
+    _ values: inout Values, isOneSolve: Bool
   ) {
     if !isFollowing { followed.removeAll() }
     isFollowing = false
-    if isPast { adapt(&basis, duals, matrix, &values) }
+    if isPast { adapt(&basis, duals, matrix, &values, isOneSolve: isOneSolve) }
     isPast = false
     settled.states.removeAll()
     for ray in 0..<count { settled.states.append(rays[ray].state) }
@@ -234,12 +235,13 @@ struct RayStore: ~Copyable {
   /// Adapts the ray that the batch has stepped past the limits of.
   private mutating func adapt(
     _ basis: inout Basis, _ duals: borrowing Duals, _ matrix: borrowing Matrix,
-    _ values: inout Values
+    _ values: inout Values, isOneSolve: Bool
   ) {
     for place in chosen.indices {
       let ray = Int(chosen[place])
       // Two rays at once would have to be told apart; the next change computes them anew.
-      let isPossible = chosen.count == 1 && rays[ray].state.rebases < Self.rebaseLimit
+      let isPossible =
+        isOneSolve && chosen.count == 1 && rays[ray].state.rebases < Self.rebaseLimit
       if !isPossible
         || !rays[ray].adapt(valueVersion: valueVersion, &basis, duals, matrix, &values)
       {

@@ -15,7 +15,7 @@ extension Simplex {
   /// How an attempt ended.
   enum Outcome {
     case optimal
-    /// Required rows are violated by as little as they can be; lower levels are not at their optimum.
+    /// Required rows are violated by as little as they can be; lower levels need not be at their optimum.
     case clash
     /// The pivot limit was reached twice: once from where the solver stood, once from a
     /// starting basis made from scratch.
@@ -44,7 +44,7 @@ extension Simplex {
   mutating func optimize(_ aim: Aim = .optimum) -> Outcome {
     prepare()
     let isAgain = pending.isSolved
-    pending.noteSolved()
+    pending.noteSolved(age: clock)
     if hasConstantsOnly {
       // With a required row violated the batch might still be taken back.
       if duals.possiblyViolated.isEmpty,
@@ -58,7 +58,7 @@ extension Simplex {
       rays.noteStructure()
     }
     rays.noteValues()
-    duals.forgetDoubts()
+    duals.beginAttempt()
     // The first batch begins from nothing.
     let isFirst = basis.matching.tightCount == 0
     effort.begin(
@@ -75,9 +75,10 @@ extension Simplex {
     return goOn(aim)
   }
 
-  /// Whether so much is infeasible, after a clash that went along many rows, that a new basis is cheaper.
+  /// Whether so many multipliers are out of their bounds, after a clash that went along many rows, that a new basis is
+  /// cheaper.
   private var isFarOff: Bool {
-    duals.infeasibilities.count + agenda.uncheckedRows.count > columnCount / Self.farOffShare
+    duals.infeasibilities.count > max(64, columnCount / Self.farOffShare)
   }
 
   private static var farOffShare: Int { 8 }
@@ -200,6 +201,7 @@ extension Simplex {
   /// which ends from any point.
   private mutating func acceptSigns() {
     effort.spend()
+    effort.letAnyLevelCome()
     let view = matrix.view
     while let row = agenda.popInfeasibleRow() {
       let sign = values.residual(row, view).sign
@@ -215,7 +217,7 @@ extension Simplex {
   /// Chooses the basis anew from nothing: every variable at its stay, every row new.
   ///
   /// The safety net for a basis that rounding has spoiled, and for one from which the way is long. Values go
-  /// back to what they were before this solve, so that what nobody asks for stays where it was.
+  /// back to what they were before the batch, so that what nobody asks for stays where it was.
   private mutating func rebuild() {
     effort.countRebuild()
     basis.reset()

@@ -48,7 +48,7 @@ extension Simplex {
           continue
         }
         let element = basis.matching.element(column)
-        if effort.trail.isCircling(element) {
+        if effort.trail.isCircling(element, infeasibility.amount.priority) {
           if duals.isLenient { continue }
           return effort.giveUp()
         }
@@ -56,6 +56,7 @@ extension Simplex {
       }
       effort.spend()
       let moved = leave(column, infeasibility, careful: careful)
+      if !moved { effort.noteIdle() }
       idle = moved ? 0 : idle + 1
     }
   }

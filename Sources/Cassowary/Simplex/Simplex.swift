@@ -108,7 +108,9 @@ struct Simplex: ~Copyable {
   }
 
   /// Whether the basis knows of a row: it was there before the batch, or a solve has seen it.
-  private func isKnown(_ row: Int) -> Bool { !matrix.isAdded(row) || pending.isSolved }
+  private func isKnown(_ row: Int) -> Bool {
+    !matrix.isAdded(row) || matrix.row(row).age <= pending.solvedAge
+  }
 
   /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
   mutating func removeRow(_ row: Int) {
@@ -206,7 +208,7 @@ struct Simplex: ~Copyable {
   mutating func commit() {
     let isLarge = matrix.isLargeBatch
     changed.commit(values, rays, isLarge: isLarge)
-    rays.commit(&basis, duals, matrix, &values)
+    rays.commit(&basis, duals, matrix, &values, isOneSolve: pending.solveCount <= 1)
     duals.commit(matrix)
     matrix.commit(age: clock)
     basis.commit()
@@ -246,12 +248,8 @@ struct Simplex: ~Copyable {
   /// Another one in the state that the last committed solve left, for trying things out; scratch, rays,
   /// and counts of work done are new.
   ///
-  /// - Precondition: no solve is under way: what it has moved along rays only these could take back.
   /// - Complexity: O(size of the system).
   func copy() -> Simplex {
-    #if InternalChecks
-    precondition(!rays.hasMoved, "a copy is made while values have moved along rays")
-    #endif
     var copy = Simplex()
     copy.matrix = matrix.copy()
     copy.values = values.copy()
@@ -260,6 +258,8 @@ struct Simplex: ~Copyable {
     copy.agenda.extend(columns: columnCount, rows: matrix.rowCapacity)
     copy.clock = clock
     copy.rollBack()
+    // What a solve that ended at a clash has moved along rays is not written down.
+    rays.forEachStepped { copy.values.settle($0, $1) }
     return copy
   }
 

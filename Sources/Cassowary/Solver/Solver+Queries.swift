@@ -39,7 +39,7 @@ extension Solver {
     }
   }
 
-  /// Required constraints that cannot be kept after ``solveRelaxed()`` returned `violated`, each
+  /// Required constraints that cannot be kept after ``solveUpToClash()`` or ``solveRelaxed()`` returned `violated`, each
   /// with the irreducible set of which it is the last by rank.
   ///
   /// Where everything else of such a set is kept, adding constraints one by one, by ascending rank,

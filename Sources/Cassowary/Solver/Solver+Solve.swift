@@ -28,8 +28,9 @@ extension Solver {
   /// Applies everything recorded since the last solve and commits it if the required constraints can all
   /// hold.
   ///
-  /// If not, the batch stays open, with values that mean nothing yet: whoever removes some of what is violated, as
-  /// ``refusals(_:isWide:rank:)`` says, and solves again has gone to no optimum of what clashes.
+  /// If not, the batch stays open, and its values mean nothing yet. Remove what ``refusals(_:isWide:rank:)`` names and
+  /// solve again. Where that leaves nothing of the batch it is rolled back. Stays and edits added meanwhile would hold
+  /// those values.
   ///
   /// - Returns: the required constraints that are violated, oldest first; none if the batch is committed.
   /// - Throws: ``SolveError/overflow(_:)`` or ``SolveError/pivotLimit(_:)``; the batch was taken back.

@@ -18,7 +18,7 @@ struct PendingWorkTests {
     work.noteRepriced(4)
     #expect(work.changesStructure == true)
     work.noteIdle(5)
-    work.noteSolved()
+    work.noteSolved(age: 7)
     #expect(work.idleRows.elements == [5] && work.repricedRows.elements == [4])
     work.forgetIdle()
     work.forgetRepriced()

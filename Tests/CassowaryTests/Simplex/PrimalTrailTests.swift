@@ -13,20 +13,33 @@ struct PrimalTrailTests {
     var trail = PrimalTrail()
     trail.begin()
     for _ in 0..<8 {
-      #expect(trail.isCircling(.row(2)) == false)
+      #expect(trail.isCircling(.row(2), 250) == false)
       #expect(trail.isBack(to: 250) == false)
       trail.note(.row(2), 250)
       #expect(trail.isBack(to: 500) == true)
       trail.note(.row(12), 500)
     }
-    #expect(trail.isCircling(.row(2)) == true)
+    #expect(trail.isCircling(.row(2), 250) == true)
+    #expect(trail.isCircling(.row(2), 251) == false)
     // What was left for the stronger level is not to blame, nor what was left before.
-    #expect(trail.isCircling(.row(12)) == false)
-    #expect(trail.isCircling(.bound(2)) == false)
+    #expect(trail.isCircling(.row(12), 250) == false)
+    #expect(trail.isCircling(.bound(2), 250) == false)
     trail.beginRound()
-    #expect(trail.isCircling(.row(2)) == true)
+    #expect(trail.isCircling(.row(2), 250) == true)
     trail.begin()
-    #expect(trail.isCircling(.row(2)) == false)
+    #expect(trail.isCircling(.row(2), 250) == false)
+  }
+
+  @Test("an element that has moved nothing is not suspected")
+  func idle() {
+    var trail = PrimalTrail()
+    trail.begin()
+    for _ in 0..<20 {
+      trail.note(.row(2), 250)
+      trail.forgetLast()
+      trail.note(.row(12), 500)
+    }
+    #expect(trail.isCircling(.row(2), 250) == false)
   }
 
   @Test("after a dual round any level may come")
@@ -41,7 +54,7 @@ struct PrimalTrailTests {
       #expect(trail.isBack(to: 500) == false)
       trail.note(.row(3), 500)
     }
-    #expect(trail.isCircling(.row(1)) == false)
-    #expect(trail.isCircling(.row(2)) == false)
+    #expect(trail.isCircling(.row(1), 250) == false)
+    #expect(trail.isCircling(.row(2), 250) == false)
   }
 }

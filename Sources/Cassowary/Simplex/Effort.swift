@@ -133,7 +133,4 @@ struct Effort: ~Copyable {
 
   /// Notes that more than leaving elements has changed what is out of its bounds.
   mutating func letAnyLevelCome() { trail.beginRound() }
-
-  /// Notes that leaving the last element has not moved the values.
-  mutating func noteIdle() { trail.forgetLast() }
 }

@@ -36,11 +36,8 @@ struct PrimalTrail: ~Copyable {
   /// Begins anew, where more than leaving elements has changed what is out of its bounds: any level may come.
   mutating func beginRound() {
     weakest = .infinity
-    forgetLast()
+    lastLevel = .infinity
   }
-
-  /// Leaves the last element out: it has moved nothing.
-  mutating func forgetLast() { lastLevel = .infinity }
 
   /// Whether leaving an element for a level goes back from a weaker one.
   func isBack(to level: Float) -> Bool { level > weakest }

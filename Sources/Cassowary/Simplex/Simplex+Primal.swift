@@ -52,11 +52,9 @@ extension Simplex {
           if duals.isLenient { continue }
           return effort.giveUp()
         }
-        effort.noteLeft(element, infeasibility.amount.priority)
       }
       effort.spend()
       let moved = leave(column, infeasibility, careful: careful)
-      if !moved { effort.noteIdle() }
       idle = moved ? 0 : idle + 1
     }
   }
@@ -108,6 +106,7 @@ extension Simplex {
     }
     let old = basis.matching.element(column)
     if old.isRow { duals.assume(step > 0 ? 1 : -1, of: old.row, matrix) }
+    if !careful { effort.noteLeft(old, infeasibility.amount.priority) }
     pivot(entering, leaving: column, priority: priority, gradient: gradient)
     if entering.isRow { duals.assume(0, of: entering.row, matrix) }
     propagate()

@@ -31,6 +31,9 @@ struct EngineStack {
   /// Whether rows may be broken.
   private(set) var hasBroken = false
 
+  /// Where each row is, by its index in the solver; nil until somebody asks.
+  private var places: [Int32: Place]?
+
   /// The variable that the rows mention as their unit.
   private(set) var unit: Variable?
 
@@ -45,6 +48,7 @@ struct EngineStack {
     self.members = members
     self.groups = groups
     hasBroken = false
+    places = nil
   }
 
   /// Whether a group's rows say what they would if they were put together for `member`.
@@ -88,10 +92,30 @@ struct EngineStack {
     hasBroken = true
   }
 
-  /// The first row that `isWanted`.
-  func place(where isWanted: (Row) -> Bool) -> Place? {
+  /// Where a row of the solver is; nil if it is none of the stack view's.
+  ///
+  /// - Complexity: O(1), O(*r*) for the first of *r* rows after a change.
+  mutating func place(of handle: ConstraintHandle) -> Place? {
+    let places = self.places ?? makePlaces()
+    if self.places == nil { self.places = places }
+    guard let place = places[handle.index], self[place].handle == handle else { return nil }
+    return place
+  }
+
+  private func makePlaces() -> [Int32: Place] {
+    var places: [Int32: Place] = [:]
     for (group, rows) in groups.enumerated() {
-      if let number = rows.firstIndex(where: isWanted) {
+      for (number, row) in rows.enumerated() {
+        if let handle = row.handle { places[handle.index] = Place(group: group, number: number) }
+      }
+    }
+    return places
+  }
+
+  /// Where the row of a key is.
+  func place(of key: StackRow.Key) -> Place? {
+    for (group, rows) in groups.enumerated() {
+      if let number = rows.firstIndex(where: { $0.row.key == key }) {
         return Place(group: group, number: number)
       }
     }

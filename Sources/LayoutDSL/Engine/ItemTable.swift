@@ -165,6 +165,11 @@ extension ItemTable {
   /// Forgets the rows of a stack view.
   mutating func takeStack(at place: Int32) -> EngineStack? { stacks.removeValue(forKey: place) }
 
+  /// Where a row of the solver is among those of a stack view.
+  mutating func stackRow(_ handle: ConstraintHandle, at place: Int32) -> EngineStack.Place? {
+    stacks[place]?.place(of: handle)
+  }
+
   /// Notes that a row of a stack view is out of the solver.
   mutating func noteBroken(_ row: EngineStack.Place, ofStack place: Int32) {
     stacks[place]?.noteBroken(row)

@@ -211,7 +211,7 @@ extension LayoutEngine {
       return row.isWanted && row.handle == nil && row.priority >= 1000
     case .stack(let state, let key):
       guard let stack = place(of: state).flatMap({ items.stack(at: $0) }),
-        let row = stack.place(where: { $0.row.key == key }).map({ stack[$0] })
+        let row = stack.place(of: key).map({ stack[$0] })
       else { return false }
       return row.handle == nil && row.row.priority >= 1000
     }
@@ -225,7 +225,7 @@ extension LayoutEngine {
       return place(of: state).map { rankOfItemRow(number, of: $0, order) } ?? .min
     case .stack(let state, let key):
       guard let place = place(of: state), let stack = items.stack(at: place) else { return .min }
-      let number = stack.place { $0.row.key == key }.map { stack.rank(of: $0) }
+      let number = stack.place(of: key).map { stack.rank(of: $0) }
       return Self.rank(2, order[Int(place)], number ?? 0)
     }
   }

@@ -196,7 +196,7 @@ extension LayoutEngine {
 
   /// Where a row is among those of its stack view.
   func stackRow(_ handle: ConstraintHandle, of place: Int32) -> EngineStack.Place? {
-    items.stack(at: place)?.place { $0.handle == handle }
+    items.stackRow(handle, at: place)
   }
 
   /// The size of an item's content as its rows say it.

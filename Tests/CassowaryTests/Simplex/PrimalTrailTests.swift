@@ -30,18 +30,6 @@ struct PrimalTrailTests {
     #expect(trail.isCircling(.row(2), 250) == false)
   }
 
-  @Test("an element that has moved nothing is not suspected")
-  func idle() {
-    var trail = PrimalTrail()
-    trail.begin()
-    for _ in 0..<20 {
-      trail.note(.row(2), 250)
-      trail.forgetLast()
-      trail.note(.row(12), 500)
-    }
-    #expect(trail.isCircling(.row(2), 250) == false)
-  }
-
   @Test("after a dual round any level may come")
   func rounds() {
     var trail = PrimalTrail()

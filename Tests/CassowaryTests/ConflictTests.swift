@@ -185,4 +185,18 @@ struct ConflictTests {
     try solver.remove(handles[3])
     #expect(try refusals().refusals.isEmpty)
   }
+
+  @Test(
+    "conflicts of few rows over many variables, the last of which want to move",
+    arguments: [5, 40, 400])
+  func fewRows(count: Int) throws {
+    let last = try solver.makeVariables(count)[count - 1]
+    let (low, high) = (try solver.add(last >= 10), try solver.add(last <= 5))
+    try solver.add((last == 30).strength(.weak))
+    #expect(try solver.solveRelaxed().count == 1)
+    for _ in 0..<3 {
+      #expect(try solver.conflicts().map { Set($0.handles) } == [[low, high]])
+    }
+    #expect(solver.undeterminedVariables().count == count - 1)
+  }
 }

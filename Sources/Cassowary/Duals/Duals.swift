@@ -292,13 +292,13 @@ struct Duals: ~Copyable {
     isLenient = false
   }
 
-  /// The same, but for gradients that the batch has recorded.
+  /// The same, but for gradients that the batch has recorded; ``extend(columns:rows:)`` gives the copy room for what
+  /// is to be looked at.
   func copy() -> Duals {
     var copy = Duals()
     copy.multipliers = multipliers.copy()
     copy.signs = signs.copy()
     copy.possiblyViolated = possiblyViolated.copy()
-    copy.infeasibilities.extend(to: signs.count)
     copy.isFresh = isFresh
     copy.wasFresh = wasFresh
     return copy

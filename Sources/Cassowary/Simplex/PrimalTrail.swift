@@ -7,7 +7,7 @@
 /// a stronger level is to be lowered next all the same, the element may have had a multiplier there that was lost in
 /// rounding; if that comes again and again, it had.
 struct PrimalTrail: ~Copyable {
-  /// An element that was left for a level, the weakest of several, and how often a stronger one followed.
+  /// An element that was left for a level, and how often a stronger one followed.
   struct Suspect {
     var element: BasisElement
     var level: Float
@@ -50,16 +50,18 @@ struct PrimalTrail: ~Copyable {
 
   /// Whether leaving an element for a level leads in a circle.
   func isCircling(_ element: BasisElement, _ level: Float) -> Bool {
-    suspects.indices.contains {
-      suspects[$0].element == element && suspects[$0].count >= Self.mostTimes
-        && level <= suspects[$0].level
+    var times = 0
+    for place in suspects.indices
+    where suspects[place].element == element && suspects[place].level >= level {
+      times += suspects[place].count
     }
+    return times >= Self.mostTimes
   }
 
   private mutating func suspectLast() {
-    for place in suspects.indices where suspects[place].element == last {
+    for place in suspects.indices
+    where suspects[place].element == last && suspects[place].level == lastLevel {
       suspects[place].count += 1
-      suspects[place].level = min(suspects[place].level, lastLevel)
       return
     }
     suspects.append(Suspect(element: last, level: lastLevel, count: 1))

@@ -106,7 +106,11 @@ extension Simplex {
     }
     let old = basis.matching.element(column)
     if old.isRow { duals.assume(step > 0 ? 1 : -1, of: old.row, matrix) }
-    if !careful { effort.noteLeft(old, infeasibility.amount.priority) }
+    if careful {
+      effort.letAnyLevelCome()
+    } else {
+      effort.noteLeft(old, infeasibility.amount.priority)
+    }
     pivot(entering, leaving: column, priority: priority, gradient: gradient)
     if entering.isRow { duals.assume(0, of: entering.row, matrix) }
     propagate()

@@ -255,6 +255,7 @@ struct Simplex: ~Copyable {
     copy.values = values.copy()
     copy.basis = basis.copy()
     copy.duals = duals.copy()
+    copy.duals.extend(columns: columnCount, rows: matrix.rowCapacity)
     copy.agenda.extend(columns: columnCount, rows: matrix.rowCapacity)
     copy.clock = clock
     copy.rollBack()

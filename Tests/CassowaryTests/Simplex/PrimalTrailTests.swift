@@ -30,6 +30,23 @@ struct PrimalTrailTests {
     #expect(trail.isCircling(.row(2), 250) == false)
   }
 
+  @Test("each level is counted for itself, with the stronger ones")
+  func levels() {
+    var trail = PrimalTrail()
+    trail.begin()
+    trail.note(.row(2), 100)
+    trail.note(.row(9), 500)
+    for times in 0..<8 {
+      #expect(trail.isCircling(.row(2), 250) == false)
+      #expect(trail.isCircling(.row(2), 100) == (times == 7))
+      trail.beginRound()
+      trail.note(.row(2), 250)
+      trail.note(.row(12), 500)
+    }
+    #expect(trail.isCircling(.row(2), 250) == true)
+    #expect(trail.isCircling(.row(2), 500) == false)
+  }
+
   @Test("after a dual round any level may come")
   func rounds() {
     var trail = PrimalTrail()

@@ -362,9 +362,10 @@ struct StackViewScaleTests {
     #expect(sample.root.snp.issues.count == 1)
     for (name, cost) in sample.costs {
       let what = "\(name): \(cost)"
-      // What shows the clash goes through all views once or twice.
+      // What shows the clash goes through all views once or twice. An equal centering then comes to its
+      // optimum step by step, until a new basis is cheaper.
       #expect(cost.pivots <= 5 * count, "\(what)")
-      #expect(cost.items <= 100 * count, "\(what)")
+      #expect(cost.items <= 200 * count, "\(what)")
       #expect(cost.factorizations <= 60, "\(what)")
       #expect(cost.rounds <= 8, "\(what)")
     }

@@ -22,6 +22,21 @@ struct ConflictTests {
     #expect(try solver.conflicts().isEmpty)
   }
 
+  @Test("members of clashes are as in the last solve, whatever is pending")
+  func pendingConstants() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    let first = try solver.add(x == 1)
+    let second = try solver.add(x == 2)
+    #expect(try solver.solveRelaxed().count == 1)
+    try solver.setConstant(-2, of: first)
+    try solver.setStrength(.strong, of: second)
+    let members = try solver.conflicts().flatMap { $0.members.map(\.constraint) }
+    #expect(members.map { $0.expression.constant } == [-1, -2])
+    #expect(members.map { $0.strength } == [.required, .required])
+    #expect(try solver.constraint(for: first).expression.constant == -2)
+  }
+
   @Test("the set names what clashes and nothing else")
   func irreducible() throws {
     let variables = try solver.makeVariables(20)

@@ -235,12 +235,16 @@ struct ScrollViewContentTests {
     scroll.contentSize = Size(width: .nan, height: 1)
     scroll.contentOffset = Point(x: 0, y: .infinity)
     scroll.contentInset = Insets(top: .nan, left: 0, bottom: 0, right: 0)
+    let frame = scroll.frame
+    scroll.bounds = Rect(x: .nan, y: 0, width: 50, height: 50)
+    #expect(scroll.frame == frame)
     #expect(scroll.contentSize == .zero && scroll.contentOffset == .zero)
     #expect(scroll.contentInset == .zero)
     #expect(throws: LayoutError.self) { try root.snp.layout() }
     scroll.contentSize = .zero
     scroll.contentOffset = .zero
     scroll.contentInset = .zero
+    scroll.bounds = scroll.bounds
     root.layoutIfNeeded()
     #expect(root.snp.issues.isEmpty)
   }

@@ -17,6 +17,10 @@ struct RectSetTests {
     #expect(
       rect.contains(rect) && rect.contains(rect.insetBy(dx: 1, dy: 1)) && rect.contains(.null))
     #expect(!rect.contains(rect.offsetBy(dx: 1, dy: 0)))
+    // 0.1 + 0.2 is more than 0.3: the width of the union would be another one.
+    let third = Rect(x: 0.1, y: 0.1, width: 0.2, height: 0.2)
+    #expect(third.contains(third))
+    #expect(Rect.null.contains(Rect.null) && !Rect.null.contains(rect))
   }
 
   @Test("what two have in common, and what is around both")

@@ -40,6 +40,8 @@ struct ViewSurfaceTests {
     #expect(box.tag == 7 && box.alpha == 1 && box.clipsToBounds && !box.isUserInteractionEnabled)
     box.alpha = 0.5
     #expect(box.alpha == 0.5)
+    box.alpha = .nan
+    #expect(box.alpha == 0)
     box.snp.setLabel("box")
     #expect("\(box)" == "<LayoutView:box 10 10 50 50>" && box.debugDescription == box.description)
   }

@@ -13,7 +13,6 @@ struct ConflictSets {
     case lowerBound(Int)
   }
 
-  /// A set.
   struct ConflictSet {
     /// The row that cannot be kept if the others are.
     let refused: Int
@@ -25,7 +24,6 @@ struct ConflictSets {
     fileprivate(set) var runs: [Range<Int>]
   }
 
-  /// The lists of members.
   private(set) var lists: [[Member]] = []
 
   private(set) var sets: [ConflictSet] = []

@@ -99,17 +99,15 @@ extension Simplex {
     _ terms: MovementCone.Terms, constant: Double = 0, _ relation: LinearRelation,
     _ strength: Strength = .required
   ) {
-    _ = addRow(
-      terms,
-      Row(
-        constant: constant, weight: strength.weight, priority: strength.priority,
-        relation: relation))
+    let record = Row(
+      constant: constant, weight: strength.weight, priority: strength.priority, relation: relation)
+    _ = addRow(terms, record)
   }
 
   /// Adds a variable that has a value already, at or above its bound.
   fileprivate mutating func addColumn(lowerBound: Double, value: Double) -> Int {
     let column = addColumn(lowerBound: lowerBound)
-    setValue(column, value)
+    values.set(column, Estimate(value: value, error: 0))
     return column
   }
 }

@@ -11,6 +11,7 @@ extension Simplex {
   /// Why the clashes of an optimum could not be told.
   enum ConflictFailure: Error {
     case pivotLimit(Int)
+    case overflow(column: Int)
     /// A required row is violated though it can hold together with all others: its values cannot be
     /// computed well enough.
     case inaccurate(row: Int)
@@ -55,7 +56,11 @@ extension Simplex {
         isRefined = false
         outcome = optimize(.optimumOrClash)
       }
-      if case .pivotLimit(let limit) = outcome { throw .pivotLimit(limit) }
+      switch outcome {
+      case .optimal, .clash: break
+      case .pivotLimit(let limit): throw .pivotLimit(limit)
+      case .overflow(let column): throw .overflow(column: column)
+      }
     }
   }
 

@@ -74,15 +74,13 @@ struct Agenda: ~Copyable {
   }
 
   /// Whether nothing has to be computed or looked at.
-  var isSettled: Bool {
-    staleRows.isEmpty && staleColumns.isEmpty && uncheckedRows.isEmpty && uncheckedColumns.isEmpty
-  }
+  var isSettled: Bool { isComputed && uncheckedColumns.isEmpty }
 
   /// Whether values have to be computed.
   var hasStale: Bool { !staleRows.isEmpty || !staleColumns.isEmpty }
 
   /// Whether no row has to be computed or looked at; bounds may.
-  var isComputed: Bool { staleRows.isEmpty && staleColumns.isEmpty && uncheckedRows.isEmpty }
+  var isComputed: Bool { !hasStale && uncheckedRows.isEmpty }
 
   /// Whether there is nothing but a few tight rows: their constants were changed.
   var hasFewStaleRowsOnly: Bool {
@@ -161,10 +159,8 @@ struct Agenda: ~Copyable {
 
   // MARK: Primal infeasibilities
 
-  /// Whether a row is known to be infeasible.
   func isInfeasible(row: Int) -> Bool { rowMarks[row] & Mark.infeasible.rawValue != 0 }
 
-  /// Whether a variable is known to be below its lower bound.
   func isInfeasible(column: Int) -> Bool { columnMarks[column] & Mark.infeasible.rawValue != 0 }
 
   /// Notes a slack row whose residual contradicts its sign.
@@ -173,7 +169,6 @@ struct Agenda: ~Copyable {
   /// Notes a variable below its lower bound.
   mutating func noteInfeasible(column: Int) { infeasibleColumns.insert(column, &columnMarks) }
 
-  /// Takes an infeasible row out.
   mutating func popInfeasibleRow() -> Int? { infeasibleRows.popLast(&rowMarks) }
 
   /// Forgets what is infeasible: a dual round works it off.

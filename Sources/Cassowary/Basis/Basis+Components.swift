@@ -1,9 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Strongly connected parts of the dependency graph: splitting a block, and making the
-/// order anew (Tarjan, "Depth-first search and linear graph algorithms", 1972, without
-/// recursion).
+/// Strongly connected parts of the dependency graph: splitting a block (Tarjan, "Depth-first search and
+/// linear graph algorithms", 1972, without recursion).
 extension Basis {
   /// Splits a block, some of whose members are detached, into what still hangs together.
   ///
@@ -42,20 +41,6 @@ extension Basis {
     scratch.end(members)
     for member in members.dropFirst() { order.unlink(Int(member)) }
     blocks.make(members, pivotOrder: pivotOrder)
-  }
-
-  /// Makes the order and all blocks anew from the elements, depth first in the order of
-  /// declaration, which keeps variables that belong together close together.
-  ///
-  /// - Complexity: O(variables + cells of tight rows).
-  mutating func renumber(_ matrix: borrowing Matrix) {
-    for column in 0..<matching.count where blocks.block(column) >= 0 {
-      blocks.dissolve(blocks.block(column))
-    }
-    let parts = components(of: (0..<Int32(matching.count)).map { $0 }, matrix.view)
-    order.beginRebuild()
-    for place in parts.leaders.indices { order.append(Int(parts.leaders[place])) }
-    for cycle in parts.cycles { blocks.make(cycle) }
   }
 
   /// Strongly connected parts: the first variable of each, every part after those that it

@@ -115,8 +115,8 @@ extension Basis {
     }
     var members: [Int32] = [Int32(truncatingIfNeeded: column)]
     search.beginCycle(around: column)
-    for place in 0..<search.beforeCount {
-      search.sortOut(place, isOnCycle: dependsOnCycle(search.before(place), matrix))
+    for place in 0..<search.before.count {
+      search.sortOut(place, isOnCycle: dependsOnCycle(Int(search.before[place]), matrix))
     }
     search.endCycle(around: column)
     search.moveBefore(column, in: &order)

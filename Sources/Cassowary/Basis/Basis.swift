@@ -109,7 +109,7 @@ struct Basis: ~Copyable {
 
   /// Forgets the result of ``findDirection(leaving:step:_:)``.
   mutating func clearDirection() {
-    counts.others &+= direction.count &+ direction.rowCount
+    counts.others &+= direction.speeds.count &+ direction.rows.count
     direction.clear()
   }
 
@@ -138,11 +138,13 @@ struct Basis: ~Copyable {
     heldRow.release()
   }
 
-  /// Leaves every variable to its stay.
+  /// Leaves every variable to its stay, in the order of declaration.
   mutating func clear() {
+    order.beginRebuild()
     for column in 0..<matching.count {
       if blocks.block(column) >= 0 { blocks.dissolve(blocks.block(column)) }
       matching.place(.stay(column), at: column, pivot: 1)
+      order.append(column)
     }
   }
 
@@ -158,8 +160,8 @@ struct Basis: ~Copyable {
 
   /// Whether no solve has left anything behind.
   var isClean: Bool {
-    visits.isEmpty && pivotRow.count == 0 && heldRow.count == 0 && direction.count == 0
-      && direction.rowCount == 0 && search.isClean
+    visits.isEmpty && pivotRow.count == 0 && heldRow.count == 0 && direction.speeds.count == 0
+      && direction.rows.count == 0 && search.isClean
   }
 
   // MARK: Batches
@@ -175,7 +177,6 @@ struct Basis: ~Copyable {
     matching.rollBack()
     order.rollBack()
     blocks.rollBack()
-    matching.beginBatch()
   }
 
   /// The same basis, with empty scratch.
@@ -184,7 +185,6 @@ struct Basis: ~Copyable {
     copy.matching = matching.copy()
     copy.order = order.copy()
     copy.blocks = blocks.copy()
-    copy.counts = counts
     copy.extend(columns: matching.count, rows: matching.rowCount)
     return copy
   }

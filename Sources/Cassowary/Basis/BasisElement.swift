@@ -16,12 +16,10 @@ struct BasisElement: Equatable {
     BasisElement(code: Int32(truncatingIfNeeded: row))
   }
 
-  /// The stay of `variable`.
   static func stay(_ variable: Int) -> BasisElement {
     BasisElement(code: -1 &- 2 &* Int32(truncatingIfNeeded: variable))
   }
 
-  /// The lower bound of `variable`.
   static func bound(_ variable: Int) -> BasisElement {
     BasisElement(code: -2 &- 2 &* Int32(truncatingIfNeeded: variable))
   }
@@ -33,7 +31,6 @@ struct BasisElement: Equatable {
   var isStay: Bool { code & (.min | 1) == .min | 1 }
   var isBound: Bool { code & (.min | 1) == .min }
 
-  /// The row, of an element that is one.
   var row: Int { Int(code) }
 
   /// The variable of a stay or a lower bound.

@@ -74,7 +74,6 @@ struct BlockStore: ~Copyable {
     return block < 0 ? node : Int(blocks[block].members[place])
   }
 
-  /// The members of a block.
   func members(_ block: Int) -> [Int32] { blocks[block].members }
 
   /// The factors of a block; nil if they have not been made yet.
@@ -83,7 +82,6 @@ struct BlockStore: ~Copyable {
   /// The order in which a block's rows can be pivoted on; empty if it is not known.
   func pivotOrder(_ block: Int) -> [Int32] { blocks[block].pivotOrder }
 
-  /// Keeps the factors of a block.
   mutating func setFactors(_ factors: SparseFactorization?, of block: Int) {
     factorizationCount += 1
     blocks[block].factors = factors

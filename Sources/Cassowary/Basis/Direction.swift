@@ -4,24 +4,15 @@
 /// How the values move when one element of the basis is left and all others stay tight, and which
 /// slack rows mention a value that moves.
 struct Direction: ~Copyable {
-  private var speeds = SparseVector()
-  private var rows = MarkedList()
+  /// How fast the variables move that do.
+  private(set) var speeds = SparseVector()
 
-  /// How many values move.
-  var count: Int { speeds.count }
-
-  /// A variable that moves.
-  func column(_ place: Int) -> Int { speeds.index(place) }
+  /// The slack rows that mention a value that moves.
+  private(set) var rows = MarkedList()
 
   /// How fast a variable moves.
   @inline(__always)
   func speed(_ column: Int) -> Double { speeds[column] }
-
-  /// How many slack rows mention a value that moves.
-  var rowCount: Int { rows.count }
-
-  /// A slack row that mentions a value that moves.
-  func row(_ place: Int) -> Int { rows[place] }
 
   /// How fast the residual of a row moves; 0 if it moves with its variables.
   func speed(ofRow row: Int, _ matrix: MatrixView) -> Double {

@@ -119,7 +119,6 @@ struct Matching: ~Copyable {
     tightCount = settledTightCount
   }
 
-  /// Leaves a variable to its stay.
   private mutating func vacate(_ column: Int) {
     let element = matches[column].element
     if element.isRow { columns[element.row] = -1 }

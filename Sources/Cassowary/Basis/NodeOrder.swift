@@ -233,7 +233,6 @@ struct NodeOrder: ~Copyable {
     beginBatch()
   }
 
-  /// The same list, which goes back to the same one.
   func copy() -> NodeOrder {
     var copy = NodeOrder()
     copy.nodes = nodes.copy()

@@ -23,7 +23,7 @@ struct OrderSearch: ~Copyable {
   private var isDetached = FlatArray<Bool>()
 
   /// The nodes that must come before the one at hand, and those that depend on it.
-  private var before = FlatArray<Int32>()
+  private(set) var before = FlatArray<Int32>()
   private var after = FlatArray<Int32>()
 
   /// How many of them were gone on from, and what that cost.
@@ -134,12 +134,6 @@ struct OrderSearch: ~Copyable {
   mutating func unmarkBefore() {
     for place in before.indices { marks[Int(before[place])] = .none }
   }
-
-  /// How many nodes must come before.
-  var beforeCount: Int { before.count }
-
-  /// One of the nodes that must come before.
-  func before(_ place: Int) -> Int { Int(before[place]) }
 
   /// Begins to sort out which of the nodes before `node` also depend on it.
   mutating func beginCycle(around node: Int) {

@@ -17,7 +17,6 @@ struct PathSearch: ~Copyable {
 
   private static let unreached = Int32.min
 
-  /// Begins a search at the entering element.
   mutating func begin(_ entering: BasisElement, columns: Int) {
     origin.extend(to: columns, with: Self.unreached)
     reached.removeAll()

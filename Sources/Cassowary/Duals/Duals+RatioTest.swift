@@ -164,7 +164,6 @@ extension Duals {
     return Ratio(slack: slack.divided(by: alpha), alpha: alpha, column: column)
   }
 
-  /// Whether an element leaves before another one.
   private func precedes(
     _ ratio: Ratio, _ other: Ratio, _ test: RatioTest, _ basis: borrowing Basis,
     _ matrix: borrowing Matrix
@@ -179,7 +178,6 @@ extension Duals {
     return ratio.alpha >= other.alpha * (1 - Tolerance.samePivot) && ratio.column < other.column
   }
 
-  /// Whether an element leaves before the limit is met.
   private func isWithinLimit(
     _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Bool {

@@ -45,7 +45,6 @@ struct LevelAmount {
     LevelAmount(priority: priority, value: value + number, scale: max(scale, abs(number)))
   }
 
-  /// The amount times a number.
   func times(_ factor: Double) -> LevelAmount {
     LevelAmount(priority: priority, value: value * factor, scale: scale * abs(factor))
   }

@@ -61,7 +61,6 @@ struct MultiplierStore: ~Copyable {
     return place < 0 ? .none : pool[Int(place)]
   }
 
-  /// The entry after another one.
   func entry(after entry: Entry) -> Entry? { entry.next < 0 ? nil : pool[Int(entry.next)] }
 
   @inline(__always)
@@ -295,7 +294,6 @@ struct MultiplierStore: ~Copyable {
     beginBatch()
   }
 
-  /// The same vectors, which go back to the same ones.
   func copy() -> MultiplierStore {
     var copy = MultiplierStore()
     copy.first = first.copy()

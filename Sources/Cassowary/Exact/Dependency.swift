@@ -19,7 +19,6 @@ struct Dependency {
     self.constant = constant
   }
 
-  /// Lists the multipliers.
   mutating func list(_ multipliers: ExactVector) { self.multipliers = multipliers }
 
   /// Scales the dependency so that the multiplier of a row becomes 1.

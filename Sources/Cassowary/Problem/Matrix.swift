@@ -54,7 +54,6 @@ struct Matrix: ~Copyable {
   @inline(__always)
   func row(_ row: Int) -> Row { rows[row] }
 
-  /// How many rows mention a column.
   @inline(__always)
   func mentionCount(_ column: Int) -> Int { Int(columns[column].count) }
 
@@ -283,7 +282,6 @@ struct Matrix: ~Copyable {
     }
   }
 
-  /// The same matrix, with the same batch pending.
   func copy() -> Matrix {
     var copy = Matrix()
     copy.rows = rows.copy()

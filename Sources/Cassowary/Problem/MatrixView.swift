@@ -25,7 +25,6 @@ struct MatrixView {
     return start..<start + Int(list.count)
   }
 
-  /// The coefficient of a column's entry.
   @inline(__always)
   func coefficient(_ entry: ColumnEntry) -> Double { cells[Int(entry.cell)].coefficient }
 
@@ -40,7 +39,6 @@ struct MatrixView {
     return 0
   }
 
-  /// The size of a row's largest coefficient.
   func largestCoefficient(_ row: Int) -> Double {
     var largest = 0.0
     for index in cellRange(row) { largest = max(largest, abs(cells[index].coefficient)) }

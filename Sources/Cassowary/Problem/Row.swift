@@ -88,8 +88,8 @@ struct Row {
   /// The exponent of the power of two that brings a row's largest coefficient into [1, 2); scaling by
   /// it rounds nothing.
   ///
-  /// 0 for a row without terms. Kept within ±100, so that everything multiplied by the power stays
-  /// far from overflow.
+  /// 0 for a row without terms. Kept within ±100, so that what is multiplied by the power does not
+  /// overflow as long as it is less than 1e278.
   static func exponent(largest coefficient: Double) -> Int8 {
     // Most rows are about lengths alone.
     if coefficient >= 1 && coefficient < 2 || coefficient == 0 { return 0 }

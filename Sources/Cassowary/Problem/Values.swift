@@ -56,7 +56,6 @@ struct Values: ~Copyable {
     hasLowerBound(column) && distanceToBound(column).sign < 0
   }
 
-  /// The scaled residual of a row.
   @inline(__always)
   func residual(_ row: Int, _ matrix: MatrixView) -> RowSum {
     let view = estimates.view
@@ -203,7 +202,6 @@ struct Values: ~Copyable {
   /// How many values the batch has changed, of variables that were there before.
   var touchedCount: Int { estimates.changeCount }
 
-  /// Whether the batch has changed a bound.
   var hasBoundChanges: Bool { bounds.hasChanges }
 
   mutating func beginBatch() {
@@ -220,7 +218,6 @@ struct Values: ~Copyable {
     overflow = -1
   }
 
-  /// The same values.
   func copy() -> Values {
     var copy = Values()
     copy.estimates = estimates.copy()

@@ -43,8 +43,8 @@ extension Crash {
   ) {
     collect(row, matrix)
     var next = 0
-    while next < tear.blockCount {
-      let column = tear.blockMember(next)
+    while next < tear.block.count {
+      let column = tear.block[next]
       next += 1
       let element = matching.element(column)
       if column != tear.column, element.isRow { collect(element.row, matrix) }
@@ -69,7 +69,7 @@ extension Crash {
     columns.append(leader)
     for place in tear.start..<sequence.count {
       let column = Int(sequence[place])
-      if tear.isHanging(column), !tear.isInBlock(column) { columns.append(sequence[place]) }
+      if tear.isHanging(column), !tear.block.contains(column) { columns.append(sequence[place]) }
     }
     resequence(columns)
   }

@@ -106,14 +106,12 @@ struct Crash: ~Copyable {
 
   mutating func hold(_ column: Int) { held.insert(column) }
 
-  /// Whether a row takes part and is not tight yet.
   @inline(__always)
   func isWaiting(_ row: Int) -> Bool { progress[row].openCount >= 0 }
 
   @inline(__always)
   func progress(_ row: Int) -> Progress { progress[row] }
 
-  /// Begins with a row.
   @inline(__always)
   mutating func begin(_ row: Int, sum: Double, openCount: Int32, openColumns: Int32) {
     progress[row] = Progress(
@@ -225,7 +223,7 @@ struct Crash: ~Copyable {
     sequence.removeAll()
   }
 
-  /// Forgets the counts of waiting inequalities of a row's variables.
+  /// Forgets how many waiting inequalities mention a variable.
   @inline(__always)
   mutating func forgetWaits(_ column: Int) { waitCounts[column] = 0 }
 

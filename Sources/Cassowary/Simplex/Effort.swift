@@ -97,10 +97,8 @@ struct Effort: ~Copyable {
     twins.append(Int32(truncatingIfNeeded: row))
   }
 
-  /// How many rows a place of the round has.
   func rowCount(_ place: Int) -> Int { 1 + Int(round[place].count) }
 
-  /// A row of a place of the round.
   func row(_ place: Int, _ number: Int) -> Int {
     if number == 0 { return round[place].element.row }
     return Int(twins[Int(round[place].start) + number - 1])

@@ -83,7 +83,6 @@ struct Median: ~Copyable {
         priority: record.priority, element: .row(row), isInequality: record.relation != .equal))
   }
 
-  /// Adds to the slope at a level.
   @inline(__always)
   private mutating func addSlope(_ priority: Float, _ amount: Double) {
     var place = 0

@@ -115,14 +115,14 @@ struct ParametricRay: ~Copyable {
   ) {
     let view = matrix.view
     clear(columns: values.count, rows: matrix.rowCapacity)
-    for place in 0..<basis.direction.count {
-      let column = basis.direction.column(place)
+    for place in 0..<basis.direction.speeds.count {
+      let column = basis.direction.speeds.index(place)
       let speed = basis.direction.speed(column)
       setSpeed(column, speed)
       if values.hasLowerBound(column) { setLimit(.bound(column), speed, .everything) }
     }
-    for place in 0..<basis.direction.rowCount {
-      let row = basis.direction.row(place)
+    for place in 0..<basis.direction.rows.count {
+      let row = basis.direction.rows[place]
       if view.rows[row].isLive {
         setLimit(.row(row), basis.direction.speed(ofRow: row, view), .everything)
       }
@@ -146,7 +146,6 @@ struct ParametricRay: ~Copyable {
     changedRows.extend(to: rows)
   }
 
-  /// How fast a variable moves.
   @inline(__always)
   private func speed(of column: Int) -> Double {
     let place = moveOf[column]
@@ -294,10 +293,8 @@ struct ParametricRay: ~Copyable {
     }
   }
 
-  /// How many variables the ray moves.
   var moveCount: Int { moves.count }
 
-  /// Whether the ray moves a variable.
   func isMoving(_ column: Int) -> Bool { column < moveOf.count && moveOf[column] >= 0 }
 
   /// Whether this ray and another one move nothing that the other one looks at.
@@ -398,7 +395,8 @@ struct ParametricRay: ~Copyable {
       let speed = moves[move].speed
       let base = values[column] - change * speed
       moves[move].base = base
-      // To the last bit what the ray says, which is what it is compared with later.
+      // To the last bit what the ray says, which is what it is compared with later. A variable that only begins to
+      // move now may change by its last bit after changes were listed.
       values.settle(column, base + change * speed)
       if speed != 0 { narrowExact(values[column], speed, at: state.reached) }
       farthest = max(farthest, abs(values[column]))

@@ -15,12 +15,15 @@ struct PendingWork: ~Copyable {
   private(set) var changesStructure = false
 
   /// How many solves have applied what was recorded; more than one if some have ended at a clash.
-  private(set) var solveCount = 0
+  private var solveCount = 0
 
   /// The age of the youngest row that a solve has seen; 0 before the first one.
   private(set) var solvedAge: UInt64 = 0
 
   var isSolved: Bool { solveCount > 0 }
+
+  /// Whether no solve has ended at a clash before the one that ends the batch.
+  var isOneSolve: Bool { solveCount <= 1 }
 
   /// Notes that a solve applies what was recorded, with rows up to an age.
   mutating func noteSolved(age: UInt64) {

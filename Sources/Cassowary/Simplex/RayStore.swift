@@ -51,12 +51,10 @@ struct RayStore: ~Copyable {
   /// Notes that the rows have changed.
   mutating func noteStructure() { structureVersion += 1 }
 
-  /// Notes that values change otherwise than along rays.
   mutating func noteValues() { valueVersion += 1 }
 
   /// Chooses the rays of the stale rows, which have nothing to do with each other.
   ///
-  /// - Parameter makeDirection: Computes the direction of a row into the basis.
   /// - Returns: whether there is one for each row.
   mutating func choose(
     _ agenda: borrowing Agenda, _ basis: inout Basis, _ duals: borrowing Duals,
@@ -211,6 +209,9 @@ struct RayStore: ~Copyable {
 
   /// Forgets which rays were followed.
   mutating func forgetFollowed() { followed.removeAll() }
+
+  /// Forgets which rays were followed before the batch: going back does not bring them again.
+  mutating func forgetSettledFollowed() { settled.followed.removeAll() }
 
   // MARK: Batches
 

@@ -17,8 +17,8 @@ extension Simplex {
     case optimal
     /// Required rows are violated by as little as they can be; lower levels need not be at their optimum.
     case clash
-    /// The pivot limit was reached twice: once from where the solver stood, once from a
-    /// starting basis made from scratch.
+    /// The pivot limit was reached, or the basis was singular, twice: once from where the solver stood, once
+    /// from a starting basis made from scratch.
     case pivotLimit(Int)
     /// A variable's value went beyond what a double can hold.
     case overflow(Int)
@@ -228,7 +228,6 @@ extension Simplex {
     rays.forEachStepped { values.move($0, to: $1) }
     duals.clear()
     basis.clear()
-    basis.renumber(matrix)
     for column in 0..<columnCount { agenda.noteUnchecked(column: column) }
     effort.begin(pivotLimit)
     crash.takeAll(matrix)

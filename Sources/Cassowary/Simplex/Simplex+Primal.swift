@@ -123,8 +123,8 @@ extension Simplex {
   private mutating func violatesMore(than priority: Float) -> Bool {
     // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     let view = matrix.view
-    for place in 0..<basis.direction.rowCount {
-      let row = basis.direction.row(place)
+    for place in 0..<basis.direction.rows.count {
+      let row = basis.direction.rows[place]
       if view.rows[row].relation == .equal || view.rows[row].priority <= priority
         || !agenda.isInfeasible(row: row)
       {
@@ -138,8 +138,8 @@ extension Simplex {
         return true
       }
     }
-    for place in 0..<basis.direction.count {
-      let column = basis.direction.column(place)
+    for place in 0..<basis.direction.speeds.count {
+      let column = basis.direction.speeds.index(place)
       if agenda.isInfeasible(column: column),
         basis.direction.speed(column) < -Tolerance.pivot
       {
@@ -154,8 +154,8 @@ extension Simplex {
     // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
     var breakpoints = FlatArray<Breakpoint>()
     let view = matrix.view
-    for place in 0..<basis.direction.rowCount {
-      let row = basis.direction.row(place)
+    for place in 0..<basis.direction.rows.count {
+      let row = basis.direction.rows[place]
       if !view.rows[row].isLive || agenda.isInfeasible(row: row) { continue }
       let speed = basis.direction.speed(ofRow: row, view)
       if abs(speed) < Tolerance.pivot { continue }
@@ -165,8 +165,8 @@ extension Simplex {
       let distance = present.sign == 0 ? 0 : abs(present.value / speed)
       breakpoints.append(Breakpoint(distance: distance, speed: speed, element: .row(row)))
     }
-    for place in 0..<basis.direction.count {
-      let column = basis.direction.column(place)
+    for place in 0..<basis.direction.speeds.count {
+      let column = basis.direction.speeds.index(place)
       let speed = basis.direction.speed(column)
       guard values.hasLowerBound(column), !basis.matching.element(column).isBound,
         speed < -Tolerance.pivot, !agenda.isInfeasible(column: column)

@@ -47,8 +47,8 @@ extension Simplex {
     basis.findDirection(leaving: column, step: 1, matrix)
     var best = column
     var bestSpeed = 0.0
-    for place in 0..<basis.direction.count {
-      let moved = basis.direction.column(place)
+    for place in 0..<basis.direction.speeds.count {
+      let moved = basis.direction.speeds.index(place)
       if basis.blocks.block(moved) != block { continue }
       let speed = abs(basis.direction.speed(moved))
       if speed > bestSpeed * (1 + Tolerance.samePivot) {
@@ -111,7 +111,7 @@ extension Simplex {
     let view = matrix.view
     for index in view.entryRange(column) {
       let row = Int(view.entries[index].row)
-      if isSlack(row), !matrix.isAdded(row), !crash.isTaken(row) {
+      if isSlack(row), isKnown(row), !crash.isTaken(row) {
         pulls.add(row, slope: -duals.gradient(row, matrix), view)
         duals.record(row, times: -1, matrix)
         renew(row)

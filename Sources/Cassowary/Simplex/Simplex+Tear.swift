@@ -33,11 +33,11 @@ extension Simplex {
     // before, the tear given; the closing row determines the tear.
     var members: [Int32] = []
     var rows: [Int32] = []
-    members.reserveCapacity(crash.tear.blockCount)
-    rows.reserveCapacity(crash.tear.blockCount)
-    for place in 0..<crash.tear.count {
-      let column = crash.tear.hanging(place)
-      if column == tear || !crash.tear.isInBlock(column) { continue }
+    members.reserveCapacity(crash.tear.block.count)
+    rows.reserveCapacity(crash.tear.block.count)
+    for place in 0..<crash.tear.slopes.count {
+      let column = crash.tear.slopes.index(place)
+      if column == tear || !crash.tear.block.contains(column) { continue }
       members.append(Int32(truncatingIfNeeded: column))
       rows.append(Int32(truncatingIfNeeded: basis.matching.element(column).row))
     }
@@ -66,13 +66,13 @@ extension Simplex {
   private mutating func shiftRows(to tear: Int, closing row: Int, _ view: MatrixView) -> Bool {
     var row = row
     var previous = -1
-    for _ in 0..<crash.tear.blockCount {
+    for _ in 0..<crash.tear.block.count {
       var best = -1
       var pivot = 0.0
       for index in view.cellRange(row) {
         let cell = view.cells[index]
         let column = Int(cell.column)
-        if column == previous || !crash.tear.isInBlock(column) { continue }
+        if column == previous || !crash.tear.block.contains(column) { continue }
         if best < 0 || crash.tear.place(column) < crash.tear.place(best) {
           best = column
           pivot = cell.coefficient
@@ -90,8 +90,8 @@ extension Simplex {
 
   /// Moves the tear by a step, and the variables of its block along.
   private mutating func moveBlock(by step: Double) {
-    for place in 0..<crash.tear.blockCount {
-      let column = crash.tear.blockMember(place)
+    for place in 0..<crash.tear.block.count {
+      let column = crash.tear.block[place]
       let fresh = values[column] + step * crash.tear.slope(column)
       values.set(column, Estimate(value: fresh, error: 0))
     }
@@ -108,11 +108,11 @@ extension Simplex {
   /// the tear has gone from a start.
   private mutating func endTear(from start: Double) {
     let view = matrix.view
-    for place in 0..<crash.tear.count {
-      let column = crash.tear.hanging(place)
+    for place in 0..<crash.tear.slopes.count {
+      let column = crash.tear.slopes.index(place)
       if values.hasLowerBound(column) { agenda.noteUnchecked(column: column) }
       let element = basis.matching.element(column)
-      if crash.tear.isInBlock(column) || !element.isRow { continue }
+      if crash.tear.block.contains(column) || !element.isRow { continue }
       let pivot = basis.matching.pivot(column)
       if let fresh = values.evaluate(column, element.row, pivot: pivot, view) {
         values.set(column, fresh)
@@ -140,8 +140,8 @@ extension Simplex {
       agenda.noteStale(row: Int(row))
     }
     if error <= Tolerance.residual { return true }
-    for place in 0..<crash.tear.blockCount {
-      let column = crash.tear.blockMember(place)
+    for place in 0..<crash.tear.block.count {
+      let column = crash.tear.block[place]
       values.set(column, Estimate(value: values[column], error: error))
     }
     return true

@@ -38,19 +38,15 @@ struct Simplex: ~Copyable {
     return column
   }
 
-  /// Gives a variable a value to begin with.
-  mutating func setValue(_ column: Int, _ value: Double) {
-    values.set(column, Estimate(value: value, error: 0))
-  }
-
   /// Whether some value is ``Tolerance/far``; see ``Values/findFar()``.
   mutating func findFarValues() -> Bool { values.findFar() }
 
-  /// Lists what the last solve moved along rays with all else that it changed.
   mutating func listChangedColumns() { changed.list(&rays, values) }
 
-  /// Forgets what the last solve changed.
-  mutating func forgetChangedColumns() { changed.removeAll() }
+  mutating func forgetChangedColumns() {
+    changed.removeAll()
+    rays.forgetSettledFollowed()
+  }
 
   /// Uses the slot of a variable that was freed for a new one.
   mutating func reuseColumn(_ column: Int, lowerBound: Double) {
@@ -79,13 +75,11 @@ struct Simplex: ~Copyable {
     return matrix.addRow(record, from: start, largest: largest)
   }
 
-  /// Writes a cell of the row that is added next.
   @inline(__always)
   mutating func writeCell(_ column: Int32, _ coefficient: Double) {
     matrix.writeCell(column, coefficient)
   }
 
-  /// Takes back the cells that were written, from `start` on.
   mutating func dropCells(from start: Int) { matrix.dropCells(from: start) }
 
   /// Makes room for so many more variables.
@@ -108,7 +102,7 @@ struct Simplex: ~Copyable {
   }
 
   /// Whether the basis knows of a row: it was there before the batch, or a solve has seen it.
-  private func isKnown(_ row: Int) -> Bool {
+  func isKnown(_ row: Int) -> Bool {
     !matrix.isAdded(row) || matrix.row(row).age <= pending.solvedAge
   }
 
@@ -208,7 +202,7 @@ struct Simplex: ~Copyable {
   mutating func commit() {
     let isLarge = matrix.isLargeBatch
     changed.commit(values, rays, isLarge: isLarge)
-    rays.commit(&basis, duals, matrix, &values, isOneSolve: pending.solveCount <= 1)
+    rays.commit(&basis, duals, matrix, &values, isOneSolve: pending.isOneSolve)
     duals.commit(matrix)
     matrix.commit(age: clock)
     basis.commit()
@@ -262,16 +256,6 @@ struct Simplex: ~Copyable {
     // What a solve that ended at a clash has moved along rays is not written down.
     rays.forEachStepped { copy.values.settle($0, $1) }
     return copy
-  }
-
-  /// Calls `body` with each row that the pending batch added.
-  func forEachAddedRow(_ body: (Int) -> Void) {
-    for place in matrix.added.indices { body(Int(matrix.added[place])) }
-  }
-
-  /// Calls `body` with each row that the pending batch removed.
-  func forEachRemovedRow(_ body: (Int) -> Void) {
-    for place in matrix.removed.indices { body(Int(matrix.removed[place])) }
   }
 
   /// How many rows mention a variable, but for those that the pending batch removes; counted up to

@@ -12,11 +12,11 @@ struct Tear: ~Copyable {
   /// Where the tear begins in the crash's sequence.
   private(set) var start = 0
 
-  /// How each variable moves with the tear, and which do at all.
-  private var slopes = SparseVector()
+  /// How each variable that hangs on the tear moves with it, in the order of determination.
+  private(set) var slopes = SparseVector()
 
   /// The variables of the block that closes: those that the closing row is computed from.
-  private var block = MarkedList()
+  private(set) var block = MarkedList()
 
   /// Where each variable that hangs on the tear was determined.
   private var places = FlatArray<Int32>()
@@ -39,13 +39,11 @@ struct Tear: ~Copyable {
     hang(column, slope: 1, at: start)
   }
 
-  /// Lets a variable hang on the tear.
   mutating func hang(_ column: Int, slope: Double, at place: Int) {
     slopes.append(column, slope)
     places[column] = Int32(truncatingIfNeeded: place)
   }
 
-  /// How a variable moves with the tear.
   @inline(__always)
   func slope(_ column: Int) -> Double { slopes[column] }
 
@@ -57,32 +55,14 @@ struct Tear: ~Copyable {
   @inline(__always)
   func isCrossed(_ row: Int) -> Bool { isOpen && rows.contains(row) }
 
-  /// How many variables hang on the tear.
-  var count: Int { slopes.count }
-
-  /// A variable that hangs on the tear, in the order of determination.
-  func hanging(_ place: Int) -> Int { slopes.index(place) }
-
-  /// Where a variable that hangs on the tear was determined; the tear itself comes first.
   @inline(__always)
   func place(_ column: Int) -> Int { Int(places[column]) }
 
   @inline(__always)
   mutating func cross(_ row: Int) { rows.insert(row) }
 
-  /// Puts a variable into the block that closes.
   mutating func addToBlock(_ column: Int) { block.insert(column) }
 
-  @inline(__always)
-  func isInBlock(_ column: Int) -> Bool { block.contains(column) }
-
-  /// How many variables the block has.
-  var blockCount: Int { block.count }
-
-  /// A variable of the block, in no particular order.
-  func blockMember(_ place: Int) -> Int { block[place] }
-
-  /// Ends the tear.
   mutating func reset() {
     column = -1
     for place in slopes.indices { places[slopes.index(place)] = -1 }

@@ -103,7 +103,7 @@ extension Solver {
   /// - Throws: ``SolverMisuse`` for a handle that is foreign or removed.
   /// - Complexity: O(*m*) for *m* terms.
   public func constraint(for handle: ConstraintHandle) throws(SolverMisuse) -> LinearConstraint {
-    core.constraint(try core.row(handle))
+    try core.constraint(handle)
   }
 
   /// The left side of a constraint at the values of the last solve: negative, zero or
@@ -119,8 +119,12 @@ extension Solver {
 }
 
 extension SolverCore {
+  fileprivate func constraint(
+    _ handle: ConstraintHandle
+  ) throws(SolverMisuse) -> LinearConstraint { constraint(try row(handle), in: simplex) }
+
   /// The constraint that a row stands for, as its caller gave it.
-  func constraint(_ row: Int) -> LinearConstraint {
+  func constraint(_ row: Int, in simplex: borrowing Simplex) -> LinearConstraint {
     let view = simplex.matrix.view
     let record = view.rows[row]
     let scale = record.scale
@@ -132,7 +136,7 @@ extension SolverCore {
     let name = name(row)
     return LinearConstraint(
       LinearExpression(terms, constant: record.constant / scale), record.relation,
-      strength: Strength(record.priority, weight: weight(row)),
+      strength: Strength(record.priority, weight: record.weight * scale),
       label: name?.label ?? "", fileID: name?.fileID ?? "", line: name?.line ?? 0)
   }
 

@@ -27,13 +27,14 @@ extension Solver {
   ///
   /// Changes nothing.
   ///
-  /// - Throws: ``SolveError/pivotLimit(_:)`` or ``SolveError/inaccurate(_:)``.
+  /// - Throws: ``SolveError/pivotLimit(_:)``, ``SolveError/overflow(_:)`` or ``SolveError/inaccurate(_:)``.
   /// - Complexity: O(size of the system) for a copy; besides, for layouts, a solve and work near linear
   ///   in the constraints that take part in the clashes.
   public func conflicts() throws(SolveError) -> [Conflict] {
     var copy = core.simplex.copy()
     do {
-      return core.conflicts(try copy.takeConflicts())
+      let found = try copy.takeConflicts()
+      return core.conflicts(found, in: copy)
     } catch {
       throw core.solveError(error)
     }

@@ -97,7 +97,8 @@ extension SolverCore {
   /// Why the required constraints of the batch at hand cannot hold; the batch has to be taken back.
   private mutating func unsatisfiable() -> SolveError {
     do {
-      return .unsatisfiable(conflicts(try simplex.takeConflicts()))
+      let found = try simplex.takeConflicts()
+      return .unsatisfiable(conflicts(found, in: simplex))
     } catch {
       return solveError(error)
     }
@@ -107,24 +108,19 @@ extension SolverCore {
   func solveError(_ failure: Simplex.ConflictFailure) -> SolveError {
     switch failure {
     case .pivotLimit(let limit): .pivotLimit(limitReport(limit))
+    case .overflow(let column): .overflow(slots.variable(column))
     case .inaccurate(let row): .inaccurate(handle(row))
     }
   }
 
-  private func limitReport(_ limit: Int) -> PivotLimitReport {
-    PivotLimitReport(
-      variables: statistics.variables, rows: statistics.constraints,
-      pivots: statistics.pivots, limit: limit)
-  }
-
-  /// Sets as the caller knows them; sets that share a list go on sharing it.
-  func conflicts(_ found: ConflictSets) -> [Conflict] {
+  /// Sets as the caller knows them, of rows as they are in `simplex`; sets that share a list go on sharing it.
+  func conflicts(_ found: ConflictSets, in simplex: borrowing Simplex) -> [Conflict] {
     let lists = found.lists.map { list in
       list.map { member in
         switch member {
         case .row(let row):
           Conflict.Part.constraint(
-            Conflict.Member(handle: handle(row), constraint: constraint(row)),
+            Conflict.Member(handle: handle(row), constraint: constraint(row, in: simplex)),
             age: simplex.matrix.row(row).age)
         case .lowerBound(let column):
           Conflict.Part.lowerBound(slots.variable(column), column: column)

@@ -104,13 +104,11 @@ extension SolverCore {
     return terms
   }
 
-  /// Makes room for so many more variables.
   mutating func reserve(variables: Int) {
     slots.reserve(variables)
     simplex.reserve(columns: variables)
   }
 
-  /// Makes room for so many more constraints with so many terms in all.
   mutating func reserve(constraints: Int, terms: Int) {
     // The caller's count may be a little low, and growing an array copies all of it.
     simplex.reserve(rows: constraints + 16 + constraints / 64, cells: terms)

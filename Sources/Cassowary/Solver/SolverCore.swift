@@ -22,6 +22,9 @@ struct SolverCore: ~Copyable {
   private(set) var rowCount = 0
   private var settledRowCount = 0
 
+  /// The pivots that had been made when the batch began.
+  private var settledPivots = 0
+
   /// What messages call a row, where the caller said.
   private var names: [Int: RowName] = [:]
 
@@ -72,7 +75,6 @@ struct SolverCore: ~Copyable {
     return simplex.addColumn(lowerBound: lowerBound)
   }
 
-  /// The handle of a row that is in use.
   func handle(_ row: Int) -> ConstraintHandle {
     ConstraintHandle(
       solver: slots.identity, index: Int32(truncatingIfNeeded: row),
@@ -88,10 +90,8 @@ struct SolverCore: ~Copyable {
   /// Whether some value is so large that it has no digits left for a millionth.
   mutating func findFarValues() -> Bool { simplex.findFarValues() }
 
-  /// Lists what the last solve moved along rays with all else that it changed.
   mutating func listChangedColumns() { simplex.listChangedColumns() }
 
-  /// Forgets what the last solve changed.
   mutating func forgetChangedColumns() { simplex.forgetChangedColumns() }
 
   /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes
@@ -109,12 +109,13 @@ struct SolverCore: ~Copyable {
 
   /// Makes the batch final: removed rows and variables leave.
   mutating func commit() {
-    simplex.forEachRemovedRow { names[$0] = nil }
+    for place in simplex.matrix.removed.indices { names[Int(simplex.matrix.removed[place])] = nil }
     for place in slots.removed.indices { simplex.freeColumn(slots.removed[place]) }
     edits.commit(simplex.matrix)
     simplex.commit()
     slots.commit()
     settledRowCount = rowCount
+    settledPivots = simplex.effort.pivots
     #if InternalChecks
     simplex.checkInvariants()
     #endif
@@ -122,14 +123,22 @@ struct SolverCore: ~Copyable {
 
   /// Takes the batch back.
   mutating func rollBack() {
-    simplex.forEachAddedRow { names[$0] = nil }
+    for place in simplex.matrix.added.indices { names[Int(simplex.matrix.added[place])] = nil }
     simplex.rollBack()
     slots.rollBack()
     edits.rollBack()
     rowCount = settledRowCount
+    settledPivots = simplex.effort.pivots
     #if InternalChecks
     simplex.checkInvariants()
     #endif
+  }
+
+  /// What the batch at hand did until it reached its pivot limit.
+  func limitReport(_ limit: Int) -> PivotLimitReport {
+    PivotLimitReport(
+      variables: slots.count, rows: rowCount, pivots: simplex.effort.pivots - settledPivots,
+      limit: limit)
   }
 
   /// Counts of what there is and of the work done.

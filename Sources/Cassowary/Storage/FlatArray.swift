@@ -37,20 +37,17 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
-  /// Another array of the same elements.
   func copy() -> FlatArray {
     var copy = FlatArray()
     copy.append(contentsOf: self)
     return copy
   }
 
-  /// How many elements there are.
   var count: Int { @inline(__always) get { Int(storedCount) } }
 
   /// How many elements fit without taking memory.
   var capacity: Int { @inline(__always) get { Int(storedCapacity) } }
 
-  /// The element at an index.
   subscript(index: Int) -> Element {
     @inline(__always) get {
       checkIndex(index, below: count)
@@ -67,7 +64,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) get { unsafe FlatView(base: base, count: count) }
   }
 
-  /// Calls `body` with the elements.
   func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
     unsafe body(UnsafeBufferPointer(start: base, count: count).span)
   }
@@ -108,7 +104,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     storedCount += UInt32(truncatingIfNeeded: extra)
   }
 
-  /// Appends the elements of another array, from place `start` on.
   mutating func append(contentsOf elements: borrowing FlatArray, from start: Int = 0) {
     let extra = elements.count - start
     if extra <= 0 { return }
@@ -128,22 +123,18 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
 
-  /// Makes all elements equal.
   mutating func fill(_ element: Element) {
     unsafe base.update(repeating: element, count: count)
   }
 
-  /// Forgets the elements and keeps the memory.
   @inline(__always)
   mutating func removeAll() { storedCount = 0 }
 
-  /// Keeps the first `kept` elements.
   mutating func truncate(to kept: Int) {
     precondition(kept >= 0 && kept <= count, "index out of range")
     storedCount = UInt32(truncatingIfNeeded: kept)
   }
 
-  /// Keeps the elements for which `isKept` holds, in their order.
   @inline(__always)
   mutating func filter(_ isKept: (Element) -> Bool) {
     var kept = 0
@@ -262,7 +253,6 @@ struct FlatView<Element: BitwiseCopyable> {
     #endif
   }
 
-  /// The element at an index.
   subscript(index: Int) -> Element {
     @inline(__always) get {
       checkIndex(index, below: count)

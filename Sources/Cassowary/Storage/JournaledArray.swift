@@ -102,7 +102,6 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
     if journal.isEmpty && journal.capacity > 1000 { journal.release() }
   }
 
-  /// The same array, which goes back to the same elements.
   func copy() -> JournaledArray {
     var copy = JournaledArray()
     copy.elements = elements.copy()

@@ -54,7 +54,6 @@ struct MarkedList: ~Copyable {
     }
   }
 
-  /// The same list.
   func copy() -> MarkedList {
     var copy = MarkedList()
     copy.members = members.copy()

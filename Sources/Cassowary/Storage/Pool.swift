@@ -112,7 +112,6 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The same runs at the same places.
   func copy() -> Pool {
     var copy = Pool()
     copy.elements = elements.copy()

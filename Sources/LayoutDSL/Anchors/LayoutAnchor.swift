@@ -20,7 +20,6 @@ public class LayoutAnchor<AnchorType> {
     self.side = side
   }
 
-  /// The anchor of an attribute of an item.
   convenience init(_ item: ItemState, _ attribute: LayoutConstraint.Attribute) {
     self.init(ConstraintSide(item, attribute))
   }
@@ -44,7 +43,6 @@ public class LayoutAnchor<AnchorType> {
     return constraint(relation, anchor, plus: gap, fileID, line)
   }
 
-  /// The distance from this anchor to another one.
   func distance(to anchor: LayoutAnchor) -> LayoutDimension {
     let origin = ConstraintOrigins.Origin(item: side.item, attribute: side.attribute)
     return LayoutDimension(ConstraintSide(anchor.side.item, anchor.side.attribute, from: origin))

@@ -46,6 +46,7 @@ extension ConflictReport: CustomStringConvertible {
 extension Array where Element: Hashable {
   /// The elements, each once, in the order in which they come first.
   func unique() -> [Element] {
+    if count < 2 { return self }
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

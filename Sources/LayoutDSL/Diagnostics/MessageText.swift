@@ -13,7 +13,6 @@ struct MessageText {
 
   private var lines: [String] = []
 
-  /// Adds a line.
   mutating func add(_ line: String) { lines.append(line) }
 
   /// Adds lines, the middle of many folded: the first, the last, those that must be shown, and how many

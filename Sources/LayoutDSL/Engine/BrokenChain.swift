@@ -42,7 +42,6 @@ final class BrokenChain {
     self.reasons = reasons
   }
 
-  /// Adds a row that was broken.
   func append(_ row: BrokenRow) { rows.append(row) }
 
   /// Forgets the rows that are broken no more.

@@ -15,13 +15,9 @@ struct ClashSum {
     /// The stack view whose unit it is.
     var unitOwner: ItemState?
     let relation: LayoutConstraint.Relation
-    let source: Source
-  }
 
-  /// Whose a row is.
-  enum Source {
-    case constraint(LayoutConstraint)
-    case engine(EngineSentence)
+    /// Whose the row is.
+    let source: BrokenChain.Member
   }
 
   let rows: [Row]

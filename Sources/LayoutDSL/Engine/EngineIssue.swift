@@ -29,7 +29,6 @@ extension EngineIssue {
     isAboutRoot = conflicts.contains { $0.isAboutRoot }
   }
 
-  /// What the conflict is, if it is one.
   private var report: ConflictReport? {
     if case .conflict(let report) = problem { report } else { nil }
   }

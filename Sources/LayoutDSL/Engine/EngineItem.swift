@@ -120,6 +120,5 @@ extension EngineItem {
 }
 
 extension RectVariables {
-  /// Whether a column holds the width.
   func isWidth(_ column: Int32) -> Bool { columns[Int(Quantity.width.rawValue)] == column }
 }

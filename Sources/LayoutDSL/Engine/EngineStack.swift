@@ -112,7 +112,6 @@ struct EngineStack {
     return places
   }
 
-  /// Where the row of a key is.
   func place(of key: StackRow.Key) -> Place? {
     for (group, rows) in groups.enumerated() {
       if let number = rows.firstIndex(where: { $0.row.key == key }) {
@@ -122,7 +121,6 @@ struct EngineStack {
     return nil
   }
 
-  /// Calls `body` with each row.
   func forEachRow(_ body: (Row) -> Void) {
     for group in groups { group.forEach(body) }
   }

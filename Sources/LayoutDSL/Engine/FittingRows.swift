@@ -30,7 +30,6 @@ struct FittingRows: ~Copyable {
   /// How many items take part.
   var count: Int { items.count }
 
-  /// The item at a place.
   subscript(place: Int) -> ItemState { items[place].state }
 
   /// Where an item is; nil if it takes no part.

@@ -54,7 +54,6 @@ extension FittingSolver {
     rows.set(content, at: place)
   }
 
-  /// Holds a view at an extent of its content.
   private func hold(
     _ view: LayoutView, at extent: Double, along axis: Axis
   ) -> [ConstraintHandle] {

@@ -48,7 +48,6 @@ extension FittingSolver {
     let vertical: Float
   }
 
-  /// A row that holds an extent.
   struct Hold {
     var row: ConstraintHandle?
     var value = 0.0

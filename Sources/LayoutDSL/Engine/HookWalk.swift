@@ -60,7 +60,6 @@ struct HookWalk: ~Copyable {
   /// Notes that a view may override hooks.
   mutating func noteHooks() { hasHooks = true }
 
-  /// Begins a round of the pass.
   mutating func begin(round: Int) { self.round = round }
 
   /// Begins a walk, perhaps within another.
@@ -106,7 +105,6 @@ struct HookWalk: ~Copyable {
     unsettled.removeAll()
   }
 
-  /// Notes that a view overrides something.
   mutating func noteOverrides(of view: LayoutView) {
     if knownOverriders.insert(view.itemState).inserted { overriders.append(view.itemState) }
   }

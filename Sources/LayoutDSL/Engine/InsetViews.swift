@@ -58,10 +58,8 @@ struct InsetViews: ~Copyable {
   /// Forgets the insets at the frames of the last pass: frames are others now.
   mutating func forgetFirst() { firstInsets = InsetMemo() }
 
-  /// Begins a pass.
   mutating func beginPass() { round = -1 }
 
-  /// Ends a pass.
   mutating func endPass(isSettled: Bool) { wereUnsettled = !isSettled }
 
   /// Begins a round, which has changed nothing yet.

@@ -26,15 +26,6 @@ extension ItemState {
   func keep(_ engine: EngineRow, of slot: Int32) { table.set(engine, for: slot) }
 }
 
-extension [ItemState] {
-  /// The items, each once, in the order in which they come first.
-  func unique() -> [ItemState] {
-    if count < 2 { return self }
-    var seen: Set<ObjectIdentifier> = []
-    return filter { seen.insert(ObjectIdentifier($0)).inserted }
-  }
-}
-
 extension ConstraintReference {
   /// What an engine keeps of the row.
   var engineRow: EngineRow {

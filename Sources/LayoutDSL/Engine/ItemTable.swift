@@ -37,7 +37,6 @@ struct ItemTable: ~Copyable {
   /// How many columns there may be of items.
   var columnCount: Int { Int(places.count) }
 
-  /// What is known of the item at a place.
   subscript(place: Int32) -> EngineItem {
     @inline(__always) _read { yield entries[place] }
   }
@@ -133,7 +132,6 @@ extension ItemTable {
   /// Says what the rows of an item say.
   mutating func setRole(_ role: EngineItem.Role, at place: Int32) { entries[place].setRole(role) }
 
-  /// One of an item's rows; no row if the engine has none for it.
   func row(_ number: Int, of place: Int32) -> EngineItemRow {
     let first = entries[place].firstRow
     return first < 0 ? EngineItemRow() : rows[first + Int32(truncatingIfNeeded: number)]

@@ -3,21 +3,10 @@
 
 /// What clashes come to.
 extension LayoutEngine {
-  /// What the constraints and the engine's own rows of an irreducible set come to.
+  /// The constraints and the engine's own rows of an irreducible set, for what they come to.
   ///
   /// - Complexity: O(cells of the rows).
-  func cause(_ members: [LayoutConstraint], _ sentences: [EngineSentence]) -> ClashCause {
-    ClashCause(rows(of: members, sentences))
-  }
-
-  /// The sum in which an irreducible set contradicts itself; nil if its factors do not follow from one another.
-  ///
-  /// - Complexity: O(cells of the rows).
-  func sum(of members: [LayoutConstraint], _ sentences: [EngineSentence]) -> ClashSum? {
-    ClashSum(rows(of: members, sentences))
-  }
-
-  private func rows(
+  func rows(
     of members: [LayoutConstraint], _ sentences: [EngineSentence]
   ) -> [ClashSum.Row] {
     var rows = members.compactMap { constraint -> ClashSum.Row? in

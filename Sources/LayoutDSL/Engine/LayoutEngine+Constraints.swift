@@ -5,26 +5,22 @@ import Cassowary
 
 /// What the tree says of constraints.
 extension LayoutEngine {
-  /// A constraint of the tree became active; it already has a host and an order.
   func constraintActivated(_ constraint: ConstraintReference) {
     fittingMayChange(at: constraint)
     require(.structure, of: constraint)
   }
 
-  /// A constraint of the tree is about to lose its host and its order.
   func constraintDeactivated(_ constraint: ConstraintReference) {
     fittingMayChange(at: constraint)
     forget(constraint)
     pending.noteChange()
   }
 
-  /// An active constraint has a new constant.
   func constantChanged(_ constraint: ConstraintReference) {
     fittingMayChange(at: constraint)
     require(.constant, of: constraint)
   }
 
-  /// An active constraint has a new priority.
   func priorityChanged(_ constraint: ConstraintReference) {
     fittingMayChange(at: constraint)
     require(.priority, of: constraint)
@@ -34,7 +30,6 @@ extension LayoutEngine {
     if fittings.isAsked { fittingMayChange(at: constraint.hostView) }
   }
 
-  /// The list of mistakes of an item grew or shrank.
   func mistakesChanged(_ item: ItemState) {
     pending.noteChange()
     if pending.isFresh { return }

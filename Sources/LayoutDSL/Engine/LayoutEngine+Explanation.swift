@@ -38,18 +38,6 @@ extension LayoutEngine {
     return parts.tie(of: variable.index)
   }
 
-  /// The active constraints that determine an attribute of an item; none if the item takes no part.
-  ///
-  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on.
-  func constraints(
-    determining attribute: LayoutConstraint.Attribute, of state: ItemState
-  ) -> [LayoutConstraint] {
-    let steps = inspectedSteps(of: attribute, of: state) ?? []
-    return steps.compactMap {
-      if case .constraint(let constraint) = $0.source { constraint } else { nil }
-    }
-  }
-
   /// What determines a form; nil if an item of it takes no part.
   private func steps(of form: LinearForm) -> [InspectedStep]? {
     var expression = LinearExpression(constant: form.constant)

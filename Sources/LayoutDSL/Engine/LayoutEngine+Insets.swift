@@ -15,7 +15,6 @@ extension LayoutEngine {
     insetViews[.source].isEmpty && !pending.isFresh && pending.subtrees.isEmpty
   }
 
-  /// A view was given other insets.
   func insetsChanged(_ view: LayoutView) {
     var memo = InsetMemo()
     insetsChanged(view, &memo)
@@ -32,7 +31,6 @@ extension LayoutEngine {
     settle(state, of: view, to: insets.keepingExcess(of: state.settled))
   }
 
-  /// Takes in a view that gives insets to those below.
   func list(insetSource view: LayoutView) {
     if list(view, view.ownInsetState, as: .source) { insetsMayMove() }
   }

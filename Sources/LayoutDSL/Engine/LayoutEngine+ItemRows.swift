@@ -33,7 +33,6 @@ extension LayoutEngine {
     items.removeRows(of: place)
   }
 
-  /// One of an item's rows; no row if the engine has none for it.
   func row(_ number: Int, of place: Int32) -> EngineItemRow { items.row(number, of: place) }
 
   /// Holds a view where its frame was last set, in the way its autoresizing mask says.

@@ -170,6 +170,5 @@ extension LayoutEngine {
     if items.mark(.idle, at: place) { pending.add(idle: place) }
   }
 
-  /// The item that a variable belongs to.
   func item(of variable: Variable) -> Int32? { items.place(ofColumn: variable.index) }
 }

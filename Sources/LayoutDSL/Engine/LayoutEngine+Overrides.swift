@@ -24,7 +24,6 @@ extension LayoutEngine {
     return frame.isFinite ? frame : nil
   }
 
-  /// What a view overrides may answer something else than before.
   func overridesMayHaveChanged(_ view: LayoutView) {
     let before = view.passMarks.contains(.hasOverrides)
     view.lookForOverrides()

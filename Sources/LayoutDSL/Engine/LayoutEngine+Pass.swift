@@ -52,7 +52,6 @@ extension LayoutEngine {
     try layout(root)
   }
 
-  /// Calls `updateConstraints()` of `view` and what is below it, where it was asked for.
   func updateConstraintsIfNeeded(_ view: LayoutView) {
     if !pass.isUnderWay { updateConstraints(below: view) }
   }

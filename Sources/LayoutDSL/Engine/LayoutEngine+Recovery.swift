@@ -46,7 +46,6 @@ extension LayoutEngine {
     return Self.rank(group, order[Int(place)], number)
   }
 
-  /// Which of the rows of an item a row is.
   func itemRow(_ handle: ConstraintHandle, of place: Int32) -> Int? {
     (0..<4).first { row($0, of: place).handle == handle }
   }
@@ -160,7 +159,7 @@ extension LayoutEngine {
       for (reason, place) in shaken { chain.renew(member(.constraint(reason)), at: place) }
       for row in chain.rows where shaken.contains(where: { row.restsOn($0.place) }) {
         let set = set(of: row)
-        if sum(of: set.constraints, set.sentences)?.isCertain == true {
+        if ClashSum(rows(of: set.constraints, set.sentences))?.isCertain == true {
           row.stay()
         } else {
           row.doubt()
@@ -243,7 +242,6 @@ extension LayoutEngine {
     return issue
   }
 
-  /// Notes that messages may have other names for items.
   func namesChanged() { brokenRows.forgetReports() }
 
   /// What is broken by the same chain in words, now that the solver holds what is left: the set of the
@@ -263,7 +261,7 @@ extension LayoutEngine {
     let reported = broken.map { $0.flatMap(member) }
     let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0
     let decisive = worst == 0 ? first : set(of: rows[worst])
-    let cause = cause(decisive.constraints, decisive.sentences)
+    let cause = ClashCause(self.rows(of: decisive.constraints, decisive.sentences))
     let report = ConflictReport(
       headline: cause.headline,
       cure: cause.cure,

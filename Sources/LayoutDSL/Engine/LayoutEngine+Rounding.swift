@@ -106,7 +106,6 @@ extension LayoutEngine {
     return items.takeTouch(place)
   }
 
-  /// The scale of the root is another: all frames are assigned at the next pass.
   func pixelScaleChanged(_ root: LayoutView) {
     for place in 0..<items.count where items.state(at: place) != nil { touch(place) }
     if root.pixelScale > 0 || frames.isRounding { root.mark(.needsRounding) }

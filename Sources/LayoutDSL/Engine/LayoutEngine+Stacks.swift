@@ -5,7 +5,6 @@ import Cassowary
 
 /// The rows of stack views, and of views that their readable guides hold.
 extension LayoutEngine {
-  /// A stack view arranges other views, or in another way.
   func arrangementChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
     requireStack(view)

@@ -63,7 +63,6 @@ struct OpenParts {
 }
 
 extension LayoutEngine {
-  /// Notes that a constraint goes with a view that leaves the tree.
   func noteDeparture(of constraint: ConstraintReference) {
     issueList.note(departed: constraint.object)
   }

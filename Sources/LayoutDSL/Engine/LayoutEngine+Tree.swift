@@ -3,7 +3,6 @@
 
 /// What the tree says of views and guides.
 extension LayoutEngine {
-  /// A view's intrinsic size or baselines must be asked for again.
   func intrinsicSizeInvalidated(_ view: LayoutView) {
     let state = view.itemState
     fittingMayChange(at: view)
@@ -22,7 +21,6 @@ extension LayoutEngine {
     arrangedContentChanged(view)
   }
 
-  /// A view has a new hugging or compression resistance priority.
   func priorityOfContentChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
     guard let place = place(of: view.itemState) else { return noteUnknownChange() }
@@ -38,7 +36,6 @@ extension LayoutEngine {
     if pending.isFresh, hooks.depth == 0 { pending.noteChange() }
   }
 
-  /// A view, and with it those that inherit from it, may have a new direction.
   func directionChanged(_ view: LayoutView) {
     fittingMayChangeAnywhere()
     var heirs = [view]
@@ -60,7 +57,6 @@ extension LayoutEngine {
     }
   }
 
-  /// A caller set a view's frame.
   func frameWasSet(_ view: LayoutView) {
     noteMovedMargins(of: view)
     insetsMayMove()
@@ -80,7 +76,6 @@ extension LayoutEngine {
     if view.storedTranslation { markStale(place) }
   }
 
-  /// A view's autoresizing mask, or whether it is translated, changed.
   func translationChanged(_ view: LayoutView) {
     pending.noteChange()
     fittingMayChange(at: view)
@@ -99,7 +94,6 @@ extension LayoutEngine {
     arrangedContentChanged(view, isVisibility: true)
   }
 
-  /// A subtree joined the tree; its constraints are active and ordered.
   func subtreeAdded(_ view: LayoutView) {
     pending.noteChange()
     namesChanged()
@@ -109,7 +103,6 @@ extension LayoutEngine {
     if !pending.isFresh { pending.add(subtree: view.itemState) }
   }
 
-  /// A subtree left the tree; what crossed the boundary is deactivated already.
   func subtreeRemoved(_ view: LayoutView, from superview: LayoutView) {
     pending.noteChange()
     namesChanged()
@@ -135,14 +128,12 @@ extension LayoutEngine {
     pending.noteChange()
   }
 
-  /// A guide joined the tree.
   func guideAdded(_ guide: LayoutGuide) {
     namesChanged()
     guard !guide.kind.hasQuantities, let owner = guide.owningView else { return }
     enlist(guidesOf: owner)
   }
 
-  /// A guide left the tree; its constraints are deactivated already.
   func guideRemoved(_ guide: LayoutGuide) {
     pending.noteChange()
     namesChanged()

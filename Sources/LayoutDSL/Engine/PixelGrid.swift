@@ -74,7 +74,6 @@ extension PixelGrid {
 }
 
 extension Point {
-  /// The point further on by `distance`.
   func moved(by distance: Point) -> Point {
     Point(x: x + distance.x, y: y + distance.y)
   }

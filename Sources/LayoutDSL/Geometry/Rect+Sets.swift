@@ -48,7 +48,12 @@ extension Rect {
   }
 
   /// Whether another rectangle lies within this one; ``null`` lies in every other.
-  public func contains(_ other: Rect) -> Bool { union(other).standardized == standardized }
+  public func contains(_ other: Rect) -> Bool {
+    if isNull || other.isNull { return other.isNull }
+    let (outer, inner) = (standardized, other.standardized)
+    return inner.minX >= outer.minX && inner.minY >= outer.minY && inner.maxX <= outer.maxX
+      && inner.maxY <= outer.maxY
+  }
 
   /// Whether the two rectangles have something in common; an edge that both have counts.
   public func intersects(_ other: Rect) -> Bool { !intersection(other).isNull }

@@ -14,7 +14,8 @@ extension ConstraintViewDSL {
   /// ```
   ///
   /// The tree is laid out first if something changed, as by ``LayoutView/layoutIfNeeded()``. Hidden views
-  /// and what is in them are passed over. Lengths are in points; less than half a point counts as nothing.
+  /// and what is in them are passed over, but for their constraints, which take part in layout all the same.
+  /// Lengths are in points; less than half a point counts as nothing.
   ///
   /// - Returns: The warnings, by kind in the order of ``LayoutWarning/Kind``, and parents before children.
   /// - Complexity: O(*n* log *n* + *k* log *k* + *p*) for *n* views, *k* constraints and *p* pairs of texts

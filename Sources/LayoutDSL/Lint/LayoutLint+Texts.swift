@@ -82,6 +82,5 @@ extension LayoutLint {
 }
 
 extension LayoutView {
-  /// Whether the view shows text or measures its content.
   fileprivate final var showsMeasuredText: Bool { content.measure != nil || shownText != nil }
 }

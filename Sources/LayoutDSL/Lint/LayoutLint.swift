@@ -35,7 +35,6 @@ extension LayoutLint {
       + shown(without: small).compactMap(withoutSize) + small
   }
 
-  /// The views that are shown and that no warning of some is about.
   private func shown(without warnings: [LayoutWarning]) -> [LayoutView] {
     let known = Set(warnings.flatMap(\.items).map { ObjectIdentifier($0) })
     return shown.filter { !known.contains(ObjectIdentifier($0)) }
@@ -85,6 +84,25 @@ extension LayoutView {
       let row = reference.row
       return row.firstAttribute.isDimension && row.relation == .equal && row.second == nil
         && row.leftToRight == 0
+    }
+  }
+}
+
+extension LayoutLint {
+  /// What is odd about what views say of their content: one that is as large as can be has no size of its own.
+  func contents() -> [LayoutWarning] {
+    shown.compactMap { view in
+      if view.storedTranslation { return nil }
+      let size = view.intrinsicContentSize
+      let extents = [("width", size.width), ("height", size.height)]
+        .filter { $0.1 == .infinity }.map(\.0)
+      if extents.isEmpty { return nil }
+      return LayoutWarning(
+        kind: .infiniteContent, items: [view], constraints: [],
+        message: "the content of \(view.itemState.title) measures an infinite "
+          + "\(extents.joined(separator: " and ")), which counts as none",
+        cure:
+          "give back noIntrinsicMetric where there is none; the width proposed first is infinite")
     }
   }
 }

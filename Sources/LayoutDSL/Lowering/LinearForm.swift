@@ -36,13 +36,11 @@ extension LinearForm {
       Cell(item: item, quantity: quantity, coefficient: coefficient))
   }
 
-  /// Adds a number.
   mutating func add(_ constant: Double) { self.constant += constant }
 
   /// Makes room for so many further cells.
   mutating func reserve(_ additional: Int) { cells.reserveCapacity(cells.count + additional) }
 
-  /// Adds `factor · other`.
   mutating func add(_ other: LinearForm, times factor: Double) {
     for cell in other.cells {
       add(
@@ -51,7 +49,6 @@ extension LinearForm {
     constant += other.constant * factor
   }
 
-  /// The form less `factor · other`.
   func minus(_ other: LinearForm, times factor: Double = 1) -> LinearForm {
     var form = self
     form.add(other, times: -factor)

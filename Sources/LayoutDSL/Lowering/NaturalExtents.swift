@@ -39,7 +39,6 @@ final class NaturalExtents {
     return known[Key(item: ObjectIdentifier(item), axis: axis)]
   }
 
-  /// The extent of a stack view that shows views of these sizes.
   private static func extent(
     of view: LayoutView, _ arrangement: StackArrangement, _ sizes: [Double], _ axis: Axis
   ) -> Double {

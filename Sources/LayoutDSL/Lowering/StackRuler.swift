@@ -41,36 +41,28 @@ struct StackRuler: Equatable {
 }
 
 extension StackRuler {
-  /// Where an arranged view begins.
   func start(of item: ItemState) -> LinearForm { place(of: item, at: 0) }
 
-  /// Where an arranged view ends.
   func end(of item: ItemState) -> LinearForm { place(of: item, at: 1) }
 
-  /// The middle of an arranged view.
   func center(of item: ItemState) -> LinearForm { place(of: item, at: 0.5) }
 
-  /// The size of a view.
   func extent(of item: ItemState) -> LinearForm {
     var form = LinearForm()
     form.add(extent, of: item, times: 1)
     return form
   }
 
-  /// Where the canvas begins.
   var canvasStart: LinearForm { LinearForm(constant: near) }
 
-  /// Where the canvas ends.
   var canvasEnd: LinearForm {
     var form = extent(of: stack)
     form.add(-far)
     return form
   }
 
-  /// The size of the canvas.
   var canvasExtent: LinearForm { canvasEnd.minus(canvasStart) }
 
-  /// The middle of the canvas.
   var canvasCenter: LinearForm {
     var form = LinearForm(constant: (near - far) / 2)
     form.add(extent, of: stack, times: 0.5)

@@ -23,7 +23,6 @@ struct ChainPlace {
   @inline(__always)
   mutating func move(to index: Int) { self.index = index }
 
-  /// Calls `body` with the maker.
   @inlinable @inline(__always)
   func withMaker<Result>(_ body: (ConstraintMaker) -> Result) -> Result {
     unsafe storedMaker._withUnsafeGuaranteedRef(body)

@@ -42,25 +42,21 @@ extension ConstraintMaker {
     relate(index, relation, fileID, line) { $0.relateToSuperview(.none) }
   }
 
-  /// Sets the constant of the chain at `index`.
   @usableFromInline
   func _setConstant(_ index: Int, _ number: Double) {
     goOn(index) { $0.setConstant(number) }
   }
 
-  /// Sets the constant of the chain at `index`.
   @usableFromInline
   func _setConstant(_ index: Int, _ constant: ConstraintConstant) {
     goOn(index) { $0.setConstant(constant) }
   }
 
-  /// Sets the multiplier of the chain at `index`.
   @usableFromInline
   func _setMultiplier(_ index: Int, _ multiplier: Double) {
     goOn(index) { $0.multiplier = multiplier }
   }
 
-  /// Sets the priority of the chain at `index`.
   @usableFromInline
   func _setPriority(_ index: Int, _ priority: Float) {
     goOn(index) { $0.setPriority(priority) }

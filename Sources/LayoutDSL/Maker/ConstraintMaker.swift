@@ -179,7 +179,6 @@ extension ConstraintMaker {
     return lastExtendable
   }
 
-  /// Begins a chain with `attributes`.
   @usableFromInline
   func _begin(_ attributes: ConstraintAttributes) {
     let index = chainCount
@@ -211,7 +210,6 @@ extension ConstraintMaker {
     setStage(&editable, at: index)
   }
 
-  /// Adds attributes to the chain at `index`.
   @usableFromInline
   func _add(_ attributes: ConstraintAttributes, to index: Int) {
     edit(index) { $0.add(attributes) }
@@ -293,7 +291,6 @@ extension ConstraintMaker {
       ?? chains[Int32(truncatingIfNeeded: index)].located(in: location.fileID)
   }
 
-  /// The constraint of the chain at `index`.
   func constraint(at index: Int) -> Constraint {
     if let constraint = handle(of: index) { return constraint }
     let isKnown = index < chainCount

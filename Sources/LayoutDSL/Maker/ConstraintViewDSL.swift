@@ -63,3 +63,19 @@ extension ConstraintViewDSL {
     ConstraintMaker.remove(view)
   }
 }
+
+extension LayoutView {
+  /// Makes a view that messages, snapshots and pictures call by a name.
+  ///
+  /// ```swift
+  /// let title = LayoutView(label: "title")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: The name, as `snp.setLabel(_:)` gives it.
+  ///   - frame: The frame in the future superview's coordinates, in points.
+  public convenience init(label: String, frame: Rect = .zero) {
+    self.init(frame: frame)
+    snp.setLabel(label)
+  }
+}

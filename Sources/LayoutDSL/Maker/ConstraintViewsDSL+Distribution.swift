@@ -117,7 +117,6 @@ extension ConstraintViewsDSL {
     return made
   }
 
-  /// The closest view that all of the views are in.
   private var commonSuperview: LayoutView? {
     guard var common = views.first else { return nil }
     for view in views.dropFirst() {

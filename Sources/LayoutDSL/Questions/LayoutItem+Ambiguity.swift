@@ -88,13 +88,10 @@ extension ItemState {
   /// The active constraints that determine attributes of the item, in their order.
   func constraints(determining attributes: [LayoutConstraint.Attribute]) -> [LayoutConstraint] {
     guard let engine = ownView?.liveEngine else { return [] }
-    var found: [LayoutConstraint] = []
-    for attribute in attributes {
-      for constraint in engine.constraints(determining: attribute, of: self)
-      where !found.contains(where: { $0 === constraint }) {
-        found.append(constraint)
-      }
+    let steps = attributes.flatMap { engine.inspectedSteps(of: $0, of: self) ?? [] }
+    let found = steps.compactMap { step -> LayoutConstraint? in
+      if case .constraint(let constraint) = step.source { constraint } else { nil }
     }
-    return found.sorted(by: LayoutConstraint.inOrder)
+    return found.unique().sorted(by: LayoutConstraint.inOrder)
   }
 }

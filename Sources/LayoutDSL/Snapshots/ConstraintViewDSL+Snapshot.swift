@@ -94,15 +94,18 @@ extension ConstraintViewDSL {
 }
 
 extension Rect {
-  /// The attributes whose numbers are further off than `tolerance`.
+  /// The attributes whose numbers are further off than `tolerance`; all if that is not a number.
   func attributes(
     differingFrom other: Rect, by tolerance: Double
   ) -> [LayoutConstraint.Attribute] {
     var attributes: [LayoutConstraint.Attribute] = []
-    if (minX - other.minX).magnitude > tolerance { attributes.append(.left) }
-    if (minY - other.minY).magnitude > tolerance { attributes.append(.top) }
-    if (width - other.width).magnitude > tolerance { attributes.append(.width) }
-    if (height - other.height).magnitude > tolerance { attributes.append(.height) }
+    func differs(_ got: Double, _ wanted: Double) -> Bool {
+      !((got - wanted).magnitude <= tolerance)
+    }
+    if differs(minX, other.minX) { attributes.append(.left) }
+    if differs(minY, other.minY) { attributes.append(.top) }
+    if differs(width, other.width) { attributes.append(.width) }
+    if differs(height, other.height) { attributes.append(.height) }
     return attributes
   }
 }

@@ -106,3 +106,11 @@ extension OwnedList where Element: AnyObject {
     }
   }
 }
+
+extension Array {
+  /// Takes all elements out, and returns them.
+  mutating func takeAll() -> [Element] {
+    defer { self = [] }
+    return self
+  }
+}

@@ -9,7 +9,6 @@ struct SourceLocation: Hashable, Sendable {
   /// The line in few bits.
   private(set) var number: UInt32
 
-  /// A line of a file.
   init(fileID: String, line: UInt) {
     self.fileID = fileID
     number = UInt32(truncatingIfNeeded: line)

@@ -34,7 +34,6 @@ struct VisualFormatNames {
     return try item(name)
   }
 
-  /// The number that a value is or stands for.
   func number(_ value: VisualFormat.Value) throws(VisualFormatFault) -> Double {
     switch value {
     case .number(let number, _):

@@ -91,7 +91,7 @@ struct BasisTests {
         machine.basis.commit()
         begun = machine.basis.picture
       } else if random.chance(10) {
-        machine.basis.renumber(machine.matrix)
+        machine.basis.clear()
         check(machine, "seed \(seed), step \(step), made anew")
       }
     }
@@ -138,7 +138,7 @@ struct BasisTests {
       }
       // Every slack row that moves is noted.
       let noted = Set(
-        (0..<machine.basis.direction.rowCount).map { machine.basis.direction.row($0) })
+        (0..<machine.basis.direction.rows.count).map { machine.basis.direction.rows[$0] })
       for row in 0..<machine.rowCount where !machine.basis.matching.isTight(row) {
         let moves = machine.matrix.terms(row).keys.contains {
           machine.basis.direction.speed($0) != 0

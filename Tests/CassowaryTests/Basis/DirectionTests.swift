@@ -21,13 +21,13 @@ struct DirectionTests {
       direction.setSpeed(1, 0.3)
       direction.setSpeed(0, 0.1)
       for row in [moving, still, moving] { direction.cross(row) }
-      #expect((0..<direction.count).map { direction.column($0) } == [1, 0])
-      #expect((0..<direction.rowCount).map { direction.row($0) } == [moving, still])
+      #expect((0..<direction.speeds.count).map { direction.speeds.index($0) } == [1, 0])
+      #expect((0..<direction.rows.count).map { direction.rows[$0] } == [moving, still])
       #expect((0..<3).map { direction.speed($0) } == [0.1, 0.3, 0])
       #expect(3 * 0.1 != 0.3 && direction.speed(ofRow: still, matrix.view) == 0)
       #expect(direction.speed(ofRow: moving, matrix.view) == 0.1)
       direction.clear()
-      #expect(direction.count == 0 && direction.rowCount == 0)
+      #expect(direction.speeds.count == 0 && direction.rows.count == 0)
       #expect((0..<3).map { direction.speed($0) } == [0, 0, 0])
     }
   }

@@ -53,4 +53,28 @@ struct ChangedColumnsTests {
     simplex.changed.rollBack()
     #expect(listed(simplex.changed) == [])
   }
+
+  @Test("what was taken does not come again with a batch that is taken back")
+  func takenOnce() throws {
+    let solver = Solver()
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    try solver.edit(x, strength: .strong)
+    try solver.add(y == 2 * x)
+    for value in [1.0, 2, 3, 4] {
+      try solver.suggest(value, for: x)
+      try solver.solve()
+    }
+    func take() -> Set<Int32> {
+      var taken: Set<Int32> = []
+      solver.takeChangedColumns { columns in
+        for place in columns.indices { taken.insert(columns[place]) }
+      }
+      return taken
+    }
+    #expect(take() == [0, 1])
+    try solver.add(x == 3)
+    try solver.add(x == 5)
+    #expect(throws: SolveError.self) { try solver.solve() }
+    #expect(take() == [])
+  }
 }

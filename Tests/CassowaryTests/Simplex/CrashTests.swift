@@ -116,7 +116,7 @@ struct CrashTests {
     crash.append(3)
     #expect(crash.sequence.elements == [4, 0, 1, 2, 3])
     crash.collectBlock(closedBy: 1, matching, matrix.view)
-    #expect((0..<5).map { crash.tear.isInBlock($0) } == [true, true, false, false, false])
+    #expect((0..<5).map { crash.tear.block.contains($0) } == [true, true, false, false, false])
     crash.placeBlock(0)
     #expect(crash.sequence.elements == [4, 3, 0, 2])
     crash.closeTear(by: 3)

@@ -30,4 +30,16 @@ struct PendingWorkTests {
     work.noteStructure()
     #expect(work.changesStructure == true && work.isSolved == false)
   }
+
+  @Test("solves of a batch are counted, with the age of the youngest row that one has seen")
+  func solves() {
+    var work = PendingWork()
+    #expect(work.solvedAge == 0 && work.isOneSolve == true)
+    work.noteSolved(age: 7)
+    #expect(work.solvedAge == 7 && work.isOneSolve == true)
+    work.noteSolved(age: 9)
+    #expect(work.solvedAge == 9 && work.isOneSolve == false)
+    work.removeAll()
+    #expect(work.solvedAge == 0 && work.isOneSolve == true)
+  }
 }

@@ -20,19 +20,19 @@ struct TearTests {
       // Was computed from the tear and does not move with it.
       tear.hang(0, slope: 0, at: start + 4)
       #expect(tear.isOpen == true && tear.column == 2 && tear.start == start)
-      #expect((0..<tear.count).map { tear.hanging($0) } == [2, 3, 0])
+      #expect((0..<tear.slopes.count).map { tear.slopes.index($0) } == [2, 3, 0])
       #expect((0..<4).map { tear.isHanging($0) } == [true, false, true, true])
       #expect((0..<4).map { tear.slope($0) } == [0, 0, 1, -2])
       #expect([2, 3, 0].map { tear.place($0) } == [start, start + 1, start + 4])
       for row in [1, 1] { tear.cross(row) }
       #expect((0..<3).map { tear.isCrossed($0) } == [false, true, false])
       for column in [3, 2, 3] { tear.addToBlock(column) }
-      #expect((0..<tear.blockCount).map { tear.blockMember($0) } == [3, 2])
-      #expect(tear.isInBlock(2) == true && tear.isInBlock(0) == false)
+      #expect((0..<tear.block.count).map { tear.block[$0] } == [3, 2])
+      #expect(tear.block.contains(2) == true && tear.block.contains(0) == false)
       tear.reset()
-      #expect(tear.isOpen == false && tear.count == 0 && tear.blockCount == 0)
+      #expect(tear.isOpen == false && tear.slopes.count == 0 && tear.block.count == 0)
       #expect(
-        (0..<4).map { tear.isHanging($0) || tear.isInBlock($0) }
+        (0..<4).map { tear.isHanging($0) || tear.block.contains($0) }
           == [Bool](repeating: false, count: 4))
       #expect((0..<4).map { tear.slope($0) } == [0, 0, 0, 0] && tear.rows.isEmpty == true)
     }

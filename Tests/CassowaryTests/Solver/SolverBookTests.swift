@@ -32,6 +32,31 @@ struct SolverBookTests {
     #expect(thrown == [.removedVariable(old), .foreignVariable(foreign)])
   }
 
+  @Test("a report of the pivot limit counts the pivots of the batch at hand, not those before it")
+  func pivotsOfBatch() throws {
+    let solver = Solver()
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    let row = try solver.add((x + y == 10).strength(.strong))
+    try solver.add(x == y)
+    try solver.add(x <= 3)
+    try solver.solve()
+    try solver.setConstant(-4, of: row)
+    try solver.solve()
+    #expect(solver.statistics.pivots > 0)
+    #expect(solver.core.limitReport(7).pivots == 0)
+    let before = solver.statistics.pivots
+    try solver.setConstant(-10, of: row)
+    #expect(try solver.solveRelaxed().isEmpty)
+    #expect(solver.statistics.pivots > before)
+    try solver.setConstant(-4, of: row)
+    _ = solver.core.simplex.optimize(.optimum)
+    let made = solver.statistics.pivots
+    try solver.add(x == 100)
+    try solver.add(y == 1)
+    #expect(throws: SolveError.self) { try solver.solve() }
+    #expect(made > before && solver.core.limitReport(7).pivots == 0)
+  }
+
   @Test("each variable is merged into one term, and leaves if nothing of it is left")
   func merging() throws {
     var slots = VariableSlots(identity: 7)

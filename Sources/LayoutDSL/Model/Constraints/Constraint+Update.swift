@@ -104,7 +104,6 @@ extension Constraint {
     update({ $0.setPriority(value) }) { $0.setPriorityValue(value) }
   }
 
-  /// Changes the description, and the rows that follow from it.
   private func update(
     _ change: (inout ConstraintDescription) -> Void, _ changeRow: (LayoutConstraint) -> Void
   ) {

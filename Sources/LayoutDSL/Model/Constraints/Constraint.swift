@@ -118,7 +118,6 @@ extension Constraint {
     faults.append(fault)
   }
 
-  /// Forgets the faults of a stage, or all.
   func dropFaults(at stage: Fault.Stage? = nil) {
     if faults.isEmpty { return }
     faults.removeAll { stage == nil || $0.stage == stage }
@@ -176,7 +175,6 @@ extension Constraint {
   /// What the chain said, as long as it is kept.
   var chain: ConstraintDescription? { draft?.located }
 
-  /// Whether the chain has a relation.
   var hasRelation: Bool { !rows.isEmpty || draft?.chain.relation != nil }
 
   /// The attributes on the left.
@@ -255,7 +253,6 @@ private final class ConstraintDraft {
   /// What the chain says, but for the file if it is that of its block.
   @safe @exclusivity(unchecked) private(set) var chain: ConstraintDescription
 
-  /// The file of the block.
   private let fileID: String
 
   init(_ chain: ConstraintDescription, ofBlockIn fileID: String) {

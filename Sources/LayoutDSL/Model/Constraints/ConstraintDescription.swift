@@ -114,14 +114,11 @@ extension ConstraintDescription {
     if rare?.fileID != nil || fileID != shared { changeRarities { $0.fileID = fileID } }
   }
 
-  /// Adds attributes on the left.
   @inline(__always)
   mutating func add(_ attributes: ConstraintAttributes) { self.attributes.formUnion(attributes) }
 
-  /// Says the relation.
   mutating func begin(_ relation: LayoutConstraint.Relation) { self.relation = relation }
 
-  /// Says the priority.
   @inline(__always)
   mutating func setPriority(_ priority: Float) { self.priority = priority }
 
@@ -227,7 +224,6 @@ extension ConstraintDescription {
 
 // Constants.
 extension ConstraintDescription {
-  /// The constant, if it is not just a number.
   var shape: ConstraintConstant? {
     isEvenInset ? .insets(Insets(all: number)) : rare?.shape
   }
@@ -310,7 +306,6 @@ extension ConstraintDescription {
     constant?.isFinite != false && rare?.ownConstants.allSatisfy(\.isFinite) != false
   }
 
-  /// The constant that `attribute` on the left has of its own.
   func ownConstant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant? {
     for constant in rare?.ownConstants ?? [] {
       switch (constant, attribute) {

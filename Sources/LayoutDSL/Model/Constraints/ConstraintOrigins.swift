@@ -24,9 +24,7 @@ final class ConstraintOrigins {
 }
 
 extension ConstraintOrigins {
-  /// Whether one of the items is gone.
   var hasEnded: Bool { all.contains { $0.item.isGone } }
 
-  /// The origins that there are.
   var all: [Origin] { [first, second].compactMap { $0 } }
 }

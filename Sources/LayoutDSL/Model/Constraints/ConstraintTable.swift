@@ -37,7 +37,6 @@ struct ConstraintTable: ~Copyable {
     slot < rows.count && rows[slot].isInstalled
   }
 
-  /// The row at a slot.
   subscript(slot: Int32) -> ConstraintRow {
     @inline(__always) _read { yield rows[slot] }
     @inline(__always) _modify { yield &rows[slot] }

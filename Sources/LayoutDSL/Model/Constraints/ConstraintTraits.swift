@@ -28,14 +28,12 @@ struct ConstraintTraits: OptionSet {
 }
 
 extension ConstraintTraits {
-  /// What follows from an attribute of an item.
   @inline(__always)
   init(_ item: ItemState?, _ attribute: LayoutConstraint.Attribute) {
     self.init(attribute)
     if let item { formUnion(ConstraintTraits(item)) }
   }
 
-  /// What follows from an attribute.
   @inline(__always)
   init(_ attribute: LayoutConstraint.Attribute) {
     self = []
@@ -46,7 +44,6 @@ extension ConstraintTraits {
     if attribute.readsInsets { insert(.insets) }
   }
 
-  /// What follows from an item.
   @inline(__always)
   init(_ item: ItemState) {
     self = []

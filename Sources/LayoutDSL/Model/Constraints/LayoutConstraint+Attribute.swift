@@ -132,9 +132,7 @@ extension LayoutConstraint.Attribute {
         (.leading, .leadingMargin), (.trailing, .trailingMargin),
       ]
 
-  /// The margin of an edge.
   var margin: LayoutConstraint.Attribute? { Self.margins.first { $0.edge == self }?.margin }
 
-  /// The edge of a margin.
   var edge: LayoutConstraint.Attribute? { Self.margins.first { $0.margin == self }?.edge }
 }

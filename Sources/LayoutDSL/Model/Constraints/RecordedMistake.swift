@@ -24,6 +24,5 @@ struct RecordedMistake {
     self.words = words
   }
 
-  /// The mistake in the words of now.
   var printed: ConstraintMistake { ConstraintMistake(kind, words(), at: location, label: label) }
 }

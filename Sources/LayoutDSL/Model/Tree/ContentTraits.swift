@@ -32,13 +32,11 @@ struct ContentTraits {
   var firstBaselineOffset: Double { text?.baselineOffsets.first ?? 0 }
   var lastBaselineOffset: Double { text?.baselineOffsets.last ?? 0 }
 
-  /// Sets the closure that measures the content.
   mutating func setMeasure(_ closure: ((Double) -> Size)?) {
     text = text ?? Text()
     text?.measure = closure
   }
 
-  /// Sets the distances of the baselines from top and bottom.
   mutating func setBaselines(first: Double, last: Double) {
     text = text ?? Text()
     text?.baselineOffsets = (first, last)

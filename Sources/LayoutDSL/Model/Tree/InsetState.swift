@@ -50,7 +50,6 @@ final class InsetState {
     weak var engine: (any TreeEngine)?
   }
 
-  /// Whether an engine lists the view.
   func isListed(by engine: any TreeEngine, as role: Role) -> Bool {
     listings[role.rawValue].engine === engine
   }
@@ -90,7 +89,6 @@ final class InsetState {
   /// Gives the view safe area insets of its own.
   func setAdditional(_ insets: Insets) { additional = insets }
 
-  /// Notes which insets the view is told of.
   func noteTold(_ insets: ViewInsets) { told = insets }
 
   /// What an overridden getter answers where `insets` are what the view would have without it.

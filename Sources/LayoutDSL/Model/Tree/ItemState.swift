@@ -37,7 +37,6 @@
   /// The active constraints whose first item this is.
   @safe @exclusivity(unchecked) var table = ConstraintTable()
 
-  /// The row at a slot of the table.
   subscript(row slot: Int32) -> ConstraintRow {
     @inline(__always) _read { yield table[slot] }
     @inline(__always) _modify { yield &table[slot] }
@@ -258,7 +257,6 @@ extension ItemState {
     return result
   }
 
-  /// Records that `flaw` exists.
   func record(_ flaw: Flaw) {
     if case .constraint(let constraint) = flaw { constraint.setRecorded(true) }
     flaws.append(flaw)
@@ -270,7 +268,6 @@ extension ItemState {
     forgetFlaws { if case .constraint(let chain) = $0 { isForgotten(chain) } else { false } }
   }
 
-  /// Forgets what was wrong with `constraint`.
   func forgetFlaws(of constraint: LayoutConstraint) {
     forgetFlaws { if case .row(let other, _) = $0 { other === constraint } else { false } }
   }

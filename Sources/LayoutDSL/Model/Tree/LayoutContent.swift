@@ -80,10 +80,8 @@ open class LayoutContent: LayoutHooks {
     return intrinsicContentSize
   }
 
-  /// Sets the closure that measures the content.
   final func setMeasure(_ closure: ((Double) -> Size)?) { content.setMeasure(closure) }
 
-  /// Sets the distances of the baselines from top and bottom.
   final func setBaselines(first: Double, last: Double) {
     content.setBaselines(first: first, last: last)
   }

@@ -187,6 +187,7 @@ open class LayoutScrollView: LayoutView {
   open override var bounds: Rect {
     get { Rect(origin: contentOffset, size: super.bounds.size) }
     set {
+      guard itemState.accepts(newValue.isFinite, as: "bounds") else { return }
       super.bounds = Rect(origin: .zero, size: newValue.size)
       contentOffset = newValue.origin
     }

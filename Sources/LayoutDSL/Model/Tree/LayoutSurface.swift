@@ -35,10 +35,10 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
 
   /// How opaque the view is, from 0 to 1; 1 at first.
   ///
-  /// A view at 0 takes its place all the same. ``LayoutView/hitTest(_:with:)`` passes over views below 0.01.
+  /// What is not a number counts as 0. A view at 0 takes its place all the same. ``LayoutView/hitTest(_:with:)`` passes over views below 0.01.
   open var alpha: Double {
     get { look?.alpha ?? 1 }
-    set { change(\.alpha, to: min(max(newValue, 0), 1), from: 1) }
+    set { change(\.alpha, to: min(max(0, newValue), 1), from: 1) }
   }
 
   /// Whether what lies outside of the bounds is not to be drawn; off at first.

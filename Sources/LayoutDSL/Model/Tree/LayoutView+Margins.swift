@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// Sets the margins by side.
   final func setMargins(_ insets: Insets) {
     guard itemState.accepts(insets.isFinite, as: "layout margins") else { return }
     changeInsets { margins.set(insets) }
   }
 
-  /// Sets the margins by direction.
   final func setMargins(_ insets: DirectionalInsets) {
     guard itemState.accepts(insets.isFinite, as: "layout margins") else { return }
     changeInsets { margins.set(insets) }

@@ -30,7 +30,6 @@ struct Measurement: Hashable {
   /// An infinite extent is none: content that fills whatever it is offered.
   var isBroken: Bool { width.isNaN || height.isNaN }
 
-  /// The extent along `axis`, if there is one.
   func extent(along axis: Axis) -> Double? {
     let extent = axis == .horizontal ? width : height
     return extent.isFinite && extent >= 0 ? extent : nil

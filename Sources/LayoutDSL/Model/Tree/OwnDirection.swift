@@ -24,12 +24,10 @@ struct OwnDirection: ~Copyable {
     return packed & 1 == 1 ? .rightToLeft : .leftToRight
   }
 
-  /// Remembers a direction.
   mutating func remember(_ direction: LayoutDirection, at moment: Int) {
     packed = moment << 4 | packed & 0b1110 | (direction == .rightToLeft ? 1 : 0)
   }
 
-  /// Forgets the direction that was remembered.
   mutating func forget() { packed &= 0b1110 }
 
   /// Says what the view's direction is.

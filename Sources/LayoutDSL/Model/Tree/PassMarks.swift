@@ -53,7 +53,6 @@ struct PassMarks: OptionSet {
   static let layout: PassMarks = [.needsLayout, .layoutBelow]
   static let rounding: PassMarks = [.needsRounding, .roundingBelow]
 
-  /// Whether any of `marks` is there.
   func hasAny(of marks: PassMarks) -> Bool { !isDisjoint(with: marks) }
 
   /// What the views above have to have.

@@ -60,7 +60,6 @@ struct PlacedFrame: ~Copyable {
     placement = nil
   }
 
-  /// Notes that a subview has a mask.
   mutating func noteMaskedChild() { hasMaskedChildren = true }
 }
 

@@ -33,7 +33,6 @@ struct SourceFiles: ~Copyable {
     return UInt8(files.firstIndex(of: fileID) ?? Int(UInt8.max))
   }
 
-  /// The file with a number.
   subscript(number: UInt8) -> String { number < files.count ? files[Int(number)] : "" }
 }
 

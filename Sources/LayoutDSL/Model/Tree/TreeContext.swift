@@ -120,7 +120,6 @@ extension TreeContext {
     return order
   }
 
-  /// The engine of the tree, if it had a pass.
   var engine: (any TreeEngine)? { representative().storedEngine }
 
   /// Gives the tree another engine, or none.

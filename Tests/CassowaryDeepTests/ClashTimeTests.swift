@@ -82,7 +82,8 @@ struct ClashTimeTests {
       while true {
         let violated = try chain.solver.solveRelaxed()
         if violated.isEmpty { break }
-        let refusals = chain.solver.refusals(violated, rank: { ranks[$0] ?? -1 })
+        var work = 10_000_000
+        let refusals = chain.solver.refusals(violated, work: &work) { ranks[$0] ?? -1 }
         for refusal in refusals.refusals {
           let closing = refusals.closing(refusal)
           try #require(closing.max { ranks[$0] ?? 0 < ranks[$1] ?? 0 } == refusal.refused)

@@ -183,7 +183,10 @@ struct ConflictTests {
       try solver.add(x == 25),
     ]
     func refusals() throws -> Refusals {
-      solver.refusals(try solver.solveRelaxed()) { handles.firstIndex(of: $0) ?? 0 }
+      var work = 1_000_000
+      return solver.refusals(try solver.solveRelaxed(), work: &work) {
+        handles.firstIndex(of: $0) ?? 0
+      }
     }
     let first = try refusals()
     #expect(first.refusals.map(\.refused) == [handles[3]])

@@ -12,7 +12,8 @@ struct OpenBatchTests {
   /// Solves up to a clash and says what is to be taken out: the youngest of each.
   private func refusedUpToClash() throws -> [ConstraintHandle] {
     let violated = try solver.solveUpToClash()
-    return solver.refusals(violated) { Int($0.generation) }.refusals.map(\.refused)
+    var work = 1_000_000
+    return solver.refusals(violated, work: &work) { Int($0.generation) }.refusals.map(\.refused)
   }
 
   @Test("a solve that ends at a clash goes on where it was, once the clash is taken out")

@@ -30,8 +30,8 @@ struct ConflictSets {
 
   init() {}
 
-  /// Prepares for sets that are told in runs of one list.
-  init(sharing list: [Member]) { lists = [list] }
+  /// Prepares for sets that are told in runs of some lists.
+  init(sharing lists: [[Member]]) { self.lists = lists }
 
   var isEmpty: Bool { sets.isEmpty }
 
@@ -41,9 +41,9 @@ struct ConflictSets {
     lists.append(members)
   }
 
-  /// Adds a set in runs of the shared list.
-  mutating func append(runs: [Range<Int>], refused: Int) {
-    sets.append(ConflictSet(refused: refused, list: 0, runs: runs))
+  /// Adds a set in runs of one of the shared lists.
+  mutating func append(runs: [Range<Int>], of list: Int, refused: Int) {
+    sets.append(ConflictSet(refused: refused, list: list, runs: runs))
   }
 
   /// Adds all of other sets.

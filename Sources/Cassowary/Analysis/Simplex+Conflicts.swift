@@ -17,6 +17,9 @@ extension Simplex {
     case inaccurate(row: Int)
   }
 
+  /// Sets of more members are long: they share a list.
+  private static var longCount: Int { 24 }
+
   /// One irreducible set for each independent clash: after each, its youngest row is left
   /// out, until the rest can hold.
   ///
@@ -75,20 +78,23 @@ extension Simplex {
   /// A wide search takes in all required rows that the violated ones hang together with, and so finds
   /// all clashes that leaving some out would uncover one after another.
   ///
+  /// - Parameter work: What searches may still take, in the unit of ``ConflictSearch``; each takes its part from it.
   /// - Complexity: that of the searches: near linear in the rows of the certificate, for layouts, and in
   ///   the members of sets that share no chain.
-  func refusals(_ violated: [Int], isWide: Bool, rank: (Int) -> Int) -> ConflictSets {
+  func refusals(
+    _ violated: [Int], isWide: Bool, work: inout Int, rank: (Int) -> Int
+  ) -> ConflictSets {
     // A long set tells all that does not fit together, and not only what would be too much alone.
-    let reducedCount = 24
+    let reducedCount = Self.longCount
     var sets = ConflictSets()
     if isWide {
       for rows in connected(violated) {
-        sets.append(search(rows, rank, reducedCount: reducedCount))
+        sets.append(search(rows, rank, reducedCount: reducedCount, work: &work))
       }
       if !sets.isEmpty { return sets }
     }
     for rows in certificates(violated) {
-      let found = search(rows, rank, reducedCount: reducedCount)
+      let found = search(rows, rank, reducedCount: reducedCount, work: &work)
       if found.isEmpty {
         let last = rows.max { (rank($0), $0) < (rank($1), $1) }
         if let last { sets.append(rows.map { .row($0) }, refused: last) }
@@ -105,16 +111,13 @@ extension Simplex {
     // miss, they still clash.
     var sets = ConflictSets()
     for usesWidths in [true, false] {
-      if !isWide {
-        for rows in certificates(violated) {
-          sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths))
+      for parts in isWide ? [connected(violated)] : [certificates(violated), connected(violated)] {
+        for rows in parts {
+          var work = ConflictSearch.workLimit
+          sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths, work: &work))
         }
         if !sets.isEmpty { return sets }
       }
-      for rows in connected(violated) {
-        sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths))
-      }
-      if !sets.isEmpty { return sets }
     }
     return sets
   }
@@ -123,7 +126,8 @@ extension Simplex {
 
   /// The irreducible sets among some rows and the lower bounds of their variables.
   private func search(
-    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, reducedCount: Int = .max
+    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, reducedCount: Int = .max,
+    work: inout Int
   ) -> ConflictSets {
     let view = matrix.view
     let bounds = boundedColumns(of: rows)
@@ -145,20 +149,37 @@ extension Simplex {
           width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0))
     }
     let ranks = bounds.map { _ in Int.min } + rows.map(rank)
+    let limit = max(0, min(work, ConflictSearch.workLimit))
     var search = ConflictSearch(
-      exact, ranks: ranks, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth)
+      exact, ranks: ranks, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth,
+      workLimit: limit)
+    defer { work -= limit - search.work }
     func member(_ place: Int) -> ConflictSets.Member {
       place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])
     }
-    var sets = ConflictSets(sharing: search.sharedRows.map(member))
-    while case .infeasible(let members, let place) = search.next() {
+    var found: [(members: ConflictMembers, refused: Int)] = []
+    while case .infeasible(let members, let refused) = search.next() {
+      found.append((members, refused))
+    }
+    let long = found.compactMap { set -> CommonMembers.Listed? in
+      guard case .listed(let places) = set.members, places.count > Self.longCount else {
+        return nil
+      }
+      return CommonMembers.Listed(members: places, refused: set.refused)
+    }
+    let common = CommonMembers(long, rowCount: exact.count) { (ranks[$0], $0) < (ranks[$1], $1) }
+    var sets = ConflictSets(sharing: [search.sharedRows.map(member), common.list.map(member)])
+    for (members, place) in found {
       // Two bounds never clash: a set has at least one row, and the last by rank is one.
       let refused = rows[place - bounds.count]
       switch members {
+      case .listed(let places) where places.count > Self.longCount:
+        let set = CommonMembers.Listed(members: places, refused: place)
+        sets.append(runs: common.runs(of: set), of: 1, refused: refused)
       case .listed(let places):
         sets.append(places.map(member), refused: refused)
       case .runs(let runs):
-        sets.append(runs: runs, refused: refused)
+        sets.append(runs: runs, of: 0, refused: refused)
       }
     }
     return sets

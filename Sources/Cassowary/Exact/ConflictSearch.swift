@@ -48,6 +48,9 @@ struct ConflictSearch {
   /// they were found when there is none.
   private var reductionWork: Int
 
+  /// What a search may take, unless less is said.
+  static var workLimit: Int { 10_000_000 }
+
   /// Prepares a search in `rows`.
   ///
   /// - Parameters:
@@ -63,7 +66,7 @@ struct ConflictSearch {
   ///   in general that of sparse elimination, bounded by the work limit.
   init(
     _ rows: [ExactRow], ranks: [Int] = [], reducedCount: Int = .max,
-    reducedWidth: Double = .infinity, workLimit: Int = 10_000_000
+    reducedWidth: Double = .infinity, workLimit: Int = ConflictSearch.workLimit
   ) {
     let ranks = ranks.isEmpty ? Array(rows.indices) : ranks
     order = rows.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }

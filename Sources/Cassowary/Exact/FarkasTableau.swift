@@ -112,7 +112,24 @@ struct FarkasTableau {
     let own = closedBy[row]
     if own < 0 { return .kept }
     join(own, work: &work)
-    return settle(row, from: isViolated(own) ? own : nil, work: &work)
+    if isViolated(own) { return settle(row, from: own, work: &work) }
+    releaseEquation(own, work: &work)
+    return work > 0 ? .kept : .undecided
+  }
+
+  /// Lets a dependency that determines an equation, which is satisfied, determine an inequality instead.
+  ///
+  /// An equation stays at zero, and is never exchanged again. While it is basic it goes along with all that moves
+  /// the others, and has to be exchanged then, when the dependencies are long: `n` views of equal width that have to be
+  /// as wide as their superview take `n` exchanges over `n` dependencies of `n` rows so.
+  private mutating func releaseEquation(_ place: Int, work: inout Int) {
+    guard side[basicRow[place]] == 0, isKept[basicRow[place]],
+      let inequality = dependencies[place].multipliers?.entries.last(where: {
+        side[Int($0.index)] != 0
+      }),
+      dependencies.allSatisfy({ $0.multipliers != nil })
+    else { return }
+    exchange(place, entering: Int(inequality.index), work: &work)
   }
 
   /// Exchanges rows until all that are asked to hold do, or leaves the last one out.

@@ -111,7 +111,7 @@ extension Simplex {
     let view = matrix.view
     for index in view.entryRange(column) {
       let row = Int(view.entries[index].row)
-      if isSlack(row), isKnown(row), !crash.isTaken(row) {
+      if isSlack(row), !matrix.isAdded(row), !crash.isTaken(row) {
         pulls.add(row, slope: -duals.gradient(row, matrix), view)
         duals.record(row, times: -1, matrix)
         renew(row)

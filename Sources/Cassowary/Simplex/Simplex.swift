@@ -102,7 +102,7 @@ struct Simplex: ~Copyable {
   }
 
   /// Whether the basis knows of a row: it was there before the batch, or a solve has seen it.
-  func isKnown(_ row: Int) -> Bool {
+  private func isKnown(_ row: Int) -> Bool {
     !matrix.isAdded(row) || matrix.row(row).age <= pending.solvedAge
   }
 

@@ -52,13 +52,16 @@ extension Solver {
   /// at those that the present values show to clash. It finds at once what leaving some out would
   /// uncover one after another.
   ///
+  /// - Parameter work: What searches may still take, about the operations in doubles; what they take is taken from it.
+  ///   Where there is none left, one constraint is refused for each clash, and the set is not irreducible.
   /// - Complexity: near linear in the constraints that are looked at, for layouts, and in the members of
   ///   sets that share no chain.
   package func refusals(
-    _ violated: [ConstraintHandle], isWide: Bool = false, rank: (ConstraintHandle) -> Int
+    _ violated: [ConstraintHandle], isWide: Bool = false, work: inout Int,
+    rank: (ConstraintHandle) -> Int
   ) -> Refusals {
     let rows = violated.map { Int($0.index) }.sorted()
-    let found = core.simplex.refusals(rows, isWide: isWide) { rank(core.handle($0)) }
+    let found = core.simplex.refusals(rows, isWide: isWide, work: &work) { rank(core.handle($0)) }
     return Refusals(
       lists: found.lists.map { list in
         list.map { member in

@@ -194,6 +194,9 @@ extension LayoutEngine {
   /// Rounds of refusing and trying again: what is in doubt then stays broken until the next pass.
   private static var recoveryLimit: Int { 100 }
 
+  /// What searches for clashes may take in a pass, see ``Solver/refusals(_:isWide:work:rank:)``: about a second.
+  private static var searchLimit: Int { 40_000_000 }
+
   /// Runs the solver, recovering from conflicts.
   ///
   /// Breaking a row may leave another without a reason to be broken, which is then tried again;
@@ -202,6 +205,7 @@ extension LayoutEngine {
     issueList.setConflicts([])
     // What many rows were broken for, or what comes to light bit by bit, is looked for widely.
     var isWide = brokenRows.wereMany
+    var searchWork = Self.searchLimit
     var rounds = 0
     while true {
       let violated = try solveOnce()
@@ -209,7 +213,9 @@ extension LayoutEngine {
       var hasRefused = false
       if !violated.isEmpty {
         let order = treeOrder(root)
-        let refusals = solver.refusals(violated, isWide: isWide) { rank($0, order) }
+        let refusals = solver.refusals(violated, isWide: isWide, work: &searchWork) {
+          rank($0, order)
+        }
         refuse(refusals)
         hasRefused = !refusals.refusals.isEmpty
         rounds += 1
@@ -239,7 +245,9 @@ extension LayoutEngine {
     let order = isAboutConstraints ? [] : treeOrder(root)
     let ranked = brokenRows.rows.map { (row: $0, rank: rank($0, order)) }
       .sorted { $0.rank < $1.rank }
-    issueList.setConflicts(joined(BrokenRows.reports(ranked.map(\.row)).map { report(of: $0) }))
+    var words = MemberWords()
+    issueList.setConflicts(
+      joined(BrokenRows.reports(ranked.map(\.row)).map { report(of: $0, &words) }))
   }
 
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {

@@ -233,11 +233,11 @@ extension LayoutEngine {
   /// now.
   ///
   /// - Complexity: O(cells of the members) for a row that was told before.
-  func report(of rows: [BrokenRow]) -> EngineIssue {
-    guard rows.count == 1 else { return issue(rows) }
+  func report(of rows: [BrokenRow], _ words: inout MemberWords) -> EngineIssue {
+    guard rows.count == 1 else { return issue(rows, &words) }
     let row = rows[0]
     if let told = row.told, told.holds(value: value) { return told.issue }
-    let issue = issue(rows)
+    let issue = issue(rows, &words)
     row.keep(ToldConflict(issue, of: row.chain.members(of: row), value: value))
     return issue
   }
@@ -246,7 +246,7 @@ extension LayoutEngine {
 
   /// What is broken by the same chain in words, now that the solver holds what is left: the set of the
   /// first row, and the others with what else they rest on.
-  func issue(_ rows: [BrokenRow]) -> EngineIssue {
+  private func issue(_ rows: [BrokenRow], _ words: inout MemberWords) -> EngineIssue {
     let first = set(of: rows[0])
     let broken = rows.map { row -> LayoutConstraint? in
       if case .constraint(let constraint) = row.owner { constraint } else { nil }
@@ -258,7 +258,7 @@ extension LayoutEngine {
       let told = Set(first.constraints + further)
       chain = set(of: rows[rows.count - 1]).constraints.filter { !told.contains($0) }
     }
-    let reported = broken.map { $0.flatMap(member) }
+    let reported = broken.map { $0.flatMap { words.member($0, value) } }
     let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0
     let decisive = worst == 0 ? first : set(of: rows[worst])
     let cause = ClashCause(self.rows(of: decisive.constraints, decisive.sentences))
@@ -266,10 +266,10 @@ extension LayoutEngine {
       headline: cause.headline,
       cure: cause.cure,
       refused: reported[0],
-      members: first.constraints.compactMap(member),
+      members: first.constraints.compactMap { words.member($0, value) },
       background: first.sentences.map(\.text),
       alsoBroken: reported.dropFirst().compactMap { $0 },
-      chain: chain.compactMap(member))
+      chain: chain.compactMap { words.member($0, value) })
     return EngineIssue(
       problem: .conflict(report), constraints: first.constraints + further,
       items: first.sentences.map(\.state).unique(),
@@ -291,16 +291,30 @@ extension LayoutEngine {
     }
     return (constraints.sorted(by: LayoutConstraint.inOrder), sentences)
   }
+}
 
-  private func member(_ constraint: LayoutConstraint) -> ConflictReport.Member? {
-    guard let equation = constraint.equation else { return nil }
-    return ConflictReport.Member(
-      constraint: constraint.messageText,
-      label: constraint.label,
-      fileID: constraint.location.fileID,
-      line: constraint.location.line,
-      asked: equation.asked(value),
-      got: equation.got(value),
-      relation: constraint.relation)
+/// The members of reports in words, for one pass: many reports may have the same ones.
+struct MemberWords {
+  private var known: [ObjectIdentifier: ConflictReport.Member?] = [:]
+
+  /// A constraint in words; nil for one that compares nothing any more.
+  ///
+  /// - Parameter value: The values that the report tells of.
+  mutating func member(
+    _ constraint: LayoutConstraint, _ value: (ItemState, Quantity) -> Double
+  ) -> ConflictReport.Member? {
+    if let member = known[ObjectIdentifier(constraint)] { return member }
+    let member = constraint.equation.map { equation in
+      ConflictReport.Member(
+        constraint: constraint.messageText,
+        label: constraint.label,
+        fileID: constraint.location.fileID,
+        line: constraint.location.line,
+        asked: equation.asked(value),
+        got: equation.got(value),
+        relation: constraint.relation)
+    }
+    known[ObjectIdentifier(constraint)] = member
+    return member
   }
 }

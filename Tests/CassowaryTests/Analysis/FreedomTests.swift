@@ -82,12 +82,13 @@ struct FreedomTests {
     var own = ConflictSets()
     #expect(own.isEmpty)
     own.append([.row(7), .lowerBound(3)], refused: 7)
-    var shared = ConflictSets(sharing: (0..<6).map { .row($0) })
-    shared.append(runs: [4..<6, 0..<1], refused: 5)
+    var shared = ConflictSets(sharing: [(0..<6).map { .row($0) }, [.row(8)]])
+    shared.append(runs: [4..<6, 0..<1], of: 0, refused: 5)
     shared.append([.row(9)], refused: 9)
-    shared.append(runs: [2..<3], refused: 2)
+    shared.append(runs: [2..<3], of: 0, refused: 2)
+    shared.append(runs: [0..<1], of: 1, refused: 8)
     own.append(shared)
-    #expect(numbers(own) == [[7, -3], [4, 5, 0], [9], [2]])
-    #expect(own.sets.map(\.refused) == [7, 5, 9, 2] && own.lists.count == 3)
+    #expect(numbers(own) == [[7, -3], [4, 5, 0], [9], [2], [8]])
+    #expect(own.sets.map(\.refused) == [7, 5, 9, 2, 8] && own.lists.count == 4)
   }
 }

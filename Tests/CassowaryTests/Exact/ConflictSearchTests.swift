@@ -77,6 +77,36 @@ struct ConflictSearchTests {
     #expect(10_000_000 - search.work < 20 * rows.count)
   }
 
+  @Test(
+    "widths besides equal ones take work by the members of their sets", arguments: [30, 60, 120])
+  func equalWidths(count: Int) {
+    func bound(_ column: Int) -> ExactRow {
+      ExactRow(
+        meant: [(Int32(column), 1)], constant: 0, relation: .greaterThanOrEqual, width: 0,
+        isGiven: true)
+    }
+    let widths = (0..<count).map { 2 * $0 + 1 }
+    var rows = widths.map(bound) + [row([(0, 1)], 0, .equal)]
+    for width in widths.dropFirst() {
+      rows.append(row([(width - 1, 1), (width - 3, -1), (width - 2, -1)], 0, .equal))
+      rows.append(row([(width, 1), (1, -1)], 0, .equal))
+    }
+    rows.append(row([(widths[count - 1] - 1, 1), (widths[count - 1], 1)], -1000, .equal))
+    let own = rows.count..<rows.count + count
+    rows += widths.map { row([($0, 1)], -Double(3 * 1000 / count), .equal) }
+    var search = ConflictSearch(rows, reducedCount: 24)
+    for refused in own {
+      guard case .infeasible(let members, let last) = search.nextListed() else {
+        Issue.record("row \(refused) was not refused")
+        return
+      }
+      // The links, the widths, both ends, and the row itself; of the first one's equal width nothing.
+      #expect(last == refused && members.count == 2 * count + 1)
+    }
+    #expect(search.nextListed() == .feasible)
+    #expect(10_000_000 - search.work < 150 * count * count)
+  }
+
   @Test("copies of two rows that clash take little work each", arguments: [100, 400])
   func copies(count: Int) {
     let rows = (0..<2 * count).map { row([(0, 1), (1, 1)], $0 < count ? -10 : -11, .equal) }

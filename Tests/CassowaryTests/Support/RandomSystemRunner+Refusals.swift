@@ -76,7 +76,8 @@ extension RandomSystemRunner {
       for (rank, row) in order.enumerated() {
         if let handle = machine.handles[row.id] { ranks[handle] = rank }
       }
-      let new = machine.solver.refusals(violated) { ranks[$0] ?? -1 }
+      var work = 10_000_000
+      let new = machine.solver.refusals(violated, work: &work) { ranks[$0] ?? -1 }
       for refusal in new.refusals {
         refused[machine.name(of: refusal.refused)] = machine.named(refusal, new)
       }

@@ -30,6 +30,22 @@ struct ClashTimeTests {
     }
   }
 
+  @Test("where the exact search has too much to do, the rows that come first name their clashes")
+  func multiples() async {
+    await #expect(processExitsWith: .success) {
+      Deadline(seconds: 240).begin("300 multiples that contradict one another")
+      let solver = Solver()
+      let x = try solver.makeVariables(300, lowerBound: 0)
+      try solver.add(x[0] == 1)
+      for i in 1..<300 {
+        try solver.add(x[i] == 1.001 * x[i - 1])
+        try solver.add(x[i] == 1.002 * x[i - 1])
+      }
+      let conflicts = try #require(try solver.clashes())
+      #expect(conflicts.count >= 100 && conflicts.contains { $0.members.count == 3 })
+    }
+  }
+
   @Test("one row of many open variables")
   func openRow() async {
     await #expect(processExitsWith: .success) {

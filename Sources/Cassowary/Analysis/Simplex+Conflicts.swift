@@ -113,7 +113,7 @@ extension Simplex {
     for usesWidths in [true, false] {
       for parts in isWide ? [connected(violated)] : [certificates(violated), connected(violated)] {
         for rows in parts {
-          var work = ConflictSearch.workLimit
+          var work = 4 * ConflictSearch.workLimit
           sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths, work: &work))
         }
         if !sets.isEmpty { return sets }
@@ -125,10 +125,25 @@ extension Simplex {
   private func byAge(_ row: Int) -> Int { Int(truncatingIfNeeded: matrix.row(row).age) }
 
   /// The irreducible sets among some rows and the lower bounds of their variables.
+  ///
+  /// Where a search ends at its limit without having found one, the first half of the rows by rank is searched alone:
+  /// what clashes there clashes.
   private func search(
     _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, reducedCount: Int = .max,
     work: inout Int
   ) -> ConflictSets {
+    var rows = rows
+    while true {
+      let (sets, isDecided) = searchOnce(rows, rank, usesWidths, reducedCount, work: &work)
+      if isDecided || !sets.isEmpty || work <= 0 || rows.count < Self.longCount { return sets }
+      rows = Array(rows.sorted { (rank($0), $0) < (rank($1), $1) }.prefix(rows.count / 2))
+    }
+  }
+
+  private func searchOnce(
+    _ rows: [Int], _ rank: (Int) -> Int, _ usesWidths: Bool, _ reducedCount: Int,
+    work: inout Int
+  ) -> (sets: ConflictSets, isDecided: Bool) {
     let view = matrix.view
     let bounds = boundedColumns(of: rows)
     var exact = bounds.map { column in
@@ -158,8 +173,10 @@ extension Simplex {
       place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])
     }
     var found: [(members: ConflictMembers, refused: Int)] = []
-    while case .infeasible(let members, let refused) = search.next() {
+    var verdict = search.next()
+    while case .infeasible(let members, let refused) = verdict {
       found.append((members, refused))
+      verdict = search.next()
     }
     let long = found.compactMap { set -> CommonMembers.Listed? in
       guard case .listed(let places) = set.members, places.count > Self.longCount else {
@@ -182,7 +199,7 @@ extension Simplex {
         sets.append(runs: runs, of: 0, refused: refused)
       }
     }
-    return sets
+    return (sets, verdict == .feasible)
   }
 
   /// The variables with lower bounds that rows mention, ascending.

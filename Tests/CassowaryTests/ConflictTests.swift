@@ -175,6 +175,39 @@ struct ConflictTests {
     #expect(try solver.value(of: x) == 10)
   }
 
+  @Test("where searches may take nothing any more all that is violated is refused at once")
+  func spentWork() throws {
+    let solver = Solver()
+    let left = try solver.makeVariables(60, lowerBound: 0)
+    let width = try solver.makeVariables(60, lowerBound: 0)
+    try solver.add(left[0] == 0)
+    for i in 1..<60 {
+      try solver.add(left[i] == left[i - 1] + width[i - 1])
+      try solver.add(width[i] == width[0])
+    }
+    try solver.add(left[59] + width[59] == 1000)
+    let own = try width.map { try solver.add($0 == 30) }
+    let x = try solver.makeVariable()
+    let small = [try solver.add(x == 1), try solver.add(x == 2)]
+    var work = 0
+    var refused: Set<ConstraintHandle> = []
+    var calls = 0
+    while calls < 4 {
+      let violated = try solver.solveUpToClash()
+      if violated.isEmpty { break }
+      calls += 1
+      let found = solver.refusals(violated, work: &work) { Int($0.generation) }
+      for refusal in found.refusals {
+        refused.insert(refusal.refused)
+        if refusal.refused == small[1] { #expect(refusal.runs.reduce(0) { $0 + $1.count } == 2) }
+        try solver.remove(refusal.refused)
+      }
+    }
+    #expect(calls < 4 && work < 0)
+    #expect(refused.contains(small[1]) && !refused.contains(small[0]))
+    #expect(refused.subtracting(own).subtracting(small).count <= 1)
+  }
+
   @Test("what is refused by a set that lost a member is refused by another or not at all")
   func refusals() throws {
     let x = try solver.makeVariable()

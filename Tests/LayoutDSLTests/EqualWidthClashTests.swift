@@ -50,6 +50,39 @@ struct EqualWidthClashTests {
     #expect(root.snp.issues.isEmpty)
   }
 
+  @Test("what any of the broken rests on is told, though the sets are not within one another")
+  func branches() throws {
+    let views = makeRow(12)
+    views[0].snp.makeConstraints { $0.width.equalTo(30) }
+    var ties: [LayoutConstraint] = []
+    for number in 1...4 {
+      let label = LayoutView()
+      root.addSubview(label)
+      label.snp.makeConstraints { make in
+        make.left.top.equalToSuperview()
+        make.height.equalTo(4)
+        make.width.equalTo(views[number])
+      }
+      ties +=
+        label.constraints
+        + root.constraints.filter { $0.secondItem === views[number] }
+        .filter { $0.firstItem === label && $0.firstAttribute == .width }
+      label.snp.makeConstraints { $0.width.equalTo(30) }
+    }
+    root.layoutIfNeeded()
+    let issues = root.snp.issues
+    #expect(issues.count == 1)
+    let tied = ties.filter { $0.firstAttribute == .width && $0.secondItem != nil }
+    try #require(tied.count == 4)
+    guard case .conflict(let report) = issues[0].problem else {
+      Issue.record("no conflict")
+      return
+    }
+    let told = (report.members + report.chain).map(\.constraint)
+    for tie in tied { #expect(told.contains(tie.messageText)) }
+    #expect(report.alsoBroken.count == 4)
+  }
+
   /// The constraints that give a view a width in points.
   private func widths(of view: LayoutView) -> [LayoutConstraint] {
     view.constraints.filter { $0.secondItem == nil && $0.firstAttribute == .width }

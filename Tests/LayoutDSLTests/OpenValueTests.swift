@@ -204,6 +204,38 @@ struct OpenValueTests {
     #expect(abs(w.frame.midY - (v.frame.maxY - v.layoutMargins.bottom)) < 1e-9)
   }
 
+  @Test("a share of content whose margins go by a frame that is open is open")
+  func shares() {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 169.5, height: 300))
+    let (outer, inner, box) = (LayoutStackView(), LayoutStackView(), SizedView(9, 9))
+    for (view, label) in [(outer, "outer"), (inner, "inner"), (box, "box")] {
+      view.snp.setLabel(label)
+    }
+    root.snp.setLabel("root")
+    root.addSubview(outer)
+    outer.distribution = .fillProportionally
+    outer.alignment = .center
+    outer.spacing = 1
+    outer.preservesSuperviewLayoutMargins = true
+    outer.addArrangedSubview(inner)
+    outer.addArrangedSubview(box)
+    inner.isLayoutMarginsRelativeArrangement = true
+    outer.snp.makeConstraints { $0.centerY.equalToSuperview().priority(500) }
+    box.snp.makeConstraints { $0.leading.equalToSuperview().offset(40) }
+    root.layoutIfNeeded()
+    // A root that constraints are about is found by them; its width stays what it was.
+    root.snp.makeConstraints { $0.height.equalTo(0).priority(999.5) }
+    inner.preservesSuperviewLayoutMargins = true
+    root.layoutIfNeeded()
+    let listed = open(root)
+    #expect(listed.contains("root.width") && listed.contains("outer.width"))
+    #expect(listed.contains("box.width"))
+    root.snp.makeConstraints { $0.width.equalTo(169.5) }
+    outer.snp.makeConstraints { $0.left.equalToSuperview() }
+    root.layoutIfNeeded()
+    #expect(!open(root).contains { $0.hasSuffix("width") })
+  }
+
   @Test("what goes by the margins of a view whose place is open is open")
   func margins() throws {
     let (root, v, w, pin) = makeLoop()

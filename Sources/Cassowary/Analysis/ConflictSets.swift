@@ -41,6 +41,16 @@ struct ConflictSets {
     lists.append(members)
   }
 
+  /// Adds a set for each of some rows, all with the same other members.
+  mutating func append(_ refused: [Int], for reasons: [Int]) {
+    for (place, row) in refused.enumerated() {
+      let own = reasons.count + place
+      sets.append(
+        ConflictSet(refused: row, list: lists.count, runs: [0..<reasons.count, own..<own + 1]))
+    }
+    lists.append((reasons + refused).map { .row($0) })
+  }
+
   /// Adds a set in runs of one of the shared lists.
   mutating func append(runs: [Range<Int>], of list: Int, refused: Int) {
     sets.append(ConflictSet(refused: refused, list: list, runs: runs))

@@ -17,7 +17,7 @@ extension Simplex {
     case inaccurate(row: Int)
   }
 
-  /// Sets of more members are long: they share a list.
+  /// A set of more members shares a list with others, and refusals tell it as it was found.
   private static var longCount: Int { 24 }
 
   /// One irreducible set for each independent clash: after each, its youngest row is left
@@ -73,7 +73,8 @@ extension Simplex {
   /// The rows of each part of the certificate are added one by one, by ascending rank, and those
   /// that do not fit are left out. Rows outside that part may in the end refuse some of what a
   /// set rests on; where all of a set but its last is kept, the last is refused for good. Where a
-  /// violated row could hold with all others but for rounding, it is refused with the whole part.
+  /// violated row could hold with all others but for rounding, it is refused with the whole part. Where a search has
+  /// too much to do, all violated rows of the part are refused, for the others of it.
   ///
   /// A wide search takes in all required rows that the violated ones hang together with, and so finds
   /// all clashes that leaving some out would uncover one after another.
@@ -87,19 +88,22 @@ extension Simplex {
     // A long set tells all that does not fit together, and not only what would be too much alone.
     let reducedCount = Self.longCount
     var sets = ConflictSets()
-    if isWide {
+    if isWide, work > 0 {
       for rows in connected(violated) {
-        sets.append(search(rows, rank, reducedCount: reducedCount, work: &work))
+        sets.append(search(rows, rank, reducedCount: reducedCount, work: &work).sets)
       }
       if !sets.isEmpty { return sets }
     }
+    let isViolated = Set(violated)
     for rows in certificates(violated) {
-      let found = search(rows, rank, reducedCount: reducedCount, work: &work)
-      if found.isEmpty {
-        let last = rows.max { (rank($0), $0) < (rank($1), $1) }
-        if let last { sets.append(rows.map { .row($0) }, refused: last) }
-      }
+      let (found, isDecided) = search(rows, rank, reducedCount: reducedCount, work: &work)
       sets.append(found)
+      if !found.isEmpty { continue }
+      var refused = rows.filter { isViolated.contains($0) }
+      if isDecided, let last = rows.max(by: { (rank($0), $0) < (rank($1), $1) }) {
+        refused = [last]
+      }
+      sets.append(refused, for: rows.filter { !refused.contains($0) })
     }
     return sets
   }
@@ -111,10 +115,10 @@ extension Simplex {
     // miss, they still clash.
     var sets = ConflictSets()
     for usesWidths in [true, false] {
-      for parts in isWide ? [connected(violated)] : [certificates(violated), connected(violated)] {
-        for rows in parts {
+      for isWide in isWide ? [true] : [false, true] {
+        for rows in isWide ? connected(violated) : certificates(violated) {
           var work = 4 * ConflictSearch.workLimit
-          sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths, work: &work))
+          sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths, work: &work).sets)
         }
         if !sets.isEmpty { return sets }
       }
@@ -131,11 +135,13 @@ extension Simplex {
   private func search(
     _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, reducedCount: Int = .max,
     work: inout Int
-  ) -> ConflictSets {
+  ) -> (sets: ConflictSets, isDecided: Bool) {
     var rows = rows
     while true {
       let (sets, isDecided) = searchOnce(rows, rank, usesWidths, reducedCount, work: &work)
-      if isDecided || !sets.isEmpty || work <= 0 || rows.count < Self.longCount { return sets }
+      if isDecided || !sets.isEmpty || work <= 0 || rows.count < Self.longCount {
+        return (sets, isDecided)
+      }
       rows = Array(rows.sorted { (rank($0), $0) < (rank($1), $1) }.prefix(rows.count / 2))
     }
   }
@@ -164,11 +170,11 @@ extension Simplex {
           width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0))
     }
     let ranks = bounds.map { _ in Int.min } + rows.map(rank)
-    let limit = max(0, min(work, ConflictSearch.workLimit))
+    let limit = min(max(work, ConflictSearch.leastWork), ConflictSearch.workLimit)
     var search = ConflictSearch(
       exact, ranks: ranks, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth,
       workLimit: limit)
-    defer { work -= limit - search.work }
+    defer { work -= search.spentWork }
     func member(_ place: Int) -> ConflictSets.Member {
       place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])
     }

@@ -37,6 +37,8 @@ struct ConflictSearch {
   /// How many rows, by rank, were kept or refused.
   private var count = 0
 
+  private let limit: Int
+
   /// What is left of the work limit; an operation in doubles is about one unit.
   private(set) var work: Int
 
@@ -50,6 +52,9 @@ struct ConflictSearch {
 
   /// What a search may take, unless less is said.
   static var workLimit: Int { 10_000_000 }
+
+  /// What a search may always take, whatever others have taken: enough for a few rows.
+  static var leastWork: Int { 100_000 }
 
   /// Prepares a search in `rows`.
   ///
@@ -71,6 +76,7 @@ struct ConflictSearch {
     let ranks = ranks.isEmpty ? Array(rows.indices) : ranks
     order = rows.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     work = workLimit
+    limit = workLimit
     reductionWork = workLimit
     self.reducedWidth = reducedWidth
     self.rows = order.map { rows[$0] }
@@ -78,6 +84,9 @@ struct ConflictSearch {
       tableau = FarkasTableau(steps, self.rows, reducedCount: reducedCount, work: &work)
     }
   }
+
+  /// What was done so far, that on rows that given ones make needless included.
+  var spentWork: Int { 2 * limit - work - reductionWork }
 
   /// The positions of the rows that members in runs are told by.
   var sharedRows: [Int] { tableau?.sharedRows.map { order[$0] } ?? [] }

@@ -119,7 +119,7 @@ struct FarkasTableau {
 
   /// Lets a dependency that determines an equation, which is satisfied, determine an inequality instead.
   ///
-  /// An equation stays at zero, and is never exchanged again. While it is basic it goes along with all that moves
+  /// An equation stays at zero as long as it is asked to hold. While it is basic it goes along with all that moves
   /// the others, and has to be exchanged then, when the dependencies are long: `n` views of equal width that have to be
   /// as wide as their superview take `n` exchanges over `n` dependencies of `n` rows so.
   private mutating func releaseEquation(_ place: Int, work: inout Int) {

@@ -36,7 +36,7 @@ extension Solver {
       let found = try copy.takeConflicts()
       return core.conflicts(found, in: copy)
     } catch {
-      throw core.solveError(error)
+      throw core.solveError(error, pivots: copy.effort.pivots)
     }
   }
 
@@ -53,7 +53,8 @@ extension Solver {
   /// uncover one after another.
   ///
   /// - Parameter work: What searches may still take, about the operations in doubles; what they take is taken from it.
-  ///   Where there is none left, one constraint is refused for each clash, and the set is not irreducible.
+  ///   Where there is none left only clashes of few constraints are proved. Of others all that is violated is refused,
+  ///   with sets that are not irreducible.
   /// - Complexity: near linear in the constraints that are looked at, for layouts, and in the members of
   ///   sets that share no chain.
   package func refusals(

@@ -88,7 +88,8 @@ extension SolverCore {
     switch outcome {
     case .optimal, .clash: return
     case .overflow(let column): failure = .overflow(slots.variable(column))
-    case .pivotLimit(let limit): failure = .pivotLimit(limitReport(limit))
+    case .pivotLimit(let limit):
+      failure = .pivotLimit(limitReport(limit, pivots: batchPivots))
     }
     rollBack()
     throw failure
@@ -100,14 +101,16 @@ extension SolverCore {
       let found = try simplex.takeConflicts()
       return .unsatisfiable(conflicts(found, in: simplex))
     } catch {
-      return solveError(error)
+      return solveError(error, pivots: batchPivots)
     }
   }
 
   /// What a caller is told of clashes that could not be found.
-  func solveError(_ failure: Simplex.ConflictFailure) -> SolveError {
+  ///
+  /// - Parameter pivots: How many were made to find them.
+  func solveError(_ failure: Simplex.ConflictFailure, pivots: Int) -> SolveError {
     switch failure {
-    case .pivotLimit(let limit): .pivotLimit(limitReport(limit))
+    case .pivotLimit(let limit): .pivotLimit(limitReport(limit, pivots: pivots))
     case .overflow(let column): .overflow(slots.variable(column))
     case .inaccurate(let row): .inaccurate(handle(row))
     }

@@ -134,11 +134,12 @@ struct SolverCore: ~Copyable {
     #endif
   }
 
-  /// What the batch at hand did until it reached its pivot limit.
-  func limitReport(_ limit: Int) -> PivotLimitReport {
-    PivotLimitReport(
-      variables: slots.count, rows: rowCount, pivots: simplex.effort.pivots - settledPivots,
-      limit: limit)
+  /// The pivots of the batch at hand.
+  var batchPivots: Int { simplex.effort.pivots - settledPivots }
+
+  /// What is told where the pivot limit was reached.
+  func limitReport(_ limit: Int, pivots: Int) -> PivotLimitReport {
+    PivotLimitReport(variables: slots.count, rows: rowCount, pivots: pivots, limit: limit)
   }
 
   /// Counts of what there is and of the work done.

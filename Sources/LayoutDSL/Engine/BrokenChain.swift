@@ -88,6 +88,22 @@ final class BrokenChain {
     }
   }
 
+  /// The members of the sets that some rows close, each once.
+  ///
+  /// - Complexity: O(members of the chain, and runs).
+  func members(ofAny rows: [BrokenRow]) -> [Member] {
+    var changes = Array(repeating: 0, count: members.count + 1)
+    for run in rows.flatMap(\.runs) {
+      changes[run.lowerBound] += 1
+      changes[run.upperBound] -= 1
+    }
+    var depth = 0
+    return members.indices.compactMap { place in
+      depth += changes[place]
+      return depth > 0 ? members[place] : nil
+    }
+  }
+
   /// The members of the set that a row closes, but those that nobody owns.
   ///
   /// - Complexity: O(members of the set).

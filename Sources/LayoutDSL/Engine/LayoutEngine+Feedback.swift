@@ -46,14 +46,22 @@ extension LayoutEngine {
       for heir in items.heirs where heir.first === state || heir.last === state {
         loosenBaselines(of: heir.owner, &loose)
       }
-      var next = state.view?.parentView
-      while let stack = next, let arrangement = stack.arrangement {
-        let isParent = stack.itemState === state.parent
-        if arrangement.distribution == .fillProportionally || isParent && arrangement.readsContent {
-          loosenRows(ofStack: stack, along: .vertical, &loose)
-        }
-        next = stack.parentView
+      if let view = state.view { loosenStacks(above: view, along: .vertical, &loose) }
+    }
+  }
+
+  /// Adds the rows of stack views that go by the natural size, or the baselines, of a view that they arrange, directly
+  /// or in other stack views.
+  private func loosenStacks(
+    above view: LayoutView, along axis: Axis, _ loose: inout [ConstraintHandle]
+  ) {
+    var next = view.parentView
+    while let stack = next, let arrangement = stack.arrangement {
+      let isParent = stack === view.parentView
+      if arrangement.distribution == .fillProportionally || isParent && arrangement.readsContent {
+        loosenRows(ofStack: stack, along: axis, &loose)
       }
+      next = stack.parentView
     }
   }
 
@@ -104,6 +112,8 @@ extension LayoutEngine {
     }
     if view.arrangement?.isMarginsRelative == true {
       loosenRows(ofStack: view, along: axis, &loose)
+      // The margins are a part of the natural size.
+      loosenStacks(above: view, along: axis, &loose)
     }
   }
 

@@ -194,7 +194,8 @@ extension LayoutEngine {
   /// Rounds of refusing and trying again: what is in doubt then stays broken until the next pass.
   private static var recoveryLimit: Int { 100 }
 
-  /// What searches for clashes may take in a pass, see ``Solver/refusals(_:isWide:work:rank:)``: about a second.
+  /// What searches for clashes may take until all rows hold or are refused, see
+  /// ``Solver/refusals(_:isWide:work:rank:)``: about a second.
   private static var searchLimit: Int { 40_000_000 }
 
   /// Runs the solver, recovering from conflicts.

@@ -254,9 +254,9 @@ extension LayoutEngine {
     let further = broken.dropFirst().compactMap { $0 }
     var chain: [LayoutConstraint] = []
     if rows.count > 1 {
-      // The last set has what those before it have, along a chain.
       let told = Set(first.constraints + further)
-      chain = set(of: rows[rows.count - 1]).constraints.filter { !told.contains($0) }
+      chain = Self.divided(rows[0].chain.members(ofAny: rows)).constraints
+        .filter { !told.contains($0) }
     }
     let reported = broken.map { $0.flatMap { words.member($0, value) } }
     let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0
@@ -281,40 +281,20 @@ extension LayoutEngine {
   private func set(
     of row: BrokenRow
   ) -> (constraints: [LayoutConstraint], sentences: [EngineSentence]) {
+    Self.divided(row.chain.members(of: row))
+  }
+
+  private static func divided(
+    _ members: [BrokenChain.Member]
+  ) -> (constraints: [LayoutConstraint], sentences: [EngineSentence]) {
     var constraints: [LayoutConstraint] = []
     var sentences: [EngineSentence] = []
-    for member in row.chain.members(of: row) {
+    for member in members {
       switch member {
       case .constraint(let constraint): constraints.append(constraint)
       case .engine(let sentence): sentences.append(sentence)
       }
     }
     return (constraints.sorted(by: LayoutConstraint.inOrder), sentences)
-  }
-}
-
-/// The members of reports in words, for one pass: many reports may have the same ones.
-struct MemberWords {
-  private var known: [ObjectIdentifier: ConflictReport.Member?] = [:]
-
-  /// A constraint in words; nil for one that compares nothing any more.
-  ///
-  /// - Parameter value: The values that the report tells of.
-  mutating func member(
-    _ constraint: LayoutConstraint, _ value: (ItemState, Quantity) -> Double
-  ) -> ConflictReport.Member? {
-    if let member = known[ObjectIdentifier(constraint)] { return member }
-    let member = constraint.equation.map { equation in
-      ConflictReport.Member(
-        constraint: constraint.messageText,
-        label: constraint.label,
-        fileID: constraint.location.fileID,
-        line: constraint.location.line,
-        asked: equation.asked(value),
-        got: equation.got(value),
-        relation: constraint.relation)
-    }
-    known[ObjectIdentifier(constraint)] = member
-    return member
   }
 }

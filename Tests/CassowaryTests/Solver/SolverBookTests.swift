@@ -43,7 +43,7 @@ struct SolverBookTests {
     try solver.setConstant(-4, of: row)
     try solver.solve()
     #expect(solver.statistics.pivots > 0)
-    #expect(solver.core.limitReport(7).pivots == 0)
+    #expect(solver.core.batchPivots == 0)
     let before = solver.statistics.pivots
     try solver.setConstant(-10, of: row)
     #expect(try solver.solveRelaxed().isEmpty)
@@ -54,7 +54,9 @@ struct SolverBookTests {
     try solver.add(x == 100)
     try solver.add(y == 1)
     #expect(throws: SolveError.self) { try solver.solve() }
-    #expect(made > before && solver.core.limitReport(7).pivots == 0)
+    #expect(made > before && solver.core.batchPivots == 0)
+    let report = solver.core.limitReport(7, pivots: 3)
+    #expect(report.pivots == 3 && report.limit == 7 && report.variables == 2 && report.rows == 3)
   }
 
   @Test("each variable is merged into one term, and leaves if nothing of it is left")

@@ -1,0 +1,28 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The members of reports in words, for one pass: many reports may have the same ones.
+struct MemberWords {
+  private var known: [ObjectIdentifier: ConflictReport.Member?] = [:]
+
+  /// A constraint in words; nil for one that compares nothing any more.
+  ///
+  /// - Parameter value: The values that the report tells of.
+  mutating func member(
+    _ constraint: LayoutConstraint, _ value: (ItemState, Quantity) -> Double
+  ) -> ConflictReport.Member? {
+    if let member = known[ObjectIdentifier(constraint)] { return member }
+    let member = constraint.equation.map { equation in
+      ConflictReport.Member(
+        constraint: constraint.messageText,
+        label: constraint.label,
+        fileID: constraint.location.fileID,
+        line: constraint.location.line,
+        asked: equation.asked(value),
+        got: equation.got(value),
+        relation: constraint.relation)
+    }
+    known[ObjectIdentifier(constraint)] = member
+    return member
+  }
+}

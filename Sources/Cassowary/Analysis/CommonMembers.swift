@@ -32,7 +32,7 @@ struct CommonMembers {
       }
     }
     list.sort(by: precedes)
-    list += sets.map(\.refused)
+    list += sets.map { $0.refused }
     for (place, row) in list.enumerated() { places[row] = place }
   }
 

@@ -99,11 +99,10 @@ extension Simplex {
       let (found, isDecided) = search(rows, rank, reducedCount: reducedCount, work: &work)
       sets.append(found)
       if !found.isEmpty { continue }
-      var refused = rows.filter { isViolated.contains($0) }
-      if isDecided, let last = rows.max(by: { (rank($0), $0) < (rank($1), $1) }) {
-        refused = [last]
-      }
-      sets.append(refused, for: rows.filter { !refused.contains($0) })
+      guard let last = rows.max(by: { (rank($0), $0) < (rank($1), $1) }) else { continue }
+      let refused = isDecided ? [last] : isViolated
+      sets.append(
+        rows.filter { refused.contains($0) }, for: rows.filter { !refused.contains($0) })
     }
     return sets
   }

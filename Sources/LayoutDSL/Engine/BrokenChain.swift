@@ -92,15 +92,24 @@ final class BrokenChain {
   ///
   /// - Complexity: O(members of the chain, and runs).
   func members(ofAny rows: [BrokenRow]) -> [Member] {
-    var changes = Array(repeating: 0, count: members.count + 1)
-    for run in rows.flatMap(\.runs) {
+    let isCovered = Self.coverage(of: members.count, by: rows.flatMap(\.runs))
+    return members.indices.compactMap { isCovered[$0] ? members[$0] : nil }
+  }
+
+  /// Which of so many places one of some runs has.
+  ///
+  /// - Complexity: O(places and runs).
+  static func coverage(of count: Int, by runs: [Range<Int>]) -> [Bool] {
+    // How many runs begin at each place, less those that end before it.
+    var changes = Array(repeating: 0, count: count + 1)
+    for run in runs {
       changes[run.lowerBound] += 1
       changes[run.upperBound] -= 1
     }
-    var depth = 0
-    return members.indices.compactMap { place in
-      depth += changes[place]
-      return depth > 0 ? members[place] : nil
+    var runCount = 0
+    return (0..<count).map { place in
+      runCount += changes[place]
+      return runCount > 0
     }
   }
 

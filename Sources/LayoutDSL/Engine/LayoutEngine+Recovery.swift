@@ -68,21 +68,13 @@ extension LayoutEngine {
 
   /// The lists of members by owner: rows are about to go.
   private func chains(_ refusals: Refusals) -> [BrokenChain] {
-    // How many runs begin at each place, less those that end before it.
-    var changes = refusals.lists.map { Array(repeating: 0, count: $0.count + 1) }
-    for refusal in refusals.refusals {
-      for run in refusal.runs {
-        changes[refusal.list][run.lowerBound] += 1
-        changes[refusal.list][run.upperBound] -= 1
-      }
-    }
-    return zip(refusals.lists, changes).map { list, changes in
+    var runs = [[Range<Int>]](repeating: [], count: refusals.lists.count)
+    for refusal in refusals.refusals { runs[refusal.list] += refusal.runs }
+    return zip(refusals.lists, runs).map { list, runs in
+      let isCovered = BrokenChain.coverage(of: list.count, by: runs)
       var reasons = [ConstraintHandle?](repeating: nil, count: list.count)
       var members = [BrokenChain.Member?](repeating: nil, count: list.count)
-      var runCount = 0
-      for place in list.indices {
-        runCount += changes[place]
-        if runCount == 0 { continue }
+      for place in list.indices where isCovered[place] {
         members[place] = member(list[place])
         if case .constraint(let handle) = list[place] { reasons[place] = handle }
       }

@@ -110,6 +110,10 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: testSettings),
     .testTarget(
+      name: "LayoutDSLThreadTests",
+      dependencies: ["LayoutDSL"],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "LayoutDSLIsolationTests",
       dependencies: ["LayoutDSL", "LayoutDSLUIKitNames", "LayoutDSLCoreGraphicsNames"],
       swiftSettings: testSettings),

@@ -1,0 +1,1 @@
+../../LayoutDSLTests/Support/Seeded.swift

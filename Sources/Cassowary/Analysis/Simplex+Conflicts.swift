@@ -113,10 +113,10 @@ extension Simplex {
     // violated ones hang together with. Where rows clash by little beside what their values may
     // miss, they still clash.
     var sets = ConflictSets()
+    var work = ConflictSearch.solveLimit
     for usesWidths in [true, false] {
       for isWide in isWide ? [true] : [false, true] {
         for rows in isWide ? connected(violated) : certificates(violated) {
-          var work = 4 * ConflictSearch.workLimit
           sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths, work: &work).sets)
         }
         if !sets.isEmpty { return sets }

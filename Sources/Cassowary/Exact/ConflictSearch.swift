@@ -53,6 +53,9 @@ struct ConflictSearch {
   /// What a search may take, unless less is said.
   static var workLimit: Int { 10_000_000 }
 
+  /// What all searches of a solve may take, about a second.
+  static var solveLimit: Int { 4 * workLimit }
+
   /// What a search may always take, whatever others have taken: enough for a few rows.
   static var leastWork: Int { 100_000 }
 

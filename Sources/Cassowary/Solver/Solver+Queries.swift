@@ -40,6 +40,9 @@ extension Solver {
     }
   }
 
+  /// What searches for ``refusals(_:isWide:work:rank:)`` may take until all is kept or refused: about a second.
+  package static var refusalWork: Int { ConflictSearch.solveLimit }
+
   /// Required constraints that cannot be kept after ``solveUpToClash()`` or ``solveRelaxed()`` returned `violated`, each
   /// with the irreducible set of which it is the last by rank.
   ///

@@ -94,9 +94,11 @@ struct ClashSum {
   }
 
   private init?(_ rows: [Row], _ factors: [Double], _ balances: [Subject: Balance]) {
-    guard balances.allSatisfy({ $0.value.sum.magnitude < 1e-6 }) else { return nil }
+    guard
+      balances.allSatisfy({ $0.value.sum.magnitude < LayoutTolerance.cancelledFactor })
+    else { return nil }
     let sum = zip(rows, factors).reduce(0) { $0 + $1.0.form.constant * $1.1 }
-    if !(sum.magnitude > 1e-9) { return nil }
+    if !(sum.magnitude > LayoutTolerance.shortfall) { return nil }
     let sign: Double = sum > 0 ? -1 : 1
     for (row, factor) in zip(rows, factors) {
       switch row.relation {
@@ -115,11 +117,8 @@ extension ClashSum {
   /// Whether the sum falls short by far more than rounding and the tolerance of the rows can account for.
   var isCertain: Bool {
     let size = zip(rows, factors).reduce(0) { $0 + ($1.0.form.constant * $1.1).magnitude }
-    return shortfall > Self.certain * size
+    return shortfall > LayoutTolerance.certainShortfall * size
   }
-
-  /// Rows count as holding up to about 1e-9 of their numbers.
-  private static var certain: Double { 1e-6 }
 
   /// A row that is about the extent of one item alone, and what it says of it.
   struct Extent {

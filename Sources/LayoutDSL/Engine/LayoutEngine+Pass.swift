@@ -194,10 +194,6 @@ extension LayoutEngine {
   /// Rounds of refusing and trying again: what is in doubt then stays broken until the next pass.
   private static var recoveryLimit: Int { 100 }
 
-  /// What searches for clashes may take until all rows hold or are refused, see
-  /// ``Solver/refusals(_:isWide:work:rank:)``: about a second.
-  private static var searchLimit: Int { 40_000_000 }
-
   /// Runs the solver, recovering from conflicts.
   ///
   /// Breaking a row may leave another without a reason to be broken, which is then tried again;
@@ -206,7 +202,7 @@ extension LayoutEngine {
     issueList.setConflicts([])
     // What many rows were broken for, or what comes to light bit by bit, is looked for widely.
     var isWide = brokenRows.wereMany
-    var searchWork = Self.searchLimit
+    var searchWork = Solver.refusalWork
     var rounds = 0
     while true {
       let violated = try solveOnce()

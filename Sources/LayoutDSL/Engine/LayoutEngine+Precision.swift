@@ -5,10 +5,7 @@ import Cassowary
 
 /// Constraints that numbers are too large to keep.
 extension LayoutEngine {
-  /// Points that a required constraint may be off by: less is rounding.
-  private static let precision = 1e-6
-
-  /// Views further from zero than this, in points, have no digits left for that.
+  /// Views further from zero than this, in points, have no digits left for ``LayoutTolerance/residual``.
   private static let far = 1e9
 
   /// The required constraints of views that are so large, or so far away, that rounding keeps
@@ -58,6 +55,6 @@ extension LayoutEngine {
       case .lessThanOrEqual: residual
       case .greaterThanOrEqual: -residual
       }
-    return error > Self.precision ? error : nil
+    return error > LayoutTolerance.residual ? error : nil
   }
 }

@@ -93,11 +93,11 @@ extension LayoutEngine {
     else { return nil }
     let isShort =
       switch row.relation {
-      case .lessThanOrEqual: residual > 1e-6
-      case .equal: residual.magnitude > 1e-6
-      case .greaterThanOrEqual: residual < -1e-6
+      case .lessThanOrEqual: residual > LayoutTolerance.residual
+      case .equal: residual.magnitude > LayoutTolerance.residual
+      case .greaterThanOrEqual: residual < -LayoutTolerance.residual
       }
-    if !isShort, residual.magnitude > 1e-6 { return nil }
+    if !isShort, residual.magnitude > LayoutTolerance.residual { return nil }
     guard let (text, priority) = describe(handle) else { return nil }
     return OpenParts.Wish(text: text, priority: priority, isUnfulfilled: isShort)
   }

@@ -6,15 +6,6 @@ struct PixelGrid {
   /// Pixels per point; 0 leaves edges where they are.
   let scale: Double
 
-  /// Edges this close below the middle of a pixel, in pixels, are in the middle.
-  ///
-  /// The solver finds an edge by sums and differences; two views that meet at 10.5 may find it at
-  /// 10.499999999999998 and 10.500000000000002, and still have to meet.
-  private static let slack = 1e-6
-
-  /// Distances that differ by less than this, in pixels, are the same.
-  private static let noise = 1e-8
-
   /// Pixels beyond this are no further apart than neighbouring numbers are: there is nothing to round.
   private static let limit = 0x1p52
 }
@@ -22,7 +13,7 @@ struct PixelGrid {
 extension PixelGrid {
   /// The number of the pixel edge nearest to a place; the middle goes up, to the right or down.
   private func pixel(_ place: Double) -> Double {
-    (place * scale + (0.5 + Self.slack)).rounded(.down)
+    (place * scale + (0.5 + LayoutTolerance.pixelMiddle)).rounded(.down)
   }
 
   /// A point of the root in whole pixels.
@@ -67,7 +58,7 @@ extension PixelGrid {
   /// Whether two points are whole numbers of pixels apart.
   func isWhole(from old: Point, to new: Point) -> Bool {
     func isWhole(_ distance: Double) -> Bool {
-      (distance - distance.rounded()).magnitude <= Self.noise
+      (distance - distance.rounded()).magnitude <= LayoutTolerance.pixelDistance
     }
     return isWhole((new.x - old.x) * scale) && isWhole((new.y - old.y) * scale)
   }

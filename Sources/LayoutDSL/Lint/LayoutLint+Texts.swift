@@ -29,9 +29,9 @@ extension LayoutLint {
       let upper = texts[first].frame
       for second in order[(place + 1)...] {
         let lower = texts[second].frame
-        if lower.minY >= upper.maxY - Self.slack { break }
-        if min(lower.maxX, upper.maxX) - max(lower.minX, upper.minX) > Self.slack,
-          min(lower.maxY, upper.maxY) - lower.minY > Self.slack
+        if lower.minY >= upper.maxY - LayoutTolerance.seen { break }
+        if min(lower.maxX, upper.maxX) - max(lower.minX, upper.minX) > LayoutTolerance.seen,
+          min(lower.maxY, upper.maxY) - lower.minY > LayoutTolerance.seen
         {
           pairs.append((min(first, second), max(first, second)))
         }
@@ -49,8 +49,8 @@ extension LayoutLint {
 
   private func cutOff(_ text: ShownText) -> LayoutWarning? {
     let (needed, room) = (text.shown.size, text.view.bounds.size)
-    let isTooWide = needed.width > room.width + Self.slack
-    let isTooTall = needed.height > room.height + Self.slack
+    let isTooWide = needed.width > room.width + LayoutTolerance.seen
+    let isTooTall = needed.height > room.height + LayoutTolerance.seen
     if !isTooWide, !isTooTall { return nil }
     let size = "\(needed.width.layoutText) x \(needed.height.layoutText)"
     let box = "\(room.width.layoutText) x \(room.height.layoutText)"

@@ -3,9 +3,6 @@
 
 /// A look at a tree that was laid out.
 struct LayoutLint {
-  /// What counts as nothing, in points.
-  static let slack = 0.5
-
   /// The view that was asked, and what is shown of it and below, parents before children.
   let top: LayoutView
   let shown: [LayoutView]
@@ -49,7 +46,7 @@ extension LayoutLint {
     let over = [
       (room.minX - frame.minX, "left"), (room.minY - frame.minY, "top"),
       (frame.maxX - room.maxX, "right"), (frame.maxY - room.maxY, "bottom"),
-    ].filter { $0.0 > Self.slack }
+    ].filter { $0.0 > LayoutTolerance.seen }
     if over.isEmpty || frame.width <= 0 || frame.height <= 0 { return nil }
     let sides = over.map { "\($0.0.layoutText) pt at the \($0.1)" }.joined(separator: " and ")
     return LayoutWarning(

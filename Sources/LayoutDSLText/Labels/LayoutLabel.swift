@@ -147,7 +147,7 @@ open class LayoutLabel: LayoutView {
     var options = setting.options(width: bounds.width)
     options.alignment = setting.side(in: effectiveUserInterfaceLayoutDirection)
     var layout = measurer.layout(fit.text, options)
-    let shown = layout.lines.prefix { $0.top + $0.height <= bounds.height + Self.slack }.count
+    let shown = layout.lines.prefix { $0.top + $0.height <= bounds.height + LineFiller.slack }.count
     if shown < layout.lines.count, layout.lines.count > 1 {
       options.numberOfLines = max(1, shown)
       layout = measurer.layout(fit.text, options)
@@ -167,9 +167,6 @@ open class LayoutLabel: LayoutView {
 }
 
 extension LayoutLabel {
-  /// What a box may be too small by without counting as too small.
-  private static let slack = 1e-6
-
   private func change(_ body: (inout LabelSetting) -> Void) {
     var next = setting
     body(&next)
@@ -217,6 +214,6 @@ extension LayoutLabel {
 extension Double {
   /// The next whole number of pixels, so that rounding a frame takes no room from its text.
   fileprivate func roundedUp(toPixels scale: Double) -> Double {
-    scale > 0 ? (self * scale - 1e-6).rounded(.up) / scale : self
+    scale > 0 ? (self * scale - LineFiller.slack).rounded(.up) / scale : self
   }
 }

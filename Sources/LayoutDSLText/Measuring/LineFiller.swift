@@ -3,7 +3,7 @@
 
 /// Divides the clusters of a text into lines, each as long as fits.
 struct LineFiller {
-  /// What a line may exceed the width by: solved widths come with rounding in their last bits.
+  /// What a text may exceed its room by, in points or pixels: solved sizes come with rounding in their last bits.
   static let slack = 1e-6
 
   let text: ShapedText

@@ -16,10 +16,6 @@ struct Autoresizing {
     func value(at outer: Double) -> Double { factor * outer + constant }
   }
 
-  /// A flexible part, or all of them together, below this share of the frame's numbers is nothing: some thousand
-  /// roundings, as of a far margin or of a frame that was computed.
-  private static let cancelled = 1e-12
-
   let origin: Line
   let extent: Line
 
@@ -27,7 +23,7 @@ struct Autoresizing {
   init(origin: Double, extent: Double, outer: Double, flexible isFlexible: [Bool]) {
     let sizes = [origin, extent, outer - origin - extent]
     let count = isFlexible.count(where: { $0 })
-    let least = Self.cancelled * max(abs(origin), abs(extent), abs(outer))
+    let least = LayoutTolerance.flexiblePart * max(abs(origin), abs(extent), abs(outer))
     let parts = zip(sizes, isFlexible).map { $1 && abs($0) > least ? $0 : 0 }
     var sum = parts.reduce(0, +)
     // Margins that cancel leave what rounding has made of the far one.

@@ -27,9 +27,6 @@ final class InsetState {
   /// The engines that list the view, by the raw value of the role.
   private var listings = Array(repeating: Listing(), count: Role.allCases.count)
 
-  /// Distances below this are none: what rounding leaves of equal edges.
-  static let slack = 1e-10
-
   init(told: ViewInsets) {
     self.told = told
   }
@@ -117,7 +114,7 @@ struct ViewInsets: Hashable {
 
   /// Whether they differ by no more than rounding does.
   func isClose(to other: ViewInsets) -> Bool {
-    hasMarginsClose(to: other) && abs(excess - other.excess) <= InsetState.slack
+    hasMarginsClose(to: other) && abs(excess - other.excess) <= LayoutTolerance.edge
   }
 
   /// Whether safe area and margins differ by no more than rounding does.

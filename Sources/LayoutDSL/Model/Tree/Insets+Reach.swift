@@ -7,7 +7,7 @@ extension Insets {
   /// A side without an inset gives none, also to a subview that sticks out of it.
   func reaching(into frame: Rect, of size: Size) -> Insets {
     func rest(_ inset: Double, _ distance: Double) -> Double {
-      inset > 0 && inset - distance > InsetState.slack ? inset - distance : 0
+      inset > 0 && inset - distance > LayoutTolerance.edge ? inset - distance : 0
     }
     return Insets(
       top: rest(top, frame.minY), left: rest(left, frame.minX),
@@ -18,7 +18,7 @@ extension Insets {
   /// These margins, made as large as the superview's are in a subview with this frame.
   func preserving(_ outer: Insets, in frame: Rect, of size: Size) -> Insets {
     func larger(_ own: Double, _ outer: Double, _ distance: Double) -> Double {
-      outer - distance - own > InsetState.slack ? outer - distance : own
+      outer - distance - own > LayoutTolerance.edge ? outer - distance : own
     }
     return Insets(
       top: larger(top, outer.top, frame.minY), left: larger(left, outer.left, frame.minX),
@@ -50,8 +50,8 @@ extension Insets {
 
   /// Whether the sides differ by no more than rounding does.
   func isClose(to other: Insets) -> Bool {
-    abs(top - other.top) <= InsetState.slack && abs(left - other.left) <= InsetState.slack
-      && abs(bottom - other.bottom) <= InsetState.slack
-      && abs(right - other.right) <= InsetState.slack
+    abs(top - other.top) <= LayoutTolerance.edge && abs(left - other.left) <= LayoutTolerance.edge
+      && abs(bottom - other.bottom) <= LayoutTolerance.edge
+      && abs(right - other.right) <= LayoutTolerance.edge
   }
 }

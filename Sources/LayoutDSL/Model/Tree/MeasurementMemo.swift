@@ -7,12 +7,6 @@ final class MeasurementMemo {
   /// a pass, few enough to be searched one by one.
   private static let capacity = 8
 
-  /// Within this many points a solved width is the natural width itself.
-  ///
-  /// The solver finds a width by sums and differences; a text that needs 87.3 must not wrap
-  /// because it is offered 87.29999999999998.
-  private static let slack = 1e-6
-
   /// The measurement that the rows of the view stand for.
   private(set) var current: Measurement
 
@@ -32,7 +26,7 @@ extension MeasurementMemo {
   ///
   /// - Returns: Whether the closure had to be called.
   func measure(_ view: LayoutView, at width: Double) -> Bool {
-    if abs(width - natural.width) <= Self.slack {
+    if abs(width - natural.width) <= LayoutTolerance.width {
       current = natural
       return false
     }

@@ -41,8 +41,9 @@ struct ReadableWidth {
   /// ever: the view is held. Where it shrank it would go on to shrink: the guide takes all of it.
   mutating func follow(_ room: Double) {
     let wanted = max(0, room - Self.widest)
-    if abs(wanted - excess) <= InsetState.slack { return }
-    let isDriven = lastChange.map { abs(room - $0.room - $0.step) <= 1e-6 } ?? false
+    if abs(wanted - excess) <= LayoutTolerance.edge { return }
+    let isDriven =
+      lastChange.map { abs(room - $0.room - $0.step) <= LayoutTolerance.width } ?? false
     let new = isDriven && !isHeld ? 0 : wanted
     isHeld = isDriven && !isHeld && wanted > excess
     lastChange = (room, new - excess)

@@ -236,6 +236,30 @@ struct OpenValueTests {
     #expect(!open(root).contains { $0.hasSuffix("width") })
   }
 
+  @Test("across a stack view in proportion nothing goes by widths that are open")
+  func shareOfOpenWidths() {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let (stack, text, box) = (LayoutStackView(), LayoutView(), SizedView(9, 9))
+    for (view, label) in [(root, "root"), (stack, "stack"), (text, "text"), (box, "box")] {
+      view.snp.setLabel(label)
+    }
+    root.addSubview(stack)
+    stack.distribution = .fillProportionally
+    stack.addArrangedSubview(text)
+    stack.addArrangedSubview(box)
+    text.snp.measure { Size(width: min(45, $0), height: 10 * (45 / $0).rounded(.up)) }
+    stack.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.height.equalTo(40)
+      // As much as the content asks for to be narrow.
+      make.width.greaterThanOrEqualTo(200).priority(250)
+    }
+    root.layoutIfNeeded()
+    let listed = open(root)
+    #expect(listed.contains("text.width"))
+    #expect(!listed.contains { $0.hasSuffix("height") || $0.hasSuffix("top") })
+  }
+
   @Test("what goes by the margins of a view whose place is open is open")
   func margins() throws {
     let (root, v, w, pin) = makeLoop()

@@ -50,17 +50,17 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the rows of stack views that go by the natural size, or the baselines, of a view that they arrange, directly
-  /// or in other stack views.
+  /// Adds the rows along an axis of stack views that go by the natural size of a view that they arrange, directly or in
+  /// other stack views, or by its baselines.
   private func loosenStacks(
     above view: LayoutView, along axis: Axis, _ loose: inout [ConstraintHandle]
   ) {
     var next = view.parentView
     while let stack = next, let arrangement = stack.arrangement {
-      let isParent = stack === view.parentView
-      if arrangement.distribution == .fillProportionally || isParent && arrangement.readsContent {
-        loosenRows(ofStack: stack, along: axis, &loose)
-      }
+      let goesBySize = arrangement.distribution == .fillProportionally && arrangement.axis == axis
+      let goesByBaselines =
+        stack === view.parentView && axis == .vertical && arrangement.readsBaselines
+      if goesBySize || goesByBaselines { loosenRows(ofStack: stack, along: axis, &loose) }
       next = stack.parentView
     }
   }

@@ -43,8 +43,10 @@ extension StackArrangement {
 
 extension StackArrangement {
   /// Whether the rows depend on baselines or sizes of the arranged views' content.
-  var readsContent: Bool {
-    if distribution == .fillProportionally { return true }
+  var readsContent: Bool { distribution == .fillProportionally || readsBaselines }
+
+  /// Whether the rows depend on the arranged views' baselines.
+  var readsBaselines: Bool {
     if axis == .vertical { return isBaselineRelative }
     return alignment == .firstBaseline || alignment == .lastBaseline
   }

@@ -70,6 +70,34 @@ struct ScaleTests {
     }
   }
 
+  /// A height that follows from its parts by an equation was not weighed against its limit.
+  @Test("values follow once where cells are higher than an optional limit", arguments: [200, 1000])
+  func optionalLimits(count: Int) throws {
+    let solver = Solver()
+    var top = try solver.makeVariable()
+    try solver.add(top == 0)
+    var heights: [Variable] = []
+    for number in 0..<count {
+      let (title, text) = (
+        try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0)
+      )
+      let (height, next) = (try solver.makeVariable(lowerBound: 0), try solver.makeVariable())
+      try solver.add(title + text == height)
+      try solver.add((title == Double(10 + number * 7 % 51)).priority(750))
+      try solver.add((text == Double(10 + number * 13 % 51)).priority(751))
+      try solver.add((height <= 70).priority(900))
+      try solver.add(next == top + height + 8)
+      heights.append(height)
+      top = next
+    }
+    let work = try solver.work()
+    #expect(work.valuesComputed <= 3 * count && work.rounds <= 2, "\(work)")
+    for (number, height) in heights.enumerated() {
+      let wanted = Double(min(70, 20 + number * 7 % 51 + number * 13 % 51))
+      #expect(abs(try solver.value(of: height) - wanted) <= 1e-9)
+    }
+  }
+
   /// Cells that are hugged wait for what is in them, and what hugging costs is weighed when they are
   /// determined.
   @Test("cells that grow with a button in them need no step of the simplex method")

@@ -22,6 +22,17 @@ struct DualInfeasibilities: ~Copyable {
   var count: Int { heap.count }
   var isEmpty: Bool { heap.isEmpty }
 
+  /// The levels of all candidates, each once.
+  ///
+  /// - Complexity: O(candidates · levels).
+  var levels: [Float] {
+    var levels: [Float] = []
+    for place in 0..<heap.count where !levels.contains(heap[place].priority) {
+      levels.append(heap[place].priority)
+    }
+    return levels
+  }
+
   mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
 
   mutating func removeAll() {

@@ -92,6 +92,30 @@ extension Simplex {
     }
   }
 
+  /// Takes rows that the crash has put on the side where they cost something for infeasible, where many elements would
+  /// have to be left for rows of their level.
+  ///
+  /// The variable of such a row follows from others by an equation, and what holds those was weighed without it. The
+  /// primal method would let all values follow after each element; for the dual one they follow once.
+  ///
+  /// - Complexity: O(rows) and of a balance if there are many, else O(1).
+  mutating func turnBackWeighed() {
+    if duals.infeasibilities.count < Self.manyInfeasibilities { return }
+    let levels = duals.infeasibilities.levels
+    let view = matrix.view
+    for row in 0..<matrix.rowCapacity {
+      let record = view.rows[row]
+      guard record.isLive, record.count == 1, !record.isRequired, levels.contains(record.priority),
+        !basis.matching.isTight(row), duals.gradient(row, matrix) != 0
+      else { continue }
+      duals.flip(row, to: record.neutralSign, matrix)
+      agenda.noteUnchecked(row: row)
+    }
+    duals.balance(&basis, matrix)
+  }
+
+  private static var manyInfeasibilities: Int { 8 }
+
   /// Determines variables until no row is left with a single open one.
   mutating func drain() {
     while true {

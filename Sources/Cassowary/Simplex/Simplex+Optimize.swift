@@ -71,6 +71,7 @@ extension Simplex {
       if column >= 0 { duals.check(column, basis.matching, matrix) }
     }
     pending.forgetRepriced()
+    if isFirst { turnBackWeighed() }
     if isAgain, isFarOff { rebuild() }
     return goOn(aim)
   }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong, and where to look for it: mistakes, numbers that are not finite, what went.
+/// What is wrong, and where to look for it: mistakes, numbers that are not finite, what went; and what is open.
 struct IssueList: ~Copyable {
   /// How many constraints that went are kept, so that a tree that loses views all day keeps no more.
   private static let departedLimit = 16
@@ -19,6 +19,14 @@ struct IssueList: ~Copyable {
 
   /// The constraints that went last because a view left the tree: what they held is often open since.
   private var departed: [LayoutConstraint] = []
+
+  /// Which columns the last pass left open, where somebody has asked since.
+  private(set) var openColumns: [Bool]?
+
+  mutating func set(openColumns: [Bool]) { self.openColumns = openColumns }
+
+  /// Notes that a pass begins, which may leave other columns open.
+  mutating func forgetOpenColumns() { openColumns = nil }
 
   /// Says what the last pass found.
   mutating func set(_ issues: [EngineIssue]) { self.issues = issues }

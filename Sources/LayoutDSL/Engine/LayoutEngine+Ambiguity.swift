@@ -8,8 +8,8 @@ extension LayoutEngine {
   /// Everything about `top`, its guides and what is below it that the last pass could have
   /// found another value for, parents before children.
   ///
-  /// - Complexity: O(size of the whole tree), once more for each turn in which content or insets of
-  ///   further views are found to follow something open; see ``Solver/undeterminedVariables()``.
+  /// - Complexity: O(size of the whole tree) where something is open, else that of ``openColumns()`` and O(*n*) for *n*
+  ///   views.
   func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
     let isOpen = openColumns()
     if !isOpen.contains(true), !top.subtree().contains(where: \.itemState.hasScrollArea) {
@@ -19,9 +19,7 @@ extension LayoutEngine {
     var ambiguities: [LayoutAmbiguity] = []
     func look(at state: ItemState) {
       guard let place = place(of: state), let item = state.item else { return }
-      for quantity in Quantity.allCases where isOpen[Int(variable(quantity, at: place).index)] {
-        // Where a root is was given, and is nobody's to find.
-        if !quantity.isExtent, let view = state.view, view.parentView == nil { continue }
+      for quantity in openQuantities(of: state, isOpen) {
         let remedy = Remedy(
           item: state, quantity: quantity, value: value(quantity, at: place) + 0
         ) { [self] other, quantity in
@@ -42,5 +40,28 @@ extension LayoutEngine {
       }
     }
     return ambiguities
+  }
+
+  /// The parts of an item's frame that the last pass left open.
+  ///
+  /// - Complexity: O(1), or O(*k*) for the *k* constraints in a scroll view of whose content it is asked, after
+  ///   ``openColumns()``.
+  func openQuantities(of state: ItemState) -> [Quantity] {
+    let isOpen = openColumns()
+    guard let guide = state.guide, guide.kind != .free else {
+      return openQuantities(of: state, isOpen)
+    }
+    guard let view = guide.owningView, view.scrollArea?.content === guide else { return [] }
+    let found = contentAmbiguities(of: view) { isOpen[Int($0.index)] }.map(\.attribute)
+    return Quantity.allCases.filter { found.contains($0.attribute) }
+  }
+
+  private func openQuantities(of state: ItemState, _ isOpen: [Bool]) -> [Quantity] {
+    guard let place = place(of: state) else { return [] }
+    return Quantity.allCases.filter { quantity in
+      // Where a root is was given, and is nobody's to find.
+      if !quantity.isExtent, let view = state.view, view.parentView == nil { return false }
+      return isOpen[Int(variable(quantity, at: place).index)]
+    }
   }
 }

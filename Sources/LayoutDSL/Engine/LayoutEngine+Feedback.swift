@@ -17,7 +17,17 @@ extension LayoutEngine {
   }
 
   /// Whether the last pass could have found another value, by column.
+  ///
+  /// - Complexity: O(*n*) for *n* items of the tree, once more for each turn in which content or insets of further
+  ///   views are found to follow something open; O(1) if nothing has changed since the last call.
   func openColumns() -> [Bool] {
+    if pending.isEmpty, let known = issueList.openColumns { return known }
+    let found = findOpenColumns()
+    if pending.isEmpty { issueList.set(openColumns: found) }
+    return found
+  }
+
+  private func findOpenColumns() -> [Bool] {
     var isOpen = Array(repeating: false, count: items.columnCount)
     var loose: [ConstraintHandle] = []
     var loosened = Loosened()

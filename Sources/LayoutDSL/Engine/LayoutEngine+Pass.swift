@@ -101,6 +101,7 @@ extension LayoutEngine {
     guard !pending.isEmpty, !pass.isUnderWay, !pass.isDismissed else { return }
     pass.begin()
     defer { pass.end() }
+    issueList.forgetOpenColumns()
     counter.count(\.passes)
     var unsettled: [ItemState] = []
     beginReadableWidths()

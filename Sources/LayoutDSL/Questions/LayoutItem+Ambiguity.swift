@@ -6,7 +6,7 @@ extension LayoutView {
   ///
   /// `snp.ambiguities()` says what is open, of the views below as well, and what would settle it.
   ///
-  /// - Complexity: As `snp.ambiguities()`: O(*n*) for *n* items of the whole tree.
+  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1).
   public final var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
 
   /// The active constraints that determine where the view is and how large along an axis, in the order
@@ -51,7 +51,7 @@ extension LayoutView {
 extension LayoutGuide {
   /// Whether the last pass could have found another place or size for the guide; false before the first.
   ///
-  /// - Complexity: As `snp.ambiguities()`: O(*n*) for *n* items of the whole tree.
+  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1).
   public final var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
 
   /// The active constraints that determine where the guide is and how large along an axis, in the order
@@ -66,18 +66,15 @@ extension LayoutGuide {
 extension ItemState {
   /// Whether the last pass left a part of the item's frame open.
   var hasAmbiguousLayout: Bool {
-    guard let item, let view = ownView else { return false }
-    return view.snp.ambiguities().contains { $0.item === item }
+    ownView?.liveEngine?.openQuantities(of: self).isEmpty == false
   }
 
   /// Whether the last pass left open what an attribute depends on.
   func isOpen(_ attribute: LayoutConstraint.Attribute) -> Bool {
-    guard let item, let view = ownView else { return false }
-    let parts: [LayoutConstraint.Attribute] =
-      if attribute.isDimension { [attribute] } else if attribute.axis == .vertical {
-        [.top, .height]
-      } else { [.left, .width] }
-    return view.snp.ambiguities().contains { $0.item === item && parts.contains($0.attribute) }
+    let open = ownView?.liveEngine?.openQuantities(of: self) ?? []
+    return open.contains {
+      attribute.isDimension ? $0.attribute == attribute : $0.axis == attribute.axis
+    }
   }
 
   /// The active constraints that determine the item's place and size along an axis, in their order.

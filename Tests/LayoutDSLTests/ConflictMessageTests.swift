@@ -105,6 +105,25 @@ struct ConflictMessageTests {
       ])
   }
 
+  @Test("a few rows are told with all that they need, as many are", arguments: [5, 8, 11, 12, 30])
+  func fewRows(count: Int) {
+    page.frame.size.height = 200
+    var above = page.snp.top
+    for number in 0..<count {
+      let row = LayoutView()
+      row.snp.setLabel("row \(number)")
+      page.addSubview(row)
+      row.snp.makeConstraints { make in
+        make.top.equalTo(above).offset(8)
+        make.height.equalTo(44)
+        if number == count - 1 { make.bottom.equalToSuperview().offset(-8) }
+      }
+      above = row.snp.bottom
+    }
+    let told = "\"page\" is \(count * 52 + 8 - 200) pt too tall for 200\n"
+    #expect(messages().map { $0.hasPrefix(told) } == [true])
+  }
+
   @Test("edges that would cross")
   func crossed() {
     a.snp.makeConstraints { make in

@@ -185,6 +185,127 @@ struct RemedyTests {
     #expect(open().allSatisfy { $0.hasSuffix(tie) })
   }
 
+  @Test("what lies beyond the far edge leaves no room for it there: a size")
+  func heldBeyond() {
+    page.addSubview(other)
+    box.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    other.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.top.equalTo(box.snp.bottom)
+      make.height.equalTo(44)
+      make.bottom.lessThanOrEqualToSuperview()
+    }
+    #expect(open().first?.hasSuffix("box.height == 44 would settle it") == true)
+    box.snp.makeConstraints { $0.height.equalTo(44) }
+    #expect(open() == [] && page.snp.issues.isEmpty)
+  }
+
+  @Test("a limit of the item leaves no room for the edge of the superview")
+  func limited() {
+    box.snp.makeConstraints { make in
+      make.left.equalToSuperview().offset(10)
+      make.top.bottom.equalToSuperview()
+      make.width.lessThanOrEqualTo(100)
+    }
+    #expect(open().map { $0.hasSuffix("box.width == 44 would settle it") } == [true])
+  }
+
+  @Test("two plain views in a stack view")
+  func plainInStack() {
+    let stack = LayoutStackView(arrangedSubviews: [box, other])
+    stack.snp.setLabel("stack")
+    stack.spacing = 8
+    page.addSubview(stack)
+    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+    #expect(open().first?.hasSuffix("box.width == 44 would settle it") == true)
+    box.snp.makeConstraints { $0.width.equalTo(44) }
+    #expect(open() == [] && page.snp.issues.isEmpty)
+  }
+
+  /// A scroll view that fills the page, or is only as wide as it.
+  private func makeScroll(isHigh: Bool) -> LayoutScrollView {
+    let scroll = LayoutScrollView()
+    scroll.snp.setLabel("scroll")
+    page.addSubview(scroll)
+    scroll.addSubview(box)
+    scroll.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      if isHigh { make.bottom.equalToSuperview() }
+    }
+    return scroll
+  }
+
+  @Test("content that scrolls up and down is as wide as its scroll view")
+  func scrolled() {
+    let scroll = makeScroll(isHigh: true)
+    box.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(16)
+      make.height.equalTo(900)
+    }
+    let told = open()
+    #expect(told.count == 2)
+    #expect(
+      told.contains {
+        $0.hasSuffix(
+          "scroll.contentLayoutGuide.width == scroll.frameLayoutGuide.width would settle it")
+      })
+    #expect(
+      told.contains {
+        $0.hasSuffix("box.width == scroll.frameLayoutGuide.width - 32 would settle it")
+      })
+    box.snp.makeConstraints { $0.width.equalTo(scroll.frameLayoutGuide).offset(-32) }
+    #expect(open() == [] && page.snp.issues.isEmpty)
+    #expect(scroll.contentSize == Size(width: 320, height: 932))
+  }
+
+  @Test("a scroll view is not as high as its content: its own edge is missing")
+  func openScroll() {
+    let scroll = makeScroll(isHigh: false)
+    box.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(10)
+      make.size.equalTo(100)
+    }
+    #expect(open().map { $0.hasSuffix("scroll.bottom == page.bottom would settle it") } == [true])
+    scroll.snp.makeConstraints { $0.bottom.equalToSuperview() }
+    #expect(open() == [])
+  }
+
+  @Test("content that is held at the margins of its scroll view")
+  func marginContent() {
+    let scroll = makeScroll(isHigh: true)
+    box.snp.makeConstraints { make in
+      make.edges.equalTo(scroll.layoutMarginsGuide)
+      make.height.equalTo(900)
+    }
+    #expect(
+      open().contains {
+        $0.hasPrefix("the scrollable content size of \"page/scroll\" is ambiguous: its width")
+      })
+    box.snp.makeConstraints { $0.width.equalTo(100) }
+    #expect(open() == [])
+  }
+
+  @Test(
+    "of three that share too much room the one that gives way decides", arguments: [true, false])
+  func threeRivals(isWide: Bool) {
+    let labels = (0..<3).map { _ in SizedView(40, 20) }
+    let stack = LayoutStackView(arrangedSubviews: labels)
+    page.addSubview(stack)
+    stack.snp.makeConstraints { make in
+      make.left.top.bottom.equalToSuperview()
+      make.width.equalTo(isWide ? 300 : 100)
+    }
+    let priority = isWide ? "250" : "750"
+    let decision = "3 of priority \(priority) pull against one another, and \(isWide ? 249 : 749)"
+    #expect(open().contains { $0.contains("\(decision) for the one that is to give way") })
+    if isWide {
+      labels[1].setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
+    } else {
+      labels[1].setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
+    }
+    #expect(open() == [])
+  }
+
   @Test("what is open since a view left names the constraint that went with it")
   func departed() {
     let at = "App/Page.swift"

@@ -4,7 +4,7 @@
 /// A copy of the simplex method's parts to try something out in.
 ///
 /// It ends in one place, not with the code of every question.
-private final class SimplexCopy {
+final class SimplexCopy {
   var simplex: Simplex
 
   @inline(never)

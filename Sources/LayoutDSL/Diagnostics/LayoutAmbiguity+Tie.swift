@@ -22,11 +22,19 @@ extension LayoutAmbiguity.Tie: CustomStringConvertible {
     return lines.joined(restIn: "rivals")
   }
 
+  /// Which priority decides: of two the one that wins settles the other, of more the one that gives way settles all
+  /// others.
+  private var decision: String {
+    if rivals.count == 2 { return "\((priority + 1).layoutText) for the one that is to win" }
+    let lower = priority > 1 ? priority - 1 : priority / 2
+    return "\(lower.layoutText) for the one that is to give way"
+  }
+
   /// Adds the same to the lines of a message, the first behind `head`.
   func write(behind head: String = "", to lines: inout MessageText) {
     lines.add(
       head + "\(rivals.count) of priority \(priority.layoutText) pull against one another, and "
-        + "\((priority + 1).layoutText) for the one that is to win would decide it:")
+        + "\(decision) would decide it:")
     lines.addFolded(rivals) { "  \($0)" }
   }
 }

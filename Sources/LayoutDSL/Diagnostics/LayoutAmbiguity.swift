@@ -77,12 +77,18 @@ public struct LayoutAmbiguity {
     _ missingEdges: [LayoutConstraint.Attribute]
   ) -> String {
     let content = "\(view.itemState.name).\(guide.identifier)"
-    if value > 0 { return "\(content).\(quantity) == \(value.layoutText)" }
     let isWidth = quantity == .width
-    let last = view.children.filter { !$0.storedTranslation }
-      .max { isWidth ? $0.frame.maxX < $1.frame.maxX : $0.frame.maxY < $1.frame.maxY }
+    func extent(_ view: LayoutView) -> Double { isWidth ? view.frame.width : view.frame.height }
+    let inside = view.children.filter { !$0.storedTranslation }
+    // What is left of an extent that nothing in it has are the distances from its edges.
+    if value > 0, inside.allSatisfy({ extent($0) > 0 }) {
+      return "\(content).\(quantity) == \(value.layoutText)"
+    }
+    let last = inside.max {
+      isWidth ? $0.frame.maxX < $1.frame.maxX : $0.frame.maxY < $1.frame.maxY
+    }
     let far: LayoutConstraint.Attribute = isWidth ? .right : .bottom
-    if let last, missingEdges == [far] {
+    if let last, extent(last) > 0, missingEdges == [far] {
       return "\(last.itemState.name).\(far) == \(content).\(far)"
     }
     return "\(content).\(quantity) == \(view.itemState.name).frameLayoutGuide.\(quantity)"

@@ -5,8 +5,14 @@
 ///
 /// A size of 0 settles everything and is never meant: where an extent came out as 0, the edge that is
 /// missing is offered, to the superview or, of what is in the item, to the item itself; and where there is
-/// no such edge, the height of a touch target.
+/// no such edge, the height of a touch target. Each is offered only if everything else could hold beside it.
 struct Remedy {
+  /// A constraint that could be offered, and the extent that it would give the item.
+  private struct Offer {
+    let text: String
+    let extent: Double
+  }
+
   /// A height or width to begin with where nothing tells one, in points.
   static let usualExtent = 44.0
 
@@ -19,19 +25,30 @@ struct Remedy {
   /// Whether something of another item is open.
   let isOpen: (ItemState, Quantity) -> Bool
 
+  /// Whether the item could have an extent, all else being as good.
+  let canBe: (Double) -> Bool
+
   /// The constraint, as messages print it: `title.bottom == card.bottom - 16`.
   var text: String {
-    if quantity.isExtent { return edge ?? "\(name(quantity)) == \(usual.layoutText)" }
+    if quantity.isExtent {
+      let offer = value > 0 ? nil : offers.first { canBe($0.extent) }
+      return offer?.text ?? "\(name(quantity)) == \(value.layoutText)"
+    }
     guard let outer = item.impliedTarget?.itemState else {
       return "\(name(quantity)) == \(value.layoutText)"
     }
     return equation(name(quantity), "\(outer.name).\(quantity)", value)
   }
 
-  /// The extent that there is, or one to begin with, no larger than a constraint of the item, or of what
-  /// is open in it, allows.
+  /// What could be offered for an item without an extent, the best first.
+  private var offers: [Offer] {
+    let usual = self.usual
+    let size = Offer(text: "\(name(quantity)) == \(usual.layoutText)", extent: usual)
+    return [edgeOfContent, widthOfScrollView, edgeToSuperview, size].compactMap { $0 }
+  }
+
+  /// An extent to begin with, no larger than a constraint of the item, or of what is open in it, allows.
   private var usual: Double {
-    if value > 0 { return value }
     let inside = (item.view?.children.map(\.itemState) ?? []).filter { isOpen($0, quantity) }
     let limits = ([item] + inside).flatMap(\.references).compactMap { reference -> Double? in
       let row = reference.row
@@ -43,11 +60,6 @@ struct Remedy {
     return min(Self.usualExtent, limits.min() ?? Self.usualExtent)
   }
 
-  /// The edge that is missing of an item without an extent; nil if it has one, or there is no such edge.
-  private var edge: String? {
-    value > 0 ? nil : edgeOfContent ?? edgeToSuperview
-  }
-
   private var nearQuantity: Quantity { quantity == .left || quantity == .width ? .left : .top }
   private var extent: Quantity { nearQuantity == .left ? .width : .height }
   private var near: LayoutConstraint.Attribute { nearQuantity.attribute }
@@ -55,8 +67,8 @@ struct Remedy {
 
   /// The last edge of what is in the item, which nothing ties to the item: a cell that is to be as tall as its
   /// content.
-  private var edgeOfContent: String? {
-    guard let view = item.view, view.arrangement == nil else { return nil }
+  private var edgeOfContent: Offer? {
+    guard let view = item.view, view.arrangement == nil, view.scrollArea == nil else { return nil }
     let inside = view.children.filter {
       !$0.storedTranslation && !$0.isHidden && !isOpen($0.itemState, nearQuantity)
         && !isOpen($0.itemState, extent)
@@ -64,20 +76,37 @@ struct Remedy {
     guard let last = inside.max(by: { end(of: $0) < end(of: $1) }), end(of: last) > 0 else {
       return nil
     }
-    let margin = inside.map { start(of: $0) }.min() ?? 0
-    return equation("\(last.itemState.name).\(far)", "\(item.name).\(far)", -max(0, margin))
+    let margin = max(0, inside.map { start(of: $0) }.min() ?? 0)
+    return Offer(
+      text: equation("\(last.itemState.name).\(far)", "\(item.name).\(far)", -margin),
+      extent: end(of: last) + margin)
+  }
+
+  /// The width of what scrolls up and down: that of the scroll view, but for the distances from the content's edges.
+  private var widthOfScrollView: Offer? {
+    guard quantity == .width, let scroll = item.impliedTarget, scroll.scrollArea != nil,
+      !isOpen(scroll.itemState, .width)
+    else { return nil }
+    let margins = (distance(of: near, in: scroll) ?? 0) - (distance(of: far, in: scroll) ?? 0)
+    return Offer(
+      text: equation(
+        name(.width), "\(scroll.itemState.name).frameLayoutGuide.width", -margins),
+      extent: scroll.frame.width - margins)
   }
 
   /// The far edge to that of the superview, where the near one is held: as far from it as that is, if it
   /// is held there.
-  private var edgeToSuperview: String? {
-    guard let superview = item.impliedTarget, let view = item.view, !isOpen(item, nearQuantity),
-      !isOpen(superview.itemState, extent)
+  private var edgeToSuperview: Offer? {
+    guard let superview = item.impliedTarget, let view = item.view, superview.scrollArea == nil,
+      !isOpen(item, nearQuantity), !isOpen(superview.itemState, extent)
     else { return nil }
     let distance = distance(of: near, in: superview) ?? 0
     let room = extent == .width ? superview.frame.width : superview.frame.height
-    guard distance >= 0, room - start(of: view) - distance > 0 else { return nil }
-    return equation("\(item.name).\(far)", "\(superview.itemState.name).\(far)", -distance)
+    let left = room - start(of: view) - distance
+    guard distance >= 0, left > 0 else { return nil }
+    return Offer(
+      text: equation("\(item.name).\(far)", "\(superview.itemState.name).\(far)", -distance),
+      extent: left)
   }
 
   /// How far an edge is held from the same edge of the superview; nil if it is not.

@@ -17,14 +17,23 @@ extension LayoutEngine {
     }
     var parts = openParts(isOpen)
     var ambiguities: [LayoutAmbiguity] = []
+    var trial: OptimumTrial?
+    var trialCount = 0
+    func canBe(_ value: Double, _ variable: Variable) -> Bool {
+      trialCount += 1
+      if trialCount > Self.trialLimit { return false }
+      let made = trial ?? solver.makeTrial()
+      trial = made
+      return made.allows(value, for: variable)
+    }
     func look(at state: ItemState) {
       guard let place = place(of: state), let item = state.item else { return }
       for quantity in openQuantities(of: state, isOpen) {
         let remedy = Remedy(
-          item: state, quantity: quantity, value: value(quantity, at: place) + 0
-        ) { [self] other, quantity in
-          self.place(of: other).map { isOpen[Int(variable(quantity, at: $0).index)] } ?? false
-        }
+          item: state, quantity: quantity, value: value(quantity, at: place) + 0,
+          isOpen: { [self] other, quantity in
+            self.place(of: other).map { isOpen[Int(variable(quantity, at: $0).index)] } ?? false
+          }, canBe: { [self] in canBe($0, variable(quantity, at: place)) })
         ambiguities.append(
           LayoutAmbiguity(
             item: item, remedy, tie: parts.tie(of: variable(quantity, at: place).index),
@@ -41,6 +50,9 @@ extension LayoutEngine {
     }
     return ambiguities
   }
+
+  /// How many remedies are tried out of one answer; those of further items keep what there is.
+  private static var trialLimit: Int { 64 }
 
   /// The parts of an item's frame that the last pass left open.
   ///

@@ -76,9 +76,11 @@ private struct ContentEdges {
 
   /// Notes what a constraint that the scroll view hosts says of its area.
   mutating func note(_ constraint: ConstraintReference, of view: ItemState, _ area: ItemState) {
-    let row = constraint.row
-    if constraint.first === view || constraint.first === area { note(row.firstAttribute) }
-    if let second = row.second, second === view || second === area { note(row.secondAttribute) }
+    func isOfArea(_ item: ItemState) -> Bool {
+      item === view || item === area
+        || item.isInsetGuide && item.guide?.owningView === view.view
+    }
+    for (item, attribute) in constraint.places where isOfArea(item) { note(attribute) }
   }
 
   private mutating func note(_ attribute: LayoutConstraint.Attribute) {

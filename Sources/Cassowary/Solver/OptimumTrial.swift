@@ -1,0 +1,31 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A copy of a system as the last solve left it, which is asked what values could be as well.
+package final class OptimumTrial {
+  private let copy: SimplexCopy
+
+  init(_ copy: SimplexCopy) { self.copy = copy }
+
+  /// Whether a variable of the system has a value in one of the optima.
+  ///
+  /// It is wished for below all priorities, and so comes about just if nothing else is worse for it.
+  ///
+  /// - Complexity: O(*n*) for *n* variables, and a solve of what moves with the variable.
+  package func allows(_ value: Double, for variable: Variable) -> Bool {
+    let wish = copy.simplex.addRow(
+      [(variable.index, 1)],
+      Row(constant: -value, weight: 1, priority: .leastNonzeroMagnitude, relation: .equal))
+    defer { copy.simplex.rollBack() }
+    guard case .optimal = copy.simplex.optimize() else { return false }
+    let residual = copy.simplex.values.residual(wish, copy.simplex.matrix.view)
+    return residual.value.magnitude <= residual.feasibleWidth
+  }
+}
+
+extension Solver {
+  /// A copy to try out other optima in.
+  ///
+  /// - Complexity: O(size of the system).
+  package func makeTrial() -> OptimumTrial { OptimumTrial(SimplexCopy(of: core.simplex)) }
+}

@@ -234,5 +234,6 @@ extension Simplex {
     crash.takeAll(matrix)
     makeStartingBasis()
     duals.balance(&basis, matrix)
+    turnBackWeighed()
   }
 }

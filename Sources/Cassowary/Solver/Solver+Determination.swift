@@ -19,20 +19,21 @@ extension Solver {
   /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed, or a number that is not
   ///   finite.
   /// - Complexity: O(*k* log *k*) for the *k* constraints, and their terms, that the value depends
-  ///   on. While changes are pending, a copy of the system.
+  ///   on; where a variable among them rests on its lower bound by chance, as ``undeterminedVariables()``. While changes
+  ///   are pending, a copy of the system.
   public func determinants(
     of operand: some LinearOperand
   ) throws(SolverMisuse) -> [Determinant] {
     let terms = try core.mergedTerms(operand.expression)
-    return core.withSettledSimplex { $0.express(terms) }.map(determinant)
+    return core.withSettledSimplex { $0.determinants(of: terms) }.map(determinant)
   }
 
   /// What the constant of a constraint is worth: how the sum of weighted violations of each level
   /// changes per unit of it, highest priority first; levels where nothing changes are left out.
   ///
   /// Many constraints have none. A required constraint with a value at 500 is one that wishes of
-  /// priority 500 press against. At a point where more constraints meet than are needed the value
-  /// holds for a change to one side only.
+  /// priority 500 press against. At a point where more constraints meet than are needed a change to one side may be
+  /// worth more than one to the other; the value then lies between the two, ends included.
   ///
   /// The answer is about the last solve; a constraint added since has no multiplier yet.
   ///

@@ -98,6 +98,46 @@ struct ScaleTests {
     }
   }
 
+  /// Cards in rows of four, each as high as its highest; pictures go by a width that is wished for.
+  private func cards(
+    _ count: Int, _ priority: Float, in solver: Solver
+  ) throws -> ConstraintHandle {
+    let width = try solver.makeVariable(lowerBound: 0)
+    let wish = try solver.add((width == 240).priority(priority))
+    var height = width
+    for number in 0..<count {
+      if number % 4 == 0 { height = try solver.makeVariable(lowerBound: 0) }
+      let (picture, title, text) = (
+        try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0),
+        try solver.makeVariable(lowerBound: 0)
+      )
+      let ratio = 0.5 + Double(number * 7 % 10) / 10
+      try solver.add((picture == ratio * width).priority(900))
+      try solver.add(picture <= 200)
+      try solver.add((title == Double(10 + number * 13 % 51)).priority(750))
+      try solver.add((text == Double(10 + number * 31 % 81)).priority(750))
+      try solver.add((text <= 60).priority(950))
+      try solver.add(picture + title + text == height)
+    }
+    return wish
+  }
+
+  @Test(
+    "a wish that all cards go by comes to cost little: no more than a few new solvers",
+    arguments: [200, 600])
+  func cardsAfterWish(count: Int) throws {
+    let fresh = Solver()
+    _ = try cards(count, 1, in: fresh)
+    let least = try fresh.work()
+    let edited = Solver()
+    let wish = try cards(count, 999, in: edited)
+    try edited.solve()
+    try edited.setPriority(1, of: wish)
+    let work = try edited.work()
+    #expect(work.rebuilds == 1 && work.pivots <= 4 * least.pivots, "\(work), \(least)")
+    #expect(work.itemsExpressed <= 10 * least.itemsExpressed, "\(work), \(least)")
+  }
+
   /// Cells that are hugged wait for what is in them, and what hugging costs is weighed when they are
   /// determined.
   @Test("cells that grow with a button in them need no step of the simplex method")

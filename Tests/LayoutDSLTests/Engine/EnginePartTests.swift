@@ -327,4 +327,24 @@ struct EnginePartTests {
     #expect(zip(priorities, priorities.dropFirst()).allSatisfy { $0 > $1 })
     #expect(priorities[0] == 999 && priorities[240] == 759 && priorities[1999] > 751)
   }
+
+  @Test("what is open is looked for once after a pass, and again after the next")
+  func openColumns() throws {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = LayoutView()
+    root.addSubview(view)
+    view.snp.makeConstraints { $0.left.top.width.equalToSuperview() }
+    root.layoutIfNeeded()
+    let engine = try #require(root.engine)
+    #expect(engine.issueList.openColumns == nil)
+    #expect(view.hasAmbiguousLayout && !root.hasAmbiguousLayout)
+    #expect(engine.issueList.openColumns != nil)
+    view.snp.makeConstraints { $0.height.equalTo(10) }
+    // About the last pass, and not kept: a change is pending.
+    #expect(view.hasAmbiguousLayout)
+    root.layoutIfNeeded()
+    #expect(engine.issueList.openColumns == nil)
+    #expect(!view.hasAmbiguousLayout)
+    #expect(engine.issueList.openColumns != nil)
+  }
 }

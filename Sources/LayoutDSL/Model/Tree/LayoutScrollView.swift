@@ -94,8 +94,8 @@ open class LayoutScrollView: LayoutView {
   /// The extent of the area of the content, in points.
   ///
   /// Constraints between the scroll view and what is in it decide it; a size that is set lasts until the
-  /// next pass then, and for good along an axis that no such constraint mentions. A size that is not finite
-  /// is refused and recorded as a mistake.
+  /// next pass then, and for good along an axis that no such constraint mentions. What they decided stays
+  /// when they are gone. A size that is not finite is refused and recorded as a mistake.
   open var contentSize: Size {
     get { area.size }
     set {

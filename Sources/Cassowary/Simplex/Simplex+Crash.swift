@@ -100,21 +100,32 @@ extension Simplex {
   ///
   /// - Complexity: O(rows) and of a balance if there are many, else O(1).
   mutating func turnBackWeighed() {
-    if duals.infeasibilities.count < Self.manyInfeasibilities { return }
+    let count = duals.infeasibilities.count
+    if count < Self.manyInfeasibilities { return }
     let levels = duals.infeasibilities.levels
     let view = matrix.view
+    var weighed = FlatArray<Int32>()
     for row in 0..<matrix.rowCapacity {
       let record = view.rows[row]
       guard record.isLive, record.count == 1, !record.isRequired, levels.contains(record.priority),
         !basis.matching.isTight(row), duals.gradient(row, matrix) != 0
       else { continue }
-      duals.flip(row, to: record.neutralSign, matrix)
+      weighed.append(Int32(truncatingIfNeeded: row))
+    }
+    // A primal step goes through all variables at most.
+    if weighed.count * Self.dualStepSize > count * columnCount { return }
+    for place in weighed.indices {
+      let row = Int(weighed[place])
+      duals.flip(row, to: matrix.row(row).neutralSign, matrix)
       agenda.noteUnchecked(row: row)
     }
     duals.balance(&basis, matrix)
   }
 
   private static var manyInfeasibilities: Int { 8 }
+
+  /// How many elements a dual step goes through, about.
+  private static var dualStepSize: Int { 32 }
 
   /// Determines variables until no row is left with a single open one.
   mutating func drain() {

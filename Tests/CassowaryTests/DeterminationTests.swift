@@ -156,24 +156,4 @@ struct DeterminationTests {
     #expect(try solver.determinants(of: all[7]).count == 8)
     #expect(try solver.determinants(of: all[19_999] - all[19_990]).count == 9)
   }
-
-  @Test(
-    "sizes that add up to nothing are held by their lower bounds",
-    arguments: [1000, 500] as [Float])
-  func collapsed(priority: Float) throws {
-    let solver = Solver()
-    let (x, y) = (
-      try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0)
-    )
-    let sum = try solver.add((x + 2 * y == 0).priority(priority))
-    try solver.solve()
-    #expect(try solver.isUniquelyDetermined(x) && solver.isUniquelyDetermined(y))
-    let sources = try [x, y].map { try solver.determinants(of: $0).map(\.source) }
-    #expect(sources.flatMap { $0 }.allSatisfy { $0 != .lastValue(x) && $0 != .lastValue(y) })
-    #expect(sources.contains { $0.contains(.constraint(sum)) })
-    // What may grow is where it was last.
-    let z = try solver.makeVariable(lowerBound: 0)
-    try solver.solve()
-    #expect(try solver.determinants(of: z).map(\.source) == [.lastValue(z)])
-  }
 }

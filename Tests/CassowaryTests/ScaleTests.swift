@@ -98,6 +98,31 @@ struct ScaleTests {
     }
   }
 
+  /// What is out of its bounds concerns the rows that hang on it, and no others of the level.
+  @Test("a few cells higher than their limit leave a long row of boxes alone", arguments: [8, 40])
+  func unrelatedLimits(cells: Int) throws {
+    let solver = Solver()
+    var right = try solver.makeVariable()
+    try solver.add(right == 0)
+    for number in 0..<1000 {
+      let (width, next) = (try solver.makeVariable(lowerBound: 0), try solver.makeVariable())
+      try solver.add(next == right + width)
+      try solver.add((width == Double(1 + number % 7)).priority(750))
+      try solver.add((next >= 1e6).priority(250))
+      right = next
+    }
+    for number in 0..<cells {
+      let (height, part) = (
+        try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0)
+      )
+      try solver.add(height == 2 * part)
+      try solver.add((part == Double(30 + number)).priority(240))
+      try solver.add((height <= 50).priority(250))
+    }
+    let work = try solver.work()
+    #expect(work.itemsExpressed <= 8_000 && work.rounds <= 2, "\(work)")
+  }
+
   /// Cards in rows of four, each as high as its highest; pictures go by a width that is wished for.
   private func cards(
     _ count: Int, _ priority: Float, in solver: Solver

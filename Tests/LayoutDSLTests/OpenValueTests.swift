@@ -260,6 +260,34 @@ struct OpenValueTests {
     #expect(!listed.contains { $0.hasSuffix("height") || $0.hasSuffix("top") })
   }
 
+  @Test("who asks while content is measured does not decide what is open after the pass")
+  func askedWithin() {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 50, height: 100))
+    let (text, box, added) = (LayoutView(), LayoutView(), LayoutView())
+    root.addSubview(text)
+    root.addSubview(box)
+    var count = 0
+    text.snp.measure { width in
+      count += 1
+      if count == 2 {
+        _ = box.hasAmbiguousLayout
+        root.addSubview(added)
+        added.snp.makeConstraints { $0.edges.equalToSuperview() }
+      }
+      return Size(width: min(width, 500), height: width >= 500 ? 20 : 100)
+    }
+    text.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    box.snp.makeConstraints { make in
+      make.left.right.bottom.equalToSuperview()
+      make.top.greaterThanOrEqualTo(text.snp.bottom)
+      make.height.lessThanOrEqualTo(50)
+    }
+    root.layoutIfNeeded()
+    #expect(!added.hasAmbiguousLayout)
+    #expect(box.hasAmbiguousLayout == root.snp.ambiguities().contains { $0.item === box })
+    #expect(!box.hasAmbiguousLayout)
+  }
+
   @Test("what goes by the margins of a view whose place is open is open")
   func margins() throws {
     let (root, v, w, pin) = makeLoop()

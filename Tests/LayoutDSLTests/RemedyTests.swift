@@ -270,6 +270,52 @@ struct RemedyTests {
     #expect(open() == [])
   }
 
+  @Test("what is held to the frame of a scroll view is none of its content")
+  func header() {
+    let scroll = makeScroll(isHigh: true)
+    box.snp.makeConstraints { make in
+      make.left.top.right.equalTo(scroll.frameLayoutGuide)
+      make.height.equalTo(40)
+    }
+    #expect(open() == [])
+  }
+
+  @Test(
+    "content is offered the width of the frame where it fits, and what is held to its guide as well"
+  )
+  func contentGuide() {
+    let scroll = makeScroll(isHigh: true)
+    box.snp.makeConstraints { make in
+      make.edges.equalTo(scroll.contentLayoutGuide).inset(16)
+      make.height.equalTo(90)
+    }
+    #expect(
+      open().contains {
+        $0.hasSuffix("box.width == scroll.frameLayoutGuide.width - 32 would settle it")
+      })
+    box.snp.remakeConstraints { make in
+      make.left.top.bottom.equalToSuperview()
+      make.right.lessThanOrEqualToSuperview()
+      make.size.equalTo(Size(width: 500, height: 90))
+    }
+    scroll.addSubview(other)
+    other.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    // The frame has 320.
+    #expect(open().allSatisfy { !$0.contains("frameLayoutGuide.width would") })
+  }
+
+  @Test("what is offered fits where frames are rounded to pixels")
+  func pixels() {
+    page.snp.pixelScale = 1
+    box.snp.makeConstraints { make in
+      make.top.bottom.equalToSuperview()
+      make.left.equalToSuperview().offset(10.3)
+      make.right.lessThanOrEqualToSuperview().offset(-10.3)
+    }
+    #expect(
+      open().map { $0.hasSuffix("box.right == page.right - 10.3 would settle it") } == [true])
+  }
+
   @Test("content that is held at the margins of its scroll view")
   func marginContent() {
     let scroll = makeScroll(isHigh: true)
@@ -286,7 +332,7 @@ struct RemedyTests {
   }
 
   @Test(
-    "of three that share too much room the one that gives way decides", arguments: [true, false])
+    "of three that share too much room each needs a priority of its own", arguments: [true, false])
   func threeRivals(isWide: Bool) {
     let labels = (0..<3).map { _ in SizedView(40, 20) }
     let stack = LayoutStackView(arrangedSubviews: labels)
@@ -296,12 +342,17 @@ struct RemedyTests {
       make.width.equalTo(isWide ? 300 : 100)
     }
     let priority = isWide ? "250" : "750"
-    let decision = "3 of priority \(priority) pull against one another, and \(isWide ? 249 : 749)"
-    #expect(open().contains { $0.contains("\(decision) for the one that is to give way") })
-    if isWide {
-      labels[1].setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
-    } else {
-      labels[1].setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
+    let tie =
+      "3 of priority \(priority) pull against one another, and a priority of its own for each"
+    #expect(open().contains { $0.contains(tie) })
+    for (number, label) in labels.enumerated() {
+      let change = Float(number)
+      if isWide {
+        label.setContentHuggingPriority(LayoutPriority(250 + change), for: .horizontal)
+      } else {
+        label.setContentCompressionResistancePriority(
+          LayoutPriority(750 + change), for: .horizontal)
+      }
     }
     #expect(open() == [])
   }

@@ -17,7 +17,7 @@ extension Simplex {
     case inaccurate(row: Int)
   }
 
-  /// A set of more members shares a list with others.
+  /// A set of more members shares a list with others, and refusals tell it as it was found.
   private static var longCount: Int { 24 }
 
   /// One irreducible set for each independent clash: after each, its youngest row is left
@@ -76,8 +76,6 @@ extension Simplex {
   /// violated row could hold with all others but for rounding, it is refused with the whole part. Where a search has
   /// too much to do, all violated rows of the part are refused, for the others of it.
   ///
-  /// A set is told as it was found: it has all that does not fit together, not only what would be too much alone.
-  ///
   /// A wide search takes in all required rows that the violated ones hang together with, and so finds
   /// all clashes that leaving some out would uncover one after another.
   ///
@@ -87,16 +85,18 @@ extension Simplex {
   func refusals(
     _ violated: [Int], isWide: Bool, work: inout Int, rank: (Int) -> Int
   ) -> ConflictSets {
+    // A long set tells all that does not fit together, and not only what would be too much alone.
+    let reducedCount = Self.longCount
     var sets = ConflictSets()
     if isWide, work > 0 {
       for rows in connected(violated) {
-        sets.append(search(rows, rank, isReducing: false, work: &work).sets)
+        sets.append(search(rows, rank, reducedCount: reducedCount, work: &work).sets)
       }
       if !sets.isEmpty { return sets }
     }
     let isViolated = Set(violated)
     for rows in certificates(violated) {
-      let (found, isDecided) = search(rows, rank, isReducing: false, work: &work)
+      let (found, isDecided) = search(rows, rank, reducedCount: reducedCount, work: &work)
       sets.append(found)
       if !found.isEmpty { continue }
       guard let last = rows.max(by: { (rank($0), $0) < (rank($1), $1) }) else { continue }
@@ -132,12 +132,12 @@ extension Simplex {
   /// Where a search ends at its limit without having found one, the first half of the rows by rank is searched alone:
   /// what clashes there clashes.
   private func search(
-    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, isReducing: Bool = true,
+    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, reducedCount: Int = .max,
     work: inout Int
   ) -> (sets: ConflictSets, isDecided: Bool) {
     var rows = rows
     while true {
-      let (sets, isDecided) = searchOnce(rows, rank, usesWidths, isReducing, work: &work)
+      let (sets, isDecided) = searchOnce(rows, rank, usesWidths, reducedCount, work: &work)
       if isDecided || !sets.isEmpty || work <= 0 || rows.count < Self.longCount {
         return (sets, isDecided)
       }
@@ -146,7 +146,7 @@ extension Simplex {
   }
 
   private func searchOnce(
-    _ rows: [Int], _ rank: (Int) -> Int, _ usesWidths: Bool, _ isReducing: Bool,
+    _ rows: [Int], _ rank: (Int) -> Int, _ usesWidths: Bool, _ reducedCount: Int,
     work: inout Int
   ) -> (sets: ConflictSets, isDecided: Bool) {
     let view = matrix.view
@@ -171,7 +171,7 @@ extension Simplex {
     let ranks = bounds.map { _ in Int.min } + rows.map(rank)
     let limit = min(max(work, ConflictSearch.leastWork), ConflictSearch.workLimit)
     var search = ConflictSearch(
-      exact, ranks: ranks, isReducing: isReducing, reducedWidth: Tolerance.layoutWidth,
+      exact, ranks: ranks, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth,
       workLimit: limit)
     defer { work -= search.spentWork }
     func member(_ place: Int) -> ConflictSets.Member {

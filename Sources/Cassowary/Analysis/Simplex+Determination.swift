@@ -13,29 +13,10 @@ extension Simplex {
     var row: Row
   }
 
-  /// What determines a sum of terms: the sum written in the elements, dependents before what they depend on.
-  ///
-  /// A variable that rests on its lower bound, and could be nowhere else, is held by that, though the basis has it at its
-  /// stay: views whose sizes add up to nothing.
-  ///
-  /// - Complexity: O(*k* log *k*) for *k* elements; where one rests so, that of ``optimalMovement(loosening:)`` as well.
-  mutating func determinants(of terms: [(column: Int32, coefficient: Double)]) -> [Expressed] {
-    var expressed = express(terms)
-    let resting = expressed.indices.filter {
-      expressed[$0].element.isStay && touchesBound(expressed[$0].column)
-    }
-    if resting.isEmpty { return expressed }
-    let movement = optimalMovement()
-    for place in resting where movement[expressed[place].column] == 0 {
-      expressed[place].element = .bound(expressed[place].column)
-    }
-    return expressed
-  }
-
   /// A sum of terms written in the elements, dependents before what they depend on.
   ///
   /// - Complexity: O(*k* log *k*) for *k* elements.
-  private mutating func express(_ terms: [(column: Int32, coefficient: Double)]) -> [Expressed] {
+  mutating func express(_ terms: [(column: Int32, coefficient: Double)]) -> [Expressed] {
     for term in terms {
       let size = abs(term.coefficient)
       basis.seed(.stay(Int(term.column)), term.coefficient, scale: size, matrix)

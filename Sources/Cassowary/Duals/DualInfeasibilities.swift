@@ -22,16 +22,8 @@ struct DualInfeasibilities: ~Copyable {
   var count: Int { heap.count }
   var isEmpty: Bool { heap.isEmpty }
 
-  /// The levels of all candidates, each once.
-  ///
-  /// - Complexity: O(candidates · levels).
-  var levels: [Float] {
-    var levels: [Float] = []
-    for place in 0..<heap.count where !levels.contains(heap[place].priority) {
-      levels.append(heap[place].priority)
-    }
-    return levels
-  }
+  /// A candidate, in no order.
+  func candidate(_ place: Int) -> Candidate { heap[place] }
 
   mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
 

@@ -53,7 +53,7 @@ struct ConflictSearch {
   /// What a search may take, unless less is said.
   static var workLimit: Int { 10_000_000 }
 
-  /// What all searches of a solve may take, about a second.
+  /// What the searches for all clashes that show at one time may take together, about a second.
   static var solveLimit: Int { 4 * workLimit }
 
   /// What a search may always take, whatever others have taken: enough for a few rows.
@@ -65,15 +65,15 @@ struct ConflictSearch {
   ///   - rows: The rows; their numbers are finite.
   ///   - ranks: In which order they are to be kept; without it, that of their positions, which
   ///     also decides between equal ranks.
-  ///   - isReducing: Whether sets are told without the rows that given ones make needless; if not, one is
-  ///     irreducible as it was found, with those of the given rows that it has.
+  ///   - reducedCount: Members up to which a set is told without the rows that given ones make needless;
+  ///     a longer one is irreducible as it was found, with those of the given rows that it has.
   ///   - reducedWidth: What a row may miss at most when such rows are looked for.
   ///   - workLimit: How many operations may be done in all, about; one that does not fit into
   ///     doubles counts by the square of its digits. A million takes 10 to 30 ms.
   /// - Complexity: O(terms · log terms) if nearly all variables are in two rows, as along chains;
   ///   in general that of sparse elimination, bounded by the work limit.
   init(
-    _ rows: [ExactRow], ranks: [Int] = [], isReducing: Bool = true,
+    _ rows: [ExactRow], ranks: [Int] = [], reducedCount: Int = .max,
     reducedWidth: Double = .infinity, workLimit: Int = ConflictSearch.workLimit
   ) {
     let ranks = ranks.isEmpty ? Array(rows.indices) : ranks
@@ -84,7 +84,7 @@ struct ConflictSearch {
     self.reducedWidth = reducedWidth
     self.rows = order.map { rows[$0] }
     if let steps = RowElimination.steps(through: self.rows, work: &work) {
-      tableau = FarkasTableau(steps, self.rows, isReducing: isReducing, work: &work)
+      tableau = FarkasTableau(steps, self.rows, reducedCount: reducedCount, work: &work)
     }
   }
 

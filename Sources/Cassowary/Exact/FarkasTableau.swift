@@ -68,15 +68,15 @@ struct FarkasTableau {
   /// Whether each row is asked to hold.
   private var isKept: [Bool]
 
-  /// Whether sets are told without rows that given ones make needless.
-  private let isReducing: Bool
+  /// Members up to which a set is told without rows that given ones make needless.
+  private let reducedCount: Int
 
   /// Brings the dependencies into echelon form.
   init(
-    _ steps: EliminationSteps, _ rows: [ExactRow], isReducing: Bool = true, work: inout Int
+    _ steps: EliminationSteps, _ rows: [ExactRow], reducedCount: Int = .max, work: inout Int
   ) {
     self.steps = steps
-    self.isReducing = isReducing
+    self.reducedCount = reducedCount
     side = rows.map { $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? -1 : 1 }
     widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
     forest = EliminationForest(steps, rows, sides: side)
@@ -213,12 +213,13 @@ struct FarkasTableau {
   private func refusal(_ place: Int, work: inout Int) -> Outcome {
     let dependency = dependencies[place]
     if let shape = shape(of: place) {
+      let isLong = shape.count > reducedCount
       let runs = forest.members(
-        of: shape, constant: dependency.constant, isReduced: isReducing, work: &work)
-      return .refused(.runs(runs), isFinal: !isReducing || !forest.movesGiven(shape))
+        of: shape, constant: dependency.constant, isReduced: !isLong, work: &work)
+      return .refused(.runs(runs), isFinal: isLong || !forest.movesGiven(shape))
     }
     let rows = dependency.multipliers?.entries.map { Int($0.index) } ?? []
-    return .refused(.listed(rows), isFinal: !isReducing)
+    return .refused(.listed(rows), isFinal: rows.count > reducedCount)
   }
 
   /// Lists the multipliers of all dependencies: a row that others have may become basic.

@@ -92,40 +92,55 @@ extension Simplex {
     }
   }
 
-  /// Takes rows that the crash has put on the side where they cost something for infeasible, where many elements would
-  /// have to be left for rows of their level.
+  /// Takes rows that the crash has put on the side where they cost something for infeasible, if they are the reason why
+  /// elements are out of their bounds.
   ///
-  /// The variable of such a row follows from others by an equation, and what holds those was weighed without it. The
-  /// primal method would let all values follow after each element; for the dual one they follow once.
+  /// The variable of such a row may follow from others by an equation, and what holds those was weighed without it. The
+  /// primal method may have to move many values for each element; for the dual one they follow once. The rows are
+  /// looked for among the next few variables that hang on each element.
   ///
-  /// - Complexity: O(rows) and of a balance if there are many, else O(1).
+  /// - Complexity: O(elements that are out of their bounds), and that of a balance.
   mutating func turnBackWeighed() {
     let count = duals.infeasibilities.count
     if count < Self.manyInfeasibilities { return }
-    let levels = duals.infeasibilities.levels
     let view = matrix.view
-    var weighed = FlatArray<Int32>()
-    for row in 0..<matrix.rowCapacity {
-      let record = view.rows[row]
-      guard record.isLive, record.count == 1, !record.isRequired, levels.contains(record.priority),
-        !basis.matching.isTight(row), duals.gradient(row, matrix) != 0
-      else { continue }
-      weighed.append(Int32(truncatingIfNeeded: row))
-    }
-    // A primal step goes through all variables at most.
-    if weighed.count * Self.dualStepSize > count * columnCount { return }
-    for place in weighed.indices {
-      let row = Int(weighed[place])
-      duals.flip(row, to: matrix.row(row).neutralSign, matrix)
-      agenda.noteUnchecked(row: row)
+    var reached = MarkedList()
+    reached.extend(to: columnCount)
+    for place in 0..<count {
+      let candidate = duals.infeasibilities.candidate(place)
+      let start = reached.count
+      reached.insert(Int(candidate.column))
+      var next = start
+      while next < reached.count {
+        let column = reached[next]
+        next += 1
+        for index in view.entryRange(column) {
+          let row = Int(view.entries[index].row)
+          let holder = basis.matching.column(ofRow: row)
+          if holder < 0 {
+            turnBack(row, at: candidate.priority)
+          } else if reached.count - start < Self.mostDependents {
+            reached.insert(holder)
+          }
+        }
+      }
     }
     duals.balance(&basis, matrix)
   }
 
+  private mutating func turnBack(_ row: Int, at level: Float) {
+    let record = matrix.row(row)
+    guard record.isLive, record.count == 1, record.priority == level, !record.isRequired,
+      duals.gradient(row, matrix) != 0
+    else { return }
+    duals.flip(row, to: record.neutralSign, matrix)
+    agenda.noteUnchecked(row: row)
+  }
+
   private static var manyInfeasibilities: Int { 8 }
 
-  /// How many elements a dual step goes through, about.
-  private static var dualStepSize: Int { 32 }
+  /// Among how many variables that hang on an element rows are looked for.
+  private static var mostDependents: Int { 8 }
 
   /// Determines variables until no row is left with a single open one.
   mutating func drain() {

@@ -13,19 +13,19 @@ extension Solver {
   /// The answer is about the last solve, as ``value(of:)`` is. It may name a constraint that was
   /// removed since; its handle is refused by now.
   ///
-  /// Where constraints agree by chance, or repeat one another, the list names those that the
-  /// solver holds tight, and the others would do as well.
+  /// Where constraints and bounds agree by chance, or repeat one another, the list names those that the
+  /// solver holds tight, and the others would do as well. It may name a last value then: of two sizes that
+  /// are at least 0 and add up to 0 one is held by its bound, and the other had no choice.
   ///
   /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed, or a number that is not
   ///   finite.
   /// - Complexity: O(*k* log *k*) for the *k* constraints, and their terms, that the value depends
-  ///   on; where a variable among them rests on its lower bound by chance, as ``undeterminedVariables()``. While changes
-  ///   are pending, a copy of the system.
+  ///   on. While changes are pending, a copy of the system.
   public func determinants(
     of operand: some LinearOperand
   ) throws(SolverMisuse) -> [Determinant] {
     let terms = try core.mergedTerms(operand.expression)
-    return core.withSettledSimplex { $0.determinants(of: terms) }.map(determinant)
+    return core.withSettledSimplex { $0.express(terms) }.map(determinant)
   }
 
   /// What the constant of a constraint is worth: how the sum of weighted violations of each level

@@ -20,7 +20,7 @@ extension LayoutAnchor {
 
   /// Whether the last pass could have found another value for the anchor; false before the first.
   ///
-  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1).
+  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1) until something changes.
   public var hasAmbiguousLayout: Bool { side.item.isOpen(side.attribute) }
 
   /// The active constraints that determine the anchor's value, in the order of activation; none before

@@ -3,8 +3,9 @@
 
 /// Required constraints that cannot all hold: one that is refused, and the set it closes.
 ///
-/// The set is irreducible: without any one of its members the others can hold. Everything
-/// in it but the refused constraint is kept.
+/// The set is irreducible: without any one of its members the others can hold, with sizes of at least zero
+/// that the ``ConflictReport/background`` names or, of up to 24 members, any. Everything in it but the refused
+/// constraint is kept.
 public struct ConflictReport: Hashable, Sendable {
   /// One constraint of the set.
   public struct Member: Hashable, Sendable {

@@ -22,12 +22,10 @@ extension LayoutAmbiguity.Tie: CustomStringConvertible {
     return lines.joined(restIn: "rivals")
   }
 
-  /// Which priority decides: of two the one that wins settles the other, of more the one that gives way settles all
-  /// others.
+  /// What decides: of two the one that wins settles the other, of more it leaves the others as they are.
   private var decision: String {
-    if rivals.count == 2 { return "\((priority + 1).layoutText) for the one that is to win" }
-    let lower = priority > 1 ? priority - 1 : priority / 2
-    return "\(lower.layoutText) for the one that is to give way"
+    rivals.count == 2
+      ? "\((priority + 1).layoutText) for the one that is to win" : "a priority of its own for each"
   }
 
   /// Adds the same to the lines of a message, the first behind `head`.

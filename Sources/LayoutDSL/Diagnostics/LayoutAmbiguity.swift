@@ -23,7 +23,7 @@ public struct LayoutAmbiguity {
   /// `title.left == card.left + 16`.
   ///
   /// It changes nothing but where a size came out as 0, which nobody wants: there it is the edge that is
-  /// missing, or a size to begin with.
+  /// missing, or a size to begin with, as far as everything else leaves room for it.
   public let remedy: String
 
   /// The optional constraints that leave it open because they pull against one another; nil if it is open
@@ -46,13 +46,13 @@ public struct LayoutAmbiguity {
   /// What is open of the content of a scroll view.
   init(
     content guide: LayoutGuide, of view: LayoutView, quantity: Quantity, value: Double,
-    missingEdges: [LayoutConstraint.Attribute]
+    missingEdges: [LayoutConstraint.Attribute], canBe: (Double) -> Bool
   ) {
     item = guide
     self.value = value
     attribute = quantity.attribute
     path = view.itemState.path
-    remedy = Self.remedy(ofContent: guide, of: view, quantity, value, missingEdges)
+    remedy = Self.remedy(ofContent: guide, of: view, quantity, value, missingEdges, canBe)
     self.missingEdges = missingEdges
     isContent = true
   }
@@ -74,14 +74,14 @@ public struct LayoutAmbiguity {
   /// What would settle the extent of a scroll view's content: the edge that is missing, or the size that shows.
   private static func remedy(
     ofContent guide: LayoutGuide, of view: LayoutView, _ quantity: Quantity, _ value: Double,
-    _ missingEdges: [LayoutConstraint.Attribute]
+    _ missingEdges: [LayoutConstraint.Attribute], _ canBe: (Double) -> Bool
   ) -> String {
     let content = "\(view.itemState.name).\(guide.identifier)"
     let isWidth = quantity == .width
     func extent(_ view: LayoutView) -> Double { isWidth ? view.frame.width : view.frame.height }
     let inside = view.children.filter { !$0.storedTranslation }
-    // What is left of an extent that nothing in it has are the distances from its edges.
-    if value > 0, inside.allSatisfy({ extent($0) > 0 }) {
+    // What is left of an extent that something in it has nothing of are the distances from its edges.
+    if value > 0, inside.allSatisfy({ extent($0) > 0 }) || !canBe(extent(view)) {
       return "\(content).\(quantity) == \(value.layoutText)"
     }
     let last = inside.max {

@@ -22,6 +22,9 @@ struct Remedy {
   /// What the last pass left it at.
   let value: Double
 
+  /// What the solver found for a quantity; nil of what takes no part.
+  let solved: (ItemState, Quantity) -> Double?
+
   /// Whether something of another item is open.
   let isOpen: (ItemState, Quantity) -> Bool
 
@@ -85,13 +88,14 @@ struct Remedy {
   /// The width of what scrolls up and down: that of the scroll view, but for the distances from the content's edges.
   private var widthOfScrollView: Offer? {
     guard quantity == .width, let scroll = item.impliedTarget, scroll.scrollArea != nil,
-      !isOpen(scroll.itemState, .width)
+      !isOpen(scroll.itemState, .width), let before = distance(of: near, in: scroll),
+      let behind = distance(of: far, in: scroll)
     else { return nil }
-    let margins = (distance(of: near, in: scroll) ?? 0) - (distance(of: far, in: scroll) ?? 0)
+    let margins = before - behind
     return Offer(
       text: equation(
         name(.width), "\(scroll.itemState.name).frameLayoutGuide.width", -margins),
-      extent: scroll.frame.width - margins)
+      extent: number(.width, of: scroll) - margins)
   }
 
   /// The far edge to that of the superview, where the near one is held: as far from it as that is, if it
@@ -101,7 +105,7 @@ struct Remedy {
       !isOpen(item, nearQuantity), !isOpen(superview.itemState, extent)
     else { return nil }
     let distance = distance(of: near, in: superview) ?? 0
-    let room = extent == .width ? superview.frame.width : superview.frame.height
+    let room = number(extent, of: superview)
     let left = room - start(of: view) - distance
     guard distance >= 0, left > 0 else { return nil }
     return Offer(
@@ -116,16 +120,25 @@ struct Remedy {
     item.references.first { reference in
       let row = reference.row
       return row.firstAttribute.plain == edge && row.secondAttribute.plain == edge
-        && row.relation == .equal && row.second === superview.itemState && reference.multiplier == 1
+        && row.relation == .equal && reference.multiplier == 1
+        && (row.second === superview.itemState
+          || row.second != nil && row.second === superview.scrollArea?.content.itemState)
     }?.row.leftToRight
   }
 
-  private func start(of view: LayoutView) -> Double {
-    nearQuantity == .left ? view.frame.minX : view.frame.minY
-  }
+  private func start(of view: LayoutView) -> Double { number(nearQuantity, of: view) }
 
-  private func end(of view: LayoutView) -> Double {
-    nearQuantity == .left ? view.frame.maxX : view.frame.maxY
+  private func end(of view: LayoutView) -> Double { start(of: view) + number(extent, of: view) }
+
+  /// A quantity as it was solved, which a frame that was rounded to pixels is not.
+  private func number(_ quantity: Quantity, of view: LayoutView) -> Double {
+    if let solved = solved(view.itemState, quantity) { return solved }
+    switch quantity {
+    case .left: return view.frame.minX
+    case .top: return view.frame.minY
+    case .width: return view.frame.width
+    case .height: return view.frame.height
+    }
   }
 
   private func name(_ quantity: Quantity) -> String { "\(item.name).\(quantity)" }

@@ -99,9 +99,11 @@ extension ClashCause {
   private static func tooLarge(_ sum: ClashSum) -> ClashCause? {
     let limits = sum.extents.filter { $0.isLimit && $0.value > 0 }
     guard limits.count == 1, let limit = limits.first else { return nil }
+    // Views of which no more is said than that they are not smaller than 0 may need more.
+    let least = sum.extents.contains(where: \.isLeastSize) ? "at least " : ""
     return ClashCause(
-      "\(limit.item.title) is \(limit.shortfall.layoutText) pt too \(limit.quantity.largeAdjective) for "
-        + limit.value.layoutText)
+      "\(limit.item.title) is \(least)\(limit.shortfall.layoutText) pt too "
+        + "\(limit.quantity.largeAdjective) for \(limit.value.layoutText)")
   }
 
   /// The edges of a view come in the wrong order.

@@ -21,7 +21,7 @@ extension LayoutEngine {
     var trialCount = 0
     func canBe(_ value: Double, _ variable: Variable) -> Bool {
       trialCount += 1
-      if trialCount > Self.trialLimit { return false }
+      if trialCount > Self.trialLimit { return true }
       let made = trial ?? solver.makeTrial()
       trial = made
       return made.allows(value, for: variable)
@@ -31,6 +31,9 @@ extension LayoutEngine {
       for quantity in openQuantities(of: state, isOpen) {
         let remedy = Remedy(
           item: state, quantity: quantity, value: value(quantity, at: place) + 0,
+          solved: { [self] other, quantity in
+            self.place(of: other).map { self.value(quantity, at: $0) }
+          },
           isOpen: { [self] other, quantity in
             self.place(of: other).map { isOpen[Int(variable(quantity, at: $0).index)] } ?? false
           }, canBe: { [self] in canBe($0, variable(quantity, at: place)) })
@@ -45,14 +48,15 @@ extension LayoutEngine {
       // The guides that a view has of itself have no quantities: they may be there to hold the view.
       for guide in view.guides where guide.kind == .free { look(at: guide.itemState) }
       if view.itemState.hasScrollArea {
-        ambiguities += contentAmbiguities(of: view) { isOpen[Int($0.index)] }
+        ambiguities += contentAmbiguities(
+          of: view, isOpen: { isOpen[Int($0.index)] }, canBe: canBe)
       }
     }
     return ambiguities
   }
 
-  /// How many remedies are tried out of one answer; those of further items keep what there is.
-  private static var trialLimit: Int { 64 }
+  /// How many remedies of one answer are tried; those of further items are offered as they are.
+  private static var trialLimit: Int { 256 }
 
   /// The parts of an item's frame that the last pass left open.
   ///
@@ -64,7 +68,10 @@ extension LayoutEngine {
       return openQuantities(of: state, isOpen)
     }
     guard let view = guide.owningView, view.scrollArea?.content === guide else { return [] }
-    let found = contentAmbiguities(of: view) { isOpen[Int($0.index)] }.map(\.attribute)
+    let found = contentAmbiguities(
+      of: view, isOpen: { isOpen[Int($0.index)] }, canBe: { _, _ in false }
+    )
+    .map(\.attribute)
     return Quantity.allCases.filter { found.contains($0.attribute) }
   }
 

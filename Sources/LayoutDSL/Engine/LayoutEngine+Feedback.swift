@@ -21,9 +21,11 @@ extension LayoutEngine {
   /// - Complexity: O(*n*) for *n* items of the tree, once more for each turn in which content or insets of further
   ///   views are found to follow something open; O(1) if nothing has changed since the last call.
   func openColumns() -> [Bool] {
-    if pending.isEmpty, let known = issueList.openColumns { return known }
+    // Callers' code that runs within a pass may ask.
+    let isSettled = pending.isEmpty && !pass.isUnderWay
+    if isSettled, let known = issueList.openColumns { return known }
     let found = findOpenColumns()
-    if pending.isEmpty { issueList.set(openColumns: found) }
+    if isSettled { issueList.set(openColumns: found) }
     return found
   }
 

@@ -46,9 +46,10 @@ extension LayoutEngine {
   ///
   /// Nothing is if no constraint means the area: its size was set, or is of no interest then.
   ///
+  /// - Parameter canBe: Whether a quantity could have a value, all else being as good.
   /// - Complexity: O(*k*) for the *k* constraints of the items in the view.
   func contentAmbiguities(
-    of view: LayoutView, isOpen: (Variable) -> Bool
+    of view: LayoutView, isOpen: (Variable) -> Bool, canBe: (Double, Variable) -> Bool
   ) -> [LayoutAmbiguity] {
     guard let area = view.scrollArea else { return [] }
     let guide = area.content
@@ -56,15 +57,15 @@ extension LayoutEngine {
     view.itemState.forEachHosted { edges.note($0, of: view.itemState, guide.itemState) }
     if edges.isEmpty { return [] }
     return [Quantity.width, .height].compactMap { quantity in
-      if mentionsContent(quantity, of: guide), let place = place(of: guide.itemState),
-        !isOpen(variable(quantity, at: place))
-      {
-        return nil
-      }
+      let own =
+        mentionsContent(quantity, of: guide)
+        ? place(of: guide.itemState).map { variable(quantity, at: $0) } : nil
+      if let own, !isOpen(own) { return nil }
       return LayoutAmbiguity(
         content: guide, of: view, quantity: quantity,
         value: quantity == .width ? area.size.width : area.size.height,
-        missingEdges: edges.missing(along: quantity.axis))
+        missingEdges: edges.missing(along: quantity.axis),
+        canBe: { value in own.map { canBe(value, $0) } ?? true })
     }
   }
 }
@@ -78,7 +79,7 @@ private struct ContentEdges {
   mutating func note(_ constraint: ConstraintReference, of view: ItemState, _ area: ItemState) {
     func isOfArea(_ item: ItemState) -> Bool {
       item === view || item === area
-        || item.isInsetGuide && item.guide?.owningView === view.view
+        || item.isInsetGuide && item.guide?.kind != .frame && item.guide?.owningView === view.view
     }
     for (item, attribute) in constraint.places where isOfArea(item) { note(attribute) }
   }

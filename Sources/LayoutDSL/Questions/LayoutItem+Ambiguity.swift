@@ -6,7 +6,7 @@ extension LayoutView {
   ///
   /// `snp.ambiguities()` says what is open, of the views below as well, and what would settle it.
   ///
-  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1).
+  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1) until something changes.
   public final var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
 
   /// The active constraints that determine where the view is and how large along an axis, in the order
@@ -51,7 +51,7 @@ extension LayoutView {
 extension LayoutGuide {
   /// Whether the last pass could have found another place or size for the guide; false before the first.
   ///
-  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1).
+  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1) until something changes.
   public final var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
 
   /// The active constraints that determine where the guide is and how large along an axis, in the order

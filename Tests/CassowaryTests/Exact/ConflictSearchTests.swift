@@ -94,7 +94,7 @@ struct ConflictSearchTests {
     rows.append(row([(widths[count - 1] - 1, 1), (widths[count - 1], 1)], -1000, .equal))
     let own = rows.count..<rows.count + count
     rows += widths.map { row([($0, 1)], -Double(3 * 1000 / count), .equal) }
-    var search = ConflictSearch(rows, isReducing: false)
+    var search = ConflictSearch(rows, reducedCount: 24)
     for refused in own {
       guard case .infeasible(let members, let last) = search.nextListed() else {
         Issue.record("row \(refused) was not refused")

@@ -349,4 +349,21 @@ struct AmbiguityTests {
     #expect(solver.statistics.pivots == before.1.pivots)
     #expect(solver.statistics.valuesComputed == before.1.valuesComputed)
   }
+
+  @Test("what a variable could be as well is tried on a copy")
+  func trial() throws {
+    let (x, y) = (
+      try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0)
+    )
+    try solver.add(x + y <= 10)
+    try solver.add((y >= 4).priority(1))
+    try solver.solve()
+    let before = try solver.value(of: x)
+    let trial = solver.makeTrial()
+    #expect(trial.allows(6, for: x) && trial.allows(0, for: x))
+    // One more would push `y`, and less than 0 no variable is.
+    #expect(!trial.allows(7, for: x) && !trial.allows(-1, for: x))
+    #expect(trial.allows(10, for: y) == trial.allows(0, for: x))
+    #expect(try solver.value(of: x) == before)
+  }
 }

@@ -13,13 +13,15 @@ package final class OptimumTrial {
   ///
   /// - Complexity: O(*n*) for *n* variables, and a solve of what moves with the variable.
   package func allows(_ value: Double, for variable: Variable) -> Bool {
-    let wish = copy.simplex.addRow(
-      [(variable.index, 1)],
-      Row(constant: -value, weight: 1, priority: .leastNonzeroMagnitude, relation: .equal))
-    defer { copy.simplex.rollBack() }
-    guard case .optimal = copy.simplex.optimize() else { return false }
-    let residual = copy.simplex.values.residual(wish, copy.simplex.matrix.view)
-    return residual.value.magnitude <= residual.feasibleWidth
+    copy.with { simplex in
+      let wish = simplex.addRow(
+        [(variable.index, 1)],
+        Row(constant: -value, weight: 1, priority: .leastNonzeroMagnitude, relation: .equal))
+      defer { simplex.rollBack() }
+      guard case .optimal = simplex.optimize() else { return false }
+      let residual = simplex.values.residual(wish, simplex.matrix.view)
+      return residual.value.magnitude <= residual.feasibleWidth
+    }
   }
 }
 

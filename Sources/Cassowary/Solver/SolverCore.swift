@@ -5,10 +5,12 @@
 ///
 /// It ends in one place, not with the code of every question.
 final class SimplexCopy {
-  var simplex: Simplex
+  private var simplex: Simplex
 
   @inline(never)
   init(of simplex: borrowing Simplex) { self.simplex = simplex.copy() }
+
+  func with<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer { ask(&simplex) }
 }
 
 /// Everything that a ``Solver`` holds: the simplex method's parts, and what callers call them by.
@@ -102,7 +104,7 @@ struct SolverCore: ~Copyable {
       return ask(&simplex)
     }
     let copy = SimplexCopy(of: simplex)
-    return ask(&copy.simplex)
+    return copy.with(ask)
   }
 
   // MARK: Batches

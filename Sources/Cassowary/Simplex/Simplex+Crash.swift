@@ -118,7 +118,7 @@ extension Simplex {
           let row = Int(view.entries[index].row)
           let holder = basis.matching.column(ofRow: row)
           if holder < 0 {
-            turnBack(row, at: candidate.priority)
+            turnBack(row, upTo: candidate.priority)
           } else if reached.count - start < Self.mostDependents {
             reached.insert(holder)
           }
@@ -128,9 +128,10 @@ extension Simplex {
     duals.balance(&basis, matrix)
   }
 
-  private mutating func turnBack(_ row: Int, at level: Float) {
+  /// Turns a weighed row of no higher level back: what is out of its bounds at one level may be so at lower ones, too.
+  private mutating func turnBack(_ row: Int, upTo level: Float) {
     let record = matrix.row(row)
-    guard record.isLive, record.count == 1, record.priority == level, !record.isRequired,
+    guard record.isLive, record.count == 1, record.priority <= level, !record.isRequired,
       duals.gradient(row, matrix) != 0
     else { return }
     duals.flip(row, to: record.neutralSign, matrix)

@@ -48,8 +48,7 @@ extension LayoutEngine {
       // The guides that a view has of itself have no quantities: they may be there to hold the view.
       for guide in view.guides where guide.kind == .free { look(at: guide.itemState) }
       if view.itemState.hasScrollArea {
-        ambiguities += contentAmbiguities(
-          of: view, isOpen: { isOpen[Int($0.index)] }, canBe: canBe)
+        ambiguities += contentAmbiguities(of: view, isOpen, canBe: canBe)
       }
     }
     return ambiguities
@@ -68,11 +67,7 @@ extension LayoutEngine {
       return openQuantities(of: state, isOpen)
     }
     guard let view = guide.owningView, view.scrollArea?.content === guide else { return [] }
-    let found = contentAmbiguities(
-      of: view, isOpen: { isOpen[Int($0.index)] }, canBe: { _, _ in false }
-    )
-    .map(\.attribute)
-    return Quantity.allCases.filter { found.contains($0.attribute) }
+    return openContent(of: view, isOpen).map(\.quantity)
   }
 
   private func openQuantities(of state: ItemState, _ isOpen: [Bool]) -> [Quantity] {

@@ -42,17 +42,14 @@ extension LayoutEngine {
     view.markChangedLayout()
   }
 
-  /// What of the area of a scroll view's content is open, with the edges that nothing is held at.
+  /// What of the area of a scroll view's content is open.
   ///
   /// Nothing is if no constraint means the area: its size was set, or is of no interest then.
   ///
-  /// - Parameter canBe: Whether a quantity could have a value, all else being as good.
+  /// - Parameter isOpen: Whether each column is open.
   /// - Complexity: O(*k*) for the *k* constraints of the items in the view.
-  func contentAmbiguities(
-    of view: LayoutView, isOpen: (Variable) -> Bool, canBe: (Double, Variable) -> Bool
-  ) -> [LayoutAmbiguity] {
-    guard let area = view.scrollArea else { return [] }
-    let guide = area.content
+  func openContent(of view: LayoutView, _ isOpen: [Bool]) -> [OpenContent] {
+    guard let guide = view.scrollArea?.content else { return [] }
     var edges = ContentEdges()
     view.itemState.forEachHosted { edges.note($0, of: view.itemState, guide.itemState) }
     if edges.isEmpty { return [] }
@@ -60,14 +57,38 @@ extension LayoutEngine {
       let own =
         mentionsContent(quantity, of: guide)
         ? place(of: guide.itemState).map { variable(quantity, at: $0) } : nil
-      if let own, !isOpen(own) { return nil }
-      return LayoutAmbiguity(
-        content: guide, of: view, quantity: quantity,
-        value: quantity == .width ? area.size.width : area.size.height,
-        missingEdges: edges.missing(along: quantity.axis),
-        canBe: { value in own.map { canBe(value, $0) } ?? true })
+      if let own, !isOpen[Int(own.index)] { return nil }
+      return OpenContent(
+        quantity: quantity, variable: own, missingEdges: edges.missing(along: quantity.axis))
     }
   }
+
+  /// The same with what would settle it.
+  ///
+  /// - Parameter canBe: Whether a quantity could have a value, all else being as good.
+  func contentAmbiguities(
+    of view: LayoutView, _ isOpen: [Bool], canBe: (Double, Variable) -> Bool
+  ) -> [LayoutAmbiguity] {
+    guard let area = view.scrollArea else { return [] }
+    return openContent(of: view, isOpen).map { open in
+      LayoutAmbiguity(
+        content: area.content, of: view, quantity: open.quantity,
+        value: open.quantity == .width ? area.size.width : area.size.height,
+        missingEdges: open.missingEdges,
+        canBe: { value in open.variable.map { canBe(value, $0) } ?? true })
+    }
+  }
+}
+
+/// An extent of the area of a scroll view's content that is open.
+struct OpenContent {
+  let quantity: Quantity
+
+  /// What stands for it in the solver; nil if no row mentions it.
+  let variable: Variable?
+
+  /// The edges that nothing is held at.
+  let missingEdges: [LayoutConstraint.Attribute]
 }
 
 /// The edges of an area that constraints hold something at.

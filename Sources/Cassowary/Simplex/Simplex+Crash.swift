@@ -99,7 +99,7 @@ extension Simplex {
   /// primal method may have to move many values for each element; for the dual one they follow once. The rows are
   /// looked for among the next few variables that hang on each element.
   ///
-  /// - Complexity: O(elements that are out of their bounds), and that of a balance.
+  /// - Complexity: O(variables) for marks and of a balance if there are many such elements, else O(1).
   mutating func turnBackWeighed() {
     let count = duals.infeasibilities.count
     if count < Self.manyInfeasibilities { return }

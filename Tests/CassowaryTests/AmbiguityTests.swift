@@ -302,6 +302,19 @@ struct AmbiguityTests {
     #expect(try solver.value(of: y) == 1)
   }
 
+  @Test("what moves a little beside the rest of its block holds nothing")
+  func smallSpeed() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    let y = try solver.makeVariable()
+    let unrelated = try solver.makeVariable(lowerBound: 0)
+    // The second row determines `x`, so that the two are a block. The bound is a limit that signs are followed for.
+    try solver.add((y == 1e-15 * x).priority(750))
+    try solver.add((y + 3 * x >= 8).priority(250))
+    try solver.solve()
+    #expect(Set(solver.undeterminedVariables()) == [x, y, unrelated])
+  }
+
   @Test("what was recorded since the last solve makes no difference")
   func pending() throws {
     let (x, y) = (try solver.makeVariable(), try solver.makeVariable())

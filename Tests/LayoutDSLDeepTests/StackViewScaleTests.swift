@@ -51,11 +51,11 @@ struct StackViewScaleTests {
     /// Whether there may be issues.
     let mayClash: Bool
 
-    /// A stack view of `count` views, pinned to a width of `slack` times what they need or as wide as it
-    /// likes.
+    /// A stack view of `count` views, pinned to a width of `slack` times what they need, or no wider than that
+    /// if it is limited, or as wide as it likes.
     init(
       _ distribution: LayoutStackView.Distribution, _ count: Int, slack: Double?,
-      mayClash: Bool = false
+      isLimited: Bool = false, mayClash: Bool = false
     ) {
       self.mayClash = mayClash
       root = makeRoot((slack ?? 1) * 15 * Double(count), 50)
@@ -65,7 +65,11 @@ struct StackViewScaleTests {
       root.addSubview(stack)
       stack.snp.makeConstraints { make in
         make.leading.top.bottom.equalToSuperview()
-        if slack != nil { make.trailing.equalToSuperview() }
+        if isLimited {
+          make.trailing.lessThanOrEqualToSuperview()
+        } else if slack != nil {
+          make.trailing.equalToSuperview()
+        }
       }
       measure("first") {}
     }
@@ -346,6 +350,21 @@ struct StackViewScaleTests {
       #expect(cost.items <= 20 * count, "\(what)")
       #expect(cost.factorizations == 0, "\(what)")
       #expect(cost.rounds <= 4, "\(what)")
+    }
+  }
+
+  @Test(
+    "views without room in a stack view that may be narrower, and changes of one",
+    arguments: LayoutStackView.Distribution.allCases, [0.5, 0.9])
+  func limited(distribution: LayoutStackView.Distribution, slack: Double) {
+    let count = 1000
+    var sample = Sample(distribution, count, slack: slack, isLimited: true)
+    sample.changeSome()
+    for (number, (name, cost)) in sample.costs.enumerated() {
+      let what = "\(name): \(cost)"
+      #expect(cost.pivots <= (number == 0 ? 3 * count : 100), "\(what)")
+      #expect(cost.items <= (number == 0 ? 60 : 25) * count, "\(what)")
+      #expect(cost.rounds <= (number == 0 ? 24 : 8), "\(what)")
     }
   }
 

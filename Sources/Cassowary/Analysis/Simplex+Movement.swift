@@ -74,5 +74,21 @@ extension Simplex {
     let found = basis.speeds(ofBlock: block, residuals: rest, matrix.view)
     // Where the block cannot be solved, in doubt everything moves.
     for (place, member) in members.enumerated() { speeds[Int(member)] = found?[place] ?? 1 }
+    restoreSmallSpeeds(of: members, own, &speeds)
+  }
+
+  /// Lets members that count as resting beside the fastest of their block move as slowly as their own rows say.
+  ///
+  /// Else such a row would seem to hold all that it mentions.
+  private func restoreSmallSpeeds(of members: [Int32], _ own: [Double], _ speeds: inout [Double]) {
+    var isDone = false
+    // Each round but the last one lets a member move that rested.
+    while !isDone {
+      isDone = true
+      for member in members.map({ Int($0) }) where speeds[member] == 0 {
+        speeds[member] = missing(member, own[member], speeds) / basis.matching.pivot(member)
+        if speeds[member] != 0 { isDone = false }
+      }
+    }
   }
 }

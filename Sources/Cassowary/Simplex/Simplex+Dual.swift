@@ -56,10 +56,16 @@ extension Simplex {
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
       if place < next { continue }
       if effort.round[place].priority < level {
-        // Many pivots for one level leave little of what was wanted at lower ones, or turn it over.
+        // Many pivots for one level leave little of what was wanted at lower ones, or turn it over. So does one
+        // for required rows of what many optional ones want.
+        let isOptionalNext =
+          level >= Strength.required.priority
+          && effort.round[place].priority < Strength.required.priority
+        let isMuchLeft = effort.round.count - place >= Self.pivotsBeforeLevelsWait
+        let fewest = isOptionalNext && isMuchLeft ? 1 : Self.pivotsBeforeLevelsWait
         level = effort.round[place].priority
         levelsWait =
-          levelsWait || effort.pivots - pivots >= Self.pivotsBeforeLevelsWait
+          levelsWait || effort.pivots - pivots >= fewest
           || aim == .optimumOrClash && hasTurnedOverRequired(before: place)
         pivots = effort.pivots
       }

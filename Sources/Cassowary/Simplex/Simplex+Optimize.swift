@@ -179,7 +179,7 @@ extension Simplex {
   }
 
   /// Whether the residual of a required row, or a bound, contradicts the sign that it is taken to have.
-  private var hasInfeasibleRequired: Bool {
+  var hasInfeasibleRequired: Bool {
     if !agenda.infeasibleColumns.isEmpty { return true }
     let view = matrix.view
     return agenda.infeasibleRows.indices.contains {

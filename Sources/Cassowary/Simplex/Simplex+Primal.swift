@@ -19,17 +19,25 @@ extension Simplex {
   /// So many elements that could not be left are looked at before infeasible rows are worked off.
   private static var mostPostponed: Int { 8 }
 
+  /// After so many pivots required rows that are infeasible are worked off before more elements are left.
+  private static var pivotsBeforeRequired: Int { 8 }
+
   /// Leaves elements until none lowers the cost.
   ///
   /// Infeasible rows do not take part, but what would violate an inequality more is put off; once some were,
-  /// these are worked off first.
+  /// these are worked off first. So are required rows after a few pivots: what was left without them would mostly
+  /// have to come back.
   ///
   /// An attempt that goes in a circle, from a weaker level back to a stronger one by way of the same element, is given up.
   /// The second does not go back for next to nothing, and does not leave again what leads in a circle.
   mutating func leaveInfeasibleElements() {
     var idle = 0
+    var pivots = 0
     let limit = effort.postponed.count + Self.mostPostponed
     while effort.budget > 0, !isBroken, !isLongWinded, effort.postponed.count < limit {
+      if pivots > 0, pivots.isMultiple(of: Self.pivotsBeforeRequired), hasInfeasibleRequired {
+        return
+      }
       // Many pivots without progress: Bland's rule ends every cycle.
       let careful = idle > 50 + columnCount / 8
       guard
@@ -54,6 +62,7 @@ extension Simplex {
         }
       }
       effort.spend()
+      pivots += 1
       let moved = leave(column, infeasibility, careful: careful)
       idle = moved ? 0 : idle + 1
     }

@@ -19,12 +19,12 @@ struct ClashCause {
       return
     }
     let sum = ClashSum(rows)
+    let extents = sum?.extents ?? []
+    let isOfTwo = rows.count == 2 && extents.count == 2
     self =
-      sum.flatMap {
-        Self.impossible($0) ?? Self.twice($0) ?? Self.atOnce($0) ?? Self.tooLarge($0)
-          ?? Self.crossed($0)
-      }
-      ?? Self.place(rows) ?? Self.contradiction(rows, sum)
+      (isOfTwo ? Self.impossible(extents) ?? Self.twice(extents) : nil) ?? Self.atOnce(extents)
+      ?? Self.tooLarge(extents) ?? Self.crossed(extents) ?? Self.place(rows)
+      ?? Self.contradiction(rows, sum)
   }
 
   private init(_ headline: String, cure: String? = nil, translated: ItemState? = nil) {
@@ -51,12 +51,9 @@ extension ClashCause {
       cure: "set it to false", translated: view)
   }
 
-  /// A size below 0.
-  private static func impossible(_ sum: ClashSum) -> ClashCause? {
-    let extents = sum.extents
-    guard sum.rows.count == 2, extents.count == 2, let limit = extents.first(where: \.isLimit),
-      limit.value < 0
-    else { return nil }
+  /// A size below 0, of two rows about extents.
+  private static func impossible(_ extents: [ClashSum.Extent]) -> ClashCause? {
+    guard let limit = extents.first(where: \.isLimit), limit.value < 0 else { return nil }
     let name = limit.item.title
     let size = limit.value.layoutText
     guard case .engine(let sentence) = limit.row.source, sentence.reason != .content else {
@@ -70,12 +67,9 @@ extension ClashCause {
         "look at what set its frame, its bounds or its init(frame:), and set a size of at least 0")
   }
 
-  /// Two sizes for one view.
-  private static func twice(_ sum: ClashSum) -> ClashCause? {
-    let extents = sum.extents
-    guard sum.rows.count == 2, extents.count == 2, extents[0].item === extents[1].item else {
-      return nil
-    }
+  /// Two sizes for one view, of two rows about extents.
+  private static func twice(_ extents: [ClashSum.Extent]) -> ClashCause? {
+    guard extents[0].item === extents[1].item else { return nil }
     let wishes = extents.map(\.wish)
     let both = extents.allSatisfy { $0.row.relation == .equal } ? "both " : ""
     return ClashCause(
@@ -84,8 +78,7 @@ extension ClashCause {
   }
 
   /// Sizes of two views, of which none is in the other, that depend on one another.
-  private static func atOnce(_ sum: ClashSum) -> ClashCause? {
-    let extents = sum.extents
+  private static func atOnce(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard extents.count == 2, extents[0].item !== extents[1].item,
       extents[0].quantity == extents[1].quantity,
       !extents.contains(where: \.isLeastSize), !extents[0].item.isInOrAround(extents[1].item)
@@ -96,19 +89,19 @@ extension ClashCause {
   }
 
   /// What is in one view takes more room than it has.
-  private static func tooLarge(_ sum: ClashSum) -> ClashCause? {
-    let limits = sum.extents.filter { $0.isLimit && $0.value > 0 }
+  private static func tooLarge(_ extents: [ClashSum.Extent]) -> ClashCause? {
+    let limits = extents.filter { $0.isLimit && $0.value > 0 }
     guard limits.count == 1, let limit = limits.first else { return nil }
     // Views of which no more is said than that they are not smaller than 0 may need more.
-    let least = sum.extents.contains(where: \.isLeastSize) ? "at least " : ""
+    let least = extents.contains(where: \.isLeastSize) ? "at least " : ""
     return ClashCause(
       "\(limit.item.title) is \(least)\(limit.shortfall.layoutText) pt too "
         + "\(limit.quantity.largeAdjective) for \(limit.value.layoutText)")
   }
 
   /// The edges of a view come in the wrong order.
-  private static func crossed(_ sum: ClashSum) -> ClashCause? {
-    let least = sum.extents.filter(\.isLeastSize)
+  private static func crossed(_ extents: [ClashSum.Extent]) -> ClashCause? {
+    let least = extents.filter(\.isLeastSize)
     guard least.count == 1, let least = least.first else { return nil }
     let edges =
       least.quantity == .width ? "its right edge before its left" : "its bottom edge above its top"

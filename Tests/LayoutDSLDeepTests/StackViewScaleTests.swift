@@ -125,8 +125,9 @@ struct StackViewScaleTests {
       }
       for ((name, small), (_, large)) in zip(samples[0].costs, samples[1].costs) {
         let what = "\(name), slack \(slack ?? 0): \(small), then \(large)"
-        #expect(large.items <= 5 * small.items + 1000, "\(what)")
-        #expect(large.pivots <= 5 * small.pivots + 50, "\(what)")
+        // A new beginning goes through all of them twice or three times.
+        #expect(large.items <= 5 * small.items + 5000, "\(what)")
+        #expect(large.pivots <= 5 * small.pivots + 100, "\(what)")
         #expect(large.rounds <= 5, "\(what)")
         #expect(large.factorizations <= 20, "\(what)")
       }
@@ -366,6 +367,27 @@ struct StackViewScaleTests {
       #expect(cost.items <= (number == 0 ? 60 : 25) * count, "\(what)")
       #expect(cost.rounds <= (number == 0 ? 24 : 8), "\(what)")
     }
+  }
+
+  @Test("least sizes that clash with a limit: the way back from many is a new beginning")
+  func leastSizesWithoutRoom() {
+    let count = 1500
+    let stack = LayoutStackView()
+    stack.distribution = .equalSpacing
+    let root = makeRoot(3 * Double(count), 50, stack)
+    for number in 0..<count {
+      let view = SizedView(Double(8 + number % 8), 10)
+      stack.addArrangedSubview(view)
+      view.snp.makeConstraints { $0.width.greaterThanOrEqualTo(6) }
+    }
+    stack.snp.makeConstraints { make in
+      make.leading.top.bottom.equalToSuperview()
+      make.width.lessThanOrEqualToSuperview()
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.count == 1)
+    let cost = Cost(root)
+    #expect(cost.items <= 80 * count, "\(cost)")
   }
 
   @Test(

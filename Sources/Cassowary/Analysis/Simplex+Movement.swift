@@ -15,7 +15,8 @@ extension Simplex {
   ///   - free: Which elements are, by variable.
   ///   - known: Speeds of variables that are known already.
   ///   - series: Which of several unrelated series of speeds the elements have.
-  /// - Complexity: O(variables + cells of tight rows); blocks cost what their factors do.
+  /// - Complexity: O(variables + cells of tight rows); blocks cost what their factors do, and where members count as
+  ///   resting that do not, their cells as often as one of them waits for another.
   mutating func movement(
     _ free: [Freedom], known: [(column: Int, speed: Double)] = [], series: Int = 0
   ) -> [Double] {

@@ -26,11 +26,9 @@ struct Effort: ~Copyable {
   private(set) var round = FlatArray<Infeasible>()
   private var twins = FlatArray<Int32>()
 
-  /// Pivots and flips that this attempt may still make.
-  private(set) var budget = 0
-
-  /// What solves may have gone through before the attempt is given up for one from nothing.
-  private(set) var patience = Int.max
+  /// What the attempt at hand may still do: pivots and flips, what solves may have gone through before it is given
+  /// up for one from nothing, and how often it may put off what it could do for the sake of required rows.
+  private var allowance = (budget: 0, patience: Int.max, detours: 0)
 
   /// The dual steps since the attempt began, and the elements that they went through.
   private var steps = (count: 0, cost: 0)
@@ -52,26 +50,40 @@ struct Effort: ~Copyable {
   private(set) var rounds = 0
   private(set) var rebuilds = 0
 
+  var budget: Int { allowance.budget }
+  var patience: Int { allowance.patience }
   var roundCost: Int { costs.round }
   var idleCost: Int { costs.idle }
 
   /// Begins an attempt that may make so many pivots.
   mutating func begin(_ limit: Int, patience: Int = .max) {
-    budget = limit
-    self.patience = patience
+    allowance = (limit, patience, Self.mostDetours)
     costs.idle = 0
     steps = (0, 0)
     postponed.removeAll()
     trail.begin()
   }
 
-  mutating func spend() { budget -= 1 }
+  mutating func spend() { allowance.budget -= 1 }
 
   /// Notes that the primal method leaves an element for a level.
   mutating func noteLeft(_ element: BasisElement, _ level: Float) { trail.note(element, level) }
 
+  /// Whether required rows may go first once more.
+  ///
+  /// Where each of them is violated only by the one before it, what waits would be looked at as often as there are rows.
+  mutating func mayPutOff() -> Bool {
+    allowance.detours -= 1
+    return allowance.detours >= 0
+  }
+
+  private static var mostDetours: Int { 8 }
+
+  /// Gives the attempt up for one from nothing.
+  mutating func losePatience() { allowance.patience = 0 }
+
   /// Ends the attempt without an optimum.
-  mutating func giveUp() { budget = 0 }
+  mutating func giveUp() { allowance.budget = 0 }
 
   mutating func countPivot() { pivots += 1 }
 

@@ -16,6 +16,9 @@ extension Simplex {
   /// After so many pivots for one level what is infeasible at lower ones waits until values follow.
   private static var pivotsBeforeLevelsWait: Int { 8 }
 
+  /// So many optional rows are worth values that follow the required ones first.
+  private static var manyOptional: Int { 8 }
+
   /// Works off what is infeasible with the values as they are; the next propagation makes the
   /// values follow.
   mutating func runDualRound(_ aim: Aim) {
@@ -56,18 +59,17 @@ extension Simplex {
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
       if place < next { continue }
       if effort.round[place].priority < level {
-        // Many pivots for one level leave little of what was wanted at lower ones, or turn it over. So does one
-        // for required rows of what many optional ones want.
-        let isOptionalNext =
-          level >= Strength.required.priority
-          && effort.round[place].priority < Strength.required.priority
-        let isMuchLeft = effort.round.count - place >= Self.pivotsBeforeLevelsWait
-        let fewest = isOptionalNext && isMuchLeft ? 1 : Self.pivotsBeforeLevelsWait
+        // Many pivots for one level leave little of what was wanted at lower ones, or turn it over. One for
+        // required rows or bounds does the same to many optional rows.
+        let pivotCount = effort.pivots - pivots
+        let isRequired = level >= Strength.required.priority
         level = effort.round[place].priority
         levelsWait =
-          levelsWait || effort.pivots - pivots >= fewest
+          levelsWait || pivotCount >= Self.pivotsBeforeLevelsWait
+          || isRequired && level < Strength.required.priority && pivotCount > 0
+            && effort.round.count - place >= Self.manyOptional && effort.mayPutOff()
           || aim == .optimumOrClash && hasTurnedOverRequired(before: place)
-        pivots = effort.pivots
+        if level < Strength.required.priority { pivots = effort.pivots }
       }
       if levelsWait {
         noteUnchecked(place)

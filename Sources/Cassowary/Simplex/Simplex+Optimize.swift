@@ -114,14 +114,14 @@ extension Simplex {
 
   /// What solves may go through for each variable before the attempt is given up: two or three times what
   /// beginning from nothing costs where much of a system changes.
-  private static var patienceShare: Int { 96 }
+  static var patienceShare: Int { 96 }
 
   /// Whether the attempt has gone through so much that a new basis is likely to be cheaper: a batch that
   /// moves a large part of the system, as a window that gets twice as wide.
   var isLongWinded: Bool { work > effort.patience }
 
   /// What solves and changes of multipliers over many levels have gone through in all.
-  private var work: Int { basis.work &+ duals.multipliers.work / Self.multiplierShare }
+  var work: Int { basis.work &+ duals.multipliers.work / Self.multiplierShare }
 
   /// So many amounts of multipliers take about as long as an element of a solve.
   private static var multiplierShare: Int { 2 }

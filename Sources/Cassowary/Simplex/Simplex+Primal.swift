@@ -19,24 +19,37 @@ extension Simplex {
   /// So many elements that could not be left are looked at before infeasible rows are worked off.
   private static var mostPostponed: Int { 8 }
 
-  /// After so many pivots required rows that are infeasible are worked off before more elements are left.
-  private static var pivotsBeforeRequired: Int { 8 }
+  /// After so many pivots the primal method looks at what is left.
+  private static var pivotsBetweenLooks: Int { 8 }
+
+  /// How far the primal method has come since it looked at what is left.
+  private struct Progress {
+    var pivots = 0
+
+    /// How many elements were out of their bounds then.
+    let infeasibleCount: Int
+
+    /// What solves had gone through by then.
+    let work: Int
+  }
 
   /// Leaves elements until none lowers the cost.
   ///
   /// Infeasible rows do not take part, but what would violate an inequality more is put off; once some were,
   /// these are worked off first. So are required rows after a few pivots: what was left without them would mostly
-  /// have to come back.
+  /// have to come back. If so much is left that the attempt would be given up in the end, it is given up then.
   ///
   /// An attempt that goes in a circle, from a weaker level back to a stronger one by way of the same element, is given up.
   /// The second does not go back for next to nothing, and does not leave again what leads in a circle.
   mutating func leaveInfeasibleElements() {
     var idle = 0
-    var pivots = 0
+    var progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
     let limit = effort.postponed.count + Self.mostPostponed
     while effort.budget > 0, !isBroken, !isLongWinded, effort.postponed.count < limit {
-      if pivots > 0, pivots.isMultiple(of: Self.pivotsBeforeRequired), hasInfeasibleRequired {
-        return
+      if progress.pivots == Self.pivotsBetweenLooks {
+        if hasInfeasibleRequired, effort.mayPutOff() { return }
+        if isTooFar(after: progress) { return effort.losePatience() }
+        progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
       }
       // Many pivots without progress: Bland's rule ends every cycle.
       let careful = idle > 50 + columnCount / 8
@@ -62,10 +75,21 @@ extension Simplex {
         }
       }
       effort.spend()
-      pivots += 1
+      progress.pivots += 1
       let moved = leave(column, infeasibility, careful: careful)
       idle = moved ? 0 : idle + 1
     }
+  }
+
+  /// Whether leaving the other elements will take more than the attempt may, if they settle as slowly as the last ones.
+  ///
+  /// Not before an eighth of that is used up: one pivot may settle many.
+  private func isTooFar(after progress: Progress) -> Bool {
+    let patience = Self.patienceShare * columnCount
+    if effort.patience - work > patience - patience / 8 { return false }
+    let count = duals.infeasibilities.count
+    let settled = max(1, progress.infeasibleCount - count)
+    return work + (work - progress.work) / settled * count > effort.patience
   }
 
   /// Leaves the element of `column` in a direction; whether the values moved.

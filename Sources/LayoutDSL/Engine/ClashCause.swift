@@ -51,7 +51,9 @@ extension ClashCause {
       cure: "set it to false", translated: view)
   }
 
-  /// A size below 0, of two rows about extents.
+  /// A size below 0.
+  ///
+  /// - Parameter extents: Those of two rows that are about nothing else.
   private static func impossible(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard let limit = extents.first(where: \.isLimit), limit.value < 0 else { return nil }
     let name = limit.item.title
@@ -67,7 +69,9 @@ extension ClashCause {
         "look at what set its frame, its bounds or its init(frame:), and set a size of at least 0")
   }
 
-  /// Two sizes for one view, of two rows about extents.
+  /// Two sizes for one view.
+  ///
+  /// - Parameter extents: Those of two rows that are about nothing else.
   private static func twice(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard extents[0].item === extents[1].item else { return nil }
     let wishes = extents.map(\.wish)

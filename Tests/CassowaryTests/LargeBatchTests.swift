@@ -152,4 +152,35 @@ struct LargeBatchTests {
       try boxes.solver.values(of: all).map(\.bitPattern)
         == spared.solver.values(of: spared.starts + spared.sizes).map(\.bitPattern))
   }
+
+  @Test("two hundred views whose centers should lie at equal distances, in too little room")
+  func equalDistances() throws {
+    // Each entry of their block counts as summed from twice what the one before it was, though nothing grows.
+    let count = 200
+    let solver = Solver()
+    let end = try solver.makeVariable()
+    let lefts = try (0..<count).map { _ in try solver.makeVariable() }
+    let widths = try (0..<count).map { _ in try solver.makeVariable(lowerBound: 0) }
+    try solver.add(lefts[0] == 0)
+    try solver.add(end == lefts[count - 1] + widths[count - 1])
+    try solver.add(end <= 6 * Double(count))
+    for width in widths { try solver.add((width == 10).priority(750)) }
+    for view in 0..<count - 1 {
+      try solver.add(lefts[view + 1] >= lefts[view] + widths[view] + 2)
+    }
+    let centers = zip(lefts, widths).map { $0 + 0.5 * $1 }
+    for view in 0..<count - 2 {
+      try solver.add(
+        (centers[view + 2] - 2 * centers[view + 1] + centers[view] == 0).priority(150))
+    }
+    try solver.add((end == 0).priority(51))
+    try solver.solve()
+    #expect(abs(try solver.value(of: end) - 6 * Double(count)) < 1e-6)
+    for view in 0..<count - 1 {
+      let space =
+        try solver.value(of: lefts[view + 1]) - solver.value(of: lefts[view])
+        - solver.value(of: widths[view])
+      #expect(space > 2 - 1e-6, "\(view)")
+    }
+  }
 }

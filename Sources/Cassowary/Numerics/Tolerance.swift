@@ -43,8 +43,8 @@ enum Tolerance {
   /// left is rounding, not information.
   static let cancellation = 1e-13
 
-  /// What an amount of a backward solve was summed from counts as at most this many times as large as the
-  /// amount itself.
+  /// What an amount of a backward solve or an entry of a factorisation was summed from counts as at most this many
+  /// times as large as the amount itself.
   ///
   /// The bound grows from row to row as if nothing in a row cancelled, twofold along a row of boxes whose
   /// centers lie at equal distances. Its 2⁴³ after 43 boxes would make zero of an amount that is exact.

@@ -125,9 +125,8 @@ struct StackViewScaleTests {
       }
       for ((name, small), (_, large)) in zip(samples[0].costs, samples[1].costs) {
         let what = "\(name), slack \(slack ?? 0): \(small), then \(large)"
-        // A new beginning goes through all of them twice or three times.
-        #expect(large.items <= 5 * small.items + 5000, "\(what)")
-        #expect(large.pivots <= 5 * small.pivots + 100, "\(what)")
+        #expect(large.items <= 5 * small.items + 1000, "\(what)")
+        #expect(large.pivots <= 5 * small.pivots + 50, "\(what)")
         #expect(large.rounds <= 5, "\(what)")
         #expect(large.factorizations <= 20, "\(what)")
       }

@@ -86,7 +86,7 @@ extension Simplex {
     // Each round but the last one lets a member move that rested.
     while !isDone {
       isDone = true
-      for member in members.map({ Int($0) }) where speeds[member] == 0 {
+      for member in members.lazy.map({ Int($0) }) where speeds[member] == 0 {
         speeds[member] = missing(member, own[member], speeds) / basis.matching.pivot(member)
         if speeds[member] != 0 { isDone = false }
       }

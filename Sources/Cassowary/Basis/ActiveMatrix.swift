@@ -15,11 +15,6 @@ struct ActiveMatrix: ~Copyable {
 
     /// Whether the value may be nothing but rounding.
     @inline(__always) var isNoise: Bool { abs(value) <= Tolerance.cancellation * size }
-
-    /// Forgets sizes that have doubled from elimination to elimination as if everything had cancelled.
-    @inline(__always) mutating func boundSize() {
-      size = min(size, Tolerance.inheritedScale * abs(value))
-    }
   }
 
   /// A row's or column's place in its storage.
@@ -233,11 +228,11 @@ struct ActiveMatrix: ~Copyable {
           entries[position].value = 0
           hasZeros = true
         }
-        entries[position].boundSize()
+        entries[position].size = Tolerance.inherited(
+          entries[position].size, by: entries[position].value)
       } else if amount != 0 {
-        var filled = Entry(column: entry.column, value: -amount, size: size)
-        filled.boundSize()
-        fill(row, filled)
+        let size = Tolerance.inherited(size, by: amount)
+        fill(row, Entry(column: entry.column, value: -amount, size: size))
       }
     }
     for position in rows[row].range { place[Int(entries[position].column)] = -1 }

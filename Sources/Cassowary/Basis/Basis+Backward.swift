@@ -80,15 +80,9 @@ extension Basis {
     if open.sum == 0 { return nil }
     let pivot = matching.pivot(column)
     let amount = open.sum / pivot
-    let scale = inherited(open.scale / abs(pivot), by: amount)
+    let scale = Tolerance.inherited(open.scale / abs(pivot), by: amount)
     pivotRow.append(column, amount, scale: scale)
     return (amount, scale)
-  }
-
-  /// The size of what an amount was summed from, as far as it is passed on.
-  @inline(__always)
-  private func inherited(_ scale: Double, by amount: Double) -> Double {
-    min(scale, Tolerance.inheritedScale * abs(amount))
   }
 
   private mutating func expressBlock(_ block: Int, _ view: MatrixView) {
@@ -112,7 +106,7 @@ extension Basis {
       // Amounts of the size of what was dropped may be what it would have cancelled.
       var scale = 2 * abs(scratch.lastSolution(place)) / Tolerance.cancellation
       if amount != 0 {
-        scale = inherited(larger(growth * abs(amount), largest), by: amount)
+        scale = Tolerance.inherited(larger(growth * abs(amount), largest), by: amount)
         pivotRow.append(Int(member), amount, scale: scale)
       } else if scale == 0 {
         continue

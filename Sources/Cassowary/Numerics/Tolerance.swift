@@ -48,7 +48,13 @@ enum Tolerance {
   ///
   /// The bound grows from row to row as if nothing in a row cancelled, twofold along a row of boxes whose
   /// centers lie at equal distances. Its 2⁴³ after 43 boxes would make zero of an amount that is exact.
-  static let inheritedScale = 0x1p20
+  private static let inheritedScale = 0x1p20
+
+  /// The size of what an amount was summed from, as far as it is passed on.
+  @inline(__always)
+  static func inherited(_ scale: Double, by amount: Double) -> Double {
+    min(scale, inheritedScale * abs(amount))
+  }
 
   /// The speed of a residual below this share of its magnitude is zero: the row moves with the
   /// variables that it mentions.

@@ -26,9 +26,13 @@ struct Effort: ~Copyable {
   private(set) var round = FlatArray<Infeasible>()
   private var twins = FlatArray<Int32>()
 
-  /// What the attempt at hand may still do: pivots and flips, what solves may have gone through before it is given
-  /// up for one from nothing, and how often it may put off what it could do for the sake of required rows.
-  private var allowance = (budget: 0, patience: Int.max, detours: 0)
+  /// Pivots and flips that the attempt at hand may still make, and how often it may still put off what it could do
+  /// for the sake of required rows.
+  private var allowance = (budget: 0, detours: 0)
+
+  /// What solves may have gone through before the attempt is given up for one from nothing, and from where on it is
+  /// given up if it will come to that.
+  private var workLimits = (patience: Int.max, estimate: Int.max)
 
   /// The dual steps since the attempt began, and the elements that they went through.
   private var steps = (count: 0, cost: 0)
@@ -51,13 +55,19 @@ struct Effort: ~Copyable {
   private(set) var rebuilds = 0
 
   var budget: Int { allowance.budget }
-  var patience: Int { allowance.patience }
+  var patience: Int { workLimits.patience }
   var roundCost: Int { costs.round }
   var idleCost: Int { costs.idle }
 
   /// Begins an attempt that may make so many pivots.
-  mutating func begin(_ limit: Int, patience: Int = .max) {
-    allowance = (limit, patience, Self.mostDetours)
+  ///
+  /// - Parameters:
+  ///   - work: What solves have gone through so far.
+  ///   - patience: What they may go through in the attempt; nil for as much as they want.
+  mutating func begin(_ limit: Int, from work: Int = 0, patience: Int? = nil) {
+    allowance = (limit, Self.mostDetours)
+    workLimits =
+      patience.map { (work + $0, work + $0 / Self.unestimatedShare) } ?? (.max, .max)
     costs.idle = 0
     steps = (0, 0)
     postponed.removeAll()
@@ -69,18 +79,28 @@ struct Effort: ~Copyable {
   /// Notes that the primal method leaves an element for a level.
   mutating func noteLeft(_ element: BasisElement, _ level: Float) { trail.note(element, level) }
 
-  /// Whether required rows may go first once more.
+  /// Lets required rows go first once more, if the attempt may still do so; whether it may.
   ///
   /// Where each of them is violated only by the one before it, what waits would be looked at as often as there are rows.
-  mutating func mayPutOff() -> Bool {
+  mutating func takeDetour() -> Bool {
     allowance.detours -= 1
     return allowance.detours >= 0
   }
 
   private static var mostDetours: Int { 8 }
 
+  /// Whether the attempt will run out of patience, if so much more is expected.
+  ///
+  /// Not before a part of its patience is used up: one pivot may settle many elements.
+  func isHopeless(at work: Int, expecting more: Int) -> Bool {
+    work > workLimits.estimate && work + more > workLimits.patience
+  }
+
+  /// One in so many parts of an attempt's patience is used up before it is estimated whether the rest will do.
+  private static var unestimatedShare: Int { 2 }
+
   /// Gives the attempt up for one from nothing.
-  mutating func losePatience() { allowance.patience = 0 }
+  mutating func losePatience() { workLimits.patience = 0 }
 
   /// Ends the attempt without an optimum.
   mutating func giveUp() { allowance.budget = 0 }

@@ -67,7 +67,7 @@ extension Simplex {
         levelsWait =
           levelsWait || pivotCount >= Self.pivotsBeforeLevelsWait
           || isRequired && level < Strength.required.priority && pivotCount > 0
-            && effort.round.count - place >= Self.manyOptional && effort.mayPutOff()
+            && effort.round.count - place >= Self.manyOptional && effort.takeDetour()
           || aim == .optimumOrClash && hasTurnedOverRequired(before: place)
         if level < Strength.required.priority { pivots = effort.pivots }
       }

@@ -62,7 +62,7 @@ extension Simplex {
     // The first batch begins from nothing.
     let isFirst = basis.matching.tightCount == 0
     effort.begin(
-      pivotLimit, patience: isFirst ? .max : work + Self.patienceShare * columnCount)
+      pivotLimit, from: work, patience: isFirst ? nil : Self.patienceShare * columnCount)
     releaseRows()
     makeStartingBasis()
     duals.balance(&basis, matrix)
@@ -114,7 +114,7 @@ extension Simplex {
 
   /// What solves may go through for each variable before the attempt is given up: two or three times what
   /// beginning from nothing costs where much of a system changes.
-  static var patienceShare: Int { 96 }
+  private static var patienceShare: Int { 96 }
 
   /// Whether the attempt has gone through so much that a new basis is likely to be cheaper: a batch that
   /// moves a large part of the system, as a window that gets twice as wide.

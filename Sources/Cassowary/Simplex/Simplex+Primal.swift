@@ -47,7 +47,7 @@ extension Simplex {
     let limit = effort.postponed.count + Self.mostPostponed
     while effort.budget > 0, !isBroken, !isLongWinded, effort.postponed.count < limit {
       if progress.pivots == Self.pivotsBetweenLooks {
-        if hasInfeasibleRequired, effort.mayPutOff() { return }
+        if hasInfeasibleRequired, effort.takeDetour() { return }
         if isTooFar(after: progress) { return effort.losePatience() }
         progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
       }
@@ -82,14 +82,10 @@ extension Simplex {
   }
 
   /// Whether leaving the other elements will take more than the attempt may, if they settle as slowly as the last ones.
-  ///
-  /// Not before an eighth of that is used up: one pivot may settle many.
   private func isTooFar(after progress: Progress) -> Bool {
-    let patience = Self.patienceShare * columnCount
-    if effort.patience - work > patience - patience / 8 { return false }
     let count = duals.infeasibilities.count
     let settled = max(1, progress.infeasibleCount - count)
-    return work + (work - progress.work) / settled * count > effort.patience
+    return effort.isHopeless(at: work, expecting: (work - progress.work) / settled * count)
   }
 
   /// Leaves the element of `column` in a direction; whether the values moved.

@@ -60,4 +60,27 @@ struct EffortTests {
     #expect(effort.patience == .max)
     #expect(effort.budget == 20 && effort.postponed.count == 0 && effort.hasLongSteps(1) == false)
   }
+
+  @Test("an attempt is hopeless if it will run out of patience, once half of that is used up")
+  func patience() {
+    var effort = Effort()
+    effort.begin(10)
+    #expect(effort.isHopeless(at: 1_000_000, expecting: 1_000_000) == false)
+    effort.begin(10, from: 1000, patience: 300)
+    #expect(effort.patience == 1300)
+    #expect(effort.isHopeless(at: 1150, expecting: 1_000_000) == false)
+    #expect(effort.isHopeless(at: 1151, expecting: 149) == false)
+    #expect(effort.isHopeless(at: 1151, expecting: 150) == true)
+    effort.losePatience()
+    #expect(effort.patience == 0)
+  }
+
+  @Test("required rows go first eight times in an attempt")
+  func detours() {
+    var effort = Effort()
+    for _ in 0..<2 {
+      effort.begin(10)
+      #expect((0..<10).filter { _ in effort.takeDetour() }.count == 8)
+    }
+  }
 }

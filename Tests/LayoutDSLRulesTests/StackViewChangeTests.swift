@@ -75,6 +75,40 @@ struct StackViewChangeTests {
     #expect(root.snp.layoutWork.stackRowsWritten - before == 5)
   }
 
+  @Test(
+    "views that leave and come back before the next pass are where they would be in a fresh stack view",
+    arguments: LayoutStackView.Distribution.allCases, [Axis.horizontal, .vertical])
+  func backAtOnce(_ distribution: LayoutStackView.Distribution, _ axis: Axis) {
+    for alignment in LayoutStackView.Alignment.allCases {
+      for isPinned in [true, false] {
+        for leaving in [[0, 1, 2, 3], [1], [3], [2, 0]] {
+          func make() -> (root: LayoutView, stack: LayoutStackView) {
+            let views = (0..<4).map { SizedView(20 + 5 * Double($0), 10 + 3 * Double($0)) }
+            let stack = LayoutStackView(arrangedSubviews: views)
+            (stack.distribution, stack.axis, stack.alignment) = (distribution, axis, alignment)
+            stack.spacing = 4
+            let root = makeRoot(300, 200, stack)
+            stack.snp.makeConstraints {
+              if isPinned { $0.edges.equalToSuperview() } else { $0.left.top.equalToSuperview() }
+            }
+            return (root, stack)
+          }
+          let (root, stack) = make()
+          layOut(root)
+          let views = stack.arrangedSubviews
+          for number in leaving { views[number].removeFromSuperview() }
+          for number in leaving.sorted() { stack.insertArrangedSubview(views[number], at: number) }
+          layOut(root)
+          let (freshRoot, fresh) = make()
+          layOut(freshRoot)
+          #expect(stack.frame == fresh.frame)
+          #expect(views.map(\.frame) == fresh.arrangedSubviews.map(\.frame))
+          #expect(root.snp.ambiguities().count == freshRoot.snp.ambiguities().count)
+        }
+      }
+    }
+  }
+
   @Test("a view that leaves and comes back is arranged anew")
   func comingBack() {
     let (root, stack) = makeRow(3)

@@ -228,6 +228,22 @@ struct HierarchyTests {
     #expect(b.convert(Point.zero, to: root) == Point(x: 30, y: 30))
   }
 
+  @Test("a guide that moves to another view forgets where it was in the first")
+  func movedGuideWithoutConstraints() {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let card = LayoutView()
+    root.addSubview(card)
+    card.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+    let guide = LayoutGuide()
+    root.addLayoutGuide(guide)
+    guide.snp.makeConstraints { $0.edges.equalToSuperview().inset(20) }
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == Rect(x: 20, y: 20, width: 60, height: 60))
+    card.addLayoutGuide(guide)
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == .zero)
+  }
+
   @Test("a guide belongs to one view at a time")
   func guides() {
     root.addSubview(a)

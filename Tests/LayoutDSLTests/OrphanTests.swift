@@ -54,6 +54,33 @@ struct OrphanTests {
     #expect(messages(root) == [])
   }
 
+  @Test("a constraint that was withdrawn is reported no more, though somebody has its handle")
+  func withdrawn() {
+    let badge = LayoutView()
+    var handle: Constraint?
+    badge.snp.makeConstraints { handle = $0.top.equalTo(card).constraint }
+    #expect(messages(root).count == 1)
+    badge.snp.removeConstraints()
+    #expect(messages(root) == [])
+    #expect(handle?.issue != nil)
+    badge.snp.makeConstraints { handle = $0.top.equalTo(card).constraint }
+    #expect(messages(root).count == 1)
+    badge.snp.remakeConstraints { $0.width.equalTo(5) }
+    #expect(messages(root) == [])
+  }
+
+  @Test("a guide that is tied to an orphan says so in the tree that it moves to", arguments: [false, true])
+  func movedGuide(isAfterPass: Bool) {
+    let other = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let guide = LayoutGuide()
+    other.addLayoutGuide(guide)
+    let badge = LayoutView()
+    badge.snp.makeConstraints { $0.top.equalTo(guide) }
+    if isAfterPass { root.layoutIfNeeded() }
+    root.addLayoutGuide(guide)
+    #expect(messages(root).count == 1)
+  }
+
   @Test("a target that was not added")
   func forgottenTarget() {
     let badge = Badge()

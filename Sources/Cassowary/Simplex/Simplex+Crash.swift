@@ -67,7 +67,7 @@ extension Simplex {
 
   /// Puts every row that is not tight on a side, and has it looked at if it is on the other: on the side
   /// where it costs nothing, or in a first batch, if it is about one variable and need not hold, on the
-  /// one where it is.
+  /// one where it is; not in a second attempt, which begins with nothing that would put elements out of their bounds.
   private mutating func endRows() {
     let view = matrix.view
     for place in crash.rows.indices {
@@ -83,7 +83,8 @@ extension Simplex {
       // What the variable's value costs there was weighed when it was determined; in a later batch it may
       // have been determined before, by rows that the batch moves.
       let isWeighed =
-        crash.isFirst && record.count == 1 && !record.isRequired && residual.sign != 0
+        crash.isFirst && !duals.isLenient && record.count == 1 && !record.isRequired
+        && residual.sign != 0
       let sign = isWeighed ? residual.sign : record.neutralSign
       duals.assume(sign, of: row, matrix)
       if isWeighed { duals.record(row, times: 1, matrix) }

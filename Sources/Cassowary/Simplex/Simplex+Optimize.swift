@@ -136,7 +136,12 @@ extension Simplex {
   }
 
   /// Dual rounds and primal pivots until neither finds anything, or a clash is what the solve was for; nil if
-  /// the limit or a singular basis ended it.
+  /// the limit, a singular basis or too many rounds ended it.
+  ///
+  /// Where rows are infeasible and elements out of their bounds neither method is sure to come closer: an element left
+  /// while infeasible rows take no part may put others out of their bounds, and a dual step does not mend them. The
+  /// second attempt begins with all elements within their bounds, and leaves those that rounding has put out when no
+  /// row is infeasible.
   private mutating func iterate(_ aim: Aim) -> Outcome? {
     var rounds = 0
     while effort.budget > 0, !isBroken, !isLongWinded {
@@ -146,7 +151,9 @@ extension Simplex {
         agenda.takeBackInfeasible()
         return .clash
       }
-      if !duals.infeasibilities.isEmpty { leaveInfeasibleElements() }
+      if !duals.infeasibilities.isEmpty, agenda.isFeasible || !duals.isLenient {
+        leaveInfeasibleElements()
+      }
       if agenda.isFeasible && duals.infeasibilities.isEmpty {
         if !agenda.isSettled || checkPostponed() { continue }
         if duals.hasDoubts, !duals.isFresh, !isBroken {
@@ -156,14 +163,22 @@ extension Simplex {
         return isBroken || effort.budget <= 0 ? nil : .optimal
       }
       rounds += 1
-      if rounds > 200 + columnCount / 4 {
+      if rounds <= roundLimit {
+        runDualRound(aim)
+      } else if duals.isLenient {
         acceptSigns()
       } else {
-        runDualRound(aim)
+        return nil
       }
     }
     return nil
   }
+
+  /// The dual rounds that an attempt may take.
+  ///
+  /// Layouts take a few, but one for each row where each is violated only by the one before it. Dense systems
+  /// of 400 variables, which exchange a few elements in a round, take four for each variable in a second attempt.
+  private var roundLimit: Int { 200 + (duals.isLenient ? 16 * columnCount : columnCount / 4) }
 
   /// Whether required rows are violated, and nothing that is infeasible could change that.
   ///

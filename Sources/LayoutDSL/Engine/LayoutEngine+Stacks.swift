@@ -92,9 +92,13 @@ extension LayoutEngine {
     let isComparable = old.basics == lowering.basics && !lowering.basics.readsBaselines
     // Views are asked before anything is written: they may change the tree.
     let own = lowering.ownRows()
-    let changed = lowering.members.enumerated().map { number, member in
-      let isCurrent = isComparable && known[number].map { old.isCurrent($0, member) } ?? false
-      return isCurrent ? nil : lowering.rows(ofMember: number)
+    let changed = lowering.members.enumerated().map { number, member -> [StackRow]? in
+      if isComparable, let group = known[number], old.isCurrent(group, member),
+        mentionPresentVariables(old.groups[group])
+      {
+        return nil
+      }
+      return lowering.rows(ofMember: number)
     }
     guard self.place(of: state) == place, !pass.isDismissed else { return }
     let unit = lowering.needsUnit ? old.unit ?? (try? solver.makeVariable()) : nil
@@ -127,6 +131,15 @@ extension LayoutEngine {
     var new = EngineStack(unit: unit)
     new.set(lowering.basics, lowering.members, groups)
     items.set(new, at: place)
+  }
+
+  /// Whether rows mention the variables that items have now: one that left and came back has others.
+  private func mentionPresentVariables(_ rows: [EngineStack.Row]) -> Bool {
+    rows.allSatisfy { row in
+      zip(row.row.form.cells, row.terms).allSatisfy { cell, term in
+        place(of: cell.item).map { variable(cell.quantity, at: $0) == term.variable } ?? false
+      }
+    }
   }
 
   /// Brings a few rows in line with `rows`: those that say the same as before are left alone.

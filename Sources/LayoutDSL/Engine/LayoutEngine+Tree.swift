@@ -130,6 +130,7 @@ extension LayoutEngine {
 
   func guideAdded(_ guide: LayoutGuide) {
     namesChanged()
+    enlist(flawsOf: guide.itemState)
     guard !guide.kind.hasQuantities, let owner = guide.owningView else { return }
     enlist(guidesOf: owner)
   }

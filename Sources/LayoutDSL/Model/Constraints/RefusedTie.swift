@@ -27,7 +27,7 @@ final class RefusedTie {
     constraint.map(ObjectIdentifier.init) ?? row.map(ObjectIdentifier.init)
   }
 
-  /// Whether the constraint is gone, or was mended.
+  /// Whether the constraint is gone, withdrawn or mended.
   var isOver: Bool { recorded.isEmpty }
 
   /// What is wrong with the constraint, as long as its item is in another tree; in the same tree the item
@@ -41,8 +41,13 @@ final class RefusedTie {
 
   private var recorded: [RecordedMistake] {
     guard let target else { return [] }
-    let all = constraint?.faults.map(\.mistake) ?? row?.recordedMistake.map { [$0] } ?? []
-    return all.filter { $0.stranger === target }
+    if let constraint {
+      // A handle keeps what was wrong, and its item forgets it.
+      if !constraint.isRecorded { return [] }
+      return constraint.faults.map(\.mistake).filter { $0.stranger === target }
+    }
+    guard let mistake = row?.recordedMistake, mistake.stranger === target else { return [] }
+    return [mistake]
   }
 }
 

@@ -104,8 +104,9 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     itemState.retire()
   }
 
-  /// Cuts the guide off its owner: deactivates everything that mentions it.
+  /// Cuts the guide off its owner: deactivates everything that mentions it, and forgets where it was in that one.
   final func orphan() {
+    placedFrame = nil
     itemState.uninstallAll()
     itemState.forgetAllFlaws()
     itemState.move(to: nil)

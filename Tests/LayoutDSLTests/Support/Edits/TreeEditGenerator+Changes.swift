@@ -83,6 +83,7 @@ extension TreeEditGenerator {
     default:
       let stacks = model.attached.filter { model.stack($0) != nil }
       if let view = stacks.randomElement(using: &random), let old = model.stack(view) {
+        if chance(20) { return rearrange(view, old) }
         var new = stack(old)
         let children = model.views[view]?.children ?? []
         if chance(20), let child = children.randomElement(using: &random) {
@@ -128,6 +129,16 @@ extension TreeEditGenerator {
     default: return false
     }
     return true
+  }
+
+  /// Takes some of the views that a stack view arranges out, and puts them back.
+  private mutating func rearrange(_ view: Int, _ old: TreeModel.Stack) {
+    let leaving = old.arranged.filter { _ in chance(50) }
+    for child in leaving { say(.remove(child)) }
+    for child in leaving {
+      say(.insert(child, to: view, at: Int.random(in: 0...4, using: &random)))
+    }
+    say(.stack(view, old))
   }
 
   mutating func changeContent() {

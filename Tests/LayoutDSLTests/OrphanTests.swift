@@ -69,7 +69,9 @@ struct OrphanTests {
     #expect(messages(root) == [])
   }
 
-  @Test("a guide that is tied to an orphan says so in the tree that it moves to", arguments: [false, true])
+  @Test(
+    "a guide that is tied to an orphan says so in the tree that it moves to",
+    arguments: [false, true])
   func movedGuide(isAfterPass: Bool) {
     let other = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let guide = LayoutGuide()

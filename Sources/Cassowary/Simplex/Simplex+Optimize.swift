@@ -24,11 +24,14 @@ extension Simplex {
     case overflow(Int)
   }
 
-  /// The pivots that one attempt may make.
+  /// The pivots that the last attempt may make.
   ///
   /// Layout systems need fewer than two per row; Klee and Minty's cubes and their like, in
   /// the sizes where a layout could contain one, stay below fifty.
   var pivotLimit: Int { 2000 + 50 * (columnCount + matrix.rowCapacity) }
+
+  /// One in so many of these pivots must do for an attempt that another can follow.
+  private static var firstShare: Int { 4 }
 
   /// Whether nothing was recorded but constants of tight rows.
   private var hasConstantsOnly: Bool {
@@ -62,7 +65,8 @@ extension Simplex {
     // The first batch begins from nothing.
     let isFirst = basis.matching.tightCount == 0
     effort.begin(
-      pivotLimit, from: work, patience: isFirst ? nil : Self.patienceShare * columnCount)
+      pivotLimit / Self.firstShare, from: work,
+      patience: isFirst ? nil : Self.patienceShare * columnCount)
     releaseRows()
     makeStartingBasis()
     duals.balance(&basis, matrix)
@@ -136,12 +140,12 @@ extension Simplex {
   }
 
   /// Dual rounds and primal pivots until neither finds anything, or a clash is what the solve was for; nil if
-  /// the limit, a singular basis or too many rounds ended it.
+  /// the limit or a singular basis ended it.
   ///
   /// Where rows are infeasible and elements out of their bounds neither method is sure to come closer: an element left
-  /// while infeasible rows take no part may put others out of their bounds, and a dual step does not mend them. The
-  /// second attempt begins with all elements within their bounds, and leaves those that rounding has put out when no
-  /// row is infeasible.
+  /// while infeasible rows take no part may put others out of their bounds, and a dual step does not mend them. After
+  /// many rounds the primal method takes all rows as they are. The second attempt begins with all elements within their
+  /// bounds instead, and leaves those that rounding has put out only when no row is infeasible.
   private mutating func iterate(_ aim: Aim) -> Outcome? {
     var rounds = 0
     while effort.budget > 0, !isBroken, !isLongWinded {
@@ -163,18 +167,16 @@ extension Simplex {
         return isBroken || effort.budget <= 0 ? nil : .optimal
       }
       rounds += 1
-      if rounds <= roundLimit {
-        runDualRound(aim)
-      } else if duals.isLenient {
+      if rounds > roundLimit {
         acceptSigns()
       } else {
-        return nil
+        runDualRound(aim)
       }
     }
     return nil
   }
 
-  /// The dual rounds that an attempt may take.
+  /// After so many dual rounds an attempt is left to the primal method.
   ///
   /// Layouts take a few, but one for each row where each is violated only by the one before it. Dense systems
   /// of 400 variables, which exchange a few elements in a round, take four for each variable in a second attempt.
@@ -245,7 +247,7 @@ extension Simplex {
     duals.clear()
     basis.clear()
     for column in 0..<columnCount { agenda.noteUnchecked(column: column) }
-    effort.begin(pivotLimit)
+    effort.begin(duals.isLenient ? pivotLimit : pivotLimit / Self.firstShare)
     crash.takeAll(matrix)
     makeStartingBasis()
     duals.balance(&basis, matrix)

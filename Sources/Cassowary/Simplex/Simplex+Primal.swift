@@ -39,10 +39,11 @@ extension Simplex {
   /// these are worked off first. So are required rows after a few pivots: what was left without them would mostly
   /// have to come back. If so much is left that the attempt would be given up in the end, it is given up then.
   ///
-  /// An attempt that goes in a circle, from a weaker level back to a stronger one by way of the same element, is given up.
-  /// The second does not go back for next to nothing, and does not leave again what leads in a circle.
+  /// An attempt that comes no further for long, or goes in a circle, from a weaker level back to a stronger one by way of
+  /// the same element, is given up. The second does not go back for next to nothing, and does not leave again what leads in a circle.
   mutating func leaveInfeasibleElements() {
     var idle = 0
+    let mostIdle = 50 + columnCount / 8
     var progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
     let limit = effort.postponed.count + Self.mostPostponed
     while effort.budget > 0, !isBroken, !isLongWinded, effort.postponed.count < limit {
@@ -51,8 +52,10 @@ extension Simplex {
         if isTooFar(after: progress) { return effort.losePatience() }
         progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
       }
-      // Many pivots without progress: Bland's rule ends every cycle.
-      let careful = idle > 50 + columnCount / 8
+      // Many pivots without progress: Bland's rule ends every cycle, but may take as many again and again. Where
+      // another attempt follows, it does better.
+      let careful = idle > mostIdle
+      if idle > 2 * mostIdle, !duals.isLenient { return effort.giveUp() }
       guard
         let (column, infeasibility) = duals.popInfeasibility(
           careful: careful, basis.matching, matrix)

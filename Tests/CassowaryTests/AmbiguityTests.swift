@@ -315,6 +315,34 @@ struct AmbiguityTests {
     #expect(Set(solver.undeterminedVariables()) == [x, y, unrelated])
   }
 
+  @Test("rounding of what moves little in a block is no movement")
+  func roundingInBlock() throws {
+    let solver = Solver()
+    let x = try solver.makeVariables(8)
+    for (number, bound) in [(0, 2), (1, 1), (4, 1)] as [(Int, Double)] {
+      try solver.setLowerBound(bound, of: x[number])
+    }
+    try solver.add(-x[7] <= 96)
+    try solver.add(x[6] <= 66)
+    try solver.add((-x[5] + x[4] + 10000 * x[3] == 2).priority(500))
+    try solver.add(100 * x[4] + 10000 * x[2] + 10000 * x[3] == 92)
+    try solver.add(0.0001 * x[7] - x[4] - x[6] == 16)
+    try solver.add((100 * x[0] + x[6] + x[5] == -40).priority(500))
+    try solver.add(x[3] + 0.01 * x[0] + 0.0001 * x[6] == -54)
+    try solver.add(x[5] + 10000 * x[7] + 100 * x[4] >= 81)
+    try solver.add(-x[5] + 0.0001 * x[2] <= 85)
+    try solver.add((0.0001 * x[1] + 10000 * x[5] >= -76).priority(500))
+    try solver.add(0.01 * x[6] + x[7] <= -6)
+    try solver.add(-x[0] + 0.01 * x[4] >= -45)
+    try solver.add(100 * x[6] + 100 * x[5] <= 88)
+    try solver.add(100 * x[1] + 0.01 * x[5] - x[7] >= 50)
+    try solver.add(0.0001 * x[6] + x[0] <= -23)
+    try solver.solveRelaxed()
+    // `x[4]` is the difference of two that move, by 1e-4 and 1 beside 137, and is the same in all optima.
+    #expect(try solver.isUniquelyDetermined(x[4]))
+    #expect(Set(solver.undeterminedVariables()) == Set(x).subtracting([x[4]]))
+  }
+
   @Test("what was recorded since the last solve makes no difference")
   func pending() throws {
     let (x, y) = (try solver.makeVariable(), try solver.makeVariable())

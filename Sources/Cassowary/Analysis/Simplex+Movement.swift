@@ -80,15 +80,34 @@ extension Simplex {
 
   /// Lets members that count as resting beside the fastest of their block move as slowly as their own rows say.
   ///
-  /// Else such a row would seem to hold all that it mentions.
+  /// Else such a row would seem to hold all that it mentions. What a row lacks by no more than the last digits of the
+  /// members that it mentions, which are those of the fastest, is nothing.
   private func restoreSmallSpeeds(of members: [Int32], _ own: [Double], _ speeds: inout [Double]) {
+    let view = matrix.view
+    var solved: Set<Int> = []
+    var fastest = 0.0
+    for member in members.lazy.map({ Int($0) }) where speeds[member] != 0 {
+      solved.insert(member)
+      fastest = max(fastest, abs(speeds[member]))
+    }
+    func rounding(_ element: BasisElement) -> Double {
+      if !element.isRow { return 0 }
+      var sum = 0.0
+      for index in view.cellRange(element.row) {
+        let cell = view.cells[index]
+        if solved.contains(Int(cell.column)) { sum += abs(cell.coefficient) }
+      }
+      return sum * fastest * Tolerance.lastDigits
+    }
     var isDone = false
     // Each round but the last one lets a member move that rested.
     while !isDone {
       isDone = true
       for member in members.lazy.map({ Int($0) }) where speeds[member] == 0 {
-        speeds[member] = missing(member, own[member], speeds) / basis.matching.pivot(member)
-        if speeds[member] != 0 { isDone = false }
+        let missing = missing(member, own[member], speeds)
+        if missing == 0 || abs(missing) <= rounding(basis.matching.element(member)) { continue }
+        speeds[member] = missing / basis.matching.pivot(member)
+        isDone = false
       }
     }
   }

@@ -13,58 +13,75 @@ struct DenseSystemTests {
 
   @Test("many rows about few variables end at an optimum", arguments: [24, 83] as [UInt64])
   func optimum(_ seed: UInt64) throws {
-    let count = 300
-    let system = DenseSystem(seed: seed, variableCount: count, rowCount: 950)
-    let variables = try solver.makeVariables(count)
-    var handles: [ConstraintHandle] = []
+    let system = DenseSystem(seed: seed, variableCount: 300, rowCount: 950)
+    let variables = try solver.makeVariables(300)
+    var rows: [(row: DenseSystem.Row, handle: ConstraintHandle)] = []
     for row in system.rows {
       let terms = row.terms.map { Term(variables[$0.variable], $0.coefficient) }
-      handles.append(
-        try solver.add(
-          LinearConstraint(
-            LinearExpression(terms, constant: row.constant), row.relation, strength: row.strength)))
+      let constraint = LinearConstraint(
+        LinearExpression(terms, constant: row.constant), row.relation, strength: row.strength)
+      rows.append((row, try solver.add(constraint)))
     }
-    let work = try solver.work()
-    #expect(work.pivots <= 12 * system.rows.count, "\(work)")
-    try expectOptimum(system, variables, handles)
+    let first = try solver.work()
+    #expect(first.pivots <= 12 * rows.count, "\(first)")
+    // Other seeds are to be sought if these come to their optimum without a second attempt.
+    #expect(first.rebuilds == 1)
+    try expectOptimum(rows, variables)
+    for place in [400, 100, 700] {
+      try solver.remove(rows.remove(at: place).handle)
+      let change = try solver.work()
+      #expect(change.pivots <= 16 * rows.count, "\(change)")
+      try expectOptimum(rows, variables)
+    }
   }
 
-  /// Expects each row's multiplier to be what the row may cost, and all of them to balance: no other values are better.
+  /// Expects multipliers that balance, each within what its row may cost: no other values are better.
   private func expectOptimum(
-    _ system: DenseSystem, _ variables: [Variable], _ handles: [ConstraintHandle]
+    _ rows: [(row: DenseSystem.Row, handle: ConstraintHandle)], _ variables: [Variable]
   ) throws {
     let values = try solver.values(of: variables)
-    var balances: [Float: [Double]] = [:]
-    for (row, handle) in zip(system.rows, handles) {
+    var balances: [Float: [Double]] = [251: values.map { _ in 0 }, 100: values.map { _ in 0 }]
+    for (row, handle) in rows {
       let residual = row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
-      let isRequired = row.strength == .required
-      // What the row costs for each unit that its residual rises, and falls.
-      let above = row.relation == .greaterThanOrEqual ? 0 : row.strength.weight
-      let below = row.relation == .lessThanOrEqual ? 0 : row.strength.weight
-      if isRequired {
-        #expect(above == 0 || residual <= tolerance)
-        #expect(below == 0 || residual >= -tolerance)
-      }
-      for multiplier in try solver.multipliers(of: handle) {
-        let value = multiplier.value
+      let multipliers = try solver.multipliers(of: handle)
+      for multiplier in multipliers {
         for (variable, coefficient) in row.terms {
-          balances[multiplier.priority, default: Array(repeating: 0, count: variables.count)][
-            variable] += value * coefficient
-        }
-        let isTight = residual.magnitude <= tolerance
-        if isRequired {
-          #expect(isTight)
-        } else if multiplier.priority == row.strength.priority {
-          let range =
-            residual > tolerance
-            ? above...above : residual < -tolerance ? -below ... -below : -below...above
-          #expect(value >= range.lowerBound - tolerance && value <= range.upperBound + tolerance)
-        } else {
-          #expect(isTight && multiplier.priority < row.strength.priority)
+          balances[multiplier.priority]?[variable] += multiplier.value * coefficient
         }
       }
+      let amounts = [251, 100].map { level in
+        multipliers.first { $0.priority == level }?.value ?? 0
+      }
+      #expect(multipliers.allSatisfy { $0.priority == 251 || $0.priority == 100 })
+      #expect(isRight(row, residual, amounts), "\(row), \(residual), \(amounts)")
     }
-    #expect(Set(balances.keys) == [251, 100])
     for (_, balance) in balances { #expect(balance.allSatisfy { $0.magnitude <= tolerance }) }
+  }
+
+  /// Whether the multipliers of a row at 251 and at 100 lie between what it costs for each unit that its residual falls
+  /// and rises, compared from the highest level down.
+  private func isRight(_ row: DenseSystem.Row, _ residual: Double, _ amounts: [Double]) -> Bool {
+    let weight = row.strength.weight
+    let above = row.relation == .greaterThanOrEqual ? 0 : weight
+    let below = row.relation == .lessThanOrEqual ? 0 : -weight
+    let isRequired = row.strength == .required
+    if isRequired {
+      if residual > tolerance, above > 0 { return false }
+      if residual < -tolerance, below < 0 { return false }
+    }
+    // Levels at which the row itself costs something; a required one does so above all of these.
+    let own = [Float(251), 100].map { !isRequired && $0 == row.strength.priority }
+    func isWithin(_ limit: Double, _ sign: Double) -> Bool {
+      if isRequired, limit != 0 { return true }
+      for (amount, isOwn) in zip(amounts, own) {
+        let slack = sign * ((isOwn ? limit : 0) - amount)
+        if slack.magnitude > tolerance { return slack > 0 }
+      }
+      return true
+    }
+    // A slack row costs what its side does, no more and no less.
+    if residual > tolerance { return isWithin(above, 1) && isWithin(above, -1) }
+    if residual < -tolerance { return isWithin(below, 1) && isWithin(below, -1) }
+    return isWithin(above, 1) && isWithin(below, -1)
   }
 }

@@ -81,6 +81,7 @@ struct OrphanTests {
     if isAfterPass { root.layoutIfNeeded() }
     root.addLayoutGuide(guide)
     #expect(messages(root).count == 1)
+    #expect(messages(other) == [])
   }
 
   @Test("a target that was not added")

@@ -83,6 +83,7 @@ extension Simplex {
   /// Else such a row would seem to hold all that it mentions. What a row lacks by no more than the last digits of the
   /// members that it mentions, which are those of the fastest, is nothing.
   private func restoreSmallSpeeds(of members: [Int32], _ own: [Double], _ speeds: inout [Double]) {
+    if !members.contains(where: { speeds[Int($0)] == 0 }) { return }
     let view = matrix.view
     var solved: Set<Int> = []
     var fastest = 0.0

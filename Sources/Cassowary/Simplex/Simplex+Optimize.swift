@@ -17,8 +17,8 @@ extension Simplex {
     case optimal
     /// Required rows are violated by as little as they can be; lower levels need not be at their optimum.
     case clash
-    /// The pivot limit was reached, or the basis was singular, twice: once from where the solver stood, once
-    /// from a starting basis made from scratch.
+    /// No attempt came to an optimum within its pivots, the last of them from a starting basis made from scratch: each
+    /// went in a circle, met its limit or a singular basis.
     case pivotLimit(Int)
     /// A variable's value went beyond what a double can hold.
     case overflow(Int)
@@ -145,7 +145,8 @@ extension Simplex {
   /// Where rows are infeasible and elements out of their bounds neither method is sure to come closer: an element left
   /// while infeasible rows take no part may put others out of their bounds, and a dual step does not mend them. After
   /// many rounds the primal method takes all rows as they are. The second attempt begins with all elements within their
-  /// bounds instead, and leaves those that rounding has put out only when no row is infeasible.
+  /// bounds instead. The primal method leaves those that rounding or the choice of larger pivots has put out, once no row is
+  /// infeasible.
   private mutating func iterate(_ aim: Aim) -> Outcome? {
     var rounds = 0
     while effort.budget > 0, !isBroken, !isLongWinded {
@@ -155,7 +156,8 @@ extension Simplex {
         agenda.takeBackInfeasible()
         return .clash
       }
-      if !duals.infeasibilities.isEmpty, agenda.isFeasible || !duals.isLenient {
+      let isDualOnly = duals.isLenient && rounds <= roundLimit
+      if !duals.infeasibilities.isEmpty, agenda.isFeasible || !isDualOnly {
         leaveInfeasibleElements()
       }
       if agenda.isFeasible && duals.infeasibilities.isEmpty {
@@ -179,7 +181,7 @@ extension Simplex {
   /// After so many dual rounds an attempt is left to the primal method.
   ///
   /// Layouts take a few, but one for each row where each is violated only by the one before it. Dense systems
-  /// of 400 variables, which exchange a few elements in a round, take four for each variable in a second attempt.
+  /// of 400 variables, which exchange a few elements in a round, take two to seven for each variable in a second attempt.
   private var roundLimit: Int { 200 + (duals.isLenient ? 16 * columnCount : columnCount / 4) }
 
   /// Whether required rows are violated, and nothing that is infeasible could change that.

@@ -39,8 +39,8 @@ extension Simplex {
   /// these are worked off first. So are required rows after a few pivots: what was left without them would mostly
   /// have to come back. If so much is left that the attempt would be given up in the end, it is given up then.
   ///
-  /// An attempt that comes no further for long, or goes in a circle, from a weaker level back to a stronger one by way of
-  /// the same element, is given up. The second does not go back for next to nothing, and does not leave again what leads in a circle.
+  /// An attempt that another can follow is given up if it comes no further for long. So is one that goes in a circle, from
+  /// a weaker level back to a stronger one by way of the same element. The last one does not go back for next to nothing, and does not leave again what leads in a circle.
   mutating func leaveInfeasibleElements() {
     var idle = 0
     let mostIdle = 50 + columnCount / 8
@@ -52,14 +52,14 @@ extension Simplex {
         if isTooFar(after: progress) { return effort.losePatience() }
         progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
       }
-      // Many pivots without progress: Bland's rule ends every cycle, but may take as many again and again. Where
-      // another attempt follows, it does better.
+      // Many pivots without progress: Bland's rule ends every cycle, but may take tens of thousands of pivots for it.
       let careful = idle > mostIdle
-      if idle > 2 * mostIdle, !duals.isLenient { return effort.giveUp() }
       guard
         let (column, infeasibility) = duals.popInfeasibility(
           careful: careful, basis.matching, matrix)
       else { return }
+      // Another attempt does better.
+      if idle > 2 * mostIdle, !duals.isLenient { return effort.giveUp() }
       if infeasibility.isDoubtful, !duals.isFresh {
         duals.recompute(&basis, matrix)
         duals.check(column, basis.matching, matrix)

@@ -159,7 +159,7 @@ extension LayoutEngine {
         view.moveWithoutNotice(to: assignment.before)
         view.placeMarginsGuide()
         view.autoresizeSubviews(from: size)
-      } else {
+      } else if place != nil {
         assignment.item.guide?.layoutFrame = assignment.before
       }
     }

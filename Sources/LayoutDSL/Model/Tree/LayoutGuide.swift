@@ -71,7 +71,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     set { placedFrame = newValue }
   }
 
-  /// Where a pass put the guide; nil before the first.
+  /// Where a pass put the guide; nil before the first since it belongs to its owner.
   private final var placedFrame: Rect?
 
   private(set) final var kind = Kind.free
@@ -104,7 +104,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     itemState.retire()
   }
 
-  /// Cuts the guide off its owner: deactivates everything that mentions it, and forgets where it was in that one.
+  /// Cuts the guide off its owner: deactivates everything that mentions it, and forgets where a pass put it there.
   final func orphan() {
     placedFrame = nil
     itemState.uninstallAll()

@@ -244,6 +244,29 @@ struct HierarchyTests {
     #expect(guide.layoutFrame == .zero)
   }
 
+  @Test("a guide that a hook moves in a pass that fails does not get its former frame back")
+  func guideMovedInFailingPass() {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let card = HookedView()
+    root.addSubview(card)
+    card.snp.makeConstraints { $0.edges.equalToSuperview() }
+    let guide = LayoutGuide()
+    root.addLayoutGuide(guide)
+    guide.snp.makeConstraints { $0.left.top.equalToSuperview().inset(20) }
+    guide.snp.makeConstraints { $0.size.equalTo(60) }
+    root.layoutIfNeeded()
+    guide.snp.updateConstraints { $0.size.equalTo(50) }
+    card.onLayout = { card in
+      if guide.owningView === card { return }
+      card.addLayoutGuide(guide)
+      card.snp.makeConstraints { $0.width.equalTo(30) }
+    }
+    card.setNeedsLayout()
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(guide.owningView === card)
+    #expect(guide.layoutFrame == .zero)
+  }
+
   @Test("a guide belongs to one view at a time")
   func guides() {
     root.addSubview(a)

@@ -70,6 +70,7 @@ extension Simplex {
   /// one where it is; not in a second attempt, which begins with nothing that would put elements out of their bounds.
   private mutating func endRows() {
     let view = matrix.view
+    let isWeighing = crash.isFirst && !duals.isLenient
     for place in crash.rows.indices {
       let row = Int(crash.rows[place])
       if view.rows[row].relation == .equal {
@@ -83,8 +84,7 @@ extension Simplex {
       // What the variable's value costs there was weighed when it was determined; in a later batch it may
       // have been determined before, by rows that the batch moves.
       let isWeighed =
-        crash.isFirst && !duals.isLenient && record.count == 1 && !record.isRequired
-        && residual.sign != 0
+        isWeighing && record.count == 1 && !record.isRequired && residual.sign != 0
       let sign = isWeighed ? residual.sign : record.neutralSign
       duals.assume(sign, of: row, matrix)
       if isWeighed { duals.record(row, times: 1, matrix) }

@@ -30,7 +30,9 @@ extension Simplex {
   /// the sizes where a layout could contain one, stay below fifty.
   var pivotLimit: Int { 2000 + 50 * (columnCount + matrix.rowCapacity) }
 
-  /// One in so many of these pivots must do for an attempt that another can follow.
+  /// The pivots that the attempt at hand may make: one in a few of these if another attempt can follow.
+  private var attemptLimit: Int { duals.isLenient ? pivotLimit : pivotLimit / Self.firstShare }
+
   private static var firstShare: Int { 4 }
 
   /// Whether nothing was recorded but constants of tight rows.
@@ -65,8 +67,7 @@ extension Simplex {
     // The first batch begins from nothing.
     let isFirst = basis.matching.tightCount == 0
     effort.begin(
-      pivotLimit / Self.firstShare, from: work,
-      patience: isFirst ? nil : Self.patienceShare * columnCount)
+      attemptLimit, from: work, patience: isFirst ? nil : Self.patienceShare * columnCount)
     releaseRows()
     makeStartingBasis()
     duals.balance(&basis, matrix)
@@ -249,7 +250,7 @@ extension Simplex {
     duals.clear()
     basis.clear()
     for column in 0..<columnCount { agenda.noteUnchecked(column: column) }
-    effort.begin(duals.isLenient ? pivotLimit : pivotLimit / Self.firstShare)
+    effort.begin(attemptLimit)
     crash.takeAll(matrix)
     makeStartingBasis()
     duals.balance(&basis, matrix)

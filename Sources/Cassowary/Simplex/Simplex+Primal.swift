@@ -40,7 +40,8 @@ extension Simplex {
   /// have to come back. If so much is left that the attempt would be given up in the end, it is given up then.
   ///
   /// An attempt that another can follow is given up if it comes no further for long. So is one that goes in a circle, from
-  /// a weaker level back to a stronger one by way of the same element. The last one does not go back for next to nothing, and does not leave again what leads in a circle.
+  /// a weaker level back to a stronger one by way of the same element. The last one does not go back for next to nothing,
+  /// and does not leave again what leads in a circle.
   mutating func leaveInfeasibleElements() {
     var idle = 0
     let mostIdle = 50 + columnCount / 8

@@ -41,13 +41,10 @@ final class RefusedTie {
 
   private var recorded: [RecordedMistake] {
     guard let target else { return [] }
-    if let constraint {
-      // A handle keeps what was wrong, and its item forgets it.
-      if !constraint.isRecorded { return [] }
-      return constraint.faults.map(\.mistake).filter { $0.stranger === target }
-    }
-    guard let mistake = row?.recordedMistake, mistake.stranger === target else { return [] }
-    return [mistake]
+    // A handle keeps what was wrong, and its item forgets it.
+    let ofChain = constraint.map { $0.isRecorded ? $0.faults.map(\.mistake) : [] }
+    let all = ofChain ?? row?.recordedMistake.map { [$0] } ?? []
+    return all.filter { $0.stranger === target }
   }
 }
 

@@ -145,7 +145,7 @@ struct PlainChainTests {
       for state in views.map(\.itemState) {
         let mentioning = all.filter { $0.first === state || $0.second === state }
         #expect(Set(state.constraints) == Set(mentioning), place)
-        #expect(state.table.count == all.count { $0.first === state }, place)
+        #expect(state.references.count == all.count { $0.first === state }, place)
         #expect(state.blockRows.allSatisfy { $0.extras?.owner == nil }, place)
       }
     }

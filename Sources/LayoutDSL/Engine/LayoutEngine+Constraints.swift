@@ -41,15 +41,15 @@ extension LayoutEngine {
     pending.noteChange()
     // The first pass walks the tree and finds everything; what a dismissed engine wants is another's.
     if pending.isFresh || pass.isDismissed { return }
-    constraint.first.adoptRows(for: identity)
+    constraint.first.adopt(for: identity)
     if constraint.engineRow.list(for: work) { pending.add(constraint) }
   }
 
   /// Notes that the next pass has to write the rows of an item that is new to the engine.
   func requireAll(of item: ItemState) {
-    if item.table.count == 0 || pass.isDismissed { return }
+    if item.table.isEmpty || pass.isDismissed { return }
     pending.noteChange()
-    item.adoptRows(for: identity)
+    item.adopt(for: identity)
     pending.add(tableOf: item)
   }
 
@@ -62,16 +62,17 @@ extension LayoutEngine {
     constraint.engineRow = EngineRow()
   }
 
-  /// Takes all rows of an item out of the solver and leaves its table to another engine.
+  /// Takes an item and all of its rows out, and leaves them to another engine.
   func forgetAll(of item: ItemState) {
-    guard item.table.solver == identity else { return }
+    guard item.engineSlot.solver == identity else { return }
     item.forEachRow(dropRow)
-    item.adoptRows(for: 0)
+    leave(item)
+    item.adopt(for: 0)
   }
 
   /// Whether what a constraint keeps for its engine is this engine's.
   func owns(_ constraint: ConstraintReference) -> Bool {
-    constraint.first.table.solver == identity
+    constraint.first.engineSlot.solver == identity
   }
 }
 

@@ -107,7 +107,7 @@ extension LayoutEngine {
       view.moveWithoutNotice(to: frame)
     }
     if hooks.hasHooks || frames.isKeepingAssignments { noteAssignment(to: view, from: before) }
-    return view.placed.hasMaskedChildren || !view.guides.isEmpty ? before.size : nil
+    return view.placed.hasMaskedChildren || view.hasGuides ? before.size : nil
   }
 
   /// Lets go after a view what its size alone places.

@@ -85,7 +85,7 @@ extension LayoutEngine {
     frames.frame(of: view) { view in
       if !view.storedTranslation { return .zero }
       if view.parentView == nil { return view.storedFrame }
-      return view.autoresizingMask.isEmpty ? view.placed.placement?.frame ?? view.storedFrame : nil
+      return view.autoresizingMask.isEmpty ? view.placement?.frame ?? view.storedFrame : nil
     }
   }
 

@@ -93,7 +93,7 @@ extension LayoutEngine {
       }
       markUnmeasured(place)
     }
-    setContent(place, of: view, to: view.itemState.engineSlot.measurements?.current ?? natural)
+    setContent(place, of: view, to: view.itemState.measurements?.current ?? natural)
   }
 
   /// Whether a view is still at a place: when it was asked for something it may have left.

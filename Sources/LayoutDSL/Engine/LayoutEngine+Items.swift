@@ -7,7 +7,7 @@ import Cassowary
 extension LayoutEngine {
   /// Where an item is in the table; nil if it takes no part.
   func place(of state: ItemState) -> Int32? {
-    state.engineSlot.solver == identity ? state.engineSlot.index : nil
+    state.engineSlot.isPlaced(in: identity) ? state.engineSlot.index : nil
   }
 
   /// The column of a quantity of an item, made now if there was none.
@@ -80,7 +80,7 @@ extension LayoutEngine {
     dropOrigins(place)
     dropVariables(at: place)
     if let heir = items.remove(place) { noteIdle(heir) }
-    state.leaveEngine()
+    state.leavePlace()
   }
 
   private func dropVariables(at place: Int32) {

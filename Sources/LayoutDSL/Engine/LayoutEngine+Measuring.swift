@@ -14,7 +14,7 @@ extension LayoutEngine {
       guard items[place].has(.unmeasured), let state = items.state(at: place) else { continue }
       items.unmark(.unmeasured, at: place)
       guard items[place].role == .content, let view = state.view,
-        let memo = state.engineSlot.measurements
+        let memo = state.measurements
       else { continue }
       let before = memo.current
       if memo.measure(view, at: value(.width, at: place)) { counter.count(\.measurements) }

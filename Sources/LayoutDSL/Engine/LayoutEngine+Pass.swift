@@ -186,7 +186,7 @@ extension LayoutEngine {
   /// items have rows of their own.
   private func reserveRows() {
     var count = pending.constraints.count
-    pending.tables.forEach { count += Int($0.table.count) }
+    pending.tables.forEach { count += Int($0.table.slotCount) }
     if count < 64 { return }
     count += pending.staleItems.count / 16 + 16
     solver.reserve(constraints: count, terms: count * 2)

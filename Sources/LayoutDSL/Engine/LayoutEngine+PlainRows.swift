@@ -7,7 +7,7 @@ import Cassowary
 extension LayoutEngine {
   /// Writes the rows of an item that have none yet.
   func lowerTable(of item: ItemState) {
-    guard item.table.solver == identity else { return }
+    guard item.engineSlot.solver == identity else { return }
     if pending.isFromScratch { return lowerTableInOrder(of: item) }
     let solver = solver
     var slot: Int32 = 0
@@ -15,7 +15,7 @@ extension LayoutEngine {
       if !lowerPlainly(item, slot, solver) {
         update(ConstraintReference(item, slot))
         // What was asked for the row may have moved the item, or ended the pass.
-        if item.table.solver != identity || pass.isDismissed { return }
+        if item.engineSlot.solver != identity || pass.isDismissed { return }
       }
       slot += 1
     }
@@ -28,7 +28,7 @@ extension LayoutEngine {
     rows.sort(by: ConstraintReference.inOrder)
     for row in rows {
       update(row)
-      if item.table.solver != identity || pass.isDismissed { return }
+      if item.engineSlot.solver != identity || pass.isDismissed { return }
     }
   }
 
@@ -40,7 +40,7 @@ extension LayoutEngine {
   func owner(of handle: ConstraintHandle) -> RowBook.Owner {
     let owner = book.owner(of: handle)
     guard case .nobody = owner, let place = items(in: handle).first,
-      let item = items.state(at: place), item.table.solver == identity,
+      let item = items.state(at: place), item.engineSlot.solver == identity,
       let slot = item.table.slot(of: handle)
     else { return owner }
     return .constraint(ConstraintReference(item, slot))
@@ -57,7 +57,7 @@ extension LayoutEngine {
   private func lowerPlainly(_ item: ItemState, _ slot: Int32, _ solver: Solver) -> Bool {
     let row = item.table[slot]
     guard row.isPlain, row.firstAttribute != .notAnAttribute, row.priority > 0, row.engine.isNew,
-      item.engineSlot.solver == identity, let host = unsafe row.storedHost
+      item.engineSlot.index >= 0, let host = unsafe row.storedHost
     else { return false }
     let first = PlainForm(row.firstAttribute)
     var terms = PlainTerms()
@@ -66,7 +66,7 @@ extension LayoutEngine {
     if let second = unsafe row.storedSecond {
       if row.secondAttribute == .notAnAttribute { return false }
       let isWritten = unsafe second._withUnsafeGuaranteedRef { second in
-        if second === item || second.engineSlot.solver != identity { return false }
+        if second === item || !second.engineSlot.isPlaced(in: identity) { return false }
         var form = PlainForm(row.secondAttribute)
         if form.isLocation {
           if unsafe host.toOpaque() == Unmanaged.passUnretained(second).toOpaque() {

@@ -109,10 +109,7 @@ extension LayoutEngine {
     pass.noteLoss()
     fittingMayChange(at: superview)
     for member in view.subtree() {
-      for item in member.ownItems {
-        forgetAll(of: item)
-        leave(item)
-      }
+      for item in member.ownItems { forgetAll(of: item) }
       // Nobody tells of changes outside, and the view may come back.
       member.fitting?.outdate()
     }
@@ -178,7 +175,7 @@ extension LayoutEngine {
     }
     requireAll(of: view.itemState)
     enlist(flawsOf: view.itemState)
-    let hasGuides = view.ownedGuides.count > 0
+    let hasGuides = view.hasGuides
     if hasGuides {
       for guide in view.guides {
         requireAll(of: guide.itemState)
@@ -189,7 +186,7 @@ extension LayoutEngine {
     if hasGuides { enlist(guidesOf: view) }
     if !view.storedTranslation { join(view.itemState) }
     // Where it was before, a pass may have given it another frame, which nobody took back when it left.
-    let hasBeenPlaced = view.storedTranslation && view.placed.placement != nil
+    let hasBeenPlaced = view.storedTranslation && view.placement != nil
     if hasBeenPlaced || pending.isFromScratch { frames.add(released: view.itemState) }
     if view.arrangement != nil { requireStack(view) }
   }

@@ -23,11 +23,11 @@ struct ConstraintTableTests {
     let rows = root.constraints + view.constraints
     #expect(rows.compactMap { $0.reference?.slot } == [0, 1, 2])
     rows[1].isActive = false
-    #expect(view.itemState.table.count == 2 && rows[2].reference?.slot == 2)
+    #expect(view.itemState.references.count == 2 && rows[2].reference?.slot == 2)
     view.snp.makeConstraints { $0.height.equalTo(4) }
     #expect(view.constraints.last?.reference?.slot == 1)
     view.snp.removeConstraints()
-    #expect(view.itemState.table.count == 0 && view.itemState.table.slotCount == 0)
+    #expect(view.itemState.table.isEmpty && view.itemState.table.slotCount == 0)
     #expect(rows.allSatisfy { !$0.isActive && $0.reference == nil })
   }
 

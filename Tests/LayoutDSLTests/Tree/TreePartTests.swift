@@ -89,25 +89,35 @@ struct TreePartTests {
   }
 
   @Test("where a frame was set is kept until it is set again, or followed in another way")
-  func placedFrame() {
-    var placed = PlacedFrame(makeRect(10, 20))
-    holds(placed.isTranslated && placed.placement == nil && placed.mask == [])
+  func placement() {
+    let view = LayoutView(frame: makeRect(10, 20))
+    holds(view.storedTranslation && view.placement == nil && view.autoresizingMask == [])
     func keep(_ width: Double) -> Double {
-      placed.keepPlacement(of: placed.rect, in: Size(width: width, height: 0)).outer.width
+      view.keepPlacement(of: view.storedFrame, in: Size(width: width, height: 0)).outer.width
     }
     holds(keep(50) == 50)
-    placed.move(to: makeRect(11, 20))
-    holds(keep(60) == 50 && placed.placement?.frame == makeRect(10, 20))
-    placed.set(makeRect(12, 20))
-    holds(keep(60) == 60 && placed.placement?.frame == makeRect(12, 20))
-    placed.setMask([.flexibleWidth, .flexibleBottomMargin])
-    holds(keep(70) == 70 && placed.mask == [.flexibleWidth, .flexibleBottomMargin])
-    placed.setTranslated(false)
+    view.moveWithoutNotice(to: makeRect(11, 20))
+    holds(keep(60) == 50 && view.placement?.frame == makeRect(10, 20))
+    view.frame = makeRect(12, 20)
+    holds(keep(60) == 60 && view.placement?.frame == makeRect(12, 20))
+    view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+    holds(keep(70) == 70 && view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+    view.setTranslation(false)
     holds(keep(80) == 80)
-    placed.forgetPlacement()
-    holds(placed.placement == nil && !placed.isTranslated && !placed.hasMaskedChildren)
+    view.forgetPlacement()
+    holds(view.placement == nil && !view.storedTranslation && view.storedFrame == makeRect(12, 20))
+  }
+
+  @Test("a frame knows its mask, and that of a subview")
+  func placedFrame() {
+    var placed = PlacedFrame(makeRect(10, 20))
+    holds(placed.isTranslated && placed.mask == [] && !placed.hasMaskedChildren)
+    placed.move(to: makeRect(12, 20))
+    placed.setMask([.flexibleWidth, .flexibleBottomMargin])
+    placed.setTranslated(false)
     placed.noteMaskedChild()
-    holds(placed.hasMaskedChildren && placed.rect == makeRect(12, 20))
+    holds(placed.hasMaskedChildren && placed.rect == makeRect(12, 20) && !placed.isTranslated)
+    holds(placed.mask == [.flexibleWidth, .flexibleBottomMargin])
   }
 
   @Test("a direction is remembered for its moment")

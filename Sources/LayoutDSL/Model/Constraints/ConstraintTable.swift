@@ -7,24 +7,21 @@ import Cassowary
 ///
 /// A row keeps its slot as long as it is active; slots that are free are used again.
 struct ConstraintTable: ~Copyable {
-  /// How many rows there are.
-  private(set) var count: Int32 = 0
   private var lastChain: UInt32 = 0
 
-  /// No slot below is free.
+  /// The first free slot; behind the last row if there is none among them.
   private var firstFree: Int32 = 0
 
-  /// The identity of the solver whose rows ``ConstraintRow/engine`` speaks of; 0 if there is none.
-  ///
-  /// A constraint may still be listed in an engine whose tree it left: the lists are not searched, an
-  /// engine passes over what is not its own.
-  private(set) var solver: UInt64 = 0
-
-  /// The rows by slot; those at free slots are not installed.
+  /// The rows by slot; those at free slots are not installed, and the last one is.
   private var rows = OwnedList<ConstraintRow>()
 
   /// What few rows have, by slot; as many as it takes for the last that had any.
   private var extras: [ConstraintExtras?] = []
+
+  /// Whether there is no row.
+  var isEmpty: Bool {
+    @inline(__always) get { rows.count == 0 }
+  }
 
   /// How many slots there are, free ones included.
   var slotCount: Int32 {
@@ -46,20 +43,22 @@ struct ConstraintTable: ~Copyable {
   @inline(__always)
   mutating func insert(_ row: ConstraintRow, _ extras: ConstraintExtras?) -> Int32 {
     var slot = rows.count
-    if count == slot {
+    if firstFree == slot {
       rows.append(row)
+      firstFree = slot + 1
     } else {
       slot = takeFreeSlot()
       rows[slot] = row
     }
-    count += 1
     if let extras { keep(extras, of: slot) }
     return slot
   }
 
+  @inline(never)
   private mutating func takeFreeSlot() -> Int32 {
-    while isUsed(firstFree) { firstFree += 1 }
-    return firstFree
+    let slot = firstFree
+    repeat { firstFree += 1 } while isUsed(firstFree)
+    return slot
   }
 
   /// Takes a row out and returns it, no longer installed.
@@ -68,9 +67,8 @@ struct ConstraintTable: ~Copyable {
     if gone != nil { extras[Int(slot)] = nil }
     rows[slot].leave()
     let row = rows[slot]
-    count -= 1
-    firstFree = min(firstFree, slot)
     while rows.count > 0, !rows[rows.count - 1].isInstalled { rows.removeLast() }
+    firstFree = min(firstFree, slot, rows.count)
     return (row, gone)
   }
 
@@ -104,11 +102,8 @@ struct ConstraintTable: ~Copyable {
     return (0..<rows.count).first { rows[$0].engine.index == handle.index }
   }
 
-  /// Forgets what an engine kept of the rows, in favour of the one with this solver.
-  mutating func enter(_ solver: UInt64) {
-    defer { self.solver = solver }
-    // Rows that are no engine's have nothing to forget.
-    if self.solver == 0 { return }
+  /// Forgets what an engine kept of the rows.
+  mutating func forgetEngine() {
     for slot in 0..<rows.count { rows[slot].setEngine(EngineRow()) }
   }
 

@@ -71,7 +71,7 @@ extension ItemState {
 
   /// The constraints of the item, in no particular order.
   var references: [ConstraintReference] {
-    if table.count == 0 { return [] }
+    if table.isEmpty { return [] }
     var references: [ConstraintReference] = []
     forEachRow { references.append($0) }
     return references

@@ -3,56 +3,63 @@
 
 /// What a view says of its content: how firmly it holds its size, and how to measure it.
 struct ContentTraits {
-  // By the raw value of the axis.
-
-  private var hugging = SIMD2<Float>(repeating: 250)
-  private var resistance = SIMD2<Float>(repeating: 750)
-
-  /// What views without text say nothing of: kept apart, since there are many views.
-  private final class Text {
+  /// What many views say nothing of: kept apart, since there are many views.
+  private final class Given {
     var measure: ((Double) -> Size)?
     var proposedWidth = Double.infinity
     var baselineOffsets = (first: 0.0, last: 0.0)
+
+    // By the raw value of the axis.
+
+    var hugging = SIMD2<Float>(repeating: 250)
+    var resistance = SIMD2<Float>(repeating: 750)
   }
 
-  private var text: Text?
+  private var given: Given?
+
+  private var madeGiven: Given {
+    mutating get {
+      if let given { return given }
+      let made = Given()
+      given = made
+      return made
+    }
+  }
 
   /// The size of the content at a proposed width; infinite for the natural size.
-  var measure: ((Double) -> Size)? { text?.measure }
+  var measure: ((Double) -> Size)? { given?.measure }
 
   /// Sets the width that `measure` is asked for.
   ///
   /// - Returns: The one before.
   @discardableResult
   func propose(_ width: Double) -> Double {
-    defer { text?.proposedWidth = width }
-    return text?.proposedWidth ?? .infinity
+    defer { given?.proposedWidth = width }
+    return given?.proposedWidth ?? .infinity
   }
 
-  var firstBaselineOffset: Double { text?.baselineOffsets.first ?? 0 }
-  var lastBaselineOffset: Double { text?.baselineOffsets.last ?? 0 }
+  var firstBaselineOffset: Double { given?.baselineOffsets.first ?? 0 }
+  var lastBaselineOffset: Double { given?.baselineOffsets.last ?? 0 }
 
   mutating func setMeasure(_ closure: ((Double) -> Size)?) {
-    text = text ?? Text()
-    text?.measure = closure
+    madeGiven.measure = closure
   }
 
   mutating func setBaselines(first: Double, last: Double) {
-    text = text ?? Text()
-    text?.baselineOffsets = (first, last)
+    madeGiven.baselineOffsets = (first, last)
   }
 
   /// The priority at which the view refuses to be larger.
-  func hugging(along axis: Axis) -> Float { hugging[axis.rawValue] }
+  func hugging(along axis: Axis) -> Float { given?.hugging[axis.rawValue] ?? 250 }
 
   /// The priority at which the view refuses to be smaller.
-  func resistance(along axis: Axis) -> Float { resistance[axis.rawValue] }
+  func resistance(along axis: Axis) -> Float { given?.resistance[axis.rawValue] ?? 750 }
 
   mutating func setHugging(_ priority: Float, along axis: Axis) {
-    hugging[axis.rawValue] = priority
+    madeGiven.hugging[axis.rawValue] = priority
   }
 
   mutating func setResistance(_ priority: Float, along axis: Axis) {
-    resistance[axis.rawValue] = priority
+    madeGiven.resistance[axis.rawValue] = priority
   }
 }

@@ -1,29 +1,30 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the engine keeps at an item: where it has the item in its table.
-struct EngineSlot: ~Copyable {
-  /// The identity of the solver of the engine that the item is in; 0 if it is in none.
+/// Whose an item is, and where that engine has it in its table.
+struct EngineSlot {
+  /// The identity of the solver of the engine that the item, or its rows, are in; 0 if there is none.
   ///
-  /// What is here is of no use to another engine, and each checks that it is its own.
+  /// ``ConstraintRow/engine`` speaks of rows of this solver. What is here is of no use to another engine, and
+  /// each checks that it is its own: a constraint may still be listed in an engine whose tree it left.
   private(set) var solver: UInt64 = 0
 
-  /// The item's place in the table of that engine.
+  /// The item's place in the table of that engine; -1 if it has none.
   private(set) var index: Int32 = -1
 
-  /// What the view's content measured; nil for items without a measuring closure.
-  private(set) var measurements: MeasurementMemo?
-
-  /// Takes a place in the engine with a solver.
+  /// Whether an item has a place in the engine with a solver.
   @inline(__always)
-  mutating func enter(_ solver: UInt64, at index: Int32) {
-    (self.solver, self.index) = (solver, index)
-    if measurements != nil { measurements = nil }
+  func isPlaced(in solver: UInt64) -> Bool { self.solver == solver && index >= 0 }
+
+  /// Gives the item to the engine with a solver, without a place; whether it was another's.
+  @inline(__always)
+  mutating func give(to solver: UInt64) -> Bool {
+    if self.solver == solver { return false }
+    defer { (self.solver, index) = (solver, -1) }
+    return self.solver != 0
   }
 
-  /// Leaves the engine.
-  mutating func leave() { self = EngineSlot() }
-
-  /// Keeps what content measured, or forgets it.
-  mutating func keep(_ memo: MeasurementMemo?) { measurements = memo }
+  /// Takes a place, or leaves it: -1.
+  @inline(__always)
+  mutating func move(to index: Int32) { self.index = index }
 }

@@ -88,6 +88,6 @@ extension LayoutView {
   /// Whether the view, which has no superview, is the root of something: it has subviews or guides, or was
   /// laid out.
   fileprivate final var isRootOfTree: Bool {
-    siblings.count > 0 || !guides.isEmpty || storedContext?.engine != nil
+    siblings.count > 0 || hasGuides || storedContext?.engine != nil
   }
 }

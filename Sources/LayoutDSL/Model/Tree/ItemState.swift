@@ -57,6 +57,7 @@
     var flaws: [Flaw] = []
     var refusedTies = RefusedTies()
     var label: String?
+    var measurements: MeasurementMemo?
   }
 
   @safe @exclusivity(unchecked) private var rarities: Rarities?
@@ -109,7 +110,40 @@
   @safe @exclusivity(unchecked) private var files = SourceFiles()
 
   /// The engine's place for the item.
-  @safe @exclusivity(unchecked) var engineSlot = EngineSlot()
+  @safe @exclusivity(unchecked) private(set) var engineSlot = EngineSlot()
+
+  /// What the view's content measured; nil for items without a measuring closure.
+  var measurements: MeasurementMemo? { rarities?.measurements }
+
+  /// Keeps what content measured, or forgets it.
+  func keep(_ memo: MeasurementMemo?) {
+    if memo != nil || rarities != nil { madeRarities.measurements = memo }
+  }
+
+  /// Gives the item and its rows to the engine with a solver; what another one kept of them means nothing to it.
+  @inline(__always)
+  func adopt(for solver: UInt64) {
+    if engineSlot.give(to: solver) { leaveEngine() }
+  }
+
+  private func leaveEngine() {
+    table.forgetEngine()
+    keep(nil)
+  }
+
+  /// Takes a place in the engine with a solver.
+  @inline(__always)
+  func enter(_ solver: UInt64, at place: Int32) {
+    adopt(for: solver)
+    engineSlot.move(to: place)
+    if rarities != nil { keep(nil) }
+  }
+
+  /// Leaves its place in the engine; what this kept of the rows stays.
+  func leavePlace() {
+    engineSlot.move(to: -1)
+    keep(nil)
+  }
 
   func belong(to view: LayoutView) {
     unsafe storedView = Unmanaged.passUnretained(view)

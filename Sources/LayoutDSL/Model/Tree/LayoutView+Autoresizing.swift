@@ -12,7 +12,7 @@ extension LayoutView {
       guard newValue != storedAutoresizesSubviews else { return }
       storedAutoresizesSubviews = newValue
       for view in children where !view.autoresizingMask.isEmpty {
-        view.placed.forgetPlacement()
+        view.forgetPlacement()
         treeEngine?.translationChanged(view)
       }
     }
@@ -26,8 +26,8 @@ extension LayoutView {
 
   /// Where the frame was last set; made now if nobody asked before.
   final var currentPlacement: FramePlacement {
-    placed.placement
-      ?? placed.keepPlacement(of: storedFrame, in: parentView?.storedFrame.size ?? .zero)
+    placement
+      ?? keepPlacement(of: storedFrame, in: parentView?.storedFrame.size ?? .zero)
   }
 
   /// Resizes what is below and is placed by masks alone, after the view had another size.
@@ -52,7 +52,7 @@ extension LayoutView {
       {
         for view in resized.children where view.isPlacedByMaskAlone {
           let before = view.storedFrame
-          _ = view.placed.keepPlacement(of: before, in: old)
+          _ = view.keepPlacement(of: before, in: old)
           view.placed.move(to: view.autoresizedFrame(in: resized.storedFrame.size))
           if view.storedFrame.size == before.size { continue }
           view.markChangedLayout()

@@ -31,6 +31,6 @@ extension ItemState {
 
   /// How far the baselines lie from the sides of a view that does not hand on, as last measured.
   var baselines: Measurement? {
-    engineSlot.measurements?.current ?? view.map(Measurement.init(baselinesOf:))
+    measurements?.current ?? view.map(Measurement.init(baselinesOf:))
   }
 }

@@ -15,7 +15,7 @@ extension LayoutView {
     itemState.forgetAllFlaws()
     uninstallCrossing(of: views, leavingTo: own) { engine?.noteDeparture(of: $0) }
     itemState.move(to: nil)
-    placed.forgetPlacement()
+    forgetPlacement()
     superview.markChangedLayout()
     if let arrangement = superview.arrangement, arrangement.remove(self) {
       engine?.arrangementChanged(superview)
@@ -30,7 +30,7 @@ extension LayoutView {
     if itemState.parent == nil || parentView != nil { return }
     Self.rehome(subtree(), to: TreeContext(leaving: storedContext))
     itemState.move(to: nil)
-    placed.forgetPlacement()
+    forgetPlacement()
   }
 
   /// Deactivates what mentions one of `views` and has its host elsewhere.
@@ -167,7 +167,7 @@ extension LayoutView {
   private static func separate(_ survivors: [LayoutView]) {
     for view in survivors {
       view.itemState.move(to: nil)
-      view.placed.forgetPlacement()
+      view.forgetPlacement()
     }
     var walks = survivors.map(Walk.init)
     while walks.count > 1 {

@@ -16,6 +16,7 @@ extension LayoutView {
   final func setTranslation(_ translation: Bool) {
     guard translation != storedTranslation else { return }
     placed.setTranslated(translation)
+    forgetPlacement()
     treeEngine?.translationChanged(self)
   }
 
@@ -24,6 +25,7 @@ extension LayoutView {
   final func endTranslation(in context: TreeContext?) {
     if !storedTranslation { return }
     placed.setTranslated(false)
+    forgetPlacement()
     context?.engineOfRepresentative?.translationChanged(self)
   }
 
@@ -38,6 +40,7 @@ extension LayoutView {
     set {
       guard newValue != placed.mask else { return }
       placed.setMask(newValue)
+      forgetPlacement()
       if !newValue.isEmpty { parentView?.placed.noteMaskedChild() }
       treeEngine?.translationChanged(self)
     }

@@ -17,16 +17,13 @@ extension LayoutView {
   /// Removes a guide and deactivates every constraint that mentions it.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.kind == .free, guide.owningView === self else { return }
-    ownedGuides.remove(guide)
+    changeGuides { $0.remove(guide) }
     guide.orphan()
     treeEngine?.guideRemoved(guide)
   }
 
   /// Where a guide comes among those of the view.
-  final func place(of guide: LayoutGuide) -> Int? { ownedGuides.place(of: guide) }
-
-  /// All guides, those that the view has of itself included.
-  final var guides: [LayoutGuide] { ownedGuides.elements }
+  final func place(of guide: LayoutGuide) -> Int? { changeGuides { $0.place(of: guide) } }
 
   /// The guide of a kind that the view has of itself, made now if nobody asked before.
   final func guide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
@@ -38,7 +35,7 @@ extension LayoutView {
 
   /// Puts the guides that the view has of itself, if there are any, where its size and insets say.
   final func placeMarginsGuide() {
-    if guides.isEmpty { return }
+    if !hasGuides { return }
     for guide in guides where !guide.kind.hasQuantities {
       guide.layoutFrame = frame(ofGuide: guide.kind)
     }
@@ -58,7 +55,7 @@ extension LayoutView {
   }
 
   final func attach(_ guide: LayoutGuide) {
-    ownedGuides.insert(guide, at: ownedGuides.count)
+    changeGuides { $0.insert(guide, at: $0.count) }
     guide.itemState.move(to: itemState)
     treeEngine?.guideAdded(guide)
   }

@@ -59,8 +59,10 @@ extension LayoutView {
   }
 
   /// Whether there are active constraints of the view or of one of its guides.
+  @inline(__always)
   private final var hasRows: Bool {
-    itemState.table.count > 0 || guides.contains { $0.itemState.table.count > 0 }
+    if !itemState.table.isEmpty { return true }
+    return hasGuides && guides.contains { !$0.itemState.table.isEmpty }
   }
 
   /// The next place in the order of the tree that `representative` stands for, as the constraints of
@@ -123,7 +125,7 @@ extension LayoutView {
   private final func join(_ view: LayoutView) {
     view.itemState.move(to: itemState)
     if !view.placed.mask.isEmpty { placed.noteMaskedChild() }
-    view.placed.forgetPlacement()
+    view.forgetPlacement()
     if let joining = view.storedContext {
       if storedContext == nil {
         enter(joining.representative())

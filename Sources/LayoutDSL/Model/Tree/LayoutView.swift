@@ -35,12 +35,10 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// Where the view was last seen among its siblings.
   @safe @exclusivity(unchecked) final var listedPlace: Int32 = 0
 
-  @safe @exclusivity(unchecked) final var ownedGuides = PlacedList<LayoutGuide>()
+  @safe @exclusivity(unchecked) final var placed: PlacedFrame
 
   /// What the next pass has to call or do for the view.
   @safe @exclusivity(unchecked) private(set) final var passMarks: PassMarks = []
-
-  @safe @exclusivity(unchecked) final var placed: PlacedFrame
 
   /// The order and engine of the view's tree; nil while the view is alone and untouched.
   ///
@@ -53,6 +51,9 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     var insetState: InsetState?
     var arrangement: StackArrangement?
     var fittingMemo: AnyObject?
+    var margins = MarginTraits()
+    var guides = PlacedList<LayoutGuide>()
+    var placement: FramePlacement?
   }
 
   @safe @exclusivity(unchecked) private final var rarities: Rarities?
@@ -69,7 +70,24 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// What a stack view says of the views that it arranges; nil for other views.
   final var arrangement: StackArrangement? { rarities?.arrangement }
 
-  @safe @exclusivity(unchecked) final var margins = MarginTraits()
+  final var margins: MarginTraits {
+    get { rarities?.margins ?? MarginTraits() }
+    _modify { yield &madeRarities.margins }
+  }
+
+  /// All guides, those that the view has of itself included.
+  final var guides: [LayoutGuide] { rarities?.guides.elements ?? [] }
+
+  /// Whether there is a guide.
+  final var hasGuides: Bool {
+    @inline(__always) get {
+      guard let rarities else { return false }
+      return rarities.guides.count > 0
+    }
+  }
+
+  /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
+  final var placement: FramePlacement? { rarities?.placement }
 
   @safe @exclusivity(unchecked) final var ownDirection = OwnDirection()
 
@@ -126,7 +144,8 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     set {
       guard itemState.accepts(newValue.isFinite, as: "frame") else { return }
       let size = storedFrame.size
-      placed.set(newValue)
+      placed.move(to: newValue)
+      forgetPlacement()
       if newValue.size != size { markChangedLayout() }
       autoresizeSubviews(from: size)
       treeEngine?.frameWasSet(self)
@@ -452,6 +471,26 @@ extension LayoutView {
     let new = StackArrangement()
     madeRarities.arrangement = new
     return new
+  }
+
+  /// Lets `change` change the list of the view's guides.
+  final func changeGuides<Result>(_ change: (inout PlacedList<LayoutGuide>) -> Result) -> Result {
+    change(&madeRarities.guides)
+  }
+
+  /// Keeps where the frame was set, in a superview of a size, unless that is known.
+  final func keepPlacement(of frame: Rect, in outer: Size) -> FramePlacement {
+    if let placement { return placement }
+    let new = FramePlacement(frame: frame, outer: outer)
+    madeRarities.placement = new
+    return new
+  }
+
+  /// Forgets where the frame was set: it was set anew, or the view has another superview or follows it in
+  /// another way.
+  @inline(__always)
+  final func forgetPlacement() {
+    if let rarities { rarities.placement = nil }
   }
 
   /// Keeps what the engine finds fitting sizes with.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view's layout margins, kept as they were set, by side or by direction, and what they heed.
-struct MarginTraits: ~Copyable {
+struct MarginTraits {
   fileprivate enum Source: Equatable {
     case physical(Insets)
     case directional(DirectionalInsets)
@@ -10,7 +10,9 @@ struct MarginTraits: ~Copyable {
 
   /// What was set, which few views have.
   private final class Given {
-    var state = State()
+    let state: State
+
+    init(_ state: State) { self.state = state }
   }
 
   private var given: Given?
@@ -32,11 +34,7 @@ struct MarginTraits: ~Copyable {
   /// What the margins are, to be compared with what they become.
   private(set) var state: State {
     get { given?.state ?? State() }
-    set {
-      let given = given ?? Given()
-      given.state = newValue
-      self.given = given
-    }
+    set { given = Given(newValue) }
   }
 
   /// The margins as a value.

@@ -1,13 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A view's frame, and what else than constraints may change it: its mask, and where it was last set.
+/// A view's frame, and what else than constraints may change it: its mask.
 struct PlacedFrame: ~Copyable {
   /// The frame in the superview's coordinates.
   private(set) var rect: Rect
-
-  /// Where the frame was last set, if anything depends on it; see ``LayoutView/currentPlacement``.
-  private(set) var placement: FramePlacement?
 
   /// Whether the frame and the mask place the view, instead of constraints.
   private(set) var isTranslated = true
@@ -25,39 +22,18 @@ struct PlacedFrame: ~Copyable {
     LayoutView.AutoresizingMask(rawValue: UInt(maskBits))
   }
 
-  /// Puts the view elsewhere, by what constraints or its mask say.
+  /// Puts the view elsewhere.
   @inline(__always)
   mutating func move(to rect: Rect) { self.rect = rect }
-
-  /// Puts the view elsewhere because somebody wants it there.
-  @inline(__always)
-  mutating func set(_ rect: Rect) {
-    self.rect = rect
-    placement = nil
-  }
-
-  /// Keeps where the frame was set, in a superview of a size, unless that is known.
-  mutating func keepPlacement(of rect: Rect, in outer: Size) -> FramePlacement {
-    if let placement { return placement }
-    let new = FramePlacement(frame: rect, outer: outer)
-    placement = new
-    return new
-  }
-
-  /// Forgets where the frame was set: the view has another superview, or follows it in another way.
-  @inline(__always)
-  mutating func forgetPlacement() { placement = nil }
 
   /// Lets the frame and the mask place the view, or constraints.
   @inline(__always)
   mutating func setTranslated(_ isTranslated: Bool) {
     self.isTranslated = isTranslated
-    placement = nil
   }
 
   mutating func setMask(_ mask: LayoutView.AutoresizingMask) {
     maskBits = UInt8(truncatingIfNeeded: mask.rawValue)
-    placement = nil
   }
 
   mutating func noteMaskedChild() { hasMaskedChildren = true }

@@ -8,7 +8,7 @@
 struct UserList: ~Copyable {
   private var first: ItemState?
   private var second: ItemState?
-  private var others = OwnedList<ItemState>()
+  private var others: [ItemState] = []
 
   /// How many rows that mention the item went since ``others`` that are so no more were struck off.
   private var lostUses: Int32 = 0
@@ -22,10 +22,11 @@ struct UserList: ~Copyable {
     if first == nil { first = user } else { noteOther(user, of: item) }
   }
 
+  @inline(never)
   private mutating func noteOther(_ user: ItemState, of item: ItemState) {
     if second === user { return }
     if second == nil { return second = user }
-    if others.count > 0, others[others.count - 1] === user { return }
+    if others.last === user { return }
     if lostUses >= 64, lostUses >= others.count { strikeOff(of: item) }
     others.append(user)
   }
@@ -36,23 +37,23 @@ struct UserList: ~Copyable {
   /// Forgets all users.
   mutating func removeAll() {
     (first, second) = (nil, nil)
-    others.removeAll()
+    others = []
   }
 
   /// The users if there are at most two; nil if there may be more.
-  var few: (ItemState?, ItemState?)? { others.count == 0 ? (first, second) : nil }
+  var few: (ItemState?, ItemState?)? { others.isEmpty ? (first, second) : nil }
 
   /// The users, each once, in the order in which they came first.
   var distinct: [ItemState] {
     // By their addresses, which decide nothing but what is the same; a set would hash them all.
-    var all: [(address: UInt, place: Int32, user: ItemState)] = []
-    all.reserveCapacity(Int(others.count) + 2)
-    func list(_ user: ItemState, _ place: Int32) {
+    var all: [(address: UInt, place: Int, user: ItemState)] = []
+    all.reserveCapacity(others.count + 2)
+    func list(_ user: ItemState, _ place: Int) {
       all.append((UInt(bitPattern: ObjectIdentifier(user)), place, user))
     }
     if let first { list(first, -2) }
     if let second { list(second, -1) }
-    for place in 0..<others.count { list(others[place], place) }
+    for (place, user) in others.enumerated() { list(user, place) }
     all.sort { $0.address < $1.address || ($0.address == $1.address && $0.place < $1.place) }
     var last: UInt = 0
     all.removeAll { entry in

@@ -57,11 +57,11 @@ extension LayoutEngine {
   private func lowerPlainly(_ item: ItemState, _ slot: Int32, _ solver: Solver) -> Bool {
     let row = item.table[slot]
     guard row.isPlain, row.firstAttribute != .notAnAttribute, row.priority > 0, row.engine.isNew,
-      item.engineSlot.index >= 0, let host = unsafe row.storedHost
+      item.engineSlot.index >= 0
     else { return false }
     let first = PlainForm(row.firstAttribute)
     var terms = PlainTerms()
-    if first.isLocation, unsafe !item.isDirectly(in: host) { return false }
+    if first.isLocation, row.host != .parent { return false }
     first.append(to: &terms, items[item.engineSlot.index].variables.columns, times: 1)
     if let second = unsafe row.storedSecond {
       if row.secondAttribute == .notAnAttribute { return false }
@@ -69,11 +69,11 @@ extension LayoutEngine {
         if second === item || !second.engineSlot.isPlaced(in: identity) { return false }
         var form = PlainForm(row.secondAttribute)
         if form.isLocation {
-          if unsafe host.toOpaque() == Unmanaged.passUnretained(second).toOpaque() {
+          if second === item.parent {
             // Its own left and top are where its alignment rectangle has them, and its scrolled content.
             if items.hasAlignments || second.hasScrollArea { return false }
             form.isLocation = false
-          } else if unsafe !second.isDirectly(in: host) || !item.isDirectly(in: host) {
+          } else if row.host != .parent || second.parent !== item.parent {
             return false
           }
         }

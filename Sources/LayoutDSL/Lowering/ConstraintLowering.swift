@@ -37,7 +37,7 @@ extension ConstraintLowering {
     _ constraint: ConstraintReference, _ row: ConstraintRow,
     measured: ((ItemState) -> Measurement?)? = nil
   ) {
-    guard let host = row.host, !host.isGone else { return nil }
+    guard let host = constraint.host, !host.isGone else { return nil }
     // Two attributes of one view are read where the view is: in itself they would always
     // be the same.
     let isAboutItself = row.isAbout(constraint.first) && !constraint.first.isGuide

@@ -36,7 +36,7 @@ struct OwnedList<Element>: ~Copyable {
   mutating func append(_ element: consuming Element) {
     if count == capacity { reserve(max(4, count + 1)) }
     unsafe (base.unsafelyUnwrapped + Int(count)).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   @inline(__always)

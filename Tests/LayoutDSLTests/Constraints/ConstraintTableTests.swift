@@ -77,7 +77,7 @@ struct ConstraintTableTests {
     #expect(row.file == 255 && row.line == 1 << 24 - 1)
     row.leaveChain()
     #expect(row.number == 1 << 39 - 1 && row.chain == 0)
-    #expect(MemoryLayout<ConstraintRow>.size == 48)
+    #expect(MemoryLayout<ConstraintRow>.size == 40)
     for attribute in LayoutConstraint.Attribute.allCases {
       for relation in LayoutConstraint.Relation.allCases {
         let row = ConstraintRow(

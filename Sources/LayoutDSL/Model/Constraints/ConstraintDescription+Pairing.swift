@@ -54,16 +54,22 @@ extension ConstraintDescription {
       attributes.layoutAttributes.contains { end(for: $0).attribute.isLocation }
     }
   }
+}
 
+extension ConstraintDescription.Pairing {
   /// How the attributes on the left pair with those that are named on the right; nil if they do not.
   @inline(never)
-  func pairing(with other: ConstraintAttributes) -> Pairing? {
-    if other.isVoid || other == attributes { return .same }
-    if let single = other.onlyLayoutAttribute { return .single(single) }
-    switch (attributes, other) {
-    case (.edges, .margins), (.directionalEdges, .directionalMargins): return .toMargins
-    case (.margins, .edges), (.directionalMargins, .directionalEdges): return .fromMargins
-    default: return nil
+  init?(_ attributes: ConstraintAttributes, with other: ConstraintAttributes) {
+    if other.isVoid || other == attributes {
+      self = .same
+    } else if let single = other.onlyLayoutAttribute {
+      self = .single(single)
+    } else {
+      switch (attributes, other) {
+      case (.edges, .margins), (.directionalEdges, .directionalMargins): self = .toMargins
+      case (.margins, .edges), (.directionalMargins, .directionalEdges): self = .fromMargins
+      default: return nil
+      }
     }
   }
 }

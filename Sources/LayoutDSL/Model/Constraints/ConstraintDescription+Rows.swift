@@ -12,7 +12,8 @@ extension ConstraintDescription {
     case .constant: return .implied
     case .item, .superview:
       if otherAttributes.isVoid { return .same }
-      guard let pairing = pairing(with: otherAttributes), pairing.isLegal(for: attributes)
+      guard let pairing = Pairing(attributes, with: otherAttributes),
+        pairing.isLegal(for: attributes)
       else { return nil }
       return pairing
     }
@@ -114,7 +115,7 @@ extension ConstraintDescription {
     _ mistakes: inout [RecordedMistake]
   ) -> Pairing {
     let attributes = attributes
-    if let pairing = pairing(with: other) {
+    if let pairing = Pairing(attributes, with: other) {
       if !pairing.isLegal(for: attributes) {
         mistakes.append(
           mistake(.badAttributePairing, pairing.clash(of: attributes, own.name, name()) ?? ""))

@@ -49,8 +49,18 @@ final class ConstraintExtras {
 
   // Neither is kept otherwise. A handle takes itself out of its rows at its end, an object out of its row.
 
+  // An item takes out the rows that its view hosts before it ends.
+
+  private unowned(unsafe) var storedHost: ItemState?
+
   private unowned(unsafe) var storedOwner: Constraint?
   private unowned(unsafe) var storedObject: LayoutConstraint?
+
+  /// The item of the view that hosts the constraint, if it is neither the first item nor that one's parent.
+  var host: ItemState? { unsafe storedHost }
+
+  /// Notes which view hosts the constraint from now on, or that none does.
+  func setHost(_ host: ItemState?) { unsafe storedHost = host }
 
   /// The handle that the constraint belongs to, if there is one.
   var owner: Constraint? {

@@ -17,13 +17,19 @@ struct ConstraintPlace {
 
   let reach: Reach
 
+  /// Which view the host is, seen from the first item.
+  let kind: ConstraintRow.Host
+
   // Whoever looks for a place keeps the items until it is used.
   let storedSecond: Unmanaged<ItemState>?
   let storedHost: Unmanaged<ItemState>
 
   @inline(__always)
-  init(_ reach: Reach, second: Unmanaged<ItemState>?, host: ItemState) {
+  init(
+    _ reach: Reach, second: Unmanaged<ItemState>?, host: ItemState, as kind: ConstraintRow.Host
+  ) {
     self.reach = reach
+    self.kind = kind
     unsafe storedSecond = second
     unsafe storedHost = Unmanaged.passUnretained(host)
   }
@@ -49,23 +55,26 @@ extension ItemState {
   ) -> ConstraintPlace? {
     switch target {
     case .none:
-      if !isGuide { return isGone ? nil : unsafe ConstraintPlace(.near, second: nil, host: self) }
+      if !isGuide {
+        return isGone ? nil : unsafe ConstraintPlace(.near, second: nil, host: self, as: .own)
+      }
       guard let parent, !parent.isGone else { return nil }
-      return unsafe ConstraintPlace(.near, second: nil, host: parent)
+      return unsafe ConstraintPlace(.near, second: nil, host: parent, as: .parent)
     case .superview:
       guard let parent, !parent.isGone else { return nil }
-      return unsafe ConstraintPlace(.near, second: Unmanaged.passUnretained(parent), host: parent)
+      return unsafe ConstraintPlace(
+        .near, second: Unmanaged.passUnretained(parent), host: parent, as: .parent)
     case .item:
       // Nearly all are between a view and its superview or a sibling.
       if let parent, !parent.isGone, origins == nil, let second = unsafe second {
         let other = unsafe second.toOpaque()
         if unsafe other == Unmanaged.passUnretained(parent).toOpaque() {
-          return unsafe ConstraintPlace(.near, second: second, host: parent)
+          return unsafe ConstraintPlace(.near, second: second, host: parent, as: .parent)
         }
         if unsafe other != Unmanaged.passUnretained(self).toOpaque(),
           unsafe second._withUnsafeGuaranteedRef({ $0.parent === parent })
         {
-          return unsafe ConstraintPlace(.sibling, second: second, host: parent)
+          return unsafe ConstraintPlace(.sibling, second: second, host: parent, as: .parent)
         }
       }
       return farPlace(unsafe second?.takeUnretainedValue(), origins)
@@ -80,7 +89,9 @@ extension ItemState {
       else { return nil }
       host = common
     }
+    let state = host.itemState
     return unsafe ConstraintPlace(
-      .far, second: Unmanaged.passUnretained(second), host: host.itemState)
+      .far, second: Unmanaged.passUnretained(second), host: state,
+      as: state === self ? .own : state === parent ? .parent : .far)
   }
 }

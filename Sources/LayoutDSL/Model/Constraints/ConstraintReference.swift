@@ -64,7 +64,20 @@ extension ConstraintReference {
   }
 
   /// The view that hosts the constraint.
-  var hostView: LayoutView? { row.host?.view }
+  var hostView: LayoutView? { host?.view }
+
+  /// The item of that view.
+  var host: ItemState? {
+    switch row.host {
+    case .none: nil
+    case .own: first
+    case .parent: first.parent
+    case .far: extras?.host
+    }
+  }
+
+  /// Whether the view of an item hosts the constraint.
+  func isHosted(by item: ItemState) -> Bool { host === item }
 
   /// The place in the order of activation among the constraints of the tree.
   var activationOrder: Int { first.ownView?.storedContext?.order(of: row.number) ?? 0 }
@@ -109,7 +122,7 @@ extension ConstraintReference {
       if isReported, let object, row.chain != 0 { Constraint(of: object) } else { extras?.owner }
     let target = row.second
     target?.noteLostUse()
-    row.host?.noteLostUse()
+    host?.noteLostUse()
     for origin in origins?.all ?? [] { origin.item.noteLostUse() }
     let gone = first.takeRow(slot)
     if let object {

@@ -11,10 +11,9 @@
 /// not active keeps the second item.
 @safe
 struct ConstraintRow {
-  // What is small comes behind what is large, so that nothing lies in between: 48 bytes.
+  // What is small comes behind what is large, so that nothing lies in between: 40 bytes.
 
   private(set) var storedSecond: Unmanaged<ItemState>?
-  private(set) var storedHost: Unmanaged<ItemState>?
 
   /// The constant where text runs from left to right.
   private(set) var leftToRight: Double
@@ -25,8 +24,8 @@ struct ConstraintRow {
   /// What of the equation is settled.
   private(set) var traits: ConstraintTraits
 
-  /// What is compared with what, and how.
-  private let form: Form
+  /// What is compared with what, how, and where the row is hosted.
+  private var form: Form
 
   private(set) var priority: Float
 
@@ -38,18 +37,34 @@ struct ConstraintRow {
   private var upperNumberAndChain: UInt32 = 0
   private var lowerNumber: UInt32 = 0
 
-  /// All of an equation that is no item and no number, in 16 bits.
+  /// The view that hosts a row, seen from the first item.
+  enum Host: UInt8 {
+    /// None: the row is not active.
+    case none
+
+    /// The item itself.
+    case own
+
+    /// Its superview, or the owner of a guide.
+    case parent
+
+    /// Another one, which ``ConstraintExtras`` name.
+    case far
+  }
+
+  /// All of an equation that is no item and no number, and its host, in 16 bits.
   private struct Form {
-    private let bits: UInt16
+    private var bits: UInt16
 
     @inline(__always)
     init(
       _ first: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-      _ target: LayoutConstraint.TargetKind, _ second: LayoutConstraint.Attribute
+      _ target: LayoutConstraint.TargetKind, _ second: LayoutConstraint.Attribute, _ host: Host
     ) {
       bits = UInt16(
         truncatingIfNeeded: first.rawValue | second.rawValue << 5
-          | (relation.rawValue + 1) << 10 | Int(target.rawValue) << 12)
+          | (relation.rawValue + 1) << 10 | Int(target.rawValue) << 12
+          | Int(host.rawValue) << 14)
     }
 
     // Attributes are numbered from 0 on, and so in memory; `init(rawValue:)` takes ten instructions.
@@ -64,8 +79,16 @@ struct ConstraintRow {
       unsafe LayoutConstraint.Relation(rawValue: Int(bits >> 10 & 3) - 1).unsafelyUnwrapped
     }
     @inline(__always) var target: LayoutConstraint.TargetKind {
-      unsafe LayoutConstraint.TargetKind(rawValue: UInt8(bits >> 12)).unsafelyUnwrapped
+      unsafe LayoutConstraint.TargetKind(rawValue: UInt8(bits >> 12 & 3)).unsafelyUnwrapped
     }
+
+    var host: Host {
+      @inline(__always) get { unsafe Host(rawValue: UInt8(bits >> 14)).unsafelyUnwrapped }
+      set { bits = bits & 0x3fff | UInt16(newValue.rawValue) << 14 }
+    }
+
+    /// Whether another one is the same, wherever it is hosted.
+    func isEquation(of other: Form) -> Bool { (bits ^ other.bits) & 0x3fff == 0 }
   }
 
   /// The bit in the number of a chain for which a handle stands that has not got the rows yet.
@@ -87,7 +110,7 @@ struct ConstraintRow {
     traits = ConstraintTraits(first, firstAttribute).union(
       ConstraintTraits(second, secondAttribute))
     if constant.followsDirection { traits.insert(.directionalConstant) }
-    form = Form(firstAttribute, relation, target, secondAttribute)
+    form = Form(firstAttribute, relation, target, secondAttribute, .none)
     self.priority = priority
     leftToRight = constant.leftToRight
     unsafe storedSecond = second.map { unsafe Unmanaged.passUnretained($0) }
@@ -103,11 +126,10 @@ struct ConstraintRow {
     priority: Float, line: UInt32, file: UInt8, chain: UInt32, number: Int
   ) {
     unsafe storedSecond = place.storedSecond
-    unsafe storedHost = place.storedHost
     leftToRight = constant
     self.priority = priority
     self.traits = traits
-    form = Form(firstAttribute, relation, target, secondAttribute)
+    form = Form(firstAttribute, relation, target, secondAttribute, place.kind)
     setPlace(file, line)
     upperNumberAndChain = chain
     setNumber(number)
@@ -129,20 +151,14 @@ extension ConstraintRow {
   /// The target; what stands for the superview is here while the row is active.
   var second: ItemState? { unsafe storedSecond?.takeUnretainedValue() }
 
-  /// The view that hosts the row while it is active.
-  var host: ItemState? { unsafe storedHost?.takeUnretainedValue() }
+  /// Which view hosts the row while it is active; see ``ConstraintReference/host``.
+  var host: Host { form.host }
 
   /// Whether a handle stands for the row's chain and has not got the rows yet.
   var hasHandle: Bool { chain & Self.handled != 0 }
 
   /// Whether the row is in a table.
-  var isInstalled: Bool { unsafe storedHost != nil }
-
-  /// Whether the row is active and hosted by the view of an item.
-  @inline(__always)
-  func isHosted(by item: ItemState) -> Bool {
-    unsafe storedHost?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
-  }
+  var isInstalled: Bool { host != .none }
 
   /// Whether an item is the second.
   @inline(__always)
@@ -154,9 +170,7 @@ extension ConstraintRow {
   /// while a constraint is active.
   func isSame(as other: ConstraintRow) -> Bool {
     unsafe number == other.number && storedSecond?.toOpaque() == other.storedSecond?.toOpaque()
-      && storedHost?.toOpaque() == other.storedHost?.toOpaque()
-      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
-      && relation == other.relation && targetKind == other.targetKind
+      && form.isEquation(of: other.form)
   }
 
   /// Whether the table has ``ConstraintExtras`` of the row.
@@ -218,7 +232,7 @@ extension ConstraintRow {
   /// Notes where the row is hosted from now on, and which block made it.
   @inline(__always)
   mutating func settle(at place: ConstraintPlace, chain: UInt32, number: Int) {
-    unsafe storedHost = place.storedHost
+    form.host = place.kind
     unsafe storedSecond = place.storedSecond
     upperNumberAndChain = chain
     setNumber(number)
@@ -231,7 +245,7 @@ extension ConstraintRow {
 
   /// Forgets where the row was hosted, and what it was for the engine.
   mutating func leave() {
-    unsafe storedHost = nil
+    form.host = .none
     if targetKind == .superview { unsafe storedSecond = nil }
     traits.remove(.extras)
     (upperNumberAndChain, lowerNumber) = (0, 0)

@@ -9,8 +9,8 @@ import Cassowary
 struct ConstraintTable: ~Copyable {
   private var lastChain: UInt32 = 0
 
-  /// The first free slot; behind the last row if there is none among them.
-  private var firstFree: Int32 = 0
+  /// The first free slot; the largest number if there is none.
+  private var firstFree = Int32.max
 
   /// The rows by slot; those at free slots are not installed, and the last one is.
   private var rows = OwnedList<ConstraintRow>()
@@ -43,9 +43,8 @@ struct ConstraintTable: ~Copyable {
   @inline(__always)
   mutating func insert(_ row: ConstraintRow, _ extras: ConstraintExtras?) -> Int32 {
     var slot = rows.count
-    if firstFree == slot {
+    if firstFree == .max {
       rows.append(row)
-      firstFree = slot + 1
     } else {
       slot = takeFreeSlot()
       rows[slot] = row
@@ -58,17 +57,22 @@ struct ConstraintTable: ~Copyable {
   private mutating func takeFreeSlot() -> Int32 {
     let slot = firstFree
     repeat { firstFree += 1 } while isUsed(firstFree)
+    if firstFree == rows.count { firstFree = .max }
     return slot
   }
 
   /// Takes a row out and returns it, no longer installed.
   mutating func remove(_ slot: Int32) -> (row: ConstraintRow, extras: ConstraintExtras?) {
     let gone = extras(of: slot)
-    if gone != nil { extras[Int(slot)] = nil }
+    if let gone {
+      gone.setHost(nil)
+      extras[Int(slot)] = nil
+    }
     rows[slot].leave()
     let row = rows[slot]
     while rows.count > 0, !rows[rows.count - 1].isInstalled { rows.removeLast() }
-    firstFree = min(firstFree, slot, rows.count)
+    firstFree = min(firstFree, slot)
+    if firstFree >= rows.count { firstFree = .max }
     return (row, gone)
   }
 

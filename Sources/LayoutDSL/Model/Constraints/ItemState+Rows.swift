@@ -22,6 +22,7 @@ extension ItemState {
       number: own.storedContext === context ? context.nextNumber() : own.nextNumber(in: context))
     if place.reach != .near { noteUse(of: place, origins: extras?.origins) }
     let slot = table.insert(row, extras)
+    if place.kind == .far { makeExtras(ofRow: slot).setHost(place.host) }
     context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
     return slot
   }
@@ -58,12 +59,7 @@ extension ItemState {
   func hasRow(concerning other: ItemState) -> Bool {
     var slot: Int32 = 0
     while slot < table.slotCount {
-      if table.isUsed(slot) {
-        if table[slot].isHosted(by: other) || table[slot].isAbout(other) { return true }
-        if table[slot].mentionsDistances, ConstraintReference(self, slot).mentions(other) {
-          return true
-        }
-      }
+      if table.isUsed(slot), ConstraintReference(self, slot).concerns(other) { return true }
       slot += 1
     }
     return false
@@ -111,8 +107,8 @@ extension ItemState {
 
   /// Calls `body` with the constraints that a view hosts; it may change or remove them.
   func forEachHosted(_ body: (ConstraintReference) -> Void) {
-    forEachRow { if $0.row.isHosted(by: self) { body($0) } }
-    forEachUse { if $0.row.isHosted(by: self) { body($0) } }
+    forEachRow { if $0.isHosted(by: self) { body($0) } }
+    forEachUse { if $0.isHosted(by: self) { body($0) } }
   }
 
   /// The constraints that a view hosts, in the order of activation.
@@ -147,5 +143,5 @@ extension ItemState {
 
 extension ConstraintReference {
   /// Whether the constraint speaks of an item besides the first, or is hosted by its view.
-  func concerns(_ item: ItemState) -> Bool { row.isHosted(by: item) || mentions(item) }
+  func concerns(_ item: ItemState) -> Bool { isHosted(by: item) || mentions(item) }
 }

@@ -177,7 +177,7 @@ extension LayoutConstraint {
   }
 
   /// The view that lists the constraint while it is active.
-  var hostView: LayoutView? { row.host?.view }
+  var hostView: LayoutView? { reference?.hostView }
 
   /// The second item, if the constraint was made with it.
   var target: ItemState? { row.targetKind == .item ? row.second : nil }

@@ -163,13 +163,6 @@
   /// Notes that the item is a scroll view.
   func openScrollArea() { marks.insert(.hasScrollArea) }
 
-  /// Whether the item is a subview or a guide of another one's view.
-  @inline(__always)
-  func isDirectly(in other: Unmanaged<ItemState>) -> Bool {
-    guard let parent else { return false }
-    return unsafe Unmanaged.passUnretained(parent).toOpaque() == other.toOpaque()
-  }
-
   /// Notes that the item is in another one now, or in none.
   func move(to parent: ItemState?) {
     self.parent = parent

@@ -79,7 +79,7 @@ extension TreeContext {
 
   /// The next place in the order; asked of the representative.
   func nextNumber() -> Int {
-    defer { high += 1 }
+    defer { high &+= 1 }
     return high
   }
 

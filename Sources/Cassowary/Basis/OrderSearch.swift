@@ -17,10 +17,9 @@ struct OrderSearch: ~Copyable {
     case cycle
   }
 
-  private var marks = FlatArray<Mark>()
-
-  /// Variables that have no element for the moment, and so depend on nothing.
-  private var isDetached = FlatArray<Bool>()
+  /// The mark of each node, and a bit for the variables that have no element for the moment, and so depend on
+  /// nothing.
+  private var marks = FlatArray<UInt8>()
 
   /// The nodes that must come before the one at hand, and those that depend on it.
   private(set) var before = FlatArray<Int32>()
@@ -40,17 +39,27 @@ struct OrderSearch: ~Copyable {
   private var keptCount = 0
 
   mutating func extend(to count: Int) {
-    marks.extend(to: count, with: .none)
-    isDetached.extend(to: count, with: false)
+    marks.extend(to: count, with: 0)
+  }
+
+  private static var detached: UInt8 { 4 }
+
+  @inline(__always)
+  func mark(_ node: Int) -> Mark {
+    unsafe Mark(rawValue: marks[node] & ~Self.detached).unsafelyUnwrapped
   }
 
   @inline(__always)
-  func mark(_ node: Int) -> Mark { marks[node] }
+  private mutating func setMark(_ node: Int, _ mark: Mark) {
+    marks[node] = marks[node] & Self.detached | mark.rawValue
+  }
 
   @inline(__always)
-  func isDetached(_ column: Int) -> Bool { isDetached[column] }
+  func isDetached(_ column: Int) -> Bool { marks[column] & Self.detached != 0 }
 
-  mutating func setDetached(_ column: Int, _ value: Bool) { isDetached[column] = value }
+  mutating func setDetached(_ column: Int, _ value: Bool) {
+    marks[column] = mark(column).rawValue | (value ? Self.detached : 0)
+  }
 
   /// Begins a repair around a node.
   mutating func begin() {
@@ -65,19 +74,19 @@ struct OrderSearch: ~Copyable {
 
   /// Adds a node that must come before; one that was found to come after lies on a cycle.
   mutating func addBefore(_ node: Int) {
-    let mark = marks[node]
+    let mark = mark(node)
     if mark != .none && mark != .after { return }
     if mark == .after { isCyclic = true }
-    marks[node] = .before
+    setMark(node, .before)
     before.append(Int32(truncatingIfNeeded: node))
   }
 
   /// Adds a node that depends on the one at hand; one that must come before it lies on a cycle.
   mutating func addAfter(_ node: Int) {
-    if marks[node] == .before {
+    if mark(node) == .before {
       isCyclic = true
-    } else if marks[node] == .none {
-      marks[node] = .after
+    } else if mark(node) == .none {
+      setMark(node, .after)
       after.append(Int32(truncatingIfNeeded: node))
     }
   }
@@ -125,31 +134,31 @@ struct OrderSearch: ~Copyable {
 
   /// Forgets who depends on the node at hand, but for the list itself.
   mutating func unmarkAfter() {
-    for place in after.indices where marks[Int(after[place])] == .after {
-      marks[Int(after[place])] = .none
+    for place in after.indices where mark(Int(after[place])) == .after {
+      setMark(Int(after[place]), .none)
     }
   }
 
   /// Forgets who must come before, but for the list itself.
   mutating func unmarkBefore() {
-    for place in before.indices { marks[Int(before[place])] = .none }
+    for place in before.indices { setMark(Int(before[place]), .none) }
   }
 
   /// Begins to sort out which of the nodes before `node` also depend on it.
   mutating func beginCycle(around node: Int) {
     cycle.removeAll()
     keptCount = 0
-    marks[node] = .cycle
+    setMark(node, .cycle)
   }
 
   /// Says of the node at a place of the list, taken in order, whether it lies on the cycle.
   mutating func sortOut(_ place: Int, isOnCycle: Bool) {
     let node = before[place]
     if isOnCycle {
-      marks[Int(node)] = .cycle
+      setMark(Int(node), .cycle)
       cycle.append(node)
     } else {
-      marks[Int(node)] = .none
+      setMark(Int(node), .none)
       before[keptCount] = node
       keptCount += 1
     }
@@ -158,8 +167,8 @@ struct OrderSearch: ~Copyable {
   /// Keeps in the list those that do not lie on the cycle, and unmarks all.
   mutating func endCycle(around node: Int) {
     before.truncate(to: keptCount)
-    marks[node] = .none
-    for place in cycle.indices { marks[Int(cycle[place])] = .none }
+    setMark(node, .none)
+    for place in cycle.indices { setMark(Int(cycle[place]), .none) }
   }
 
   /// Moves the nodes that must come before to right before another one.
@@ -185,14 +194,13 @@ struct OrderSearch: ~Copyable {
 
   /// Whether no node is marked and no variable detached.
   var isClean: Bool {
-    for node in marks.indices where marks[node] != .none || isDetached[node] { return false }
+    for node in marks.indices where marks[node] != 0 { return false }
     return true
   }
 
   /// Forgets everything.
   mutating func reset() {
     begin()
-    marks.fill(.none)
-    isDetached.fill(false)
+    marks.fill(0)
   }
 }

@@ -85,10 +85,9 @@ extension Duals {
     if highest == 0 { return }
     let element = matching.element(column)
     guard element.isRow else { return checkMultiplier(column, element, Row()) }
-    let row = matrix.row(element.row)
-    // Leaving it costs more than any of its multiplier, whatever rounding has made of that.
-    if row.priority > highest, row.slopeAbove > 0, row.slopeBelow > 0 { return }
-    checkMultiplier(column, element, row)
+    // Leaving it costs more than any of its multiplier, whatever rounding has made of that. Its weight is not read.
+    if matrix.row(element.row).costsBothWays(above: highest) { return }
+    checkMultiplier(column, element, matrix.row(element.row))
   }
 
   private mutating func checkMultiplier(_ column: Int, _ element: BasisElement, _ row: Row) {

@@ -70,7 +70,6 @@ struct Duals: ~Copyable {
   mutating func extend(columns: Int, rows: Int) {
     multipliers.extend(to: columns)
     infeasibilities.extend(to: columns)
-    possiblyViolated.extend(to: rows)
     if signs.count < rows { signs.append(0, times: rows - signs.count) }
   }
 
@@ -94,7 +93,7 @@ struct Duals: ~Copyable {
     if signs[row] == sign { return }
     signs[row] = sign
     let record = matrix.row(row)
-    if record.isRequired, record.slope(sign) != 0 { possiblyViolated.insert(row) }
+    if record.isRequired, record.costs(sign) { notePossiblyViolated(row) }
   }
 
   /// Turns a slack row over to a sign, and records by how much its slope changes.
@@ -144,10 +143,16 @@ struct Duals: ~Copyable {
     }
   }
 
+  /// There is room for marks once a row is noted: in most systems none ever is.
+  private mutating func notePossiblyViolated(_ row: Int) {
+    possiblyViolated.extend(to: signs.count)
+    possiblyViolated.insert(row)
+  }
+
   /// Remembers a required row that costs something since its strength was changed.
   mutating func noteViolation(_ row: Int, _ matrix: borrowing Matrix) {
     let record = matrix.row(row)
-    if record.isRequired, record.slope(signs[row]) != 0 { possiblyViolated.insert(row) }
+    if record.isRequired, record.costs(signs[row]) { notePossiblyViolated(row) }
   }
 
   // MARK: Gradients
@@ -266,7 +271,7 @@ struct Duals: ~Copyable {
   mutating func forgetHolding(_ matrix: borrowing Matrix) {
     possiblyViolated.filter { row in
       let record = matrix.row(row)
-      return record.isLive && record.isRequired && record.slope(signs[row]) != 0
+      return record.isLive && record.isRequired && record.costs(signs[row])
     }
   }
 
@@ -277,7 +282,7 @@ struct Duals: ~Copyable {
     multipliers.rollBack()
     for place in matrix.added.indices { signs[Int(matrix.added[place])] = 0 }
     for place in 0..<signs.changeCount where signs.change(place).before != 0 {
-      possiblyViolated.insert(Int(signs.change(place).index))
+      notePossiblyViolated(Int(signs.change(place).index))
     }
     signs.rollBack()
     isFresh = wasFresh

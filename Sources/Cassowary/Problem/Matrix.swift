@@ -9,7 +9,10 @@
 /// - Invariant: the columns are the transpose of the linked rows. No row holds a column twice or a
 ///   coefficient of zero.
 struct Matrix: ~Copyable {
-  private var rows = JournaledArray<Row>()
+  private var rows = JournaledArray<StoredRow>()
+
+  /// The weights of the rows that have another one than 1, by row; empty until there is one.
+  private var weights = JournaledArray<Double>()
   private var cells = Pool<Cell>()
   private var entries = Pool<ColumnEntry>()
   private var columns = FlatArray<Column>()
@@ -41,8 +44,12 @@ struct Matrix: ~Copyable {
   var view: MatrixView {
     @inline(__always) get {
       MatrixView(
-        rows: rows.view, cells: cells.view, columns: columns.view, entries: entries.view)
+        rows: rowView, cells: cells.view, columns: columns.view, entries: entries.view)
     }
+  }
+
+  private var rowView: RowView {
+    @inline(__always) get { RowView(stored: rows.view, weights: weights.view) }
   }
 
   /// The slots in which a row may be.
@@ -52,7 +59,7 @@ struct Matrix: ~Copyable {
 
   /// A row; free slots have one, too.
   @inline(__always)
-  func row(_ row: Int) -> Row { rows[row] }
+  func row(_ row: Int) -> Row { rowView[row] }
 
   @inline(__always)
   func mentionCount(_ column: Int) -> Int { Int(columns[column].count) }
@@ -70,8 +77,8 @@ struct Matrix: ~Copyable {
 
   /// Whether a row is in force that was not when the batch began, or one that was is no longer what it was.
   var hasEffect: Bool {
-    (0..<rows.changeCount).contains { rows.change($0).before.isLive }
-      || added.indices.contains { rows[Int(added[$0])].isLive }
+    (0..<rows.changeCount).contains { rows.change($0).before.row(weight: 0).isLive }
+      || added.indices.contains { row(Int(added[$0])).isLive }
   }
 
   // MARK: Recording changes
@@ -105,29 +112,40 @@ struct Matrix: ~Copyable {
   /// - Precondition: the cells mention each column once, without zeros.
   /// - Complexity: O(cells).
   @inline(__always)
-  mutating func addRow(_ record: consuming Row, from start: Int, largest: Double) -> Int {
-    record.exponent = Row.exponent(largest: largest)
-    if record.exponent != 0 { scale(&record, from: start) }
-    record.count = Int32(truncatingIfNeeded: cells.count - start)
-    record.start = Int32(truncatingIfNeeded: cells.closeRun(from: start))
-    record.flags.insert(.live)
+  mutating func addRow(_ record: Row, from start: Int, largest: Double) -> Int {
+    let exponent = Row.exponent(largest: largest)
+    let scale = Row.scale(exponent)
+    if exponent != 0 { scaleCells(from: start, by: scale) }
+    let count = cells.count - start
+    let stored = StoredRow(
+      start: Int32(truncatingIfNeeded: cells.closeRun(from: start)),
+      count: Int32(truncatingIfNeeded: count), constant: record.constant * scale, age: record.age,
+      priority: record.priority, exponent: exponent, relation: record.relation,
+      flags: record.flags.union(.live))
     var row = rows.count
     if let free = freeRows.popLast() {
       row = Int(free)
-      rows[row] = record
+      rows[row] = stored
     } else {
-      rows.append(record)
+      rows.append(stored)
     }
+    if record.weight != 1 { setWeight(row, record.weight / scale) }
     added.append(Int32(truncatingIfNeeded: row))
     return row
   }
 
-  /// Multiplies a row and its cells, the last ones, by the row's power of two.
+  /// Notes the scaled weight of a row whose caller gave it another one than 1.
   @inline(never)
-  private mutating func scale(_ record: inout Row, from start: Int) {
-    record.constant *= record.scale
-    record.weight /= record.scale
-    for index in start..<cells.count { cells[index].coefficient *= record.scale }
+  private mutating func setWeight(_ row: Int, _ weight: Double) {
+    rows[row].flags.insert(.weighted)
+    while weights.count <= row { weights.appendSettled(0) }
+    weights[row] = weight
+  }
+
+  /// Multiplies the last cells by the power of two of their row.
+  @inline(never)
+  private mutating func scaleCells(from start: Int, by scale: Double) {
+    for index in start..<cells.count { cells[index].coefficient *= scale }
   }
 
   /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
@@ -138,7 +156,7 @@ struct Matrix: ~Copyable {
 
   /// Changes the constant of a row, which is scaled; whether that is another one.
   mutating func setConstant(_ row: Int, _ constant: Double) -> Bool {
-    let scaled = constant * rows[row].scale
+    let scaled = constant * Row.scale(rows[row].exponent)
     if scaled == rows[row].constant { return false }
     rows[row].constant = scaled
     return true
@@ -147,7 +165,8 @@ struct Matrix: ~Copyable {
   /// Changes the priority and the weight of a row; the weight is scaled.
   mutating func setStrength(_ row: Int, priority: Float, weight: Double) {
     rows[row].priority = priority
-    rows[row].weight = weight
+    rows[row].flags.remove(.weighted)
+    if weight != Row.unitWeight(rows[row].exponent) { setWeight(row, weight) }
   }
 
   // MARK: Linking
@@ -252,7 +271,7 @@ struct Matrix: ~Copyable {
     for place in removed.indices.reversed() {
       let row = Int(removed[place])
       freeRow(row)
-      rows[row] = Row()
+      rows[row] = .free
     }
     beginBatch(age: age)
   }
@@ -265,13 +284,15 @@ struct Matrix: ~Copyable {
       freeRow(row)
     }
     rows.rollBack()
-    for place in added.indices { rows.settle(Int(added[place]), Row()) }
+    weights.rollBack()
+    for place in added.indices { rows.settle(Int(added[place]), .free) }
     beginBatch(age: age)
   }
 
   private mutating func beginBatch(age: UInt64) {
     let isLarge = isLargeBatch
     rows.beginBatch()
+    weights.beginBatch()
     added.removeAll()
     removed.removeAll()
     linkedCount = 0
@@ -285,6 +306,7 @@ struct Matrix: ~Copyable {
   func copy() -> Matrix {
     var copy = Matrix()
     copy.rows = rows.copy()
+    copy.weights = weights.copy()
     copy.cells = cells.copy()
     copy.entries = entries.copy()
     copy.columns = columns.copy()

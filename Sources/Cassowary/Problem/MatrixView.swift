@@ -5,7 +5,7 @@
 ///
 /// Good until a row or a column is added or leaves.
 struct MatrixView {
-  let rows: FlatView<Row>
+  let rows: RowView
   let cells: FlatView<Cell>
   let columns: FlatView<Matrix.Column>
   let entries: FlatView<ColumnEntry>

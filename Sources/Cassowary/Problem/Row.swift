@@ -33,9 +33,18 @@ struct Row {
 
   /// The power of two by which the caller's row was multiplied.
   var scale: Double {
-    @inline(__always) get {
-      Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(exponent)) << 52)
-    }
+    @inline(__always) get { Self.scale(exponent) }
+  }
+
+  @inline(__always)
+  static func scale(_ exponent: Int8) -> Double {
+    Double(bitPattern: UInt64(truncatingIfNeeded: 1023 + Int(exponent)) << 52)
+  }
+
+  /// The scaled weight of a row whose caller gave it the weight 1.
+  @inline(__always)
+  static func unitWeight(_ exponent: Int8) -> Double {
+    Double(bitPattern: UInt64(truncatingIfNeeded: 1023 - Int(exponent)) << 52)
   }
 
   /// What else is to be said of a row.
@@ -50,6 +59,8 @@ struct Row {
     static let stay = Flags(rawValue: 1 << 2)
     /// The equality of an edit variable.
     static let edit = Flags(rawValue: 1 << 3)
+    /// The matrix has a weight of the row's own; the caller's is 1 otherwise.
+    static let weighted = Flags(rawValue: 1 << 4)
   }
 
   /// Whether the slot holds a constraint that the pending batch has not removed.
@@ -66,6 +77,14 @@ struct Row {
 
   /// The cost per unit below zero.
   var slopeBelow: Double { costsBelow ? weight : 0 }
+
+  /// Whether a residual costs something on both sides, at a level above another.
+  @inline(__always)
+  func costsBothWays(above level: Float) -> Bool { priority > level && costsAbove && costsBelow }
+
+  /// Whether a residual with a sign costs anything.
+  @inline(__always)
+  func costs(_ sign: Int8) -> Bool { sign > 0 ? costsAbove : sign < 0 && costsBelow }
 
   /// The derivative of the cost by the residual where the residual has a sign.
   func slope(_ sign: Int8) -> Double { sign > 0 ? slopeAbove : sign < 0 ? -slopeBelow : 0 }

@@ -165,7 +165,7 @@ extension Simplex {
       }
       let residual = values.residual(row, view)
       let speed = basis.direction.speed(ofRow: row, view)
-      if view.rows[row].slope(residual.sign) != 0, residual.value * speed > 0,
+      if view.rows[row].costs(residual.sign), residual.value * speed > 0,
         abs(speed) >= Tolerance.pivot
       {
         return true

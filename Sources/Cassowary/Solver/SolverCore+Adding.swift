@@ -105,7 +105,6 @@ extension SolverCore {
   }
 
   mutating func reserve(variables: Int) {
-    slots.reserve(variables)
     simplex.reserve(columns: variables)
   }
 

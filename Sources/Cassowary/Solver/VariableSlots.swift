@@ -6,7 +6,12 @@ struct VariableSlots: ~Copyable {
   /// Tells this solver's handles from those of others; never 0.
   let identity: UInt64
 
+  /// How many slots there are, free ones included.
+  private var slotCount = 0
+
   /// The use of each slot; 0 if it is free.
+  ///
+  /// Empty until the first one is freed: each use is then as old as its place says.
   private var generations = FlatArray<UInt32>()
   private var free = FlatArray<Int32>()
 
@@ -23,10 +28,12 @@ struct VariableSlots: ~Copyable {
 
   /// The use of a slot; 0 if it is free.
   @inline(__always)
-  func generation(_ column: Int) -> UInt32 { generations[column] }
+  func generation(_ column: Int) -> UInt32 {
+    generations.isEmpty ? UInt32(truncatingIfNeeded: column) &+ 1 : generations[column]
+  }
 
   /// Whether a slot holds a variable, be it one that the pending batch removes.
-  func isUsed(_ column: Int) -> Bool { generations[column] != 0 }
+  func isUsed(_ column: Int) -> Bool { generation(column) != 0 }
 
   /// Whether the pending batch removes the variable of a slot.
   @inline(__always)
@@ -38,13 +45,13 @@ struct VariableSlots: ~Copyable {
   /// Whether a variable, of this solver, is still there.
   @inline(__always)
   func isKnown(_ variable: Variable) -> Bool {
-    generations[Int(variable.index)] == variable.generation && !isLeaving(Int(variable.index))
+    generation(Int(variable.index)) == variable.generation && !isLeaving(Int(variable.index))
   }
 
   /// The variable of a slot that is in use.
   func variable(_ column: Int) -> Variable {
     Variable(
-      solver: identity, index: Int32(truncatingIfNeeded: column), generation: generations[column])
+      solver: identity, index: Int32(truncatingIfNeeded: column), generation: generation(column))
   }
 
   /// Refuses a variable that is of another solver, or was removed.
@@ -57,11 +64,6 @@ struct VariableSlots: ~Copyable {
   private mutating func tick() {
     clock &+= 1
     if clock == 0 { clock = 1 }
-  }
-
-  /// Makes room for so many more variables.
-  mutating func reserve(_ additional: Int) {
-    generations.reserveCapacity(generations.count + additional)
   }
 
   /// Takes a free slot for a variable; nil if there is none.
@@ -80,18 +82,23 @@ struct VariableSlots: ~Copyable {
   mutating func append() {
     tick()
     count += 1
-    generations.append(clock)
-    if !removed.isEmpty { removed.extend(to: generations.count) }
+    slotCount += 1
+    if !generations.isEmpty { generations.append(clock) }
+    if !removed.isEmpty { removed.extend(to: slotCount) }
   }
 
   /// Notes that the pending batch removes a variable.
   mutating func remove(_ column: Int) {
-    removed.extend(to: generations.count)
+    removed.extend(to: slotCount)
     removed.insert(column)
     count -= 1
   }
 
   mutating func commit() {
+    if removed.isEmpty { return }
+    for column in generations.count..<slotCount {
+      generations.append(UInt32(truncatingIfNeeded: column) &+ 1)
+    }
     for place in removed.indices {
       generations[removed[place]] = 0
       free.append(Int32(truncatingIfNeeded: removed[place]))

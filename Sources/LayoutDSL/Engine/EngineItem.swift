@@ -5,15 +5,8 @@ import Cassowary
 
 /// What the engine knows of an item that takes part, in numbers.
 ///
-/// Its state, and the rows that the engine made for it, are in arrays beside.
-@safe
+/// Its state, its variables and the rows that the engine made for it are in arrays beside.
 struct EngineItem {
-  /// The variables, in the order of ``Quantity``.
-  let variables: RectVariables
-
-  /// The view, unless the item is a guide; it leaves the engine before it ends.
-  private(set) var view: Unmanaged<LayoutView>?
-
   /// Where the four rows are that the engine has for the item; -1 if it has none.
   private(set) var firstRow: Int32 = -1
 
@@ -25,12 +18,8 @@ struct EngineItem {
 
   private var marks: Marks = []
 
-  /// An item that has variables and no rows yet.
-  init(_ variables: RectVariables, of view: Unmanaged<LayoutView>?, as role: Role = .none) {
-    self.variables = variables
-    unsafe self.view = view
-    self.role = role
-  }
+  /// An item that has no rows yet.
+  init(as role: Role = .none) { self.role = role }
 }
 
 extension EngineItem {
@@ -93,9 +82,8 @@ extension EngineItem {
   /// Notes where the rows are, or that there are none: -1.
   mutating func setFirstRow(_ place: Int32) { firstRow = place }
 
-  /// Forgets the view, and that there is anything to do for it.
+  /// Forgets that there is anything to do for the item.
   mutating func end() {
-    unsafe view = nil
     isTouched = false
     marks.subtract([.stale, .unmeasured])
   }

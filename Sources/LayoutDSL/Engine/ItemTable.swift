@@ -11,6 +11,9 @@ import Cassowary
 struct ItemTable: ~Copyable {
   private var entries = OwnedList<EngineItem>()
 
+  /// The variables of each, in the order of ``Quantity``.
+  private var variables = OwnedList<RectVariables>()
+
   /// The states of the items; free places have none.
   private var states = OwnedList<ItemState?>()
   private var free: [Int32] = []
@@ -41,9 +44,25 @@ struct ItemTable: ~Copyable {
     @inline(__always) _read { yield entries[place] }
   }
 
+  /// The columns of the variables of the item at a place, in the order of ``Quantity``.
+  @inline(__always)
+  func columns(at place: Int32) -> SIMD4<Int32> { variables[place].columns }
+
+  /// The variables of the item at a place.
+  @inline(__always)
+  func variables(at place: Int32) -> RectVariables { variables[place] }
+
   /// The item at a place; nil if the place is free.
   @inline(__always)
   func state(at place: Int32) -> ItemState? { states[place] }
+
+  /// The view of the item at a place, which leaves the engine before it ends; nil if it is a guide, or the place is
+  /// free.
+  @inline(__always)
+  func view(at place: Int32) -> Unmanaged<LayoutView>? {
+    guard let state = states[place] else { return nil }
+    return unsafe Unmanaged.passUnretained(state)._withUnsafeGuaranteedRef { $0.storedView }
+  }
 
   /// The place of the item that a column belongs to.
   @inline(__always)
@@ -56,28 +75,34 @@ struct ItemTable: ~Copyable {
   mutating func reserve(_ additional: Int) {
     let additional = Int32(truncatingIfNeeded: additional)
     entries.reserve(entries.count + additional)
+    variables.reserve(variables.count + additional)
     states.reserve(states.count + additional)
     places.reserve(places.count + 4 * additional)
   }
 
   /// Gives an item a place.
-  mutating func insert(_ item: EngineItem, _ state: ItemState) -> Int32 {
+  mutating func insert(
+    _ variables: RectVariables, as role: EngineItem.Role = .none, _ state: ItemState
+  ) -> Int32 {
     var place = entries.count
     if !free.isEmpty, let last = free.popLast() {
       place = last
-      entries[place] = item
+      entries[place] = EngineItem(as: role)
+      self.variables[place] = variables
       states[place] = state
     } else {
-      entries.append(item)
+      entries.append(EngineItem(as: role))
+      self.variables.append(variables)
       states.append(state)
     }
-    give(item.variables.columns, to: place)
+    give(variables.columns, to: place)
     return place
   }
 
   /// Makes a place of nobody.
   mutating func insertNobody(_ variables: RectVariables) -> Int32 {
-    entries.append(unsafe EngineItem(variables, of: nil))
+    entries.append(EngineItem())
+    self.variables.append(variables)
     states.append(nil)
     return entries.count - 1
   }
@@ -89,7 +114,7 @@ struct ItemTable: ~Copyable {
   mutating func remove(_ place: Int32) -> LayoutEngine.BaselineHeir? {
     let heir = states[place].flatMap { removeHeir(of: $0, at: place) }
     alignments[place] = nil
-    give(entries[place].variables.columns, to: -1)
+    give(variables[place].columns, to: -1)
     entries[place].end()
     states[place] = nil
     free.append(place)

@@ -27,10 +27,10 @@ extension LayoutEngine {
       let place = frames.touched[next]
       next += 1
       guard items.takeTouch(place) else { continue }
-      let frame = frame(Rect(solver.values(of: items[place].variables)), at: place)
+      let frame = frame(Rect(solver.values(of: items.variables(at: place))), at: place)
       if !frame.isFinite { continue }
       counter.count(\.framesRead)
-      if let view = unsafe items[place].view {
+      if let view = unsafe items.view(at: place) {
         // Counting references is what would cost most here.
         let before = unsafe view._withUnsafeGuaranteedRef { view in
           write(frame, to: view, isRoot: view === root)
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   /// The frame that the solver found for an item: what is around its alignment rectangle.
   func solvedFrame(at place: Int32) -> Rect {
-    frame(Rect(solver.values(of: items[place].variables)), at: place)
+    frame(Rect(solver.values(of: items.variables(at: place))), at: place)
   }
 
   /// What is around an alignment rectangle.

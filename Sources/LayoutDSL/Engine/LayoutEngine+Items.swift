@@ -12,7 +12,7 @@ extension LayoutEngine {
 
   /// The column of a quantity of an item, made now if there was none.
   func column(_ quantity: Quantity, of state: ItemState) -> Int32 {
-    items[join(state)].variables.columns[Int(quantity.rawValue)]
+    items.columns(at: join(state))[Int(quantity.rawValue)]
   }
 
   /// Where an item is in the table, after giving it variables if it had none.
@@ -35,9 +35,8 @@ extension LayoutEngine {
     if isAway(state.ownView) { return passOver(variables) }
     // Most views have no content, and nothing to be asked.
     let isSilent = unsafe view?._withUnsafeGuaranteedRef(\.isSilent) ?? true
-    let item = unsafe EngineItem(
-      variables, of: view, as: view != nil && isSilent ? .content : .none)
-    let place = items.insert(item, state)
+    let place = items.insert(
+      variables, as: unsafe view != nil && isSilent ? .content : .none, state)
     state.enter(identity, at: place)
     frames.forgetOrigin(at: place)
     counter.count(\.itemsJoined)
@@ -93,7 +92,7 @@ extension LayoutEngine {
   }
 
   func variable(_ quantity: Quantity, at place: Int32) -> Variable {
-    solver.variable(ofColumn: items[place].variables.columns[Int(quantity.rawValue)])
+    solver.variable(ofColumn: items.columns(at: place)[Int(quantity.rawValue)])
   }
 
   /// The value that the solver found for a quantity; 0 for an item that takes no part.
@@ -102,7 +101,7 @@ extension LayoutEngine {
   }
 
   func value(_ quantity: Quantity, at place: Int32) -> Double {
-    solver.value(ofColumn: items[place].variables.columns[Int(quantity.rawValue)])
+    solver.value(ofColumn: items.columns(at: place)[Int(quantity.rawValue)])
   }
 
   /// Takes out the items that nothing mentions or places any more; their superviews may follow.

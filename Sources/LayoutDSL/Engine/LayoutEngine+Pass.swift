@@ -182,14 +182,28 @@ extension LayoutEngine {
     pending.end()
   }
 
-  /// Makes room for many rows at once; most constraints mention one, two or three quantities, and few
-  /// items have rows of their own.
+  /// Makes room for many rows at once; few items have rows of their own.
   private func reserveRows() {
     var count = pending.constraints.count
     pending.tables.forEach { count += Int($0.table.slotCount) }
     if count < 64 { return }
     count += pending.staleItems.count / 16 + 16
-    solver.reserve(constraints: count, terms: count * 2)
+    solver.reserve(constraints: count, terms: Int(Double(count) * (sampledTerms + 0.03)))
+  }
+
+  /// How many quantities a row mentions on average, by the rows of some of the items.
+  private var sampledTerms: Double {
+    let (count, wanted) = (pending.tables.count, min(pending.tables.count, 128))
+    var (rows, terms) = (0, 0)
+    for number in 0..<wanted {
+      // Tables of a kind stand at even distances, which a prime number has no part in.
+      let item = pending.tables[number * 7919 % count]
+      for slot in 0..<item.table.slotCount where item.table.isUsed(slot) {
+        rows += 1
+        terms += item.termCount(ofRow: slot)
+      }
+    }
+    return rows > 0 ? Double(terms) / Double(rows) : 2
   }
 
   /// Rounds of refusing and trying again: what is in doubt then stays broken until the next pass.
@@ -260,7 +274,7 @@ extension LayoutEngine {
           continue
         }
         touch(place)
-        if items[place].has(.measured), items[place].variables.isWidth(columns[index]) {
+        if items[place].has(.measured), items.variables(at: place).isWidth(columns[index]) {
           markUnmeasured(place)
         }
       }

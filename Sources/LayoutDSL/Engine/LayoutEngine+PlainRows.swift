@@ -62,7 +62,7 @@ extension LayoutEngine {
     let first = PlainForm(row.firstAttribute)
     var terms = PlainTerms()
     if first.isLocation, row.host != .parent { return false }
-    first.append(to: &terms, items[item.engineSlot.index].variables.columns, times: 1)
+    first.append(to: &terms, items.columns(at: item.engineSlot.index), times: 1)
     if let second = unsafe row.storedSecond {
       if row.secondAttribute == .notAnAttribute { return false }
       let isWritten = unsafe second._withUnsafeGuaranteedRef { second in
@@ -77,7 +77,7 @@ extension LayoutEngine {
             return false
           }
         }
-        form.append(to: &terms, items[second.engineSlot.index].variables.columns, times: -1)
+        form.append(to: &terms, items.columns(at: second.engineSlot.index), times: -1)
         return true
       }
       if !isWritten { return false }
@@ -91,6 +91,17 @@ extension LayoutEngine {
     counter.count(\.constraintsLowered)
     item.keep(EngineRow(handle, in: .leftToRight), of: slot)
     return true
+  }
+}
+
+extension ItemState {
+  /// How many quantities a row mentions if it is as plain as nearly all are.
+  func termCount(ofRow slot: Int32) -> Int {
+    let row = table[slot]
+    let first = PlainForm(row.firstAttribute).count
+    guard let second = row.second else { return first }
+    let form = PlainForm(row.secondAttribute)
+    return first + (second === parent && form.isLocation ? form.count - 1 : form.count)
   }
 }
 
@@ -122,6 +133,9 @@ private struct PlainForm {
   private static func bit(_ attribute: LayoutConstraint.Attribute) -> Int {
     1 &<< attribute.rawValue
   }
+
+  /// How many quantities take part.
+  var count: Int { (isLocation ? 1 : 0) + (fraction != 0 ? 1 : 0) }
 
   /// Adds the form's quantities to a row.
   @inline(__always)

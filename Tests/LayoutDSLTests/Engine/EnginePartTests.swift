@@ -11,10 +11,8 @@ import Testing
 struct EnginePartTests {
   private let solver = Solver()
 
-  private func makeItem() -> (EngineItem, LayoutView) {
-    let view = LayoutView()
-    let variables = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
-    return (unsafe EngineItem(variables, of: view.itemState.storedView), view)
+  private func makeItem() -> (RectVariables, LayoutView) {
+    (solver.makeVariables(lowerBounds: Quantity.lowerBounds), LayoutView())
   }
 
   private func makeRow(in solver: Solver) throws -> ConstraintHandle {
@@ -33,13 +31,13 @@ struct EnginePartTests {
     holds(items.insert(second, other.itemState) == 1)
     holds(items.touch(0) && !items.touch(0))
     for number in 0..<4 {
-      holds(items.place(ofColumn: first.variables.columns[number]) == 0)
-      holds(items.place(ofColumn: second.variables.columns[number]) == 1)
+      holds(items.place(ofColumn: first.columns[number]) == 0)
+      holds(items.place(ofColumn: second.columns[number]) == 1)
     }
     items.remove(0)
     holds(items.state(at: 0) == nil)
     holds(!items[0].isTouched && !items.takeTouch(0))
-    holds(items.place(ofColumn: first.variables.columns[2]) == nil)
+    holds(items.place(ofColumn: first.columns[2]) == nil)
     holds(items.place(ofColumn: 1_000) == nil)
     let (third, last) = makeItem()
     holds(items.insert(third, last.itemState) == 0)
@@ -49,7 +47,7 @@ struct EnginePartTests {
     holds(items.state(at: 2) == nil)
     holds(items.place(ofColumn: nobody.columns[0]) == nil)
     holds(items.count == 3)
-    holds(items.columnCount == Int(third.variables.columns.max()) + 1)
+    holds(items.columnCount == Int(third.columns.max()) + 1)
   }
 
   @Test("a row is whose it was given to last")

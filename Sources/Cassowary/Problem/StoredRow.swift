@@ -1,0 +1,40 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// A ``Row`` as the matrix stores it, in 32 bytes: without its weight, which nearly all callers leave at 1.
+struct StoredRow {
+  var start: Int32
+  var count: Int32
+  var constant: Double
+  var age: UInt64
+  var priority: Float
+  var exponent: Int8
+  var relation: LinearRelation
+  var flags: Row.Flags
+
+  /// What stands in a free slot.
+  static let free = StoredRow(
+    start: 0, count: 0, constant: 0, age: 0, priority: 0, exponent: 0, relation: .equal, flags: [])
+
+  /// The row, with its weight if that is stored beside.
+  @inline(__always)
+  func row(weight: @autoclosure () -> Double) -> Row {
+    Row(
+      start: start, count: count, constant: constant,
+      weight: flags.contains(.weighted) ? weight() : Row.unitWeight(exponent), age: age,
+      priority: priority, exponent: exponent, relation: relation, flags: flags)
+  }
+}
+
+/// The rows of a ``Matrix`` for the length of one loop that only reads them.
+struct RowView {
+  let stored: FlatView<StoredRow>
+
+  /// The weights of the rows that are flagged as weighted, by row.
+  let weights: FlatView<Double>
+
+  /// A row; what the caller does not use of it is not read.
+  subscript(row: Int) -> Row {
+    @inline(__always) get { stored[row].row(weight: weights[row]) }
+  }
+}

@@ -137,9 +137,10 @@ struct Matrix: ~Copyable {
   /// Notes the scaled weight of a row whose caller gave it another one than 1.
   @inline(never)
   private mutating func setWeight(_ row: Int, _ weight: Double) {
-    rows[row].flags.insert(.weighted)
+    rows[row].setWeighted(true)
     while weights.count <= row { weights.appendSettled(0) }
-    weights[row] = weight
+    // A row that may be violated for nothing would be none.
+    weights[row] = max(weight, .leastNonzeroMagnitude)
   }
 
   /// Multiplies the last cells by the power of two of their row.
@@ -150,7 +151,7 @@ struct Matrix: ~Copyable {
 
   /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
   mutating func removeRow(_ row: Int) {
-    rows[row].flags.insert(.removed)
+    rows[row].noteRemoval()
     removed.append(Int32(truncatingIfNeeded: row))
   }
 
@@ -158,14 +159,14 @@ struct Matrix: ~Copyable {
   mutating func setConstant(_ row: Int, _ constant: Double) -> Bool {
     let scaled = constant * Row.scale(rows[row].exponent)
     if scaled == rows[row].constant { return false }
-    rows[row].constant = scaled
+    rows[row].setConstant(scaled)
     return true
   }
 
   /// Changes the priority and the weight of a row; the weight is scaled.
   mutating func setStrength(_ row: Int, priority: Float, weight: Double) {
-    rows[row].priority = priority
-    rows[row].flags.remove(.weighted)
+    rows[row].setPriority(priority)
+    rows[row].setWeighted(false)
     if weight != Row.unitWeight(rows[row].exponent) { setWeight(row, weight) }
   }
 

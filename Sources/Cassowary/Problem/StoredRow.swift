@@ -3,18 +3,28 @@
 
 /// A ``Row`` as the matrix stores it, in 32 bytes: without its weight, which nearly all callers leave at 1.
 struct StoredRow {
-  var start: Int32
-  var count: Int32
-  var constant: Double
-  var age: UInt64
-  var priority: Float
-  var exponent: Int8
-  var relation: LinearRelation
-  var flags: Row.Flags
+  let start: Int32
+  let count: Int32
+  private(set) var constant: Double
+  let age: UInt64
+  private(set) var priority: Float
+  let exponent: Int8
+  let relation: LinearRelation
+  private(set) var flags: Row.Flags
 
   /// What stands in a free slot.
   static let free = StoredRow(
     start: 0, count: 0, constant: 0, age: 0, priority: 0, exponent: 0, relation: .equal, flags: [])
+
+  init(
+    start: Int32, count: Int32, constant: Double, age: UInt64, priority: Float, exponent: Int8,
+    relation: LinearRelation, flags: Row.Flags
+  ) {
+    (self.start, self.count, self.constant, self.age) = (start, count, constant, age)
+    (self.priority, self.exponent, self.relation, self.flags) = (
+      priority, exponent, relation, flags
+    )
+  }
 
   /// The row, with its weight if that is stored beside.
   @inline(__always)
@@ -24,6 +34,19 @@ struct StoredRow {
       weight: flags.contains(.weighted) ? weight() : Row.unitWeight(exponent), age: age,
       priority: priority, exponent: exponent, relation: relation, flags: flags)
   }
+
+  /// Replaces the constant, which is scaled.
+  mutating func setConstant(_ constant: Double) { self.constant = constant }
+
+  mutating func setPriority(_ priority: Float) { self.priority = priority }
+
+  /// Notes whether the weight is stored beside.
+  mutating func setWeighted(_ isWeighted: Bool) {
+    if isWeighted { flags.insert(.weighted) } else { flags.remove(.weighted) }
+  }
+
+  /// Notes that the pending batch removes the row.
+  mutating func noteRemoval() { flags.insert(.removed) }
 }
 
 /// The rows of a ``Matrix`` for the length of one loop that only reads them.

@@ -211,6 +211,28 @@ struct MatrixTests {
     }
   }
 
+  @Test("a weight other than 1 is stored beside, and goes back with its batch")
+  func weights() {
+    var matrix = Matrix()
+    matrix.addColumns(1)
+    func weight(_ row: Int) -> Double { matrix.row(row).weight * matrix.row(row).scale }
+    let plain = matrix.add(PlainRow(terms: [(0, 4)]))
+    let heavy = matrix.add(PlainRow(terms: [(0, 4)], weight: 3))
+    #expect(weight(plain) == 1 && weight(heavy) == 3)
+    matrix.link()
+    matrix.commit(age: 1)
+    matrix.setStrength(plain, priority: 500, weight: 7 / matrix.row(plain).scale)
+    matrix.setStrength(heavy, priority: 500, weight: 1 / matrix.row(heavy).scale)
+    #expect(weight(plain) == 7 && weight(heavy) == 1)
+    matrix.rollBack(age: 1)
+    #expect(weight(plain) == 1 && weight(heavy) == 3)
+    matrix.removeRow(heavy)
+    matrix.commit(age: 2)
+    #expect(matrix.add(PlainRow(terms: [(0, 1)]), age: 3) == heavy && weight(heavy) == 1)
+    let light = matrix.add(PlainRow(terms: [(0, 0x1p-60)], weight: 0x1p-1060), age: 4)
+    #expect(matrix.row(light).weight > 0)
+  }
+
   @Test("sums of a row leave a column out and keep the rounding of the numbers")
   func sums() {
     var matrix = Matrix()

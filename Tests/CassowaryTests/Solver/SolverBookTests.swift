@@ -19,11 +19,14 @@ struct SolverBookTests {
     #expect(slots.takeFree() == nil)
     slots.rollBack()
     #expect(slots.count == 2 && slots.isKnown(old) == true)
+    let other = slots.variable(1)
     slots.remove(0)
+    slots.append()
     slots.commit()
+    #expect(slots.count == 2 && slots.isKnown(other) == true && slots.variable(2).generation == 3)
     #expect(slots.isUsed(0) == false && slots.takeFree() == 0 && slots.takeFree() == nil)
-    #expect(slots.count == 2 && slots.isKnown(old) == false && slots.isKnown(0) == true)
-    #expect(slots.variable(0) != old)
+    #expect(slots.count == 3 && slots.isKnown(old) == false && slots.isKnown(0) == true)
+    #expect(slots.variable(0) != old && slots.variable(0).generation == 4)
     var thrown: [SolverMisuse] = []
     let foreign = Variable(solver: 8, index: 0, generation: 1)
     for variable in [old, foreign, slots.variable(0)] {

@@ -56,6 +56,37 @@ struct ConstraintTableTests {
     }
   }
 
+  @Test(
+    "a constraint has its host at itself, at the superview, or written down, and none once it is out"
+  )
+  func hosts() throws {
+    let inner = LayoutView()
+    let guide = LayoutGuide()
+    view.addSubview(inner)
+    other.addLayoutGuide(guide)
+    inner.snp.makeConstraints { make in
+      make.width.equalTo(10)
+      make.top.equalToSuperview()
+      make.left.equalTo(guide.snp.right)
+    }
+    view.snp.makeConstraints { $0.right.equalTo(inner) }
+    let far = try #require(inner.itemState.references.last)
+    let row = try #require(root.constraints.first)
+    #expect(inner.itemState.references.map(\.host?.view) == [inner, view, root])
+    #expect(
+      far.row.host == .far && far.extras?.host === root.itemState && row.first === inner.itemState)
+    #expect(view.itemState.references.map(\.row.host) == [.own])
+    root.layoutIfNeeded()
+    row.isActive = false
+    #expect(row.extras?.host == nil && row.hostView == nil)
+    row.isActive = true
+    #expect(row.hostView === root && root.constraints == [row])
+    view.removeFromSuperview()
+    #expect(!row.isActive && row.hostView == nil && root.constraints.isEmpty)
+    #expect(inner.itemState.references.map(\.host?.view) == [inner, view])
+    #expect(view.itemState.references.map(\.host?.view) == [view])
+  }
+
   @Test("numbers of chains come round, and pass over one in use")
   func chainNumbers() {
     view.snp.makeConstraints { $0.width.equalTo(3) }

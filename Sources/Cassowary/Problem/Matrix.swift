@@ -77,8 +77,8 @@ struct Matrix: ~Copyable {
 
   /// Whether a row is in force that was not when the batch began, or one that was is no longer what it was.
   var hasEffect: Bool {
-    (0..<rows.changeCount).contains { rows.change($0).before.row(weight: 0).isLive }
-      || added.indices.contains { row(Int(added[$0])).isLive }
+    (0..<rows.changeCount).contains { rows.change($0).before.flags.isInForce }
+      || added.indices.contains { rows[Int(added[$0])].flags.isInForce }
   }
 
   // MARK: Recording changes
@@ -121,7 +121,7 @@ struct Matrix: ~Copyable {
       start: Int32(truncatingIfNeeded: cells.closeRun(from: start)),
       count: Int32(truncatingIfNeeded: count), constant: record.constant * scale, age: record.age,
       priority: record.priority, exponent: exponent, relation: record.relation,
-      flags: record.flags.union(.live))
+      flags: record.flags.subtracting(.weighted).union(.live))
     var row = rows.count
     if let free = freeRows.popLast() {
       row = Int(free)
@@ -138,7 +138,7 @@ struct Matrix: ~Copyable {
   @inline(never)
   private mutating func setWeight(_ row: Int, _ weight: Double) {
     rows[row].setWeighted(true)
-    while weights.count <= row { weights.appendSettled(0) }
+    weights.append(0, times: row + 1 - weights.count)
     // A row that may be violated for nothing would be none.
     weights[row] = max(weight, .leastNonzeroMagnitude)
   }
@@ -301,6 +301,7 @@ struct Matrix: ~Copyable {
     if isLarge {
       added.release()
       rows.releaseJournal()
+      weights.releaseJournal()
     }
   }
 

@@ -3,7 +3,7 @@
 
 /// Rows and columns of a ``Matrix`` for the length of one loop that only reads them.
 ///
-/// Good until a row or a column is added or leaves.
+/// Good until a row or a column is added or leaves, or a strength changes.
 struct MatrixView {
   let rows: RowView
   let cells: FlatView<Cell>

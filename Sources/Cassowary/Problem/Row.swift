@@ -61,10 +61,13 @@ struct Row {
     static let edit = Flags(rawValue: 1 << 3)
     /// The matrix has a weight of the row's own; the caller's is 1 otherwise.
     static let weighted = Flags(rawValue: 1 << 4)
+
+    /// Whether there is a constraint that the pending batch has not removed.
+    var isInForce: Bool { intersection([.live, .removed]) == .live }
   }
 
   /// Whether the slot holds a constraint that the pending batch has not removed.
-  var isLive: Bool { flags.intersection([.live, .removed]) == .live }
+  var isLive: Bool { flags.isInForce }
 
   /// Whether a residual above zero costs anything.
   var costsAbove: Bool { relation != .greaterThanOrEqual && !flags.contains(.removed) }

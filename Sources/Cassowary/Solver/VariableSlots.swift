@@ -96,6 +96,7 @@ struct VariableSlots: ~Copyable {
 
   mutating func commit() {
     if removed.isEmpty { return }
+    generations.reserveCapacity(slotCount)
     for column in generations.count..<slotCount {
       generations.append(UInt32(truncatingIfNeeded: column) &+ 1)
     }

@@ -56,7 +56,8 @@ extension LayoutEngine {
   @inline(__always)
   private func lowerPlainly(_ item: ItemState, _ slot: Int32, _ solver: Solver) -> Bool {
     let row = item.table[slot]
-    guard row.isPlain, row.firstAttribute != .notAnAttribute, row.priority > 0, row.engine.isNew,
+    guard row.isPlain || item.isPlain(row: slot), row.firstAttribute != .notAnAttribute,
+      row.priority > 0, row.engine.isNew,
       item.engineSlot.index >= 0
     else { return false }
     let first = PlainForm(row.firstAttribute)
@@ -95,6 +96,12 @@ extension LayoutEngine {
 }
 
 extension ItemState {
+  /// Whether what a row has that few have is no part of its equation, which is plain otherwise.
+  @inline(never)
+  func isPlain(row slot: Int32) -> Bool {
+    table[slot].isPlainButForExtras && table.extras(of: slot)?.multiplier == 1
+  }
+
   /// How many quantities a row mentions if it is as plain as nearly all are.
   func termCount(ofRow slot: Int32) -> Int {
     let row = table[slot]
@@ -122,7 +129,10 @@ private struct PlainForm {
     let attribute = Self.bit(attribute)
     let upright = Self.bit(.top) | Self.bit(.bottom) | Self.bit(.height) | Self.bit(.centerY)
     let extents = Self.bit(.width) | Self.bit(.height)
-    let origins = Self.bit(.left) | Self.bit(.top)
+    // The others have no extent either; rows about them are counted, but written elsewhere.
+    let margins = Self.bit(.leftMargin) | Self.bit(.topMargin) | Self.bit(.leadingMargin)
+    let origins =
+      Self.bit(.left) | Self.bit(.top) | Self.bit(.leading) | Self.bit(.firstBaseline) | margins
     let centers = Self.bit(.centerX) | Self.bit(.centerY)
     axis = attribute & upright != 0 ? 1 : 0
     isLocation = attribute & extents == 0

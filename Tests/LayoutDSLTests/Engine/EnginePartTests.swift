@@ -50,6 +50,30 @@ struct EnginePartTests {
     holds(items.columnCount == Int(third.columns.max()) + 1)
   }
 
+  @Test("the quantities of a row are counted as it will mention them")
+  func termCounts() throws {
+    let family = Family()
+    let (view, other) = (family.view, family.other)
+    view.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.leading.equalToSuperview()
+      make.right.equalToSuperview()
+      make.centerY.equalToSuperview()
+      make.top.equalTo(other.snp.bottom)
+      make.width.equalTo(other).multipliedBy(2).priority(100)
+      make.height.equalTo(5).priority(100)
+    }
+    let rows = view.itemState.references
+    let counts = rows.map { view.itemState.termCount(ofRow: $0.slot) }
+    #expect(counts == [1, 1, 3, 3, 3, 2, 1])
+    family.root.layoutIfNeeded()
+    let engine = try #require(family.root.engine)
+    for (row, count) in zip(rows, counts) {
+      let handle = try #require(engine.row(of: row))
+      #expect(try engine.solver.variables(of: handle).count == count)
+    }
+  }
+
   @Test("a row is whose it was given to last")
   func owners() throws {
     var owners = RowBook()

@@ -47,11 +47,11 @@ final class ConstraintExtras {
   /// The object that activated the constraint, which is kept until it is deactivated.
   private var keptObject: LayoutConstraint?
 
-  // Neither is kept otherwise. A handle takes itself out of its rows at its end, an object out of its row.
-
   // An item takes out the rows that its view hosts before it ends.
 
   private unowned(unsafe) var storedHost: ItemState?
+
+  // Neither is kept otherwise. A handle takes itself out of its rows at its end, an object out of its row.
 
   private unowned(unsafe) var storedOwner: Constraint?
   private unowned(unsafe) var storedObject: LayoutConstraint?

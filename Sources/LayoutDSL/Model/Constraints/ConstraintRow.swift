@@ -264,6 +264,9 @@ extension ConstraintRow {
   /// Whether the row is active and its equation depends on its two sides, its constant and nothing else.
   var isPlain: Bool { traits.isEmpty && isInstalled }
 
+  /// The same but for what its ``ConstraintExtras`` may say.
+  var isPlainButForExtras: Bool { traits == .extras && isInstalled }
+
   /// Whether the equation is written in mirrored coordinates where text runs right to left.
   var isDirectional: Bool { traits.contains(.directional) }
 

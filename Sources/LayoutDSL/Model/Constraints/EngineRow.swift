@@ -5,7 +5,7 @@ import Cassowary
 
 /// What the engine keeps at a constraint: its row in the solver, and what is left to do for it.
 ///
-/// It means something to the engine whose solver ``ConstraintTable/solver`` names, and to no other.
+/// It means something to the engine whose solver ``EngineSlot/solver`` names, and to no other.
 struct EngineRow {
   /// The row in the solver; -1 if the constraint has none yet or is broken for this pass.
   private(set) var index: Int32 = -1

@@ -68,7 +68,6 @@ extension ItemState {
       ownPlace = unsafe self.place(.none, nil)
       if ownPlace == nil { return 0 }
     }
-    let isFar = place?.kind == .far
     let number = table.nextChain() | handled
     while let attribute = rest.removeFirst() {
       let end = pairing.end(for: attribute)
@@ -81,7 +80,7 @@ extension ItemState {
           constant: chain.bareConstant(for: subject), priority: priority, line: chain.line,
           file: file,
           chain: number, number: context.nextNumber() &- shift), nil)
-      if isFar, end.isTargeted { makeExtras(ofRow: slot).setHost(place.host) }
+      if place.kind == .far { makeExtras(ofRow: slot).setHost(place.host) }
       context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
     }
     return number

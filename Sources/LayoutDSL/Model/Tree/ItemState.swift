@@ -109,7 +109,7 @@
 
   @safe @exclusivity(unchecked) private var files = SourceFiles()
 
-  /// The engine's place for the item.
+  /// Whose the item and its rows are, and where that engine has it.
   @safe @exclusivity(unchecked) private(set) var engineSlot = EngineSlot()
 
   /// What the view's content measured; nil for items without a measuring closure.
@@ -136,7 +136,7 @@
   func enter(_ solver: UInt64, at place: Int32) {
     adopt(for: solver)
     engineSlot.move(to: place)
-    if rarities != nil { keep(nil) }
+    keep(nil)
   }
 
   /// Leaves its place in the engine; what this kept of the rows stays.

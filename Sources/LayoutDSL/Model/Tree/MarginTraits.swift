@@ -8,7 +8,7 @@ struct MarginTraits {
     case directional(DirectionalInsets)
   }
 
-  /// What was set, which few views have.
+  /// What was set, apart, so that the other things that few views have stay small.
   private final class Given {
     let state: State
 

@@ -87,7 +87,8 @@ class Browser:
                                                        "google-chrome"))), None)
         if command is None:
             raise BrowserError("chromium is not in the PATH")
-        self._folder = tempfile.TemporaryDirectory()
+        # Processes of the browser may still write into it when the first one has ended.
+        self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self._process = subprocess.Popen(
             [command, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
              "--disable-dev-shm-usage", "--no-first-run", "--remote-debugging-port=0",

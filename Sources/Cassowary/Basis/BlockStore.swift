@@ -100,7 +100,7 @@ struct BlockStore: ~Copyable {
       leaders.append(members[0])
     }
     for member in members {
-      blockOf.append(-1, times: Int(member) + 1 - blockOf.count)
+      blockOf.extend(to: Int(member) + 1, with: -1)
       blockOf[Int(member)] = index
     }
     made.append(index)

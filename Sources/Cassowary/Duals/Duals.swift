@@ -70,7 +70,7 @@ struct Duals: ~Copyable {
   mutating func extend(columns: Int, rows: Int) {
     multipliers.extend(to: columns)
     infeasibilities.extend(to: columns)
-    if signs.count < rows { signs.append(0, times: rows - signs.count) }
+    signs.extend(to: rows, with: 0)
   }
 
   /// Lets `body` work on the queue of ratios, whose order depends on everything else here.

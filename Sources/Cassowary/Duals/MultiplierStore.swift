@@ -94,7 +94,7 @@ struct MultiplierStore: ~Copyable {
 
   /// Adds vectors that are zero.
   mutating func extend(to count: Int) {
-    if first.count < count { first.append(-1, times: count - first.count) }
+    first.extend(to: count, with: -1)
   }
 
   /// Makes room for so many amounts in a store that never had any.

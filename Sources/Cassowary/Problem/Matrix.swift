@@ -138,7 +138,7 @@ struct Matrix: ~Copyable {
   @inline(never)
   private mutating func setWeight(_ row: Int, _ weight: Double) {
     rows[row].setWeighted(true)
-    weights.append(0, times: row + 1 - weights.count)
+    weights.extend(to: row + 1, with: 0)
     // A row that may be violated for nothing would be none.
     weights[row] = max(weight, .leastNonzeroMagnitude)
   }

@@ -16,16 +16,6 @@ struct StoredRow {
   static let free = StoredRow(
     start: 0, count: 0, constant: 0, age: 0, priority: 0, exponent: 0, relation: .equal, flags: [])
 
-  init(
-    start: Int32, count: Int32, constant: Double, age: UInt64, priority: Float, exponent: Int8,
-    relation: LinearRelation, flags: Row.Flags
-  ) {
-    (self.start, self.count, self.constant, self.age) = (start, count, constant, age)
-    (self.priority, self.exponent, self.relation, self.flags) = (
-      priority, exponent, relation, flags
-    )
-  }
-
   /// The row, with its weight if that is stored beside.
   @inline(__always)
   func row(weight: @autoclosure () -> Double) -> Row {

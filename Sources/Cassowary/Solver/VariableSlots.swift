@@ -6,9 +6,6 @@ struct VariableSlots: ~Copyable {
   /// Tells this solver's handles from those of others; never 0.
   let identity: UInt64
 
-  /// How many slots there are, free ones included.
-  private var slotCount = 0
-
   /// The use of each slot; 0 if it is free.
   ///
   /// Empty until the first one is freed: each use is then as old as its place says.
@@ -23,6 +20,9 @@ struct VariableSlots: ~Copyable {
 
   /// How many variables there are.
   private(set) var count = 0
+
+  /// How many slots there are.
+  private var slotCount: Int { count + removed.count + free.count }
 
   init(identity: UInt64) { self.identity = identity }
 
@@ -82,7 +82,6 @@ struct VariableSlots: ~Copyable {
   mutating func append() {
     tick()
     count += 1
-    slotCount += 1
     if !generations.isEmpty { generations.append(clock) }
     if !removed.isEmpty { removed.extend(to: slotCount) }
   }

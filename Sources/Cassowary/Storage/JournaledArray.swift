@@ -54,8 +54,9 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func append(_ element: Element) { elements.append(element) }
 
-  mutating func append(_ element: Element, times extra: Int) {
-    elements.append(element, times: extra)
+  /// Makes the array at least `wanted` elements long; the new ones are all equal.
+  mutating func extend(to wanted: Int, with element: Element) {
+    elements.extend(to: wanted, with: element)
   }
 
   /// Appends an element to which the array goes back, too, if the batch changes it.

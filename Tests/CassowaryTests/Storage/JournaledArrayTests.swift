@@ -26,7 +26,7 @@ struct JournaledArrayTests {
         array.append(step)
         plain.append(step)
       case 9:
-        array.append(step, times: 3)
+        array.extend(to: array.count + 3, with: step)
         plain.append(contentsOf: [step, step, step])
       case 10:
         array.beginBatch()
@@ -53,7 +53,7 @@ struct JournaledArrayTests {
   @Test("changes are listed in the order in which they came, each element once")
   func order() {
     var array = JournaledArray<Int>()
-    array.append(0, times: 4)
+    array.extend(to: array.count + 4, with: 0)
     array.beginBatch()
     for index in [2, 0, 2, 3, 0] { array[index] += 1 }
     #expect((0..<array.changeCount).map { array.change($0).index } == [2, 0, 3])
@@ -74,7 +74,7 @@ struct JournaledArrayTests {
   @Test("an element that was changed for good does not go back")
   func settle() {
     var array = JournaledArray<Int>()
-    array.append(1, times: 2)
+    array.extend(to: array.count + 2, with: 1)
     array.beginBatch()
     array.settle(0, 9)
     array[1] = 9
@@ -85,7 +85,7 @@ struct JournaledArrayTests {
   @Test("a copy goes back to the same elements on its own")
   func copy() {
     var array = JournaledArray<Int>()
-    array.append(1, times: 3)
+    array.extend(to: array.count + 3, with: 1)
     array.beginBatch()
     array[1] = 2
     var other = array.copy()

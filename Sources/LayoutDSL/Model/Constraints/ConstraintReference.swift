@@ -31,6 +31,12 @@ extension ConstraintReference {
     @inline(__always) nonmutating _modify { yield &first[row: slot] }
   }
 
+  /// What an engine keeps of the row.
+  var engineRow: EngineRow {
+    @inline(__always) get { row.engine }
+    @inline(__always) nonmutating set { first.keep(newValue, of: slot) }
+  }
+
   /// What few constraints have.
   var extras: ConstraintExtras? {
     @inline(__always) get { first.table.extras(of: slot) }

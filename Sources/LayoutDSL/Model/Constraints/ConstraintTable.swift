@@ -39,9 +39,11 @@ struct ConstraintTable: ~Copyable {
     @inline(__always) _modify { yield &rows[slot] }
   }
 
-  /// Puts a row into a free slot.
+  /// Puts a row into a free slot; it was made for, or has settled at, `place`.
   @inline(__always)
-  mutating func insert(_ row: ConstraintRow, _ extras: ConstraintExtras?) -> Int32 {
+  mutating func insert(
+    _ row: ConstraintRow, _ extras: ConstraintExtras?, at place: ConstraintPlace
+  ) -> Int32 {
     var slot = rows.count
     if firstFree == .max {
       rows.append(row)
@@ -50,6 +52,7 @@ struct ConstraintTable: ~Copyable {
       rows[slot] = row
     }
     if let extras { keep(extras, of: slot) }
+    if place.kind == .far { makeExtras(of: slot).setHost(place.host) }
     return slot
   }
 

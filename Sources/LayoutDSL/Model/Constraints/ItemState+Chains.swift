@@ -79,8 +79,7 @@ extension ItemState {
           traits.union(ConstraintTraits(attribute)).union(ConstraintTraits(subject)),
           constant: chain.bareConstant(for: subject), priority: priority, line: chain.line,
           file: file,
-          chain: number, number: context.nextNumber() &- shift), nil)
-      if place.kind == .far { makeExtras(ofRow: slot).setHost(place.host) }
+          chain: number, number: context.nextNumber() &- shift), nil, at: place)
       context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
     }
     return number

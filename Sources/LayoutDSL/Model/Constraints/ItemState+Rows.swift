@@ -21,8 +21,7 @@ extension ItemState {
       at: place, chain: chain,
       number: own.storedContext === context ? context.nextNumber() : own.nextNumber(in: context))
     if place.reach != .near { noteUse(of: place, origins: extras?.origins) }
-    let slot = table.insert(row, extras)
-    if place.kind == .far { makeExtras(ofRow: slot).setHost(place.host) }
+    let slot = table.insert(row, extras, at: place)
     context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
     return slot
   }
@@ -37,6 +36,10 @@ extension ItemState {
 
   /// Makes room for the rows of a block.
   func reserveRows(_ additional: Int32) { table.reserve(additional) }
+
+  /// Notes what an engine keeps of a row.
+  @inline(__always)
+  func keep(_ engine: EngineRow, of slot: Int32) { table.set(engine, for: slot) }
 
   /// A number for the rows of another chain of the item's blocks.
   func newChain() -> UInt32 { table.nextChain() }

@@ -65,6 +65,18 @@ struct ConflictMessageTests {
       ])
   }
 
+  @Test("two widths that go by another view's are no places")
+  func twoShares() {
+    b.snp.makeConstraints { $0.width.equalTo(40) }
+    a.snp.makeConstraints { make in
+      make.width.equalTo(b).multipliedBy(0.5).offset(8)
+      make.width.equalTo(b).multipliedBy(0.5).offset(16)
+    }
+    #expect(
+      messages().first?.hasPrefix("the constraints of \"a\" contradict one another by 8 pt\n")
+        == true)
+  }
+
   @Test("a column that is too tall for its page, folded")
   func tooTall() {
     var above = page

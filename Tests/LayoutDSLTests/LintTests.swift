@@ -58,8 +58,12 @@ struct LintTests {
     #expect(
       lint() == [
         "outsideSuperview: \"a\" is outside of \"page\", by 180 pt at the right and 20 pt at the bottom; "
-          + "see snp.explanation(of:) for what puts it there, or set clipsToBounds if it is meant"
+          + "see snp.explanation(of:) for what puts it there, or set clipsToBounds of \"page\" if it is meant"
       ])
+    root.clipsToBounds = true
+    #expect(lint() == [])
+    root.clipsToBounds = false
+    #expect(lint().count == 1)
     a.isHidden = true
     #expect(lint() == [])
   }

@@ -204,6 +204,24 @@ struct MeasuringTests {
     expect(text, at: 0, 0, 20, 10)
   }
 
+  @Test("two reasons for which a frame is no rectangle are one issue")
+  func brokenTwice() {
+    final class Odd: LayoutView {
+      override var alignmentRectInsets: Insets {
+        Insets(top: 0, left: 1e308, bottom: 0, right: 1e308)
+      }
+      override var intrinsicContentSize: Size { Size(width: .nan, height: 10) }
+    }
+    let odd = Odd()
+    let root = makeRoot(100, 100, odd)
+    odd.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(7)
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.map(\.problem) == [.notFinite(path: "root/a")])
+  }
+
   @Test("content as wide as it is offered has no width of its own")
   func filling() {
     let text = LayoutView()

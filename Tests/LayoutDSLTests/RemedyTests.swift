@@ -39,6 +39,23 @@ struct RemedyTests {
     expect(box, at: 0, 16, 320, 448)
   }
 
+  @Test("a missing edge where text runs from right to left: as the trailing one is held")
+  func fromRightToLeft() {
+    page.semanticContentAttribute = .forceRightToLeft
+    box.snp.makeConstraints { make in
+      make.top.bottom.equalToSuperview()
+      make.trailing.equalToSuperview().offset(-16)
+    }
+    #expect(
+      open() == [
+        "the width of \"page/box\" is ambiguous: it is 0, other values would do as well; "
+          + "box.right == page.right - 16 would settle it"
+      ])
+    box.snp.makeConstraints { $0.right.equalToSuperview().offset(-16) }
+    #expect(open() == [])
+    expect(box, at: 16, 0, 288, 480)
+  }
+
   @Test("a missing edge where the other one is held by a neighbour: to the superview")
   func heldByNeighbour() {
     page.addSubview(other)

@@ -117,13 +117,18 @@ struct Remedy {
   private func distance(
     of edge: LayoutConstraint.Attribute, in superview: LayoutView
   ) -> Double? {
-    item.references.first { reference in
+    let direction = superview.effectiveUserInterfaceLayoutDirection
+    let held = item.references.first { reference in
       let row = reference.row
-      return row.firstAttribute.plain == edge && row.secondAttribute.plain == edge
+      return row.firstAttribute.physical(in: direction) == edge
+        && row.secondAttribute.physical(in: direction) == edge
         && row.relation == .equal && reference.multiplier == 1
         && (row.second === superview.itemState
           || row.second != nil && row.second === superview.scrollArea?.content.itemState)
-    }?.row.leftToRight
+    }
+    guard let held else { return nil }
+    let isMirrored = held.row.isDirectional && direction == .rightToLeft
+    return held.constant(in: direction) * (isMirrored ? -1 : 1)
   }
 
   private func start(of view: LayoutView) -> Double { number(nearQuantity, of: view) }
@@ -147,16 +152,5 @@ struct Remedy {
     if constant > 0 { return "\(left) == \(right) + \(constant.layoutText)" }
     if constant < 0 { return "\(left) == \(right) - \((-constant).layoutText)" }
     return "\(left) == \(right)"
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The edge where text runs from left to right.
-  fileprivate var plain: LayoutConstraint.Attribute {
-    switch self {
-    case .leading: .left
-    case .trailing: .right
-    default: self
-    }
   }
 }

@@ -118,9 +118,10 @@ extension ClashCause {
   private static func place(_ rows: [ClashSum.Row]) -> ClashCause? {
     guard rows.count == 2, case .constraint(let one) = rows[0].source,
       case .constraint(let other) = rows[1].source, one.first === other.first,
-      one.firstAttribute == other.firstAttribute, one.secondAttribute == other.secondAttribute,
-      let second = one.second, second === other.second, one.relation == .equal,
-      other.relation == .equal, one.multiplier == other.multiplier
+      one.firstAttribute.isLocation, one.firstAttribute == other.firstAttribute,
+      one.secondAttribute == other.secondAttribute, let second = one.second,
+      second === other.second, one.relation == .equal, other.relation == .equal,
+      one.multiplier == 1, other.multiplier == 1, one.origins == nil, other.origins == nil
     else { return nil }
     return ClashCause(
       "the \(one.firstAttribute) of \(one.first.title) can't be both \(one.constant.layoutText) and "

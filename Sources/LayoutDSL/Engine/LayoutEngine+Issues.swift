@@ -29,7 +29,7 @@ extension LayoutEngine {
         }
       }
     }
-    issues += misfits.map { EngineIssue(problem: .notFinite(path: $0.path), items: [$0]) }
+    issues += misfits.unique().map { EngineIssue(problem: .notFinite(path: $0.path), items: [$0]) }
     let hasNoSize = isWithoutSize(root)
     if hasNoSize {
       issues.append(

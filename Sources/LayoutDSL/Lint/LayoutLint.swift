@@ -37,11 +37,11 @@ extension LayoutLint {
     return shown.filter { !known.contains(ObjectIdentifier($0)) }
   }
 
-  /// A view that reaches over the edges of its superview.
+  /// A view that reaches over the edges of its superview, which shows it there.
   private func outside(_ view: LayoutView) -> LayoutWarning? {
-    guard view !== top, let superview = view.parentView, !superview.itemState.hasScrollArea else {
-      return nil
-    }
+    guard view !== top, let superview = view.parentView, !superview.itemState.hasScrollArea,
+      !superview.clipsToBounds
+    else { return nil }
     let (frame, room) = (view.frame, superview.bounds)
     let over = [
       (room.minX - frame.minX, "left"), (room.minY - frame.minY, "top"),
@@ -49,10 +49,12 @@ extension LayoutLint {
     ].filter { $0.0 > LayoutTolerance.seen }
     if over.isEmpty || frame.width <= 0 || frame.height <= 0 { return nil }
     let sides = over.map { "\($0.0.layoutText) pt at the \($0.1)" }.joined(separator: " and ")
+    let outer = superview.itemState.title
     return LayoutWarning(
       kind: .outsideSuperview, items: [view], constraints: [],
-      message: "\(view.itemState.title) is outside of \(superview.itemState.title), by \(sides)",
-      cure: "see snp.explanation(of:) for what puts it there, or set clipsToBounds if it is meant")
+      message: "\(view.itemState.title) is outside of \(outer), by \(sides)",
+      cure: "see snp.explanation(of:) for what puts it there, or set clipsToBounds of \(outer) "
+        + "if it is meant")
   }
 
   /// A view that is shown and has no width or no height; what is in it is then mostly outside.

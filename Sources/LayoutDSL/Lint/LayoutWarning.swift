@@ -20,7 +20,7 @@ public struct LayoutWarning {
 
   /// The kinds of warnings.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A view is, at least in part, outside of its superview, which is no scroll view.
+    /// A view is, at least in part, outside of its superview, which is no scroll view and does not clip.
     case outsideSuperview
 
     /// One chain moves opposite edges by the same offset, where an inset was meant.

@@ -74,7 +74,7 @@ struct StackLowering {
 
   /// The rows of the stack view itself.
   ///
-  /// - Complexity: O(1), with equal spacing O(*k*) for *k* arranged views.
+  /// - Complexity: O(1), with equal spacing or filling O(*k*) for *k* arranged views.
   mutating func ownRows() -> [StackRow] {
     rows = []
     addRows(along: basics.along)

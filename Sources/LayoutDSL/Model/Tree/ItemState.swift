@@ -7,8 +7,8 @@
 /// item that is gone says so instead of meaning another. Whoever needs the item of a state asks
 /// the state, which has none from the moment the item begins to end.
 ///
-/// Active constraints stand in the table of their first item and refer to the other strongly, which
-/// may do the same. The item's end breaks that cycle, see ``retire()``.
+/// Active constraints stand in the table of their first item and refer to the other without keeping it: the
+/// other, too, has them listed, and whichever item ends first takes them out, see ``retire()``.
 @safe @usableFromInline final class ItemState {
   /// The view; nil once it has begun to end.
   var view: LayoutView? { unsafe storedView?.takeUnretainedValue() }

@@ -40,8 +40,9 @@ open class LayoutScrollView: LayoutView {
   /// ``ContentInsetAdjustmentBehavior/never``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
+      if contentInsetAdjustmentBehavior == oldValue { return }
       changeInsets { area.setSafeArea(contentInsetAdjustmentBehavior == .never) }
-      if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() }
+      adjustedContentInsetDidChange()
     }
   }
 

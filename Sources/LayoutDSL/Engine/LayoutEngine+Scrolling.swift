@@ -42,24 +42,40 @@ extension LayoutEngine {
     view.markChangedLayout()
   }
 
-  /// What of the area of a scroll view's content is open.
+  /// What of the area of a scroll view's content is open: an extent, what stands for it in the solver, if
+  /// a row mentions it, and the edges that nothing is held at.
   ///
   /// Nothing is if no constraint means the area: its size was set, or is of no interest then.
   ///
   /// - Parameter isOpen: Whether each column is open.
   /// - Complexity: O(*k*) for the *k* constraints of the items in the view.
-  func openContent(of view: LayoutView, _ isOpen: [Bool]) -> [OpenContent] {
+  func openContent(
+    of view: LayoutView, _ isOpen: [Bool]
+  ) -> [(quantity: Quantity, variable: Variable?, missingEdges: [LayoutConstraint.Attribute])] {
     guard let guide = view.scrollArea?.content else { return [] }
-    var edges = ContentEdges()
-    view.itemState.forEachHosted { edges.note($0, of: view.itemState, guide.itemState) }
-    if edges.isEmpty { return [] }
+    let area = guide.itemState
+    func isOfArea(_ item: ItemState) -> Bool {
+      item === view.itemState || item === area
+        || item.isInsetGuide && item.guide?.kind != .frame && item.guide?.owningView === view
+    }
+    var named: Set<LayoutConstraint.Attribute> = []
+    view.itemState.forEachHosted { constraint in
+      for (item, attribute) in constraint.places where attribute.isLocation && isOfArea(item) {
+        named.insert(attribute)
+      }
+    }
+    if named.isEmpty { return [] }
     return [Quantity.width, .height].compactMap { quantity in
       let own =
         mentionsContent(quantity, of: guide)
-        ? place(of: guide.itemState).map { variable(quantity, at: $0) } : nil
+        ? place(of: area).map { variable(quantity, at: $0) } : nil
       if let own, !isOpen[Int(own.index)] { return nil }
-      return OpenContent(
-        quantity: quantity, variable: own, missingEdges: edges.missing(along: quantity.axis))
+      let edges: [LayoutConstraint.Attribute] =
+        quantity == .width ? [.left, .right] : [.top, .bottom]
+      let missingEdges = edges.filter { edge in
+        !named.contains { $0.axis == edge.axis && $0.fraction == edge.fraction }
+      }
+      return (quantity, own, missingEdges)
     }
   }
 
@@ -77,47 +93,5 @@ extension LayoutEngine {
         missingEdges: open.missingEdges,
         canBe: { value in open.variable.map { canBe(value, $0) } ?? true })
     }
-  }
-}
-
-/// An extent of the area of a scroll view's content that is open.
-struct OpenContent {
-  let quantity: Quantity
-
-  /// What stands for it in the solver; nil if no row mentions it.
-  let variable: Variable?
-
-  /// The edges that nothing is held at.
-  let missingEdges: [LayoutConstraint.Attribute]
-}
-
-/// The edges of an area that constraints hold something at.
-private struct ContentEdges {
-  private var held: Set<LayoutConstraint.Attribute> = []
-  private(set) var isEmpty = true
-
-  /// Notes what a constraint that the scroll view hosts says of its area.
-  mutating func note(_ constraint: ConstraintReference, of view: ItemState, _ area: ItemState) {
-    func isOfArea(_ item: ItemState) -> Bool {
-      item === view || item === area
-        || item.isInsetGuide && item.guide?.kind != .frame && item.guide?.owningView === view.view
-    }
-    for (item, attribute) in constraint.places where isOfArea(item) { note(attribute) }
-  }
-
-  private mutating func note(_ attribute: LayoutConstraint.Attribute) {
-    guard attribute.isLocation, let axis = attribute.axis else { return }
-    isEmpty = false
-    let edges = Self.edges(along: axis)
-    if attribute.fraction == 0 { held.insert(edges[0]) }
-    if attribute.fraction == 1 { held.insert(edges[1]) }
-  }
-
-  func missing(along axis: Axis) -> [LayoutConstraint.Attribute] {
-    Self.edges(along: axis).filter { !held.contains($0) }
-  }
-
-  private static func edges(along axis: Axis) -> [LayoutConstraint.Attribute] {
-    axis == .horizontal ? [.left, .right] : [.top, .bottom]
   }
 }

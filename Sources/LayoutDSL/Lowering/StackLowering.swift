@@ -25,12 +25,15 @@ struct StackLowering {
   let basics: Basics
 
   /// The arranged views, hidden ones included, in their order.
-  let members: [StackMember]
+  private(set) var members: [StackMember] = []
 
-  let visible: [StackArrangement.Entry]
+  private(set) var visible: [StackArrangement.Entry] = []
+
+  /// The numbers of the visible ones among the members.
+  private var places: [Int] = []
 
   /// What the sizes and spaces of proportional filling come to, in units; 0 if there is no such row.
-  let filling: Double
+  private(set) var filling = 0.0
 
   /// What content measures where the last pass does not count.
   let measured: (ItemState) -> Measurement?
@@ -57,9 +60,8 @@ struct StackLowering {
       across: StackRuler(of: view, arrangement, axis: cross),
       readsBaselines: alignment == .firstBaseline || alignment == .lastBaseline
         || arrangement.isBaselineColumn)
-    var plan = StackPlan(view, arrangement, extents)
-    plan.link(arrangement)
-    (members, visible, filling) = (plan.members, plan.visible, plan.filling)
+    findMembers(in: view)
+    link(extents)
   }
 
   /// Whether rows mention the unit.
@@ -112,6 +114,98 @@ struct StackLowering {
       StackRow(
         key: StackRow.Key(kind: kind, item: ObjectIdentifier(item)), form: form, units: units,
         relation: relation, priority: priority))
+  }
+}
+
+/// Which views are arranged, and how they hang together.
+extension StackLowering {
+  /// Finds the arranged views that are in the view, and which of them are visible.
+  private mutating func findMembers(in view: LayoutView) {
+    let count = arrangement.entries.count
+    members.reserveCapacity(count)
+    visible.reserveCapacity(count)
+    places.reserveCapacity(count)
+    for entry in arrangement.entries {
+      guard let member = entry.state.view, member.parentView === view else { continue }
+      var new = StackMember(entry.state)
+      if member.isHidden {
+        new.hide(behind: visible.last?.state)
+      } else {
+        visible.append(entry)
+        places.append(members.count)
+      }
+      members.append(new)
+    }
+  }
+
+  /// Says for each visible view what its rows are about.
+  private mutating func link(_ extents: NaturalExtents) {
+    switch arrangement.distribution {
+    case .fill:
+      linkSpaces(visible.count - 1)
+    case .fillEqually:
+      // The last gap follows from the sum of all extents and spaces.
+      linkSpaces(visible.count - 2)
+      if visible.count > 1 { for place in places { members[place].share() } }
+    case .fillProportionally:
+      linkSpaces(visible.count - 1)
+      linkProportions(extents)
+    case .equalSpacing:
+      linkGaps()
+    case .equalCentering:
+      linkSpaces(visible.count - 1)
+      linkDistances()
+    }
+  }
+
+  /// The first so many views have the space behind them.
+  private mutating func linkSpaces(_ count: Int) {
+    for number in 0..<max(0, count) {
+      members[places[number]].leave(
+        arrangement.spacing(after: visible[number]), before: visible[number + 1].state)
+    }
+  }
+
+  /// Every gap is one unit; the last one follows from the others and their sum, without which all would
+  /// depend on one another.
+  ///
+  /// That it is no smaller than any spacing follows, too. Where views have no room, this row keeps their
+  /// extents when the sum is written anew.
+  private mutating func linkGaps() {
+    if visible.count < 3 { return }
+    for number in visible.indices.dropLast(2) {
+      members[places[number]].leave(before: visible[number + 1].state)
+      members[places[number]].share()
+    }
+    let spacing = visible.dropLast().map { arrangement.spacing(after: $0) }.max() ?? 0
+    members[places[visible.count - 2]].leave(spacing, before: visible[visible.count - 1].state)
+  }
+
+  /// Every distance of centers is one unit, as far as the spacing allows.
+  private mutating func linkDistances() {
+    if visible.count < 3 { return }
+    for number in visible.indices.dropFirst() {
+      members[places[number]].share(from: visible[number - 1].state, at: Priority.centering)
+    }
+  }
+
+  /// Each view's extent is its part of all sizes and spaces, earlier views first.
+  ///
+  /// Views without a size of their own have no part; if none has one, all parts are the same.
+  private mutating func linkProportions(_ extents: NaturalExtents) {
+    let sizes = visible.map { max(0, extents.extent(of: $0.state, arrangement.axis) ?? 0) }
+    let spaces = visible.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1) }
+    let content = sizes.reduce(0, +)
+    let total = content + spaces
+    let isEven = !(content > 0) || !(total > 0) || !total.isFinite
+    // About as many points of content as there are, so that views come to less than the unit; a power of
+    // two, which most changes leave as it is, and the rows with it.
+    let measure = isEven ? 1 : total.binade
+    if !isEven { filling = total / measure } else if visible.count < 2 { return }
+    for (number, place) in places.enumerated() {
+      members[place].share(
+        isEven ? -1 : -sizes[number] / measure, at: Priority.share(number, ofMember: place))
+    }
   }
 }
 

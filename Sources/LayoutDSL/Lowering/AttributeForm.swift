@@ -23,19 +23,13 @@ struct AttributeForm: Hashable {
 }
 
 extension AttributeForm {
-  /// The form of `attribute` for an item with the given insets and baselines, where
-  /// leading means the side that it has in `direction`; nil for `notAnAttribute`.
+  /// The form of `attribute` as it is called in one direction of text, with what is added to it; nil for
+  /// `notAnAttribute`.
   @inline(__always)
-  init?(
-    _ attribute: LayoutConstraint.Attribute,
-    of item: ItemInsets,
-    direction: LayoutDirection
-  ) {
+  init?(physical attribute: LayoutConstraint.Attribute, offset: Double) {
     guard let axis = attribute.axis else { return nil }
-    let place = attribute.physical(in: direction)
     self.init(
-      axis: axis, isLocation: place.isLocation, fraction: place.fraction,
-      offset: place.readsInsets ? item.offset(of: place) : 0)
+      axis: axis, isLocation: attribute.isLocation, fraction: attribute.fraction, offset: offset)
   }
 
   /// The same place or size said of an owner that is larger by `insets`.

@@ -152,13 +152,10 @@ extension ConstraintLowering {
 
   /// What an attribute of an item is about; nil if the item is a guide and nobody's.
   private func place(of attribute: LayoutConstraint.Attribute, of item: ItemState) -> Place? {
+    let attribute = attribute.physical(in: direction)
     // Most attributes know nothing of insets, and looking for them costs more than all the rest.
-    let insets =
-      attribute.readsInsets
-      ? item.insets(for: attribute, measured: measured?(item)) : ItemInsets()
-    guard let shape = AttributeForm(attribute, of: insets, direction: direction) else {
-      return nil
-    }
+    let offset = attribute.readsInsets ? item.offset(of: attribute, measured?(item)) : 0
+    guard let shape = AttributeForm(physical: attribute, offset: offset) else { return nil }
     return item.isGuide ? place(of: shape, ofGuide: item) : place(of: shape, in: item)
   }
 

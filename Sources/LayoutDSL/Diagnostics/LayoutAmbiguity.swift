@@ -38,43 +38,19 @@ public struct LayoutAmbiguity {
   ///
   /// The ``item`` is then the content's guide, and the extent is what UIKit calls ambiguous scrollable
   /// content size.
-  public let missingEdges: [LayoutConstraint.Attribute]
+  public private(set) var missingEdges: [LayoutConstraint.Attribute] = []
+}
 
+extension LayoutAmbiguity {
   /// Whether the item is the content of a scroll view.
-  private let isContent: Bool
-
-  /// What is open of the content of a scroll view.
-  init(
-    content guide: LayoutGuide, of view: LayoutView, quantity: Quantity, value: Double,
-    missingEdges: [LayoutConstraint.Attribute], canBe: (Double) -> Bool
-  ) {
-    item = guide
-    self.value = value
-    attribute = quantity.attribute
-    path = view.itemState.path
-    remedy = Self.remedy(ofContent: guide, of: view, quantity, value, missingEdges, canBe)
-    self.missingEdges = missingEdges
-    isContent = true
-  }
-
-  init(
-    item: any LayoutItem, _ remedy: Remedy, tie: Tie?, departed: [LayoutConstraint]
-  ) {
-    self.item = item
-    value = remedy.value
-    attribute = remedy.quantity.attribute
-    path = remedy.item.path
-    self.remedy = remedy.text
-    self.tie = tie
-    self.departed = departed.map(\.messageText)
-    missingEdges = []
-    isContent = false
-  }
+  private var isContent: Bool { item.itemState.guide?.kind == .content }
 
   /// What would settle the extent of a scroll view's content: the edge that is missing, or the size that shows.
-  private static func remedy(
+  ///
+  /// - Parameter canBe: Whether the extent could have a value, all else being as good.
+  static func remedy(
     ofContent guide: LayoutGuide, of view: LayoutView, _ quantity: Quantity, _ value: Double,
-    _ missingEdges: [LayoutConstraint.Attribute], _ canBe: (Double) -> Bool
+    _ missingEdges: [LayoutConstraint.Attribute], canBe: (Double) -> Bool
   ) -> String {
     let content = "\(view.itemState.name).\(guide.identifier)"
     let isWidth = quantity == .width

@@ -39,8 +39,9 @@ extension LayoutEngine {
           }, canBe: { [self] in canBe($0, variable(quantity, at: place)) })
         ambiguities.append(
           LayoutAmbiguity(
-            item: item, remedy, tie: parts.tie(of: variable(quantity, at: place).index),
-            departed: issueList.departed(of: state, along: quantity.axis)))
+            item: item, attribute: quantity.attribute, value: remedy.value, path: state.path,
+            remedy: remedy.text, tie: parts.tie(of: variable(quantity, at: place).index),
+            departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText)))
       }
     }
     for view in top.subtree() {

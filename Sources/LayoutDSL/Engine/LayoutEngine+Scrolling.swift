@@ -87,11 +87,14 @@ extension LayoutEngine {
   ) -> [LayoutAmbiguity] {
     guard let area = view.scrollArea else { return [] }
     return openContent(of: view, isOpen).map { open in
-      LayoutAmbiguity(
-        content: area.content, of: view, quantity: open.quantity,
-        value: open.quantity == .width ? area.size.width : area.size.height,
-        missingEdges: open.missingEdges,
-        canBe: { value in open.variable.map { canBe(value, $0) } ?? true })
+      let value = open.quantity == .width ? area.size.width : area.size.height
+      return LayoutAmbiguity(
+        item: area.content, attribute: open.quantity.attribute, value: value,
+        path: view.itemState.path,
+        remedy: LayoutAmbiguity.remedy(
+          ofContent: area.content, of: view, open.quantity, value, open.missingEdges,
+          canBe: { value in open.variable.map { canBe(value, $0) } ?? true }),
+        missingEdges: open.missingEdges)
     }
   }
 }

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutLint {
+  /// The edges on the other side, of those where a view begins.
+  private static let farEdges: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
+    .left: .right, .top: .bottom, .leading: .trailing,
+  ]
+
   /// Chains that move opposite edges by one offset: `edges.equalToSuperview().offset(16)`.
   func offsets() -> [LayoutWarning] {
     shown.compactMap { view in
@@ -9,7 +14,7 @@ extension LayoutLint {
       var amount = 0.0
       let references = view.itemState.references.sorted(by: ConstraintReference.inOrder)
       for near in references where near.isOffset {
-        guard let opposite = near.row.firstAttribute.farEdge else { continue }
+        guard let opposite = Self.farEdges[near.row.firstAttribute] else { continue }
         for far in references
         where far.row.firstAttribute == opposite && far.isOffset(like: near) {
           found += [near.object, far.object]
@@ -40,17 +45,5 @@ extension ConstraintReference {
     let (row, near) = (row, other.row)
     return isOffset && row.second === near.second && row.leftToRight == near.leftToRight
       && row.line == near.line && row.line != 0
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The edge on the other side, of an edge where a view begins.
-  fileprivate var farEdge: LayoutConstraint.Attribute? {
-    switch self {
-    case .left: .right
-    case .top: .bottom
-    case .leading: .trailing
-    default: nil
-    }
   }
 }

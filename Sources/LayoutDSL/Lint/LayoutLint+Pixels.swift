@@ -8,10 +8,11 @@ extension LayoutLint {
   /// A view of a size that is nothing to the eye, mostly a share of its superview written as a size.
   func belowOnePixel(_ view: LayoutView) -> LayoutWarning? {
     let parent = view === top ? nil : view.parentView
-    let sides = [
-      Side(attribute: .width, extent: view.frame.width, outer: parent?.frame.width),
-      Side(attribute: .height, extent: view.frame.height, outer: parent?.frame.height),
-    ].filter { !isBelowPixel($0.outer ?? .infinity) }
+    let all: [Side] = [
+      (.width, view.frame.width, parent?.frame.width),
+      (.height, view.frame.height, parent?.frame.height),
+    ]
+    let sides = all.filter { !isBelowPixel($0.outer ?? .infinity) }
     let constraints = view.itemState.references.sorted(by: ConstraintReference.inOrder)
     let wishes = sides.compactMap { side in
       constraints.first { asksForPart($0, of: side) }
@@ -34,11 +35,8 @@ extension LayoutLint {
   }
 
   /// One of a view's two extents, and that of its superview.
-  private struct Side {
-    let attribute: LayoutConstraint.Attribute
-    let extent: Double
-    let outer: Double?
-  }
+  private typealias Side =
+    (attribute: LayoutConstraint.Attribute, extent: Double, outer: Double?)
 
   /// Whether a constraint that holds asks for a part of a pixel.
   private func asksForPart(_ constraint: ConstraintReference, of side: Side) -> Bool {

@@ -6,18 +6,13 @@ extension LayoutLint {
   func texts() -> [LayoutWarning] {
     let texts = shown.compactMap { view -> ShownText? in
       guard let shown = view.shownText, !shown.text.isEmpty else { return nil }
-      return ShownText(
-        view: view, shown: shown, frame: view.convert(view.bounds, to: nil))
+      return (view, shown, view.convert(view.bounds, to: nil))
     }
     return overlaps(of: texts) + texts.compactMap(cutOff) + ambiguousHeights()
   }
 
   /// A view that shows text, and where it is in the root.
-  private struct ShownText {
-    let view: LayoutView
-    let shown: LayoutShownText
-    let frame: Rect
-  }
+  private typealias ShownText = (view: LayoutView, shown: LayoutShownText, frame: Rect)
 
   /// Texts that lie over one another, each pair once.
   private func overlaps(of texts: [ShownText]) -> [LayoutWarning] {
@@ -70,7 +65,7 @@ extension LayoutLint {
     let isShown = Set(shown)
     return top.snp.ambiguities().compactMap { ambiguity in
       guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
-        isShown.contains(view), view.showsMeasuredText
+        isShown.contains(view), view.content.measure != nil || view.shownText != nil
       else { return nil }
       return LayoutWarning(
         kind: .ambiguousTextHeight, items: [view], constraints: [],
@@ -79,8 +74,4 @@ extension LayoutLint {
         cure: "raise the vertical hugging priority of the view that is to keep its height")
     }
   }
-}
-
-extension LayoutView {
-  fileprivate final var showsMeasuredText: Bool { content.measure != nil || shownText != nil }
 }

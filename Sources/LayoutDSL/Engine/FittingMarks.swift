@@ -16,6 +16,6 @@ struct FittingMarks: ~Copyable {
   /// Notes that a view gives insets to those below, which may count for a view that was asked.
   mutating func noteInsets() { goByInsets = true }
 
-  /// Notes that all sizes may be others.
+  /// Notes that something changed which may go into any fitting size of the tree.
   mutating func change() { epoch += 1 }
 }

@@ -85,7 +85,7 @@ extension LayoutEngine {
 
   /// Takes a row out of the solver; whose it was has to forget it.
   func removeRow(_ handle: ConstraintHandle) {
-    rowChanged(handle)
+    brokenRows.changed(handle)
     for place in items(in: handle) where items[place].role != .content { markIdle(place) }
     for place in origins(in: handle) { markIdle(place) }
     book.remove(handle)
@@ -96,11 +96,11 @@ extension LayoutEngine {
   func rewrite(_ handle: ConstraintHandle, constant: Double?, priority: Float?) -> Bool {
     if constant == nil, priority == nil { return false }
     if let constant {
-      rowConstantChanged(handle)
+      brokenRows.rowConstantChanged(handle)
       try? solver.setConstant(constant, of: handle)
     }
     if let priority {
-      rowChanged(handle)
+      brokenRows.changed(handle)
       try? solver.setPriority(priority, of: handle)
     }
     return true
@@ -139,13 +139,13 @@ extension LayoutEngine {
       guard self.row(of: constraint) == handle else { return }
       let base = book.baseConstant(of: handle)
       if work.contains(.constant) || base != before {
-        rowConstantChanged(handle)
+        brokenRows.rowConstantChanged(handle)
         let constant = base - constraint.constant(in: constraint.row.engine.direction)
         try solver.setConstant(constant, of: handle)
         counter.count(\.constantsChanged)
       }
       if work.contains(.priority) {
-        rowChanged(handle)
+        brokenRows.changed(handle)
         try solver.setPriority(row.priority, of: handle)
         counter.count(\.prioritiesChanged)
       }

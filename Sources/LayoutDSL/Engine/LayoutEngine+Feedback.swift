@@ -53,7 +53,7 @@ extension LayoutEngine {
       guard let state = items.state(at: place), isOpen[Int(variable(.width, at: place).index)],
         loosened.measured.insert(place).inserted
       else { continue }
-      loose += [2, 3].compactMap { row($0, of: place).handle }
+      loose += [2, 3].compactMap { items.row($0, of: place).handle }
       loosenBaselines(of: state, &loose)
       for heir in items.heirs where heir.first === state || heir.last === state {
         loosenBaselines(of: heir.owner, &loose)

@@ -38,9 +38,4 @@ extension LayoutEngine {
   ///
   /// The engine lists such views in passes only, and a view may be asked before.
   func noteInsetsOfFittings() { fittings.noteInsets() }
-
-  /// Something changed that may go into any fitting size of the tree.
-  func fittingMayChangeAnywhere() {
-    fittings.change()
-  }
 }

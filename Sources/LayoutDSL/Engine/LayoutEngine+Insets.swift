@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// A frame was set: insets of views may reach elsewhere.
   func insetsMayMove() {
     if insetViews[.source].isEmpty, !fittings.goByInsets { return }
-    fittingMayChangeAnywhere()
+    fittings.change()
     if !insetViews[.owner].isEmpty { pending.noteChange() }
   }
 
@@ -160,7 +160,7 @@ extension LayoutEngine {
   private func settle(_ state: InsetState, of view: LayoutView, to insets: ViewInsets) {
     let old = state.settled
     state.settle(at: insets)
-    fittingMayChangeAnywhere()
+    fittings.change()
     noteMovedMargins(of: view)
     if !insets.safeArea.isClose(to: old.safeArea) {
       for guide in view.guides where guide.kind.followsSafeArea {

@@ -33,8 +33,6 @@ extension LayoutEngine {
     items.removeRows(of: place)
   }
 
-  func row(_ number: Int, of place: Int32) -> EngineItemRow { items.row(number, of: place) }
-
   /// Holds a view where its frame was last set, in the way its autoresizing mask says.
   ///
   /// A root has no place, its origin is given; only its size takes part.
@@ -127,7 +125,7 @@ extension LayoutEngine {
     guard items[place].role == .content else { return }
     for number in 0..<4 {
       let axis: Axis = number < 2 ? .horizontal : .vertical
-      let row = self.row(number, of: place)
+      let row = items.row(number, of: place)
       let priority =
         number % 2 == 0
         ? view.usableHugging(along: axis) : view.usableResistance(along: axis)
@@ -142,7 +140,7 @@ extension LayoutEngine {
       items[place].hasRows
     else { return }
     for (number, axis) in [(1, Axis.horizontal), (3, .vertical)] {
-      let row = self.row(number, of: place)
+      let row = items.row(number, of: place)
       let weight = view.resistanceWeight(along: axis)
       if row.isWanted, row.weight != weight {
         setRow(number, of: place, to: row.weighted(weight))
@@ -156,7 +154,7 @@ extension LayoutEngine {
   /// remembered, so that it can come back.
   private func setRow(_ number: Int, of place: Int32, to wish: EngineItemRow?) {
     if wish == nil, !items[place].hasRows { return }
-    let old = row(number, of: place)
+    let old = items.row(number, of: place)
     let new = wish ?? EngineItemRow()
     var kept: ConstraintHandle?
     if let handle = old.handle {
@@ -193,7 +191,7 @@ extension LayoutEngine {
 
   /// Takes a row out of the solver until the item is looked at again.
   func breakRow(_ number: Int, of place: Int32) {
-    let row = row(number, of: place)
+    let row = items.row(number, of: place)
     guard let handle = row.handle else { return }
     removeRow(handle)
     items.setRow(number, of: place, to: row.with(nil as ConstraintHandle?))

@@ -141,7 +141,7 @@ extension LayoutEngine {
     }
     return Quantity.allCases.allSatisfy { quantity in
       // The rows of an item that is idle speak of its quantities in their order.
-      let own = row(Int(quantity.rawValue), of: place).handle == nil ? 0 : 1
+      let own = items.row(Int(quantity.rawValue), of: place).handle == nil ? 0 : 1
       if origins[RootOrigins.Key(place: place, quantity: quantity)] != nil { return false }
       return (try? solver.mentions(of: variable(quantity, at: place), exceed: own)) == false
     }

@@ -66,7 +66,7 @@ extension LayoutEngine {
       let key = RootOrigins.Key(place: place, quantity: quantity)
       guard let origin = origins[key], isDropped(origin.variable) else { continue }
       origins.remove(key)
-      rowChanged(origin.row)
+      brokenRows.changed(origin.row)
       try? solver.remove(origin.row)
       if let above = items.state(at: place)?.parent.flatMap(self.place) { markIdle(above) }
       book.add(departed: origin.variable)

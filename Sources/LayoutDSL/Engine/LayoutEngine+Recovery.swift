@@ -32,7 +32,9 @@ extension LayoutEngine {
     case .item(let place):
       return rankOfItemRow(itemRow(handle, of: place) ?? 0, of: place, order)
     case .stack(let place):
-      let number = stackRow(handle, of: place).flatMap { items.stack(at: place)?.rank(of: $0) }
+      let number = items.stackRow(handle, at: place).flatMap {
+        items.stack(at: place)?.rank(of: $0)
+      }
       return Self.rank(2, order[Int(place)], number ?? 0)
     case .nobody:
       return .min
@@ -47,7 +49,7 @@ extension LayoutEngine {
   }
 
   func itemRow(_ handle: ConstraintHandle, of place: Int32) -> Int? {
-    (0..<4).first { row($0, of: place).handle == handle }
+    (0..<4).first { items.row($0, of: place).handle == handle }
   }
 
   /// Ranks the engine's own rows: by group, then by view, then as they were written.
@@ -113,7 +115,7 @@ extension LayoutEngine {
       held.removeAll { $0 == place }
       breakRow(number, of: place)
     case .stack(let place):
-      guard let state = items.state(at: place), let number = stackRow(handle, of: place),
+      guard let state = items.state(at: place), let number = items.stackRow(handle, at: place),
         let key = items.stack(at: place)?[number].row.key
       else { return }
       owner = .stack(state, key)
@@ -131,12 +133,6 @@ extension LayoutEngine {
   private func isInUse(_ handle: ConstraintHandle) -> Bool {
     (try? solver.variables(of: handle)) != nil
   }
-
-  /// Notes that a row has changed or is about to go: what it broke is to be tried again.
-  func rowChanged(_ handle: ConstraintHandle) { brokenRows.changed(handle) }
-
-  /// Notes that a row has another constant: what it broke is to be looked at again.
-  func rowConstantChanged(_ handle: ConstraintHandle) { brokenRows.rowConstantChanged(handle) }
 
   /// Leaves out what clashes as before with the constants that its reasons have now, and lets what may not be tried
   /// again.
@@ -198,7 +194,7 @@ extension LayoutEngine {
       return owns(reference) && !reference.row.engine.hasHandle && reference.row.priority >= 1000
     case .item(let state, let number):
       guard let place = place(of: state) else { return false }
-      let row = self.row(number, of: place)
+      let row = items.row(number, of: place)
       return row.isWanted && row.handle == nil && row.priority >= 1000
     case .stack(let state, let key):
       guard let stack = place(of: state).flatMap({ items.stack(at: $0) }),

@@ -57,7 +57,7 @@ extension LayoutEngine {
     view.removeMarks(.rounding)
     let before = view.storedFrame.size
     let place = self.place(of: view.itemState)
-    let isTouched = takeTouch(of: place)
+    let isTouched = place.map { items.takeTouch($0) } ?? false
     if isTouched { view.removeMarks(.isOverridden) }
     let solved = view.passMarks.contains(.isOverridden) ? nil : place.flatMap(finiteFrame)
     var isForced = step.isForced || isMarked
@@ -80,7 +80,7 @@ extension LayoutEngine {
       assign(grid.frame(solved, in: .zero, .zero), to: view, isRoot: true)
     }
     for guide in view.guides where guide.kind.hasQuantities {
-      guard let place = self.place(of: guide.itemState), takeTouch(of: place) || isForced,
+      guard let place = self.place(of: guide.itemState), items.takeTouch(place) || isForced,
         let solved = finiteFrame(at: place)
       else { continue }
       counter.count(\.framesRead)
@@ -98,12 +98,6 @@ extension LayoutEngine {
   private func finiteFrame(at place: Int32) -> Rect? {
     let frame = solvedFrame(at: place)
     return frame.isFinite ? frame : nil
-  }
-
-  /// Whether an item's values changed since its frame was last assigned; now they have not.
-  private func takeTouch(of place: Int32?) -> Bool {
-    guard let place else { return false }
-    return items.takeTouch(place)
   }
 
   func pixelScaleChanged(_ root: LayoutView) {

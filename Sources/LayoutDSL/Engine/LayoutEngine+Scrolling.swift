@@ -9,7 +9,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*n* + *k*) for *n* items in the view and *k* constraints that mention them.
   func offsetChanged(_ view: LayoutView) {
-    fittingMayChangeAnywhere()
+    fittings.change()
     rewriteRows(below: view)
   }
 

@@ -19,7 +19,7 @@ extension LayoutEngine {
     guard let state = items.state(at: place), let number = itemRow(handle, of: place) else {
       return nil
     }
-    let row = self.row(number, of: place)
+    let row = items.row(number, of: place)
     let role = items[place].role
     let quantity = role.quantity(ofRow: number)
     var form = LinearForm(constant: -row.constant)
@@ -40,8 +40,8 @@ extension LayoutEngine {
 
   /// What a row of a stack view, or for a readable guide, says.
   private func sentence(of handle: ConstraintHandle, ofStack place: Int32) -> EngineSentence? {
-    guard let number = stackRow(handle, of: place), let row = items.stack(at: place)?[number].row,
-      let state = items.state(at: place)
+    guard let number = items.stackRow(handle, at: place),
+      let row = items.stack(at: place)?[number].row, let state = items.state(at: place)
     else { return nil }
     return EngineSentence(
       state: state, reason: .arrangement, text: row.words(of: state), form: row.form,

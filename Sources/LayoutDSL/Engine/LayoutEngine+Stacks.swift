@@ -169,7 +169,7 @@ extension LayoutEngine {
       rewrite(
         handle, constant: row.form.constant == before.form.constant ? nil : row.form.constant,
         priority: row.priority == before.priority ? nil : row.priority)
-      if isMoved { rowChanged(handle) }
+      if isMoved { brokenRows.changed(handle) }
       return EngineStack.Row(row: row, terms: terms, handle: handle)
     }
     for (row, kept) in zip(old, isKept) where !kept { drop(row) }
@@ -206,15 +206,10 @@ extension LayoutEngine {
     items.noteBroken(number, ofStack: place)
   }
 
-  /// Where a row is among those of its stack view.
-  func stackRow(_ handle: ConstraintHandle, of place: Int32) -> EngineStack.Place? {
-    items.stackRow(handle, at: place)
-  }
-
   /// The size of an item's content as its rows say it.
   private func contentExtent(_ state: ItemState, _ axis: Axis) -> Double? {
     guard let place = place(of: state), items[place].role == .content else { return nil }
-    let row = self.row(axis == .horizontal ? 0 : 2, of: place)
+    let row = items.row(axis == .horizontal ? 0 : 2, of: place)
     return row.isWanted ? row.constant : nil
   }
 }

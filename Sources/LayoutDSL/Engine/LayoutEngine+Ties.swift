@@ -117,7 +117,7 @@ extension LayoutEngine {
     for place in 0..<items.count {
       guard let state = items.state(at: place) else { continue }
       state.forEachRow { if let handle = row(of: $0) { body(handle) } }
-      for number in 0..<4 { if let handle = row(number, of: place).handle { body(handle) } }
+      for number in 0..<4 { if let handle = items.row(number, of: place).handle { body(handle) } }
       items.stack(at: place)?.forEachRow { if let handle = $0.handle { body(handle) } }
     }
   }

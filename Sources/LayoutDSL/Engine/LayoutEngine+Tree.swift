@@ -37,7 +37,7 @@ extension LayoutEngine {
   }
 
   func directionChanged(_ view: LayoutView) {
-    fittingMayChangeAnywhere()
+    fittings.change()
     var heirs = [view]
     var memo = InsetMemo()
     var next = 0
@@ -119,7 +119,7 @@ extension LayoutEngine {
 
   /// The subviews of a view have another order, which tells what is broken in a conflict.
   func subviewsReordered() {
-    fittingMayChangeAnywhere()
+    fittings.change()
     if brokenRows.isEmpty { return }
     brokenRows.doubtAll()
     pending.noteChange()

@@ -137,13 +137,7 @@ struct Remedy {
 
   /// A quantity as it was solved, which a frame that was rounded to pixels is not.
   private func number(_ quantity: Quantity, of view: LayoutView) -> Double {
-    if let solved = solved(view.itemState, quantity) { return solved }
-    switch quantity {
-    case .left: return view.frame.minX
-    case .top: return view.frame.minY
-    case .width: return view.frame.width
-    case .height: return view.frame.height
-    }
+    solved(view.itemState, quantity) ?? view.frame.numbers[Int(quantity.rawValue)]
   }
 
   private func name(_ quantity: Quantity) -> String { "\(item.name).\(quantity)" }

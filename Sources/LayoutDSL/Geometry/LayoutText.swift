@@ -13,10 +13,11 @@ extension Double {
 }
 
 extension Rect {
+  /// The four numbers in the order of ``Quantity``.
+  var numbers: [Double] { [minX, minY, width, height] }
+
   /// The frame as messages print it: x, y, width, height.
-  var layoutText: String {
-    [minX, minY, width, height].map(\.layoutText).joined(separator: " ")
-  }
+  var layoutText: String { numbers.map(\.layoutText).joined(separator: " ") }
 }
 
 extension String {

@@ -98,14 +98,8 @@ extension Rect {
   func attributes(
     differingFrom other: Rect, by tolerance: Double
   ) -> [LayoutConstraint.Attribute] {
-    var attributes: [LayoutConstraint.Attribute] = []
-    func differs(_ got: Double, _ wanted: Double) -> Bool {
-      !((got - wanted).magnitude <= tolerance)
+    zip(Quantity.allCases, zip(numbers, other.numbers)).compactMap { quantity, pair in
+      (pair.0 - pair.1).magnitude <= tolerance ? nil : quantity.attribute
     }
-    if differs(minX, other.minX) { attributes.append(.left) }
-    if differs(minY, other.minY) { attributes.append(.top) }
-    if differs(width, other.width) { attributes.append(.width) }
-    if differs(height, other.height) { attributes.append(.height) }
-    return attributes
   }
 }

@@ -28,8 +28,7 @@ extension LayoutSnapshot {
     }
 
     private static func text(_ frame: Rect) -> String {
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-      return "(" + numbers.map { "\($0.layoutText)" }.joined(separator: ", ") + ")"
+      "(" + frame.numbers.map(\.layoutText).joined(separator: ", ") + ")"
     }
   }
 

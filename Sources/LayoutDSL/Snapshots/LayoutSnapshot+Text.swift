@@ -18,8 +18,7 @@ extension LayoutSnapshot: CustomStringConvertible {
   /// The tree with numbers as a function writes them: a line for each view and guide.
   fileprivate func text(_ number: (Double) -> String) -> String {
     entries.map { entry in
-      let frame = entry.frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+      let numbers = entry.frame.numbers.map(number)
       return Self.indentation(entry.depth) + entry.name + "  " + numbers.joined(separator: " ")
     }
     .joined(separator: "\n")

@@ -5,25 +5,15 @@ import Cassowary
 
 /// What the tree says of constraints.
 extension LayoutEngine {
-  func constraintActivated(_ constraint: ConstraintReference) {
+  func constraintChanged(_ constraint: ConstraintReference, _ work: EngineWork) {
     fittingMayChange(at: constraint)
-    require(.structure, of: constraint)
+    require(work, of: constraint)
   }
 
   func constraintDeactivated(_ constraint: ConstraintReference) {
     fittingMayChange(at: constraint)
     forget(constraint)
     pending.noteChange()
-  }
-
-  func constantChanged(_ constraint: ConstraintReference) {
-    fittingMayChange(at: constraint)
-    require(.constant, of: constraint)
-  }
-
-  func priorityChanged(_ constraint: ConstraintReference) {
-    fittingMayChange(at: constraint)
-    require(.priority, of: constraint)
   }
 
   private func fittingMayChange(at constraint: ConstraintReference) {

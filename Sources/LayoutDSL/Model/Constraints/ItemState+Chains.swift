@@ -80,7 +80,8 @@ extension ItemState {
           constant: chain.bareConstant(for: subject), priority: priority, line: chain.line,
           file: file,
           chain: number, number: context.nextNumber() &- shift), nil, at: place)
-      context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
+      context.engineOfRepresentative?.constraintChanged(
+        ConstraintReference(self, slot), .structure)
     }
     return number
   }

@@ -22,7 +22,8 @@ extension ItemState {
       number: own.storedContext === context ? context.nextNumber() : own.nextNumber(in: context))
     if place.reach != .near { noteUse(of: place, origins: extras?.origins) }
     let slot = table.insert(row, extras, at: place)
-    context.engineOfRepresentative?.constraintActivated(ConstraintReference(self, slot))
+    context.engineOfRepresentative?.constraintChanged(
+      ConstraintReference(self, slot), .structure)
     return slot
   }
 

@@ -203,7 +203,7 @@ extension LayoutConstraint {
     } else {
       extras?.setRightToLeft(nil)
     }
-    if let reference { hostView?.treeEngine?.constantChanged(reference) }
+    if let reference { hostView?.treeEngine?.constraintChanged(reference, .constant) }
   }
 
   /// Replaces the constant by what `constant` is worth for the constraint.
@@ -215,6 +215,6 @@ extension LayoutConstraint {
   func setPriorityValue(_ priority: Float) {
     guard priority != priorityValue else { return }
     change { $0.setPriority(priority) }
-    if let reference { hostView?.treeEngine?.priorityChanged(reference) }
+    if let reference { hostView?.treeEngine?.constraintChanged(reference, .priority) }
   }
 }

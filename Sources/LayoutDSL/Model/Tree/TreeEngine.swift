@@ -38,17 +38,15 @@ protocol TreeEngine: AnyObject {
 
   // Constraints.
 
-  /// A constraint became active; it already has a host and an order.
-  func constraintActivated(_ constraint: ConstraintReference)
+  /// A constraint became active, and already has a host and an order, or it is another one now: there is
+  /// work for the engine.
+  func constraintChanged(_ constraint: ConstraintReference, _ work: EngineWork)
 
   /// A constraint is about to lose its host and its order.
   func constraintDeactivated(_ constraint: ConstraintReference)
 
   /// A constraint goes with a view that leaves the tree; it is deactivated next.
   func noteDeparture(of constraint: ConstraintReference)
-
-  func constantChanged(_ constraint: ConstraintReference)
-  func priorityChanged(_ constraint: ConstraintReference)
 
   /// The list of mistakes of an item grew or shrank.
   func mistakesChanged(_ item: ItemState)

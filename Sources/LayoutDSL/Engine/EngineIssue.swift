@@ -29,6 +29,24 @@ extension EngineIssue {
     isAboutRoot = conflicts.contains { $0.isAboutRoot }
   }
 
+  /// The issues, conflicts about the same view that still has its frame in one.
+  ///
+  /// - Complexity: O(members of the conflicts).
+  static func joined(_ issues: [EngineIssue]) -> [EngineIssue] {
+    var groups: [[EngineIssue]] = []
+    var groupOfView: [ObjectIdentifier: Int] = [:]
+    for issue in issues {
+      let view = issue.translated.map(ObjectIdentifier.init)
+      if let view, let group = groupOfView[view] {
+        groups[group].append(issue)
+        continue
+      }
+      if let view { groupOfView[view] = groups.count }
+      groups.append([issue])
+    }
+    return groups.map { $0.count == 1 ? $0[0] : EngineIssue(joining: $0) }
+  }
+
   private var report: ConflictReport? {
     if case .conflict(let report) = problem { report } else { nil }
   }

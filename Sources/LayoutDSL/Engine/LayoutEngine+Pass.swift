@@ -259,7 +259,8 @@ extension LayoutEngine {
       .sorted { $0.rank < $1.rank }
     var words = MemberWords()
     issueList.setConflicts(
-      joined(BrokenRows.reports(ranked.map(\.row)).map { report(of: $0, &words) }))
+      EngineIssue.joined(
+        BrokenRows.reports(ranked.map(\.row)).map { report(of: $0, &words) }))
   }
 
   private func solveOnce() throws(SolveError) -> [ConstraintHandle] {

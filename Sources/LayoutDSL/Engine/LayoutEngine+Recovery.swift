@@ -146,8 +146,7 @@ extension LayoutEngine {
     brokenRows.takeShaken(isWhole: isWhole) { chain, shaken in
       for (reason, place) in shaken { chain.renew(member(.constraint(reason)), at: place) }
       for row in chain.rows where shaken.contains(where: { row.restsOn($0.place) }) {
-        let set = set(of: row)
-        if ClashSum(rows(of: set.constraints, set.sentences))?.isCertain == true {
+        if ClashSum(ClashSet(chain.members(of: row)).rows)?.isCertain == true {
           row.stay()
         } else {
           row.doubt()
@@ -235,7 +234,7 @@ extension LayoutEngine {
   /// What is broken by the same chain in words, now that the solver holds what is left: the set of the
   /// first row, and the others with what else they rest on.
   private func issue(_ rows: [BrokenRow], _ words: inout MemberWords) -> EngineIssue {
-    let first = set(of: rows[0])
+    let first = ClashSet(rows[0].chain.members(of: rows[0]))
     let broken = rows.map { row -> LayoutConstraint? in
       if case .constraint(let constraint) = row.owner { constraint } else { nil }
     }
@@ -243,13 +242,13 @@ extension LayoutEngine {
     var chain: [LayoutConstraint] = []
     if rows.count > 1 {
       let told = Set(first.constraints + further)
-      chain = Self.divided(rows[0].chain.members(ofAny: rows)).constraints
+      chain = ClashSet(rows[0].chain.members(ofAny: rows)).constraints
         .filter { !told.contains($0) }
     }
     let reported = broken.map { $0.flatMap { words.member($0, value) } }
     let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0
-    let decisive = worst == 0 ? first : set(of: rows[worst])
-    let cause = ClashCause(self.rows(of: decisive.constraints, decisive.sentences))
+    let decisive = worst == 0 ? first : ClashSet(rows[worst].chain.members(of: rows[worst]))
+    let cause = ClashCause(decisive.rows)
     let report = ConflictReport(
       headline: cause.headline,
       cure: cause.cure,
@@ -263,26 +262,5 @@ extension LayoutEngine {
       items: first.sentences.map(\.state).unique(),
       isAboutRoot: first.sentences.contains { $0.reason == .rootFrame },
       translated: cause.translated)
-  }
-
-  /// The set that a row closes: the constraints in order of activation, and what the engine adds.
-  private func set(
-    of row: BrokenRow
-  ) -> (constraints: [LayoutConstraint], sentences: [EngineSentence]) {
-    Self.divided(row.chain.members(of: row))
-  }
-
-  private static func divided(
-    _ members: [BrokenChain.Member]
-  ) -> (constraints: [LayoutConstraint], sentences: [EngineSentence]) {
-    var constraints: [LayoutConstraint] = []
-    var sentences: [EngineSentence] = []
-    for member in members {
-      switch member {
-      case .constraint(let constraint): constraints.append(constraint)
-      case .engine(let sentence): sentences.append(sentence)
-      }
-    }
-    return (constraints.sorted(by: LayoutConstraint.inOrder), sentences)
   }
 }

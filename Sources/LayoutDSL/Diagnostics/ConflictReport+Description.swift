@@ -51,3 +51,22 @@ extension Array where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension Array {
+  /// The elements with the same key together, in the order in which the keys come first; each without a
+  /// key is alone.
+  func grouped<Key: Hashable>(by key: (Element) -> Key?) -> [[Element]] {
+    var groups: [[Element]] = []
+    var places: [Key: Int] = [:]
+    for element in self {
+      let key = key(element)
+      if let place = key.flatMap({ places[$0] }) {
+        groups[place].append(element)
+        continue
+      }
+      if let key { places[key] = groups.count }
+      groups.append([element])
+    }
+    return groups
+  }
+}

@@ -21,23 +21,10 @@ extension LayoutDuplicate: CustomStringConvertible {
 extension LayoutView {
   /// What of the constraints that this view and all below host is there more than once.
   final func duplicates() -> [LayoutDuplicate] {
-    var result: [LayoutDuplicate] = []
-    for view in subtree() {
-      var groups: [[LayoutConstraint]] = []
-      var places: [LayoutConstraint.Statement: Int] = [:]
-      for constraint in view.itemState.hostedReferences.map(\.object) {
-        if let place = places[constraint.statement] {
-          groups[place].append(constraint)
-        } else {
-          places[constraint.statement] = groups.count
-          groups.append([constraint])
-        }
-      }
-      for group in groups where group.count > 1 {
-        result.append(LayoutDuplicate(constraints: group))
-      }
+    subtree().flatMap { view in
+      view.itemState.hostedReferences.map(\.object).grouped { $0.statement }
+        .filter { $0.count > 1 }.map { LayoutDuplicate(constraints: $0) }
     }
-    return result
   }
 }
 

@@ -33,18 +33,8 @@ extension EngineIssue {
   ///
   /// - Complexity: O(members of the conflicts).
   static func joined(_ issues: [EngineIssue]) -> [EngineIssue] {
-    var groups: [[EngineIssue]] = []
-    var groupOfView: [ObjectIdentifier: Int] = [:]
-    for issue in issues {
-      let view = issue.translated.map(ObjectIdentifier.init)
-      if let view, let group = groupOfView[view] {
-        groups[group].append(issue)
-        continue
-      }
-      if let view { groupOfView[view] = groups.count }
-      groups.append([issue])
-    }
-    return groups.map { $0.count == 1 ? $0[0] : EngineIssue(joining: $0) }
+    issues.grouped { $0.translated.map { ObjectIdentifier($0) } }
+      .map { $0.count == 1 ? $0[0] : EngineIssue(joining: $0) }
   }
 
   private var report: ConflictReport? {

@@ -119,7 +119,7 @@ extension LayoutEngine {
       do {
         try solve(root)
       } catch {
-        return giveUp(account(of: error))
+        return giveUp(error.description)
       }
       unsettled = measure(isLast: rounds == 0)
       unsettledAreas = settleInsets(isLast: rounds == 0)
@@ -139,7 +139,7 @@ extension LayoutEngine {
       do {
         try solve(root)
       } catch {
-        return giveUp(account(of: error))
+        return giveUp(error.description)
       }
     }
     pending.setFromScratch(false)
@@ -282,12 +282,5 @@ extension LayoutEngine {
       counter.count(\.valuesRead, columns.count - unowned)
     }
     return []
-  }
-
-  private func account(of error: SolveError) -> String {
-    switch error {
-    case .pivotLimit(let report): report.description
-    case .unsatisfiable, .inaccurate, .overflow: error.description
-    }
   }
 }

@@ -40,8 +40,14 @@ extension LayoutSnapshot {
       do throws(Reason) {
         let entry = try entry(text, indentation: indentation - least)
         let deepest = entries.last.map { $0.depth + 1 } ?? 0
-        if entry.depth > deepest { throw .tooDeep(deepest) }
-        if entry.depth == 0, !entries.isEmpty { throw .secondTop }
+        if entry.depth > deepest {
+          throw Reason(
+            text: "is indented too far: the line before it allows for \(deepest) steps of two "
+              + "spaces")
+        }
+        if entry.depth == 0, !entries.isEmpty {
+          throw Reason(text: "is a second view at the top; a tree has one")
+        }
         entries.append(entry)
       } catch {
         let text = String(text.prefix(80)).onOneLine
@@ -51,41 +57,30 @@ extension LayoutSnapshot {
     return .success(LayoutSnapshot(tree: entries))
   }
 
-  /// What can be wrong with a line.
-  private enum Reason: Error {
-    case oddIndentation, noNumbers, noName, noDepth, secondTop
-    case tooDeep(Int)
-
-    var text: String {
-      switch self {
-      case .oddIndentation: "is not indented by steps of two spaces"
-      case .noNumbers: "does not end with four numbers: x, y, width and height"
-      case .noName: "has no name before its four numbers"
-      case .noDepth: "is so deep that it has to begin with how deep it is: …64"
-      case .secondTop: "is a second view at the top; a tree has one"
-      case .tooDeep(let deepest):
-        "is indented too far: the line before it allows for \(deepest) steps of two spaces"
-      }
-    }
+  /// What is wrong with a line.
+  private struct Reason: Error {
+    let text: String
   }
 
   /// Reads a line; `indentation` is by how much more than the others it is indented.
   private static func entry(_ text: Substring, indentation: Int) throws(Reason) -> Entry {
-    if indentation % 2 != 0 { throw .oddIndentation }
+    if indentation % 2 != 0 { throw Reason(text: "is not indented by steps of two spaces") }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     let numbers = words.suffix(4).compactMap { Double($0) }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { throw .noNumbers }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
+      throw Reason(text: "does not end with four numbers: x, y, width and height")
+    }
     var depth = indentation / 2
     let isDeep = depth == deepestIndentation
     if isDeep {
       guard words[0].first == "…", let told = Int(words[0].dropFirst()), told >= depth else {
-        throw .noDepth
+        throw Reason(text: "is so deep that it has to begin with how deep it is: …64")
       }
       depth = told
     }
     var name = words.dropFirst(isDeep ? 1 : 0).dropLast(4).joined(separator: " ")
     while name.last == " " { name.removeLast() }
-    if name.isEmpty { throw .noName }
+    if name.isEmpty { throw Reason(text: "has no name before its four numbers") }
     let isPlace = name.hasPrefix("[") || name.hasPrefix("(")
     return Entry(
       name: name, label: isPlace ? nil : name, depth: depth,

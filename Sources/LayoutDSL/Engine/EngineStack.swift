@@ -24,9 +24,9 @@ struct EngineStack {
   }
 
   /// What the rows say, as of when they were written last.
-  private(set) var basics: StackLowering.Basics?
-  private(set) var members: [StackMember] = []
-  private(set) var groups: [[Row]] = []
+  let basics: StackLowering.Basics?
+  let members: [StackMember]
+  private(set) var groups: [[Row]]
 
   /// Whether rows may be broken.
   private(set) var hasBroken = false
@@ -35,20 +35,16 @@ struct EngineStack {
   private var places: [Int32: Place]?
 
   /// The variable that the rows mention as their unit.
-  private(set) var unit: Variable?
+  let unit: Variable?
 
-  /// No rows yet, which are to mention a unit.
-  init(unit: Variable? = nil) { self.unit = unit }
-
-  /// Takes the rows in.
-  mutating func set(
-    _ basics: StackLowering.Basics?, _ members: [StackMember], _ groups: [[Row]]
+  init(
+    basics: StackLowering.Basics? = nil, members: [StackMember] = [], groups: [[Row]] = [],
+    unit: Variable? = nil
   ) {
     self.basics = basics
     self.members = members
     self.groups = groups
-    hasBroken = false
-    places = nil
+    self.unit = unit
   }
 
   /// Whether a group's rows say what they would if they were put together for `member`.

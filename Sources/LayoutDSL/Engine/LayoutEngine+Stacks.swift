@@ -74,10 +74,9 @@ extension LayoutEngine {
   /// Brings the rows that are about an item which arranges nothing in line with `rows`.
   private func write(_ rows: [StackRow], of state: ItemState) {
     let place = join(state)
-    var stack = items.stack(at: place) ?? EngineStack()
-    let old = stack.groups.first ?? []
-    stack.set(nil, [], [renew(old, rows, isMoved: false, nil, at: place, of: state)])
-    items.set(stack, at: place)
+    let old = items.stack(at: place)?.groups.first ?? []
+    let new = renew(old, rows, isMoved: false, nil, at: place, of: state)
+    items.set(EngineStack(groups: [new]), at: place)
   }
 
   /// Brings the rows of a stack view in line with what it arranges; only rows of members that differ are
@@ -128,9 +127,10 @@ extension LayoutEngine {
         updateWeights(of: member.state)
       }
     }
-    var new = EngineStack(unit: unit)
-    new.set(lowering.basics, lowering.members, groups)
-    items.set(new, at: place)
+    items.set(
+      EngineStack(
+        basics: lowering.basics, members: lowering.members, groups: groups, unit: unit),
+      at: place)
   }
 
   /// Whether rows mention the variables that items have now: one that left and came back has others.

@@ -55,19 +55,11 @@ extension EngineItem {
 
   /// Marks the item; false if it was.
   @inline(__always)
-  mutating func mark(_ mark: Marks) -> Bool {
-    if marks.contains(mark) { return false }
-    marks.formUnion(mark)
-    return true
-  }
+  mutating func mark(_ mark: Marks) -> Bool { marks.insert(mark).inserted }
 
   /// Takes a mark from the item; false if it had none.
   @inline(__always)
-  mutating func unmark(_ mark: Marks) -> Bool {
-    if !marks.contains(mark) { return false }
-    marks.subtract(mark)
-    return true
-  }
+  mutating func unmark(_ mark: Marks) -> Bool { marks.remove(mark) != nil }
 
   /// Notes whether a value changed; false if that was known.
   @inline(__always)

@@ -11,17 +11,16 @@ extension LayoutEngine {
     guard items[place].has(.stale), let state = items.state(at: place) else { return }
     items.unmark(.stale, at: place)
     guard let view = state.view, !pass.isDismissed else { return }
-    let role: EngineItem.Role =
-      view.storedTranslation ? .frame : .content
+    let role: EngineItem.Role = view.storedTranslation ? .frame : .content
     if items[place].role != role {
       dropRows(place)
       items.setRole(role, at: place)
     }
-    if role == .frame { markIdle(place) }
-    switch role {
-    case .frame: refreshFrame(place, of: view)
-    case .content: refreshContent(place, of: view)
-    case .none: break
+    if role == .frame {
+      markIdle(place)
+      refreshFrame(place, of: view)
+    } else {
+      refreshContent(place, of: view)
     }
   }
 

@@ -9,11 +9,10 @@ import Cassowary
 /// of which the solver does not know that they follow its values. Where the width, or the frame, is open
 /// such a constant is as open: its row is **loosened** for the question what else is.
 extension LayoutEngine {
-  /// The items whose constants were loosened already, along both axes.
+  /// The items whose constants were loosened already, those with insets by axis.
   private struct Loosened {
     var measured: Set<Int32> = []
-    var horizontal: Set<ObjectIdentifier> = []
-    var vertical: Set<ObjectIdentifier> = []
+    var insets: [Set<ObjectIdentifier>] = [[], []]
   }
 
   /// Whether the last pass could have found another value, by column.
@@ -91,22 +90,21 @@ extension LayoutEngine {
     for owner in owners {
       guard let view = owner.view, view.liveEngine === self else { continue }
       let key = ObjectIdentifier(owner)
-      if isOpenAbove(view, [.left, .width], isOpen), loosened.horizontal.insert(key).inserted {
-        loosenInsets(of: view, along: .horizontal, &loose)
-      }
-      if isOpenAbove(view, [.top, .height], isOpen), loosened.vertical.insert(key).inserted {
-        loosenInsets(of: view, along: .vertical, &loose)
+      for axis in Axis.allCases where isOpenAbove(view, axis, isOpen) {
+        if !loosened.insets[axis.rawValue].insert(key).inserted { continue }
+        loosenInsets(of: view, along: axis, &loose)
       }
     }
   }
 
-  /// Whether one of two quantities of a view, or of a view that it is in, is open.
-  private func isOpenAbove(_ view: LayoutView, _ quantities: [Quantity], _ isOpen: [Bool]) -> Bool {
+  /// Whether a quantity along an axis of a view, or of a view that it is in, is open.
+  private func isOpenAbove(_ view: LayoutView, _ axis: Axis, _ isOpen: [Bool]) -> Bool {
     view.wayToRoot.contains { above in
       guard let place = place(of: above.itemState) else { return false }
-      return quantities.contains {
+      return Quantity.allCases.contains {
         // Where a root is was given.
-        ($0.isExtent || above.parentView != nil) && isOpen[Int(variable($0, at: place).index)]
+        $0.axis == axis && ($0.isExtent || above.parentView != nil)
+          && isOpen[Int(variable($0, at: place).index)]
       }
     }
   }

@@ -7,16 +7,11 @@
 /// What was found is kept, so that stack views within stack views are looked at once and not once for
 /// each that they are in; whoever asks when something may have changed makes another.
 final class NaturalExtents {
-  private struct Key: Hashable {
-    let item: ObjectIdentifier
-    let axis: Axis
-  }
-
   /// The size of a view's content along an axis, if it has one.
   private let content: (ItemState, Axis) -> Double?
 
-  /// The sizes of the stack views that were looked at.
-  private var known: [Key: Double] = [:]
+  /// The sizes of the stack views that were looked at, by axis.
+  private var known: [[ObjectIdentifier: Double]] = [[:], [:]]
 
   init(content: @escaping (ItemState, Axis) -> Double?) { self.content = content }
 
@@ -26,17 +21,17 @@ final class NaturalExtents {
   ///   for yet.
   func extent(of item: ItemState, _ axis: Axis) -> Double? {
     guard let top = item.view, top.arrangement != nil else { return content(item, axis) }
-    let nested = nestedStacks(of: top) { known[Key(item: ObjectIdentifier($0), axis: axis)] != nil }
+    let nested = nestedStacks(of: top) { known[axis.rawValue][ObjectIdentifier($0)] != nil }
     // Those inside come later, so that backwards they are known when they are needed.
     for (view, arrangement) in nested.reversed() {
       let sizes = arrangement.shown(in: view).map { entry in
-        let size = known[Key(item: ObjectIdentifier(entry.state), axis: axis)]
+        let size = known[axis.rawValue][ObjectIdentifier(entry.state)]
         return max(0, size ?? content(entry.state, axis) ?? 0)
       }
-      known[Key(item: ObjectIdentifier(view.itemState), axis: axis)] = Self.extent(
+      known[axis.rawValue][ObjectIdentifier(view.itemState)] = Self.extent(
         of: view, arrangement, sizes, axis)
     }
-    return known[Key(item: ObjectIdentifier(item), axis: axis)]
+    return known[axis.rawValue][ObjectIdentifier(item)]
   }
 
   private static func extent(

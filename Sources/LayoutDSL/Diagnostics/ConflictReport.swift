@@ -65,12 +65,6 @@ public struct ConflictReport: Hashable, Sendable {
 extension ConflictReport.Member: CustomStringConvertible {
   /// The constraint, what it asks for and what it gets.
   public var description: String {
-    let wish =
-      switch relation {
-      case .lessThanOrEqual: "at most "
-      case .equal: ""
-      case .greaterThanOrEqual: "at least "
-      }
-    return "\(constraint) asks for \(wish)\(asked.layoutText), gets \(got.layoutText)"
+    "\(constraint) asks for \(relation.bound)\(asked.layoutText), gets \(got.layoutText)"
   }
 }

@@ -40,6 +40,15 @@ extension LayoutConstraint.Relation {
     case .greaterThanOrEqual: ">="
     }
   }
+
+  /// What stands before a number: `at most `, `at least ` or nothing.
+  var bound: String {
+    switch self {
+    case .lessThanOrEqual: "at most "
+    case .equal: ""
+    case .greaterThanOrEqual: "at least "
+    }
+  }
 }
 
 extension Constraint: CustomStringConvertible {

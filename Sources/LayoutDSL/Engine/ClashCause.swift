@@ -129,12 +129,10 @@ extension ClashCause {
   }
 
   private static func contradiction(_ rows: [ClashSum.Row], _ sum: ClashSum?) -> ClashCause {
-    var names: [String] = []
-    var seen: Set<String> = []
-    for case .constraint(let constraint) in rows.map(\.source) {
-      let title = constraint.first.title
-      if seen.insert(title).inserted { names.append(title) }
+    var names = rows.compactMap { row in
+      if case .constraint(let constraint) = row.source { constraint.first.title } else { nil }
     }
+    .unique()
     if names.count > 3 { names[2...] = ["\(names.count - 2) more"] }
     let all =
       names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
@@ -154,13 +152,7 @@ extension LayoutConstraint {
 
 extension ClashSum.Extent {
   /// What is asked for: `at least 120`.
-  fileprivate var wish: String {
-    switch row.relation {
-    case .equal: value.layoutText
-    case .lessThanOrEqual: "at most \(value.layoutText)"
-    case .greaterThanOrEqual: "at least \(value.layoutText)"
-    }
-  }
+  fileprivate var wish: String { row.relation.bound + value.layoutText }
 
   /// Whether the row says no more than that sizes are at least 0.
   fileprivate var isLeastSize: Bool {

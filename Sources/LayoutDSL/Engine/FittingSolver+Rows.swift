@@ -8,15 +8,10 @@ extension FittingSolver {
   /// A stack view and the rows that it has, by what they are about.
   struct Stack {
     let state: ItemState
-    var rows: [StackRow.Key: Row] = [:]
+    var rows: [StackRow.Key: (row: StackRow, handle: ConstraintHandle?)] = [:]
 
     /// The variable that the rows mention as their unit.
     var unit: Variable?
-
-    struct Row {
-      let row: StackRow
-      let handle: ConstraintHandle?
-    }
   }
 
   /// Writes all rows but those that hold the extents.
@@ -112,7 +107,7 @@ extension FittingSolver {
           stack.unit.map { Term($0, row.units) })
         counter.count(\.stackRowsWritten)
       }
-      stack.rows[row.key] = Stack.Row(row: row, handle: handle)
+      stack.rows[row.key] = (row, handle)
     }
     // In the order of the solver: that of a dictionary is another one each time.
     let gone = old.filter { stack.rows[$0.key] == nil }.compactMap(\.value.handle)

@@ -49,9 +49,9 @@ extension LinearForm {
     constant += other.constant * factor
   }
 
-  func minus(_ other: LinearForm, times factor: Double = 1) -> LinearForm {
+  func minus(_ other: LinearForm) -> LinearForm {
     var form = self
-    form.add(other, times: -factor)
+    form.add(other, times: -1)
     return form
   }
 

@@ -66,10 +66,16 @@ extension ConstraintLowering {
 
   /// The equation of `constraint`, side by side; nil if it or an item of it is gone.
   func equation(of constraint: ConstraintReference, _ row: ConstraintRow) -> LinearEquation? {
+    guard constraint.isStill(row) else { return nil }
+    let origins = row.mentionsDistances ? constraint.origins : nil
     var (first, second) = (LinearForm(), LinearForm())
-    guard constraint.isStill(row), writeFirst(of: constraint, row, into: &first),
+    guard
+      write(
+        constraint.first, row.firstAttribute, from: origins?.first, times: 1, into: &first),
       constraint.isStill(row),
-      !row.hasSecond || writeSecond(of: constraint, row, times: 1, into: &second),
+      !row.hasSecond
+        || write(
+          row.second, row.secondAttribute, from: origins?.second, times: 1, into: &second),
       constraint.isStill(row)
     else { return nil }
     return LinearEquation(
@@ -86,47 +92,22 @@ extension ConstraintLowering {
   func write(
     _ constraint: ConstraintReference, _ row: ConstraintRow, into sum: inout some LinearSink
   ) -> Bool {
-    guard constraint.isStill(row), writeFirst(of: constraint, row, into: &sum),
+    guard constraint.isStill(row) else { return false }
+    let origins = row.mentionsDistances ? constraint.origins : nil
+    guard
+      write(constraint.first, row.firstAttribute, from: origins?.first, times: 1, into: &sum),
       constraint.isStill(row)
     else { return false }
     return !row.hasSecond
-      || writeSecond(of: constraint, row, times: -constraint.multiplier, into: &sum)
+      || write(
+        row.second, row.secondAttribute, from: origins?.second, times: -constraint.multiplier,
+        into: &sum)
   }
 
   /// An attribute of an item in the coordinates of the space.
   func form(of item: ItemState, _ attribute: LayoutConstraint.Attribute) -> LinearForm? {
     var form = LinearForm()
     return write(item, attribute, times: 1, into: &form) ? form : nil
-  }
-
-  @inline(__always)
-  private func writeFirst(
-    of constraint: ConstraintReference, _ row: ConstraintRow, into sum: inout some LinearSink
-  ) -> Bool {
-    let origins = row.mentionsDistances ? constraint.origins : nil
-    return write(constraint.first, row.firstAttribute, times: 1, into: &sum)
-      && write(origins?.first, times: -1, into: &sum)
-  }
-
-  @inline(__always)
-  private func writeSecond(
-    of constraint: ConstraintReference, _ row: ConstraintRow, times factor: Double,
-    into sum: inout some LinearSink
-  ) -> Bool {
-    let origins = row.mentionsDistances ? constraint.origins : nil
-    guard let second = row.second else { return false }
-    return write(second, row.secondAttribute, times: factor, into: &sum)
-      && write(origins?.second, times: -factor, into: &sum)
-  }
-
-  /// The location where a distance begins, if there is one.
-  ///
-  /// A distance is a difference of two places read in one space, whichever that is.
-  private func write(
-    _ origin: ConstraintOrigins.Origin?, times factor: Double, into sum: inout some LinearSink
-  ) -> Bool {
-    guard let origin else { return true }
-    return write(origin.item, origin.attribute, times: factor, into: &sum)
   }
 
   /// `factor` times an attribute of an item in the coordinates of the space; false if the item is gone.
@@ -138,6 +119,19 @@ extension ConstraintLowering {
     guard let place = place(of: attribute, of: item.bearer(of: attribute)) else { return false }
     write(place, times: factor, into: &sum)
     return true
+  }
+
+  /// The same for an attribute of an item less the location where a distance begins, if there is one.
+  ///
+  /// A distance is a difference of two places read in one space, whichever that is.
+  @inline(__always)
+  private func write(
+    _ item: ItemState?, _ attribute: LayoutConstraint.Attribute,
+    from origin: ConstraintOrigins.Origin?, times factor: Double, into sum: inout some LinearSink
+  ) -> Bool {
+    guard let item, write(item, attribute, times: factor, into: &sum) else { return false }
+    guard let origin else { return true }
+    return write(origin.item, origin.attribute, times: -factor, into: &sum)
   }
 
   /// A form of quantities, a location of one item and an extent that may be another's.

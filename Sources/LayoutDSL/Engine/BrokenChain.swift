@@ -21,6 +21,11 @@ final class BrokenChain {
       case .engine(let sentence): sentence.form.cells
       }
     }
+
+    /// Whether it is no more than a size of at least zero.
+    var isLeastSize: Bool {
+      if case .engine(let sentence) = self { sentence.reason == .leastSize } else { false }
+    }
   }
 
   /// Those who take part; nil for a row that nobody owns, and where no set has a member.
@@ -37,9 +42,24 @@ final class BrokenChain {
   /// stand.
   private var shaken: [(reason: ConstraintHandle, place: Int)] = []
 
+  /// How many members before each place are more than sizes of at least zero.
+  private let askedBefore: [Int]
+
   init(members: [Member?], reasons: [ConstraintHandle?]) {
     self.members = members
     self.reasons = reasons
+    var count = 0
+    askedBefore =
+      [0]
+      + members.map { member in
+        if member?.isLeastSize != true { count += 1 }
+        return count
+      }
+  }
+
+  /// How many members at some places are more than sizes of at least zero.
+  func askedCount(in places: Range<Int>) -> Int {
+    askedBefore[places.upperBound] - askedBefore[places.lowerBound]
   }
 
   func append(_ row: BrokenRow) { rows.append(row) }

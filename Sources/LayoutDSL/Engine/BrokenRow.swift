@@ -81,13 +81,15 @@ final class BrokenRow {
   /// Whether the member of the chain at a place is in the set.
   func restsOn(_ place: Int) -> Bool { runs.contains { $0.contains(place) } }
 
-  /// Whether another row of the same chain is broken by nothing but members of this set.
+  /// Whether another row of the same chain is broken by nothing but members of this set, and sizes of at least
+  /// zero: where views have no room at all, each set has those of the others.
   ///
-  /// - Complexity: O(runs of both).
+  /// - Complexity: O(runs of one, times those of the other).
   func restsOnReasons(of other: BrokenRow) -> Bool {
     other.runs.allSatisfy { run in
-      if let place = other.place, run == place..<place + 1 { return true }
-      return runs.contains { $0.lowerBound <= run.lowerBound && run.upperBound <= $0.upperBound }
+      let own = other.place.map { run.contains($0) } == true ? 1 : 0
+      let shared = runs.reduce(0) { $0 + chain.askedCount(in: $1.clamped(to: run)) }
+      return shared + own >= chain.askedCount(in: run)
     }
   }
 }

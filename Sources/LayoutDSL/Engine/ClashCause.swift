@@ -155,9 +155,7 @@ extension ClashSum.Extent {
   fileprivate var wish: String { row.relation.bound + value.layoutText }
 
   /// Whether the row says no more than that sizes are at least 0.
-  fileprivate var isLeastSize: Bool {
-    if case .engine(let sentence) = row.source { sentence.reason == .leastSize } else { false }
-  }
+  fileprivate var isLeastSize: Bool { row.source.isLeastSize }
 }
 
 extension ItemState {

@@ -247,8 +247,8 @@ extension LayoutEngine {
     }
     let reported = broken.map { $0.flatMap { words.member($0, value) } }
     let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0
-    let decisive = worst == 0 ? first : ClashSet(rows[worst].chain.members(of: rows[worst]))
-    let cause = ClashCause(decisive.rows)
+    let cause =
+      causeTogether(rows) ?? ClashCause(ClashSet(rows[worst].chain.members(of: rows[worst])).rows)
     let report = ConflictReport(
       headline: cause.headline,
       cure: cause.cure,
@@ -262,5 +262,18 @@ extension LayoutEngine {
       items: first.sentences.map(\.state).unique(),
       isAboutRoot: first.sentences.contains { $0.reason == .rootFrame },
       translated: cause.translated)
+  }
+
+  /// What several rows come to that are broken by the same chain, if they contradict themselves in one sum: views
+  /// of given sizes that have no room.
+  private func causeTogether(_ rows: [BrokenRow]) -> ClashCause? {
+    if rows.count < 2 { return nil }
+    let views = Set(rows.map { ObjectIdentifier($0.owner.item) })
+    let members = rows[0].chain.members(ofAny: rows).filter { member in
+      guard case .engine(let sentence) = member, member.isLeastSize else { return true }
+      return !views.contains(ObjectIdentifier(sentence.state))
+    }
+    let all = ClashSet(members).rows
+    return ClashSum(all) == nil ? nil : ClashCause(all)
   }
 }

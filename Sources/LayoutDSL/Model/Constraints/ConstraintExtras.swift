@@ -36,13 +36,13 @@ final class ConstraintExtras {
   func setIdentifier(_ identifier: String?) { self.identifier = identifier }
 
   /// Notes what has been wrong since the constraint was made.
-  func setDefect(_ defect: ConstraintDefect?) { self.defect = defect }
+  func setDefect(_ defect: RecordedMistake?) { self.defect = defect }
 
   /// Notes whether an archive should have the constraint.
   func setShouldBeArchived(_ value: Bool) { shouldBeArchived = value }
 
   /// What has been wrong since the constraint was made, and keeps it inactive.
-  private(set) var defect: ConstraintDefect?
+  private(set) var defect: RecordedMistake?
 
   /// The object that activated the constraint, which is kept until it is deactivated.
   private var keptObject: LayoutConstraint?

@@ -11,7 +11,7 @@ extension LayoutConstraint {
     set {
       guard newValue != isInstalled else { return }
       if newValue {
-        if let defect { return record(defect.mistake) }
+        if let defect { return record(defect) }
         switch resolve() {
         case .found(let place):
           install(at: place)
@@ -72,9 +72,10 @@ extension LayoutConstraint {
 
   /// A mistake of this constraint; the words must not hold it.
   func mistake(
-    _ kind: ConstraintMistake.Kind, _ words: @escaping @autoclosure () -> String
+    _ kind: ConstraintMistake.Kind, isMendable: Bool = false,
+    _ words: @escaping @autoclosure () -> String
   ) -> RecordedMistake {
-    RecordedMistake(kind, at: location, label: label, words)
+    RecordedMistake(kind, at: location, label: label, isMendable: isMendable, words)
   }
 
   /// Records what is wrong at the view whose block made the constraint.
@@ -97,7 +98,7 @@ extension LayoutConstraint {
     if let owner { return owner.forgive(.update) }
     guard let recorded = recordedMistake else { return }
     if let defect {
-      record(defect.mistake)
+      record(defect)
     } else if recorded.kind == .notFinite {
       first.forgetFlaws(of: self)
     }

@@ -53,7 +53,7 @@ extension LayoutConstraint {
   /// Notes what is wrong from the making on, and records it at an item if there is one.
   private func refuse(_ message: String, at item: (any LayoutItem)?) {
     let mistake = mistake(.badAttributePairing, message)
-    note(ConstraintDefect(mistake, isMendable: false))
+    note(mistake)
     if let item, item.itemState !== first { item.itemState.record(.tree(mistake)) }
   }
 

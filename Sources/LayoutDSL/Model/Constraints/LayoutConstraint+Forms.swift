@@ -43,10 +43,10 @@ extension LayoutConstraint {
       first, relation, otherItem.map { ConstraintSide($0.itemState, otherAttribute) },
       multiplier: multiplier, constant: constant, at: location)
     if otherItem == nil, otherAttribute.isLocation, defect == nil {
-      let flaw = mistake(
-        .badAttributePairing,
-        "\(first.name) is compared with the \(otherAttribute) of no item; name it")
-      note(ConstraintDefect(flaw, isMendable: false))
+      note(
+        mistake(
+          .badAttributePairing,
+          "\(first.name) is compared with the \(otherAttribute) of no item; name it"))
     }
   }
 

@@ -7,8 +7,7 @@ extension LayoutConstraint {
   /// A constraint that a `snp` block made shows what is wrong with its ``Constraint``.
   public var issue: ConstraintMistake? {
     if let owner { return owner.issue }
-    if let defect { return defect.mistake.printed }
-    if let recordedMistake { return recordedMistake.printed }
+    if let mistake = defect ?? recordedMistake { return mistake.printed }
     return !isInstalled && isTargetGone ? deadTargetMistake.printed : nil
   }
 
@@ -19,9 +18,9 @@ extension LayoutConstraint {
   }
 
   /// Records what is wrong with the constraint from its making on.
-  func note(_ defect: ConstraintDefect) {
+  func note(_ defect: RecordedMistake) {
     self.defect = defect
-    record(defect.mistake)
+    record(defect)
   }
 
   /// Records a mistake of a constraint that no block made, in place of what was recorded of it.

@@ -23,11 +23,10 @@ extension LayoutConstraint {
     }
     self.init(first.item, row, extras)
     self.location = location
-    if let flaw = Self.flaw(first, second, multiplier: multiplier) {
-      note(ConstraintDefect(mistake(flaw.kind, flaw.message()), isMendable: false))
+    if let flaw = flaw(first, second, multiplier: multiplier) {
+      note(flaw)
     } else if !constant.isFinite {
-      note(
-        ConstraintDefect(mistake(.notFinite, "the constant is \(constant)"), isMendable: true))
+      note(mistake(.notFinite, isMendable: true, "the constant is \(constant)"))
     }
   }
 
@@ -35,45 +34,44 @@ extension LayoutConstraint {
   ///
   /// What UIKit refuses is wrong, but for one thing: a horizontal may be compared with a vertical
   /// location, as in SnapKit.
-  private static func flaw(
+  private func flaw(
     _ first: ConstraintSide, _ second: ConstraintSide?, multiplier: Double
-  ) -> (kind: ConstraintMistake.Kind, message: () -> String)? {
-    guard multiplier.isFinite else { return (.notFinite, { "the multiplier is \(multiplier)" }) }
-    for side in [first, second] {
-      if let side, let origin = side.origin, !side.attribute.isComparable(with: origin.attribute) {
-        return (
+  ) -> RecordedMistake? {
+    guard multiplier.isFinite else {
+      return mistake(.notFinite, "the multiplier is \(multiplier)")
+    }
+    for case let side? in [first, second] {
+      if let origin = side.origin, !side.attribute.isComparable(with: origin.attribute) {
+        return mistake(
           .badAttributePairing,
-          { "\(side.name) is no distance; take leading and trailing, or left and right, for both" }
-        )
+          "\(side.name) is no distance; take leading and trailing, or left and right, for both")
       }
     }
     if first.attribute == .notAnAttribute {
-      return (.badAttributePairing, { "the first attribute of \(first.item.name) is missing" })
+      return mistake(
+        .badAttributePairing, "the first attribute of \(first.item.name) is missing")
     }
     guard let second else {
       if first.isDimension { return nil }
-      return (
+      return mistake(
         .badAttributePairing,
-        { "\(first.name) is a location and needs a second item; only sizes stand alone" }
-      )
+        "\(first.name) is a location and needs a second item; only sizes stand alone")
     }
     if second.attribute == .notAnAttribute {
-      return (
+      return mistake(
         .badAttributePairing,
-        { "the attribute of the second item, \(second.item.name), is missing" }
-      )
+        "the attribute of the second item, \(second.item.name), is missing")
     }
     if first.isDimension != second.isDimension {
       let (location, size) = first.isDimension ? (second, first) : (first, second)
-      return (
-        .badAttributePairing, { Attribute.clash(ofLocation: location.name, size: size.name) }
-      )
+      return mistake(
+        .badAttributePairing, Attribute.clash(ofLocation: location.name, size: size.name))
     }
     if first.isDimension { return nil }
     if !first.attribute.isComparable(with: second.attribute) {
-      return (.badAttributePairing, { Attribute.clash(ofSides: first.name, second.name) })
+      return mistake(.badAttributePairing, Attribute.clash(ofSides: first.name, second.name))
     }
     return multiplier == 0
-      ? (.zeroMultiplier, { "\(second.name) is a location; times 0 it is none" }) : nil
+      ? mistake(.zeroMultiplier, "\(second.name) is a location; times 0 it is none") : nil
   }
 }

@@ -144,7 +144,7 @@ extension LayoutConstraint {
   }
 
   /// What has been wrong since the constraint was made, and keeps it inactive.
-  var defect: ConstraintDefect? {
+  var defect: RecordedMistake? {
     get { extras?.defect }
     set { if newValue != nil || extras != nil { makeExtras().setDefect(newValue) } }
   }

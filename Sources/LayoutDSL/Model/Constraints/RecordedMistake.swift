@@ -3,7 +3,7 @@
 
 /// A mistake as it is recorded: its words are made when somebody reads them, with the names and places
 /// that items have by then.
-struct RecordedMistake {
+final class RecordedMistake {
   let kind: ConstraintMistake.Kind
   let location: SourceLocation
   let label: String?
@@ -11,16 +11,20 @@ struct RecordedMistake {
   /// The item in another tree that the constraint was to be tied to, if that is what is wrong.
   let stranger: ItemState?
 
+  /// Whether a constant that is a number mends it.
+  let isMendable: Bool
+
   private let words: () -> String
 
   init(
     _ kind: ConstraintMistake.Kind, at location: SourceLocation, label: String? = nil,
-    stranger: ItemState? = nil, _ words: @escaping () -> String
+    stranger: ItemState? = nil, isMendable: Bool = false, _ words: @escaping () -> String
   ) {
     self.kind = kind
     self.location = location
     self.label = label
     self.stranger = stranger
+    self.isMendable = isMendable
     self.words = words
   }
 

@@ -1,6 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+/// The insets of views on ways that were climbed already, as long as frames stay the same, and how many views
+/// there are from the root to each, both counted; the readable width is not among the insets.
+///
+/// It is looked up only, never gone through.
+typealias InsetMemo = [ObjectIdentifier: (insets: ViewInsets, depth: Int)]
+
 /// Where safe areas, margins and readable widths come from.
 extension LayoutView {
   /// The safe area insets, the layout margins and the readable width, with frames as `frame` has them.
@@ -36,16 +42,14 @@ extension LayoutView {
   /// - Complexity: O(*d*), where *d* views up the next one is in `memo`.
   final func insets(
     _ memo: inout InsetMemo, _ frame: (LayoutView) -> Rect
-  ) -> InsetMemo.Entry {
-    let (way, outer) = wayUp { memo[$0] }
-    var entry = outer ?? InsetMemo.Entry(insets: ViewInsets(), depth: 0)
+  ) -> InsetMemo.Value {
+    let (way, outer) = wayUp { memo[ObjectIdentifier($0)] }
+    var entry = outer ?? (ViewInsets(), 0)
     for view in way.reversed() {
-      entry = InsetMemo.Entry(
-        insets: view.insets(in: entry.insets, asking: .all, frame), depth: entry.depth + 1)
-      memo.keep(entry, of: view)
+      entry = (view.insets(in: entry.insets, asking: .all, frame), entry.depth + 1)
+      memo[ObjectIdentifier(view)] = entry
     }
-    return InsetMemo.Entry(
-      insets: entry.insets.readable(in: frame(self).width), depth: entry.depth)
+    return (entry.insets.readable(in: frame(self).width), entry.depth)
   }
 
   /// The safe area insets and the layout margins, given those of the superview.

@@ -17,7 +17,7 @@ extension ConstraintMaker {
     _ attributes: ConstraintAttributes, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerComposite {
     let index = begin(attributes).place.index
-    relateToSuperview(index, at: fileID, line)
+    _relateToSuperview(index, .equal, fileID, line)
     return ConstraintMakerComposite(index, of: self)
   }
 
@@ -40,7 +40,7 @@ extension ConstraintMaker {
     let first = chainCount
     chains()
     for index in first..<chainCount where description(at: index).relation == nil {
-      relateToSuperview(index, at: fileID, line)
+      _relateToSuperview(index, .equal, fileID, line)
     }
     keepStages()
     return ConstraintMakerGroup(maker: self, chains: first..<chainCount)

@@ -230,17 +230,6 @@ extension ConstraintMaker {
     }
   }
 
-  /// Changes what the chain at `index` says, and where it was written.
-  @inline(__always)
-  func edit(
-    _ index: Int, at fileID: String, _ line: UInt, _ change: (inout ConstraintDescription) -> Void
-  ) {
-    edit(index) { description in
-      description.locate(fileID, line, sharing: location.fileID)
-      change(&description)
-    }
-  }
-
   /// Says the relation of the chain at `index`, and the right side with `change`.
   @inline(__always)
   func relate(
@@ -262,17 +251,10 @@ extension ConstraintMaker {
     _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
     _ change: (inout ConstraintDescription) -> Void
   ) {
-    edit(index, at: fileID, line) { description in
+    edit(index) { description in
+      description.locate(fileID, line, sharing: location.fileID)
       description.begin(relation)
       change(&description)
-    }
-  }
-
-  /// Lets the chain at `index` be equal to the superview unless it says something else.
-  func relateToSuperview(_ index: Int, at fileID: String, _ line: UInt) {
-    edit(index, at: fileID, line) { description in
-      description.begin(.equal)
-      description.relateToSuperview(.none)
     }
   }
 

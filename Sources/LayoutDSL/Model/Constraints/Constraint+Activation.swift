@@ -96,12 +96,11 @@ extension Constraint {
         places.append(last)
         continue
       }
-      switch row.resolve() {
-      case .found(let place): places.append(place)
-      case .refused(let mistake):
-        report(mistake, at: .activation)
+      guard let place = row.place else {
+        report(row.obstacle, at: .activation)
         return nil
       }
+      places.append(place)
     }
     return places
   }

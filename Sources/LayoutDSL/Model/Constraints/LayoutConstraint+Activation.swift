@@ -12,33 +12,20 @@ extension LayoutConstraint {
       guard newValue != isInstalled else { return }
       if newValue {
         if let defect { return record(defect) }
-        switch resolve() {
-        case .found(let place):
-          install(at: place)
-          if let owner { owner.rowWasInstalled() } else { first.forgetFlaws(of: self) }
-        case .refused(let mistake):
-          report(mistake, at: .activation)
-        }
+        guard let place else { return report(obstacle, at: .activation) }
+        install(at: place)
+        if let owner { owner.rowWasInstalled() } else { first.forgetFlaws(of: self) }
       } else {
         uninstall()
       }
     }
   }
 
-  /// Where a constraint would be installed, or why it cannot be.
-  enum Resolution {
-    case found(ConstraintPlace)
-    case refused(RecordedMistake)
-  }
-
-  /// Finds the second item and the host, or what is wrong.
-  func resolve() -> Resolution {
-    if let place = first.place(of: row, origins: origins) { return .found(place) }
-    return .refused(obstacle)
-  }
+  /// The second item and the host, where the constraint would be installed; nil if it cannot be.
+  var place: ConstraintPlace? { first.place(of: row, origins: origins) }
 
   /// Why there is no place for the constraint.
-  private var obstacle: RecordedMistake {
+  var obstacle: RecordedMistake {
     let first = first
     if first.isGone { return mistake(.deadTarget, "the item that it was made for is gone") }
     guard let own = first.ownView else {

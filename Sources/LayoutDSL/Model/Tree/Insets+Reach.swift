@@ -6,46 +6,39 @@ extension Insets {
   ///
   /// A side without an inset gives none, also to a subview that sticks out of it.
   func reaching(into frame: Rect, of size: Size) -> Insets {
-    func rest(_ inset: Double, _ distance: Double) -> Double {
+    merging(Insets(of: frame, in: size)) { inset, distance in
       inset > 0 && inset - distance > LayoutTolerance.edge ? inset - distance : 0
     }
-    return Insets(
-      top: rest(top, frame.minY), left: rest(left, frame.minX),
-      bottom: rest(bottom, size.height - frame.maxY),
-      right: rest(right, size.width - frame.maxX))
   }
 
   /// These margins, made as large as the superview's are in a subview with this frame.
   func preserving(_ outer: Insets, in frame: Rect, of size: Size) -> Insets {
-    func larger(_ own: Double, _ outer: Double, _ distance: Double) -> Double {
-      outer - distance - own > LayoutTolerance.edge ? outer - distance : own
+    merging(outer.subtracting(Insets(of: frame, in: size))) { own, rest in
+      rest - own > LayoutTolerance.edge ? rest : own
     }
-    return Insets(
-      top: larger(top, outer.top, frame.minY), left: larger(left, outer.left, frame.minX),
-      bottom: larger(bottom, outer.bottom, size.height - frame.maxY),
-      right: larger(right, outer.right, size.width - frame.maxX))
   }
 
   /// The sums by side.
-  func adding(_ other: Insets) -> Insets {
-    Insets(
-      top: top + other.top, left: left + other.left,
-      bottom: bottom + other.bottom, right: right + other.right)
-  }
+  func adding(_ other: Insets) -> Insets { merging(other, +) }
 
   /// The differences by side.
-  func subtracting(_ other: Insets) -> Insets {
-    Insets(
-      top: top - other.top, left: left - other.left,
-      bottom: bottom - other.bottom, right: right - other.right)
-  }
+  func subtracting(_ other: Insets) -> Insets { merging(other, -) }
 
   /// The sums, at least 0.
-  func widened(by other: Insets) -> Insets {
-    let sum = adding(other)
-    return Insets(
-      top: max(0, sum.top), left: max(0, sum.left),
-      bottom: max(0, sum.bottom), right: max(0, sum.right))
+  func widened(by other: Insets) -> Insets { merging(other) { max(0, $0 + $1) } }
+
+  /// How far the sides of a frame are from those of a superview of the given size.
+  private init(of frame: Rect, in size: Size) {
+    self.init(
+      top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY,
+      right: size.width - frame.maxX)
+  }
+
+  /// What `merge` makes of each side and the same one of others.
+  private func merging(_ other: Insets, _ merge: (Double, Double) -> Double) -> Insets {
+    Insets(
+      top: merge(top, other.top), left: merge(left, other.left),
+      bottom: merge(bottom, other.bottom), right: merge(right, other.right))
   }
 
   /// Whether the sides differ by no more than rounding does.

@@ -18,8 +18,7 @@ extension ItemState {
   ) -> Int32 {
     var row = row
     row.settle(
-      at: place, chain: chain,
-      number: own.storedContext === context ? context.nextNumber() : own.nextNumber(in: context))
+      at: place, chain: chain, number: context.nextNumber() &- context.shift(for: own))
     if place.reach != .near { noteUse(of: place, origins: extras?.origins) }
     let slot = table.insert(row, extras, at: place)
     context.engineOfRepresentative?.constraintChanged(

@@ -90,7 +90,7 @@ extension LayoutEngine {
     guard let handle else { return false }
     counter.count(\.termsWritten, terms.count)
     counter.count(\.constraintsLowered)
-    item.keep(EngineRow(handle, in: .leftToRight), of: slot)
+    item[row: slot].setEngine(EngineRow(handle, in: .leftToRight))
     return true
   }
 }

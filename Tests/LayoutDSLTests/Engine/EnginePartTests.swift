@@ -85,7 +85,7 @@ struct EnginePartTests {
       return
     }
     view.snp.makeConstraints { $0.size.equalTo(7) }
-    view.itemState.keep(EngineRow(rows[0], in: .leftToRight), of: 1)
+    view.itemState[row: 1].setEngine(EngineRow(rows[0], in: .leftToRight))
     owners.give(rows[0], to: view.itemState)
     owners.give(rows[2], toItem: 0)
     owners.give(rows[3], toStack: 0)

@@ -34,7 +34,7 @@ extension ConstraintReference {
   /// What an engine keeps of the row.
   var engineRow: EngineRow {
     @inline(__always) get { row.engine }
-    @inline(__always) nonmutating set { first.keep(newValue, of: slot) }
+    @inline(__always) nonmutating set { row.setEngine(newValue) }
   }
 
   /// What few constraints have.

@@ -114,10 +114,6 @@ struct ConstraintTable: ~Copyable {
     for slot in 0..<rows.count { rows[slot].setEngine(EngineRow()) }
   }
 
-  /// Notes what an engine keeps of a row.
-  @inline(__always)
-  mutating func set(_ engine: EngineRow, for slot: Int32) { rows[slot].setEngine(engine) }
-
   /// Makes room for the rows of a block, if it is the first one.
   ///
   /// A table that has rows grows by itself: making room again and again would copy it as often.

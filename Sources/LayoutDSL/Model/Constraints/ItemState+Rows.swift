@@ -37,10 +37,6 @@ extension ItemState {
   /// Makes room for the rows of a block.
   func reserveRows(_ additional: Int32) { table.reserve(additional) }
 
-  /// Notes what an engine keeps of a row.
-  @inline(__always)
-  func keep(_ engine: EngineRow, of slot: Int32) { table.set(engine, for: slot) }
-
   /// A number for the rows of another chain of the item's blocks.
   func newChain() -> UInt32 { table.nextChain() }
 

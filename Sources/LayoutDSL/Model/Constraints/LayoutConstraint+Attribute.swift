@@ -125,14 +125,11 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  private static let margins:
-    [(edge: LayoutConstraint.Attribute, margin: LayoutConstraint.Attribute)] =
-      [
-        (.left, .leftMargin), (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin),
-        (.leading, .leadingMargin), (.trailing, .trailingMargin),
-      ]
+  // The numbers of the edges and of their margins are in step.
 
-  var margin: LayoutConstraint.Attribute? { Self.margins.first { $0.edge == self }?.margin }
+  /// The margin at an edge; nil for what is no edge.
+  var margin: Self? { (1...6).contains(rawValue) ? Self(rawValue: rawValue + 12) : nil }
 
-  var edge: LayoutConstraint.Attribute? { Self.margins.first { $0.margin == self }?.edge }
+  /// The edge that a margin is at; nil for what is no margin of an edge.
+  var edge: Self? { (13...18).contains(rawValue) ? Self(rawValue: rawValue - 12) : nil }
 }

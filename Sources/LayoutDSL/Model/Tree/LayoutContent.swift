@@ -69,7 +69,7 @@ open class LayoutContent: LayoutHooks {
     }
   }
 
-  /// Changes a priority, if it is one, and tells the tree; the view does so.
+  /// Changes a priority and tells the tree, or records that it is none; the view does so.
   func changePriority(_ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void) {}
 
   /// The size of measured content at a width: what ``intrinsicContentSize`` says while the closure is asked for that

@@ -8,16 +8,6 @@ extension LayoutView {
     !storedTranslation && !passMarks.contains(.hasHooks) && content.measure == nil
   }
 
-  /// Changes a priority of the content, or records that it is none.
-  final func setPriority(
-    _ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void
-  ) {
-    let value = LayoutConstraint.usable(priority.rawValue)
-    guard itemState.accepts(value != nil, as: name), let value else { return }
-    change(value)
-    treeEngine?.priorityOfContentChanged(self)
-  }
-
   /// Hugging as rows have it.
   final func usableHugging(along axis: Axis) -> Float {
     usable(contentHuggingPriority(for: axis), orGiven: content.hugging(along: axis))

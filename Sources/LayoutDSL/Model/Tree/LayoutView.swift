@@ -100,7 +100,10 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   final override func changePriority(
     _ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void
   ) {
-    setPriority(name, priority, change)
+    let value = LayoutConstraint.usable(priority.rawValue)
+    guard itemState.accepts(value != nil, as: name), let value else { return }
+    change(value)
+    treeEngine?.priorityOfContentChanged(self)
   }
 
   /// Makes a view with a frame in its future superview's coordinates.

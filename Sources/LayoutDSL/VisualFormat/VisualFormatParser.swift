@@ -51,7 +51,7 @@ struct VisualFormatParser {
   }
 
   private mutating func takeAxis() throws(VisualFormatFault) -> Axis {
-    let axes: [(Unicode.Scalar, Axis)] = [("H", .horizontal), ("V", .vertical)]
+    let axes: [(String, Axis)] = [("H", .horizontal), ("V", .vertical)]
     for (letter, axis) in axes where scanner.take(letter) {
       guard scanner.take(":") else {
         throw scanner.fault(expected: "\":\" behind \"\(letter)\"")

@@ -24,18 +24,10 @@ struct VisualFormatScanner {
     if offset < bytes.count { offset += 1 }
   }
 
-  /// Moves past `character` if it is next.
-  mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard next == character else { return false }
-    offset += 1
-    return true
-  }
-
   /// Moves past `text`, which is ASCII, if it is next.
   mutating func take(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    guard bytes[offset...].starts(with: wanted) else { return false }
-    offset += wanted.count
+    guard bytes[offset...].starts(with: text.utf8) else { return false }
+    offset += text.utf8.count
     return true
   }
 

@@ -25,7 +25,7 @@ extension ConstraintViewDSL {
       let scale = newValue ?? 0
       guard view.itemState.accepts(scale.isFinite, as: "pixel scale") else { return }
       guard max(0, scale) != view.pixelScale else { return }
-      view.setPixelScale(max(0, scale))
+      view.pixelScale = max(0, scale)
       if view.parentView == nil { view.treeEngine?.pixelScaleChanged(view) }
     }
   }

@@ -51,8 +51,7 @@ struct OwnedList<Element>: ~Copyable {
   /// Takes the last element out; a list that is empty then has no memory.
   mutating func removeLast() {
     guard let base = unsafe base else { return }
-    count -= 1
-    unsafe (base + Int(count)).deinitialize(count: 1)
+    dropLast()
     if count > 0 { return }
     unsafe base.deallocate()
     unsafe self.base = nil

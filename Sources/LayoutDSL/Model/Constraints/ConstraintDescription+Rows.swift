@@ -65,11 +65,10 @@ extension ConstraintDescription {
         let constant = DirectedConstant(
           ownConstant(for: attribute) ?? constant ?? side.target.constant(for: attribute),
           for: end.attribute == .notAnAttribute ? attribute : end.attribute)
-        var row = ConstraintRow(
+        let row = ConstraintRow(
           of: item, attribute, relation, target: end.isTargeted ? side.kind : .none,
           second: end.isTargeted ? side.item : nil, end.attribute, constant: constant,
-          priority: usablePriority, line: line)
-        row.setPlace(file, line)
+          priority: usablePriority, line: line, file: file)
         let name = label.map { isNumbered ? "\($0)[\(count)]" : $0 }
         body(row, extras(constant, label: name))
         count += 1

@@ -104,7 +104,7 @@ struct ConstraintRow {
     of first: ItemState, _ firstAttribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation, target: LayoutConstraint.TargetKind,
     second: ItemState?, _ secondAttribute: LayoutConstraint.Attribute,
-    constant: DirectedConstant, priority: Float, line: UInt32
+    constant: DirectedConstant, priority: Float, line: UInt32, file: UInt8 = 0
   ) {
     // A superview, which is no guide, is not known yet.
     traits = ConstraintTraits(first, firstAttribute).union(
@@ -114,7 +114,7 @@ struct ConstraintRow {
     self.priority = priority
     leftToRight = constant.leftToRight
     unsafe storedSecond = second.map { unsafe Unmanaged.passUnretained($0) }
-    setPlace(0, line)
+    setPlace(file, line)
   }
 
   /// An active row of a chain, which says nothing rare.

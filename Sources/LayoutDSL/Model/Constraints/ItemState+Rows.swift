@@ -56,12 +56,9 @@ extension ItemState {
 
   /// Whether a constraint of the item mentions another one, or is hosted by its view.
   func hasRow(concerning other: ItemState) -> Bool {
-    var slot: Int32 = 0
-    while slot < table.slotCount {
-      if table.isUsed(slot), ConstraintReference(self, slot).concerns(other) { return true }
-      slot += 1
+    (0..<table.slotCount).contains {
+      table.isUsed($0) && ConstraintReference(self, $0).concerns(other)
     }
-    return false
   }
 
   /// The constraints of the item, in no particular order.

@@ -13,9 +13,7 @@ extension LayoutStackView {
   public final func setCustomSpacing(_ spacing: Double, after arrangedSubview: LayoutView) {
     guard itemState.accepts(spacing.isFinite, as: "custom spacing") else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
-    if stack.setCustomSpacing(custom, after: arrangedSubview) {
-      treeEngine?.arrangementChanged(self)
-    }
+    tell(stack.setCustomSpacing(custom, after: arrangedSubview))
   }
 
   /// The space that was set behind an arranged view, or ``spacingUseDefault``.

@@ -89,10 +89,10 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
   }
 
   /// Pixels per point that edges are rounded to, 0 for none; it counts at a root.
-  final var pixelScale: Double { look?.pixelScale ?? 0 }
-
-  /// Says how many pixels a point has.
-  final func setPixelScale(_ scale: Double) { change(\.pixelScale, to: scale, from: 0) }
+  final var pixelScale: Double {
+    get { look?.pixelScale ?? 0 }
+    set { change(\.pixelScale, to: newValue, from: 0) }
+  }
 
   /// What `String(describing:)` says of the view.
   open var description: String { "<\(type(of: self))>" }

@@ -303,7 +303,6 @@ extension ConstraintMaker {
   /// wrong with it the last time is forgotten.
   private func finish(repeating: Bool) -> [Constraint] {
     close()
-    keptItem = state.item
     if repeating { forgetEarlierFlaws() }
     var result: [Constraint] = []
     result.reserveCapacity(chainCount)
@@ -425,12 +424,12 @@ extension ConstraintMaker {
   private static func close(
     _ maker: consuming ConstraintMaker, of state: ItemState, in own: LayoutView?
   ) {
-    guard maker.hasUsualEnd else {
+    if maker.hasUsualEnd {
+      maker.close()
+      maker.install(state, own)
+    } else {
       maker.activateAsTold(repeating: maker.updateExisting)
-      return
     }
-    maker.close()
-    maker.install(state, own)
     recycle(maker, of: state, in: own)
   }
 
@@ -440,7 +439,9 @@ extension ConstraintMaker {
   ) -> [Constraint] {
     let maker = open(item, at: location)
     block(maker)
-    return maker.finish(repeating: false)
+    let made = maker.finish(repeating: false)
+    recycle(maker, of: item.itemState, in: item.itemState.ownView)
+    return made
   }
 
   /// Runs `block` and activates what it made.
@@ -463,7 +464,9 @@ extension ConstraintMaker {
     let maker = open(item, at: location)
     maker.updateExisting = isUpdate
     block(maker)
-    return maker.activateAsTold(repeating: isUpdate || maker.updateExisting)
+    let made = maker.activateAsTold(repeating: isUpdate || maker.updateExisting)
+    recycle(maker, of: item.itemState, in: item.itemState.ownView)
+    return made
   }
 
   /// Whether the block left it at making and activating.

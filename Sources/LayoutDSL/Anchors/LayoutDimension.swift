@@ -18,9 +18,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     return LayoutConstraint(
       end, relation, start, constant: constant, at: SourceLocation(fileID: fileID, line: line))
   }
-}
 
-extension LayoutDimension {
   /// Makes an inactive constraint: this size is equal to a number of points.
   ///
   /// It mirrors UIKit's `constraint(equalToConstant:)`.
@@ -49,9 +47,7 @@ extension LayoutDimension {
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, constant, fileID, line)
   }
-}
 
-extension LayoutDimension {
   /// Makes an inactive constraint: this size is equal to a multiple of another one plus a constant.
   ///
   /// It mirrors UIKit's `constraint(equalTo:multiplier:constant:)` and, without a

@@ -31,9 +31,7 @@ public final class ConstraintMakerGroup {
     for index in chains { body(ConstraintMakerRelatable(index, of: maker)) }
     return self
   }
-}
 
-extension ConstraintMakerGroup {
   /// Multiplies the right side's attributes.
   @discardableResult
   public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerGroup {

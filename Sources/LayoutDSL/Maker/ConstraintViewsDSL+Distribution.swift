@@ -72,9 +72,7 @@ extension ConstraintViewsDSL {
       }
     }
   }
-}
 
-extension ConstraintViewsDSL {
   /// Makes the constraints of `block` for each view, as one distribution that replaces earlier
   /// ones, or records why it cannot be.
   private func distribute(

@@ -108,9 +108,7 @@ extension LayoutView {
   /// The two centres within the margins.
   @available(*, deprecated, renamed: "snp.centerWithinMargins")
   public final var snp_centerWithinMargins: ConstraintItem { snp.centerWithinMargins }
-}
 
-extension LayoutView {
   /// Makes the constraints of `closure` and returns them inactive.
   @available(*, deprecated, renamed: "snp.prepareConstraints")
   @discardableResult

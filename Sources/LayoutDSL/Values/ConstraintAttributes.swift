@@ -63,9 +63,7 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   @inlinable public static var centerXWithinMargins: Self { Self(bit: 18) }
   /// The vertical centre of what the layout margins leave.
   @inlinable public static var centerYWithinMargins: Self { Self(bit: 19) }
-}
 
-extension ConstraintAttributes {
   /// Left, top, right and bottom.
   @inlinable public static var edges: Self { .horizontalEdges.union(.verticalEdges) }
   /// Left and right.

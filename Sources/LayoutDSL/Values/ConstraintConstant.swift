@@ -17,9 +17,7 @@ public enum ConstraintConstant: Hashable, Sendable {
 
   /// Distances inwards from the sides, named by the direction of text.
   indirect case directionalInsets(DirectionalInsets)
-}
 
-extension ConstraintConstant {
   /// Whether what it is worth for an attribute may depend on the direction.
   var followsDirection: Bool {
     switch self {

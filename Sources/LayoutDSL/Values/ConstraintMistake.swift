@@ -31,9 +31,7 @@ public struct ConstraintMistake: Hashable, Sendable {
     self.line = location.line
     self.label = label
   }
-}
 
-extension ConstraintMistake {
   /// The ways in which a constraint can be wrong by itself.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The constraint is to the superview, and the view has none at activation.

@@ -60,9 +60,7 @@ extension LayoutConstraint {
 extension LayoutConstraint.FormatOptions {
   /// macOS's older name of ``alignAllLastBaseline``.
   public static let alignAllBaseline = alignAllLastBaseline
-}
 
-extension LayoutConstraint.FormatOptions {
   /// The attributes to align, in the order of their bits.
   var alignments: [LayoutConstraint.Attribute] {
     LayoutConstraint.Attribute.allCases.filter {

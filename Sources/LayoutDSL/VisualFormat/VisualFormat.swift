@@ -17,9 +17,7 @@ struct VisualFormat {
 
   /// The superview behind the last view, if it is mentioned.
   let trailing: Edge?
-}
 
-extension VisualFormat {
   /// `|`, and what is between it and the view beside it.
   struct Edge {
     var offset: Int

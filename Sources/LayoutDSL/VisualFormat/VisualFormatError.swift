@@ -44,9 +44,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     self.fileID = location.fileID
     self.line = location.line
   }
-}
 
-extension VisualFormatError {
   /// The ways in which a visual format can be wrong.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The text does not follow the grammar.

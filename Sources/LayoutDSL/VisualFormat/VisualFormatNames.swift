@@ -87,9 +87,7 @@ struct VisualFormatNames {
       kind: .wrongValue, offset: name.offset, expected: "\(expected) for \"\(name.text)\"",
       found: "a value of type \(type(of: value))")
   }
-}
 
-extension VisualFormatNames {
   /// Where a mistake in `format` is recorded: at the first view that it names, or else at the one whose
   /// name comes first; nil if there is none.
   ///

@@ -50,9 +50,7 @@ extension Constraint {
       at: SourceLocation(fileID: fileID, line: line))
     return self
   }
-}
 
-extension Constraint {
   /// Replaces the constants of widths and heights, and leaves those of other attributes.
   @discardableResult
   public func update(
@@ -74,9 +72,7 @@ extension Constraint {
     }
     return self
   }
-}
 
-extension Constraint {
   /// Replaces the constants of all rows.
   func update(constant: ConstraintConstant, at location: SourceLocation) {
     guard constant.isFinite else { return refuse("constant", at: location) }

@@ -122,9 +122,7 @@ extension Constraint {
     if faults.isEmpty { return }
     faults.removeAll { stage == nil || $0.stage == stage }
   }
-}
 
-extension Constraint {
   /// Activates the constraint as rows without objects, if it is as the block left it; false if it is not.
   ///
   /// - Parameter install: Installs the rows of a chain and returns its number; 0 if it cannot be done so.

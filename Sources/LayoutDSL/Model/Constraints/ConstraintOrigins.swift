@@ -21,9 +21,7 @@ final class ConstraintOrigins {
     self.first = first
     self.second = second
   }
-}
 
-extension ConstraintOrigins {
   var hasEnded: Bool { all.contains { $0.item.isGone } }
 
   var all: [Origin] { [first, second].compactMap { $0 } }

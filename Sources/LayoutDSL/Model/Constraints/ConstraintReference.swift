@@ -14,9 +14,7 @@ struct ConstraintReference {
     self.first = first
     self.slot = slot
   }
-}
 
-extension ConstraintReference {
   /// Whether there is a constraint.
   @inline(__always)
   var isUsed: Bool { first.table.isUsed(slot) }

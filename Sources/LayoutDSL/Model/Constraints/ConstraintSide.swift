@@ -18,9 +18,7 @@ struct ConstraintSide: Hashable {
     self.attribute = attribute
     self.origin = origin
   }
-}
 
-extension ConstraintSide {
   /// Whether the side is a size or a distance, not a location.
   var isDimension: Bool { origin != nil || attribute.isDimension }
 

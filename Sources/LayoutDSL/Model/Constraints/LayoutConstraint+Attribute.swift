@@ -97,9 +97,7 @@ extension LayoutConstraint.Attribute {
       .vertical
     }
   }
-}
 
-extension LayoutConstraint.Attribute {
   /// Where a location lies along the extent of its item: 0 at the near side, 1 at the far one, for text that
   /// runs from left to right; 1 for an extent.
   var fraction: Double {

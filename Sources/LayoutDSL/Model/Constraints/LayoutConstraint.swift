@@ -50,9 +50,7 @@ public final class LayoutConstraint {
   deinit {
     if slot >= 0 { first.table.extras(of: slot)?.object = nil }
   }
-}
 
-extension LayoutConstraint {
   /// The constraint as a value.
   var row: ConstraintRow { slot < 0 ? ownRow : first.table[slot] }
 
@@ -94,9 +92,7 @@ extension LayoutConstraint {
 
   /// Takes the constraint out.
   func uninstall() { reference?.uninstall() }
-}
 
-extension LayoutConstraint {
   /// The attribute on the left.
   public var firstAttribute: Attribute { row.firstAttribute }
 

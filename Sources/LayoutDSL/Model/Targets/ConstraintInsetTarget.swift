@@ -22,9 +22,7 @@ extension ConstraintInsetTarget {
       "a ConstraintInsetTarget needs a number as its raw value, or an _insetTarget of its own"
   )
   public var _insetTarget: ConstraintConstant { .number(0) }
-}
 
-extension ConstraintInsetTarget {
   /// The inset as a constant.
   @inlinable public var _constantTarget: ConstraintConstant { _insetTarget }
 }

@@ -19,9 +19,7 @@ public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
 extension ConstraintOffsetTarget {
   /// The offset as a constant.
   @inlinable public var _constantTarget: ConstraintConstant { _offsetTarget }
-}
 
-extension ConstraintOffsetTarget {
   /// What stands in for a requirement that a type neither has nor gets from its raw value.
   @available(
     *, unavailable,

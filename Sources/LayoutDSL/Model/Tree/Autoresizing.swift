@@ -36,9 +36,7 @@ struct Autoresizing {
     self.origin = line(0)
     self.extent = line(1)
   }
-}
 
-extension Autoresizing {
   /// The same for the alignment rectangle, over the superview's alignment rectangle.
   ///
   /// `near` and `far` are the insets of the view's, `ornament` is how much larger the superview's

@@ -167,9 +167,7 @@
   func move(to parent: ItemState?) {
     self.parent = parent
   }
-}
 
-extension ItemState {
   /// Whether the view or guide is gone.
   var isGone: Bool { marks.contains(.isGone) }
 
@@ -194,9 +192,7 @@ extension ItemState {
 
   /// What stands for a missing target: the superview, or the owner of a guide.
   var impliedTarget: LayoutView? { parent?.view }
-}
 
-extension ItemState {
   /// Notes that another item has a constraint that mentions this one, or that its view hosts.
   ///
   /// - Complexity: O(1), amortised.
@@ -226,9 +222,7 @@ extension ItemState {
 
   /// The file that constraints of the item name by a number.
   func file(_ number: UInt8) -> String { files[number] }
-}
 
-extension ItemState {
   /// Lists what a block of the item made, unless it is listed.
   func list(_ constraint: Constraint) {
     if constraint.isListed { return }
@@ -250,9 +244,7 @@ extension ItemState {
     for constraint in all { constraint.setListed(false) }
     return all
   }
-}
 
-extension ItemState {
   /// Something wrong, and whose fault it is.
   enum Flaw {
     /// A constraint of the DSL; it knows its mistakes.

@@ -31,9 +31,7 @@ extension LayoutView {
     guard passMarks.contains(.hasHooks) else { return given }
     return LayoutConstraint.usable(priority().rawValue) ?? given
   }
-}
 
-extension LayoutView {
   /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size: 0 × 0.
   public static let layoutFittingCompressedSize = Size.zero
 

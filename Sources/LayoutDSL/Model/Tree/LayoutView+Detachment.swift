@@ -115,9 +115,7 @@ extension LayoutView {
       return true
     }
   }
-}
 
-extension LayoutView {
   /// Ends the view: its children leave as if removed, and nothing recurses.
   ///
   /// Children that nobody else holds end here one by one, their children having been taken

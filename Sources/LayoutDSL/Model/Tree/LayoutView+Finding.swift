@@ -44,9 +44,7 @@ extension LayoutView {
   private final func takesTouch(at point: Point, with event: LayoutEvent?) -> Bool {
     !isHidden && isUserInteractionEnabled && alpha >= 0.01 && self.point(inside: point, with: event)
   }
-}
 
-extension LayoutView {
   /// The direction of a view with an attribute, where nothing else says one: left to right, unless the
   /// attribute forces the other.
   public static func userInterfaceLayoutDirection(

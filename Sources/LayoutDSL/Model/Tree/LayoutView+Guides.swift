@@ -59,16 +59,12 @@ extension LayoutView {
     guide.itemState.move(to: itemState)
     treeEngine?.guideAdded(guide)
   }
-}
 
-extension LayoutView {
   /// A guide that follows the safe area: the view's bounds less its ``safeAreaInsets``.
   public final var safeAreaLayoutGuide: LayoutGuide {
     guide(.safeArea, "safeAreaLayoutGuide")
   }
-}
 
-extension LayoutView {
   /// A guide where a keyboard would be: from the bottom of the safe area to the bottom of the view, from
   /// side to side.
   ///

@@ -35,9 +35,7 @@ extension LayoutView {
     while let up = root.parentView { root = up }
     return root
   }
-}
 
-extension LayoutView {
   /// The order and engine of the tree, made now if there was no need before.
   final var context: TreeContext {
     if let stored = storedContext {

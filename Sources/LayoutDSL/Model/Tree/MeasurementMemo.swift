@@ -19,9 +19,7 @@ final class MeasurementMemo {
     self.natural = natural
     current = natural
   }
-}
 
-extension MeasurementMemo {
   /// Makes the measurement of `view` at `width` the current one; the width stays natural.
   ///
   /// - Returns: Whether the closure had to be called.

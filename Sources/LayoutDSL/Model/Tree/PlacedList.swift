@@ -20,9 +20,7 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
   private var steps: Int32 = 0
 
   var count: Int { elements.count }
-}
 
-extension PlacedList {
   /// Where an element is, if it is here.
   mutating func place(of element: Element) -> Int? {
     if elements.last === element { return elements.count - 1 }

@@ -39,9 +39,7 @@ extension StackArrangement {
     defer { value = new }
     return value != new
   }
-}
 
-extension StackArrangement {
   /// Whether the rows depend on baselines or sizes of the arranged views' content.
   var readsContent: Bool { distribution == .fillProportionally || readsBaselines }
 

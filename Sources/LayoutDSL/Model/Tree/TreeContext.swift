@@ -43,9 +43,7 @@ final class TreeContext {
   init(leaving other: TreeContext?) {
     moment = (other?.inheritance ?? 0) + 1
   }
-}
 
-extension TreeContext {
   /// A number of this context as a place in the order that can be compared with others of the same
   /// tree.
   func order(of number: Int) -> Int {

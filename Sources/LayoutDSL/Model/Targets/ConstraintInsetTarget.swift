@@ -25,6 +25,15 @@ extension ConstraintInsetTarget {
 
   /// The inset as a constant.
   @inlinable public var _constantTarget: ConstraintConstant { _insetTarget }
+
+  /// The distances from the four sides, in points: SnapKit's name.
+  public var constraintInsetTargetValue: ConstraintInsets {
+    switch _insetTarget {
+    case .insets(let insets): insets
+    case .number(let number): Insets(all: number)
+    case .point, .size, .directionalInsets: .zero
+    }
+  }
 }
 
 extension RawRepresentable where Self: ConstraintInsetTarget, RawValue: ConstraintInsetTarget {

@@ -20,6 +20,11 @@ extension ConstraintOffsetTarget {
   /// The offset as a constant.
   @inlinable public var _constantTarget: ConstraintConstant { _offsetTarget }
 
+  /// The offset in points; 0 for what is no number: SnapKit's name.
+  public var constraintOffsetTargetValue: Double {
+    if case .number(let number) = _offsetTarget { number } else { 0 }
+  }
+
   /// What stands in for a requirement that a type neither has nor gets from its raw value.
   @available(
     *, unavailable,

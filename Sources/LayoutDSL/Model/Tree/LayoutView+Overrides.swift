@@ -17,8 +17,7 @@ extension LayoutView {
     removeMarks(.hasOverrides)
     let isOverridden = answersOtherwise(.isProbedLow) || answersOtherwise(.isProbedHigh)
     if isOverridden { insertMarks(.hasOverrides) }
-    let translation = translatesAutoresizingMaskIntoConstraints
-    if translation != storedTranslation { setTranslation(translation) }
+    setTranslation(translatesAutoresizingMaskIntoConstraints)
   }
 
   /// Whether a getter does not answer what the library's own does under a mark.

@@ -155,4 +155,20 @@ struct HostingTests {
     #expect(!row.isActive)
     #expect(view.itemState.madeRows.isEmpty)
   }
+
+  @Test("what was added to a view above its items is removed from the same view")
+  func addedFurtherUp() {
+    let rows = view.snp.prepareConstraints { make in
+      make.left.equalTo(other)
+      make.width.equalTo(40)
+    }.flatMap(\.layoutConstraints)
+    let top = LayoutView()
+    top.addSubview(root)
+    top.addConstraints(rows)
+    #expect(root.constraints == [rows[0]] && view.constraints == [rows[1]])
+    other.removeConstraints(rows)
+    #expect(rows.map(\.isActive) == [true, true])
+    top.removeConstraints(rows)
+    #expect(rows.map(\.isActive) == [false, false])
+  }
 }

@@ -12,12 +12,14 @@ extension LayoutView {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates a constraint, if this view has it.
+  /// Deactivates a constraint, if this view has it or a view in it.
+  ///
+  /// So what was added to any view above its items can be removed from the same view.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
-    if constraint.hostView === self { constraint.isActive = false }
+    if constraint.hostView?.isDescendant(of: self) == true { constraint.isActive = false }
   }
 
-  /// Deactivates those of the constraints that this view has.
+  /// Deactivates those of the constraints that this view has, or a view in it.
   public final func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

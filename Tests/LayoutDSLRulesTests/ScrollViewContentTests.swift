@@ -102,6 +102,17 @@ struct ScrollViewContentTests {
       ])
   }
 
+  @Test("content whose size is limited and held at no edge is ambiguous, too")
+  func limitedSize() throws {
+    scroll.contentLayoutGuide.snp.makeConstraints { $0.width.greaterThanOrEqualTo(200) }
+    try root.snp.layout()
+    scroll.contentLayoutGuide.snp.updateConstraints { $0.width.greaterThanOrEqualTo(100) }
+    try root.snp.layout()
+    #expect(scroll.contentSize.width == 200)
+    #expect(root.snp.ambiguities().map(\.attribute) == [.width])
+    #expect(scroll.contentLayoutGuide.hasAmbiguousLayout)
+  }
+
   @Test("a layout that throws leaves the content's size as it was")
   func takenBack() throws {
     content.snp.makeConstraints { make in

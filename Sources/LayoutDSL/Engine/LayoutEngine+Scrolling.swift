@@ -64,12 +64,12 @@ extension LayoutEngine {
         named.insert(attribute)
       }
     }
-    if named.isEmpty { return [] }
     return [Quantity.width, .height].compactMap { quantity in
       let own =
         mentionsContent(quantity, of: guide)
         ? place(of: area).map { variable(quantity, at: $0) } : nil
       if let own, !isOpen[Int(own.index)] { return nil }
+      if own == nil, named.isEmpty { return nil }
       let edges: [LayoutConstraint.Attribute] =
         quantity == .width ? [.left, .right] : [.top, .bottom]
       let missingEdges = edges.filter { edge in

@@ -233,6 +233,56 @@ struct LintTests {
     #expect(lint() == [])
   }
 
+  @Test("texts lie over one another where they are seen: what scrolls or clips cuts them off")
+  func textsOutOfSight() {
+    let (box, text, foot) = (LayoutView(), TextView(), TextView())
+    let scroll = LayoutScrollView()
+    root.addSubview(scroll)
+    scroll.addSubview(box)
+    box.addSubview(text)
+    root.addSubview(foot)
+    scroll.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      make.height.equalTo(100)
+    }
+    box.snp.makeConstraints { make in
+      make.edges.width.equalToSuperview()
+      make.height.equalTo(400)
+    }
+    text.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.top.equalToSuperview().offset(95)
+    }
+    foot.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.top.equalTo(scroll.snp.bottom)
+    }
+    #expect(lint() == [])
+    foot.snp.updateConstraints { $0.top.equalTo(scroll.snp.bottom).offset(-10) }
+    #expect(root.snp.lint().map(\.kind) == [.overlappingText])
+    box.clipsToBounds = true
+    box.snp.updateConstraints { $0.height.equalTo(90) }
+    #expect(lint() == [])
+  }
+
+  @Test("what is broken settles nothing, and what cannot hold is not idle")
+  func brokenConstraints() {
+    root.addSubview(a)
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.right.lessThanOrEqualToSuperview()
+      make.height.equalTo(5)
+      make.width.equalTo(500)
+      make.width.equalTo(200).priority(750)
+    }
+    #expect(lint() == [])
+    #expect(root.snp.issues.count == 1 && a.frame.width == 200)
+    a.snp.makeConstraints { $0.left.equalTo(a.snp.left).offset(10) }
+    #expect(lint() == [])
+    a.snp.makeConstraints { $0.left.lessThanOrEqualTo(a.snp.left).offset(10) }
+    #expect(root.snp.lint().map(\.kind) == [.constraintWithoutEffect])
+  }
+
   @Test("content that measures infinity")
   func infinite() {
     root.addSubview(a)

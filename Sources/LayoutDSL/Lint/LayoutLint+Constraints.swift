@@ -16,7 +16,10 @@ extension LayoutLint {
     if row.priority <= 0 {
       reason = "it has priority 0"
     } else if row.second === constraint.first, row.firstAttribute == row.secondAttribute,
-      constraint.multiplier == 1, constraint.origins == nil
+      constraint.multiplier == 1, constraint.origins == nil,
+      [LayoutDirection.leftToRight, .rightToLeft].allSatisfy({
+        row.relation.holds(0, constraint.constant(in: $0))
+      })
     {
       reason = "it ties an attribute to itself"
     } else if row.second == nil, row.firstAttribute.isDimension,
@@ -48,9 +51,12 @@ extension LayoutLint {
   /// Optional constraints beside a required one that settles the same attribute.
   private func idlePriorities(_ all: [ConstraintReference]) -> [LayoutWarning] {
     var required: [Subject: ConstraintReference] = [:]
-    for constraint in all where constraint.row.priority >= 1000 && constraint.row.relation == .equal
-    {
-      guard let subject = Subject(constraint), required[subject] == nil else { continue }
+    for constraint in all {
+      let row = constraint.row
+      // One that is broken settles nothing, and is not in the solver.
+      guard row.priority >= 1000, row.relation == .equal, row.engine.hasHandle,
+        let subject = Subject(constraint), required[subject] == nil
+      else { continue }
       required[subject] = constraint
     }
     if required.isEmpty { return [] }
@@ -112,5 +118,16 @@ extension LayoutLint {
         "the \(idle.joined(separator: " and ")) priority of \(view.itemState.title) can never matter: "
         + "it has no content of its own there",
       cure: "override intrinsicContentSize, measure with snp.measure, or constrain its size")
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// Whether two numbers compare so.
+  fileprivate func holds(_ left: Double, _ right: Double) -> Bool {
+    switch self {
+    case .lessThanOrEqual: left <= right
+    case .equal: left == right
+    case .greaterThanOrEqual: left >= right
+    }
   }
 }

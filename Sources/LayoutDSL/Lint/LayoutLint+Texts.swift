@@ -6,12 +6,12 @@ extension LayoutLint {
   func texts() -> [LayoutWarning] {
     let texts = shown.compactMap { view -> ShownText? in
       guard let shown = view.shownText, !shown.text.isEmpty else { return nil }
-      return (view, shown, view.convert(view.bounds, to: nil))
+      return (view, shown, view.visibleFrame)
     }
     return overlaps(of: texts) + texts.compactMap(cutOff) + ambiguousHeights()
   }
 
-  /// A view that shows text, and where it is in the root.
+  /// A view that shows text, and where it is seen in the root.
   private typealias ShownText = (view: LayoutView, shown: LayoutShownText, frame: Rect)
 
   /// Texts that lie over one another, each pair once.
@@ -72,6 +72,16 @@ extension LayoutLint {
         message: "the height of the text of \(view.itemState.title) is ambiguous, now "
           + "\(ambiguity.value.layoutText) pt",
         cure: "raise the vertical hugging priority of the view that is to keep its height")
+    }
+  }
+}
+
+extension LayoutView {
+  /// What of the bounds is seen, in the coordinates of the root: views that scroll or clip cut off what is in them.
+  fileprivate final var visibleFrame: Rect {
+    wayToRoot.dropFirst().reduce(convert(bounds, to: nil)) { frame, view in
+      let cuts = view.clipsToBounds || view.itemState.hasScrollArea
+      return cuts ? frame.intersection(view.convert(view.bounds, to: nil)) : frame
     }
   }
 }

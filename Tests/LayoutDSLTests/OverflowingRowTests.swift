@@ -156,6 +156,27 @@ struct OverflowingRowTests {
     #expect(root.snp.issues.isEmpty && view.frame.width == 200)
   }
 
+  @Test("rows of given heights in a stack view that has no room for them are one report")
+  func rowsOfStack() throws {
+    let list = LayoutStackView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    list.snp.setLabel("list")
+    list.axis = .vertical
+    for _ in 0..<100 {
+      let row = LayoutView()
+      list.addArrangedSubview(row)
+      row.snp.makeConstraints { $0.height.equalTo(44) }
+    }
+    list.layoutIfNeeded()
+    try #require(list.snp.issues.count == 1)
+    guard case .conflict(let report) = list.snp.issues[0].problem else {
+      throw ReportError.noConflict
+    }
+    #expect(report.headline == "\"list\" is 3920 pt too tall for 480")
+    // Ten have room, the eleventh is the first that is broken.
+    #expect(report.members.count == 11 && report.alsoBroken.count == 89 && report.chain == [])
+    #expect(list.arrangedSubviews[9].frame.maxY == 440)
+  }
+
   @Test("rows that are broken one after another are told as if at once")
   func oneAfterAnother() {
     let row = OverflowingRowTests(28, width: 255)

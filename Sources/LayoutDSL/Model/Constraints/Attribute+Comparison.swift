@@ -6,7 +6,7 @@
 
 extension LayoutConstraint.Attribute {
   /// Whether the attribute is a left or right side whatever the direction of text.
-  private var isSide: Bool {
+  fileprivate var isSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false
@@ -31,15 +31,22 @@ extension LayoutConstraint.Attribute {
 }
 
 extension ConstraintAttributes {
+  /// Left and right, whatever the direction of text, with their margins.
+  private static var sides: ConstraintAttributes {
+    .left.union(.right).union(.leftMargin).union(.rightMargin)
+  }
+
+  /// What is left or right by the direction of text.
+  private static var directions: ConstraintAttributes {
+    .leading.union(.trailing).union(.leadingMargin).union(.trailingMargin)
+  }
+
   /// Whether each of the attributes can be compared with one attribute of another item.
   func areComparable(with other: LayoutConstraint.Attribute) -> Bool {
-    var rest = self
-    while let attribute = rest.removeFirst() {
-      if attribute.isDimension != other.isDimension || !attribute.isComparable(with: other) {
-        return false
-      }
-    }
-    return true
+    if other.isDimension { return isSubset(of: .size) }
+    if other.isDirectional, !isDisjoint(with: Self.sides) { return false }
+    if other.isSide, !isDisjoint(with: Self.directions) { return false }
+    return isDisjoint(with: .size)
   }
 }
 

@@ -18,7 +18,8 @@ extension ItemState {
   ) -> Int32 {
     var row = row
     row.settle(
-      at: place, chain: chain, number: context.nextNumber() &- context.shift(for: own))
+      at: place, chain: chain,
+      number: own.storedContext === context ? context.nextNumber() : own.nextNumber(in: context))
     if place.reach != .near { noteUse(of: place, origins: extras?.origins) }
     let slot = table.insert(row, extras, at: place)
     context.engineOfRepresentative?.constraintChanged(

@@ -81,6 +81,9 @@ final class TreeContext {
     return high
   }
 
+  /// The same as a number of `context`, which may be another one of the same tree.
+  func nextNumber(in context: TreeContext) -> Int { nextNumber() - shift(of: context) }
+
   /// What to take away from a number to get one of `context`; asked of the representative.
   func shift(of context: TreeContext) -> Int {
     self === context || context.representative() === context ? 0 : context.offset

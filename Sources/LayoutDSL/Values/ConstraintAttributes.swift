@@ -18,6 +18,10 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << bit)
   }
 
+  /// Keeps the attributes that have bits of a mask.
+  @inline(__always)
+  mutating func keep(bits: UInt32) { self = Self(rawValue: bits) }
+
   // Worked out where they are used: a chain of a block begins with one.
 
   /// No attribute.

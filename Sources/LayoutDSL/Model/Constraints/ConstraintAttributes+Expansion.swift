@@ -24,7 +24,7 @@ extension ConstraintAttributes {
   mutating func removeFirst() -> LayoutConstraint.Attribute? {
     let bits = known
     if bits == 0 { return nil }
-    self = Self(rawValue: bits & (bits - 1))
+    keep(bits: bits & (bits - 1))
     return Self.layoutAttribute(ofBit: bits.trailingZeroBitCount)
   }
 

@@ -17,7 +17,8 @@ extension LayoutView {
     removeMarks(.hasOverrides)
     let isOverridden = answersOtherwise(.isProbedLow) || answersOtherwise(.isProbedHigh)
     if isOverridden { insertMarks(.hasOverrides) }
-    setTranslation(translatesAutoresizingMaskIntoConstraints)
+    let translation = translatesAutoresizingMaskIntoConstraints
+    if translation != storedTranslation { setTranslation(translation) }
   }
 
   /// Whether a getter does not answer what the library's own does under a mark.

@@ -84,12 +84,11 @@ extension ConstraintMaker {
   /// A maker for a block of a view, which constraints place from now on.
   private static func open(_ view: LayoutView, at location: SourceLocation) -> ConstraintMaker {
     // A class of the caller's may override what is set, and move the view.
-    if view.passMarks.contains(.hasHooks) {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    } else {
-      view.setTranslation(false)
-    }
-    return open(view.itemState, in: view.knownContext, at: location)
+    let isOverridable = view.passMarks.contains(.hasHooks)
+    if isOverridable { view.translatesAutoresizingMaskIntoConstraints = false }
+    let context = view.knownContext
+    if !isOverridable { view.endTranslation(in: context) }
+    return open(view.itemState, in: context, at: location)
   }
 
   /// A maker for a block of an item in the tree that `context` stands for; nil if it stands alone.

@@ -13,12 +13,20 @@ extension LayoutView {
   final func moveWithoutNotice(to frame: Rect) { placed.move(to: frame) }
 
   /// Lets the frame and the mask place the view, or constraints.
-  @inline(__always)
   final func setTranslation(_ translation: Bool) {
     guard translation != storedTranslation else { return }
     placed.setTranslated(translation)
     forgetPlacement()
     treeEngine?.translationChanged(self)
+  }
+
+  /// Turns the flag off in the tree that `context` stands for; nil if there is none yet.
+  @inline(__always)
+  final func endTranslation(in context: TreeContext?) {
+    if !storedTranslation { return }
+    placed.setTranslated(false)
+    forgetPlacement()
+    context?.engineOfRepresentative?.translationChanged(self)
   }
 
   /// What gives way when the superview's size changes.

@@ -68,6 +68,18 @@ struct ConflictProofTests {
     #expect(conflicts.map { Set($0.handles) } == [[line, above]])
   }
 
+  @Test("a huge value is no member where a lower bound alone refuses the row")
+  func besideItsBound() throws {
+    let far = try solver.makeVariable(lowerBound: 0)
+    let stay = try solver.add((far == 3.596e7).strength(.medium))
+    try solver.solve()
+    try solver.setStrength(.required, of: stay)
+    // At least 0.005 too little, of the 0.036 that a bound of this value may miss.
+    let handle = try solver.add(200 * far + 1 <= 0)
+    let conflicts = try #require(try solver.clashes())
+    #expect(conflicts.map(\.handles) == [[handle]])
+  }
+
   @Test("a huge value hides no clash of a row with lower bounds")
   func beside() throws {
     let far = try solver.makeVariable(lowerBound: 0)

@@ -26,6 +26,9 @@ struct InsetViews: ~Copyable {
   /// The insets at the frames of the last pass, of views that are taken in.
   private var firstInsets = InsetMemo()
 
+  /// Whether there are insets that views are still to be told of.
+  private var hasUntold = false
+
   /// The views that are listed for something.
   subscript(role: InsetState.Role) -> [ItemState] { lists[role.rawValue] }
 
@@ -57,6 +60,15 @@ struct InsetViews: ~Copyable {
 
   /// Forgets the insets at the frames of the last pass: frames are others now.
   mutating func forgetFirst() { firstInsets = InsetMemo() }
+
+  /// Notes that a view has insets that it is to be told of.
+  mutating func noteUntold() { hasUntold = true }
+
+  /// Whether views are to be told of insets; they are told now.
+  mutating func takeUntold() -> Bool {
+    defer { hasUntold = false }
+    return hasUntold
+  }
 
   mutating func beginPass() { round = -1 }
 

@@ -40,7 +40,7 @@ extension LayoutEngine {
   /// The frames that it has now are where the search for the insets begins.
   func enlist(insetsOf view: LayoutView) {
     let state = view.ownInsetState
-    if list(view, state, as: .owner) { state.settle(at: firstInsets(of: view)) }
+    if list(view, state, as: .owner) { settle(state, at: firstInsets(of: view)) }
   }
 
   /// Lists a view; false if it is listed already.
@@ -54,7 +54,7 @@ extension LayoutEngine {
   func rejoin(insetsOf view: LayoutView) {
     if view.givesInsets { list(insetSource: view) }
     if let state = view.insetState, state.isListed(by: self, as: .owner) {
-      state.settle(at: firstInsets(of: view))
+      settle(state, at: firstInsets(of: view))
       if state.isListed(by: self, as: .readable) {
         state.startReadableWidth(in: firstWidth(of: view))
       }
@@ -127,7 +127,7 @@ extension LayoutEngine {
       if insets.isClose(to: state.settled) { continue }
       if !isGoneBy(insetsOf: view) {
         // It asks for no round, and is no trouble in the last one.
-        state.settle(at: insets)
+        settle(state, at: insets)
         self.frames.add(movedMarginsOf: view.itemState)
       } else if isLast {
         unsettled.append(view.itemState)
@@ -156,10 +156,16 @@ extension LayoutEngine {
     }
   }
 
+  /// Writes down insets, which the view is to be told of at the end of the pass.
+  private func settle(_ state: InsetState, at insets: ViewInsets) {
+    state.settle(at: insets)
+    insetViews.noteUntold()
+  }
+
   /// Writes down new insets, and asks for what goes by them.
   private func settle(_ state: InsetState, of view: LayoutView, to insets: ViewInsets) {
     let old = state.settled
-    state.settle(at: insets)
+    settle(state, at: insets)
     fittings.change()
     noteMovedMargins(of: view)
     if !insets.safeArea.isClose(to: old.safeArea) {
@@ -213,8 +219,9 @@ extension LayoutEngine {
 
   /// Tells views of the insets that the pass has given them.
   ///
-  /// - Complexity: O(*k*) for *k* views whose insets something goes by.
+  /// - Complexity: O(*k*) for *k* views whose insets something goes by, O(1) if it gave none to any.
   func tellInsets() {
+    guard insetViews.takeUntold() else { return }
     for owner in insetViews[.owner] {
       guard let view = owner.view, let state = view.insetState,
         state.isListed(by: self, as: .owner),

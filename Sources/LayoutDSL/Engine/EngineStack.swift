@@ -37,14 +37,19 @@ struct EngineStack {
   /// The variable that the rows mention as their unit.
   let unit: Variable?
 
+  /// How many items had left when the rows were written: unless others have, all mention the variables that
+  /// their items have.
+  let departures: Int
+
   init(
     basics: StackLowering.Basics? = nil, members: [StackMember] = [], groups: [[Row]] = [],
-    unit: Variable? = nil
+    unit: Variable? = nil, departures: Int = 0
   ) {
     self.basics = basics
     self.members = members
     self.groups = groups
     self.unit = unit
+    self.departures = departures
   }
 
   /// Whether a group's rows say what they would if they were put together for `member`.

@@ -32,6 +32,9 @@ struct ItemTable: ~Copyable {
   /// Views whose baselines are those of views in them; their items are marked.
   private(set) var heirs: [LayoutEngine.BaselineHeir] = []
 
+  /// How many items have left so far.
+  private(set) var departures = 0
+
   /// How many places there are, free ones included.
   var count: Int32 {
     @inline(__always) get { entries.count }
@@ -116,6 +119,7 @@ struct ItemTable: ~Copyable {
     alignments[place] = nil
     give(variables[place].columns, to: -1)
     entries[place].end()
+    departures += 1
     states[place] = nil
     free.append(place)
     return heir

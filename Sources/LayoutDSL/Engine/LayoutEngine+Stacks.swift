@@ -89,11 +89,13 @@ extension LayoutEngine {
     let old = items.stack(at: place) ?? EngineStack()
     let known = old.groups(of: lowering.members)
     let isComparable = old.basics == lowering.basics && !lowering.basics.readsBaselines
+    let departures = items.departures
+    let areAllPresent = old.departures == departures
     // Views are asked before anything is written: they may change the tree.
     let own = lowering.ownRows()
     let changed = lowering.members.enumerated().map { number, member -> [StackRow]? in
       if isComparable, let group = known[number], old.isCurrent(group, member),
-        mentionPresentVariables(old.groups[group])
+        areAllPresent || mentionPresentVariables(old.groups[group])
       {
         return nil
       }
@@ -129,7 +131,8 @@ extension LayoutEngine {
     }
     items.set(
       EngineStack(
-        basics: lowering.basics, members: lowering.members, groups: groups, unit: unit),
+        basics: lowering.basics, members: lowering.members, groups: groups, unit: unit,
+        departures: departures),
       at: place)
   }
 

@@ -65,6 +65,9 @@ struct ConflictSearch {
   /// What a search may always take, whatever others have taken: enough for a few rows.
   static var leastWork: Int { 100_000 }
 
+  /// The given rows by the column of the first variable that they mention; nil until somebody asks.
+  private var givenRows: [Int32: [Int]]?
+
   /// Prepares a search in `rows`.
   ///
   /// - Parameters:
@@ -126,11 +129,16 @@ struct ConflictSearch {
   /// them.
   private mutating func reduced(_ members: ConflictMembers) -> ConflictMembers {
     let listed = members.listed(in: tableau?.sharedRows ?? [])
+    let known = givenRows ?? makeGivenRows()
+    givenRows = known
     var isMentioned: Set<Int32> = []
-    for row in listed { for term in rows[row].terms { isMentioned.insert(term.column) } }
-    let given = rows.indices.filter { row in
-      rows[row].isGiven && rows[row].terms.allSatisfy { isMentioned.contains($0.column) }
+    var given: [Int] = []
+    for row in listed {
+      for term in rows[row].terms where isMentioned.insert(term.column).inserted {
+        given += known[term.column] ?? []
+      }
     }
+    given = given.filter { rows[$0].terms.allSatisfy { isMentioned.contains($0.column) } }.sorted()
     let own = listed.filter { !rows[$0].isGiven }.sorted()
     if own.count + given.count == listed.count { return members }
     let places = given + own
@@ -141,5 +149,13 @@ struct ConflictSearch {
     var tableau = FarkasTableau(steps, part, work: &reductionWork)
     guard let set = tableau.reducedSet(work: &reductionWork) else { return members }
     return .listed(set.map { places[$0] })
+  }
+
+  private func makeGivenRows() -> [Int32: [Int]] {
+    var given: [Int32: [Int]] = [:]
+    for (place, row) in rows.enumerated() where row.isGiven {
+      if let term = row.terms.first { given[term.column, default: []].append(place) }
+    }
+    return given
   }
 }

@@ -54,7 +54,8 @@ public struct ConflictReport: Hashable, Sendable {
   public let background: [String]
 
   /// Further constraints that are broken by the same chain, in order of activation: each clashes with
-  /// the members other than the refused one, and with some of ``chain``.
+  /// the members other than the refused one, with some of ``chain``, and with sizes of at least zero, of which
+  /// ``background`` names those of the set alone.
   public let alsoBroken: [Member]
 
   /// The constraints besides the ``members`` that those in ``alsoBroken`` rest on, in order of

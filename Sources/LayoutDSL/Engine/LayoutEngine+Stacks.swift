@@ -76,7 +76,7 @@ extension LayoutEngine {
     let place = join(state)
     let old = items.stack(at: place)?.groups.first ?? []
     let new = renew(old, rows, isMoved: false, nil, at: place, of: state)
-    items.set(EngineStack(groups: [new]), at: place)
+    items.set(EngineStack(groups: [new], departures: items.departures), at: place)
   }
 
   /// Brings the rows of a stack view in line with what it arranges; only rows of members that differ are

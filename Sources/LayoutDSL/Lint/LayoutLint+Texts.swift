@@ -75,13 +75,3 @@ extension LayoutLint {
     }
   }
 }
-
-extension LayoutView {
-  /// What of the bounds is seen, in the coordinates of the root: views that scroll or clip cut off what is in them.
-  fileprivate final var visibleFrame: Rect {
-    wayToRoot.dropFirst().reduce(convert(bounds, to: nil)) { frame, view in
-      let cuts = view.clipsToBounds || view.itemState.hasScrollArea
-      return cuts ? frame.intersection(view.convert(view.bounds, to: nil)) : frame
-    }
-  }
-}

@@ -33,7 +33,8 @@ public struct LayoutWarning {
     /// superview is written as a size.
     case belowOnePixel
 
-    /// The texts of two views lie over one another.
+    /// The texts of two views lie over one another, where they are seen: what views that scroll or clip cut off
+    /// does not count.
     case overlappingText
 
     /// The text of a view takes more room than the view has.

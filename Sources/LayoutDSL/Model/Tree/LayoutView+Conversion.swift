@@ -31,6 +31,24 @@ extension LayoutView {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
+  /// What of the bounds is seen, in the coordinates of the root: views that scroll or clip cut off what is in
+  /// them.
+  ///
+  /// - Complexity: O(*d*) for a view at a depth of *d*.
+  final var visibleFrame: Rect {
+    var rect = bounds
+    var view = self
+    while let superview = view.parentView {
+      let step = view.stepFromSuperview
+      rect.origin = Point(x: rect.minX + step.x, y: rect.minY + step.y)
+      if superview.clipsToBounds || superview.itemState.hasScrollArea {
+        rect = rect.intersection(superview.bounds)
+      }
+      view = superview
+    }
+    return rect
+  }
+
   /// Where a point of the superview is in this view.
   final func convert(placeInSuperview point: Point) -> Point {
     let step = stepFromSuperview

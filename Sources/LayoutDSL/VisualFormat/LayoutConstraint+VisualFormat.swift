@@ -59,6 +59,7 @@ extension LayoutConstraint {
   /// view or guide; what stands for something else is an error that names the key. All else is as with
   /// typed dictionaries.
   ///
+  /// - Throws: The first thing that is wrong; no constraint is made, and the tree is as it was.
   /// - Complexity: O(*b* + *k*) for *b* bytes and *k* constraints.
   @_disfavoredOverload
   public static func constraints(

@@ -20,8 +20,17 @@ extension LayoutAnchor {
     constraint(.equal, anchor, plus: constant, fileID, line)
   }
 
-  /// The same, at most the other anchor plus the constant; UIKit's
-  /// `constraint(lessThanOrEqualTo:constant:)` and `constraint(lessThanOrEqualTo:)`.
+  /// Makes an inactive constraint: this anchor is at most another one plus a constant.
+  ///
+  /// It mirrors UIKit's `constraint(lessThanOrEqualTo:constant:)` and, without a
+  /// constant, `constraint(lessThanOrEqualTo:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor on the right.
+  ///   - constant: What is added to it, in points.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -29,8 +38,17 @@ extension LayoutAnchor {
     constraint(.lessThanOrEqual, anchor, plus: constant, fileID, line)
   }
 
-  /// The same, at least the other anchor plus the constant; UIKit's
-  /// `constraint(greaterThanOrEqualTo:constant:)` and `constraint(greaterThanOrEqualTo:)`.
+  /// Makes an inactive constraint: this anchor is at least another one plus a constant.
+  ///
+  /// It mirrors UIKit's `constraint(greaterThanOrEqualTo:constant:)` and, without a
+  /// constant, `constraint(greaterThanOrEqualTo:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor on the right.
+  ///   - constant: What is added to it, in points.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line

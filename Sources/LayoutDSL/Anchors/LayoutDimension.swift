@@ -34,14 +34,30 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     constraint(.equal, constant, fileID, line)
   }
 
-  /// The same, at most the number of points; UIKit's `constraint(lessThanOrEqualToConstant:)`.
+  /// Makes an inactive constraint: this size is at most a number of points.
+  ///
+  /// It mirrors UIKit's `constraint(lessThanOrEqualToConstant:)`.
+  ///
+  /// - Parameters:
+  ///   - constant: The size, in points.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     constraint(.lessThanOrEqual, constant, fileID, line)
   }
 
-  /// The same, at least the number of points; UIKit's `constraint(greaterThanOrEqualToConstant:)`.
+  /// Makes an inactive constraint: this size is at least a number of points.
+  ///
+  /// It mirrors UIKit's `constraint(greaterThanOrEqualToConstant:)`.
+  ///
+  /// - Parameters:
+  ///   - constant: The size, in points.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
@@ -67,9 +83,18 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     constraint(.equal, anchor, times: multiplier, plus: constant, fileID, line)
   }
 
-  /// The same, at most the multiple plus the constant; UIKit's
-  /// `constraint(lessThanOrEqualTo:multiplier:constant:)` and
-  /// `constraint(lessThanOrEqualTo:multiplier:)`.
+  /// Makes an inactive constraint: this size is at most a multiple of another one plus a constant.
+  ///
+  /// It mirrors UIKit's `constraint(lessThanOrEqualTo:multiplier:constant:)` and, without a
+  /// constant, `constraint(lessThanOrEqualTo:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The size on the right.
+  ///   - multiplier: What it is multiplied by.
+  ///   - constant: What is added to it, in points.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -77,9 +102,18 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     constraint(.lessThanOrEqual, anchor, times: multiplier, plus: constant, fileID, line)
   }
 
-  /// The same, at least the multiple plus the constant; UIKit's
-  /// `constraint(greaterThanOrEqualTo:multiplier:constant:)` and
-  /// `constraint(greaterThanOrEqualTo:multiplier:)`.
+  /// Makes an inactive constraint: this size is at least a multiple of another one plus a constant.
+  ///
+  /// It mirrors UIKit's `constraint(greaterThanOrEqualTo:multiplier:constant:)` and, without a
+  /// constant, `constraint(greaterThanOrEqualTo:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The size on the right.
+  ///   - multiplier: What it is multiplied by.
+  ///   - constant: What is added to it, in points.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line

@@ -41,8 +41,18 @@ extension LayoutXAxisAnchor {
     constraint(.equal, gaps: multiplier, behind: anchor, fileID, line)
   }
 
-  /// The same, at most so many gaps behind the other anchor; UIKit's
-  /// `constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
+  /// each, behind another one.
+  ///
+  /// Where this anchor follows the direction of text, so does the gap. It mirrors
+  /// UIKit's `constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes behind.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -50,8 +60,18 @@ extension LayoutXAxisAnchor {
     constraint(.lessThanOrEqual, gaps: multiplier, behind: anchor, fileID, line)
   }
 
-  /// The same, at least so many gaps behind the other anchor; UIKit's
-  /// `constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points
+  /// each, behind another one.
+  ///
+  /// Where this anchor follows the direction of text, so does the gap. It mirrors
+  /// UIKit's `constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes behind.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line

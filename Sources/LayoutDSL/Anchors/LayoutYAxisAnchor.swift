@@ -41,8 +41,18 @@ extension LayoutYAxisAnchor {
     constraint(.equal, gaps: multiplier, behind: anchor, fileID, line)
   }
 
-  /// The same, at most so many gaps below the other anchor; UIKit's
-  /// `constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
+  /// each, below another one.
+  ///
+  /// Between baselines it is the same gap: there are no fonts here. It mirrors
+  /// UIKit's `constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes below.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -50,8 +60,18 @@ extension LayoutYAxisAnchor {
     constraint(.lessThanOrEqual, gaps: multiplier, behind: anchor, fileID, line)
   }
 
-  /// The same, at least so many gaps below the other anchor; UIKit's
-  /// `constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points
+  /// each, below another one.
+  ///
+  /// Between baselines it is the same gap: there are no fonts here. It mirrors
+  /// UIKit's `constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes below.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: Where the constraint is written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line

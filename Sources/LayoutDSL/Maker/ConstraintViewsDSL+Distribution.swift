@@ -36,12 +36,23 @@ extension ConstraintViewsDSL {
     }
   }
 
-  /// Lines the views up along an axis, all of a given length in points, with what is left shared out
+  /// Lines the views up along an axis, all of a given length, with what is left shared out
   /// between them.
   ///
-  /// Masonry's `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`. Views that
-  /// do not fit overlap evenly. One view begins after `leadSpacing`. All else is as for
-  /// ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:fileID:line:)``.
+  /// Masonry's `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`. Sides,
+  /// and an earlier distribution, as for
+  /// ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:fileID:line:)``. Views that do not
+  /// fit overlap evenly. One view begins after `leadSpacing`.
+  ///
+  /// - Parameters:
+  ///   - axis: Where to: to the right, or down.
+  ///   - fixedItemLength: The width or height of each view, in points.
+  ///   - leadSpacing: The gap before the first view, in points.
+  ///   - tailSpacing: The gap after the last view, in points.
+  ///   - fileID: The file that mistakes and descriptions name.
+  ///   - line: The line that they name.
+  /// - Returns: The constraints, active; none if the views have no superview in common or a
+  ///   spacing is not finite, which is recorded as a mistake.
   @discardableResult
   public func distribute(
     along axis: Axis, fixedItemLength: Double, leadSpacing: Double = 0, tailSpacing: Double = 0,

@@ -59,6 +59,15 @@ extension LayoutConstraint {
   /// view or guide; what stands for something else is an error that names the key. All else is as with
   /// typed dictionaries.
   ///
+  /// - Parameters:
+  ///   - format: The format, at most ``VisualFormatError/maximumLength`` bytes of UTF-8.
+  ///   - options: Alignments, the direction of a horizontal format, and from where gaps count.
+  ///   - metrics: The numbers that names stand for, in points or as priorities.
+  ///   - views: The views and guides that names stand for.
+  ///   - spacing: The gaps where the format says `-` and no number.
+  ///   - fileID: Where the constraints are written, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraints, inactive.
   /// - Throws: The first thing that is wrong; no constraint is made, and the tree is as it was.
   /// - Complexity: O(*b* + *k*) for *b* bytes and *k* constraints.
   @_disfavoredOverload

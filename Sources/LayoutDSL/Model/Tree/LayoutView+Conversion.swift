@@ -22,11 +22,15 @@ extension LayoutView {
   }
 
   /// Where a rectangle of this view is in another view, in the root if there is none named.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
   public final func convert(_ rect: Rect, to view: LayoutView?) -> Rect {
     Rect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// Where a rectangle of another view, of the root if there is none named, is in this one.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
   public final func convert(_ rect: Rect, from view: LayoutView?) -> Rect {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }

@@ -20,14 +20,6 @@ enum ConflictMembers: Equatable, Sendable {
     }
   }
 
-  /// How many members there are.
-  var count: Int {
-    switch self {
-    case .listed(let rows): rows.count
-    case .runs(let runs): runs.reduce(0) { $0 + $1.count }
-    }
-  }
-
   /// The members, one by one, given the shared list.
   ///
   /// - Complexity: O(members).

@@ -46,15 +46,12 @@ struct ConflictSearch {
   /// huge values of rows that are no part of the set.
   private let reducedWidth: Double
 
-  /// Whether a row may miss more than that: a set may then hide that a given row makes others needless.
-  private let hasWideRows: Bool
-
-  /// Members up to which a set is told without the rows that given ones make needless.
-  private let reducedCount: Int
-
   /// What is left of the work that may be done on rows that given ones make needless; sets are told as
   /// they were found when there is none.
   private var reductionWork: Int
+
+  /// The given rows by the column of the first variable that they mention; nil until somebody asks.
+  private var givenRows: [Int32: [Int]]?
 
   /// What a search may take, unless less is said.
   static var workLimit: Int { 10_000_000 }
@@ -64,9 +61,6 @@ struct ConflictSearch {
 
   /// What a search may always take, whatever others have taken: enough for a few rows.
   static var leastWork: Int { 100_000 }
-
-  /// The given rows by the column of the first variable that they mention; nil until somebody asks.
-  private var givenRows: [Int32: [Int]]?
 
   /// Prepares a search in `rows`.
   ///
@@ -91,11 +85,10 @@ struct ConflictSearch {
     limit = workLimit
     reductionWork = workLimit
     self.reducedWidth = reducedWidth
-    self.reducedCount = reducedCount
-    hasWideRows = rows.contains { $0.width > reducedWidth }
     self.rows = order.map { rows[$0] }
     if let steps = RowElimination.steps(through: self.rows, work: &work) {
-      tableau = FarkasTableau(steps, self.rows, reducedCount: reducedCount, work: &work)
+      tableau = FarkasTableau(
+        steps, self.rows, reducedCount: reducedCount, reducedWidth: reducedWidth, work: &work)
     }
   }
 
@@ -117,7 +110,7 @@ struct ConflictSearch {
       case .undecided: return .undecided
       case .kept: count += 1
       case .refused(var members, let isFinal):
-        if !isFinal || hasWideRows && members.count <= reducedCount { members = reduced(members) }
+        if !isFinal { members = reduced(members) }
         count += 1
         return .infeasible(members: members.mapped { order[$0] }, refused: order[count - 1])
       }

@@ -57,6 +57,10 @@ struct EliminationForest {
   private var countPaired = [0]
   private var countMoving = [0]
 
+  /// Whether a row may miss more than is allowed where sets are made short: a partner then may not take the
+  /// place of a row that it makes needless.
+  private let hasWideRows: Bool
+
   /// What a row takes in so far while the forest grows.
   private struct Node {
     var parent = -1
@@ -80,8 +84,12 @@ struct EliminationForest {
   ///   - steps: How the rows were eliminated.
   ///   - rows: What the rows say.
   ///   - sides: On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
+  ///   - reducedWidth: What a row may miss at most when rows that given ones make needless are looked for.
   /// - Complexity: O(steps and their targets · log targets).
-  init(_ steps: EliminationSteps, _ rows: [ExactRow], sides: [Int]) {
+  init(
+    _ steps: EliminationSteps, _ rows: [ExactRow], sides: [Int], reducedWidth: Double = .infinity
+  ) {
+    hasWideRows = rows.contains { $0.width > reducedWidth }
     let isLeft = steps.isLeft
     // Rows that end in a row left, directly or through others; the rest is part of no dependency.
     var matters = isLeft
@@ -210,12 +218,13 @@ struct EliminationForest {
     }
   }
 
-  /// Whether given rows may make up for rows of a dependency other than those that they are paired
-  /// with.
-  func movesGiven(_ shape: Shape) -> Bool {
-    shape.branches.contains {
-      countMoving[$0.run.upperBound] > countMoving[$0.run.lowerBound]
-    }
+  /// Whether given rows may make up for rows of a dependency that ``members(of:constant:isReduced:work:)`` leaves in:
+  /// others than those that they are paired with, or, where rows may miss much, these.
+  func leavesDoubt(about shape: Shape) -> Bool {
+    hasWideRows
+      || shape.branches.contains {
+        countMoving[$0.run.upperBound] > countMoving[$0.run.lowerBound]
+      }
   }
 
   /// The rows of a dependency that contradicts, in runs of the list.

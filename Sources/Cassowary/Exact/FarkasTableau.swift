@@ -73,13 +73,14 @@ struct FarkasTableau {
 
   /// Brings the dependencies into echelon form.
   init(
-    _ steps: EliminationSteps, _ rows: [ExactRow], reducedCount: Int = .max, work: inout Int
+    _ steps: EliminationSteps, _ rows: [ExactRow], reducedCount: Int = .max,
+    reducedWidth: Double = .infinity, work: inout Int
   ) {
     self.steps = steps
     self.reducedCount = reducedCount
     side = rows.map { $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? -1 : 1 }
     widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
-    forest = EliminationForest(steps, rows, sides: side)
+    forest = EliminationForest(steps, rows, sides: side, reducedWidth: reducedWidth)
     isGiven = rows.map { $0.isGiven }
     isKept = Array(repeating: false, count: rows.count)
     determinedBy = Array(repeating: -1, count: rows.count)
@@ -216,7 +217,7 @@ struct FarkasTableau {
       let isLong = shape.count > reducedCount
       let runs = forest.members(
         of: shape, constant: dependency.constant, isReduced: !isLong, work: &work)
-      return .refused(.runs(runs), isFinal: isLong || !forest.movesGiven(shape))
+      return .refused(.runs(runs), isFinal: isLong || !forest.leavesDoubt(about: shape))
     }
     let rows = dependency.multipliers?.entries.map { Int($0.index) } ?? []
     return .refused(.listed(rows), isFinal: rows.count > reducedCount)

@@ -12,13 +12,13 @@ struct ClashCause {
   /// The view whose frame is required though constraints place it.
   var translated: ItemState?
 
-  /// Looks for the cause of an irreducible set of rows.
-  init(_ rows: [ClashSum.Row]) {
+  /// Looks for the cause of an irreducible set of rows, or of some whose sum is known.
+  init(_ rows: [ClashSum.Row], _ known: ClashSum? = nil) {
     if let view = Self.translated(rows) {
       self = Self.stillTranslated(view)
       return
     }
-    let sum = ClashSum(rows)
+    let sum = known ?? ClashSum(rows)
     let extents = sum?.extents ?? []
     let isOfTwo = rows.count == 2 && extents.count == 2
     self =

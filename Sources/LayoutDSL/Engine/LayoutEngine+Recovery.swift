@@ -247,8 +247,8 @@ extension LayoutEngine {
     }
     let reported = broken.map { $0.flatMap { words.member($0, value) } }
     let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0
-    let cause =
-      causeTogether(rows) ?? ClashCause(ClashSet(rows[worst].chain.members(of: rows[worst])).rows)
+    let decisive = worst == 0 ? first : ClashSet(rows[worst].chain.members(of: rows[worst]))
+    let cause = causeTogether(rows) ?? ClashCause(decisive.rows)
     let report = ConflictReport(
       headline: cause.headline,
       cure: cause.cure,
@@ -270,10 +270,10 @@ extension LayoutEngine {
     if rows.count < 2 { return nil }
     let views = Set(rows.map { ObjectIdentifier($0.owner.item) })
     let members = rows[0].chain.members(ofAny: rows).filter { member in
-      guard case .engine(let sentence) = member, member.isLeastSize else { return true }
+      guard case .engine(let sentence) = member, sentence.reason == .leastSize else { return true }
       return !views.contains(ObjectIdentifier(sentence.state))
     }
     let all = ClashSet(members).rows
-    return ClashSum(all) == nil ? nil : ClashCause(all)
+    return ClashSum(all).map { ClashCause(all, $0) }
   }
 }

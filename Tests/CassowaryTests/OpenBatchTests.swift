@@ -33,6 +33,27 @@ struct OpenBatchTests {
     #expect(try solver.values(of: [x, y]) == [30, 35])
   }
 
+  @Test("a clash that one bound shows is not followed along all others", arguments: [50, 200])
+  func boundsWait(count: Int) throws {
+    let edges = try solver.makeVariables(count + 1)
+    let sizes = try solver.makeVariables(count, lowerBound: 0)
+    try solver.add(edges[0] == 0)
+    for (place, size) in sizes.enumerated() {
+      try solver.add(edges[place + 1] == edges[place] + size + 1)
+      if place > 0 { try solver.add(size == sizes[place - 1]) }
+    }
+    let end = try solver.add(edges[count] == Double(count) / 2)
+    let before = solver.statistics.pivots
+    #expect(try refusedUpToClash() == [end])
+    #expect(solver.statistics.pivots - before < 10)
+    try solver.remove(end)
+    #expect(try solver.solveUpToClash().isEmpty)
+    for size in sizes { #expect(try solver.value(of: size) >= 0) }
+    for (edge, next) in zip(edges, edges.dropFirst()) {
+      #expect(try solver.value(of: next) - solver.value(of: edge) >= 1)
+    }
+  }
+
   @Test("a batch of which the clash leaves nothing takes no pivot, and keeps what was open")
   func nothingLeft() throws {
     let cells = try solver.makeVariables(50, lowerBound: 0)

@@ -54,7 +54,7 @@ extension Simplex {
     let budget = effort.budget
     var pivots = effort.pivots
     var level = effort.round.first?.priority ?? 0
-    var levelsWait = false
+    var (levelsWait, boundsWait) = (false, false)
     var (next, nextLevel) = (0, 0)
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
       if place < next { continue }
@@ -98,7 +98,16 @@ extension Simplex {
           noteUnchecked(place)
         }
       } else if !basis.matching.element(element.variable).isBound {
-        takeDualStep(bound: element.variable)
+        // One exchange for each of many sizes that have no room would tell no more than that the first one has none.
+        let hasStepped = effort.budget < budget
+        if aim == .optimumOrClash, hasStepped, isInClash(element.variable) {
+          boundsWait = boundsWait || effort.takeDetour()
+        }
+        if boundsWait, isInClash(element.variable) {
+          noteUnchecked(place)
+        } else {
+          takeDualStep(bound: element.variable)
+        }
       }
     }
   }

@@ -15,7 +15,7 @@ extension Simplex {
   /// How an attempt ended.
   enum Outcome {
     case optimal
-    /// Required rows are violated by as little as they can be; lower levels need not be at their optimum.
+    /// Required rows cannot all hold, and what is infeasible besides is in their clash or at lower levels.
     case clash
     /// No attempt came to an optimum within its pivots, the last of them from a starting basis made from scratch: each
     /// went in a circle, met its limit or a singular basis.
@@ -187,6 +187,8 @@ extension Simplex {
 
   /// Whether required rows are violated, and nothing that is infeasible could change that.
   ///
+  /// Bounds that take part in the clash may wait: where they hold, required rows are violated by no less.
+  ///
   /// - Complexity: O(what is infeasible) if there are any.
   private mutating func isClash() -> Bool {
     if violatedRows().isEmpty || hasInfeasibleRequired { return false }
@@ -198,13 +200,25 @@ extension Simplex {
       && !duals.isInfeasible(at: Strength.required.priority, basis.matching, matrix)
   }
 
-  /// Whether the residual of a required row, or a bound, contradicts the sign that it is taken to have.
+  /// Whether the residual of a required row, or of a bound that no clash holds back, contradicts the sign that it is
+  /// taken to have.
   var hasInfeasibleRequired: Bool {
-    if !agenda.infeasibleColumns.isEmpty { return true }
+    for place in agenda.infeasibleColumns.indices
+    where !isInClash(agenda.infeasibleColumns[place]) {
+      return true
+    }
     let view = matrix.view
     return agenda.infeasibleRows.indices.contains {
       view.rows[agenda.infeasibleRows[$0]].isRequired
     }
+  }
+
+  /// Whether the element of a variable is a required row that others contradict: the multipliers that say so make up
+  /// Farkas' certificate.
+  func isInClash(_ column: Int) -> Bool {
+    let element = basis.matching.element(column)
+    return element.isRow && matrix.row(element.row).isRequired
+      && duals.multipliers.head(column).priority >= Strength.required.priority
   }
 
   /// Looks again at variables that could not be left while rows were infeasible; whether there

@@ -28,11 +28,6 @@ struct ClashSum {
   /// By how much the sum falls short of 0; above 0.
   let shortfall: Double
 
-  private struct Subject: Hashable {
-    let item: ObjectIdentifier
-    let quantity: Quantity?
-  }
-
   /// What the rows with a known factor make of one quantity, and which rows are still without one.
   private struct Balance {
     private(set) var sum = 0.0
@@ -55,48 +50,92 @@ struct ClashSum {
     }
   }
 
+  /// The coefficients of the rows, each quantity of a row once, by numbers that quantities have here.
+  private struct Coefficients {
+    private var cells: [(quantity: Int, coefficient: Double)] = []
+
+    /// Where the cells of each row begin, and the last one's end.
+    private var starts = [0]
+
+    /// The first of five numbers for each item: its quantities, and the unit of a stack view.
+    private var numbers: [ObjectIdentifier: Int] = [:]
+
+    /// The cell that a quantity had last.
+    private var places: [Int] = []
+
+    private static let unit = Quantity.allCases.count
+
+    init(_ rows: [Row]) {
+      cells.reserveCapacity(4 * rows.count)
+      for row in rows {
+        for cell in row.form.cells {
+          add(cell.coefficient, Int(cell.quantity.rawValue), of: cell.item)
+        }
+        if row.units != 0, let owner = row.unitOwner { add(row.units, Self.unit, of: owner) }
+        starts.append(cells.count)
+      }
+    }
+
+    private mutating func add(_ coefficient: Double, _ quantity: Int, of item: ItemState) {
+      var first = places.count
+      if let known = numbers[ObjectIdentifier(item)] {
+        first = known
+      } else {
+        numbers[ObjectIdentifier(item)] = first
+        for _ in 0...Self.unit { places.append(-1) }
+      }
+      let place = places[first + quantity]
+      if place >= starts[starts.count - 1] {
+        cells[place].coefficient += coefficient
+      } else {
+        places[first + quantity] = cells.count
+        cells.append((first + quantity, coefficient))
+      }
+    }
+
+    /// How many numbers quantities have.
+    var quantityCount: Int { places.count }
+
+    func cells(
+      ofRow row: Int
+    ) -> LazyFilterSequence<ArraySlice<(quantity: Int, coefficient: Double)>> {
+      cells[starts[row]..<starts[row + 1]].lazy.filter { $0.coefficient != 0 }
+    }
+  }
+
   /// Finds the sum; nil if the factors do not follow from one another.
   ///
   /// - Complexity: O(cells of the rows).
   init?(_ rows: [Row]) {
-    var cells: [[(subject: Subject, coefficient: Double)]] = []
-    var balances: [Subject: Balance] = [:]
-    for (number, row) in rows.enumerated() {
-      var own = row.form.collected.cells.map {
-        (Subject(item: ObjectIdentifier($0.item), quantity: $0.quantity), $0.coefficient)
-      }
-      if row.units != 0, let owner = row.unitOwner {
-        own.append((Subject(item: ObjectIdentifier(owner), quantity: nil), row.units))
-      }
-      for (subject, _) in own { balances[subject, default: Balance()].expect(number) }
-      cells.append(own)
-    }
     if rows.isEmpty { return nil }
+    let coefficients = Coefficients(rows)
+    var balances = [Balance](repeating: Balance(), count: coefficients.quantityCount)
+    for row in rows.indices {
+      for cell in coefficients.cells(ofRow: row) { balances[cell.quantity].expect(row) }
+    }
     var factors = [Double?](repeating: nil, count: rows.count)
-    var pending: [Subject] = []
+    var pending: [Int] = []
     func assign(_ row: Int, _ factor: Double) {
       factors[row] = factor
-      for (subject, coefficient) in cells[row] {
-        balances[subject]?.add(factor * coefficient, of: row)
-        pending.append(subject)
+      for (quantity, coefficient) in coefficients.cells(ofRow: row) {
+        balances[quantity].add(factor * coefficient, of: row)
+        pending.append(quantity)
       }
     }
     assign(0, 1)
-    while let subject = pending.popLast() {
-      guard let balance = balances[subject], let row = balance.onlyMissing,
-        let cell = cells[row].first(where: { $0.subject == subject })
+    while let quantity = pending.popLast() {
+      guard let row = balances[quantity].onlyMissing,
+        let cell = coefficients.cells(ofRow: row).first(where: { $0.quantity == quantity })
       else { continue }
-      assign(row, -balance.sum / cell.coefficient)
+      assign(row, -balances[quantity].sum / cell.coefficient)
     }
     let found = factors.compactMap(\.self)
     if found.count < rows.count { return nil }
-    self.init(rows, found, balances)
+    self.init(rows, found, balances.map(\.sum))
   }
 
-  private init?(_ rows: [Row], _ factors: [Double], _ balances: [Subject: Balance]) {
-    guard
-      balances.allSatisfy({ $0.value.sum.magnitude < LayoutTolerance.cancelledFactor })
-    else { return nil }
+  private init?(_ rows: [Row], _ factors: [Double], _ balances: [Double]) {
+    if !balances.allSatisfy({ $0.magnitude < LayoutTolerance.cancelledFactor }) { return nil }
     let sum = zip(rows, factors).reduce(0) { $0 + $1.0.form.constant * $1.1 }
     if !(sum.magnitude > LayoutTolerance.shortfall) { return nil }
     let sign: Double = sum > 0 ? -1 : 1

@@ -15,8 +15,10 @@ struct TreePhase {
     case blocks
     /// The first pass.
     case pass
-    /// Another width of the root and its pass, after two others.
+    /// Another width of the root and its pass, far from the last, after two others.
     case resize
+    /// Another width of the root and its pass, one point from the last, after two others.
+    case drag
     /// Views, blocks and first pass together.
     case everything
   }
@@ -33,12 +35,12 @@ struct TreePhase {
   }
 
   /// Every phase of every tree, and all together for small and for large ones, which says how a tree
-  /// grows.
+  /// grows; a drag of the list, the only tree of which a resize goes by how far the widths are apart.
   static var all: [TreePhase] {
     TreeWork.families.flatMap { family in
       [Step.views, .blocks, .pass, .resize].compactMap { TreePhase($0, Workload(family, 1000)) }
         + [100, 10_000].compactMap { TreePhase(.everything, Workload(family, $0)) }
-    }
+    } + [TreePhase(.drag, Workload(.list, 1000))].compactMap(\.self)
   }
 
   /// The picture of a tree with the widths at which a resize is counted, for other engines.
@@ -49,6 +51,11 @@ struct TreePhase {
 
   /// Three widths, each another than the one before, and than the one at which the tree was made.
   private static func resizes(_ workload: Workload) -> [Double] { workload.widths(5).suffix(3) }
+
+  /// Three widths from the lowest one on, one point apart.
+  private static func drag(_ workload: Workload) -> [Double] {
+    workload.widths(1).first.map { [$0, $0 + 1, $0 + 2] } ?? []
+  }
 
   /// As in `blocks.grid_1000`.
   var name: String { "tree.\(step.rawValue).\(workload.name)" }
@@ -78,7 +85,7 @@ struct TreePhase {
     tree.constrain()
     if step == .pass { return try CountedWork.section { tree.root.layoutIfNeeded() } }
     tree.root.layoutIfNeeded()
-    let widths = Self.resizes(workload)
+    let widths = step == .drag ? Self.drag(workload) : Self.resizes(workload)
     for width in widths.dropLast() { resize(tree, to: width) }
     try CountedWork.section { if let last = widths.last { resize(tree, to: last) } }
   }

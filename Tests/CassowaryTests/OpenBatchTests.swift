@@ -33,7 +33,7 @@ struct OpenBatchTests {
     #expect(try solver.values(of: [x, y]) == [30, 35])
   }
 
-  @Test("a clash that one bound shows is not followed along all others", arguments: [50, 200])
+  @Test("a clash that one bound shows is not followed along all others", arguments: [100, 400])
   func boundsWait(count: Int) throws {
     let edges = try solver.makeVariables(count + 1)
     let sizes = try solver.makeVariables(count, lowerBound: 0)
@@ -45,7 +45,7 @@ struct OpenBatchTests {
     let end = try solver.add(edges[count] == Double(count) / 2)
     let before = solver.statistics.pivots
     #expect(try refusedUpToClash() == [end])
-    #expect(solver.statistics.pivots - before < 10)
+    #expect(solver.statistics.pivots - before < 25)
     try solver.remove(end)
     #expect(try solver.solveUpToClash().isEmpty)
     for size in sizes { #expect(try solver.value(of: size) >= 0) }

@@ -29,8 +29,7 @@ struct RowElimination {
   /// Equations that have come down to one variable; also such as have none left.
   private var fixing: [Int] = []
 
-  /// Whether each row is an equation, and so are all that were added to it.
-  private var isEquation: [Bool]
+  private let isEquation: [Bool]
 
   private var steps: [EliminationSteps.Step] = []
 
@@ -134,7 +133,6 @@ struct RowElimination {
       let ratio = -value / best.value
       targets.append((row, ratio))
       weights[row] += weights[best.row]
-      if !isEquation[best.row] { isEquation[row] = false }
       for entry in pivotRow.entries where rows[row].value(at: entry.index) == nil {
         mentions[Int(entry.index)].append(row)
         changeCount(entry.index, by: 1)

@@ -30,9 +30,9 @@ struct Effort: ~Copyable {
   /// for the sake of required rows.
   private var allowance = (budget: 0, detours: 0)
 
-  /// What solves may have gone through before the attempt is given up for one from nothing, and from where on it is
-  /// given up if it will come to that.
-  private var workLimits = (patience: Int.max, estimate: Int.max)
+  /// What solves may have gone through before the attempt is given up for one from nothing, from where on it is
+  /// given up if it will come to that, and from where on bounds in a clash wait.
+  private var workLimits = (patience: Int.max, estimate: Int.max, clash: Int.max)
 
   /// The dual steps since the attempt began, and the elements that they went through.
   private var steps = (count: 0, cost: 0)
@@ -63,11 +63,15 @@ struct Effort: ~Copyable {
   ///
   /// - Parameters:
   ///   - work: What solves have gone through so far.
+  ///   - clashWork: What they may go through before bounds that take part in a clash wait.
   ///   - patience: What they may go through in the attempt; nil for as much as they want.
-  mutating func begin(_ limit: Int, from work: Int = 0, patience: Int? = nil) {
+  mutating func begin(
+    _ limit: Int, from work: Int, clashWork: Int, patience: Int? = nil
+  ) {
     allowance = (limit, Self.mostDetours)
-    workLimits =
+    let (most, estimate) =
       patience.map { (work + $0, work + $0 / Self.unestimatedShare) } ?? (.max, .max)
+    workLimits = (most, estimate, work + clashWork)
     costs.idle = 0
     steps = (0, 0)
     postponed.removeAll()
@@ -98,6 +102,9 @@ struct Effort: ~Copyable {
 
   /// One in so many parts of an attempt's patience is used up before it is estimated whether the rest will do.
   private static var unestimatedShare: Int { 2 }
+
+  /// Whether so much was gone through that bounds in a clash wait until it is mended.
+  func letsBoundsWait(at work: Int) -> Bool { work > workLimits.clash }
 
   /// Gives the attempt up for one from nothing.
   mutating func losePatience() { workLimits.patience = 0 }

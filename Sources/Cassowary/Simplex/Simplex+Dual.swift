@@ -98,12 +98,10 @@ extension Simplex {
           noteUnchecked(place)
         }
       } else if !basis.matching.element(element.variable).isBound {
-        // One exchange for each of many sizes that have no room would tell no more than that the first one has none.
-        let hasStepped = effort.budget < budget
-        if aim == .optimumOrClash, hasStepped, isInClash(element.variable) {
-          boundsWait = boundsWait || effort.takeDetour()
-        }
-        if boundsWait, isInClash(element.variable) {
+        // One long exchange for each of many sizes would tell no more than that there is no room.
+        let mayWait = aim == .optimumOrClash && effort.budget < budget
+        if mayWait, waitsForClash(element.variable), boundsWait || effort.takeDetour() {
+          boundsWait = true
           noteUnchecked(place)
         } else {
           takeDualStep(bound: element.variable)

@@ -67,7 +67,8 @@ extension Simplex {
     // The first batch begins from nothing.
     let isFirst = basis.matching.tightCount == 0
     effort.begin(
-      attemptLimit, from: work, patience: isFirst ? nil : Self.patienceShare * columnCount)
+      attemptLimit, from: work, clashWork: Self.clashShare * columnCount,
+      patience: isFirst ? nil : Self.patienceShare * columnCount)
     releaseRows()
     makeStartingBasis()
     duals.balance(&basis, matrix)
@@ -81,10 +82,15 @@ extension Simplex {
     return goOn(aim)
   }
 
-  /// Whether so many multipliers are out of their bounds, after a clash that went along many rows, that a new basis is
-  /// cheaper.
+  /// Whether so many multipliers and values are out of their bounds, after a clash that went along many rows, that a new
+  /// basis is cheaper.
   private var isFarOff: Bool {
-    duals.infeasibilities.count > max(64, columnCount / Self.farOffShare)
+    var count = duals.infeasibilities.count
+    for place in agenda.uncheckedColumns.indices
+    where values.isBelowBound(agenda.uncheckedColumns[place]) {
+      count += 1
+    }
+    return count > max(64, columnCount / Self.farOffShare)
   }
 
   private static var farOffShare: Int { 8 }
@@ -120,6 +126,10 @@ extension Simplex {
   /// What solves may go through for each variable before the attempt is given up: two or three times what
   /// beginning from nothing costs where much of a system changes.
   private static var patienceShare: Int { 96 }
+
+  /// What solves may go through for each variable before bounds in a clash wait: where blocks are small all
+  /// exchanges together take less.
+  private static var clashShare: Int { 64 }
 
   /// Whether the attempt has gone through so much that a new basis is likely to be cheaper: a batch that
   /// moves a large part of the system, as a window that gets twice as wide.
@@ -200,11 +210,11 @@ extension Simplex {
       && !duals.isInfeasible(at: Strength.required.priority, basis.matching, matrix)
   }
 
-  /// Whether the residual of a required row, or of a bound that no clash holds back, contradicts the sign that it is
+  /// Whether the residual of a required row, or of a bound that does not wait, contradicts the sign that it is
   /// taken to have.
   var hasInfeasibleRequired: Bool {
     for place in agenda.infeasibleColumns.indices
-    where !isInClash(agenda.infeasibleColumns[place]) {
+    where !waitsForClash(agenda.infeasibleColumns[place]) {
       return true
     }
     let view = matrix.view
@@ -213,11 +223,11 @@ extension Simplex {
     }
   }
 
-  /// Whether the element of a variable is a required row that others contradict: the multipliers that say so make up
-  /// Farkas' certificate.
-  func isInClash(_ column: Int) -> Bool {
+  /// Whether the lower bound of a variable may wait until a clash is mended: the variable stands with a required row that
+  /// has a multiplier at the required level, and so is part of Farkas' certificate.
+  func waitsForClash(_ column: Int) -> Bool {
     let element = basis.matching.element(column)
-    return element.isRow && matrix.row(element.row).isRequired
+    return effort.letsBoundsWait(at: work) && element.isRow && matrix.row(element.row).isRequired
       && duals.multipliers.head(column).priority >= Strength.required.priority
   }
 
@@ -264,7 +274,7 @@ extension Simplex {
     duals.clear()
     basis.clear()
     for column in 0..<columnCount { agenda.noteUnchecked(column: column) }
-    effort.begin(attemptLimit)
+    effort.begin(attemptLimit, from: work, clashWork: Self.clashShare * columnCount)
     crash.takeAll(matrix)
     makeStartingBasis()
     duals.balance(&basis, matrix)

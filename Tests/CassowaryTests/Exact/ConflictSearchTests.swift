@@ -107,30 +107,6 @@ struct ConflictSearchTests {
     #expect(10_000_000 - search.work < 150 * count * count)
   }
 
-  @Test("equal widths that have no room take work by their number", arguments: [500, 1000, 2000])
-  func equalWidthsWithoutRoom(count: Int) {
-    var rows = (0..<count).map {
-      ExactRow(
-        meant: [(Int32(2 * $0 + 1), 1)], constant: 0, relation: .greaterThanOrEqual, width: 0,
-        isGiven: true)
-    }
-    rows.append(row([(0, 1)], 0, .equal))
-    for width in stride(from: 1, to: 2 * count, by: 2) {
-      rows.append(row([(width + 1, 1), (width - 1, -1), (width, -1)], -1, .equal))
-      if width > 1 { rows.append(row([(width, 1), (width - 2, -1)], 0, .equal)) }
-    }
-    rows.append(row([(2 * count, 1)], -Double(count) / 2, .equal))
-    var search = ConflictSearch(rows)
-    // The spaces alone have no room: that the widths are equal has no part in it.
-    guard case .infeasible(let members, let last) = search.nextListed() else {
-      Issue.record("no clash was found")
-      return
-    }
-    #expect(members.count == 2 * count + 2 && last == rows.count - 1)
-    #expect(search.nextListed() == .feasible)
-    #expect(10_000_000 - search.work < 100 * rows.count)
-  }
-
   @Test("copies of two rows that clash take little work each", arguments: [100, 400])
   func copies(count: Int) {
     let rows = (0..<2 * count).map { row([(0, 1), (1, 1)], $0 < count ? -10 : -11, .equal) }

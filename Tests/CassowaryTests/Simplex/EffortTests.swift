@@ -38,7 +38,7 @@ struct EffortTests {
   @Test("steps are long if each goes through many elements, all through many times the variables")
   func longSteps() {
     var effort = Effort()
-    effort.begin(10)
+    effort.begin(10, from: 0, clashWork: 64)
     effort.beginRound()
     effort.noteStep(400)
     #expect(effort.hasLongSteps(100) == false)
@@ -54,9 +54,9 @@ struct EffortTests {
     #expect(effort.roundCost == 0 && effort.idleCost == 0 && effort.budget == 9)
     #expect(effort.postponed.count == 1)
     #expect(effort.patience == .max)
-    effort.begin(20, patience: 300)
+    effort.begin(20, from: 0, clashWork: 64, patience: 300)
     #expect(effort.patience == 300)
-    effort.begin(20)
+    effort.begin(20, from: 0, clashWork: 64)
     #expect(effort.patience == .max)
     #expect(effort.budget == 20 && effort.postponed.count == 0 && effort.hasLongSteps(1) == false)
   }
@@ -64,9 +64,10 @@ struct EffortTests {
   @Test("an attempt is hopeless if it will run out of patience, once half of that is used up")
   func patience() {
     var effort = Effort()
-    effort.begin(10)
+    effort.begin(10, from: 0, clashWork: 64)
     #expect(effort.isHopeless(at: 1_000_000, expecting: 1_000_000) == false)
-    effort.begin(10, from: 1000, patience: 300)
+    effort.begin(10, from: 1000, clashWork: 64, patience: 300)
+    #expect(!effort.letsBoundsWait(at: 1064) && effort.letsBoundsWait(at: 1065))
     #expect(effort.patience == 1300)
     #expect(effort.isHopeless(at: 1150, expecting: 1_000_000) == false)
     #expect(effort.isHopeless(at: 1151, expecting: 149) == false)
@@ -79,7 +80,7 @@ struct EffortTests {
   func detours() {
     var effort = Effort()
     for _ in 0..<2 {
-      effort.begin(10)
+      effort.begin(10, from: 0, clashWork: 64)
       #expect((0..<10).filter { _ in effort.takeDetour() }.count == 8)
     }
   }

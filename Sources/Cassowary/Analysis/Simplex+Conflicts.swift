@@ -269,14 +269,10 @@ extension Simplex {
     matrix.row(row).isLive && matrix.row(row).isRequired
   }
 
-  /// Whether a row takes part in the certificate: it is tight and has a multiplier at the required
-  /// level, or slack and has a slope there.
+  /// Whether a row takes part in the certificate: it is tight there, or slack and has a slope at the required level.
   private func supports(_ row: Int) -> Bool {
+    if !isRequired(row) { return false }
     let column = basis.matching.column(ofRow: row)
-    if column >= 0 {
-      let amount = duals.multipliers.head(column).amount
-      return amount.priority >= Strength.required.priority && isRequired(row)
-    }
-    return isRequired(row) && duals.gradient(row, matrix) != 0
+    return column >= 0 ? isInClash(row, column) : duals.gradient(row, matrix) != 0
   }
 }

@@ -63,15 +63,15 @@ struct Effort: ~Copyable {
   ///
   /// - Parameters:
   ///   - work: What solves have gone through so far.
-  ///   - clashWork: What they may go through before bounds that take part in a clash wait.
+  ///   - clashWork: What they may go through before bounds that take part in a clash wait; nil if these never do.
   ///   - patience: What they may go through in the attempt; nil for as much as they want.
   mutating func begin(
-    _ limit: Int, from work: Int, clashWork: Int, patience: Int? = nil
+    _ limit: Int, from work: Int, clashWork: Int?, patience: Int? = nil
   ) {
     allowance = (limit, Self.mostDetours)
     let (most, estimate) =
       patience.map { (work + $0, work + $0 / Self.unestimatedShare) } ?? (.max, .max)
-    workLimits = (most, estimate, work + clashWork)
+    workLimits = (most, estimate, clashWork.map { work + $0 } ?? .max)
     costs.idle = 0
     steps = (0, 0)
     postponed.removeAll()

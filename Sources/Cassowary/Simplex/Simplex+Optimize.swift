@@ -67,7 +67,7 @@ extension Simplex {
     // The first batch begins from nothing.
     let isFirst = basis.matching.tightCount == 0
     effort.begin(
-      attemptLimit, from: work, clashWork: Self.clashShare * columnCount,
+      attemptLimit, from: work, clashWork: clashWork(aim),
       patience: isFirst ? nil : Self.patienceShare * columnCount)
     releaseRows()
     makeStartingBasis()
@@ -78,7 +78,7 @@ extension Simplex {
     }
     pending.forgetRepriced()
     if isFirst { turnBackWeighed() }
-    if isAgain, isFarOff { rebuild() }
+    if isAgain, isFarOff { rebuild(aim) }
     return goOn(aim)
   }
 
@@ -112,12 +112,12 @@ extension Simplex {
   private mutating func goOn(_ aim: Aim) -> Outcome {
     if let outcome = iterate(aim) { return outcome }
     if isLongWinded, !isBroken, effort.budget > 0 {
-      rebuild()
+      rebuild(aim)
       if let outcome = iterate(aim) { return outcome }
     }
     if values.overflow >= 0 { return .overflow(values.overflow) }
     duals.beLenient()
-    rebuild()
+    rebuild(aim)
     if let outcome = iterate(aim) { return outcome }
     if values.overflow >= 0 { return .overflow(values.overflow) }
     return .pivotLimit(pivotLimit)
@@ -130,6 +130,12 @@ extension Simplex {
   /// What solves may go through for each variable before bounds in a clash wait: where blocks are small all
   /// exchanges together take less.
   private static var clashShare: Int { 64 }
+
+  /// What solves may go through before bounds in a clash wait; nil where they never do, since a clash is not what the
+  /// solve ends with.
+  private func clashWork(_ aim: Aim) -> Int? {
+    aim == .optimumOrClash ? Self.clashShare * columnCount : nil
+  }
 
   /// Whether the attempt has gone through so much that a new basis is likely to be cheaper: a batch that
   /// moves a large part of the system, as a window that gets twice as wide.
@@ -223,11 +229,17 @@ extension Simplex {
     }
   }
 
-  /// Whether the lower bound of a variable may wait until a clash is mended: the variable stands with a required row that
-  /// has a multiplier at the required level, and so is part of Farkas' certificate.
+  /// Whether the lower bound of a variable may wait until a clash is mended: the variable stands with a row that is part
+  /// of the clash.
   func waitsForClash(_ column: Int) -> Bool {
     let element = basis.matching.element(column)
-    return effort.letsBoundsWait(at: work) && element.isRow && matrix.row(element.row).isRequired
+    return effort.letsBoundsWait(at: work) && element.isRow && isInClash(element.row, column)
+  }
+
+  /// Whether a row that is tight, with a column, is part of Farkas' certificate: it is required and has a multiplier at the
+  /// required level.
+  func isInClash(_ row: Int, _ column: Int) -> Bool {
+    matrix.row(row).isRequired
       && duals.multipliers.head(column).priority >= Strength.required.priority
   }
 
@@ -263,7 +275,7 @@ extension Simplex {
   ///
   /// The safety net for a basis that rounding has spoiled, and for one from which the way is long. Values go
   /// back to what they were before the batch, so that what nobody asks for stays where it was.
-  private mutating func rebuild() {
+  private mutating func rebuild(_ aim: Aim) {
     effort.countRebuild()
     basis.reset()
     crash.reset()
@@ -274,7 +286,7 @@ extension Simplex {
     duals.clear()
     basis.clear()
     for column in 0..<columnCount { agenda.noteUnchecked(column: column) }
-    effort.begin(attemptLimit, from: work, clashWork: Self.clashShare * columnCount)
+    effort.begin(attemptLimit, from: work, clashWork: clashWork(aim))
     crash.takeAll(matrix)
     makeStartingBasis()
     duals.balance(&basis, matrix)

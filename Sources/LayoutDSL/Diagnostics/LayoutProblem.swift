@@ -20,8 +20,8 @@ public enum LayoutProblem: Hashable, Sendable {
   /// Views whose safe area, margins or readable width still changed after the last pass allowed.
   case unsettledSafeArea(paths: [String], passes: Int)
 
-  /// Views whose `updateConstraints()` or `layoutSubviews()` still asked for more after the last
-  /// round allowed, or for which overridden members did that layout reads.
+  /// Views whose `updateConstraints()` or `layoutSubviews()`, or whose overridden members that layout reads, still
+  /// asked for changes after the last round allowed.
   case unsettledHooks(paths: [String], passes: Int)
 
   /// A view's content, frame, alignment rectangle or solution is not a finite number, which is taken as

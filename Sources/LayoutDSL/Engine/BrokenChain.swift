@@ -3,9 +3,9 @@
 
 import Cassowary
 
-/// The list where the sets stand that required rows close which are broken.
+/// The list of members that the conflict sets of some broken required rows share.
 ///
-/// Along a chain the sets share nearly all of their members, so each is told in runs of the list.
+/// Along a chain the sets have nearly all of their members in common, so each is told in runs of the list.
 final class BrokenChain {
   /// Who takes part in a set, for messages: rows may go before they are told.
   enum Member {

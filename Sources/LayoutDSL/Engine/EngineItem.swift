@@ -37,7 +37,7 @@ extension EngineItem {
     static let measured = Marks(rawValue: 4)
 
     /// The view has a number that is not finite.
-    static let misfit = Marks(rawValue: 8)
+    static let notFinite = Marks(rawValue: 8)
 
     /// The view is among those whose baselines are another view's.
     static let handsOnBaselines = Marks(rawValue: 16)

@@ -37,8 +37,8 @@ struct EngineStack {
   /// The variable that the rows mention as their unit.
   let unit: Variable?
 
-  /// How many items had left when the rows were written: unless others have, all mention the variables that
-  /// their items have.
+  /// ``ItemTable/departures`` when the rows were written: while it is the same, every row mentions the variables
+  /// that its items have now.
   let departures: Int
 
   init(

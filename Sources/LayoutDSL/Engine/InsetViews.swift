@@ -80,7 +80,7 @@ struct InsetViews: ~Copyable {
     round += 1
   }
 
-  /// Whether insets that are still new may go by open values that move away from them.
+  /// Whether insets that still change may depend on open values, which their own change moves.
   var mayRunAway: Bool { round > 1 }
 
   /// Whether an item is not held yet; from now on it is.

@@ -14,7 +14,7 @@ struct IssueList: ~Copyable {
 
   /// Items with numbers that are not finite, and items with mistakes, as they were met; some may be
   /// so no more, or listed twice.
-  private var misfits: [ItemState] = []
+  private var notFinite: [ItemState] = []
   private var flawed: [ItemState] = []
 
   /// The constraints that went last because a view left the tree: what they held is often open since.
@@ -39,7 +39,7 @@ struct IssueList: ~Copyable {
   mutating func setConflicts(_ conflicts: [EngineIssue]) { self.conflicts = conflicts }
 
   /// Lists an item with a number that is not finite, until the end of a pass finds it mended.
-  mutating func note(misfit item: ItemState) { misfits.append(item) }
+  mutating func note(notFinite item: ItemState) { notFinite.append(item) }
 
   /// Lists an item with mistakes.
   mutating func note(flawed item: ItemState) {
@@ -48,7 +48,7 @@ struct IssueList: ~Copyable {
 
   /// Takes out the items with numbers that are not finite, each once; those that have some still are to
   /// be noted again.
-  mutating func takeMisfits() -> [ItemState] { misfits.takeAll().unique() }
+  mutating func takeNotFinite() -> [ItemState] { notFinite.takeAll().unique() }
 
   /// Takes out the items with mistakes, each once; those that have some still are to be noted again.
   mutating func takeFlawed() -> [ItemState] { flawed.takeAll().unique() }

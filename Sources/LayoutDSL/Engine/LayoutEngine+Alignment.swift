@@ -13,7 +13,7 @@ extension LayoutEngine {
 
   /// Keeps account of a view of a caller's class whose alignment rectangle is no finite numbers.
   func noteAlignmentMisfit(of view: LayoutView) {
-    if !view.hasFiniteAlignment { issueList.note(misfit: view.itemState) }
+    if !view.hasFiniteAlignment { issueList.note(notFinite: view.itemState) }
   }
 
   /// Writes everything anew that goes by the alignment rectangle of a view, if it is another one.
@@ -39,7 +39,7 @@ extension LayoutEngine {
   func rewriteRows(below view: LayoutView) {
     for member in view.subtree() {
       if let place = self.place(of: member.itemState) { dropOrigins(place) }
-      for item in member.ownItems { item.forEachMention { require(.structure, of: $0) } }
+      for item in member.ownItems { item.forEachMention { schedule(.structure, of: $0) } }
     }
     // The view may lie between another and the one that it hands its baselines on to.
     for heir in items.heirs { requireBaselines(of: heir.owner, as: .structure) }

@@ -106,7 +106,7 @@ extension LayoutEngine {
 
   /// Asks for the rows that go by the baselines of an item.
   func requireBaselines(of item: ItemState, as work: EngineWork) {
-    item.forEachMention { if $0.row.mentionsBaselines { require(work, of: $0) } }
+    item.forEachMention { if $0.row.mentionsBaselines { schedule(work, of: $0) } }
     if let view = item.view { arrangedContentChanged(view) }
   }
 }

@@ -7,7 +7,7 @@ import Cassowary
 extension LayoutEngine {
   func constraintChanged(_ constraint: ConstraintReference, _ work: EngineWork) {
     fittingMayChange(at: constraint)
-    require(work, of: constraint)
+    schedule(work, of: constraint)
   }
 
   func constraintDeactivated(_ constraint: ConstraintReference) {
@@ -27,7 +27,7 @@ extension LayoutEngine {
   }
 
   /// Notes that the next pass has something to do for a constraint.
-  func require(_ work: EngineWork, of constraint: ConstraintReference) {
+  func schedule(_ work: EngineWork, of constraint: ConstraintReference) {
     pending.noteChange()
     // The first pass walks the tree and finds everything; what a dismissed engine wants is another's.
     if pending.isFresh || pass.isDismissed { return }

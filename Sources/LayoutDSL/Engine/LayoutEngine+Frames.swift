@@ -92,9 +92,9 @@ extension LayoutEngine {
     if let before = write(frame, to: view, isRoot: isRoot) { follow(view, from: before) }
   }
 
-  /// Writes the frame of a view, and nothing that anybody would hear of.
+  /// Writes the frame of a view, without placing its guides or the subviews that masks hold.
   ///
-  /// - Returns: The size that it had; nil if nothing goes by it.
+  /// - Returns: The size that it had, if it has any of those; else nil.
   @inline(__always)
   private func write(_ frame: Rect, to view: LayoutView, isRoot: Bool) -> Size? {
     view.removeMarks(.isOverridden)

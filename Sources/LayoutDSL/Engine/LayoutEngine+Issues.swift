@@ -18,18 +18,20 @@ extension LayoutEngine {
         issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
       }
     }
-    var misfits = issueList.takeMisfits().filter(isMisfit)
-    misfits.forEach { issueList.note(misfit: $0) }
+    var notFinite = issueList.takeNotFinite().filter(isNotFinite)
+    notFinite.forEach { issueList.note(notFinite: $0) }
     // The solver's values are finite; what alignment rectangles make of them may not be.
     if items.hasAlignments {
       for number in 0..<frames.touched.count {
         let place = frames.touched[number]
         if let state = items.state(at: place), !solvedFrame(at: place).isFinite {
-          misfits.append(state)
+          notFinite.append(state)
         }
       }
     }
-    issues += misfits.unique().map { EngineIssue(problem: .notFinite(path: $0.path), items: [$0]) }
+    issues += notFinite.unique().map {
+      EngineIssue(problem: .notFinite(path: $0.path), items: [$0])
+    }
     let hasNoSize = isWithoutSize(root)
     if hasNoSize {
       issues.append(
@@ -69,8 +71,8 @@ extension LayoutEngine {
     return (pending.itemsOfRows { items.state(at: $0) } + doubted).unique()
   }
 
-  private func isMisfit(_ state: ItemState) -> Bool {
-    if let place = place(of: state), items[place].has(.misfit) { return true }
+  private func isNotFinite(_ state: ItemState) -> Bool {
+    if let place = place(of: state), items[place].has(.notFinite) { return true }
     guard let view = state.view, view.liveEngine === self else { return false }
     return !view.hasFiniteAlignment
   }

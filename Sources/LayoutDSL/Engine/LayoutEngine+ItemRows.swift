@@ -64,7 +64,7 @@ extension LayoutEngine {
     guard isAt(place, view) else { return }
     let none = LayoutView.noIntrinsicMetric
     if size.width == none, size.height == none, !items[place].hasRows,
-      view.content.measure == nil, !items[place].has(.misfit)
+      view.content.measure == nil, !items[place].has(.notFinite)
     {
       // Views that override hooks come here; most have no content, and had none.
       items.unmark(.measured, at: place)
@@ -73,7 +73,7 @@ extension LayoutEngine {
     }
     let natural = Measurement(size: size, view)
     guard isAt(place, view) else { return }
-    noteMisfit(natural.isBroken, view.itemState)
+    noteNotFinite(natural.isBroken, view.itemState)
     if view.content.measure == nil {
       items.unmark(.measured, at: place)
       view.itemState.keep(nil)
@@ -198,7 +198,7 @@ extension LayoutEngine {
 
   /// The frame with numbers that are not finite made 0, which is reported.
   private func finite(_ frame: Rect, of view: LayoutView) -> Rect {
-    noteMisfit(!frame.isFinite, view.itemState)
+    noteNotFinite(!frame.isFinite, view.itemState)
     if frame.isFinite { return frame }
     func usable(_ number: Double) -> Double { number.isFinite ? number : 0 }
     return Rect(

@@ -31,7 +31,7 @@ extension LayoutEngine {
   private func takeIn(_ state: ItemState) -> Int32 {
     let view = state.storedView
     let variables = makeVariables()
-    // What was called while a row is written may have taken the item away, and the row will go.
+    // An override that was called while the row is written may have removed the item; then the row will go, too.
     if isAway(state.ownView) { return passOver(variables) }
     // Most views have no content, and nothing to be asked.
     let isSilent = unsafe view?._withUnsafeGuaranteedRef(\.isSilent) ?? true

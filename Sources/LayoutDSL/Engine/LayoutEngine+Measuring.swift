@@ -25,7 +25,7 @@ extension LayoutEngine {
         unsettled.append(state)
         continue
       }
-      noteMisfit(memo.current.isBroken, state)
+      noteNotFinite(memo.current.isBroken, state)
       pending.noteChange()
       setContent(place, of: view, to: memo.current)
       if !memo.current.hasBaselines(of: before) { requireInsets(of: state) }
@@ -35,12 +35,12 @@ extension LayoutEngine {
   }
 
   /// Notes whether an item has a number that is not finite.
-  func noteMisfit(_ isMisfit: Bool, _ state: ItemState) {
+  func noteNotFinite(_ isNotFinite: Bool, _ state: ItemState) {
     guard let place = place(of: state) else { return }
-    if !isMisfit {
-      items.unmark(.misfit, at: place)
-    } else if items.mark(.misfit, at: place) {
-      issueList.note(misfit: state)
+    if !isNotFinite {
+      items.unmark(.notFinite, at: place)
+    } else if items.mark(.notFinite, at: place) {
+      issueList.note(notFinite: state)
     }
   }
 }

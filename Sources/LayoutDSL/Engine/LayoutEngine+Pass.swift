@@ -196,7 +196,7 @@ extension LayoutEngine {
     let (count, wanted) = (pending.tables.count, min(pending.tables.count, 128))
     var (rows, terms) = (0, 0)
     for number in 0..<wanted {
-      // Tables of a kind stand at even distances, which a prime number has no part in.
+      // Similar tables recur periodically, as the cells of a list do: steps of a prime number meet all kinds.
       let item = pending.tables[number * 7919 % count]
       for slot in 0..<item.table.slotCount where item.table.isUsed(slot) {
         rows += 1
@@ -215,7 +215,8 @@ extension LayoutEngine {
   /// the first row by rank that changes sides does so for good.
   private func solve(_ root: LayoutView) throws(SolveError) {
     issueList.setConflicts([])
-    // What many rows were broken for, or what comes to light bit by bit, is looked for widely.
+    // A wide search looks at all required rows connected with the violated ones: at once if the last pass broke
+    // more than a few rows, else from the third search on.
     var isWide = brokenRows.wereMany
     var searchWork = Solver.refusalWork
     var rounds = 0

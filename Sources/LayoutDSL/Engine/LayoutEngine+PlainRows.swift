@@ -129,7 +129,7 @@ private struct PlainForm {
     let attribute = Self.bit(attribute)
     let upright = Self.bit(.top) | Self.bit(.bottom) | Self.bit(.height) | Self.bit(.centerY)
     let extents = Self.bit(.width) | Self.bit(.height)
-    // The others have no extent either; rows about them are counted, but written elsewhere.
+    // The other margins have no extent either, but rows about them are written elsewhere.
     let margins = Self.bit(.leftMargin) | Self.bit(.topMargin) | Self.bit(.leadingMargin)
     let origins =
       Self.bit(.left) | Self.bit(.top) | Self.bit(.leading) | Self.bit(.firstBaseline) | margins

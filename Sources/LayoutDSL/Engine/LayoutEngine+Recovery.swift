@@ -11,7 +11,8 @@ import Cassowary
 ///
 /// What is kept can hold, and each broken row closes a set whose others are kept and come
 /// before it. There is only one such choice: the first row about which two differed would be
-/// broken in one of them by rows that the other keeps, too.
+/// broken in one of them by rows that the other keeps, too. Where the search for clashes ends at its limit of work,
+/// all that is violated is broken, which may be more.
 extension LayoutEngine {
   /// Where the view of each place comes in the tree, parents before children.
   ///
@@ -164,7 +165,7 @@ extension LayoutEngine {
     for row in unfounded where isOut(row) {
       switch row.owner {
       case .constraint(let constraint):
-        if let reference = constraint.reference { require(.structure, of: reference) }
+        if let reference = constraint.reference { schedule(.structure, of: reference) }
       case .item(let state, _):
         if let place = place(of: state) { markStale(place) }
       case .stack(let state, _): pending.add(stack: state)

@@ -186,7 +186,7 @@ extension LayoutEngine {
       counter.count(\.stackRowsWritten)
       return handle
     } catch {
-      noteMisfit(true, state)
+      noteNotFinite(true, state)
       return nil
     }
   }

@@ -14,7 +14,7 @@ struct OpenParts {
     let isUnfulfilled: Bool
   }
 
-  /// For each open column the one that stands for all that it moves with, itself first.
+  /// Union-find: the parent of each open column among those that it moves with; at first the column itself.
   private var leaders: [Int32]
   private var wishes: [Int32: [Wish]] = [:]
 

@@ -10,7 +10,7 @@ extension LayoutEngine {
     guard let place = place(of: state) else {
       noteUnknownChange()
       // What is in its bounds may be placed by its alignment rectangle, without a quantity of it.
-      state.forEachMention { require(.insets, of: $0) }
+      state.forEachMention { schedule(.insets, of: $0) }
       return
     }
     state.keep(nil)
@@ -45,7 +45,7 @@ extension LayoutEngine {
       let heir = heirs[next]
       next += 1
       heir.itemState.forEachHosted {
-        if $0.row.followsDirection { require(.structure, of: $0) }
+        if $0.row.followsDirection { schedule(.structure, of: $0) }
       }
       if heir.arrangement != nil { requireStack(heir) }
       if heir.margins.followsDirection || heir.passMarks.contains(.hasOverrides) {
@@ -197,7 +197,7 @@ extension LayoutEngine {
 
   /// Asks for the margins and baselines of an item's constraints to be read again.
   func requireInsets(of item: ItemState) {
-    item.forEachMention { if $0.row.mentionsInsets { require(.insets, of: $0) } }
+    item.forEachMention { if $0.row.mentionsInsets { schedule(.insets, of: $0) } }
   }
 
   /// Takes in the guides that a view has of itself.

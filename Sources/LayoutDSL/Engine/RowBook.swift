@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// A solver, whose each of its rows is, by the solver's index, and the variables that are to go.
+/// A solver, the owner of each of its rows by the row's index, and the variables that are to be removed.
 ///
 /// Plain rows of constraints are not written down: see ``LayoutEngine/owner(of:)``. Items are not counted
 /// here: one that ends takes its rows out, and then nobody has them.

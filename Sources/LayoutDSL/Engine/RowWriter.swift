@@ -25,7 +25,7 @@ struct ShortRowWriter: LinearSink {
     add(engine.column(quantity, of: item), coefficient)
   }
 
-  static var folds: Bool { true }
+  static var usesRootOrigins: Bool { true }
 
   mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {
     add(engine.origin(quantity, of: view).index, coefficient)
@@ -53,7 +53,7 @@ struct RowWriter: LinearSink {
     terms.append(Term(engine.variable(quantity, of: item), coefficient))
   }
 
-  static var folds: Bool { true }
+  static var usesRootOrigins: Bool { true }
 
   mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {
     terms.append(Term(engine.origin(quantity, of: view), coefficient))
@@ -66,7 +66,7 @@ struct RowWriter: LinearSink {
 struct ConstantSum: LinearSink {
   private(set) var constant = 0.0
 
-  static var folds: Bool { true }
+  static var usesRootOrigins: Bool { true }
 
   func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {}
 

@@ -1,8 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What was told of a broken row by itself, and what it was told by, but for the names of items: whoever changes
-/// those says so, see ``LayoutEngine/namesChanged()``.
+/// The report of a broken row that has one of its own, and the numbers and names that went into it: while they are the
+/// same the report is kept.
+///
+/// Names of items are not among them: whoever changes one calls ``LayoutEngine/namesChanged()``.
 struct ToldConflict {
   let issue: EngineIssue
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutLint {
-  /// A hairline is as often written 0.33 as one third: what is this much of a pixel is one.
+  /// Hairlines are written as 0.33 as often as one third: sizes from this share of a pixel on count as one.
   private static let wholePixel = 0.9
 
   /// A view of a size that is nothing to the eye, mostly a share of its superview written as a size.

@@ -1,7 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The one bridge from constraints to linear equations.
+/// Lowers a constraint to a linear equation.
+///
+/// This is what a constraint means. Rows that relate nothing but edges, centers and sizes of views are written by
+/// `LayoutEngine+PlainRows` with the same result and less work.
 ///
 /// An equation about places is written in the coordinates of its space, the closest common
 /// superview of its two items: there an item's left is the sum of the lefts on its way up.
@@ -23,7 +26,7 @@ struct ConstraintLowering {
   private let area: ItemState?
 
   /// How many views a way may have that is summed up nevertheless where places far below the space
-  /// are written with their origins in the root; see ``LinearSink/folds``.
+  /// are written with their origins in the root; see ``LinearSink/usesRootOrigins``.
   static let reach = 16
 
   /// What content measures where the last pass does not count.
@@ -249,7 +252,7 @@ extension ConstraintLowering {
       sum.add(quantity, of: item, times: factor)
       next = item.parent
     }
-    if Sink.folds, let view = next, isFar(view) {
+    if Sink.usesRootOrigins, let view = next, isFar(view) {
       sum.addOrigin(quantity, of: view, times: factor)
       if isInside { sum.add(-factor * view.alignment(near: quantity)) }
       if space.parent != nil {

@@ -9,7 +9,7 @@ protocol LinearSink {
   /// Summing up the lefts on a way of *d* views gives rows of *d* terms, and a tree that is *d*
   /// deep has up to *d* of them. The engine has variables for origins that all such rows share;
   /// see ``LayoutEngine/origin(_:of:)``.
-  static var folds: Bool { get }
+  static var usesRootOrigins: Bool { get }
 
   /// Adds `coefficient` times a view's left or top in the root.
   mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double)
@@ -22,7 +22,7 @@ protocol LinearSink {
 }
 
 extension LinearForm: LinearSink {
-  static var folds: Bool { false }
+  static var usesRootOrigins: Bool { false }
 
   mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {
     var next: ItemState? = view

@@ -231,12 +231,12 @@ extension StackLowering {
     /// hidden without a conflict.
     static let hiding: Float = 999.999
 
-    /// The share of a view in proportional filling: one less for each view, and behind the first 240 a little
+    /// The share of a view in proportional filling: one less for each view, and behind the first 241 a little
     /// less, so that all are above the resistance of content.
     ///
     /// - Parameters:
     ///   - number: The number of the view among the visible ones.
-    ///   - member: The number among all, which decides behind the first 240: hiding a view changes it for no other.
+    ///   - member: The number among all, which decides behind the first 241: hiding a view changes it for no other.
     static func share(_ number: Int, ofMember member: Int) -> Float {
       number <= 240 ? 999 - Float(number) : max(751, 759 - Float(member - 240) / 8192)
     }

@@ -314,7 +314,7 @@ extension ConstraintMaker {
 
   /// Forgets what was wrong with the block's chains the last time.
   private func forgetEarlierFlaws() {
-    if state.flaws.isEmpty { return }
+    if state.mistakeRecords.isEmpty { return }
     var sites: Set<ChainSite> = []
     for index in 0..<chainCount {
       let chain = description(at: index)
@@ -322,7 +322,9 @@ extension ConstraintMaker {
     }
     var block: Set<ObjectIdentifier> = []
     for place in 0..<handles.count { block.insert(ObjectIdentifier(handles[place].constraint)) }
-    state.forgetFlaws(ofChains: { sites.contains($0.site) && !block.contains(ObjectIdentifier($0)) }
+    state.forgetMistakes(ofChains: {
+      sites.contains($0.site) && !block.contains(ObjectIdentifier($0))
+    }
     )
   }
 
@@ -491,6 +493,6 @@ extension ConstraintMaker {
     let state = item.itemState
     for reference in state.blockRows { reference.uninstall() }
     for constraint in state.unlistAll() { constraint.deactivate() }
-    state.forgetAllFlaws()
+    state.forgetAllMistakes()
   }
 }

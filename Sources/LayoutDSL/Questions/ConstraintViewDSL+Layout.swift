@@ -43,7 +43,7 @@ extension ConstraintViewDSL {
   /// open, too: a text whose width is open has an open height.
   ///
   /// - Complexity: O(*n*) for *n* items of the whole tree, the tree of the view and not only what
-  ///   is below it; where inequalities meet that nothing presses against, solving the part that
+  ///   is below it; where tight inequalities have a zero multiplier, solving the part that
   ///   depends on them comes on top, and for up to 256 remedies of extents that are 0, trying them out: O(*n*) each.
   public func ambiguities() -> [LayoutAmbiguity] {
     view.liveEngine?.ambiguities(below: view) ?? []

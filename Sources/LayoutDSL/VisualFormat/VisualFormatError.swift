@@ -34,13 +34,13 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   /// The length of the longest format, in bytes of UTF-8; a longer one is an error.
   public static let maximumLength = 65_536
 
-  init(_ fault: VisualFormatFault, in format: String, at location: SourceLocation) {
-    self.kind = fault.kind
+  init(_ mistake: VisualFormatMistake, in format: String, at location: SourceLocation) {
+    self.kind = mistake.kind
     self.format = format
-    let place = format.utf8.index(format.startIndex, offsetBy: fault.offset)
+    let place = format.utf8.index(format.startIndex, offsetBy: mistake.offset)
     self.column = format.indices.count { $0 <= place } + (place == format.endIndex ? 1 : 0)
-    self.expected = fault.expected
-    self.found = fault.found
+    self.expected = mistake.expected
+    self.found = mistake.found
     self.fileID = location.fileID
     self.line = location.line
   }
@@ -100,7 +100,7 @@ extension VisualFormatError: CustomStringConvertible {
 }
 
 /// What is wrong at a byte of a visual format.
-struct VisualFormatFault: Error {
+struct VisualFormatMistake: Error {
   let kind: VisualFormatError.Kind
 
   /// The place in the format's UTF-8.

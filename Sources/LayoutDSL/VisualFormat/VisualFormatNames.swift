@@ -15,7 +15,7 @@ struct VisualFormatNames {
   }
 
   /// The view or guide that a name stands for.
-  func item(_ name: VisualFormat.Name) throws(VisualFormatFault) -> ItemState {
+  func item(_ name: VisualFormat.Name) throws(VisualFormatMistake) -> ItemState {
     guard let value = views[name.text] else {
       throw unknown(name, expected: "the name of a view")
     }
@@ -26,7 +26,7 @@ struct VisualFormatNames {
   }
 
   /// The view or guide that a name in a predicate of a size stands for; nil if it is a metric.
-  func otherItem(_ name: VisualFormat.Name) throws(VisualFormatFault) -> ItemState? {
+  func otherItem(_ name: VisualFormat.Name) throws(VisualFormatMistake) -> ItemState? {
     if metrics[name.text] != nil { return nil }
     guard views[name.text] != nil else {
       throw unknown(name, expected: "the name of a metric or a view")
@@ -34,7 +34,7 @@ struct VisualFormatNames {
     return try item(name)
   }
 
-  func number(_ value: VisualFormat.Value) throws(VisualFormatFault) -> Double {
+  func number(_ value: VisualFormat.Value) throws(VisualFormatMistake) -> Double {
     switch value {
     case .number(let number, _):
       return number
@@ -46,7 +46,7 @@ struct VisualFormatNames {
         throw wrongValue(value, of: name, expected: "a number")
       }
       guard metric.isFinite else {
-        throw VisualFormatFault(
+        throw VisualFormatMistake(
           kind: .notFinite, offset: name.offset, expected: "a finite metric",
           found: "\(name.text) = \(metric)")
       }
@@ -64,26 +64,26 @@ struct VisualFormatNames {
   }
 
   /// The priority that a value is or stands for; required without one.
-  func priority(_ value: VisualFormat.Value?) throws(VisualFormatFault) -> Float {
+  func priority(_ value: VisualFormat.Value?) throws(VisualFormatMistake) -> Float {
     guard let value else { return LayoutPriority.required.rawValue }
     let priority = try number(value)
     guard priority >= 0, priority <= 1000 else {
-      throw VisualFormatFault(
+      throw VisualFormatMistake(
         kind: .priorityOutOfRange, offset: value.offset, expected: "a priority from 0 to 1000",
         found: "\(priority)")
     }
     return Float(priority)
   }
 
-  private func unknown(_ name: VisualFormat.Name, expected: String) -> VisualFormatFault {
-    VisualFormatFault(
+  private func unknown(_ name: VisualFormat.Name, expected: String) -> VisualFormatMistake {
+    VisualFormatMistake(
       kind: .unknownName, offset: name.offset, expected: expected, found: "\"\(name.text)\"")
   }
 
   private func wrongValue(
     _ value: Any, of name: VisualFormat.Name, expected: String
-  ) -> VisualFormatFault {
-    VisualFormatFault(
+  ) -> VisualFormatMistake {
+    VisualFormatMistake(
       kind: .wrongValue, offset: name.offset, expected: "\(expected) for \"\(name.text)\"",
       found: "a value of type \(type(of: value))")
   }

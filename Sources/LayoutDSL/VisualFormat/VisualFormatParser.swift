@@ -6,10 +6,10 @@ struct VisualFormatParser {
   private var scanner: VisualFormatScanner
 
   /// Prepares to read `format`, unless it is too long.
-  init(_ format: String) throws(VisualFormatFault) {
+  init(_ format: String) throws(VisualFormatMistake) {
     let length = format.utf8.count
     guard length <= VisualFormatError.maximumLength else {
-      throw VisualFormatFault(
+      throw VisualFormatMistake(
         kind: .tooLong, offset: 0,
         expected: "at most \(VisualFormatError.maximumLength) bytes", found: "\(length)")
     }
@@ -17,7 +17,7 @@ struct VisualFormatParser {
   }
 
   /// Reads the whole format.
-  mutating func parse() throws(VisualFormatFault) -> VisualFormat {
+  mutating func parse() throws(VisualFormatMistake) -> VisualFormat {
     let axis = try takeAxis()
     var (leading, trailing): (VisualFormat.Edge?, VisualFormat.Edge?)
     let start = scanner.offset
@@ -25,7 +25,7 @@ struct VisualFormatParser {
       leading = VisualFormat.Edge(offset: start, connection: try takeConnection())
     } else if scanner.next != "[" {
       let prefix = start == 0 ? ", \"H:\", \"V:\"" : ""
-      throw scanner.fault(expected: "\"[\" and a view\(prefix) or \"|\"")
+      throw scanner.mistake(expected: "\"[\" and a view\(prefix) or \"|\"")
     }
     var views = [try takeView()]
     var gaps: [VisualFormat.Connection] = []
@@ -35,12 +35,12 @@ struct VisualFormatParser {
       if scanner.take("|") {
         trailing = VisualFormat.Edge(offset: offset, connection: connection)
         guard scanner.isAtEnd else {
-          throw scanner.fault(expected: "the end of the format behind the second \"|\"")
+          throw scanner.mistake(expected: "the end of the format behind the second \"|\"")
         }
       } else {
         guard scanner.next == "[" else {
           let dash = if case .flush = connection { ", \"-\"" } else { "" }
-          throw scanner.fault(expected: "\"[\" and a view\(dash) or \"|\"")
+          throw scanner.mistake(expected: "\"[\" and a view\(dash) or \"|\"")
         }
         gaps.append(connection)
         views.append(try takeView())
@@ -50,31 +50,31 @@ struct VisualFormatParser {
       axis: axis, leading: leading, views: views, gaps: gaps, trailing: trailing)
   }
 
-  private mutating func takeAxis() throws(VisualFormatFault) -> Axis {
+  private mutating func takeAxis() throws(VisualFormatMistake) -> Axis {
     let axes: [(String, Axis)] = [("H", .horizontal), ("V", .vertical)]
     for (letter, axis) in axes where scanner.take(letter) {
       guard scanner.take(":") else {
-        throw scanner.fault(expected: "\":\" behind \"\(letter)\"")
+        throw scanner.mistake(expected: "\":\" behind \"\(letter)\"")
       }
       return axis
     }
     return .horizontal
   }
 
-  private mutating func takeView() throws(VisualFormatFault) -> VisualFormat.View {
-    guard scanner.take("[") else { throw scanner.fault(expected: "\"[\" and a view") }
+  private mutating func takeView() throws(VisualFormatMistake) -> VisualFormat.View {
+    guard scanner.take("[") else { throw scanner.mistake(expected: "\"[\" and a view") }
     guard let name = scanner.takeName() else {
-      throw scanner.fault(expected: "the name of a view, of letters, digits and underscores")
+      throw scanner.mistake(expected: "the name of a view, of letters, digits and underscores")
     }
     let predicates = scanner.next == "(" ? try takeList(of: "a number, a metric or a view") : []
     guard scanner.take("]") else {
       let list = predicates.isEmpty ? "\"(\" or " : ""
-      throw scanner.fault(expected: "\(list)\"]\" behind the view")
+      throw scanner.mistake(expected: "\(list)\"]\" behind the view")
     }
     return VisualFormat.View(name: name, predicates: predicates)
   }
 
-  private mutating func takeConnection() throws(VisualFormatFault) -> VisualFormat.Connection {
+  private mutating func takeConnection() throws(VisualFormatMistake) -> VisualFormat.Connection {
     let offset = scanner.offset
     guard scanner.take("-") else { return .flush }
     let predicates: [VisualFormat.Predicate]
@@ -85,28 +85,28 @@ struct VisualFormatParser {
     } else if scanner.next == "[" || scanner.next == "|" {
       return .standard(offset: offset)
     } else {
-      throw scanner.fault(expected: "a number, a metric, \"(\", \"[\" or \"|\" behind \"-\"")
+      throw scanner.mistake(expected: "a number, a metric, \"(\", \"[\" or \"|\" behind \"-\"")
     }
     guard scanner.take("-") else {
-      throw scanner.fault(expected: "\"-\" behind the gap")
+      throw scanner.mistake(expected: "\"-\" behind the gap")
     }
     return .gap(predicates)
   }
 
   private mutating func takeList(
     of objects: String
-  ) throws(VisualFormatFault) -> [VisualFormat.Predicate] {
+  ) throws(VisualFormatMistake) -> [VisualFormat.Predicate] {
     var list: [VisualFormat.Predicate] = []
-    guard scanner.take("(") else { throw scanner.fault(expected: "\"(\"") }
+    guard scanner.take("(") else { throw scanner.mistake(expected: "\"(\"") }
     repeat {
       guard let predicate = try takePredicate(of: objects, signed: true) else {
-        throw scanner.fault(expected: "\(objects), \"==\", \"<=\", \">=\"")
+        throw scanner.mistake(expected: "\(objects), \"==\", \"<=\", \">=\"")
       }
       list.append(predicate)
     } while scanner.take(",")
     guard scanner.take(")") else {
       let priority = list.last?.priority == nil ? "\"@\", " : ""
-      throw scanner.fault(expected: "\(priority)\",\" or \")\"")
+      throw scanner.mistake(expected: "\(priority)\",\" or \")\"")
     }
     return list
   }
@@ -116,39 +116,39 @@ struct VisualFormatParser {
   /// - Returns: nil if neither a relation nor a number or name is next.
   private mutating func takePredicate(
     of objects: String, signed: Bool
-  ) throws(VisualFormatFault) -> VisualFormat.Predicate? {
+  ) throws(VisualFormatMistake) -> VisualFormat.Predicate? {
     let relation = try takeRelation()
     guard let object = try takeValue(signed: signed) else {
-      if relation != nil { throw scanner.fault(expected: objects) }
+      if relation != nil { throw scanner.mistake(expected: objects) }
       return nil
     }
     var priority: VisualFormat.Value?
     if scanner.take("@") {
       priority = try takeValue(signed: signed)
-      if priority == nil { throw scanner.fault(expected: "a number or a metric behind \"@\"") }
+      if priority == nil { throw scanner.mistake(expected: "a number or a metric behind \"@\"") }
     }
     return VisualFormat.Predicate(
       relation: relation ?? .equal, object: object, priority: priority)
   }
 
-  private mutating func takeRelation() throws(VisualFormatFault) -> LayoutConstraint.Relation? {
+  private mutating func takeRelation() throws(VisualFormatMistake) -> LayoutConstraint.Relation? {
     for relation in LayoutConstraint.Relation.allCases where scanner.take(relation.sign) {
       return relation
     }
     if scanner.next == "<" || scanner.next == "=" || scanner.next == ">" {
-      throw scanner.fault(expected: "\"==\", \"<=\" or \">=\"")
+      throw scanner.mistake(expected: "\"==\", \"<=\" or \">=\"")
     }
     return nil
   }
 
   private mutating func takeValue(
     signed: Bool
-  ) throws(VisualFormatFault) -> VisualFormat.Value? {
+  ) throws(VisualFormatMistake) -> VisualFormat.Value? {
     let offset = scanner.offset
     if let name = scanner.takeName() { return .name(name) }
     guard let number = scanner.takeNumber(signed: signed) else { return nil }
     guard number.isFinite else {
-      throw VisualFormatFault(
+      throw VisualFormatMistake(
         kind: .notFinite, offset: offset, expected: "a number that a Double holds",
         found: "\(number)")
     }

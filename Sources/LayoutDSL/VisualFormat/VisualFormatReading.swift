@@ -23,10 +23,10 @@ struct VisualFormatReading {
   /// Where one view stands alone there is nothing to align, and no gap between views.
   init(
     _ axis: Axis, _ options: LayoutConstraint.FormatOptions, isAlone: Bool
-  ) throws(VisualFormatFault) {
+  ) throws(VisualFormatMistake) {
     let direction = options.intersection(.directionMask)
     guard direction != .directionMask else {
-      throw VisualFormatFault(
+      throw VisualFormatMistake(
         kind: .options, offset: 0, expected: "one direction", found: "two in the options")
     }
     switch (axis, direction) {
@@ -39,7 +39,7 @@ struct VisualFormatReading {
     if isAlone { return }
     if options.contains(.spacingBaselineToBaseline) {
       guard axis == .vertical else {
-        throw VisualFormatFault(
+        throw VisualFormatMistake(
           kind: .options, offset: 0, expected: "a vertical format for gaps between baselines",
           found: "a horizontal one")
       }
@@ -47,7 +47,7 @@ struct VisualFormatReading {
     }
     for attribute in options.alignments
     where !attribute.isLocation || attribute.isMargin || attribute.axis == axis {
-      throw VisualFormatFault(
+      throw VisualFormatMistake(
         kind: .options, offset: 0,
         expected: "alignments across a \(axis == .horizontal ? "horizontal" : "vertical") format",
         found: "one by \(attribute) in the options")

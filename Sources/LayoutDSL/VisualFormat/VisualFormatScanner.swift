@@ -95,9 +95,9 @@ struct VisualFormatScanner {
     return "\"\(String(character).onOneLine)\""
   }
 
-  /// A fault of the grammar at the next byte.
-  func fault(expected: String) -> VisualFormatFault {
-    VisualFormatFault(kind: .syntax, offset: offset, expected: expected, found: found)
+  /// A mistake of the grammar at the next byte.
+  func mistake(expected: String) -> VisualFormatMistake {
+    VisualFormatMistake(kind: .syntax, offset: offset, expected: expected, found: found)
   }
 }
 

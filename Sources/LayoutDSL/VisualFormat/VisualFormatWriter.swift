@@ -12,7 +12,7 @@ struct VisualFormatWriter {
 
   /// The constraints in the order of the text, each view's size after the gap in front of it;
   /// at the end neighbours aligned with each other.
-  func lines() throws(VisualFormatFault) -> [VisualFormatLine] {
+  func lines() throws(VisualFormatMistake) -> [VisualFormatLine] {
     let reading = try VisualFormatReading(format.axis, options, isAlone: format.views.count == 1)
     var items: [ItemState] = []
     var lines: [VisualFormatLine] = []
@@ -53,14 +53,14 @@ struct VisualFormatWriter {
   private func gap(
     _ connection: VisualFormat.Connection, standard: Double, from start: ConstraintSide,
     to end: ConstraintSide, isReversed: Bool
-  ) throws(VisualFormatFault) -> [VisualFormatLine] {
+  ) throws(VisualFormatMistake) -> [VisualFormatLine] {
     let (first, second) = isReversed ? (start, end) : (end, start)
     switch connection {
     case .flush:
       return [VisualFormatLine(first: first, second: second)]
     case .standard(let offset):
       guard standard.isFinite else {
-        throw VisualFormatFault(
+        throw VisualFormatMistake(
           kind: .notFinite, offset: offset, expected: "a finite standard gap",
           found: "\(standard)")
       }
@@ -81,7 +81,7 @@ struct VisualFormatWriter {
   /// What a predicate says of a view's size along the axis.
   private func size(
     of item: ItemState, _ predicate: VisualFormat.Predicate
-  ) throws(VisualFormatFault) -> VisualFormatLine {
+  ) throws(VisualFormatMistake) -> VisualFormatLine {
     let extent: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     let first = ConstraintSide(item, extent)
     let priority = try names.priority(predicate.priority)
@@ -107,9 +107,9 @@ struct VisualFormatWriter {
   private func outer(
     _ edge: LayoutConstraint.Attribute, around item: ItemState, _ name: VisualFormat.Name,
     _ bar: VisualFormat.Edge
-  ) throws(VisualFormatFault) -> ConstraintSide {
+  ) throws(VisualFormatMistake) -> ConstraintSide {
     guard let superview = item.impliedTarget else {
-      throw VisualFormatFault(
+      throw VisualFormatMistake(
         kind: .noSuperview, offset: bar.offset,
         expected: "a view with a superview beside \"|\"", found: "\"\(name.text)\" without one")
     }

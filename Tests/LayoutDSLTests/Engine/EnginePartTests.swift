@@ -298,13 +298,13 @@ struct EnginePartTests {
     var list = IssueList()
     let (first, second) = (LayoutView().itemState, LayoutView().itemState)
     for item in [first, second, first] {
-      list.note(misfit: item)
+      list.note(notFinite: item)
       list.note(flawed: item)
     }
     #expect(
-      list.takeMisfits().map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init))
+      list.takeNotFinite().map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init))
     holds(list.takeFlawed().count == 2)
-    holds(list.takeMisfits().isEmpty && list.takeFlawed().isEmpty)
+    holds(list.takeNotFinite().isEmpty && list.takeFlawed().isEmpty)
     list.add(EngineIssue(problem: .solverGaveUp("")))
     list.add(EngineIssue(problem: .solverGaveUp(""), isAboutHooks: true))
     list.removeHookIssues()

@@ -9,7 +9,7 @@ extension Constraint {
   public func activate() {
     setWanted(true)
     build()
-    guard isSound else { return syncFlaws() }
+    guard isSound else { return syncMistakes() }
     guard let places = resolve() else { return }
     for (row, place) in zip(rows, places) where !row.isInstalled {
       row.owner = self
@@ -38,7 +38,7 @@ extension Constraint {
   func activateAdopting(among known: inout AdoptableRows) {
     setWanted(true)
     build()
-    guard isSound else { return syncFlaws() }
+    guard isSound else { return syncMistakes() }
     guard let places = resolve() else { return }
     var kept: [LayoutConstraint] = []
     var identities: Set<ObjectIdentifier> = []
@@ -107,8 +107,8 @@ extension Constraint {
 
   /// The constraint is valid and installed: lists it, and forgets what was wrong.
   private func settle() {
-    dropFaults()
-    syncFlaws()
+    dropMistakes()
+    syncMistakes()
     if !rows.isEmpty { item.list(self) }
   }
 }

@@ -3,7 +3,7 @@
 
 extension Constraint {
   /// A mistake, and what must happen for it to go.
-  struct Fault {
+  struct StagedMistake {
     enum Stage {
       /// It is in the description; a change of the description may mend it.
       case description
@@ -21,38 +21,38 @@ extension Constraint {
 
   /// What is wrong with the constraint; nil if nothing is.
   public var issue: ConstraintMistake? {
-    if let first = faults.first { return first.mistake.printed }
+    if let first = stagedMistakes.first { return first.mistake.printed }
     return rows.first { !$0.isInstalled && $0.target?.isGone == true }?.deadTargetMistake.printed
   }
 
   /// All that is wrong, in the order in which it was met.
-  var mistakes: [ConstraintMistake] { faults.map(\.mistake.printed) }
+  var mistakes: [ConstraintMistake] { stagedMistakes.map(\.mistake.printed) }
 
   /// Records what is wrong; it replaces what was wrong at the same stage.
-  func report(_ mistake: RecordedMistake, at stage: Fault.Stage) {
-    keep(Fault(stage: stage, mistake: mistake))
-    syncFlaws()
+  func report(_ mistake: RecordedMistake, at stage: StagedMistake.Stage) {
+    keep(StagedMistake(stage: stage, mistake: mistake))
+    syncMistakes()
     if let stranger = mistake.stranger { stranger.note(RefusedTie(of: self, to: stranger)) }
   }
 
   /// Forgets what was wrong at a stage.
-  func forgive(_ stage: Fault.Stage) {
-    if faults.isEmpty { return }
-    let forgiven = faults.filter { $0.stage == stage }
-    dropFaults(at: stage)
-    syncFlaws()
-    for fault in forgiven { fault.mistake.stranger?.mistakesChanged() }
+  func forgive(_ stage: StagedMistake.Stage) {
+    if stagedMistakes.isEmpty { return }
+    let forgiven = stagedMistakes.filter { $0.stage == stage }
+    dropMistakes(at: stage)
+    syncMistakes()
+    for staged in forgiven { staged.mistake.stranger?.mistakesChanged() }
   }
 
-  /// Brings the item's list of flaws in line with ``faults``.
-  func syncFlaws() {
-    switch (!faults.isEmpty, isRecorded) {
+  /// Brings the item's list of mistakes in line with ``stagedMistakes``.
+  func syncMistakes() {
+    switch (!stagedMistakes.isEmpty, isRecorded) {
     case (true, false):
       // An item that is gone has nobody to tell, and would keep the handle for ever.
       if item.isGone { return }
       item.record(.constraint(self))
     case (false, true):
-      item.forgetFlaws(ofChains: { $0 === self })
+      item.forgetMistakes(ofChains: { $0 === self })
     case (true, true):
       item.mistakesChanged()
     case (false, false):

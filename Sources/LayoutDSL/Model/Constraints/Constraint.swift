@@ -45,11 +45,11 @@ public final class Constraint {
   /// Whether the item lists the constraint among what it made.
   @safe @exclusivity(unchecked) private(set) var isListed = false
 
-  /// Whether the item lists the constraint among its flaws.
+  /// Whether the item lists the constraint among those with mistakes.
   @safe @exclusivity(unchecked) private(set) var isRecorded = false
 
   /// What is wrong, and since when: at most one of each stage but the first.
-  @safe @exclusivity(unchecked) private(set) var faults: [Fault] = []
+  @safe @exclusivity(unchecked) private(set) var stagedMistakes: [StagedMistake] = []
 
   /// Makes a constraint that may still be written.
   init(item: ItemState, chain: ConstraintDescription, ofBlockIn fileID: String) {
@@ -99,7 +99,7 @@ extension Constraint {
   /// Notes whether the item lists the constraint among what it made.
   func setListed(_ isListed: Bool) { self.isListed = isListed }
 
-  /// Notes whether the item lists the constraint among its flaws.
+  /// Notes whether the item lists the constraint among those with mistakes.
   func setRecorded(_ isRecorded: Bool) { self.isRecorded = isRecorded }
 
   /// Notes which distribution the constraint belongs to.
@@ -112,15 +112,15 @@ extension Constraint {
     isChangingRows = false
   }
 
-  /// Keeps a fault in place of those of its stage.
-  func keep(_ fault: Fault) {
-    dropFaults(at: fault.stage)
-    faults.append(fault)
+  /// Keeps a mistake in place of those of its stage.
+  func keep(_ mistake: StagedMistake) {
+    dropMistakes(at: mistake.stage)
+    stagedMistakes.append(mistake)
   }
 
-  func dropFaults(at stage: Fault.Stage? = nil) {
-    if faults.isEmpty { return }
-    faults.removeAll { stage == nil || $0.stage == stage }
+  func dropMistakes(at stage: StagedMistake.Stage? = nil) {
+    if stagedMistakes.isEmpty { return }
+    stagedMistakes.removeAll { stage == nil || $0.stage == stage }
   }
 
   /// Activates the constraint as rows without objects, if it is as the block left it; false if it is not.
@@ -128,7 +128,7 @@ extension Constraint {
   /// - Parameter install: Installs the rows of a chain and returns its number; 0 if it cannot be done so.
   @inline(__always)
   func activateWithoutRows(_ install: (inout ConstraintDescription) -> UInt32) -> Bool {
-    if isBuilt || isWanted || !faults.isEmpty { return false }
+    if isBuilt || isWanted || !stagedMistakes.isEmpty { return false }
     guard let draft else { return false }
     let chain = draft.change(install)
     if chain == 0 { return false }
@@ -203,8 +203,10 @@ extension Constraint {
     isBuilt = true
     let mistakes = chain.forEachRow(of: item) { add(LayoutConstraint(item, $0, $1)) }
     if mistakes.isEmpty { return }
-    for mistake in mistakes { faults.append(Fault(stage: .description, mistake: mistake)) }
-    syncFlaws()
+    for mistake in mistakes {
+      stagedMistakes.append(StagedMistake(stage: .description, mistake: mistake))
+    }
+    syncMistakes()
   }
 
   private func add(_ row: LayoutConstraint) {
@@ -213,7 +215,7 @@ extension Constraint {
   }
 
   /// Whether there is a sound description and rows that follow from it.
-  var isSound: Bool { isBuilt && !faults.contains { $0.stage == .description } }
+  var isSound: Bool { isBuilt && !stagedMistakes.contains { $0.stage == .description } }
 
   /// Changes what is kept of the description and leaves the rows alone.
   func note(_ change: (inout ConstraintDescription) -> Void) {
@@ -234,9 +236,9 @@ extension Constraint {
     deactivate()
     setRows([])
     isBuilt = false
-    faults = []
+    stagedMistakes = []
     if wasWanted { activate() } else { build() }
-    syncFlaws()
+    syncMistakes()
   }
 }
 

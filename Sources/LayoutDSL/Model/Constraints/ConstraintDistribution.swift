@@ -19,7 +19,7 @@ final class ConstraintDistribution {
       if !result.contains(where: { $0 === distribution }) { result.append(distribution) }
     }
     item.made.forEach(note)
-    for case .constraint(let constraint) in item.flaws { note(constraint) }
+    for case .constraint(let constraint) in item.mistakeRecords { note(constraint) }
     return result
   }
 
@@ -29,7 +29,7 @@ final class ConstraintDistribution {
       for constraint in item.made where constraint.distribution === self {
         constraint.deactivate()
       }
-      item.forgetFlaws(ofChains: { $0.distribution === self })
+      item.forgetMistakes(ofChains: { $0.distribution === self })
     }
   }
 

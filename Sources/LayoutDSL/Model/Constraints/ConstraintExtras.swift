@@ -36,13 +36,15 @@ final class ConstraintExtras {
   func setIdentifier(_ identifier: String?) { self.identifier = identifier }
 
   /// Notes what has been wrong since the constraint was made.
-  func setDefect(_ defect: RecordedMistake?) { self.defect = defect }
+  func setInitialMistake(_ initialMistake: RecordedMistake?) {
+    self.initialMistake = initialMistake
+  }
 
   /// Notes whether an archive should have the constraint.
   func setShouldBeArchived(_ value: Bool) { shouldBeArchived = value }
 
   /// What has been wrong since the constraint was made, and keeps it inactive.
-  private(set) var defect: RecordedMistake?
+  private(set) var initialMistake: RecordedMistake?
 
   /// The object that activated the constraint, which is kept until it is deactivated.
   private var keptObject: LayoutConstraint?

@@ -11,10 +11,10 @@ extension LayoutConstraint {
     set {
       guard newValue != isInstalled else { return }
       if newValue {
-        if let defect { return record(defect) }
+        if let initialMistake { return record(initialMistake) }
         guard let place else { return report(obstacle, at: .activation) }
         install(at: place)
-        if let owner { owner.rowWasInstalled() } else { first.forgetFlaws(of: self) }
+        if let owner { owner.rowWasInstalled() } else { first.forgetMistakes(of: self) }
       } else {
         uninstall()
       }
@@ -66,12 +66,12 @@ extension LayoutConstraint {
   }
 
   /// Records what is wrong at the view whose block made the constraint.
-  func report(_ mistake: RecordedMistake, at stage: Constraint.Fault.Stage) {
+  func report(_ mistake: RecordedMistake, at stage: Constraint.StagedMistake.Stage) {
     report(mistake, at: stage, of: row.chain != 0 ? Constraint(of: self) : owner)
   }
 
   func report(
-    _ mistake: RecordedMistake, at stage: Constraint.Fault.Stage, of owner: Constraint?
+    _ mistake: RecordedMistake, at stage: Constraint.StagedMistake.Stage, of owner: Constraint?
   ) {
     if let owner {
       owner.report(mistake, at: stage)
@@ -84,10 +84,10 @@ extension LayoutConstraint {
   func forgiveNumber() {
     if let owner { return owner.forgive(.update) }
     guard let recorded = recordedMistake else { return }
-    if let defect {
-      record(defect)
+    if let initialMistake {
+      record(initialMistake)
     } else if recorded.kind == .notFinite {
-      first.forgetFlaws(of: self)
+      first.forgetMistakes(of: self)
     }
   }
 
@@ -96,27 +96,29 @@ extension LayoutConstraint {
   /// A constraint that a `snp` block made shows what is wrong with its ``Constraint``.
   public var issue: ConstraintMistake? {
     if let owner { return owner.issue }
-    if let mistake = defect ?? recordedMistake { return mistake.printed }
+    if let mistake = initialMistake ?? recordedMistake { return mistake.printed }
     return !isInstalled && isTargetGone ? deadTargetMistake.printed : nil
   }
 
   /// What the first item has recorded of a constraint that no block made.
   var recordedMistake: RecordedMistake? {
-    for case .row(let row, let mistake) in first.flaws where row === self { return mistake }
+    for case .row(let row, let mistake) in first.mistakeRecords where row === self {
+      return mistake
+    }
     return nil
   }
 
   /// Records what is wrong with the constraint from its making on.
-  func note(_ defect: RecordedMistake) {
-    self.defect = defect
-    record(defect)
+  func note(_ initialMistake: RecordedMistake) {
+    self.initialMistake = initialMistake
+    record(initialMistake)
   }
 
   /// Records a mistake of a constraint that no block made, in place of what was recorded of it.
   ///
   /// An item that is gone has nobody to tell, and would keep the constraint for ever.
   func record(_ mistake: RecordedMistake) {
-    first.forgetFlaws(of: self)
+    first.forgetMistakes(of: self)
     if first.isGone { return }
     first.record(.row(self, mistake))
     if let stranger = mistake.stranger { stranger.note(RefusedTie(of: self, to: stranger)) }

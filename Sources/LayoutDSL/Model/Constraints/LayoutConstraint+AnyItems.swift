@@ -45,7 +45,7 @@ extension LayoutConstraint {
       refuse("the first item is \(Self.kind(of: item)), no view or guide", at: right)
     } else if let otherItem, second != nil, right == nil {
       refuse("the second item is \(Self.kind(of: otherItem)), no view or guide", at: left)
-    } else if second == nil, otherAttribute.isLocation, defect == nil {
+    } else if second == nil, otherAttribute.isLocation, initialMistake == nil {
       refuse("\(first.name) is compared with the \(otherAttribute) of no item; name it", at: left)
     }
   }

@@ -42,7 +42,7 @@ extension LayoutConstraint {
     self.init(
       first, relation, otherItem.map { ConstraintSide($0.itemState, otherAttribute) },
       multiplier: multiplier, constant: constant, at: location)
-    if otherItem == nil, otherAttribute.isLocation, defect == nil {
+    if otherItem == nil, otherAttribute.isLocation, initialMistake == nil {
       note(
         mistake(
           .badAttributePairing,

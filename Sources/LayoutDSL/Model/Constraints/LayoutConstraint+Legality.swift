@@ -23,8 +23,8 @@ extension LayoutConstraint {
     }
     self.init(first.item, row, extras)
     self.location = location
-    if let flaw = flaw(first, second, multiplier: multiplier) {
-      note(flaw)
+    if let mistake = mistake(between: first, second, multiplier: multiplier) {
+      note(mistake)
     } else if !constant.isFinite {
       note(mistake(.notFinite, isMendable: true, "the constant is \(constant)"))
     }
@@ -34,8 +34,8 @@ extension LayoutConstraint {
   ///
   /// What UIKit refuses is wrong, but for one thing: a horizontal may be compared with a vertical
   /// location, as in SnapKit.
-  private func flaw(
-    _ first: ConstraintSide, _ second: ConstraintSide?, multiplier: Double
+  private func mistake(
+    between first: ConstraintSide, _ second: ConstraintSide?, multiplier: Double
   ) -> RecordedMistake? {
     guard multiplier.isFinite else {
       return mistake(.notFinite, "the multiplier is \(multiplier)")

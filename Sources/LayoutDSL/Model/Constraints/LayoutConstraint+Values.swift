@@ -26,7 +26,7 @@ extension LayoutConstraint {
         return
       }
       setConstant(DirectedConstant(newValue))
-      if let defect, defect.isMendable { self.defect = nil }
+      if let initialMistake, initialMistake.isMendable { self.initialMistake = nil }
       forgiveNumber()
     }
   }

@@ -140,9 +140,9 @@ public final class LayoutConstraint {
   }
 
   /// What has been wrong since the constraint was made, and keeps it inactive.
-  var defect: RecordedMistake? {
-    get { extras?.defect }
-    set { if newValue != nil || extras != nil { makeExtras().setDefect(newValue) } }
+  var initialMistake: RecordedMistake? {
+    get { extras?.initialMistake }
+    set { if newValue != nil || extras != nil { makeExtras().setInitialMistake(newValue) } }
   }
 
   /// Where the distances begin, if one of the sides is a distance between two anchors.

@@ -42,7 +42,7 @@ final class RefusedTie {
   private var recorded: [RecordedMistake] {
     guard let target else { return [] }
     // A handle keeps what was wrong, and its item forgets it.
-    let ofChain = constraint.map { $0.isRecorded ? $0.faults.map(\.mistake) : [] }
+    let ofChain = constraint.map { $0.isRecorded ? $0.stagedMistakes.map(\.mistake) : [] }
     let all = ofChain ?? row?.recordedMistake.map { [$0] } ?? []
     return all.filter { $0.stranger === target }
   }

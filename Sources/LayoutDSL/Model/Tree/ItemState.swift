@@ -8,7 +8,7 @@
 /// the state, which has none from the moment the item begins to end.
 ///
 /// Active constraints stand in the table of their first item and refer to the other without keeping it: the
-/// other, too, has them listed, and whichever item ends first takes them out, see ``retire()``.
+/// other finds them, too (``forEachUse(_:)``), and whichever item ends first takes them out, see ``retire()``.
 @safe @usableFromInline final class ItemState {
   /// The view; nil once it has begun to end.
   var view: LayoutView? { unsafe storedView?.takeUnretainedValue() }
@@ -54,7 +54,7 @@
   /// What few items have: kept apart, since there are many items.
   private final class Rarities {
     unowned(unsafe) var guide: LayoutGuide?
-    var flaws: [Flaw] = []
+    var mistakeRecords: [MistakeRecord] = []
     var refusedTies = RefusedTies()
     var label: String?
     var measurements: MeasurementMemo?
@@ -70,16 +70,16 @@
   }
 
   /// What is wrong with what the item's own blocks made.
-  private(set) var flaws: [Flaw] {
-    get { rarities?.flaws ?? [] }
-    _modify { yield &madeRarities.flaws }
+  private(set) var mistakeRecords: [MistakeRecord] {
+    get { rarities?.mistakeRecords ?? [] }
+    _modify { yield &madeRarities.mistakeRecords }
   }
 
   /// Whether something may be wrong with what the item's own blocks made, or with what others wanted to
   /// have with it.
   var isFlawed: Bool {
     guard let rarities else { return false }
-    return !rarities.flaws.isEmpty || !rarities.refusedTies.isEmpty
+    return !rarities.mistakeRecords.isEmpty || !rarities.refusedTies.isEmpty
   }
 
   /// The mistakes of items in other trees that were to be tied to this one.
@@ -245,8 +245,8 @@
     return all
   }
 
-  /// Something wrong, and whose fault it is.
-  enum Flaw {
+  /// Mistakes, and what they are recorded of.
+  enum MistakeRecord {
     /// A constraint of the DSL; it knows its mistakes.
     case constraint(Constraint)
 
@@ -263,8 +263,8 @@
   /// All mistakes, in the order in which they were made.
   var mistakes: [ConstraintMistake] {
     var result: [ConstraintMistake] = []
-    for flaw in flaws {
-      switch flaw {
+    for record in mistakeRecords {
+      switch record {
       case .constraint(let constraint): result.append(contentsOf: constraint.mistakes)
       case .row(_, let mistake), .tree(let mistake): result.append(mistake.printed)
       case .number(let what):
@@ -276,52 +276,52 @@
     return result
   }
 
-  func record(_ flaw: Flaw) {
-    if case .constraint(let constraint) = flaw { constraint.setRecorded(true) }
-    flaws.append(flaw)
+  func record(_ mistake: MistakeRecord) {
+    if case .constraint(let constraint) = mistake { constraint.setRecorded(true) }
+    mistakeRecords.append(mistake)
     mistakesChanged()
   }
 
   /// Forgets what was wrong with chains of blocks for which `isForgotten` holds.
-  func forgetFlaws(ofChains isForgotten: (Constraint) -> Bool) {
-    forgetFlaws { if case .constraint(let chain) = $0 { isForgotten(chain) } else { false } }
+  func forgetMistakes(ofChains isForgotten: (Constraint) -> Bool) {
+    forgetMistakes { if case .constraint(let chain) = $0 { isForgotten(chain) } else { false } }
   }
 
-  func forgetFlaws(of constraint: LayoutConstraint) {
-    forgetFlaws { if case .row(let other, _) = $0 { other === constraint } else { false } }
+  func forgetMistakes(of constraint: LayoutConstraint) {
+    forgetMistakes { if case .row(let other, _) = $0 { other === constraint } else { false } }
   }
 
   /// Whether numbers that the item itself was given are finite; that others were refused is recorded, and
   /// forgotten with the next ones that are.
   @discardableResult
   func accepts(_ isFinite: Bool, as what: String) -> Bool {
-    forgetFlaws { if case .number(let other) = $0 { other == what } else { false } }
+    forgetMistakes { if case .number(let other) = $0 { other == what } else { false } }
     if !isFinite { record(.number(what)) }
     return isFinite
   }
 
   /// Forgets everything that was wrong.
-  func forgetAllFlaws() {
-    forgetFlaws(where: { _ in true })
+  func forgetAllMistakes() {
+    forgetMistakes(where: { _ in true })
   }
 
   @inline(__always)
-  private func forgetFlaws(where isForgotten: (Flaw) -> Bool) {
-    if flaws.isEmpty { return }
-    let old = flaws.filter(isForgotten)
+  private func forgetMistakes(where isForgotten: (MistakeRecord) -> Bool) {
+    if mistakeRecords.isEmpty { return }
+    let old = mistakeRecords.filter(isForgotten)
     if old.isEmpty { return }
     for case .constraint(let constraint) in old { constraint.setRecorded(false) }
-    flaws.removeAll(where: isForgotten)
+    mistakeRecords.removeAll(where: isForgotten)
     mistakesChanged()
     tellStrangers(of: old)
   }
 
-  /// Tells the trees that flaws were about, besides the item's own, that these are gone.
-  private func tellStrangers(of old: [Flaw]) {
-    for flaw in old {
-      switch flaw {
+  /// Tells the trees that mistakes were about, besides the item's own, that these are gone.
+  private func tellStrangers(of old: [MistakeRecord]) {
+    for record in old {
+      switch record {
       case .constraint(let constraint):
-        for fault in constraint.faults { fault.mistake.stranger?.mistakesChanged() }
+        for staged in constraint.stagedMistakes { staged.mistake.stranger?.mistakesChanged() }
       case .row(_, let mistake):
         mistake.stranger?.mistakesChanged()
       case .number, .tree:
@@ -350,6 +350,6 @@
     uninstallAll()
     users.removeAll()
     _ = unlistAll()
-    forgetFlaws(where: { _ in true })
+    forgetMistakes(where: { _ in true })
   }
 }

@@ -108,7 +108,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   final func orphan() {
     placedFrame = nil
     itemState.uninstallAll()
-    itemState.forgetAllFlaws()
+    itemState.forgetAllMistakes()
     itemState.move(to: nil)
   }
 }

@@ -12,7 +12,7 @@ extension LayoutView {
     let views = subtree()
     let own = TreeContext(leaving: storedContext)
     Self.rehome(views, to: own)
-    itemState.forgetAllFlaws()
+    itemState.forgetAllMistakes()
     uninstallCrossing(of: views, leavingTo: own) { engine?.noteDeparture(of: $0) }
     itemState.move(to: nil)
     forgetPlacement()

@@ -35,7 +35,7 @@ struct PassMarks: OptionSet {
   /// Constraints place the view, and a hook has put it elsewhere.
   static let isOverridden = PassMarks(rawValue: 1 << 9)
 
-  /// That goes for a subview.
+  /// A subview has the mark above.
   static let hasOverridden = PassMarks(rawValue: 1 << 10)
 
   /// The fitting sizes of the view and of all above it are stale.

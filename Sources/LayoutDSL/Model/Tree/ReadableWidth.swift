@@ -37,8 +37,8 @@ struct ReadableWidth {
 
   /// Follows the room that was found between the margins.
   ///
-  /// Room that changed by as much as the guide did follows the guide. Where it grew it would grow for
-  /// ever: the view is held. Where it shrank it would go on to shrink: the guide takes all of it.
+  /// If the room changed by exactly the last step of the guide, it depends on the guide. If it grew, the view is
+  /// held, since it would grow for ever. If it shrank, the guide takes all of it, since it would go on to shrink.
   mutating func follow(_ room: Double) {
     let wanted = max(0, room - Self.widest)
     if abs(wanted - excess) <= LayoutTolerance.edge { return }

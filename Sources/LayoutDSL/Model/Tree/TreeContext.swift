@@ -153,7 +153,7 @@ final class TreeContext {
       other.offset = shift
       own.high += other.high - other.low
     } else {
-      // The same picture drawn in the joiner's numbers; `own` must read as before.
+      // The mirror case: `own` hangs under `other` with its offset negated, so that orders of `own` read as before.
       let seen = own.offset
       own.parent = other
       own.offset = -shift

@@ -10,7 +10,7 @@ struct UserList: ~Copyable {
   private var second: ItemState?
   private var others: [ItemState] = []
 
-  /// How many rows that mention the item went since ``others`` that are so no more were struck off.
+  /// How many rows that mention the item were removed since ``others`` lost those that use it no more.
   private var lostUses: Int32 = 0
 
   /// Notes a user of `item`.

@@ -29,7 +29,7 @@ struct RandomFirstBatchTests {
     }
   }
 
-  // Four in five of the systems of layouts cannot hold, so that 2,500 are 2,000 conflicts.
+  // Four in five of the systems of layouts cannot hold, so that 2,600 are 2,000 conflicts.
   #if DEBUG
   private static let chunks = Array(UInt64(0)..<5)
   private static let wideChunks = Array(UInt64(0)..<2)

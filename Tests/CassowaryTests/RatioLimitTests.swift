@@ -4,7 +4,7 @@
 import Cassowary
 import Testing
 
-/// Two rows that clash through great ratios are a conflict, not a limit of pivots.
+/// Two rows that clash through great ratios are a conflict, not a limit of pivots; and no coefficient is lost.
 @Suite("Clashes through great ratios")
 struct RatioLimitTests {
   private let solver = Solver()
@@ -22,5 +22,17 @@ struct RatioLimitTests {
     let conflicts = try #require(try solver.clashes())
     #expect(conflicts.map { Set($0.handles) } == [Set(handles)])
     #expect(conflicts.map(\.lowerBounds) == [isBound ? [y] : []])
+  }
+
+  @Test("a coefficient that scaling its row would make zero", arguments: [1e-280, 1e-300])
+  func farApart(_ small: Double) throws {
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    let handle = try solver.add(1e30 * x + small * y == 0)
+    let kept = try solver.constraint(for: handle)
+    #expect(kept.expression.terms.map(\.coefficient) == [1e30, small])
+    try solver.add(y == 8)
+    try solver.solve()
+    #expect(try solver.value(of: y) == 8)
+    #expect(try solver.value(of: x).magnitude < 1e-300)
   }
 }

@@ -102,7 +102,7 @@ extension Simplex {
 
   /// Takes directions from free elements that the limits do not leave them, as far as signs tell.
   private mutating func followSigns(_ limits: Limits, _ speeds: [Double], _ free: inout [Freedom]) {
-    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
+    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
     var columns = speeds.map { $0 == 0 ? [] : Freedom.both }
     for column in columns.indices where !basis.matching.element(column).isRow {
       columns[column] = free[column]
@@ -125,7 +125,7 @@ extension Simplex {
   ///
   /// Of a block all members: its rows determine them together.
   private mutating func dependencies(of limits: Limits, _ speeds: [Double]) -> [Int] {
-    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
+    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
     let view = matrix.view
     var isReached = [Bool](repeating: false, count: columnCount)
     var reached: [Int] = []

@@ -75,9 +75,9 @@ extension Duals {
   /// Whether the element of a ratio can be exchanged for the one that `basis` holds the pivot row of before the
   /// step is taken, whose own pivot row is set aside: no other element runs out of slack unseen.
   ///
-  /// The exchange is due where the step has come to the ratio. Made before, it gives the other elements multipliers
-  /// that are right from there on only. None is looked at in between that has slack of a higher level than what is
-  /// exchanged, or that the step takes away from its limit, before the exchange and after it.
+  /// The exchange is due where the step reaches the ratio, but is made before the step: the other multipliers are wrong
+  /// until then. That is safe if each other element has slack at a higher level than what is exchanged, or moves away
+  /// from its limit both before the exchange and after it.
   func canExchangeEarly(
     _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Bool {

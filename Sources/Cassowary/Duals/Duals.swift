@@ -64,7 +64,7 @@ struct Duals: ~Copyable {
     for place in 0..<signs.changeCount { body(Int(signs.change(place).index)) }
   }
 
-  /// Whether gradients are recorded that the multipliers do not balance yet.
+  /// Whether the multipliers balance all recorded gradients.
   var isBalanced: Bool { gradients.isEmpty }
 
   mutating func extend(columns: Int, rows: Int) {

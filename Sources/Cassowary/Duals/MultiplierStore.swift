@@ -185,10 +185,10 @@ struct MultiplierStore: ~Copyable {
     beginDescent()
   }
 
-  /// Adds to the value at a level that is lower than those of the variable since ``beginDescent()``, where
-  /// nothing else happens meanwhile: it is looked for from the last one on.
+  /// Adds an amount in a descent, which began with ``beginDescent()``: each variable's levels must come in falling
+  /// order, and its entry is looked for from the last one on.
   ///
-  /// - Parameter finger: Which finger remembers that one if there are few: best the same for the same variable.
+  /// - Parameter finger: Which finger remembers the last entry if there are few: best the same for the same variable.
   @inline(__always)
   mutating func addDescending(_ column: Int, _ amount: LevelAmount, finger: Int) {
     let place = first[column]

@@ -9,10 +9,9 @@
 /// cancels. Where a row went on through two others, the dependencies behind it are told by their
 /// multipliers instead.
 ///
-/// A row that fixes the variable of a given row, and moves no other given row, is paired with it: a set
-/// that takes in the first may do with the second, as a box that has a width needs no more of it
-/// than that it is not negative where the others do not fit either. The list has these rows and their
-/// partners apart, so that such sets are runs as well.
+/// A row that fixes a variable with a given row (its lower bound), and changes no other given row, is *paired* with
+/// that one: in a set the bound may replace it, as views of width 50 that do not fit often would not fit with any
+/// width of at least 0 either. The list has these rows and their partners apart, so that such sets are runs as well.
 struct EliminationForest {
   /// A tree that a dependency takes in: places of its rows, and by what their multipliers
   /// are greater than those that they have in the forest.

@@ -93,13 +93,15 @@ enum Tolerance {
   /// The same for multipliers that were computed from scratch: the rounding of one backward solve.
   static let freshMultiplier = 1e-13
 
-  /// A second attempt does not go back to a stronger level, once a weaker one was at work, for less than this for each
-  /// unit: such a gain may have been lost again beside the multipliers of the weaker level.
+  /// In a second attempt the primal method ignores gains below this per unit at a level that is stronger than one it
+  /// has already worked on: they may be rounding of the weaker level's multipliers.
   static let circling = 1e-6
 
-  /// What a weight leaves of a multiplier, below zero by more than this share of what it was summed from but
-  /// counted as rounding, is computed anew; and less than it, of multipliers computed from scratch, lets an
-  /// element move when values are asked for that are not the only optimal ones.
+  /// How far below zero, as a share of its scale, the sum of a multiplier and a slope must be to be computed anew, where
+  /// it counts as rounding all the same.
+  ///
+  /// For multipliers computed from scratch, less than this share lets an element move when undetermined values are asked
+  /// for.
   ///
   /// Ten times the rounding of fresh ones: 1.001 - 1 misses a thousandth by 1.1e-13 of it.
   static let lost = 1e-12

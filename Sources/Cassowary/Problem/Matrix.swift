@@ -113,9 +113,9 @@ struct Matrix: ~Copyable {
   /// - Complexity: O(cells).
   @inline(__always)
   mutating func addRow(_ record: Row, from start: Int, largest: Double) -> Int {
-    let exponent = Row.exponent(largest: largest)
+    var exponent = Row.exponent(largest: largest)
+    if exponent != 0, !scaleCells(from: start, by: Row.scale(exponent)) { exponent = 0 }
     let scale = Row.scale(exponent)
-    if exponent != 0 { scaleCells(from: start, by: scale) }
     let count = cells.count - start
     let stored = StoredRow(
       start: Int32(truncatingIfNeeded: cells.closeRun(from: start)),
@@ -143,10 +143,18 @@ struct Matrix: ~Copyable {
     weights[row] = max(weight, .leastNonzeroMagnitude)
   }
 
-  /// Multiplies the last cells by the power of two of their row.
+  /// Multiplies the last cells by the power of two of their row, unless that would round one or make it zero; whether it
+  /// did.
+  ///
+  /// Only a coefficient of less than 1e-277 beside a large one is in the way.
   @inline(never)
-  private mutating func scaleCells(from start: Int, by scale: Double) {
+  private mutating func scaleCells(from start: Int, by scale: Double) -> Bool {
+    let least = Double.leastNormalMagnitude / min(scale, 1)
+    for index in start..<cells.count where cells[index].coefficient.magnitude < least && scale < 1 {
+      return false
+    }
     for index in start..<cells.count { cells[index].coefficient *= scale }
+    return true
   }
 
   /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.

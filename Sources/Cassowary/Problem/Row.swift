@@ -108,7 +108,7 @@ struct Row {
   var isRequiredEquation: Bool { isRequired && relation == .equal }
 
   /// The exponent of the power of two that brings a row's largest coefficient into [1, 2); scaling by
-  /// it rounds nothing.
+  /// it rounds nothing unless a product falls below the least normal number, see `Matrix.addRow`.
   ///
   /// 0 for a row without terms. Kept within ±100, so that what is multiplied by the power does not
   /// overflow as long as it is less than 1e278.

@@ -25,8 +25,8 @@ struct CrashQueue: ~Copyable {
 
   /// For each variable that was looked at and not determined, how many entries there were then.
   ///
-  /// Those before tell nothing of it that is new; each of many rows about one variable would else have all of
-  /// them looked at. Negative if the variable may stay where it is, else it waits behind others.
+  /// Entries of the variable that were queued before bring nothing new: where the number is negative, since the variable
+  /// may keep its value, they are skipped; else they move to the last bucket.
   private var seenAt = FlatArray<Int32>()
 
   /// The buckets that have any, a bit each.

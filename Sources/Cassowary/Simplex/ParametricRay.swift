@@ -9,6 +9,8 @@
 /// constant is one multiplication for each value that moves, from a fixed base, so that any number
 /// of changes gathers no error.
 ///
+/// One file, though long: following, stepping past a breakpoint and adapting to a new basis all write the same lists.
+///
 /// - Invariant: ``limits`` and ``moves`` belong to the basis of version ``State/basisVersion``, the
 ///   bases and intervals to the values of version ``State/valueVersion``.
 struct ParametricRay: ~Copyable {
@@ -20,8 +22,8 @@ struct ParametricRay: ~Copyable {
     /// The basis that the direction was computed for; -1 for none.
     var basisVersion = -1
 
-    /// The rows with which the constant was last changed without a ray: one is worth computing when
-    /// the constant changes a second time while the rows stay the same.
+    /// The version of the rows at which the constant last changed without a ray: a second change at the same version
+    /// makes a ray worth computing.
     var triedVersion = -1
 
     /// The values that the bases and the interval were computed at.

@@ -3,9 +3,9 @@
 
 /// Which elements the primal method left, and for which levels: where it goes in a circle, this tells by whom.
 ///
-/// An element is left for a level if nothing is known to lower the cost at a stronger one, and then changes nothing there. If
-/// a stronger level is to be lowered next all the same, the element may have had a multiplier there that was lost in
-/// rounding; if that comes again and again, it had.
+/// The primal method works from strong levels to weak ones. If a stronger level has to be improved right after an element
+/// was left for a weaker one, that element's multiplier at the stronger level may have been lost in rounding. After
+/// eight times it is taken for the cause of a cycle.
 struct PrimalTrail: ~Copyable {
   /// An element that was left for a level, and how often a stronger one followed.
   struct Suspect {

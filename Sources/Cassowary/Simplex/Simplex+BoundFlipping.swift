@@ -77,7 +77,7 @@ extension Simplex {
   private mutating func nextKink(
     _ column: Int, toward side: Int8, but entering: BasisElement
   ) -> Kink? {
-    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
+    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
     let tight = basis.matching.element(column)
     if tight.isStay || basis.blocks.block(column) >= 0 { return nil }
     let view = matrix.view

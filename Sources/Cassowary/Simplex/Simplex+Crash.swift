@@ -93,8 +93,8 @@ extension Simplex {
     }
   }
 
-  /// Takes rows that the crash has put on the side where they cost something for infeasible, if they are the reason why
-  /// elements are out of their bounds.
+  /// Undoes the weighing of rows about one variable that put elements out of their bounds: such a row goes back to its
+  /// neutral sign and is queued as infeasible.
   ///
   /// The variable of such a row may follow from others by an equation, and what holds those was weighed without it. The
   /// primal method may have to move many values for each element; for the dual one they follow once. The rows are

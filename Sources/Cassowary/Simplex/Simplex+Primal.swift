@@ -40,8 +40,8 @@ extension Simplex {
   /// have to come back. If so much is left that the attempt would be given up in the end, it is given up then.
   ///
   /// An attempt that another can follow is given up if it comes no further for long. So is one that goes in a circle, from
-  /// a weaker level back to a stronger one by way of the same element. The last one does not go back for next to nothing,
-  /// and does not leave again what leads in a circle.
+  /// a weaker level back to a stronger one by way of the same element. The last one skips gains below
+  /// ``Tolerance/circling``, and elements that the trail has found to lead in a circle.
   mutating func leaveInfeasibleElements() {
     var idle = 0
     let mostIdle = 50 + columnCount / 8
@@ -154,7 +154,7 @@ extension Simplex {
   ///
   /// Leaving an element that way would win nothing, though rows that are infeasible have no part in its multiplier yet.
   private mutating func violatesMore(than priority: Float) -> Bool {
-    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
+    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
     let view = matrix.view
     for place in 0..<basis.direction.rows.count {
       let row = basis.direction.rows[place]
@@ -184,7 +184,7 @@ extension Simplex {
 
   /// Where slack rows and bounds meet zero along the direction, nearest first.
   private mutating func findBreakpoints() -> FlatArray<Breakpoint> {
-    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
+    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
     var breakpoints = FlatArray<Breakpoint>()
     let view = matrix.view
     for place in 0..<basis.direction.rows.count {
@@ -221,7 +221,7 @@ extension Simplex {
   private mutating func findStop(
     _ column: Int, step: Double, _ breakpoints: borrowing FlatArray<Breakpoint>, careful: Bool
   ) -> Int? {
-    // Changes nothing: the compiler takes many seconds to check a borrowed simplex here.
+    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
     var slope = LexVector()
     duals.multipliers.add(column, times: step, to: &slope)
     let element = basis.matching.element(column)

@@ -123,8 +123,8 @@ extension Simplex {
 
   /// Finds the rounding of the block's values.
   ///
-  /// - Parameter isLast: Whether a forward solve is to compute them anew where one of the rows holds by
-  ///   more than rounding leaves.
+  /// - Parameter isLast: Whether a forward solve is to compute them anew where one of the rows misses
+  ///   zero by more than rounding.
   /// - Returns: whether all hold up to rounding, or a forward solve follows.
   private mutating func settleBlock(_ rows: [Int32], isLast: Bool, _ view: MatrixView) -> Bool {
     var error = 0.0

@@ -4,7 +4,7 @@
 /// The revised simplex method on a constraint hierarchy: the parts that it works on, and the changes
 /// that callers record.
 ///
-/// Being without references it is copied to try things out. Changes are recorded, ``optimize()``
+/// ``copy()`` makes another one to try things out in. Changes are recorded, ``optimize(_:)``
 /// applies them as one batch, ``commit()`` keeps it and ``rollBack()`` takes it back.
 struct Simplex: ~Copyable {
   var matrix = Matrix()

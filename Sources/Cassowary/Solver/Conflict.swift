@@ -5,7 +5,8 @@
 ///
 /// Irreducible means: remove any one member and the rest of the set can hold, with the lower bounds of
 /// all variables in place (Gleeson and Ryan, "Identifying minimally infeasible subsystems of
-/// inequalities", 1990).
+/// inequalities", 1990). Beyond 24 members, or where the search reached its limit of work, a member may be needless
+/// beside lower bounds that the set does not list; see <doc:Accuracy>.
 public struct Conflict: Sendable {
   /// A constraint of the set, and the handle that it has, or had before the batch that
   /// added it was taken back.
@@ -37,6 +38,8 @@ public struct Conflict: Sendable {
   private var parts: [Part] { runs.flatMap { list[$0] } }
 
   /// How many constraints and lower bounds take part.
+  ///
+  /// - Complexity: O(*r*) for *r* runs of the shared list, one as a rule.
   public var count: Int { runs.reduce(0) { $0 + $1.count } }
 
   /// The constraints of the set, in the order in which they were added.
@@ -52,7 +55,7 @@ public struct Conflict: Sendable {
 
   /// The variables whose lower bounds take part in the clash.
   ///
-  /// - Complexity: O(*m*) for *m* members.
+  /// - Complexity: O(*m* + *b* log *b*) for *m* members, *b* of which are bounds.
   public var lowerBounds: [Variable] {
     let bounds = parts.compactMap { part -> (variable: Variable, column: Int)? in
       if case .lowerBound(let variable, let column) = part { (variable, column) } else { nil }

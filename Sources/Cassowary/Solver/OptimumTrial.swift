@@ -9,7 +9,8 @@ package final class OptimumTrial {
 
   /// Whether a variable of the system has a value in one of the optima.
   ///
-  /// It is wished for below all priorities, and so comes about just if nothing else is worse for it.
+  /// The value is added as an equality at a level below all others: it holds at the optimum exactly if some optimum
+  /// has it.
   ///
   /// - Complexity: O(*n*) for *n* variables, and a solve of what moves with the variable.
   package func allows(_ value: Double, for variable: Variable) -> Bool {

@@ -12,7 +12,7 @@ public struct PivotLimitReport: Sendable, Hashable {
   /// Pivots made in this solve, all attempts together.
   public let pivots: Int
 
-  /// The limit that was reached.
+  /// The pivots that the last attempt was allowed; it may have ended before them, at a singular basis.
   public let limit: Int
 }
 

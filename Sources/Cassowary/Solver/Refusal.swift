@@ -19,8 +19,8 @@ package struct Refusal: Sendable {
 
   /// Where in the list the members of the set stand, the refused one included; none overlaps another.
   ///
-  /// A set of more than 24 members may have some that lower bounds which are no members make needless: it
-  /// tells all that does not fit together. Where rounding left nothing to prove, all that takes part.
+  /// A set of more than 24 members is told as it was found: irreducible beside the bounds that it lists, though others
+  /// may make some of it needless. If no clash could be proved, all rows that take part.
   package let runs: [Range<Int>]
 }
 

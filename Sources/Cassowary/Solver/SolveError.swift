@@ -16,8 +16,8 @@ public enum SolveError: Error, Sendable {
   /// others that are so nearly dependent that rounding spoils them. The batch was taken back.
   case inaccurate(ConstraintHandle)
 
-  /// The pivot limit was reached, which is a defect of the solver and not of the system, or rounding hid twice
-  /// which constraints determine the values. The batch was taken back.
+  /// No optimum was found: the pivot limit was reached, or rounding made the basis singular twice. Within the range of
+  /// <doc:Accuracy> that is a defect of the solver. The batch was taken back.
   case pivotLimit(PivotLimitReport)
 }
 

@@ -68,7 +68,7 @@ extension Solver {
   /// Changes a constraint's priority and weight, in place.
   ///
   /// - Throws: ``SolverMisuse`` for a strength out of range or a handle that is foreign or
-  ///   removed.
+  ///   removed; ``SolverMisuse/requiredEdit(_:)`` if the constraint is an edit variable's and would be required.
   /// - Complexity: O(1).
   public func setStrength(
     _ strength: Strength, of handle: ConstraintHandle
@@ -78,7 +78,8 @@ extension Solver {
 
   /// Changes a constraint's priority, in place.
   ///
-  /// - Throws: ``SolverMisuse`` for a priority out of range or a handle that is foreign or removed.
+  /// - Throws: ``SolverMisuse`` for a priority out of range or a handle that is foreign or removed;
+  ///   ``SolverMisuse/requiredEdit(_:)`` if the constraint is an edit variable's and would be required.
   /// - Complexity: O(1).
   public func setPriority(
     _ priority: Float, of handle: ConstraintHandle

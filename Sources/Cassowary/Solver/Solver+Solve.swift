@@ -13,7 +13,8 @@ extension Solver {
   ///   ``SolveError/inaccurate(_:)`` if a constraint is violated that nothing contradicts, and
   ///   ``SolveError/pivotLimit(_:)`` if no optimum was found; these take the batch back as well.
   /// - Complexity: in proportion to the constraints and values that the batch touches, for
-  ///   layout systems.
+  ///   layout systems; a batch that is taken back costs O(size of the system) besides, and the search for its
+  ///   clashes.
   public func solve() throws(SolveError) { try core.solve() }
 
   /// Applies everything recorded since the last solve and commits it even if required

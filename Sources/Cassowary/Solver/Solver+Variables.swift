@@ -57,8 +57,8 @@ extension Solver {
   ///
   /// - Throws: ``SolverMisuse/variableInUse(_:constraints:)`` while constraints mention it, and the
   ///   usual ones for a variable that is foreign or removed.
-  /// - Complexity: O(*m*) for the *m* constraints removed in this batch that mention it, and O(1) for
-  ///   each variable and term added since the last solve.
+  /// - Complexity: O(*m*) for the *m* constraints that mention it, those removed in this batch included, and O(1)
+  ///   for each variable and term added since the last solve.
   public func remove(_ variable: Variable) throws(SolverMisuse) {
     try core.remove(variable)
   }
@@ -67,7 +67,7 @@ extension Solver {
   ///
   /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite, and the usual
   ///   ones for a variable that is foreign or removed.
-  /// - Complexity: O(1), and once for each variable and term added since the last solve.
+  /// - Complexity: O(1), and O(1) for each variable and term added since the last solve.
   public func setLowerBound(_ bound: Double?, of variable: Variable) throws(SolverMisuse) {
     try core.setLowerBound(bound, of: variable)
   }

@@ -36,8 +36,8 @@ public final class Solver {
 
   /// The state.
   ///
-  /// No call lets the caller in while it works on the core, so that there are never two
-  /// accesses at a time, and not each one has to be checked for it.
+  /// The caller's code runs only while the core is read (`refusals`, `takeChangedColumns`), and must not change
+  /// the solver there. So accesses never conflict, and none has to be checked for it.
   var core: SolverCore {
     @inline(__always) _read { yield unsafe state }
     @inline(__always) _modify { yield unsafe &state }

@@ -12,7 +12,7 @@ public struct SolverStatistics: Sendable, Hashable {
   /// Live constraints, edits and stays included.
   public var constraints = 0
 
-  /// Tight rows exchanged.
+  /// Tight elements (rows, stays, lower bounds) exchanged.
   public var pivots = 0
 
   /// Rows that changed the side of their residual without an exchange.
@@ -30,6 +30,6 @@ public struct SolverStatistics: Sendable, Hashable {
   /// Blocks of mutually dependent variables factorised.
   public var factorizations = 0
 
-  /// Starting bases built from scratch as a safety net.
+  /// Starting bases built from scratch, because rounding spoiled the old one or the way from it is long.
   public var rebuilds = 0
 }

@@ -8,7 +8,7 @@ struct VariableSlots: ~Copyable {
 
   /// The use of each slot; 0 if it is free.
   ///
-  /// Empty until the first one is freed: each use is then as old as its place says.
+  /// Empty until the first one is freed: the generation of slot *n* is *n* + 1 until then.
   private var generations = FlatArray<UInt32>()
   private var free = FlatArray<Int32>()
 

@@ -1,8 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A binary heap; the callers of push and pop say which of two entries comes first, always by the
-/// same total order.
+/// A binary heap; the callers of push and pop say which of two entries comes first, always by the same order.
+///
+/// Where that changes slightly meanwhile (the queue of ratios), entries may come out slightly out of order.
 struct Heap<Entry: BitwiseCopyable>: ~Copyable {
   private var entries = FlatArray<Entry>()
 

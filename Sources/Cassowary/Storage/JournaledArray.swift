@@ -70,9 +70,9 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func reserveCapacity(_ wanted: Int) { elements.reserveCapacity(wanted) }
 
-  /// Changes an element for good: going back does not undo it.
+  /// Changes an element without writing it down: going back does not undo it.
   ///
-  /// - Precondition: the batch at hand has not changed the element.
+  /// An element that the batch has changed before goes back to what the journal has.
   mutating func settle(_ index: Int, _ element: Element) { elements[index] = element }
 
   /// How many elements the batch has changed, of those that were there before.

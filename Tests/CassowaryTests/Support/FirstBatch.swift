@@ -48,7 +48,7 @@ enum FirstBatch {
     return RandomSystem(seed: seed, profile: .medium, isRelaxed: false, batches: [[], steps])
   }
 
-  /// Runs the systems of `seeds`, each within ten seconds, and holds what the solver says against
+  /// Runs the systems of `seeds`, each within a minute, and holds what the solver says against
   /// the exact reference; returns the seeds that failed, each with the difference and the shrunk
   /// system.
   static func failures(_ spread: Spread, _ seeds: Range<UInt64>) -> [String] {

@@ -292,4 +292,32 @@ struct LongLifeTests {
     try solver.solve()
     #expect(isClose(try solver.value(of: x[1]), 8))
   }
+
+  /// Seed 4626 of the profile `wide`: the vertex that the solver was at had values of 1e12, from which others were
+  /// differences; a fresh solver comes to one without such values.
+  @Test("an optimum whose rows are nearly dependent is left for another one")
+  func nearlyDependentVertex() throws {
+    let x = try solver.makeVariables(10)
+    let (sum, bounded) = (x[0] - x[1] + 10 * x[2], try solver.makeVariable(lowerBound: 0))
+    try solver.add(0.2 * x[8] + 200 * x[4] == 0)
+    try solver.add((100 * bounded - 3 * x[3] + 1 == 0).strength(.weak))
+    let removed = try solver.add((x[2] - x[8] == 0).strength(.medium))
+    try solver.edit(x[4], strength: .weak)
+    try solver.add((10 * x[2] - x[1] >= 0).strength(.strong))
+    try solver.add((-30 * x[6] - 0.01 * x[7] == 0).strength(.weak))
+    try solver.add((100 * x[8] - 0.03 * x[6] <= 0).strength(.weak))
+    try solver.add(0.2 * x[7] - x[9] == 0)
+    let rows = [
+      try solver.add((sum == 0).strength(.medium)),
+      try solver.add((0.2 * x[9] + 200 * x[5] - x[0] == 0).strength(.weak)),
+      try solver.add((x[2] - 100 * x[3] == 0).strength(.weak)),
+    ]
+    try solver.add((0.1 * bounded + 100 * x[9] >= 0).strength(.strong))
+    try solver.add((x[0] - 10 == 0).strength(.weak))
+    try solver.add((1 - x[5] >= 0).strength(.medium))
+    try solver.solve()
+    try solver.remove(removed)
+    try solver.solve()
+    for row in rows { #expect(try solver.residual(of: row).magnitude < 1e-9) }
+  }
 }

@@ -108,6 +108,18 @@ extension Simplex {
     return goOn(aim)
   }
 
+  /// Goes on from a basis that is made from nothing: of several optimal vertices an edited system may be at one whose rows
+  /// are nearly dependent, where a fresh one would not be.
+  ///
+  /// Does nothing where the values only followed rays: the basis is that of the last batch.
+  ///
+  /// - Complexity: that of a first solve.
+  mutating func optimizeAnew(_ aim: Aim) -> Outcome {
+    if rays.hasMoved, !rays.isPast { return .optimal }
+    rebuild(aim)
+    return goOn(aim)
+  }
+
   /// Iterates to the optimum from the basis at hand, and if that fails or takes too long, from a new one.
   private mutating func goOn(_ aim: Aim) -> Outcome {
     if let outcome = iterate(aim) { return outcome }

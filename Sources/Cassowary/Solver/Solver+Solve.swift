@@ -52,12 +52,18 @@ extension SolverCore {
       rollBack()
       throw error
     }
-    if let row = simplex.spoiledRow() {
+    if let row = simplex.spoiledRow(), try isSpoiledAnew() {
       let error = SolveError.inaccurate(handle(row))
       rollBack()
       throw error
     }
     commit()
+  }
+
+  /// Whether values are spoiled, or required rows violated, in an optimum that is found from nothing as well.
+  private mutating func isSpoiledAnew() throws(SolveError) -> Bool {
+    try finish(simplex.optimizeAnew(.optimumOrClash))
+    return simplex.spoiledRow() != nil || !simplex.violatedRows().isEmpty
   }
 
   fileprivate mutating func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {

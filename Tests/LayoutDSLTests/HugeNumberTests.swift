@@ -119,7 +119,7 @@ struct HugeNumberTests {
     expectClose([view.frame], [Rect(x: 0, y: 0, width: 20, height: 0)], "beside \(size)")
   }
 
-  /// Constraints of `view` to `w.left == v.right + gap; w.right == superview`, and how far each is off.
+  /// `w` reaches from a gap behind `v` to the right edge of the root, which leaves it no room if the gap is large.
   @Test("no required constraint is violated without an issue", arguments: sizes, [1.0, -1])
   func between(size: Double, sign: Double) {
     let (v, w) = (LayoutView(), LayoutView())

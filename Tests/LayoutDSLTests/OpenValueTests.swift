@@ -191,8 +191,13 @@ struct OpenValueTests {
     let (root, v, w, pin) = makeLoop()
     // w's middle is at 70, v's bottom at 78 and 8 below the safe area's: the margin is 16, and so on.
     root.layoutIfNeeded()
+    let isUnsettled = root.snp.issues.contains {
+      if case .unsettledSafeArea = $0.problem { true } else { false }
+    }
+    #expect(isUnsettled, "\(root.snp.issues)")
     pin?.deactivate()
     try root.snp.layout()
+    #expect(root.snp.issues.isEmpty)
     let frames = [v.frame, w.frame]
     for _ in 0..<5 {
       root.setNeedsLayout()

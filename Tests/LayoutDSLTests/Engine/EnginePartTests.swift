@@ -311,23 +311,6 @@ struct EnginePartTests {
     holds(list.issues.count == 1)
   }
 
-  @Test("a list of a kind drops what refers to something, and keeps its memory")
-  func lists() {
-    var list = OwnedList<LayoutView?>()
-    weak var ended: LayoutView?
-    do {
-      let view = LayoutView()
-      ended = view
-      list.append(nil)
-      list.append(view)
-    }
-    #expect(ended != nil)
-    list.removeAll { $0 == nil }
-    holds(list.count == 0 && ended == nil)
-    list.append(nil)
-    holds(list.count == 1)
-  }
-
   @Test("columns that move together are found however they were joined")
   func joining() {
     for order in [Array(0..<200), Array((0..<200).reversed())] {
@@ -340,14 +323,6 @@ struct EnginePartTests {
         #expect(parts.tie(of: column)?.rivals == ["one", "other"])
       }
     }
-  }
-
-  @Test("shares fall from view to view, behind hidden ones, too", arguments: [0, 1, 300])
-  func sharePriorities(hidden: Int) {
-    // The hidden ones stand in front.
-    let priorities = (0..<2000).map { StackLowering.Priority.share($0, ofMember: $0 + hidden) }
-    #expect(zip(priorities, priorities.dropFirst()).allSatisfy { $0 > $1 })
-    #expect(priorities[0] == 999 && priorities[240] == 759 && priorities[1999] > 751)
   }
 
   @Test("what is open is looked for once after a pass, and again after the next")

@@ -65,21 +65,6 @@ struct GrowingTreeTests {
     #expect(root.snp.snapshot().entries.allSatisfy { $0.frame == root.frame })
   }
 
-  @Test("a list that makes room for one more again and again moves seldom")
-  func reserving() {
-    var list = OwnedList<Int>()
-    list.reserve(100)
-    #expect((list.capacity == 100) == true)
-    var moves = 0
-    for number in 0..<10_000 {
-      let before = list.capacity
-      list.reserve(list.count + 1)
-      list.append(number)
-      if list.capacity != before { moves += 1 }
-    }
-    #expect(moves <= 12)
-  }
-
   @Test("fitting sizes follow margins and safe areas before the first pass")
   func fitting() {
     let (cell, inner) = (LayoutView(), LayoutView())

@@ -1,0 +1,125 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+/// What the views of one tree share: the order of activation, and the engine.
+@Suite("Contexts of trees")
+struct TreeContextTests {
+  private final class Marker {}
+
+  /// A context that has given so many numbers.
+  private func makeContext(_ count: Int) -> TreeContext {
+    let context = TreeContext()
+    for _ in 0..<count { _ = context.nextNumber() }
+    return context
+  }
+
+  private func orders(_ context: TreeContext, _ numbers: [Int]) -> [Int] {
+    numbers.map { context.order(of: $0) }
+  }
+
+  @Test("numbers follow one another; what joins comes behind all that are there")
+  func joining() {
+    let (tree, joiner) = (makeContext(3), makeContext(2))
+    #expect(tree.isRepresentative && orders(joiner, [0, 1]) == [0, 1])
+    tree.join(joiner)
+    #expect(orders(tree, [0, 1, 2]) == [0, 1, 2] && orders(joiner, [0, 1]) == [3, 4])
+    #expect(!joiner.isRepresentative && joiner.representative() === tree)
+    let next = tree.nextNumber(in: joiner)
+    #expect(joiner.order(of: next) == 5)
+    #expect(tree.order(of: tree.nextNumber()) == 6)
+    // Joining once more changes nothing.
+    tree.join(joiner)
+    joiner.join(tree)
+    #expect(orders(tree, [2]) == [2] && orders(joiner, [0]) == [3])
+  }
+
+  @Test("a tree that joins and stands for both then is read behind the other, too")
+  func deeperJoiner() {
+    let (tree, joiner, inner) = (makeContext(2), makeContext(3), makeContext(1))
+    joiner.join(inner)
+    tree.join(joiner)
+    #expect(tree.representative() === joiner && inner.representative() === joiner)
+    #expect(orders(tree, [0, 1]) == [0, 1] && orders(joiner, [0, 1, 2]) == [2, 3, 4])
+    #expect(orders(inner, [0]) == [5])
+    let numbers = [tree, joiner, inner].map { context in
+      context.order(of: joiner.nextNumber(in: context))
+    }
+    #expect(numbers == [6, 7, 8])
+  }
+
+  @Test("orders stay the same however far a context is from the one that stands for it")
+  func forest() {
+    let contexts = (0..<16).map { _ in makeContext(1) }
+    var step = 1
+    while step < contexts.count {
+      for first in stride(from: 0, to: contexts.count, by: 2 * step) {
+        contexts[first].join(contexts[first + step])
+      }
+      step *= 2
+    }
+    for _ in 0..<2 {
+      #expect(contexts.reversed().map { $0.order(of: 0) } == (0..<16).reversed())
+    }
+    #expect(contexts.allSatisfy { $0.representative() === contexts[0] })
+  }
+
+  @Test("who left keeps the order that it had among its own")
+  func leaving() {
+    let left = TreeContext(leaving: nil)
+    #expect(left.rehomed(7, first: true) == 7)
+    #expect(left.rehomed(3, first: false) == 3 && left.rehomed(9, first: false) == 9)
+    let tree = makeContext(2)
+    tree.join(left)
+    // From 2 on, as far apart as before.
+    #expect(orders(left, [3, 7, 9]) == [2, 6, 8])
+    #expect(tree.order(of: tree.nextNumber()) == 9)
+  }
+
+  @Test("what views inherit gets another number at each change, also in another tree")
+  func inheritance() {
+    let (tree, joiner) = (TreeContext(), TreeContext())
+    #expect(tree.inheritance == 1)
+    for _ in 0..<4 { joiner.inheritanceChanged() }
+    tree.join(joiner)
+    #expect(tree.inheritance == 5 && joiner.inheritance == 5)
+    joiner.inheritanceChanged()
+    #expect(tree.inheritance == 6)
+    #expect(TreeContext(leaving: joiner).inheritance == 7)
+  }
+
+  @Test("the engine is that of the tree that is joined; the joiner's is dismissed")
+  func engines() {
+    let (tree, joiner) = (TreeContext(), TreeContext())
+    joiner.join(TreeContext())
+    let (kept, dropped) = (LayoutEngine(), LayoutEngine())
+    tree.setEngine(kept)
+    joiner.setEngine(dropped)
+    tree.join(joiner)
+    #expect(tree.representative() === joiner)
+    #expect(tree.engine === kept && joiner.engine === kept)
+    holds(dropped.pass.isDismissed && !kept.pass.isDismissed)
+    tree.setEngine(kept)
+    holds(!kept.pass.isDismissed)
+    joiner.setEngine(nil)
+    holds(kept.pass.isDismissed && tree.engine == nil)
+  }
+
+  @Test("what a block left is taken once, and not while somebody has it")
+  func spare() throws {
+    let context = TreeContext()
+    context.giveSpare(Marker())
+    let taken = try #require(context.takeSpare())
+    #expect(context.spare == nil && context.takeSpare() == nil)
+    context.giveSpare(taken)
+    context.giveSpare(Marker())
+    #expect(context.spare === taken)
+    #expect(context.takeSpare() == nil)
+    TreeContext().join(context)
+    #expect(context.spare == nil)
+    withExtendedLifetime(taken) {}
+  }
+}

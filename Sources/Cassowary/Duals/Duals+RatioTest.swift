@@ -6,7 +6,9 @@ extension Duals {
   /// An element of the pivot row, and the slack of its multiplier per unit of the step.
   struct Ratio {
     var slack: DualSlack
-    var alpha: Double
+
+    /// The size of the entry in the pivot row.
+    var pivot: Double
     var column: Int
   }
 
@@ -129,7 +131,7 @@ extension Duals {
     withRatioQueue { queue, duals in
       while let top = queue.first, duals.isWithinLimit(top, test, basis, matrix) {
         _ = queue.pop { duals.precedes($0, $1, test, basis, matrix) }
-        if top.alpha == abs(basis.pivotRow[top.column]) { return top }
+        if top.pivot == abs(basis.pivotRow[top.column]) { return top }
         // A flip has changed its entry meanwhile.
         duals.push(top.column, test, basis, matrix, on: &queue)
       }
@@ -153,15 +155,15 @@ extension Duals {
     _ column: Int, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Ratio? {
     let signed = basis.pivotRow[column]
-    let alpha = abs(signed)
-    if alpha < test.leastPivot { return nil }
+    let pivot = abs(signed)
+    if pivot < test.leastPivot { return nil }
     guard
       let slack = slack(
         column, increasing: test.isRising == (signed > 0), basis.matching, matrix)
     else { return nil }
     // Beyond the limit for its level alone: most are required.
     if let limit = test.limit, slack.priority > limit.priority { return nil }
-    return Ratio(slack: slack.divided(by: alpha), alpha: alpha, column: column)
+    return Ratio(slack: slack.divided(by: pivot), pivot: pivot, column: column)
   }
 
   private func precedes(
@@ -174,8 +176,8 @@ extension Duals {
         .compare(wholeRatio(other, test, basis, matrix))
     }
     if order != 0 { return order < 0 }
-    if ratio.alpha > other.alpha * (1 + Tolerance.samePivot) { return true }
-    return ratio.alpha >= other.alpha * (1 - Tolerance.samePivot) && ratio.column < other.column
+    if ratio.pivot > other.pivot * (1 + Tolerance.samePivot) { return true }
+    return ratio.pivot >= other.pivot * (1 - Tolerance.samePivot) && ratio.column < other.column
   }
 
   private func isWithinLimit(
@@ -235,7 +237,7 @@ extension Duals {
   ) -> LexVector {
     let increasing = test.isRising == (basis.pivotRow[ratio.column] > 0)
     var slack = wholeSlack(ratio.column, increasing: increasing, basis.matching, matrix)
-    slack.scale(by: 1 / ratio.alpha)
+    slack.scale(by: 1 / ratio.pivot)
     return slack
   }
 

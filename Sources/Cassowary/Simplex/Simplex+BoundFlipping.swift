@@ -43,11 +43,11 @@ extension Simplex {
     var (flipCount, isQueued) = (0, false)
     while let ratio = candidate {
       let column = ratio.column
-      let alpha = basis.pivotRow[column]
-      let side: Int8 = test.isRising == (alpha > 0) ? -1 : 1
+      let entry = basis.pivotRow[column]
+      let side: Int8 = test.isRising == (entry > 0) ? -1 : 1
       if effort.budget <= 0 { return column }
       if let next = nextKink(column, toward: side, but: entering) {
-        let share = next.distance * abs(alpha)
+        let share = next.distance * abs(entry)
         if share > rest * (1 - Tolerance.tie) { return column }
         rest -= share
         flip(to: next, at: column, leavingTo: side)

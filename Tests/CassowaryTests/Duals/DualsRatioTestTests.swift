@@ -10,7 +10,7 @@ import Testing
 struct DualsRatioTestTests {
   /// An element of the pivot row: its entry, its multiplier and, for a tight row, the row.
   private struct Tight {
-    var alpha: Double
+    var pivot: Double
     var multiplier: [(priority: Float, value: Double)] = []
     var row: PlainRow?
     var isBound = false
@@ -39,7 +39,7 @@ struct DualsRatioTestTests {
       // Backwards, so that no rule is obeyed by chance.
       basis.pivotRow.extend(to: tight.count)
       for column in tight.indices.reversed() {
-        basis.pivotRow.append(column, tight[column].alpha, scale: 1)
+        basis.pivotRow.append(column, tight[column].pivot, scale: 1)
       }
     }
 
@@ -66,8 +66,8 @@ struct DualsRatioTestTests {
   func least() {
     #expect(
       order([
-        Tight(alpha: 1, multiplier: [(750, 3)]), Tight(alpha: 4, multiplier: [(750, 8)]),
-        Tight(alpha: 0.5, multiplier: [(750, 0.5)]),
+        Tight(pivot: 1, multiplier: [(750, 3)]), Tight(pivot: 4, multiplier: [(750, 8)]),
+        Tight(pivot: 0.5, multiplier: [(750, 0.5)]),
       ]) == [2, 1, 0])
   }
 
@@ -75,8 +75,8 @@ struct DualsRatioTestTests {
   func levels() {
     #expect(
       order([
-        Tight(alpha: 1, multiplier: [(1000, 0.001)]), Tight(alpha: 1, multiplier: [(250, 1000)]),
-        Tight(alpha: 1, multiplier: [(750, 1)]), Tight(alpha: 1),
+        Tight(pivot: 1, multiplier: [(1000, 0.001)]), Tight(pivot: 1, multiplier: [(250, 1000)]),
+        Tight(pivot: 1, multiplier: [(750, 1)]), Tight(pivot: 1),
       ]) == [3, 1, 2, 0])
   }
 
@@ -84,25 +84,25 @@ struct DualsRatioTestTests {
   func ties() {
     #expect(
       order([
-        Tight(alpha: 1, multiplier: [(750, 2)]), Tight(alpha: 3, multiplier: [(750, 6)]),
-        Tight(alpha: 2, multiplier: [(750, 4)]), Tight(alpha: 3, multiplier: [(750, 6)]),
+        Tight(pivot: 1, multiplier: [(750, 2)]), Tight(pivot: 3, multiplier: [(750, 6)]),
+        Tight(pivot: 2, multiplier: [(750, 4)]), Tight(pivot: 3, multiplier: [(750, 6)]),
       ]) == [1, 3, 2, 0])
     // Entries that differ by little are the same.
     #expect(
       order([
-        Tight(alpha: 1, multiplier: [(750, 2)]),
-        Tight(alpha: 1 + 1e-7, multiplier: [(750, 2 + 2e-7)]),
+        Tight(pivot: 1, multiplier: [(750, 2)]),
+        Tight(pivot: 1 + 1e-7, multiplier: [(750, 2 + 2e-7)]),
       ]) == [0, 1])
     #expect(
       order([
-        Tight(alpha: 1, multiplier: [(750, 2)]),
-        Tight(alpha: 1 + 1e-5, multiplier: [(750, 2 + 2e-5)]),
+        Tight(pivot: 1, multiplier: [(750, 2)]),
+        Tight(pivot: 1 + 1e-5, multiplier: [(750, 2 + 2e-5)]),
       ]) == [1, 0])
     // Ratios that differ by rounding tie.
     #expect(
       order([
-        Tight(alpha: 1, multiplier: [(750, 0.3)]),
-        Tight(alpha: 2, multiplier: [(750, 0.6 + 1e-13)]),
+        Tight(pivot: 1, multiplier: [(750, 0.3)]),
+        Tight(pivot: 2, multiplier: [(750, 0.6 + 1e-13)]),
       ]) == [1, 0])
   }
 
@@ -110,10 +110,10 @@ struct DualsRatioTestTests {
   func nextLevel() {
     #expect(
       order([
-        Tight(alpha: 2, multiplier: [(750, 4), (250, 1)]),
-        Tight(alpha: 1, multiplier: [(750, 2), (250, -1)]),
-        Tight(alpha: 1, multiplier: [(750, 2)]),
-        Tight(alpha: 4, multiplier: [(750, 8), (500, 1)]),
+        Tight(pivot: 2, multiplier: [(750, 4), (250, 1)]),
+        Tight(pivot: 1, multiplier: [(750, 2), (250, -1)]),
+        Tight(pivot: 1, multiplier: [(750, 2)]),
+        Tight(pivot: 4, multiplier: [(750, 8), (500, 1)]),
       ]) == [1, 2, 0, 3])
   }
 
@@ -122,17 +122,17 @@ struct DualsRatioTestTests {
     // The multiplier of a bound may fall without end where the step lets it grow.
     #expect(
       order([
-        Tight(alpha: -1, multiplier: [(750, -1)], isBound: true),
-        Tight(alpha: 1, multiplier: [(750, 5)], isBound: true),
-        Tight(alpha: 1e-260, multiplier: [(250, 1)]),
+        Tight(pivot: -1, multiplier: [(750, -1)], isBound: true),
+        Tight(pivot: 1, multiplier: [(750, 5)], isBound: true),
+        Tight(pivot: 1e-260, multiplier: [(250, 1)]),
       ]) == [1])
   }
 
   @Test("a step that the limit ends has nobody leave")
   func limit() {
     let tight = [
-      Tight(alpha: 1, multiplier: [(750, 3)]), Tight(alpha: 1, multiplier: [(250, 3)]),
-      Tight(alpha: 1, multiplier: [(750, 1), (250, -1)]),
+      Tight(pivot: 1, multiplier: [(750, 3)]), Tight(pivot: 1, multiplier: [(250, 3)]),
+      Tight(pivot: 1, multiplier: [(750, 1), (250, -1)]),
     ]
     for (priority, value, wanted) in [
       (1000, 0.1, [1, 2, 0]), (750, 3, [1, 2]), (750, 3.1, [1, 2, 0]), (750, 1, [1, 2]),
@@ -151,7 +151,7 @@ struct DualsRatioTestTests {
     let atLeast = PlainRow(terms: [(2, 1)], relation: .greaterThanOrEqual, priority: 750, weight: 4)
     for (isRising, wanted) in [(false, [4 - 1, 4 - 1, 0]), (true, [1, 4 + 1, 4 + 1])] {
       for (place, row) in [atMost, equal, atLeast].enumerated() {
-        var tight = [Tight(alpha: 1, multiplier: [(750, -1)], row: row)]
+        var tight = [Tight(pivot: 1, multiplier: [(750, -1)], row: row)]
         tight[0].row?.terms = [(0, 1)]
         let system = System(tight)
         let test = Duals.RatioTest(isRising: isRising, limit: nil)
@@ -164,7 +164,7 @@ struct DualsRatioTestTests {
   @Test("where the row's own level cancels the next one is the slack")
   func cancelled() {
     let row = PlainRow(terms: [(0, 1)], priority: 750, weight: 4)
-    let tight = [Tight(alpha: 2, multiplier: [(750, -4), (250, 3)], row: row)]
+    let tight = [Tight(pivot: 2, multiplier: [(750, -4), (250, 3)], row: row)]
     let system = System(tight)
     let test = Duals.RatioTest(isRising: false, limit: nil)
     let ratio = system.duals.ratioTest(test, system.basis, system.matrix)

@@ -8,13 +8,11 @@ import Testing
 /// The sizes that views and stack views have of their own.
 @Suite("Natural extents")
 struct NaturalExtentsTests {
-  /// Sizes of contents, and how often they were asked for.
+  /// Sizes of contents, and how often they were asked for; it holds the views, so that none is taken for another.
   private final class Contents {
-    var sizes: [ObjectIdentifier: Size] = [:]
-    var questions = 0
-
-    /// Kept, so that no other view gets the identity of one.
     private var views: [LayoutView] = []
+    private var sizes: [ObjectIdentifier: Size] = [:]
+    var questions = 0
 
     func makeView(_ width: Double, _ height: Double) -> LayoutView {
       let view = LayoutView()

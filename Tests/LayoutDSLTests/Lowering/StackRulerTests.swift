@@ -81,7 +81,7 @@ struct StackRulerTests {
 
   @Test("baselines are measured from the sides of who bears them, as told or as measured")
   func baselines() throws {
-    let inner = LayoutStackView(arrangedSubviews: [view])
+    let inner = Ornate(arrangedSubviews: [view])
     let stack = LayoutStackView(arrangedSubviews: [inner])
     view.snp.setBaselineOffsets(first: 6, last: 4)
     let ruler = try makeRuler(stack, .vertical)
@@ -90,13 +90,13 @@ struct StackRulerTests {
         item === inner.itemState ? (quantity == .top ? 50 : 70) : value(of: item, quantity)
       }
     }
-    // The view is at 7 and 20 high, in another one at 50.
-    #expect(baseline(inner, isFirst: true) == 50 + 7 + 6)
-    #expect(baseline(inner, isFirst: false) == 50 + 7 + 20 - 4)
+    // The view is at 7 and 20 high, in another one whose frame begins 1 above its alignment rectangle, at 49.
+    #expect(baseline(inner, isFirst: true) == 49 + 7 + 6)
+    #expect(baseline(inner, isFirst: false) == 49 + 7 + 20 - 4)
     view.snp.setBaselineOffsets(first: 1, last: 2)
     let measurement = Measurement(baselinesOf: view)
     view.snp.setBaselineOffsets(first: 6, last: 4)
-    #expect(baseline(inner, isFirst: true, measurement) == 50 + 7 + 1)
-    #expect(baseline(inner, isFirst: false, measurement) == 50 + 7 + 20 - 2)
+    #expect(baseline(inner, isFirst: true, measurement) == 49 + 7 + 1)
+    #expect(baseline(inner, isFirst: false, measurement) == 49 + 7 + 20 - 2)
   }
 }

@@ -108,7 +108,7 @@ struct VisitQueue: ~Copyable {
   /// Goes on along the list to the next node that waits.
   @inline(__always)
   private mutating func sweep(along list: FlatView<NodeOrder.Node>) -> Int? {
-    let marks = isQueued.view
+    let marks = isQueued.slots
     var node = waitingCount > 0 ? position : -1
     while node >= 0 {
       let next = isBackward ? list[Int(node)].previous : list[Int(node)].next

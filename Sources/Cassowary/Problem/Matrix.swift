@@ -188,7 +188,7 @@ struct Matrix: ~Copyable {
     if linkedCount == added.count { return }
     var waiting = 0
     let view = view
-    let columnView = columns.view
+    let columnSlots = columns.slots
     var place = linkedCount
     while place < added.count {
       // The cells of rows that were added one after another mostly stand one after another.
@@ -200,27 +200,28 @@ struct Matrix: ~Copyable {
       }
       for index in Int(start)..<Int(end) {
         let column = Int(view.cells[index].column)
-        if columnView[column].capacity == 0 {
-          columnView[column].start &+= 1
+        if columnSlots[column].capacity == 0 {
+          columnSlots[column].start &+= 1
           waiting &+= 1
         }
       }
     }
     entries.reserveCapacity(entries.count + waiting)
-    var entryView = entries.view
+    let cellSlots = cells.slots
+    var entrySlots = entries.slots
     for place in linkedCount..<added.count {
       let row = added[place]
       for index in view.cellRange(Int(row)) {
         let column = Int(view.cells[index].column)
-        if columnView[column].count == columnView[column].capacity {
+        if columnSlots[column].count == columnSlots[column].capacity {
           growList(column)
-          entryView = entries.view
+          entrySlots = entries.slots
         }
-        let list = columnView[column]
-        entryView[Int(list.start &+ list.count)] = ColumnEntry(
+        let list = columnSlots[column]
+        entrySlots[Int(list.start &+ list.count)] = ColumnEntry(
           row: row, cell: Int32(truncatingIfNeeded: index))
-        view.cells[index].position = list.count
-        columnView[column].count = list.count &+ 1
+        cellSlots[index].position = list.count
+        columnSlots[column].count = list.count &+ 1
       }
     }
     linkedCount = added.count

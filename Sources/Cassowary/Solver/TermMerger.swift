@@ -50,7 +50,7 @@ struct TermMerger: ~Copyable {
       throw .notFinite(
         argument: "sum of the coefficients of a variable", value: terms[place].coefficient)
     }
-    let places = places.view
+    let places = places.slots
     terms.filter { term in
       if term.coefficient == 0 { places[Int(term.column)] = -1 }
       return term.coefficient != 0

@@ -59,9 +59,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The elements, for one loop: valid until the array grows or goes.
+  /// The elements, for one loop that reads: valid until the array grows or goes.
   var view: FlatView<Element> {
     @inline(__always) get { unsafe FlatView(base: base, count: count) }
+  }
+
+  /// The elements, for one loop that writes: valid until the array grows or goes.
+  var slots: FlatSlots<Element> {
+    @inline(__always) mutating get { unsafe FlatSlots(base: base, count: count) }
   }
 
   func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
@@ -172,7 +177,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// - Complexity: O(*n* log *n*); O(*n*) for elements that are in order.
   @inline(__always)
   mutating func sort(by precedes: (Element, Element) -> Bool) {
-    let elements = view
+    let elements = slots
     var place = 1
     while place < count, !precedes(elements[place], elements[place - 1]) { place += 1 }
     if place >= count { return }
@@ -193,7 +198,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func sortByHeap(_ precedes: (Element, Element) -> Bool) {
-    let elements = view
+    let elements = slots
     var end = count
     var root = count / 2
     while end > 1 {
@@ -228,67 +233,4 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     unsafe base = moved
     storedCapacity = UInt32(truncatingIfNeeded: larger)
   }
-}
-
-/// The elements of a ``FlatArray`` for the length of one loop: their address in a register.
-///
-/// A loop that writes to memory would otherwise read the array's own fields anew each time round.
-/// Good until the array grows or goes.
-@safe
-struct FlatView<Element: BitwiseCopyable> {
-  private let base: UnsafeMutablePointer<Element>
-
-  #if DEBUG || InternalChecks
-  private let count: Int
-  #else
-  /// Unknown: nothing is checked, and an address is all that there is.
-  private var count: Int { .max }
-  #endif
-
-  @inline(__always)
-  init(base: UnsafeMutablePointer<Element>, count: Int) {
-    unsafe self.base = base
-    #if DEBUG || InternalChecks
-    self.count = count
-    #endif
-  }
-
-  subscript(index: Int) -> Element {
-    @inline(__always) get {
-      checkIndex(index, below: count)
-      return unsafe base[index]
-    }
-    @inline(__always) nonmutating _modify {
-      checkIndex(index, below: count)
-      yield unsafe &base[index]
-    }
-  }
-
-  /// Lets an element sink from a place of a heap, to where it precedes all below it.
-  ///
-  /// - Complexity: O(log `end`).
-  @inline(__always)
-  func sift(
-    _ element: Element, from place: Int, below end: Int, by precedes: (Element, Element) -> Bool
-  ) {
-    var hole = place
-    while 2 * hole + 1 < end {
-      var child = 2 * hole + 1
-      if child + 1 < end, precedes(self[child + 1], self[child]) { child += 1 }
-      if !precedes(self[child], element) { break }
-      self[hole] = self[child]
-      hole = child
-    }
-    self[hole] = element
-  }
-}
-
-/// Stops if an index is out of range, in debug builds and under `InternalChecks`.
-@inline(__always)
-func checkIndex(_ index: Int, below count: Int) {
-  #if InternalChecks
-  precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
-  #else
-  assert(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
-  #endif
 }

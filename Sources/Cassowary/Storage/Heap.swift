@@ -24,14 +24,14 @@ struct Heap<Entry: BitwiseCopyable>: ~Copyable {
   mutating func push(_ entry: Entry, by precedes: (Entry, Entry) -> Bool) {
     var hole = entries.count
     entries.append(entry)
-    let view = entries.view
+    let slots = entries.slots
     while hole > 0 {
       let parent = (hole - 1) >> 1
-      if !precedes(entry, view[parent]) { break }
-      view[hole] = view[parent]
+      if !precedes(entry, slots[parent]) { break }
+      slots[hole] = slots[parent]
       hole = parent
     }
-    view[hole] = entry
+    slots[hole] = entry
   }
 
   /// Takes the first entry out.
@@ -42,7 +42,7 @@ struct Heap<Entry: BitwiseCopyable>: ~Copyable {
   mutating func pop(by precedes: (Entry, Entry) -> Bool) -> Entry {
     let top = entries[0]
     let entry = entries.removeLast()
-    if !isEmpty { entries.view.sift(entry, from: 0, below: count, by: precedes) }
+    if !isEmpty { entries.slots.sift(entry, from: 0, below: count, by: precedes) }
     return top
   }
 }

@@ -47,7 +47,7 @@ struct MarkedList: ~Copyable {
   /// Keeps the members for which `isKept` holds, in their order.
   @inline(__always)
   mutating func filter(_ isKept: (Int) -> Bool) {
-    let marks = isMember.view
+    let marks = isMember.slots
     members.filter { index in
       marks[Int(index)] = isKept(Int(index))
       return marks[Int(index)]

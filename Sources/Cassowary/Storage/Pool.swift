@@ -25,8 +25,11 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &elements[index] }
   }
 
-  /// The elements for one loop, valid until a run is taken.
+  /// The elements, for one loop that reads, valid until a run is taken.
   var view: FlatView<Element> { @inline(__always) get { elements.view } }
+
+  /// The elements, for one loop that writes, valid until a run is taken.
+  var slots: FlatSlots<Element> { @inline(__always) mutating get { elements.slots } }
 
   mutating func reserveCapacity(_ wanted: Int) { elements.reserveCapacity(wanted) }
 

@@ -51,7 +51,7 @@ struct FlatArrayTests {
     case 10 where !plain.isEmpty:
       let index = random.int(0...plain.count - 1)
       flat[index] += number
-      flat.view[index] += 1
+      flat.slots[index] += 1
       plain[index] += number + 1
     case 11 where random.chance(20):
       if random.chance(50) { flat.removeAll() } else { flat.release() }

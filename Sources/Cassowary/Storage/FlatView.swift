@@ -1,0 +1,94 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// The elements of a ``FlatArray`` for the length of one loop that reads: their address in a register.
+///
+/// A loop that writes to memory would otherwise read the array's own fields anew each time round.
+/// Good until the array grows or goes. Owners hand it out: nobody can write through it.
+@safe
+struct FlatView<Element: BitwiseCopyable> {
+  private let base: UnsafePointer<Element>
+
+  #if DEBUG || InternalChecks
+  private let count: Int
+  #else
+  /// Unknown: nothing is checked, and an address is all that there is.
+  private var count: Int { .max }
+  #endif
+
+  @inline(__always)
+  init(base: UnsafePointer<Element>, count: Int) {
+    unsafe self.base = base
+    #if DEBUG || InternalChecks
+    self.count = count
+    #endif
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      checkIndex(index, below: count)
+      return unsafe base[index]
+    }
+  }
+}
+
+/// The elements of a ``FlatArray`` for the length of one loop that writes.
+///
+/// Only the owner of the array can make one.
+@safe
+struct FlatSlots<Element: BitwiseCopyable> {
+  private let base: UnsafeMutablePointer<Element>
+
+  #if DEBUG || InternalChecks
+  private let count: Int
+  #else
+  private var count: Int { .max }
+  #endif
+
+  @inline(__always)
+  init(base: UnsafeMutablePointer<Element>, count: Int) {
+    unsafe self.base = base
+    #if DEBUG || InternalChecks
+    self.count = count
+    #endif
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      checkIndex(index, below: count)
+      return unsafe base[index]
+    }
+    @inline(__always) nonmutating _modify {
+      checkIndex(index, below: count)
+      yield unsafe &base[index]
+    }
+  }
+
+  /// Lets an element sink from a place of a heap, to where it precedes all below it.
+  ///
+  /// - Complexity: O(log `end`).
+  @inline(__always)
+  func sift(
+    _ element: Element, from place: Int, below end: Int, by precedes: (Element, Element) -> Bool
+  ) {
+    var hole = place
+    while 2 * hole + 1 < end {
+      var child = 2 * hole + 1
+      if child + 1 < end, precedes(self[child + 1], self[child]) { child += 1 }
+      if !precedes(self[child], element) { break }
+      self[hole] = self[child]
+      hole = child
+    }
+    self[hole] = element
+  }
+}
+
+/// Stops if an index is out of range, in debug builds and under `InternalChecks`.
+@inline(__always)
+func checkIndex(_ index: Int, below count: Int) {
+  #if InternalChecks
+  precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
+  #else
+  assert(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
+  #endif
+}

@@ -8,36 +8,19 @@ import Testing
 /// Rows of views that do not fit into their superview, each asked to stay in it.
 @Suite("Overflowing rows")
 struct OverflowingRowTests {
-  private let root = LayoutView()
-  private let views: [LayoutView]
+  private let chain: OverflowingChain
 
   /// Views 10 wide in a row.
   private init(_ count: Int, width: Double) {
-    root.frame = Rect(x: 0, y: 0, width: width, height: 100)
-    views = (0..<count).map { _ in LayoutView() }
-    for (number, view) in views.enumerated() {
-      root.addSubview(view)
-      view.snp.makeConstraints { make in
-        make.top.bottom.equalToSuperview()
-        make.width.equalTo(10)
-        make.left.equalTo(number == 0 ? root.snp.left : views[number - 1].snp.right)
-        make.right.lessThanOrEqualToSuperview()
-      }
-    }
+    chain = OverflowingChain(count, .horizontal, length: width)
   }
 
   private init() { self.init(400, width: 205) }
 
-  private func report() throws -> ConflictReport {
-    root.layoutIfNeeded()
-    try #require(root.snp.issues.count == 1)
-    guard case .conflict(let report) = root.snp.issues[0].problem else {
-      throw ReportError.noConflict
-    }
-    return report
-  }
+  private var root: LayoutView { chain.root }
+  private var views: [LayoutView] { chain.views }
 
-  private enum ReportError: Error { case noConflict }
+  private func report() throws -> ConflictReport { try root.onlyConflict() }
 
   @Test("many that are broken by one chain are one report")
   func oneReport() throws {
@@ -166,11 +149,7 @@ struct OverflowingRowTests {
       list.addArrangedSubview(row)
       row.snp.makeConstraints { $0.height.equalTo(44) }
     }
-    list.layoutIfNeeded()
-    try #require(list.snp.issues.count == 1)
-    guard case .conflict(let report) = list.snp.issues[0].problem else {
-      throw ReportError.noConflict
-    }
+    let report = try list.onlyConflict()
     #expect(report.headline == "\"list\" is 3920 pt too tall for 480")
     // Ten have room, the eleventh is the first that is broken.
     #expect(report.members.count == 11 && report.alsoBroken.count == 89 && report.chain == [])

@@ -149,8 +149,8 @@ struct Matrix: ~Copyable {
   /// Only a coefficient of less than 1e-277 beside a large one is in the way.
   @inline(never)
   private mutating func scaleCells(from start: Int, by scale: Double) -> Bool {
-    let least = Double.leastNormalMagnitude / min(scale, 1)
-    for index in start..<cells.count where cells[index].coefficient.magnitude < least && scale < 1 {
+    let least = scale < 1 ? Double.leastNormalMagnitude / scale : 0
+    for index in start..<cells.count where cells[index].coefficient.magnitude < least {
       return false
     }
     for index in start..<cells.count { cells[index].coefficient *= scale }

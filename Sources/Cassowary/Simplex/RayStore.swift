@@ -18,7 +18,7 @@ struct RayStore: ~Copyable {
 
   /// The rays that the last committed solve followed; whether the batch at hand is one of those.
   private var followed = FlatArray<Int32>()
-  private var isFollowing = false
+  private(set) var isFollowing = false
 
   /// Whether the batch at hand has stepped past the limits of the chosen rays.
   private(set) var isPast = false

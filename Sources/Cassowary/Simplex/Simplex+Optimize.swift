@@ -115,7 +115,7 @@ extension Simplex {
   ///
   /// - Complexity: that of a first solve.
   mutating func optimizeAnew(_ aim: Aim) -> Outcome {
-    if rays.hasMoved, !rays.isPast { return .optimal }
+    if rays.isFollowing { return .optimal }
     rebuild(aim)
     return goOn(aim)
   }

@@ -7,17 +7,17 @@
 /// Good until the array grows or goes. Owners hand it out: nobody can write through it.
 @safe
 struct FlatView<Element: BitwiseCopyable> {
-  private let base: UnsafePointer<Element>
+  fileprivate let base: UnsafeMutablePointer<Element>
 
   #if DEBUG || InternalChecks
-  private let count: Int
+  fileprivate let count: Int
   #else
   /// Unknown: nothing is checked, and an address is all that there is.
-  private var count: Int { .max }
+  fileprivate var count: Int { .max }
   #endif
 
   @inline(__always)
-  init(base: UnsafePointer<Element>, count: Int) {
+  init(base: UnsafeMutablePointer<Element>, count: Int) {
     unsafe self.base = base
     #if DEBUG || InternalChecks
     self.count = count
@@ -37,30 +37,18 @@ struct FlatView<Element: BitwiseCopyable> {
 /// Only the owner of the array can make one.
 @safe
 struct FlatSlots<Element: BitwiseCopyable> {
-  private let base: UnsafeMutablePointer<Element>
-
-  #if DEBUG || InternalChecks
-  private let count: Int
-  #else
-  private var count: Int { .max }
-  #endif
+  private let view: FlatView<Element>
 
   @inline(__always)
   init(base: UnsafeMutablePointer<Element>, count: Int) {
-    unsafe self.base = base
-    #if DEBUG || InternalChecks
-    self.count = count
-    #endif
+    unsafe view = FlatView(base: base, count: count)
   }
 
   subscript(index: Int) -> Element {
-    @inline(__always) get {
-      checkIndex(index, below: count)
-      return unsafe base[index]
-    }
+    @inline(__always) get { view[index] }
     @inline(__always) nonmutating _modify {
-      checkIndex(index, below: count)
-      yield unsafe &base[index]
+      checkIndex(index, below: view.count)
+      yield unsafe &view.base[index]
     }
   }
 

@@ -11,10 +11,6 @@ import Testing
 struct BrokenChainTests {
   private let item = LayoutView().itemState
 
-  private func handle(_ number: Int) -> ConstraintHandle {
-    ConstraintHandle(solver: 1, index: Int32(number), generation: 0)
-  }
-
   /// A member with this text, which may be no more than a size of at least zero.
   private func member(_ text: String, _ reason: EngineSentence.Reason = .frame)
     -> BrokenChain.Member
@@ -33,14 +29,7 @@ struct BrokenChainTests {
     let members = letters.map { letter in
       letter == "-" ? nil : member("\(letter)", letter.isLowercase ? .leastSize : .frame)
     }
-    return BrokenChain(members: members, reasons: (0..<letters.count).map(handle))
-  }
-
-  private func makeRow(_ chain: BrokenChain, _ runs: Range<Int>..., at place: Int?) -> BrokenRow {
-    let row = BrokenRow(
-      .item(item, 0), of: chain, runs: runs, place: place, held: [], heldOrigins: [])
-    chain.append(row)
-    return row
+    return BrokenChain(members: members, reasons: (0..<letters.count).map(ConstraintHandle.row))
   }
 
   @Test("a place is covered by any of the runs that it is in")
@@ -53,8 +42,8 @@ struct BrokenChainTests {
   @Test("a set is told in the order of the list, without what nobody owns")
   func members() {
     let chain = makeChain("AB-DEF")
-    let first = makeRow(chain, 0..<1, 2..<4, at: 3)
-    let second = makeRow(chain, 0..<1, 5..<6, at: 5)
+    let first = chain.makeRow(0..<1, 2..<4, at: 3)
+    let second = chain.makeRow(0..<1, 5..<6, at: 5)
     #expect(texts(chain.members(of: first)) == ["A", "D"] && first.count == 3)
     #expect(texts(chain.members(of: second)) == ["A", "F"])
     #expect(texts(chain.members(ofAny: [second, first])) == ["A", "D", "F"])
@@ -65,9 +54,9 @@ struct BrokenChainTests {
   @Test("what is broken is no reason; the others are, with their places")
   func reasons() {
     let chain = makeChain("ABCD")
-    let row = makeRow(chain, 0..<2, at: 1)
+    let row = chain.makeRow(0..<2, at: 1)
     #expect(chain.reasonPlaces.map(\.place) == [0, 2, 3])
-    #expect(chain.reasonPlaces.map(\.reason) == [handle(0), handle(2), handle(3)])
+    #expect(chain.reasonPlaces.map(\.reason) == [.row(0), .row(2), .row(3)])
     chain.remove { $0 === row }
     #expect(chain.rows.isEmpty && chain.reasonPlaces.map(\.place) == [0, 1, 2, 3])
   }
@@ -76,8 +65,8 @@ struct BrokenChainTests {
   func doubts() {
     let chain = makeChain("ABCDEFG")
     let rows = [
-      makeRow(chain, 0..<2, 4..<5, at: 4), makeRow(chain, 1..<4, at: 3),
-      makeRow(chain, 0..<1, 5..<7, at: 6),
+      chain.makeRow(0..<2, 4..<5, at: 4), chain.makeRow(1..<4, at: 3),
+      chain.makeRow(0..<1, 5..<7, at: 6),
     ]
     chain.doubt(at: [])
     #expect(rows.map(\.isUnfounded) == [false, false, false])
@@ -86,7 +75,7 @@ struct BrokenChainTests {
     chain.doubt(at: 5)
     #expect(rows.map(\.isUnfounded) == [false, true, true])
     let again = makeChain("ABCDEFG")
-    let few = [makeRow(again, 0..<2, 4..<5, at: 4), makeRow(again, 2..<4, at: 3)]
+    let few = [again.makeRow(0..<2, 4..<5, at: 4), again.makeRow(2..<4, at: 3)]
     again.doubt(at: [6, 5, 4])
     #expect(few.map(\.isUnfounded) == [true, false])
   }
@@ -95,10 +84,10 @@ struct BrokenChainTests {
   func restsOnReasons() {
     let chain = makeChain("ABcDEF")
     #expect(chain.askedCount(in: 0..<6) == 5 && chain.askedCount(in: 2..<3) == 0)
-    let first = makeRow(chain, 0..<4, at: 3)
-    let without = makeRow(chain, 0..<2, 4..<5, at: 4)
+    let first = chain.makeRow(0..<4, at: 3)
+    let without = chain.makeRow(0..<2, 4..<5, at: 4)
     #expect(without.restsOnReasons(of: first) && first.restsOnReasons(of: without))
-    let other = makeRow(chain, 1..<3, 5..<6, at: 5)
+    let other = chain.makeRow(1..<3, 5..<6, at: 5)
     // A is missing.
     #expect(!other.restsOnReasons(of: first) && first.restsOnReasons(of: other))
   }

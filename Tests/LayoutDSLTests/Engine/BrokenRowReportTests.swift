@@ -8,21 +8,11 @@ import Testing
 /// Which broken rows share a report.
 @Suite("Reports of broken rows")
 struct BrokenRowReportTests {
-  private let item = LayoutView().itemState
-
   /// Rows that are broken by the first so many members of a chain, each at a place of its own behind them.
   private func makeRows(_ count: Int, of chain: BrokenChain, reasons: Int) -> [BrokenRow] {
     (0..<count).map { number in
-      makeRow(of: chain, [0..<reasons, reasons + number..<reasons + number + 1])
+      chain.makeRow(0..<reasons, reasons + number..<reasons + number + 1, at: reasons + number)
     }
-  }
-
-  private func makeRow(of chain: BrokenChain, _ runs: [Range<Int>]) -> BrokenRow {
-    let row = BrokenRow(
-      .item(item, 0), of: chain, runs: runs, place: runs.last?.lowerBound, held: [],
-      heldOrigins: [])
-    chain.append(row)
-    return row
   }
 
   private func makeChain() -> BrokenChain {
@@ -50,12 +40,12 @@ struct BrokenRowReportTests {
   func apart() {
     let chain = makeChain()
     let rows = makeRows(4, of: chain, reasons: 11)
-    let odd = makeRow(of: chain, [1..<11, 20..<21])
+    let odd = chain.makeRow(1..<11, 20..<21, at: 20)
     #expect(reports([odd] + rows) == [[0], [1, 2, 3, 4]])
     #expect(reports([rows[0], odd] + rows[1...]) == [[0, 2, 3, 4], [1]])
     #expect(reports(rows + [odd]) == [[0, 1, 2, 3], [4]])
     // One that rests on more than the first is told with it.
-    let longer = makeRow(of: chain, [0..<11, 25..<28])
+    let longer = chain.makeRow(0..<11, 25..<28, at: 25)
     #expect(reports(rows + [longer]) == [[0, 1, 2, 3, 4]])
   }
 

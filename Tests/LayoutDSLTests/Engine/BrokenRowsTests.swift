@@ -11,23 +11,11 @@ import Testing
 struct BrokenRowsTests {
   private let item = LayoutView().itemState
 
-  private func handle(_ number: Int) -> ConstraintHandle {
-    ConstraintHandle(solver: 1, index: Int32(number), generation: 0)
-  }
-
   /// A chain of so many members, the rows of the solver from `first` on.
   private func makeChain(_ count: Int, from first: Int = 0) -> BrokenChain {
     BrokenChain(
       members: Array(repeating: nil, count: count),
-      reasons: (0..<count).map { handle(first + $0) })
-  }
-
-  @discardableResult
-  private func makeRow(_ chain: BrokenChain, _ runs: Range<Int>..., at place: Int) -> BrokenRow {
-    let row = BrokenRow(
-      .item(item, 0), of: chain, runs: runs, place: place, held: [], heldOrigins: [])
-    chain.append(row)
-    return row
+      reasons: (0..<count).map { .row(first + $0) })
   }
 
   private func isSame(_ rows: [BrokenRow], _ others: [BrokenRow]) -> Bool {
@@ -37,10 +25,10 @@ struct BrokenRowsTests {
   @Test("what changes lets be tried again what rests on it, in whichever chain, and nothing else")
   func changed() {
     let chain = makeChain(5)
-    let both = makeRow(chain, 0..<3, at: 2)
-    let far = makeRow(chain, 0..<1, 3..<5, at: 4)
-    let other = BrokenChain(members: [nil, nil], reasons: [handle(3), handle(9)])
-    let foreign = makeRow(other, 0..<2, at: 1)
+    let both = chain.makeRow(0..<3, at: 2)
+    let far = chain.makeRow(0..<1, 3..<5, at: 4)
+    let other = BrokenChain(members: [nil, nil], reasons: [.row(3), .row(9)])
+    let foreign = other.makeRow(0..<2, at: 1)
     var broken = BrokenRows()
     holds(broken.isEmpty)
     broken.append(chain)
@@ -48,48 +36,48 @@ struct BrokenRowsTests {
     let all = [both, far, foreign]
     holds(isSame(broken.rows, all))
     // Rows that are broken are no reasons, and 7 is nobody's.
-    for number in [2, 4, 7] { broken.changed(handle(number)) }
+    for number in [2, 4, 7] { broken.changed(.row(number)) }
     #expect(all.map(\.isUnfounded) == [false, false, false])
-    broken.changed(handle(1))
+    broken.changed(.row(1))
     #expect(all.map(\.isUnfounded) == [true, false, false])
-    broken.changed(handle(3))
+    broken.changed(.row(3))
     #expect(all.map(\.isUnfounded) == [true, true, true])
   }
 
   @Test("what is taken out is in no chain any more, and its reasons are forgotten with the last")
   func take() {
     let (chain, other) = (
-      makeChain(4), BrokenChain(members: [nil, nil], reasons: [handle(0), nil])
+      makeChain(4), BrokenChain(members: [nil, nil], reasons: [.row(0), nil])
     )
-    let rows = [makeRow(chain, 0..<2, at: 1), makeRow(chain, 0..<1, 2..<3, at: 2)]
-    let kept = makeRow(other, 0..<2, at: 1)
+    let rows = [chain.makeRow(0..<2, at: 1), chain.makeRow(0..<1, 2..<3, at: 2)]
+    let kept = other.makeRow(0..<2, at: 1)
     var broken = BrokenRows()
     broken.append(chain)
     broken.append(other)
     let none = broken.take { _ in false }
     holds(none.isEmpty && broken.rows.count == 3)
-    broken.changed(handle(0))
+    broken.changed(.row(0))
     let taken = broken.take { $0 === rows[0] }
     holds(isSame(taken, [rows[0]]) && isSame(broken.rows, [rows[1], kept]))
     #expect(isSame(chain.rows, [rows[1]]))
     _ = broken.take { $0 === rows[1] }
     #expect(chain.rows.isEmpty)
-    broken.rowConstantChanged(handle(0))
+    broken.rowConstantChanged(.row(0))
     #expect(chain.takeShaken().isEmpty)
     #expect(other.takeShaken().map(\.place) == [0])
     _ = broken.take { _ in true }
-    broken.rowConstantChanged(handle(0))
+    broken.rowConstantChanged(.row(0))
     holds(broken.isEmpty && other.takeShaken().isEmpty)
   }
 
   @Test("reasons with other constants are told once, by chain, where few rows are broken")
   func shaken() {
     let (chain, other) = (makeChain(3), makeChain(3, from: 3))
-    let rows = [makeRow(chain, 0..<3, at: 2), makeRow(other, 0..<3, at: 2)]
+    let rows = [chain.makeRow(0..<3, at: 2), other.makeRow(0..<3, at: 2)]
     var broken = BrokenRows()
     broken.append(chain)
     broken.append(other)
-    for number in [1, 0, 4] { broken.rowConstantChanged(handle(number)) }
+    for number in [1, 0, 4] { broken.rowConstantChanged(.row(number)) }
     let told = takeShaken(broken, isWhole: false)
     #expect(told == ["0: [1, 0]", "3: [1]"])
     let again = takeShaken(broken, isWhole: false)
@@ -97,7 +85,7 @@ struct BrokenRowsTests {
     // Where others were refused just now all are tried again, if there is any such reason.
     let none = takeShaken(broken, isWhole: true)
     #expect(none == [] && rows.map(\.isUnfounded) == [false, false])
-    broken.rowConstantChanged(handle(4))
+    broken.rowConstantChanged(.row(4))
     let whole = takeShaken(broken, isWhole: true)
     #expect(whole == [] && rows.map(\.isUnfounded) == [true, true])
   }
@@ -114,12 +102,12 @@ struct BrokenRowsTests {
   @Test("where many rows are broken, those that rest on other constants are tried again")
   func shakenMany() {
     let chain = makeChain(8)
-    let rows = (0..<4).map { makeRow(chain, $0..<$0 + 1, 4 + $0..<5 + $0, at: 4 + $0) }
+    let rows = (0..<4).map { chain.makeRow($0..<$0 + 1, 4 + $0..<5 + $0, at: 4 + $0) }
     var broken = BrokenRows()
     broken.append(chain)
     broken.settle()
     holds(broken.wereMany)
-    broken.rowConstantChanged(handle(2))
+    broken.rowConstantChanged(.row(2))
     broken.takeShaken(isWhole: false) { _, _ in Issue.record("told of many") }
     #expect(rows.map(\.isUnfounded) == [false, false, true, false])
     _ = broken.take(\.isUnfounded)
@@ -131,8 +119,8 @@ struct BrokenRowsTests {
   @Test("rows are new until the pass is over, and again where they stay broken for other reasons")
   func new() {
     let (chain, other) = (makeChain(2), makeChain(2, from: 2))
-    let row = makeRow(chain, 0..<2, at: 1)
-    makeRow(other, 0..<2, at: 1)
+    let row = chain.makeRow(0..<2, at: 1)
+    other.makeRow(0..<2, at: 1)
     chain.renew(
       .engine(
         EngineSentence(

@@ -25,17 +25,9 @@ struct LongClashTests {
     }
   }
 
-  private func report() throws -> ConflictReport {
-    root.layoutIfNeeded()
-    try #require(root.snp.issues.count == 1)
-    var report: ConflictReport?
-    if case .conflict(let conflict) = root.snp.issues[0].problem { report = conflict }
-    return try #require(report, "\(root.snp.issues)")
-  }
-
   @Test("a clash of thousands is one report that names few of them and the number of the rest")
   func oneReport() throws {
-    let report = try report()
+    let report = try root.onlyConflict()
     #expect(report.headline == "root is 5000 pt too wide for 15000")
     #expect(report.refused?.asked == 15_000 && report.refused?.got == 20_000)
     // A link and a width of each view, and the pin at the end.
@@ -51,11 +43,11 @@ struct LongClashTests {
 
   @Test("it is found in a few solves, told anew after a resize, and gone where there is room")
   func solves() throws {
-    _ = try report()
+    _ = try root.onlyConflict()
     let first = root.snp.layoutWork
     #expect(first.solves <= 4)
     root.frame.size.width = 16_000
-    #expect(try report().headline == "root is 4000 pt too wide for 16000")
+    #expect(try root.onlyConflict().headline == "root is 4000 pt too wide for 16000")
     let second = root.snp.layoutWork
     #expect(second.solves - first.solves <= 3)
     #expect(second.constraintsLowered - first.constraintsLowered <= 1)

@@ -9,19 +9,9 @@ import Testing
 struct OverflowingColumnTests {
   private let column = OverflowingChain(400, .vertical, length: 205)
 
-  /// The one issue of the column.
-  private func report() throws -> ConflictReport {
-    column.root.layoutIfNeeded()
-    let issues = column.root.snp.issues
-    try #require(issues.count == 1)
-    var report: ConflictReport?
-    if case .conflict(let conflict) = issues[0].problem { report = conflict }
-    return try #require(report, "\(issues)")
-  }
-
   @Test("many that are broken by one chain are one report")
   func oneReport() throws {
-    let report = try report()
+    let report = try column.root.onlyConflict()
     // Twenty have room; the 21st ends at 210.
     #expect(report.refused?.asked == 205 && report.refused?.got == 210)
     // The links and heights of 21 views, and the refused one.
@@ -38,11 +28,11 @@ struct OverflowingColumnTests {
 
   @Test("they are found in a few solves, at first and after a resize, and gone where there is room")
   func solves() throws {
-    _ = try report()
+    _ = try column.root.onlyConflict()
     let first = column.root.snp.layoutWork.solves
     #expect(first <= 5)
     column.resize(to: 405)
-    let report = try report()
+    let report = try column.root.onlyConflict()
     #expect(report.alsoBroken.count == 359 && report.refused?.got == 410)
     #expect(column.root.snp.layoutWork.solves - first <= 3)
     column.resize(to: 4000)

@@ -80,8 +80,8 @@ struct TwoTreesTests {
     expect(label, at: 5, 5, 5, 20)
   }
 
-  @Test("what the solver refuses for no fault of the constraint does not deactivate it")
-  func defect() throws {
+  @Test("what the solver refuses for no mistake of the constraint does not deactivate it")
+  func solverFailure() throws {
     var height: Constraint?
     label.snp.makeConstraints { height = $0.height.equalTo(10).constraint }
     try first.snp.layout()

@@ -189,7 +189,6 @@ struct Duals: ~Copyable {
 
   /// Adds what the recorded gradients come to to the multipliers, level by level.
   private mutating func addGradients(_ basis: inout Basis, _ matrix: borrowing Matrix) {
-    multipliers.reserve(gradients.count)
     gradients.sort { $0.amount.priority > $1.amount.priority }
     multipliers.beginDescent()
     var levels = 0

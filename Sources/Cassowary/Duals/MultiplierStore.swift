@@ -97,11 +97,6 @@ struct MultiplierStore: ~Copyable {
     first.extend(to: count, with: -1)
   }
 
-  /// Makes room for so many amounts in a store that never had any.
-  mutating func reserve(_ count: Int) {
-    if pool.count == 0 { pool.reserveCapacity(count) }
-  }
-
   /// Makes all vectors zero, to compute them from scratch.
   mutating func removeAll() {
     largestCancelled = 0

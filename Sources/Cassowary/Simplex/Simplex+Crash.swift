@@ -32,27 +32,23 @@ extension Simplex {
     basis.matching.element(column).isStay && !crash.isHeld(column)
   }
 
-  /// Adds up what is determined of every row, counts what is open, and queues the rows that have
-  /// one open variable.
+  /// Adds up what is determined of every row, counts what is open and how many inequalities wait for
+  /// each variable, and then queues the rows that have one open variable.
   private mutating func beginRows() {
     let view = matrix.view
     let estimates = values.view
     let matches = basis.matching.view
-    for place in crash.rows.indices {
-      let row = Int(crash.rows[place])
-      let record = view.rows[row]
-      if !record.isLive || record.relation == .equal || record.count < 2 { continue }
-      for index in view.cellRange(row) { crash.wait(Int(view.cells[index].column)) }
-    }
     for place in crash.rows.indices.reversed() {
       let row = Int(crash.rows[place])
       let record = view.rows[row]
       if !record.isLive { continue }
+      let isWaiting = record.relation != .equal && record.count > 1
       var sum = record.constant
       var openCount: Int32 = 0
       var openColumns: Int32 = 0
       for index in view.cellRange(row) {
         let cell = view.cells[index]
+        if isWaiting { crash.wait(Int(cell.column)) }
         if matches[Int(cell.column)].element.isStay {
           openCount &+= 1
           openColumns ^= cell.column
@@ -61,7 +57,10 @@ extension Simplex {
         }
       }
       crash.begin(row, sum: sum, openCount: openCount, openColumns: openColumns)
-      crash.queueIfReady(row, record)
+    }
+    for place in crash.rows.indices.reversed() {
+      let row = Int(crash.rows[place])
+      crash.queueIfReady(row, view.rows[row])
     }
   }
 

@@ -17,7 +17,7 @@ public enum SolveError: Error, Sendable {
   case inaccurate(ConstraintHandle)
 
   /// No optimum was found: the pivot limit was reached, or rounding made the basis singular twice. Within the range of
-  /// <doc:Accuracy> that is a defect of the solver. The batch was taken back.
+  /// <doc:Accuracy> that is a failure of the solver. The batch was taken back.
   case pivotLimit(PivotLimitReport)
 }
 

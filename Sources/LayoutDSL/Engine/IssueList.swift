@@ -15,7 +15,7 @@ struct IssueList: ~Copyable {
   /// Items with numbers that are not finite, and items with mistakes, as they were met; some may be
   /// so no more, or listed twice.
   private var notFinite: [ItemState] = []
-  private var flawed: [ItemState] = []
+  private var itemsWithMistakes: [ItemState] = []
 
   /// The constraints that went last because a view left the tree: what they held is often open since.
   private var departed: [LayoutConstraint] = []
@@ -42,8 +42,8 @@ struct IssueList: ~Copyable {
   mutating func note(notFinite item: ItemState) { notFinite.append(item) }
 
   /// Lists an item with mistakes.
-  mutating func note(flawed item: ItemState) {
-    if flawed.last !== item { flawed.append(item) }
+  mutating func note(mistakesOf item: ItemState) {
+    if itemsWithMistakes.last !== item { itemsWithMistakes.append(item) }
   }
 
   /// Takes out the items with numbers that are not finite, each once; those that have some still are to
@@ -51,7 +51,7 @@ struct IssueList: ~Copyable {
   mutating func takeNotFinite() -> [ItemState] { notFinite.takeAll().unique() }
 
   /// Takes out the items with mistakes, each once; those that have some still are to be noted again.
-  mutating func takeFlawed() -> [ItemState] { flawed.takeAll().unique() }
+  mutating func takeItemsWithMistakes() -> [ItemState] { itemsWithMistakes.takeAll().unique() }
 
   /// Notes that a constraint goes, whose view leaves.
   mutating func note(departed constraint: LayoutConstraint) {

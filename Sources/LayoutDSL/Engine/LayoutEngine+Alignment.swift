@@ -12,7 +12,7 @@ extension LayoutEngine {
   }
 
   /// Keeps account of a view of a caller's class whose alignment rectangle is no finite numbers.
-  func noteAlignmentMisfit(of view: LayoutView) {
+  func noteNotFiniteAlignment(of view: LayoutView) {
     if !view.hasFiniteAlignment { issueList.note(notFinite: view.itemState) }
   }
 

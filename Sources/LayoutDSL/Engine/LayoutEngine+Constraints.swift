@@ -23,7 +23,7 @@ extension LayoutEngine {
   func mistakesChanged(_ item: ItemState) {
     pending.noteChange()
     if pending.isFresh { return }
-    issueList.note(flawed: item)
+    issueList.note(mistakesOf: item)
   }
 
   /// Notes that the next pass has something to do for a constraint.

@@ -10,10 +10,10 @@ extension LayoutEngine {
     _ root: LayoutView, unsettled: [ItemState], unsettledAreas: [ItemState]
   ) {
     var issues: [EngineIssue] = []
-    for state in issueList.takeFlawed() {
+    for state in issueList.takeItemsWithMistakes() {
       state.forgetMendedTies()
-      if !state.isFlawed || state.ownView?.liveEngine !== self { continue }
-      issueList.note(flawed: state)
+      if !state.hasMistakes || state.ownView?.liveEngine !== self { continue }
+      issueList.note(mistakesOf: state)
       for mistake in state.mistakes + state.mistakesOfStrangers {
         issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
       }
@@ -89,7 +89,7 @@ extension LayoutEngine {
   /// Whatever else the solver refuses is the engine's fault, not the constraint's.
   func report(_ misuse: SolverMisuse, of constraint: LayoutConstraint) {
     guard case .notFinite = misuse else {
-      return pass.note(defect: "\(constraint.messageText): \(misuse)")
+      return pass.note(solverFailure: "\(constraint.messageText): \(misuse)")
     }
     let text = constraint.messageText
     let mistake = constraint.mistake(.notFinite, "\(text): \(misuse)")

@@ -115,7 +115,7 @@ extension LayoutEngine {
       _ = reinstateUnfounded()
       applyPending(root)
       if pass.isDismissed { return }
-      if let defect = pass.defect { return giveUp(defect) }
+      if let failure = pass.solverFailure { return giveUp(failure) }
       do {
         try solve(root)
       } catch {

@@ -6,7 +6,7 @@ extension LayoutEngine {
   func intrinsicSizeInvalidated(_ view: LayoutView) {
     let state = view.itemState
     fittingMayChange(at: view)
-    if view.passMarks.contains(.hasHooks) { noteAlignmentMisfit(of: view) }
+    if view.passMarks.contains(.hasHooks) { noteNotFiniteAlignment(of: view) }
     guard let place = place(of: state) else {
       noteUnknownChange()
       // What is in its bounds may be placed by its alignment rectangle, without a quantity of it.
@@ -127,7 +127,7 @@ extension LayoutEngine {
 
   func guideAdded(_ guide: LayoutGuide) {
     namesChanged()
-    enlist(flawsOf: guide.itemState)
+    enlist(mistakesOf: guide.itemState)
     guard !guide.kind.hasQuantities, let owner = guide.owningView else { return }
     enlist(guidesOf: owner)
   }
@@ -169,17 +169,17 @@ extension LayoutEngine {
       hooks.noteHooks()
       view.lookForOverrides()
       if isAway(view) { return }
-      noteAlignmentMisfit(of: view)
+      noteNotFiniteAlignment(of: view)
       if isAway(view) { return }
       if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
     }
     requireAll(of: view.itemState)
-    enlist(flawsOf: view.itemState)
+    enlist(mistakesOf: view.itemState)
     let hasGuides = view.hasGuides
     if hasGuides {
       for guide in view.guides {
         requireAll(of: guide.itemState)
-        enlist(flawsOf: guide.itemState)
+        enlist(mistakesOf: guide.itemState)
       }
     }
     rejoin(insetsOf: view)
@@ -191,8 +191,8 @@ extension LayoutEngine {
     if view.arrangement != nil { requireStack(view) }
   }
 
-  private func enlist(flawsOf item: ItemState) {
-    if item.isFlawed { mistakesChanged(item) }
+  private func enlist(mistakesOf item: ItemState) {
+    if item.hasMistakes { mistakesChanged(item) }
   }
 
   /// Asks for the margins and baselines of an item's constraints to be read again.

@@ -30,10 +30,10 @@ final class LayoutEngine {
   @safe @exclusivity(unchecked) var issueList = IssueList()
   @safe @exclusivity(unchecked) var counter = WorkCounter()
 
-  /// The solver met its pivot limit or refused a call, which is a defect: starts anew at the
+  /// The solver met its pivot limit or refused a call, which is a failure of its own: starts anew at the
   /// next change.
   func giveUp(_ account: String) {
-    pass.forgetDefect()
+    pass.forgetSolverFailure()
     book = RowBook()
     items = ItemTable()
     origins = RootOrigins()

@@ -20,7 +20,7 @@ struct PassState: ~Copyable {
   private(set) var isRestless = false
 
   /// What the solver refused though no number was wrong; the pass ends with it.
-  private(set) var defect: String?
+  private(set) var solverFailure: String?
 
   mutating func begin() { (isUnderWay, hasLosses, isRestless) = (true, false, false) }
 
@@ -36,7 +36,7 @@ struct PassState: ~Copyable {
   mutating func noteUnrest() { isRestless = true }
 
   /// Notes what the solver refused; only the first time counts.
-  mutating func note(defect text: String) { defect = defect ?? text }
+  mutating func note(solverFailure text: String) { solverFailure = solverFailure ?? text }
 
-  mutating func forgetDefect() { defect = nil }
+  mutating func forgetSolverFailure() { solverFailure = nil }
 }

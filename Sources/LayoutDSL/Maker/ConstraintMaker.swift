@@ -302,7 +302,7 @@ extension ConstraintMaker {
   /// wrong with it the last time is forgotten.
   private func finish(repeating: Bool) -> [Constraint] {
     close()
-    if repeating { forgetEarlierFlaws() }
+    if repeating { forgetEarlierMistakes() }
     var result: [Constraint] = []
     result.reserveCapacity(chainCount)
     for index in 0..<chainCount {
@@ -313,7 +313,7 @@ extension ConstraintMaker {
   }
 
   /// Forgets what was wrong with the block's chains the last time.
-  private func forgetEarlierFlaws() {
+  private func forgetEarlierMistakes() {
     if state.mistakeRecords.isEmpty { return }
     var sites: Set<ChainSite> = []
     for index in 0..<chainCount {

@@ -299,12 +299,12 @@ struct EnginePartTests {
     let (first, second) = (LayoutView().itemState, LayoutView().itemState)
     for item in [first, second, first] {
       list.note(notFinite: item)
-      list.note(flawed: item)
+      list.note(mistakesOf: item)
     }
     #expect(
       list.takeNotFinite().map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init))
-    holds(list.takeFlawed().count == 2)
-    holds(list.takeNotFinite().isEmpty && list.takeFlawed().isEmpty)
+    holds(list.takeItemsWithMistakes().count == 2)
+    holds(list.takeNotFinite().isEmpty && list.takeItemsWithMistakes().isEmpty)
     list.add(EngineIssue(problem: .solverGaveUp("")))
     list.add(EngineIssue(problem: .solverGaveUp(""), isAboutHooks: true))
     list.removeHookIssues()

@@ -8,23 +8,23 @@ import Testing
 /// The small parts of the engine that only note things.
 @Suite("What the engine notes")
 struct EngineStateTests {
-  @Test("a pass begins without losses and at rest; a dismissal and the first defect outlast it")
+  @Test("a pass begins at rest, without losses; dismissal and the first failure of the solver outlast it")
   func passState() {
     var pass = PassState()
-    holds(!pass.isUnderWay && !pass.isDismissed && pass.defect == nil)
+    holds(!pass.isUnderWay && !pass.isDismissed && pass.solverFailure == nil)
     pass.begin()
     pass.noteLoss()
     pass.noteUnrest()
-    pass.note(defect: "first")
-    pass.note(defect: "second")
+    pass.note(solverFailure: "first")
+    pass.note(solverFailure: "second")
     pass.dismiss()
     holds(pass.isUnderWay && pass.hasLosses && pass.isRestless)
     pass.end()
     holds(!pass.isUnderWay && pass.hasLosses && pass.isRestless)
     pass.begin()
-    holds(!pass.hasLosses && !pass.isRestless && pass.isDismissed && pass.defect == "first")
-    pass.forgetDefect()
-    holds(pass.defect == nil)
+    holds(!pass.hasLosses && !pass.isRestless && pass.isDismissed && pass.solverFailure == "first")
+    pass.forgetSolverFailure()
+    holds(pass.solverFailure == nil)
   }
 
   @Test("fitting sizes of before are known as such whether or not a view was asked meanwhile")

@@ -18,14 +18,14 @@ public final class Constraint {
 
   /// What the chain said, with later updates; nil once the rows say it all.
   ///
-  /// Kept where it is flawed, and where somebody asked for the constraint while the chain was
+  /// Kept where it has a mistake, and where somebody asked for the constraint while the chain was
   /// written and may go on writing.
   @safe @exclusivity(unchecked) private var draft: ConstraintDraft?
 
   /// The distribution that made the constraint, if one did.
   private(set) var distribution: ConstraintDistribution?
 
-  /// What the description came to first; nil before the constraint is built, and if it is flawed.
+  /// What the description came to first; nil before the constraint is built, and if it has a mistake.
   ///
   /// Most chains come to one row, which needs no array.
   @safe @exclusivity(unchecked) private var firstRow: LayoutConstraint?

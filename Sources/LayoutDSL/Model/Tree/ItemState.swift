@@ -77,7 +77,7 @@
 
   /// Whether something may be wrong with what the item's own blocks made, or with what others wanted to
   /// have with it.
-  var isFlawed: Bool {
+  var hasMistakes: Bool {
     guard let rarities else { return false }
     return !rarities.mistakeRecords.isEmpty || !rarities.refusedTies.isEmpty
   }

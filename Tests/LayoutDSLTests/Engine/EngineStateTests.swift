@@ -8,7 +8,7 @@ import Testing
 /// The small parts of the engine that only note things.
 @Suite("What the engine notes")
 struct EngineStateTests {
-  @Test("a pass begins at rest, without losses; dismissal and the first failure of the solver outlast it")
+  @Test("a pass begins without losses, at rest; a dismissal and the first failure outlast it")
   func passState() {
     var pass = PassState()
     holds(!pass.isUnderWay && !pass.isDismissed && pass.solverFailure == nil)

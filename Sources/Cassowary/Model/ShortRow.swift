@@ -32,6 +32,11 @@ package struct ShortRow {
   /// How many terms there are.
   @inlinable package var count: Int { @inline(__always) get { terms } }
 
+  /// The column and the coefficient of a term.
+  package subscript(place: Int) -> (column: Int32, coefficient: Double) {
+    (columns[place], coefficients[place])
+  }
+
   /// Adds a term unless it is nothing.
   ///
   /// - Precondition: There are at most three so far, and none of this variable.

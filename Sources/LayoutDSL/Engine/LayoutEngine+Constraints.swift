@@ -154,33 +154,21 @@ extension LayoutEngine {
       enlist(baselinesIn: constraint)
       guard isStill(constraint, row) else { return }
     }
-    guard let lowering = ConstraintLowering(constraint, row) else {
-      return reportDeadTarget(of: constraint.object)
+    var sum = RowWriter(self)
+    guard let lowering = ConstraintLowering(constraint, row),
+      lowering.write(constraint, row, into: &sum), isStill(constraint, row)
+    else {
+      if isStill(constraint, row) { reportDeadTarget(of: constraint.object) }
+      return
     }
-    var writer = ShortRowWriter(self)
-    let isWritten = lowering.write(constraint, row, into: &writer)
-    guard isStill(constraint, row) else { return }
-    if !isWritten { return reportDeadTarget(of: constraint.object) }
-    let own = row.hasExtras ? constraint.constant(in: lowering.direction) : row.leftToRight
-    let constant = writer.constant - own
     do {
-      let handle: ConstraintHandle
-      let strength = Strength(row.priority)
-      if let terms = writer.row {
-        handle = try solver.add(terms, constant: constant, row.relation.linear, at: strength)
-        counter.count(\.termsWritten, terms.count)
-      } else {
-        var writer = RowWriter(self)
-        guard lowering.write(constraint, row, into: &writer), isStill(constraint, row) else {
-          return
-        }
-        handle = try solver.add(writer.terms, constant: constant, row.relation.linear, at: strength)
-        counter.count(\.termsWritten, writer.terms.count)
-      }
-      book.give(handle, to: constraint.first)
-      book.setBaseConstant(writer.constant, of: handle)
+      let handle = try sum.addRow(
+        row.relation, constraint.constant(in: lowering.direction), at: row.priority,
+        of: .constraint(constraint))
+      book.setBaseConstant(sum.constant, of: handle)
       // What was called may have asked for more, which is done next.
       constraint.engineRow.set(handle, in: lowering.direction)
+      counter.count(\.termsWritten, sum.count)
       counter.count(\.constraintsLowered)
     } catch {
       report(error, of: constraint.object)
@@ -199,7 +187,7 @@ extension LayoutEngine {
   private func refreshBaseConstant(
     of constraint: ConstraintReference, _ row: ConstraintRow, _ handle: ConstraintHandle
   ) -> Bool {
-    var sum = ConstantSum()
+    var sum = RowWriter(self)
     guard let lowering = ConstraintLowering(constraint, row),
       lowering.write(constraint, row, into: &sum), isStill(constraint, row)
     else { return false }

@@ -170,7 +170,6 @@ extension LayoutEngine {
     }
     if new.isWanted, new.priority > 0, kept == nil {
       kept = add(new, number, of: place)
-      if let kept { book.give(kept, toItem: place) }
       counter.count(\.itemRowsWritten)
     }
     items.setRow(number, of: place, to: new.with(kept))
@@ -179,13 +178,14 @@ extension LayoutEngine {
   private func add(_ row: EngineItemRow, _ number: Int, of place: Int32) -> ConstraintHandle? {
     guard let state = items.state(at: place) else { return nil }
     let quantity = items[place].role.quantity(ofRow: number)
-    var terms = [Term(variable(quantity, at: place))]
+    var terms = ShortRow()
+    terms.append(items.columns(at: place)[Int(quantity.rawValue)], 1)
     if row.factor != 0, let superview = state.view?.parentView {
-      let extent: Quantity = quantity == .left || quantity == .width ? .width : .height
-      terms.append(Term(variable(extent, of: superview.itemState), -row.factor))
+      let extent: Quantity = quantity.axis == .horizontal ? .width : .height
+      terms.append(column(extent, of: superview.itemState), -row.factor)
     }
-    return try? solver.add(
-      terms, constant: -row.constant, row.relation.linear, at: row.strength)
+    return try? book.add(
+      terms, constant: -row.constant, row.relation, at: row.strength, of: .item(place))
   }
 
   /// Takes a row out of the solver until the item is looked at again.

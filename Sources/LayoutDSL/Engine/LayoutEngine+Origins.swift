@@ -39,9 +39,8 @@ extension LayoutEngine {
     if superview != nil, let above = items.state(at: key.place)?.parent {
       constant = above.alignment(near: key.quantity)
     }
-    guard let row = try? solver.add(terms, constant: constant, .equal, at: .required) else {
-      return nil
-    }
+    let row = try? book.add(terms, constant: constant, .equal, at: .required, of: .nobody)
+    guard let row else { return nil }
     counter.count(\.termsWritten, terms.count)
     let made = RootOrigins.Origin(variable: origin, row: row)
     origins.insert(made, at: key)
@@ -67,7 +66,7 @@ extension LayoutEngine {
       guard let origin = origins[key], isDropped(origin.variable) else { continue }
       origins.remove(key)
       brokenRows.changed(origin.row)
-      try? solver.remove(origin.row)
+      book.remove(origin.row)
       if let above = items.state(at: place)?.parent.flatMap(self.place) { markIdle(above) }
       book.add(departed: origin.variable)
     }

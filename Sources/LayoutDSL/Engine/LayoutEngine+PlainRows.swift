@@ -9,10 +9,9 @@ extension LayoutEngine {
   func lowerTable(of item: ItemState) {
     guard item.engineSlot.solver == identity else { return }
     if pending.isFromScratch { return lowerTableInOrder(of: item) }
-    let solver = solver
     var slot: Int32 = 0
     while slot < item.table.slotCount {
-      if !lowerPlainly(item, slot, solver) {
+      if !lowerPlainly(item, slot) {
         update(ConstraintReference(item, slot))
         // What was asked for the row may have moved the item, or ended the pass.
         if item.engineSlot.solver != identity || pass.isDismissed { return }
@@ -54,7 +53,7 @@ extension LayoutEngine {
   ///
   /// No code of a caller runs here.
   @inline(__always)
-  private func lowerPlainly(_ item: ItemState, _ slot: Int32, _ solver: Solver) -> Bool {
+  private func lowerPlainly(_ item: ItemState, _ slot: Int32) -> Bool {
     let row = item.table[slot]
     guard row.isPlain || item.isPlain(row: slot), row.firstAttribute != .notAnAttribute,
       row.priority > 0, row.engine.isNew,
@@ -85,8 +84,9 @@ extension LayoutEngine {
     } else if first.isLocation {
       return false
     }
-    let handle = try? solver.add(
-      terms.row, constant: -row.leftToRight, row.relation.linear, at: Strength(row.priority))
+    let handle = try? book.add(
+      terms.row, constant: -row.leftToRight, row.relation, at: Strength(row.priority),
+      of: .nobody)
     guard let handle else { return false }
     counter.count(\.termsWritten, terms.count)
     counter.count(\.constraintsLowered)

@@ -163,8 +163,7 @@ extension LayoutEngine {
         let handle = old[number].handle, old[number].terms == terms,
         old[number].row.relation == row.relation
       else {
-        let handle = add(row, terms, of: state)
-        if let handle { book.give(handle, toStack: place) }
+        let handle = add(row, terms, at: place, of: state)
         return EngineStack.Row(row: row, terms: terms, handle: handle)
       }
       let before = old[number].row
@@ -179,10 +178,13 @@ extension LayoutEngine {
     return new
   }
 
-  private func add(_ row: StackRow, _ terms: [Term], of state: ItemState) -> ConstraintHandle? {
+  private func add(
+    _ row: StackRow, _ terms: [Term], at place: Int32, of state: ItemState
+  ) -> ConstraintHandle? {
     do {
-      let handle = try solver.add(
-        terms, constant: row.form.constant, row.relation.linear, at: Strength(row.priority))
+      let handle = try book.add(
+        terms, constant: row.form.constant, row.relation, at: Strength(row.priority),
+        of: .stack(place))
       counter.count(\.stackRowsWritten)
       return handle
     } catch {

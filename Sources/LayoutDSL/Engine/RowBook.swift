@@ -25,11 +25,15 @@ struct RowBook: ~Copyable {
 
     init() {}
 
-    init(_ item: ItemState) {
-      word = unsafe UInt(bitPattern: Unmanaged.passUnretained(item).toOpaque())
+    init(_ owner: Owner) {
+      switch owner {
+      case .nobody: break
+      case .constraint(let constraint):
+        word = unsafe UInt(bitPattern: Unmanaged.passUnretained(constraint.first).toOpaque())
+      case .item(let place): word = UInt(place) << 2 | 1
+      case .stack(let place): word = UInt(place) << 2 | 3
+      }
     }
-
-    init(place: Int32, isStack: Bool) { word = UInt(place) << 2 | (isStack ? 3 : 1) }
   }
 
   let solver = Solver()
@@ -50,6 +54,36 @@ struct RowBook: ~Copyable {
 
   /// Nobody has a row.
   init() { identity = solver.identity }
+
+  /// Adds `terms + constant relation 0`, the row of `owner`: every row comes into the solver here.
+  ///
+  /// A plain row, which is found without being written down, is nobody's.
+  @inline(__always)
+  mutating func add(
+    _ terms: ShortRow, constant: Double, _ relation: LayoutConstraint.Relation,
+    at strength: Strength, of owner: Owner
+  ) throws(SolverMisuse) -> ConstraintHandle {
+    let handle = try solver.add(terms, constant: constant, relation.linear, at: strength)
+    give(handle, to: owner)
+    return handle
+  }
+
+  /// The same for more terms, or for several of one variable.
+  mutating func add(
+    _ terms: [Term], constant: Double, _ relation: LayoutConstraint.Relation,
+    at strength: Strength, of owner: Owner
+  ) throws(SolverMisuse) -> ConstraintHandle {
+    let handle = try solver.add(terms, constant: constant, relation.linear, at: strength)
+    give(handle, to: owner)
+    return handle
+  }
+
+  /// Notes whose a row is.
+  @inline(__always)
+  private mutating func give(_ handle: ConstraintHandle, to owner: Owner) {
+    if case .nobody = owner { return }
+    set(handle, Entry(owner))
+  }
 
   /// Whose a row is, if that was written down.
   ///
@@ -73,9 +107,6 @@ struct RowBook: ~Copyable {
     row.hasHandle ? solver.handle(ofRow: row.index) : nil
   }
 
-  /// Notes that a constraint of an item, which keeps the index, has a row.
-  mutating func give(_ handle: ConstraintHandle, to item: ItemState) { set(handle, Entry(item)) }
-
   /// The part of a row's constant that is not the constraint's own.
   func baseConstant(of handle: ConstraintHandle) -> Double {
     handle.index < baseConstants.count ? baseConstants[handle.index] : 0
@@ -87,16 +118,6 @@ struct RowBook: ~Copyable {
     let missing = handle.index + 1 - baseConstants.count
     if missing > 0 { baseConstants.append(0, times: missing) }
     baseConstants[handle.index] = constant
-  }
-
-  /// Notes that an item has a row.
-  mutating func give(_ handle: ConstraintHandle, toItem place: Int32) {
-    set(handle, Entry(place: place, isStack: false))
-  }
-
-  /// Notes that a stack view has a row.
-  mutating func give(_ handle: ConstraintHandle, toStack place: Int32) {
-    set(handle, Entry(place: place, isStack: true))
   }
 
   /// Takes a row out of the solver: nobody has it.

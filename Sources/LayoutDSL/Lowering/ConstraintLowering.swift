@@ -26,7 +26,7 @@ struct ConstraintLowering {
   private let area: ItemState?
 
   /// How many views a way may have that is summed up nevertheless where places far below the space
-  /// are written with their origins in the root; see ``LinearSink/usesRootOrigins``.
+  /// are written with their origins in the root; see ``LinearSink/addOrigin(_:of:times:)``.
   static let reach = 16
 
   /// What content measures where the last pass does not count.
@@ -225,9 +225,9 @@ extension ConstraintLowering {
   ///
   /// Quantities are those of alignment rectangles, but what is in a view is placed in its bounds.
   @inline(__always)
-  private func add<Sink: LinearSink>(
+  private func add(
     _ quantity: Quantity, of item: ItemState, isInside: Bool, times factor: Double,
-    to sum: inout Sink
+    to sum: inout some LinearSink
   ) {
     // Nearly all items are in the space, or are it.
     if isInside {
@@ -242,9 +242,9 @@ extension ConstraintLowering {
   }
 
   /// The same for an item deeper in the space.
-  private func addFar<Sink: LinearSink>(
+  private func addFar(
     _ quantity: Quantity, of item: ItemState, isInside: Bool, times factor: Double,
-    to sum: inout Sink
+    to sum: inout some LinearSink
   ) {
     var isInside = isInside || item.isGuide
     var next: ItemState? = item
@@ -252,11 +252,9 @@ extension ConstraintLowering {
       sum.add(quantity, of: item, times: factor)
       next = item.parent
     }
-    if Sink.usesRootOrigins, let view = next, isFar(view) {
-      sum.addOrigin(quantity, of: view, times: factor)
+    if let view = next, isFar(view), sum.addOrigin(quantity, of: view, times: factor) {
       if isInside { sum.add(-factor * view.alignment(near: quantity)) }
-      if space.parent != nil {
-        sum.addOrigin(quantity, of: space, times: -factor)
+      if space.parent != nil, sum.addOrigin(quantity, of: space, times: -factor) {
         sum.add(factor * space.alignment(near: quantity))
       }
       return

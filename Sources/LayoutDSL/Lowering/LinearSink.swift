@@ -4,15 +4,16 @@
 /// Takes up the cells of a sum one by one: a ``LinearForm``, or a row of the solver that is being
 /// written, so that no list need be kept between the two.
 protocol LinearSink {
-  /// Whether places far below the space are written with their origins in the root.
+  /// Adds `coefficient` times a view's left or top in the root, for a place far below the space.
   ///
   /// Summing up the lefts on a way of *d* views gives rows of *d* terms, and a tree that is *d*
   /// deep has up to *d* of them. The engine has variables for origins that all such rows share;
   /// see ``LayoutEngine/origin(_:of:)``.
-  static var usesRootOrigins: Bool { get }
-
-  /// Adds `coefficient` times a view's left or top in the root.
-  mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double)
+  ///
+  /// - Returns: False if there are no such variables, and the way is to be summed up.
+  mutating func addOrigin(
+    _ quantity: Quantity, of view: ItemState, times coefficient: Double
+  ) -> Bool
 
   /// Adds `coefficient · quantity` of `item`; a quantity may come more than once.
   mutating func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double)
@@ -22,16 +23,7 @@ protocol LinearSink {
 }
 
 extension LinearForm: LinearSink {
-  static var usesRootOrigins: Bool { false }
-
-  mutating func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) {
-    var next: ItemState? = view
-    while let view = next, let superview = view.parent {
-      add(quantity, of: view, times: coefficient)
-      if superview.parent != nil {
-        add(-coefficient * superview.alignment(near: quantity))
-      }
-      next = superview
-    }
+  func addOrigin(_ quantity: Quantity, of view: ItemState, times coefficient: Double) -> Bool {
+    false
   }
 }

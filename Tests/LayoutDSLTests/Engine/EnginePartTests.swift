@@ -74,21 +74,30 @@ struct EnginePartTests {
     }
   }
 
-  @Test("a row is whose it was given to last")
+  @Test("a row is whose it was when it came into the solver, whichever way its terms are written")
   func owners() throws {
     var owners = RowBook()
     let view = LayoutView()
     let solver = owners.solver
-    let rows = try (0..<4).map { _ in try makeRow(in: solver) }
-    guard case .nobody = owners.owner(of: rows[3]) else {
-      Issue.record("nobody has a row that was never given")
-      return
-    }
     view.snp.makeConstraints { $0.size.equalTo(7) }
+    let all: [RowBook.Owner] = [
+      .constraint(ConstraintReference(view.itemState, 1)), .nobody, .item(0), .stack(0),
+    ]
+    var rows: [ConstraintHandle] = []
+    for (number, owner) in all.enumerated() {
+      let variable = try solver.makeVariable()
+      var short = ShortRow()
+      short.append(variable.index, 1)
+      rows.append(
+        number % 2 == 0
+          ? try owners.add(short, constant: -4, .equal, at: .required, of: owner)
+          : try owners.add([Term(variable)], constant: -4, .equal, at: .required, of: owner))
+    }
+    try solver.solve()
+    for row in rows {
+      #expect(try solver.variables(of: row).map { try solver.value(of: $0) } == [4])
+    }
     view.itemState[row: 1].setEngine(EngineRow(rows[0], in: .leftToRight))
-    owners.give(rows[0], to: view.itemState)
-    owners.give(rows[2], toItem: 0)
-    owners.give(rows[3], toStack: 0)
     func isConstraint(_ row: ConstraintHandle) -> Bool {
       guard case .constraint(let reference) = owners.owner(of: row) else { return false }
       return reference.first === view.itemState && reference.slot == 1

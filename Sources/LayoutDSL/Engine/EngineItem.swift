@@ -91,11 +91,6 @@ extension EngineItem {
     /// How large the item's content is. The rows are width at most, width at least, height
     /// at most, height at least.
     case content
-
-    /// What a row speaks of.
-    func quantity(ofRow number: Int) -> Quantity {
-      self == .content ? (number < 2 ? .width : .height) : Quantity.allCases[number]
-    }
   }
 }
 

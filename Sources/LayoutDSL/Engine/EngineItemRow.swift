@@ -12,6 +12,7 @@ struct EngineItemRow {
   /// Whether there is to be a row at all.
   private(set) var isWanted = false
 
+  private(set) var quantity = Quantity.width
   private(set) var relation = LayoutConstraint.Relation.equal
   private(set) var constant = 0.0
   private(set) var factor = 0.0
@@ -26,6 +27,7 @@ struct EngineItemRow {
   init() {}
 
   init(
+    _ quantity: Quantity,
     _ relation: LayoutConstraint.Relation,
     constant: Double,
     ofSuperview factor: Double = 0,
@@ -33,18 +35,12 @@ struct EngineItemRow {
     weight: Float = 1
   ) {
     isWanted = true
+    self.quantity = quantity
     self.relation = relation
     self.constant = constant
     self.factor = factor
     self.priority = priority
     self.weight = weight
-  }
-
-  /// The same at another priority.
-  func with(_ priority: Float) -> EngineItemRow {
-    var row = self
-    row.priority = priority
-    return row
   }
 
   /// The same with another weight.
@@ -63,6 +59,6 @@ struct EngineItemRow {
 
   /// Whether the rows differ at most by constant, priority and weight.
   func hasForm(of other: EngineItemRow) -> Bool {
-    relation == other.relation && factor == other.factor
+    quantity == other.quantity && relation == other.relation && factor == other.factor
   }
 }

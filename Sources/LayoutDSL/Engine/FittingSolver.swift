@@ -11,7 +11,27 @@ import Cassowary
 /// The view keeps it for the next question, which changes two rows and the sizes of text. The engine of
 /// the tree says when something changed at the view or below it; then everything is written anew, and so
 /// it is in another tree.
-final class FittingSolver {
+final class FittingSolver: LayoutSystem {
+  var book = RowBook()
+  var items = ItemTable()
+  var counter = WorkCounter()
+
+  /// Where items are in the table; the view itself is the first.
+  private var places: [ObjectIdentifier: Int32] = [:]
+
+  /// What content measures in this fitting, by place.
+  private var memos: [Int32: MeasurementMemo] = [:]
+
+  /// Constraints to baselines, which text may move.
+  private(set) var baselineRows: [(constraint: ConstraintReference, row: ConstraintHandle)] = []
+
+  /// The rows that hold the extents of the view, by axis.
+  private var holds = [EngineItemRow(), EngineItemRow()]
+
+  /// The last questions and their answers.
+  private var answers: [(question: Question, size: Size)] = []
+  private static let capacity = 8
+
   /// The engine that tells of changes, and the state of its tree that the rows were written for.
   private weak var engine: LayoutEngine?
   private var epoch = 0
@@ -22,22 +42,12 @@ final class FittingSolver {
   /// Whether the rows are being written or solved; content may ask again while it is measured.
   private var isRunning = false
 
-  var rows = FittingRows()
-
-  /// The last questions and their answers.
-  private var answers: [(question: Question, size: Size)] = []
-  private static let capacity = 8
-
   /// How firmly an extent is held that is required: what the view itself requires comes first, since
   /// between two that are required as much the answer would be open.
   private static let firmest = Float(1000).nextDown
-
-  var counter = WorkCounter()
 }
 
 extension FittingSolver {
-  var solver: Solver { rows.solver }
-
   /// What was done since the view was first asked.
   var work: LayoutWork { counter.work }
 
@@ -46,12 +56,6 @@ extension FittingSolver {
     let target: Size
     let horizontal: Float
     let vertical: Float
-  }
-
-  struct Hold {
-    var row: ConstraintHandle?
-    var value = 0.0
-    var priority: Float = 0
   }
 
   /// The size of a view with these extents held.
@@ -67,12 +71,9 @@ extension FittingSolver {
       return known.size
     }
     let ornament = top.alignmentInsets
-    hold(
-      .horizontal, of: top, at: question.target.width - ornament.left - ornament.right,
-      question.horizontal)
-    hold(
-      .vertical, of: top, at: question.target.height - ornament.top - ornament.bottom,
-      question.vertical)
+    let (width, height) = (question.target.width, question.target.height)
+    hold(.horizontal, at: width - ornament.left - ornament.right, question.horizontal)
+    hold(.vertical, at: height - ornament.top - ornament.bottom, question.vertical)
     // Each answer starts from the same place: it does not depend on the questions before.
     restoreContents()
     for round in 1...LayoutEngine.roundLimit {
@@ -80,8 +81,9 @@ extension FittingSolver {
       counter.count(\.solves)
       if round == LayoutEngine.roundLimit || !measure() { break }
     }
-    let (width, height) = (rows.value(.width, at: 0) + 0, rows.value(.height, at: 0) + 0)
-    let size = top.frame(forAlignmentRect: Rect(x: 0, y: 0, width: width, height: height)).size
+    let found = Rect(
+      x: 0, y: 0, width: value(.width, at: 0) + 0, height: value(.height, at: 0) + 0)
+    let size = top.frame(forAlignmentRect: found).size
     if answers.count == Self.capacity { answers.removeFirst() }
     answers.append((question, size))
     return size
@@ -92,55 +94,67 @@ extension FittingSolver {
     self.engine = engine
     epoch = engine.fittings.epoch
     isStale = false
-    rows = FittingRows()
-    answers = []
+    book = RowBook()
+    items = ItemTable()
+    (places, memos, baselineRows, answers) = ([:], [:], [], [])
+    holds = [EngineItemRow(), EngineItemRow()]
     lower(top, engine)
   }
 
   /// Notes that something changed that goes into the size.
   func outdate() { isStale = true }
 
-  private func hold(_ axis: Axis, of top: LayoutView, at value: Double, _ priority: Float) {
+  private func hold(_ axis: Axis, at value: Double, _ priority: Float) {
     let priority = min(priority, Self.firmest)
-    let old = rows.hold(axis)
-    var new = Hold(row: old.row, value: value, priority: priority)
-    defer { rows.set(new, along: axis) }
-    guard value.isFinite, priority > 0, let row = old.row else {
-      if let row = old.row { try? solver.remove(row) }
-      var form = LinearForm(constant: -value)
-      form.add(axis == .horizontal ? .width : .height, of: top.itemState, times: 1)
-      new.row = add(form, .equal, at: priority)
-      return
-    }
-    if value != old.value { try? solver.setConstant(-value, of: row) }
-    if priority != old.priority { try? solver.setPriority(priority, of: row) }
+    let wish = EngineItemRow(axis.extent, .equal, constant: value, at: priority)
+    let old = holds[axis.rawValue]
+    holds[axis.rawValue] = renew(old, as: value.isFinite ? wish : EngineItemRow(), of: 0)
   }
 
-  /// Adds `form + term relation 0`; nil at priority 0, and for numbers that the pass will report.
-  @discardableResult
-  func add(
-    _ form: LinearForm, _ relation: LayoutConstraint.Relation, at priority: Float,
-    weight: Float = 1, _ term: Term? = nil
-  ) -> ConstraintHandle? {
-    if priority <= 0 { return nil }
-    var terms: [Term] = []
-    if let term, term.coefficient != 0 { terms.append(term) }
-    terms += form.cells.map {
-      Term(rows.variable($0.quantity, at: place(of: $0.item)), $0.coefficient)
-    }
-    return try? solver.add(
-      terms, constant: form.constant, relation.linear,
-      at: Strength(priority, weight: Double(weight)))
+  /// Notes a row whose constant goes by baselines.
+  func add(baselineRow row: ConstraintHandle, of constraint: ConstraintReference) {
+    baselineRows.append((constraint, row))
   }
 }
 
 /// The items.
 extension FittingSolver {
-  /// Where an item is among those that take part; now it does.
+  func place(of state: ItemState) -> Int32? { places[ObjectIdentifier(state)] }
+
   @discardableResult
-  func place(of state: ItemState) -> Int {
-    if let place = rows.place(of: state) { return place }
+  func join(_ state: ItemState) -> Int32 {
+    if let place = place(of: state) { return place }
     counter.count(\.itemsJoined)
-    return rows.insert(state)
+    let variables = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
+    let isMasked = items.count > 0 && state.view?.storedTranslation == true
+    let role: EngineItem.Role = state.isGuide ? .none : isMasked ? .frame : .content
+    let place = items.insert(variables, as: role, state)
+    places[ObjectIdentifier(state)] = place
+    return place
   }
+
+  /// What an item's content measured; nil for items that were not asked, or have none.
+  func memo(at place: Int32) -> MeasurementMemo? { memos[place] }
+
+  /// What an item's content measures in this fitting; nil for items without content of their own.
+  func measurement(of state: ItemState) -> Measurement? {
+    let place = join(state)
+    if let memo = memos[place] { return memo.current }
+    guard items[place].role == .content, let view = state.view else { return nil }
+    counter.count(\.naturalMeasurements)
+    let natural = Measurement(size: view.intrinsicContentSize, view)
+    memos[place] = MeasurementMemo(natural: natural)
+    return natural
+  }
+}
+
+/// What only the engine does: it lets broken rows be tried again and takes items out, and it reports.
+extension FittingSolver {
+  func isAt(_ place: Int32, _ state: ItemState) -> Bool { true }
+
+  func origin(_ quantity: Quantity, of state: ItemState) -> Variable? { nil }
+
+  func willChange(_ handle: ConstraintHandle, _ change: RowBook.Change) {}
+
+  func noteNotFinite(_ isNotFinite: Bool, _ state: ItemState) {}
 }

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Notes the alignment rectangle insets that the rows of a view are about to be written with.
   func noteAlignment(_ place: Int32, of view: LayoutView) {
     let insets = view.alignmentInsets
-    guard isAt(place, view) else { return }
+    guard isAt(place, view.itemState) else { return }
     if insets == items.alignment(at: place) ?? .zero { return }
     items.set(alignment: insets == .zero ? nil : insets, at: place)
   }

@@ -73,27 +73,13 @@ extension LayoutEngine {
     owns(constraint) ? book.handle(of: constraint.row.engine) : nil
   }
 
-  /// Takes a row out of the solver; whose it was has to forget it.
-  func removeRow(_ handle: ConstraintHandle) {
+  /// Lets what is broken because of a row be looked at again, and the items that a row mentions which goes.
+  func willChange(_ handle: ConstraintHandle, _ change: RowBook.Change) {
+    if change == .constant { return brokenRows.rowConstantChanged(handle) }
     brokenRows.changed(handle)
+    if change != .removal { return }
     for place in items(in: handle) where items[place].role != .content { markIdle(place) }
     for place in origins(in: handle) { markIdle(place) }
-    book.remove(handle)
-  }
-
-  /// Writes new numbers into a row, nil where they are not new; whether there are any.
-  @discardableResult
-  func rewrite(_ handle: ConstraintHandle, constant: Double?, priority: Float?) -> Bool {
-    if constant == nil, priority == nil { return false }
-    if let constant {
-      brokenRows.rowConstantChanged(handle)
-      try? solver.setConstant(constant, of: handle)
-    }
-    if let priority {
-      brokenRows.changed(handle)
-      try? solver.setPriority(priority, of: handle)
-    }
-    return true
   }
 
   /// The items that a row mentions, as often as it does.
@@ -129,14 +115,12 @@ extension LayoutEngine {
       guard self.row(of: constraint) == handle else { return }
       let base = book.baseConstant(of: handle)
       if work.contains(.constant) || base != before {
-        brokenRows.rowConstantChanged(handle)
         let constant = base - constraint.constant(in: constraint.row.engine.direction)
-        try solver.setConstant(constant, of: handle)
+        try rewrite(handle, constant: constant)
         counter.count(\.constantsChanged)
       }
       if work.contains(.priority) {
-        brokenRows.changed(handle)
-        try solver.setPriority(row.priority, of: handle)
+        try rewrite(handle, priority: row.priority)
         counter.count(\.prioritiesChanged)
       }
     } catch {
@@ -168,7 +152,6 @@ extension LayoutEngine {
       book.setBaseConstant(sum.constant, of: handle)
       // What was called may have asked for more, which is done next.
       constraint.engineRow.set(handle, in: lowering.direction)
-      counter.count(\.termsWritten, sum.count)
       counter.count(\.constraintsLowered)
     } catch {
       report(error, of: constraint.object)

@@ -10,11 +10,6 @@ extension LayoutEngine {
     state.engineSlot.isPlaced(in: identity) ? state.engineSlot.index : nil
   }
 
-  /// The column of a quantity of an item, made now if there was none.
-  func column(_ quantity: Quantity, of state: ItemState) -> Int32 {
-    items.columns(at: join(state))[Int(quantity.rawValue)]
-  }
-
   /// Where an item is in the table, after giving it variables if it had none.
   @discardableResult
   @inline(__always)
@@ -84,24 +79,6 @@ extension LayoutEngine {
 
   private func dropVariables(at place: Int32) {
     for quantity in Quantity.allCases { book.add(departed: variable(quantity, at: place)) }
-  }
-
-  /// The variable of a quantity of an item, made now if there was none.
-  func variable(_ quantity: Quantity, of state: ItemState) -> Variable {
-    variable(quantity, at: join(state))
-  }
-
-  func variable(_ quantity: Quantity, at place: Int32) -> Variable {
-    solver.variable(ofColumn: items.columns(at: place)[Int(quantity.rawValue)])
-  }
-
-  /// The value that the solver found for a quantity; 0 for an item that takes no part.
-  func value(_ state: ItemState, _ quantity: Quantity) -> Double {
-    place(of: state).map { value(quantity, at: $0) } ?? 0
-  }
-
-  func value(_ quantity: Quantity, at place: Int32) -> Double {
-    solver.value(ofColumn: items.columns(at: place)[Int(quantity.rawValue)])
   }
 
   /// Takes out the items that nothing mentions or places any more; their superviews may follow.

@@ -27,7 +27,7 @@ extension LayoutEngine {
       }
       noteNotFinite(memo.current.isBroken, state)
       pending.noteChange()
-      setContent(place, of: view, to: memo.current)
+      setContent(place, of: view, to: memo.current.extent)
       if !memo.current.hasBaselines(of: before) { requireInsets(of: state) }
       arrangedContentChanged(view)
     }

@@ -12,7 +12,7 @@ extension LayoutEngine {
   /// The variable of a view's left or top in the root's coordinates, made now if there was none.
   ///
   /// - Complexity: O(*d*) where *d* views up the next one has such a variable.
-  func origin(_ quantity: Quantity, of state: ItemState) -> Variable {
+  func origin(_ quantity: Quantity, of state: ItemState) -> Variable? {
     var way: [RootOrigins.Key] = []
     var superview: RootOrigins.Origin?
     var next = state.view

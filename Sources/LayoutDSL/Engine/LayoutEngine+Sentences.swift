@@ -21,20 +21,18 @@ extension LayoutEngine {
     }
     let row = items.row(number, of: place)
     let role = items[place].role
-    let quantity = role.quantity(ofRow: number)
     var form = LinearForm(constant: -row.constant)
-    form.add(quantity, of: state, times: 1)
+    form.add(row.quantity, of: state, times: 1)
     var right = row.constant.layoutText
     if row.factor != 0, let superview = state.parent {
       right += " + \(row.factor.layoutText) of its superview"
-      let extent: Quantity = quantity.axis == .horizontal ? .width : .height
-      form.add(extent, of: superview, times: -row.factor)
+      form.add(row.quantity.axis.extent, of: superview, times: -row.factor)
     }
     let isRoot = state.view?.parentView == nil
     let reason = role == .content ? "its content" : "its frame"
     return EngineSentence(
       state: state, reason: role == .content ? .content : isRoot ? .rootFrame : .frame,
-      text: "\(state.name).\(quantity) \(row.relation.sign) \(right) (\(reason))", form: form,
+      text: "\(state.name).\(row.quantity) \(row.relation.sign) \(right) (\(reason))", form: form,
       relation: row.relation, priority: row.priority)
   }
 

@@ -13,7 +13,7 @@ import Cassowary
 /// Items take part while a row mentions them that is not their own, or constraints place them.
 ///
 /// The engine knows the order of the pass. What it goes by is owned by its parts.
-final class LayoutEngine {
+final class LayoutEngine: LayoutSystem {
   /// Passes that measuring content may take to settle.
   static let roundLimit = 4
 
@@ -49,10 +49,6 @@ final class LayoutEngine {
 
 /// What the parts say.
 extension LayoutEngine {
-  var solver: Solver {
-    @inline(__always) get { book.solver }
-  }
-
   /// The identity of the solver.
   var identity: UInt64 {
     @inline(__always) get { book.identity }

@@ -17,6 +17,18 @@ struct RowBook: ~Copyable {
     case stack(Int32)
   }
 
+  /// How a row changes.
+  enum Change {
+    /// It gets another constant and says the same otherwise.
+    case constant
+
+    /// It gets another priority, or ranks in another way among those of its owner.
+    case rank
+
+    /// It leaves the solver.
+    case removal
+  }
+
   /// Whose a row is, in a word: there are many rows.
   private struct Entry {
     /// The address of a constraint's first item, which is even; one more than four times the place of

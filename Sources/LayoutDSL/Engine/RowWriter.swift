@@ -6,8 +6,8 @@ import Cassowary
 /// Writes a sum as a row of the solver, giving variables to items that had none.
 ///
 /// Nearly all sums have at most four terms, which need no list.
-struct RowWriter: LinearSink {
-  private let engine: LayoutEngine
+struct RowWriter<System: LayoutSystem>: LinearSink {
+  private let system: System
   private var short = ShortRow()
   private var columns = SIMD4<Int32>(repeating: -1)
 
@@ -15,22 +15,20 @@ struct RowWriter: LinearSink {
   private var long: [Term] = []
   private(set) var constant = 0.0
 
-  init(_ engine: LayoutEngine) {
-    self.engine = engine
+  init(_ system: System) {
+    self.system = system
   }
-
-  /// How many terms there are.
-  var count: Int { long.isEmpty ? short.count : long.count }
 
   @inline(__always)
   mutating func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {
-    add(engine.column(quantity, of: item), coefficient)
+    add(system.column(quantity, of: item), coefficient)
   }
 
   mutating func addOrigin(
     _ quantity: Quantity, of view: ItemState, times coefficient: Double
   ) -> Bool {
-    add(engine.origin(quantity, of: view).index, coefficient)
+    guard let origin = system.origin(quantity, of: view) else { return false }
+    add(origin.index, coefficient)
     return true
   }
 
@@ -49,7 +47,7 @@ struct RowWriter: LinearSink {
 
   @inline(never)
   private mutating func addToList(_ column: Int32, _ coefficient: Double) {
-    let solver = engine.solver
+    let solver = system.solver
     if long.isEmpty {
       long = (0..<short.count).map {
         Term(solver.variable(ofColumn: short[$0].column), short[$0].coefficient)
@@ -63,9 +61,12 @@ struct RowWriter: LinearSink {
     _ relation: LayoutConstraint.Relation, _ right: Double, at priority: Float,
     of owner: RowBook.Owner
   ) throws(SolverMisuse) -> ConstraintHandle {
-    let strength = Strength(priority)
-    return long.isEmpty
-      ? try engine.book.add(short, constant: constant - right, relation, at: strength, of: owner)
-      : try engine.book.add(long, constant: constant - right, relation, at: strength, of: owner)
+    let (strength, constant) = (Strength(priority), constant - right)
+    let handle =
+      long.isEmpty
+      ? try system.book.add(short, constant: constant, relation, at: strength, of: owner)
+      : try system.book.add(long, constant: constant, relation, at: strength, of: owner)
+    system.counter.count(\.termsWritten, long.isEmpty ? short.count : long.count)
+    return handle
   }
 }

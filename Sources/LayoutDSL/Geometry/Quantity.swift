@@ -22,3 +22,8 @@ enum Quantity: UInt8, Hashable, CaseIterable {
   /// The axis along which it is.
   var axis: Axis { self == .left || self == .width ? .horizontal : .vertical }
 }
+
+extension Axis {
+  /// The size along the axis.
+  var extent: Quantity { self == .horizontal ? .width : .height }
+}

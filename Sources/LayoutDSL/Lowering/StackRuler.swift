@@ -90,7 +90,7 @@ extension StackRuler {
   }
 
   private var origin: Quantity { axis == .horizontal ? .left : .top }
-  private var extent: Quantity { axis == .horizontal ? .width : .height }
+  private var extent: Quantity { axis.extent }
 
   private func place(of item: ItemState, at fraction: Double) -> LinearForm {
     var form = LinearForm()

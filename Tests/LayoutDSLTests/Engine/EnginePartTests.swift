@@ -135,13 +135,13 @@ struct EnginePartTests {
     let views = (0..<3).map { _ in makeItem() }
     for (item, view) in views { _ = items.insert(item, view.itemState) }
     holds(!items.row(3, of: 0).isWanted && !items[0].hasRows)
-    items.setRow(3, of: 0, to: EngineItemRow(.equal, constant: 5))
-    items.setRow(0, of: 1, to: EngineItemRow(.equal, constant: 7))
+    items.setRow(3, of: 0, to: EngineItemRow(.width, .equal, constant: 5))
+    items.setRow(0, of: 1, to: EngineItemRow(.width, .equal, constant: 7))
     holds(items.row(3, of: 0).constant == 5 && !items.row(3, of: 1).isWanted)
     let first = items[0].firstRow
     items.removeRows(of: 0)
     holds(!items[0].hasRows && items.row(0, of: 1).constant == 7)
-    items.setRow(1, of: 2, to: EngineItemRow(.equal, constant: 9))
+    items.setRow(1, of: 2, to: EngineItemRow(.width, .equal, constant: 9))
     holds(items[2].firstRow == first)
   }
 
@@ -226,23 +226,6 @@ struct EnginePartTests {
     #expect(!state.isListed(by: first, as: .readable))
     state.leave(second, as: .owner)
     #expect(!state.isListed(by: second, as: .owner))
-  }
-
-  @Test("items of a fitting size have variables of their own, and nothing at first")
-  func fittingRows() throws {
-    var rows = FittingRows()
-    let (first, second) = (LayoutView().itemState, LayoutView().itemState)
-    holds(rows.place(of: first) == nil)
-    holds(rows.insert(first) == 0 && rows.insert(second) == 1)
-    holds(rows.place(of: second) == 1 && rows[1] === second && rows.count == 2)
-    let all = Quantity.allCases.flatMap { quantity in (0..<2).map { (quantity, $0) } }
-    var seen: Set<Int32> = []
-    for (quantity, place) in all {
-      holds(seen.insert(rows.variable(quantity, at: place).index).inserted)
-    }
-    holds(rows.content(at: 0) == nil && rows.hold(.vertical).row == nil)
-    rows.set(FittingSolver.Hold(value: 7), along: .vertical)
-    holds(rows.hold(.vertical).value == 7 && rows.hold(.horizontal).value == 0)
   }
 
   @Test("an item that was never rounded, or is new at its place, was nowhere")

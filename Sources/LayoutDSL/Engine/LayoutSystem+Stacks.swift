@@ -1,0 +1,133 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// The rows of stack views, and of views that their readable guides hold.
+extension LayoutSystem {
+  /// Brings the rows that are about an item which arranges nothing in line with `rows`.
+  func write(_ rows: [StackRow], of state: ItemState) {
+    let place = join(state)
+    let old = items.stack(at: place)?.groups.first ?? []
+    let new = renew(old, rows, isMoved: false, nil, at: place, of: state)
+    items.set(EngineStack(groups: [new], departures: items.departures), at: place)
+  }
+
+  /// Brings the rows of a stack view in line with what it arranges; only rows of members that differ are
+  /// put together and compared.
+  ///
+  /// - Complexity: O(*k*) comparisons for *k* arranged views.
+  func write(_ lowering: consuming StackLowering, of state: ItemState) {
+    var lowering = lowering
+    guard let place = self.place(of: state) else { return }
+    let old = items.stack(at: place) ?? EngineStack()
+    let known = old.groups(of: lowering.members)
+    let isComparable = old.basics == lowering.basics && !lowering.basics.readsBaselines
+    let departures = items.departures
+    let areAllPresent = old.departures == departures
+    // Views are asked before anything is written: they may change the tree.
+    let own = lowering.ownRows()
+    let changed = lowering.members.enumerated().map { number, member -> [StackRow]? in
+      if isComparable, let group = known[number], old.isCurrent(group, member),
+        areAllPresent || mentionPresentVariables(old.groups[group])
+      {
+        return nil
+      }
+      return lowering.rows(ofMember: number)
+    }
+    guard isAt(place, state) else { return }
+    let unit = lowering.needsUnit ? old.unit ?? (try? solver.makeVariable()) : nil
+    if unit == nil, let gone = old.unit { book.add(departed: gone) }
+    var isKept = Array(repeating: false, count: old.groups.count)
+    var groups: [[EngineStack.Row]] = []
+    groups.reserveCapacity(lowering.members.count + 1)
+    groups.append(
+      renew(old.groups.first ?? [], own, isMoved: false, unit, at: place, of: state))
+    if !isKept.isEmpty { isKept[0] = true }
+    for (number, rows) in changed.enumerated() {
+      let group = known[number]
+      if let group { isKept[group] = true }
+      let before = group.map { old.groups[$0] } ?? []
+      groups.append(
+        rows.map {
+          renew(before, $0, isMoved: group != number + 1, unit, at: place, of: state)
+        } ?? before)
+    }
+    for (rows, kept) in zip(old.groups, isKept) where !kept { rows.forEach(drop) }
+    if lowering.basics.distribution == .equalCentering
+      || old.basics?.distribution == .equalCentering
+    {
+      for member in lowering.members { updateWeights(of: member.state) }
+      // The first group is the stack view's own.
+      for (member, kept) in zip(old.members, isKept.dropFirst()) where !kept {
+        updateWeights(of: member.state)
+      }
+    }
+    items.set(
+      EngineStack(
+        basics: lowering.basics, members: lowering.members, groups: groups, unit: unit,
+        departures: departures),
+      at: place)
+  }
+
+  /// Whether rows mention the variables that items have now: one that left and came back has others.
+  private func mentionPresentVariables(_ rows: [EngineStack.Row]) -> Bool {
+    rows.allSatisfy { row in
+      zip(row.row.form.cells, row.terms).allSatisfy { cell, term in
+        place(of: cell.item).map { variable(cell.quantity, at: $0) == term.variable } ?? false
+      }
+    }
+  }
+
+  /// Brings a few rows in line with `rows`: those that say the same as before are left alone.
+  ///
+  /// - Parameter isMoved: Whether they rank in another way among those of the stack view.
+  private func renew(
+    _ old: [EngineStack.Row], _ rows: [StackRow], isMoved: Bool, _ unit: Variable?,
+    at place: Int32, of state: ItemState
+  ) -> [EngineStack.Row] {
+    counter.count(\.stackRowsLowered, rows.count)
+    var isKept = Array(repeating: false, count: old.count)
+    let new = rows.map { row in
+      var terms = row.form.cells.map { cell in
+        Term(variable(cell.quantity, of: cell.item), cell.coefficient)
+      }
+      if row.units != 0, let unit { terms.append(Term(unit, row.units)) }
+      guard let number = old.firstIndex(where: { $0.row.key == row.key }),
+        let handle = old[number].handle, old[number].terms == terms,
+        old[number].row.relation == row.relation
+      else {
+        let handle = add(row, terms, at: place, of: state)
+        return EngineStack.Row(row: row, terms: terms, handle: handle)
+      }
+      let before = old[number].row
+      isKept[number] = true
+      try? rewrite(
+        handle, constant: row.form.constant == before.form.constant ? nil : row.form.constant,
+        priority: row.priority == before.priority ? nil : row.priority)
+      if isMoved { willChange(handle, .rank) }
+      return EngineStack.Row(row: row, terms: terms, handle: handle)
+    }
+    for (row, kept) in zip(old, isKept) where !kept { drop(row) }
+    return new
+  }
+
+  private func add(
+    _ row: StackRow, _ terms: [Term], at place: Int32, of state: ItemState
+  ) -> ConstraintHandle? {
+    do {
+      let handle = try book.add(
+        terms, constant: row.form.constant, row.relation, at: Strength(row.priority),
+        of: .stack(place))
+      counter.count(\.stackRowsWritten)
+      return handle
+    } catch {
+      noteNotFinite(true, state)
+      return nil
+    }
+  }
+
+  func drop(_ row: EngineStack.Row) {
+    if let handle = row.handle { removeRow(handle) }
+  }
+}

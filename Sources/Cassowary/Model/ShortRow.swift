@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Up to four terms of different variables: most rows of layouts, without a list in memory.
-package struct ShortRow {
+package struct ShortRow: Equatable {
   @usableFromInline var columns = SIMD4<Int32>()
   @usableFromInline var coefficients = SIMD4<Double>()
   @usableFromInline var terms = 0

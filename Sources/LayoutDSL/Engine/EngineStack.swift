@@ -10,7 +10,7 @@ struct EngineStack {
     let row: StackRow
 
     /// The terms as the solver has them; an item that left and came back has other variables.
-    let terms: [Term]
+    let terms: RowTerms
 
     /// The row in the solver; nil while it is broken.
     let handle: ConstraintHandle?

@@ -38,19 +38,18 @@ extension FittingSolver {
   }
 
   private func lower(_ constraint: ConstraintReference) {
-    guard let (sum, constant) = sum(of: constraint) else { return }
+    guard let (terms, constant) = sum(of: constraint) else { return }
     let row = constraint.row
     counter.count(\.constraintsLowered)
     if row.priority <= 0 { return }
     // Numbers that are not finite are reported by the pass.
-    let handle = try? sum.addRow(row.relation, constant, at: row.priority, of: .nobody)
+    let handle = try? book.add(
+      terms, constant: constant, row.relation, at: Strength(row.priority), of: .nobody)
     if let handle, row.mentionsBaselines { add(baselineRow: handle, of: constraint) }
   }
 
-  /// What a constraint compares with its constant, and that; nil if it or an item of it is gone.
-  private func sum(
-    of constraint: ConstraintReference
-  ) -> (sum: RowWriter<FittingSolver>, constant: Double)? {
+  /// What a constraint compares with zero; nil if it or an item of it is gone.
+  private func sum(of constraint: ConstraintReference) -> (terms: RowTerms, constant: Double)? {
     guard constraint.isUsed else { return nil }
     let row = constraint.row
     let measured = row.mentionsBaselines ? { [self] in measurement(of: $0) } : nil
@@ -58,7 +57,7 @@ extension FittingSolver {
     guard let lowering = ConstraintLowering(constraint, row, measured: measured),
       lowering.write(constraint, row, into: &sum), constraint.isStill(row)
     else { return nil }
-    return (sum, constraint.constant(in: lowering.direction))
+    return (sum.terms, sum.constant - constraint.constant(in: lowering.direction))
   }
 
   /// Brings the rows of a stack view in line with it.
@@ -121,8 +120,8 @@ extension FittingSolver {
   /// Brings constraints and stack views in line with content.
   private func updateBaselinesAndStacks() {
     for (constraint, row) in baselineRows {
-      guard let (sum, constant) = sum(of: constraint) else { continue }
-      try? rewrite(row, constant: sum.constant - constant)
+      guard let sum = sum(of: constraint) else { continue }
+      try? rewrite(row, constant: sum.constant)
       counter.count(\.constantsChanged)
     }
     let extents = naturalExtents

@@ -146,9 +146,11 @@ extension LayoutEngine {
       return
     }
     do {
-      let handle = try sum.addRow(
-        row.relation, constraint.constant(in: lowering.direction), at: row.priority,
+      let constant = sum.constant - constraint.constant(in: lowering.direction)
+      let handle = try book.add(
+        sum.terms, constant: constant, row.relation, at: Strength(row.priority),
         of: .constraint(constraint))
+      counter.count(\.termsWritten, sum.terms.count)
       book.setBaseConstant(sum.constant, of: handle)
       // What was called may have asked for more, which is done next.
       constraint.engineRow.set(handle, in: lowering.direction)

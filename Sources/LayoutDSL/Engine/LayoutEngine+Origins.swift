@@ -32,8 +32,10 @@ extension LayoutEngine {
     _ key: RootOrigins.Key, in superview: RootOrigins.Origin?
   ) -> RootOrigins.Origin? {
     guard let origin = try? solver.makeVariable() else { return nil }
-    var terms = [Term(origin), Term(variable(key.quantity, at: key.place), -1)]
-    if let superview { terms.append(Term(superview.variable, -1)) }
+    var terms = ShortRow()
+    terms.append(origin.index, 1)
+    terms.append(column(key.quantity, at: key.place), -1)
+    if let superview { terms.append(superview.variable.index, -1) }
     // Where the superview's bounds begin; the root's are where everything is counted from.
     var constant = 0.0
     if superview != nil, let above = items.state(at: key.place)?.parent {

@@ -76,7 +76,7 @@ extension LayoutSystem {
   private func add(_ row: EngineItemRow, of place: Int32) -> ConstraintHandle? {
     guard let state = items.state(at: place) else { return nil }
     var terms = ShortRow()
-    terms.append(items.columns(at: place)[Int(row.quantity.rawValue)], 1)
+    terms.append(column(row.quantity, at: place), 1)
     if row.factor != 0, let superview = state.view?.parentView {
       terms.append(column(row.quantity.axis.extent, of: superview.itemState), -row.factor)
     }

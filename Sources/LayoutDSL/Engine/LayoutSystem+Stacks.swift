@@ -73,8 +73,9 @@ extension LayoutSystem {
   /// Whether rows mention the variables that items have now: one that left and came back has others.
   private func mentionPresentVariables(_ rows: [EngineStack.Row]) -> Bool {
     rows.allSatisfy { row in
-      zip(row.row.form.cells, row.terms).allSatisfy { cell, term in
-        place(of: cell.item).map { variable(cell.quantity, at: $0) == term.variable } ?? false
+      row.row.form.cells.enumerated().allSatisfy { number, cell in
+        let present = place(of: cell.item).map { column(cell.quantity, at: $0) }
+        return present == row.terms.column(of: number)
       }
     }
   }
@@ -89,10 +90,7 @@ extension LayoutSystem {
     counter.count(\.stackRowsLowered, rows.count)
     var isKept = Array(repeating: false, count: old.count)
     let new = rows.map { row in
-      var terms = row.form.cells.map { cell in
-        Term(variable(cell.quantity, of: cell.item), cell.coefficient)
-      }
-      if row.units != 0, let unit { terms.append(Term(unit, row.units)) }
+      let terms = makeTerms(of: row, unit)
       guard let number = old.firstIndex(where: { $0.row.key == row.key }),
         let handle = old[number].handle, old[number].terms == terms,
         old[number].row.relation == row.relation
@@ -112,8 +110,18 @@ extension LayoutSystem {
     return new
   }
 
+  private func makeTerms(of row: StackRow, _ unit: Variable?) -> RowTerms {
+    var sum = RowWriter(self)
+    for cell in row.form.cells {
+      sum.add(cell.quantity, of: cell.item, times: cell.coefficient)
+    }
+    var terms = sum.terms
+    if row.units != 0, let unit { terms.append(unit.index, row.units, in: solver) }
+    return terms
+  }
+
   private func add(
-    _ row: StackRow, _ terms: [Term], at place: Int32, of state: ItemState
+    _ row: StackRow, _ terms: RowTerms, at place: Int32, of state: ItemState
   ) -> ConstraintHandle? {
     do {
       let handle = try book.add(

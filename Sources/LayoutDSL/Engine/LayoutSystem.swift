@@ -5,8 +5,8 @@ import Cassowary
 
 /// Items with variables and rows in a solver: the engine of a tree, and what finds the fitting sizes of a view.
 ///
-/// What the rows of frames, content and stack views say is found in one way for both, and so are they
-/// kept in line with it.
+/// Extensions write the rows of frames, content and stack views for both, and change them in place when
+/// only numbers change.
 protocol LayoutSystem: AnyObject {
   var book: RowBook { get set }
   var items: ItemTable { get set }
@@ -40,7 +40,11 @@ extension LayoutSystem {
 
   /// The column of a quantity of an item, made now if there was none.
   func column(_ quantity: Quantity, of state: ItemState) -> Int32 {
-    items.columns(at: join(state))[Int(quantity.rawValue)]
+    column(quantity, at: join(state))
+  }
+
+  func column(_ quantity: Quantity, at place: Int32) -> Int32 {
+    items.columns(at: place)[Int(quantity.rawValue)]
   }
 
   /// The variable of a quantity of an item, made now if there was none.
@@ -49,7 +53,7 @@ extension LayoutSystem {
   }
 
   func variable(_ quantity: Quantity, at place: Int32) -> Variable {
-    solver.variable(ofColumn: items.columns(at: place)[Int(quantity.rawValue)])
+    solver.variable(ofColumn: column(quantity, at: place))
   }
 
   /// The value that the solver found for a quantity; 0 for an item that takes no part.
@@ -58,7 +62,7 @@ extension LayoutSystem {
   }
 
   func value(_ quantity: Quantity, at place: Int32) -> Double {
-    solver.value(ofColumn: items.columns(at: place)[Int(quantity.rawValue)])
+    solver.value(ofColumn: column(quantity, at: place))
   }
 }
 

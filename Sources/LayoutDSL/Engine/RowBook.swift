@@ -80,12 +80,15 @@ struct RowBook: ~Copyable {
     return handle
   }
 
-  /// The same for more terms, or for several of one variable.
+  /// The same for any number of terms.
   mutating func add(
-    _ terms: [Term], constant: Double, _ relation: LayoutConstraint.Relation,
+    _ terms: RowTerms, constant: Double, _ relation: LayoutConstraint.Relation,
     at strength: Strength, of owner: Owner
   ) throws(SolverMisuse) -> ConstraintHandle {
-    let handle = try solver.add(terms, constant: constant, relation.linear, at: strength)
+    if terms.long.isEmpty {
+      return try add(terms.short, constant: constant, relation, at: strength, of: owner)
+    }
+    let handle = try solver.add(terms.long, constant: constant, relation.linear, at: strength)
     give(handle, to: owner)
     return handle
   }

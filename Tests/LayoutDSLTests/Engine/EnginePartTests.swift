@@ -88,10 +88,12 @@ struct EnginePartTests {
       let variable = try solver.makeVariable()
       var short = ShortRow()
       short.append(variable.index, 1)
+      var terms = RowTerms()
+      terms.append(variable.index, 1, in: solver)
       rows.append(
         number % 2 == 0
           ? try owners.add(short, constant: -4, .equal, at: .required, of: owner)
-          : try owners.add([Term(variable)], constant: -4, .equal, at: .required, of: owner))
+          : try owners.add(terms, constant: -4, .equal, at: .required, of: owner))
     }
     try solver.solve()
     for row in rows {

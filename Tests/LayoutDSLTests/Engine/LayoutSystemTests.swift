@@ -190,11 +190,14 @@ struct LayoutSystemTests {
     if count.isMultiple(of: 2) { sum.add(.left, of: items[0], times: 1) }
     sum.add(2)
     holds(!sum.addOrigin(.left, of: items[0], times: 1))
-    let handle = try sum.addRow(.equal, 10, at: 1000, of: .nobody)
+    #expect(sum.terms.count == count + (count.isMultiple(of: 2) ? 1 : 0))
+    #expect(sum.terms.column(of: count - 1) == system.column(.left, of: items[count - 1]))
+    let handle = try system.book.add(
+      sum.terms, constant: sum.constant - 10, .equal, at: .required, of: .nobody)
     for item in items.dropFirst() {
       var one = RowWriter(system)
       one.add(.left, of: item, times: 1)
-      _ = try one.addRow(.equal, 1, at: 1000, of: .nobody)
+      _ = try system.book.add(one.terms, constant: -1, .equal, at: .required, of: .nobody)
     }
     #expect(try system.solver.variables(of: handle).count == count)
     try system.solver.solve()

@@ -19,16 +19,16 @@ final class LayoutEngine: LayoutSystem {
 
   @safe @exclusivity(unchecked) var book = RowBook()
   @safe @exclusivity(unchecked) var items = ItemTable()
-  @safe @exclusivity(unchecked) var origins = RootOrigins()
-  @safe @exclusivity(unchecked) var brokenRows = BrokenRows()
-  @safe @exclusivity(unchecked) var insetViews = InsetViews()
+  var origins = RootOrigins()
+  var brokenRows = BrokenRows()
+  var insetViews = InsetViews()
   @safe @exclusivity(unchecked) var pending = PendingChanges()
-  @safe @exclusivity(unchecked) var pass = PassState()
-  @safe @exclusivity(unchecked) var hooks = HookWalk()
+  var pass = PassState()
+  var hooks = HookWalk()
   @safe @exclusivity(unchecked) var frames = FrameChanges()
-  @safe @exclusivity(unchecked) var fittings = FittingMarks()
-  @safe @exclusivity(unchecked) var issueList = IssueList()
-  @safe @exclusivity(unchecked) var counter = WorkCounter()
+  var fittings = FittingMarks()
+  var issueList = IssueList()
+  var counter = WorkCounter()
 
   /// The solver met its pivot limit or refused a call, which is a failure of its own: starts anew at the
   /// next change.

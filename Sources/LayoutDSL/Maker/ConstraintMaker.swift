@@ -14,13 +14,13 @@ public final class ConstraintMaker {
   // None while the maker waits for another block; nobody has it then.
 
   /// The state of the item; whoever runs the block keeps both until its end.
-  @safe @exclusivity(unchecked) private var storedState: Unmanaged<ItemState>?
+  @safe private var storedState: Unmanaged<ItemState>?
 
   /// The item, if somebody keeps the maker or one of its stages beyond the end of the block.
-  @safe @exclusivity(unchecked) private var keptItem: (any LayoutConstraintItem)?
+  private var keptItem: (any LayoutConstraintItem)?
 
   /// Where the block is; chains without a relation have no place of their own.
-  @safe @exclusivity(unchecked) private var location: SourceLocation
+  private var location: SourceLocation
 
   /// The files of earlier blocks.
   @safe @exclusivity(unchecked) private var files = KnownFiles()
@@ -50,7 +50,7 @@ public final class ConstraintMaker {
   @safe @exclusivity(unchecked) public var removeExisting = false
 
   /// Whether somebody kept a stage and may go on writing its chain when the block has ended.
-  @safe @exclusivity(unchecked) private var hasKeptStages = false
+  private var hasKeptStages = false
 
   private init(_ state: Unmanaged<ItemState>?, at location: SourceLocation) {
     unsafe storedState = state

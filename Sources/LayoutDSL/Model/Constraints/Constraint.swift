@@ -20,7 +20,7 @@ public final class Constraint {
   ///
   /// Kept where it has a mistake, and where somebody asked for the constraint while the chain was
   /// written and may go on writing.
-  @safe @exclusivity(unchecked) private var draft: ConstraintDraft?
+  private var draft: ConstraintDraft?
 
   /// The distribution that made the constraint, if one did.
   private(set) var distribution: ConstraintDistribution?
@@ -28,28 +28,28 @@ public final class Constraint {
   /// What the description came to first; nil before the constraint is built, and if it has a mistake.
   ///
   /// Most chains come to one row, which needs no array.
-  @safe @exclusivity(unchecked) private var firstRow: LayoutConstraint?
-  @safe @exclusivity(unchecked) private var otherRows: [LayoutConstraint] = []
+  private var firstRow: LayoutConstraint?
+  private var otherRows: [LayoutConstraint] = []
 
   /// Which chain of the item's blocks the constraint is, as long as nobody asked for the rows that it came
   /// to; 0 if it has them.
-  @safe @exclusivity(unchecked) private(set) var chainNumber: UInt32 = 0
-  @safe @exclusivity(unchecked) private var isBuilt = false
+  private(set) var chainNumber: UInt32 = 0
+  private var isBuilt = false
 
   /// Whether the constraint was activated last, even if a mistake kept it from it.
-  @safe @exclusivity(unchecked) private(set) var isWanted = false
+  private(set) var isWanted = false
 
   /// Whether this handle itself takes rows out, and need not be told.
   private(set) var isChangingRows = false
 
   /// Whether the item lists the constraint among what it made.
-  @safe @exclusivity(unchecked) private(set) var isListed = false
+  private(set) var isListed = false
 
   /// Whether the item lists the constraint among those with mistakes.
-  @safe @exclusivity(unchecked) private(set) var isRecorded = false
+  private(set) var isRecorded = false
 
   /// What is wrong, and since when: at most one of each stage but the first.
-  @safe @exclusivity(unchecked) private(set) var stagedMistakes: [StagedMistake] = []
+  private(set) var stagedMistakes: [StagedMistake] = []
 
   /// Makes a constraint that may still be written.
   init(item: ItemState, chain: ConstraintDescription, ofBlockIn fileID: String) {
@@ -251,7 +251,7 @@ struct ChainSite: Hashable {
 /// A description in a box of its own: constraints that nobody writes any more have none.
 private final class ConstraintDraft {
   /// What the chain says, but for the file if it is that of its block.
-  @safe @exclusivity(unchecked) private(set) var chain: ConstraintDescription
+  private(set) var chain: ConstraintDescription
 
   private let fileID: String
 

@@ -11,7 +11,7 @@ final class ConstraintExtras {
   let origins: ConstraintOrigins?
 
   /// The constant where text runs from right to left, if it is another one there.
-  @safe @exclusivity(unchecked) private(set) var rightToLeft: Double?
+  private(set) var rightToLeft: Double?
 
   /// A name for messages.
   private(set) var identifier: String?

@@ -18,7 +18,7 @@
 
   // The item owns the state and takes itself out of it at its end, see `part()`: a reference that
   // is safe without being counted, and layout reads it all the time.
-  @safe @exclusivity(unchecked) private(set) var storedView: Unmanaged<LayoutView>?
+  @safe private(set) var storedView: Unmanaged<LayoutView>?
 
   private struct Marks: OptionSet {
     let rawValue: UInt8
@@ -32,7 +32,7 @@
   /// The state of the superview, or of the owner of a guide.
   ///
   /// Cut when either ends, so that states never hang on one another in a long chain.
-  @safe @exclusivity(unchecked) private(set) var parent: ItemState?
+  private(set) var parent: ItemState?
 
   /// The active constraints whose first item this is.
   @safe @exclusivity(unchecked) var table = ConstraintTable()
@@ -46,7 +46,7 @@
   @safe @exclusivity(unchecked) private var users = UserList()
 
   /// What the item is, and what became of it; behind what ends within a word.
-  @safe @exclusivity(unchecked) private var marks: Marks = .isGone
+  private var marks: Marks = .isGone
 
   /// The handles of what the item's own blocks made and is active, in the order of activation.
   @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
@@ -110,7 +110,7 @@
   @safe @exclusivity(unchecked) private var files = SourceFiles()
 
   /// Whose the item and its rows are, and where that engine has it.
-  @safe @exclusivity(unchecked) private(set) var engineSlot = EngineSlot()
+  private(set) var engineSlot = EngineSlot()
 
   /// What the view's content measured; nil for items without a measuring closure.
   var measurements: MeasurementMemo? { rarities?.measurements }

@@ -33,18 +33,18 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   @safe @exclusivity(unchecked) final var siblings = PlacedList<LayoutView>()
 
   /// Where the view was last seen among its siblings.
-  @safe @exclusivity(unchecked) final var listedPlace: Int32 = 0
+  final var listedPlace: Int32 = 0
 
-  @safe @exclusivity(unchecked) final var placed: PlacedFrame
+  final var placed: PlacedFrame
 
   /// What the next pass has to call or do for the view.
-  @safe @exclusivity(unchecked) private(set) final var passMarks: PassMarks = []
+  private(set) final var passMarks: PassMarks = []
 
   /// The order and engine of the view's tree; nil while the view is alone and untouched.
   ///
   /// The constraints of the view and its guides count their order in it: it may be one that the tree's
   /// context took in long ago.
-  @safe @exclusivity(unchecked) private(set) final var storedContext: TreeContext?
+  private(set) final var storedContext: TreeContext?
 
   /// What few views have: kept apart, since there are many views.
   private final class Rarities {
@@ -56,7 +56,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     var placement: FramePlacement?
   }
 
-  @safe @exclusivity(unchecked) private final var rarities: Rarities?
+  private final var rarities: Rarities?
 
   private final var madeRarities: Rarities {
     if let rarities { return rarities }

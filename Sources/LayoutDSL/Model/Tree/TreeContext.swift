@@ -13,22 +13,22 @@
 /// - Complexity: joining and stamping are O(α(*n*)), amortised; the forest is at most
 ///   log₂ *n* deep, so that its end does not recurse deeply either.
 final class TreeContext {
-  @safe @exclusivity(unchecked) private var parent: TreeContext?
+  private var parent: TreeContext?
 
   /// What to add to a number of this context to get one of `parent`; at the representative,
   /// to get the order that callers see.
-  @safe @exclusivity(unchecked) private var offset = 0
-  @safe @exclusivity(unchecked) private var rank: UInt8 = 0
+  private var offset = 0
+  private var rank: UInt8 = 0
 
   /// The numbers in use at the representative, `low ..< high`.
-  @safe @exclusivity(unchecked) private var low = 0
-  @safe @exclusivity(unchecked) private var high = 0
+  private var low = 0
+  private var high = 0
 
   /// The engine of the tree; kept at the representative only.
-  @safe @exclusivity(unchecked) private var storedEngine: (any TreeEngine)?
+  private var storedEngine: (any TreeEngine)?
 
   /// What the next block of the tree uses again, a maker that no block uses; kept at the representative only.
-  @safe @exclusivity(unchecked) private(set) var spare: AnyObject?
+  private(set) var spare: AnyObject?
 
   /// A number that is another one whenever views may inherit other things than before; kept at the
   /// representative only.

@@ -216,6 +216,7 @@
   }
 
   /// The same; the list of files is shared with other items if it can.
+  @inline(__always)
   func number(ofFile fileID: String, among known: inout KnownFiles) -> UInt8 {
     files.number(of: fileID, among: &known)
   }

@@ -38,12 +38,11 @@ extension LayoutView {
 
   /// The order and engine of the tree, made now if there was no need before.
   final var context: TreeContext {
-    if let stored = storedContext {
-      if stored.isRepresentative { return stored }
-      let representative = stored.representative()
-      if representative !== stored, !hasRows { enter(representative) }
-      return representative
-    }
+    @inline(__always) get { knownContext ?? makeContext() }
+  }
+
+  @inline(never)
+  private final func makeContext() -> TreeContext {
     let new = TreeContext()
     enter(new)
     return new
@@ -52,8 +51,18 @@ extension LayoutView {
   /// What stands for the tree, unless there was no need for it yet.
   final var knownContext: TreeContext? {
     @inline(__always) get {
-      storedContext?.isRepresentative == false ? context : storedContext
+      guard let stored = storedContext, !stored.isRepresentative else { return storedContext }
+      return follow(stored)
     }
+  }
+
+  /// What stands for a context; the view counts by it from now on, unless there are constraints that count
+  /// by the other.
+  @inline(never)
+  private final func follow(_ stored: TreeContext) -> TreeContext {
+    let representative = stored.representative()
+    if !hasRows { enter(representative) }
+    return representative
   }
 
   /// Whether there are active constraints of the view or of one of its guides.
@@ -79,13 +88,13 @@ extension LayoutView {
   final func insert(_ view: LayoutView, beside sibling: LayoutView, step: Int) {
     guard view !== sibling else { return }
     // The place is looked up when the view has left, since leaving moves the others.
-    insert(view) { self.place(of: sibling).map { $0 + step } ?? self.siblings.count }
+    insert(view) { self.place(of: sibling).map { $0 + step } ?? .max }
   }
 
   /// Where a subview comes among the others.
   final func place(of subview: LayoutView) -> Int? { siblings.place(of: subview) }
 
-  /// Puts a view where `place` says, once it has left the place that it has now.
+  /// Puts a view where `place` says, once it has left the place that it has now; out of range means the nearest end.
   final func insert(_ view: LayoutView, at place: () -> Int) {
     if view.parentView === self {
       siblings.remove(view)

@@ -279,7 +279,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// A view already here moves to the top and keeps its constraints. Adding a view to
   /// itself or to one of its descendants does nothing but record a mistake.
   open func addSubview(_ view: LayoutView) {
-    insert(view) { self.siblings.count }
+    insert(view) { .max }
   }
 
   /// Adds a view at a place among the others; places out of range mean the nearest end.
@@ -309,7 +309,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// Moves a subview above all others; does nothing if it is not here.
   open func bringSubviewToFront(_ view: LayoutView) {
-    if view.parentView === self { insert(view) { self.siblings.count } }
+    if view.parentView === self { insert(view) { .max } }
   }
 
   /// Moves a subview below all others; does nothing if it is not here.

@@ -43,7 +43,10 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
   /// Inserts an element that is not here; places out of range mean the nearest end.
   ///
   /// - Complexity: O(1) at the end, or else as many pointers are moved as come behind.
+  @inline(__always)
   mutating func insert(_ element: Element, at index: Int) {
+    // Where there are two there are more, as a rule.
+    if elements.count == 1 { elements.reserveCapacity(6) }
     let place = Swift.min(Swift.max(index, 0), elements.count)
     element.listedPlace = Int32(truncatingIfNeeded: place)
     if place == elements.count {

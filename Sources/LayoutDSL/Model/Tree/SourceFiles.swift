@@ -23,6 +23,7 @@ struct SourceFiles: ~Copyable {
     return furtherNumber(of: fileID, &known)
   }
 
+  @inline(never)
   private mutating func furtherNumber(of fileID: String, _ known: inout KnownFiles) -> UInt8 {
     if let number = files.firstIndex(of: fileID) { return UInt8(number) }
     if let list = known.list(with: fileID, behind: files) {

@@ -13,7 +13,7 @@ extension ConstraintMaker {
     guard number.isFinite else {
       return _relate(index, relation, to: .constant(.number(number)), fileID, line)
     }
-    relate(index, relation, fileID, line) { $0.relate(to: number) }
+    relate(index, relation, to: number, fileID, line) { $0.relate(to: $1) }
   }
 
   /// Says the relation of the chain at `index`, to an item.
@@ -22,7 +22,7 @@ extension ConstraintMaker {
     _ index: Int, _ relation: LayoutConstraint.Relation, to item: ConstraintItem,
     _ fileID: String, _ line: UInt
   ) {
-    relate(index, relation, fileID, line) { $0.relate(to: item) }
+    relate(index, relation, to: item, fileID, line) { $0.relate(to: $1) }
   }
 
   /// Says the relation of the chain at `index`, to any target.
@@ -31,7 +31,7 @@ extension ConstraintMaker {
     _ index: Int, _ relation: LayoutConstraint.Relation, to target: ConstraintTarget,
     _ fileID: String, _ line: UInt
   ) {
-    relate(index, relation, fileID, line) { $0.relate(to: target) }
+    relate(index, relation, to: target, fileID, line) { $0.relate(to: $1) }
   }
 
   /// Says the relation of the chain at `index`, to what the superview has of the same attributes.
@@ -39,7 +39,7 @@ extension ConstraintMaker {
   func _relateToSuperview(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt
   ) {
-    relate(index, relation, fileID, line) { $0.relateToSuperview(.none) }
+    relate(index, relation, to: .none, fileID, line) { $0.relateToSuperview($1) }
   }
 
   @usableFromInline

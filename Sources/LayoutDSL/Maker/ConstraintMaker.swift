@@ -115,9 +115,12 @@ extension ConstraintMaker {
   }
 
   /// Leaves a maker to the next block of the item's tree, unless somebody keeps it.
+  ///
+  /// - Parameter context: What stands for the item's tree; nil if it stands alone.
   @inline(__always)
   private static func recycle(
-    _ maker: consuming ConstraintMaker, of state: ItemState, in own: LayoutView?
+    _ maker: consuming ConstraintMaker, of state: ItemState,
+    in context: consuming TreeContext?
   ) {
     guard !maker.hasKeptStages, isKnownUniquelyReferenced(&maker) else {
       return maker.keptItem = state.item
@@ -125,7 +128,7 @@ extension ConstraintMaker {
     maker.storedState = nil
     maker.clear()
     // Only trees of more than a view have another block to expect.
-    if state.parent != nil { own?.knownContext?.giveSpare(maker) }
+    if state.parent != nil { context?.giveSpare(maker) }
   }
 
   private func clear() {
@@ -230,31 +233,32 @@ extension ConstraintMaker {
     }
   }
 
-  /// Says the relation of the chain at `index`, and the right side with `change`.
+  /// Says the relation of the chain at `index`, and the right side with `change`, which is handed `side`: a
+  /// closure that captured it would count what it refers to.
   @inline(__always)
-  func relate(
-    _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
-    _ change: (inout ConstraintDescription) -> Void
+  func relate<Side>(
+    _ index: Int, _ relation: LayoutConstraint.Relation, to side: Side, _ fileID: String,
+    _ line: UInt, _ change: (inout ConstraintDescription, Side) -> Void
   ) {
     if handles.count == 0, index < chainCount, fileID == location.fileID {
       // The chain is written where it stands, and in the file of the block.
       chains[Int32(truncatingIfNeeded: index)].begin(relation, line)
-      change(&chains[Int32(truncatingIfNeeded: index)])
+      change(&chains[Int32(truncatingIfNeeded: index)], side)
     } else {
-      relateElsewhere(index, relation, fileID, line, change)
+      relateElsewhere(index, relation, to: side, fileID, line, change)
     }
     setStage(&editable, at: index)
   }
 
   @inline(never)
-  private func relateElsewhere(
-    _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
-    _ change: (inout ConstraintDescription) -> Void
+  private func relateElsewhere<Side>(
+    _ index: Int, _ relation: LayoutConstraint.Relation, to side: Side, _ fileID: String,
+    _ line: UInt, _ change: (inout ConstraintDescription, Side) -> Void
   ) {
     edit(index) { description in
       description.locate(fileID, line, sharing: location.fileID)
       description.begin(relation)
-      change(&description)
+      change(&description, side)
     }
   }
 
@@ -330,17 +334,11 @@ extension ConstraintMaker {
 
   /// Activates what the block made, as ``finish(repeating:)`` and activating do, but without handles of
   /// chains that nobody asked one of.
-  private func install(_ state: ItemState, _ own: LayoutView?) {
-    if chainCount == 0 { return }
-    guard !hasKeptStages, let own else {
+  private func install(_ state: ItemState, _ own: LayoutView, _ context: TreeContext) {
+    if hasKeptStages {
       for index in 0..<chainCount { activateConstraint(at: index) }
       return
     }
-    install(state, own, own.context)
-  }
-
-  @inline(__always)
-  private func install(_ state: ItemState, _ own: LayoutView, _ context: TreeContext) {
     let file = state.number(ofFile: location.fileID, among: &files)
     var rowCount = chains.count
     for index in 0..<chains.count where chains[index].attributes.hasSeveral {
@@ -423,15 +421,16 @@ extension ConstraintMaker {
 
   @inline(__always)
   private static func close(
-    _ maker: consuming ConstraintMaker, of state: ItemState, in own: LayoutView?
+    _ maker: consuming ConstraintMaker, of state: ItemState, in own: LayoutView
   ) {
+    let context = own.context
     if maker.hasUsualEnd {
       maker.close()
-      maker.install(state, own)
+      maker.install(state, own, context)
     } else {
       maker.activateAsTold(repeating: maker.updateExisting)
     }
-    recycle(maker, of: state, in: own)
+    recycle(maker, of: state, in: consume context)
   }
 
   /// Runs `block` and returns what it made, inactive.
@@ -441,7 +440,7 @@ extension ConstraintMaker {
     let maker = open(item, at: location)
     block(maker)
     let made = maker.finish(repeating: false)
-    recycle(maker, of: item.itemState, in: item.itemState.ownView)
+    recycle(maker, of: item.itemState, in: item.itemState.ownView?.knownContext)
     return made
   }
 
@@ -451,7 +450,14 @@ extension ConstraintMaker {
   ) {
     let maker = open(item, at: location)
     block(maker)
-    close(maker, of: item.itemState, in: item.itemState.ownView)
+    let state = item.itemState
+    if let own = state.ownView {
+      close(maker, of: state, in: own)
+    } else {
+      // A guide that no view owns.
+      maker.activateAsTold(repeating: maker.updateExisting)
+      recycle(maker, of: state, in: nil)
+    }
   }
 
   /// Runs `block`, activates what it made and returns it.
@@ -466,7 +472,7 @@ extension ConstraintMaker {
     maker.updateExisting = isUpdate
     block(maker)
     let made = maker.activateAsTold(repeating: isUpdate || maker.updateExisting)
-    recycle(maker, of: item.itemState, in: item.itemState.ownView)
+    recycle(maker, of: item.itemState, in: item.itemState.ownView?.knownContext)
     return made
   }
 

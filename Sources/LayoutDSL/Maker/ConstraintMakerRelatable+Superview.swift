@@ -19,8 +19,7 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    let target = picked(closure)
-    return relate(.equal, fileID, line) { $0.targets = .one(target) }
+    relate(.equal, to: .one(picked(closure)), fileID, line)
   }
 
   /// Makes the attributes at most the same ones of the superview, or of a guide's owner.
@@ -40,8 +39,7 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    let target = picked(closure)
-    return relate(.lessThanOrEqual, fileID, line) { $0.targets = .one(target) }
+    relate(.lessThanOrEqual, to: .one(picked(closure)), fileID, line)
   }
 
   /// Makes the attributes at least the same ones of the superview, or of a guide's owner.
@@ -61,8 +59,7 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    let target = picked(closure)
-    return relate(.greaterThanOrEqual, fileID, line) { $0.targets = .one(target) }
+    relate(.greaterThanOrEqual, to: .one(picked(closure)), fileID, line)
   }
 
   /// An item of the superview is kept as such, so that it is found afresh at activation.

@@ -5,13 +5,14 @@
 ///
 /// A second relation in the same chain replaces the first.
 public class ConstraintMakerRelatable: _ConstraintMakerStage {
-  /// Says the relation, and the right side with `change`.
-  @inline(__always)
+  /// Says the relation and what is on the right.
   final func relate(
-    _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt,
-    _ change: (inout ConstraintDescription) -> Void
+    _ relation: LayoutConstraint.Relation, to targets: ConstraintDescription.Targets,
+    _ fileID: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    place.withMaker { $0.relate(place.index, relation, fileID, line, change) }
+    place.withMaker {
+      $0.relate(place.index, relation, to: targets, fileID, line) { $0.targets = $1 }
+    }
     return place.withMaker { $0.lastEditable }
   }
 
@@ -52,7 +53,7 @@ public class ConstraintMakerRelatable: _ConstraintMakerStage {
     _ fileID: String, _ line: UInt
   ) -> ConstraintMakerEditable {
     let targets = targets.map { ConstraintDescription.Target($0._relatableTarget) }
-    return relate(relation, fileID, line) { $0.targets = .each(targets) }
+    return relate(relation, to: .each(targets), fileID, line)
   }
 }
 

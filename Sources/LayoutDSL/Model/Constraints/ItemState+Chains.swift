@@ -20,8 +20,9 @@ extension ItemState {
   ) -> Int32 {
     let shift = context.shift(for: own)
     let itemTraits = ConstraintTraits(self)
+    let ownPlace = unsafe place(.none, nil)
     var next = start
-    while next < end, install(&chains[next], itemTraits, file, context, shift, 0) != 0 {
+    while next < end, install(&chains[next], itemTraits, ownPlace, file, context, shift, 0) != 0 {
       next += 1
     }
     return next
@@ -34,14 +35,19 @@ extension ItemState {
     in context: TreeContext
   ) -> UInt32 {
     let shift = context.shift(for: own)
-    return install(&chain, ConstraintTraits(self), file, context, shift, ConstraintRow.handled)
+    return install(
+      &chain, ConstraintTraits(self), unsafe place(.none, nil), file, context, shift,
+      ConstraintRow.handled)
   }
 
   /// Installs the rows of a chain; 0 if it says something rare, or something is wrong with it.
+  ///
+  /// - Parameter ownPlace: Where rows without a target go.
   @inline(__always)
   private func install(
-    _ chain: inout ConstraintDescription, _ itemTraits: ConstraintTraits, _ file: UInt8,
-    _ context: TreeContext, _ shift: Int, _ handled: UInt32
+    _ chain: inout ConstraintDescription, _ itemTraits: ConstraintTraits,
+    _ ownPlace: ConstraintPlace?, _ file: UInt8, _ context: TreeContext, _ shift: Int,
+    _ handled: UInt32
   ) -> UInt32 {
     guard chain.isBare, let relation = chain.relation, let pairing = chain.barePairing,
       let priority = LayoutConstraint.usable(chain.priority)
@@ -63,11 +69,7 @@ extension ItemState {
         }
       }
     }
-    var ownPlace: ConstraintPlace?
-    if alone != [] {
-      ownPlace = unsafe self.place(.none, nil)
-      if ownPlace == nil { return 0 }
-    }
+    if alone != [], ownPlace == nil { return 0 }
     let number = table.nextChain() | handled
     while let attribute = rest.removeFirst() {
       let end = pairing.end(for: attribute)

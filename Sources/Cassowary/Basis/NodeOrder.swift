@@ -95,33 +95,10 @@ struct NodeOrder: ~Copyable {
 
   /// Takes nodes out of the list and puts them at its end, in the given order.
   mutating func moveToEnd(_ moved: borrowing FlatArray<Int32>) {
-    let slots = nodes.slots
-    var (first, last) = (head, tail)
     for place in moved.indices {
-      let node = moved[place]
-      if node == last { continue }
-      // Not the last one: there is a node after it.
-      let (before, after) = (slots[Int(node)].previous, slots[Int(node)].next)
-      nodes.journalize(Int(after))
-      nodes.journalize(Int(last))
-      nodes.journalize(Int(node))
-      slots[Int(after)].previous = before
-      if before >= 0 {
-        nodes.journalize(Int(before))
-        slots[Int(before)].next = after
-      } else {
-        first = after
-      }
-      let label = slots[Int(last)].label + Self.gap
-      slots[Int(last)].next = node
-      slots[Int(node)] = Node(label: label, next: -1, previous: last)
-      last = node
-      if label > Self.highestLabel {
-        (head, tail) = (first, last)
-        relabelAll()
-      }
+      unlink(Int(moved[place]))
+      append(Int(moved[place]))
     }
-    (head, tail) = (first, last)
   }
 
   /// Puts nodes that are not in the list, in their order, before `successor`.

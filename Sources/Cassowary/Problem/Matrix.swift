@@ -189,16 +189,8 @@ struct Matrix: ~Copyable {
     var waiting = 0
     let view = view
     let columnSlots = columns.slots
-    var place = linkedCount
-    while place < added.count {
-      // The cells of rows that were added one after another mostly stand one after another.
-      let start = view.rows[Int(added[place])].start
-      var end = start
-      while place < added.count, view.rows[Int(added[place])].start == end {
-        end &+= view.rows[Int(added[place])].count
-        place &+= 1
-      }
-      for index in Int(start)..<Int(end) {
+    for place in linkedCount..<added.count {
+      for index in view.cellRange(Int(added[place])) {
         let column = Int(view.cells[index].column)
         if columnSlots[column].capacity == 0 {
           columnSlots[column].start &+= 1

@@ -87,7 +87,7 @@ extension ConstraintMaker {
     let isOverridable = view.passMarks.contains(.hasHooks)
     if isOverridable { view.translatesAutoresizingMaskIntoConstraints = false }
     let context = view.knownContext
-    if !isOverridable { view.endTranslation(in: context) }
+    if !isOverridable { view.setTranslation(false, in: context) }
     return open(view.itemState, in: context, at: location)
   }
 

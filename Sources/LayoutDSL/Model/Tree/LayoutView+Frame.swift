@@ -13,18 +13,12 @@ extension LayoutView {
   final func moveWithoutNotice(to frame: Rect) { placed.move(to: frame) }
 
   /// Lets the frame and the mask place the view, or constraints.
-  final func setTranslation(_ translation: Bool) {
-    guard translation != storedTranslation else { return }
-    placed.setTranslated(translation)
-    forgetPlacement()
-    treeEngine?.translationChanged(self)
-  }
-
-  /// Turns the flag off in the tree that `context` stands for; nil if there is none yet.
+  ///
+  /// - Parameter context: What stands for the view's tree; nil if nothing does yet. A block has it at hand.
   @inline(__always)
-  final func endTranslation(in context: TreeContext?) {
-    if !storedTranslation { return }
-    placed.setTranslated(false)
+  final func setTranslation(_ translation: Bool, in context: TreeContext?) {
+    if translation == storedTranslation { return }
+    placed.setTranslated(translation)
     forgetPlacement()
     context?.engineOfRepresentative?.translationChanged(self)
   }

@@ -18,7 +18,7 @@ extension LayoutView {
     let isOverridden = answersOtherwise(.isProbedLow) || answersOtherwise(.isProbedHigh)
     if isOverridden { insertMarks(.hasOverrides) }
     let translation = translatesAutoresizingMaskIntoConstraints
-    if translation != storedTranslation { setTranslation(translation) }
+    if translation != storedTranslation { setTranslation(translation, in: knownContext) }
   }
 
   /// Whether a getter does not answer what the library's own does under a mark.

@@ -351,7 +351,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// On by default; the `snp` blocks turn it off.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslation }
-    set { setTranslation(newValue) }
+    set { setTranslation(newValue, in: knownContext) }
   }
 
   /// How the view's leading and trailing follow the direction of text.

@@ -102,7 +102,7 @@ struct TreePartTests {
     holds(keep(60) == 60 && view.placement?.frame == makeRect(12, 20))
     view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
     holds(keep(70) == 70 && view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
-    view.setTranslation(false)
+    view.setTranslation(false, in: view.knownContext)
     holds(keep(80) == 80)
     view.forgetPlacement()
     holds(view.placement == nil && !view.storedTranslation && view.storedFrame == makeRect(12, 20))

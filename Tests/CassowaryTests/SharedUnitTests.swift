@@ -131,4 +131,24 @@ struct SharedUnitTests {
     #expect(conflicts.count == 1)
     #expect(isClose(try shares.values(), wanted))
   }
+
+  @Test("sizes that are equal anyway: all shares turn over, each level is found at once")
+  func equalSizes() throws {
+    let costs = try [100, 200].map { count in
+      let shares = try Shares(
+        (0..<count).map { Double(10 + $0 % 7) / 64 }, space: 2, total: .required)
+      for (size, next) in zip(shares.sizes, shares.sizes.dropFirst()) {
+        try shares.solver.add(next == size)
+      }
+      let length = 20 * Double(count)
+      try shares.solver.suggest(length, for: shares.total)
+      let work = try shares.solver.work()
+      let size = (length - shares.spaces) / Double(count)
+      #expect(isClose(try shares.values(), Array(repeating: size, count: count)))
+      #expect(work.pivots <= 8 && work.itemsExpressed <= 8 * count * count, "\(work)")
+      return shares.solver.core.simplex.duals.multipliers.work
+    }
+    // As many amounts as there are pairs of a size and a level.
+    #expect(costs[1] <= 16 * 200 * 200 && costs[1] <= 5 * costs[0], "\(costs)")
+  }
 }

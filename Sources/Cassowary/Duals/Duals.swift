@@ -123,22 +123,19 @@ struct Duals: ~Copyable {
     at priority: Float, alongPivotRowOf basis: borrowing Basis, _ matrix: borrowing Matrix
   ) {
     isFresh = false
-    multipliers.beginDescent()
-    addPivotRow(of: basis, at: priority, matrix)
+    addPivotRow(of: basis, at: priority, matrix, isChecking: true)
   }
 
-  /// What changes at many levels is checked by the caller in the end.
   private mutating func addPivotRow(
-    of basis: borrowing Basis, at priority: Float, _ matrix: borrowing Matrix
+    of basis: borrowing Basis, at priority: Float, _ matrix: borrowing Matrix, isChecking: Bool
   ) {
-    let isChecking = !multipliers.hasAllFingers
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
-      multipliers.addDescending(
+      multipliers.add(
         column,
         LevelAmount(
           priority: priority, value: basis.pivotRow[column],
-          scale: basis.pivotRow.scale(column)), finger: place)
+          scale: basis.pivotRow.scale(column)))
       if isChecking { check(column, basis.matching, matrix) }
     }
   }
@@ -190,7 +187,6 @@ struct Duals: ~Copyable {
   /// Adds what the recorded gradients come to to the multipliers, level by level.
   private mutating func addGradients(_ basis: inout Basis, _ matrix: borrowing Matrix) {
     gradients.sort { $0.amount.priority > $1.amount.priority }
-    multipliers.beginDescent()
     var levels = 0
     var next = 0
     while next < gradients.count {
@@ -202,17 +198,15 @@ struct Duals: ~Copyable {
       }
       basis.solveBackward(matrix)
       levels += 1
-      if levels == Self.manyLevels { multipliers.giveAllFingers() }
-      addPivotRow(of: basis, at: priority, matrix)
+      addPivotRow(of: basis, at: priority, matrix, isChecking: levels < Self.manyLevels)
       basis.clearPivotRow()
     }
     gradients.removeAll()
-    if !multipliers.hasAllFingers { return }
+    if levels < Self.manyLevels { return }
     for column in 0..<basis.matching.count { check(column, basis.matching, matrix) }
   }
 
-  /// From so many levels on a multiplier is checked once for all of them, and where its last amount stands is
-  /// remembered.
+  /// From so many levels on a multiplier is checked once for all of them.
   private static var manyLevels: Int { 32 }
 
   /// Computes all multipliers from the slack rows' slopes, as if for the first time.
@@ -259,10 +253,7 @@ struct Duals: ~Copyable {
   mutating func commit(_ matrix: borrowing Matrix) {
     for place in matrix.removed.indices { signs[Int(matrix.removed[place])] = 0 }
     forgetHolding(matrix)
-    if matrix.isLargeBatch {
-      gradients.release()
-      multipliers.releaseFingers()
-    }
+    if matrix.isLargeBatch { gradients.release() }
     beginBatch()
   }
 

@@ -7,7 +7,8 @@
 /// and have none. One that becomes zero keeps its first entry, since it will hardly stay so. Any `Float` priority
 /// is a level; there is no table of levels to keep.
 ///
-/// - Invariant: every entry of the pool belongs to one vector or to the free list.
+/// - Invariant: every entry of the pool belongs to one vector or to the free list; a finger points to an entry of its
+///   own vector.
 struct MultiplierStore: ~Copyable {
   struct Entry {
     /// Priority 0 for "no amount": the only entry of a vector that has become zero.
@@ -33,24 +34,15 @@ struct MultiplierStore: ~Copyable {
   /// have swallowed others.
   private(set) var largestCancelled = 0.0
 
-  /// Where amounts of a variable were added last since ``beginDescent()``, one variable for each finger.
-  private var fingers = FlatArray<Finger>(repeating: .none, count: fingerCount)
+  /// For each vector the entry before the one to which an amount was added last, where the next search begins; -1 for
+  /// the first one. Empty until a vector is long.
+  private var fingers = FlatArray<Int32>()
+
+  /// Once a search has gone through so many entries there are fingers.
+  private static var longSearch: Int { 8 }
 
   /// How many entries were gone through behind the first ones, in all.
   private(set) var work = 0
-
-  struct Finger {
-    var column: Int32
-    var place: Int32
-
-    static let none = Finger(column: -1, place: -1)
-  }
-
-  /// The few variables that everything hangs on have one each; a power of two.
-  private static var fingerCount: Int { 16 }
-
-  /// Whether every variable has one, in a descent through many levels.
-  var hasAllFingers: Bool { fingers.count > Self.fingerCount }
 
   private let place = InPlace()
 
@@ -107,6 +99,7 @@ struct MultiplierStore: ~Copyable {
   mutating func clear(_ column: Int) {
     let head = head(column)
     if head.priority == 0 { return }
+    takeFinger(column)
     var next = head.next
     while next >= 0 {
       let after = pool[Int(next)].next
@@ -123,18 +116,12 @@ struct MultiplierStore: ~Copyable {
     let place = first[target]
     first[target] = first[source]
     first[source] = place
+    takeFinger(source)
   }
 
   /// Adds to the value at a level; what cancels to rounding noise leaves.
   @inline(__always)
   mutating func add(_ column: Int, _ amount: LevelAmount) {
-    var last: Int32 = -1
-    add(column, amount, behind: &last)
-  }
-
-  /// The same, looked for behind the `last` entry that an amount of a higher level came to; -1 for the first.
-  @inline(__always)
-  private mutating func add(_ column: Int, _ amount: LevelAmount, behind last: inout Int32) {
     if amount.value == 0 { return }
     let place = Int(first[column])
     if place < 0 {
@@ -148,11 +135,12 @@ struct MultiplierStore: ~Copyable {
       let moved = take(head)
       pool[place] = Entry(amount: amount, next: moved)
     } else if amount.priority < head.priority {
-      last = addBehind(Int32(truncatingIfNeeded: place), amount, last)
+      addBehind(column, amount)
     } else if head.amount.add(amount.value, scale: amount.scale) {
       pool[place] = head
     } else {
       noteCancelled(head.amount)
+      takeFinger(column)
       if head.next >= 0 {
         pool[place] = pool[Int(head.next)]
         free(head.next)
@@ -162,39 +150,10 @@ struct MultiplierStore: ~Copyable {
     }
   }
 
-  /// Begins adding amounts of one level after another, the highest first.
-  mutating func beginDescent() {
-    fingers.removeAll()
-    fingers.append(.none, times: Self.fingerCount)
-  }
-
-  /// Gives every variable a finger of its own: the descent goes through many levels.
-  mutating func giveAllFingers() {
-    fingers.removeAll()
-    fingers.append(.none, times: max(first.count, Self.fingerCount + 1))
-  }
-
-  /// Gives the memory back that a descent through many levels took.
-  mutating func releaseFingers() {
-    fingers.release()
-    beginDescent()
-  }
-
-  /// Adds an amount in a descent, which began with ``beginDescent()``: each variable's levels must come in falling
-  /// order, and its entry is looked for from the last one on.
-  ///
-  /// - Parameter finger: Which finger remembers the last entry if there are few: best the same for the same variable.
+  /// Lets the next search of a vector begin at its first entry.
   @inline(__always)
-  mutating func addDescending(_ column: Int, _ amount: LevelAmount, finger: Int) {
-    let place = first[column]
-    if place < 0 || pool[Int(place)].priority <= amount.priority || amount.value == 0 {
-      return add(column, amount)
-    }
-    let number = hasAllFingers ? column : finger & (Self.fingerCount - 1)
-    let known = fingers[number]
-    fingers[number] = Finger(
-      column: Int32(truncatingIfNeeded: column),
-      place: addBehind(place, amount, Int(known.column) == column ? known.place : -1))
+  private mutating func takeFinger(_ column: Int) {
+    if column < fingers.count { fingers[column] = -1 }
   }
 
   private mutating func noteCancelled(_ amount: LevelAmount) {
@@ -211,10 +170,7 @@ struct MultiplierStore: ~Copyable {
   /// - Complexity: O(*a* + *b*) for vectors of *a* and *b* entries.
   @inline(__always)
   mutating func add(_ column: Int, _ vector: borrowing LexVector, times factor: Double) {
-    var last: Int32 = -1
-    for place in 0..<vector.count {
-      add(column, vector[place].times(factor), behind: &last)
-    }
+    for place in 0..<vector.count { add(column, vector[place].times(factor)) }
   }
 
   /// Multiplies a vector by a number that is not zero.
@@ -227,12 +183,17 @@ struct MultiplierStore: ~Copyable {
     }
   }
 
-  /// - Returns: the entry of the level, or the one that it would stand behind.
+  /// Adds an amount of a level below that of the first entry.
+  ///
+  /// The search begins where the last one ended if that is before the level: amounts that come level by level, the highest
+  /// first, are each added in O(1).
   @inline(never)
-  private mutating func addBehind(
-    _ first: Int32, _ amount: LevelAmount, _ last: Int32
-  ) -> Int32 {
-    var previous = last < 0 ? first : last
+  private mutating func addBehind(_ column: Int, _ amount: LevelAmount) {
+    var previous = first[column]
+    if column < fingers.count {
+      let finger = fingers[column]
+      if finger >= 0, pool[Int(finger)].priority > amount.priority { previous = finger }
+    }
     var current = pool[Int(previous)].next
     var passed = 1
     while current >= 0, pool[Int(current)].priority > amount.priority {
@@ -241,16 +202,16 @@ struct MultiplierStore: ~Copyable {
       passed += 1
     }
     work &+= passed
-    if current >= 0, pool[Int(current)].priority == amount.priority {
-      if pool[Int(current)].amount.add(amount.value, scale: amount.scale) { return current }
+    if passed > Self.longSearch { fingers.extend(to: first.count, with: -1) }
+    if column < fingers.count { fingers[column] = previous }
+    if current < 0 || pool[Int(current)].priority != amount.priority {
+      let added = take(Entry(amount: amount, next: current))
+      pool[Int(previous)].next = added
+    } else if !pool[Int(current)].amount.add(amount.value, scale: amount.scale) {
       noteCancelled(pool[Int(current)].amount)
       pool[Int(previous)].next = pool[Int(current)].next
       free(current)
-      return previous
     }
-    let added = take(Entry(amount: amount, next: current))
-    pool[Int(previous)].next = added
-    return added
   }
 
   private mutating func take(_ entry: Entry) -> Int32 {
@@ -280,6 +241,7 @@ struct MultiplierStore: ~Copyable {
 
   /// Makes the vectors what they were when the batch began; those that were added since are zero.
   mutating func rollBack() {
+    fingers.removeAll()
     for column in first.settledCount..<first.count { first[column] = -1 }
     let known = pool.settledCount
     first.rollBack()

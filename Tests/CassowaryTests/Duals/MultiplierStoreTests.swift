@@ -10,7 +10,8 @@ import Testing
 struct MultiplierStoreTests {
   private typealias Plain = [Float: Double]
 
-  private let levels: [Float] = [1000, 750, 500, 250, 100]
+  /// More than a search goes through without fingers.
+  private let levels: [Float] = (0..<20).map { 1000 - 50 * Float($0) }
 
   private func check(_ store: borrowing MultiplierStore, _ plain: [Plain], _ comment: Comment) {
     for (column, sums) in plain.enumerated() {
@@ -37,6 +38,8 @@ struct MultiplierStoreTests {
   @Test("vectors are the sums of what was added, and go back", arguments: UInt64(1)...40)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
+    // Of few levels the first one often leaves.
+    let levels = levels.prefix(seed % 2 == 0 ? 5 : 20)
     var store = MultiplierStore()
     var plain: [Plain] = []
     var begun: [Plain] = []
@@ -80,22 +83,14 @@ struct MultiplierStoreTests {
         let got = (0..<sum.count).map { sum[$0].value }
         #expect(got == wanted.map { -0.5 * $0.value }, "seed \(seed), step \(step)")
       case 11, 12:
-        // Few levels or many: every variable has a finger of its own then.
-        let isMany = plain.count > 16 && random.chance(50)
-        store.beginDescent()
-        if isMany { store.giveAllFingers() }
-        #expect(store.hasAllFingers == isMany)
+        // Level by level, as balances and rounds add.
         for level in levels where random.chance(70) {
-          // Variables share fingers, and take turns with them.
           for column in plain.indices where random.chance(40) {
-            let finger = random.pick([column, column % 3, 0])
             let amount = random.double(-2...2)
-            store.addDescending(
-              column, LevelAmount(priority: level, value: amount), finger: finger)
+            store.add(column, level, amount)
             plain[column][level, default: 0] += amount
           }
         }
-        if random.chance(20) { store.releaseFingers() }
       case 8:
         store.beginBatch()
         begun = plain
@@ -105,7 +100,7 @@ struct MultiplierStoreTests {
         plain = begun + Array(repeating: [:], count: plain.count - begun.count)
         begun = plain
       default:
-        let level = random.pick(levels)
+        let level = random.pick(Array(levels))
         let amount = random.double(-2...2)
         store.add(column, level, amount)
         plain[column][level, default: 0] += amount
@@ -150,6 +145,21 @@ struct MultiplierStoreTests {
     for column in 0..<30 {
       let wanted = Double(column + 1)
       #expect(levels.allSatisfy { store.value(column, $0) == wanted }, "column \(column)")
+    }
+  }
+
+  @Test("amounts that come level by level are added without a search, wherever the levels stand")
+  func descents() {
+    var store = MultiplierStore()
+    store.extend(to: 3)
+    let count = 400
+    for start in [1000, 500] as [Float] {
+      for column in 0..<3 { store.add(column, 2000 - start, 1) }
+      let before = store.work
+      for number in 0..<count {
+        for column in 0..<3 { store.add(column, start - Float(number), 1) }
+      }
+      #expect(store.work - before <= 4 * 3 * count)
     }
   }
 

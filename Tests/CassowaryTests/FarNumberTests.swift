@@ -170,7 +170,7 @@ struct FarNumberTests {
 
   /// What a step of a system came to.
   private struct Outcome: Equatable, CustomStringConvertible {
-    var refusal: CaseErrorKind?
+    var refusal: RefusalKind?
     var clashes: Set<Set<String>> = []
 
     /// The values in the order of the variables; zero has no sign.
@@ -200,7 +200,7 @@ struct FarNumberTests {
         try machine.solve(orRestore: before)
       } catch {
         outcome.refusal = error.kind
-        outcome.clashes = Set(error.conflicts.map { Set($0.ids) })
+        outcome.clashes = Set(error.clashes.map { Set($0.ids) })
       }
       let values = try machine.values()
       outcome.values = machine.names.filter { !$0.hasPrefix("far") }.map {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Found cases")
 struct FoundCaseTests {
   @Test("case", arguments: try SolverCase.load("found"))
-  func found(_ solverCase: SolverCase) throws {
-    try CaseRunner.run(solverCase)
+  func found(_ solverCase: SolverCase) {
+    #expect(CaseRunner.run(solverCase).map(\.description) == [])
   }
 }

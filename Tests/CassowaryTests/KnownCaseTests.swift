@@ -7,7 +7,7 @@ import Testing
 @Suite("Known cases")
 struct KnownCaseTests {
   @Test("case", arguments: try SolverCase.load("known"))
-  func known(_ solverCase: SolverCase) throws {
-    try CaseRunner.run(solverCase)
+  func known(_ solverCase: SolverCase) {
+    #expect(CaseRunner.run(solverCase).map(\.description) == [])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Random cases")
 struct RandomCaseTests {
   @Test("case", arguments: try SolverCase.load("random"))
-  func random(_ solverCase: SolverCase) throws {
-    try CaseRunner.run(solverCase)
+  func random(_ solverCase: SolverCase) {
+    #expect(CaseRunner.run(solverCase).map(\.description) == [])
   }
 }

@@ -113,7 +113,7 @@ struct ReferenceSolverTests {
   /// The shipped cases that exact arithmetic confirmed and that are small enough for it.
   private static func cases() throws -> [SolverCase] {
     let all = try SolverCase.load("known") + SolverCase.load("random")
-    return all.filter { $0.oracle == nil && $0.steps.count <= 80 }
+    return all.filter { $0.isExact && $0.steps.count <= 80 }
   }
 
   @Test("the shipped cases' errors, level by level", arguments: try cases())

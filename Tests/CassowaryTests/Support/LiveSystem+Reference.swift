@@ -38,49 +38,4 @@ extension LiveSystem {
     let bounds = boundRows(numbers, only: bounded)
     return ReferenceSolver(required + bounds, variableCount: variables.count).isFeasible
   }
-
-  /// What is wrong with an explanation of why the required rows clash; nil if it is right:
-  /// they do clash, and do not when any one member is left out.
-  func flaw(inConflict ids: [String], bounded: [String]) -> String? {
-    if Set(ids).count != ids.count { return "the set \(ids) names a constraint twice" }
-    if let stranger = ids.first(where: { row($0)?.isRequired != true }) {
-      return "\(stranger) in the set \(ids) is not required"
-    }
-    if isFeasible(ids, bounded: bounded) {
-      return "the set \(ids) with the bounds of \(bounded) can hold"
-    }
-    for id in ids where !isFeasible(ids.filter { $0 != id }, bounded: bounded) {
-      return "the set \(ids) clashes without \(id) too"
-    }
-    for name in bounded where !isFeasible(ids, bounded: bounded.filter { $0 != name }) {
-      return "the set \(ids) clashes without the bound of \(name) too"
-    }
-    return nil
-  }
-
-  private var variableNumbers: [String: Int] {
-    Dictionary(variables.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  private func exact(_ row: CaseRow, _ numbers: [String: Int]) -> ReferenceRow {
-    ReferenceRow(
-      terms: row.terms.map { (numbers[$0.variable] ?? 0, Rational(meantBy: $0.coefficient)) },
-      constant: Rational(meantBy: row.constant),
-      relation: row.relation,
-      priority: row.priority,
-      weight: Rational(meantBy: row.weight))
-  }
-
-  private func boundRows(
-    _ numbers: [String: Int], only bounded: [String]? = nil
-  ) -> [ReferenceRow] {
-    variables.compactMap { name in
-      guard let bound = lowerBounds[name], bounded?.contains(name) ?? true else { return nil }
-      return ReferenceRow(
-        terms: [(numbers[name] ?? 0, .one)],
-        constant: Rational(meantBy: -bound),
-        relation: .greaterThanOrEqual,
-        priority: ReferenceRow.bound)
-    }
-  }
 }

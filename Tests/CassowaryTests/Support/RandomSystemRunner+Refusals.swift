@@ -25,7 +25,7 @@ extension RandomSystemRunner {
       if !named.ids.contains(refused) || !Set(named.ids).subtracting([refused]).isSubset(of: kept) {
         return "the set \(named.ids) that \(refused) closes holds more than it and what is kept"
       }
-      if let flaw = system.flaw(inConflict: named.ids, bounded: named.bounded) { return flaw }
+      if let flaw = system.flaw(in: named) { return flaw }
     }
     return optimumFlaw(values, system, without: got)
   }
@@ -59,7 +59,7 @@ extension RandomSystemRunner {
   /// - Returns: What is refused, and the values that all other rows of `system` come to.
   private func refusals(
     _ order: [CaseRow], _ system: LiveSystem
-  ) throws -> (refused: [String: CaseMachine.Clash], values: [String: Double]) {
+  ) throws -> (refused: [String: StepRefusal.Clash], values: [String: Double]) {
     var machine = CaseMachine()
     for name in system.variables {
       try machine.record([.variable(name)])
@@ -69,7 +69,7 @@ extension RandomSystemRunner {
     }
     for row in order { try machine.record([.add(row)]) }
     for row in system.rows where !row.isRequired { try machine.record([.add(row)]) }
-    var refused: [String: CaseMachine.Clash] = [:]
+    var refused: [String: StepRefusal.Clash] = [:]
     while true {
       let violated = try machine.solver.solveUpToClash()
       var ranks: [ConstraintHandle: Int] = [:]
@@ -98,10 +98,9 @@ extension RandomSystemRunner {
 
 extension CaseMachine {
   /// The names of the set that a refusal closes.
-  func named(_ refusal: Refusal, _ all: Refusals) -> Clash {
-    Clash(
+  func named(_ refusal: Refusal, _ all: Refusals) -> StepRefusal.Clash {
+    StepRefusal.Clash(
       ids: all.closing(refusal).map { name(of: $0) },
-      bounded: all.lowerBounds(refusal).map { bound in names.first { variables[$0] == bound } ?? "?"
-      })
+      bounded: all.lowerBounds(refusal).map { name(of: $0) })
   }
 }

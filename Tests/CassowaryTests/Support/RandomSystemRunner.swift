@@ -62,7 +62,7 @@ struct RandomSystemRunner {
     let trace = try machine.snapshot()
     for step in steps.dropFirst(made.count) {
       let wanted = next.refusal(of: step)
-      var got: CaseErrorKind?
+      var got: RefusalKind?
       do { try machine.record([step]) } catch { got = error.kind }
       if got != wanted {
         throw failure(
@@ -112,12 +112,12 @@ extension RandomSystemRunner {
     _ reference: ReferenceSolver, _ next: LiveSystem, _ before: CaseMachine,
     _ trace: CaseMachine.Snapshot
   ) throws -> Bool {
-    var rejected: [CaseMachine.Clash]?
+    var rejected: [StepRefusal.Clash]?
     do {
       try machine.solve(orRestore: before)
     } catch {
       guard error.kind == .unsatisfiable else { throw failure(.internalError, error.message) }
-      rejected = error.conflicts
+      rejected = error.clashes
     }
     let missed = reference.optimum(at: Strength.required.priority).double
     if (rejected == nil) != reference.isFeasible {
@@ -169,10 +169,10 @@ extension RandomSystemRunner {
   }
 
   /// Every set irreducible, and nothing left that clashes without them.
-  private func checkClashes(_ clashes: [CaseMachine.Clash], in system: LiveSystem) throws {
+  private func checkClashes(_ clashes: [StepRefusal.Clash], in system: LiveSystem) throws {
     if clashes.isEmpty { throw failure(.explanation, "nothing is named") }
     for clash in clashes {
-      if let flaw = system.flaw(inConflict: clash.ids, bounded: clash.bounded) {
+      if let flaw = system.flaw(in: clash) {
         throw failure(.explanation, flaw)
       }
     }
@@ -205,7 +205,7 @@ extension RandomSystemRunner {
         $0 + $1.weight * $1.magnitude(at: values)
       }
       let tolerance = 1e-6 * max(1, wanted) + 1e-9 * scale
-      let error = got[priority] ?? 0
+      let error = got[priority]?.error ?? 0
       if !((error - wanted).magnitude <= tolerance) {
         throw failure(.objective, "expected the error \(wanted) at \(priority), got \(error)")
       }

@@ -48,8 +48,8 @@ struct SystemShrinker {
   private func candidate(_ batches: [[CaseStep]]) -> RandomSystem {
     var system = original
     let filled = batches.filter { !$0.isEmpty }
-    let used = Set(filled.joined().flatMap(\.variables))
-    let needed = variables.filter { !used.isDisjoint(with: $0.variables) }
+    let used = Set(filled.joined().flatMap(\.mentioned))
+    let needed = variables.filter { !used.isDisjoint(with: $0.mentioned) }
     system.batches = [needed] + filled
     return system
   }
@@ -125,18 +125,6 @@ extension RandomSystem {
 }
 
 extension CaseStep {
-  /// The variables that the step names.
-  fileprivate var variables: [String] {
-    switch self {
-    case .variable(let name): [name]
-    case .add(let row): row.terms.map(\.variable)
-    case .edit(let name, _, _), .suggest(let name, _), .endEdit(let name), .lowerBound(let name, _),
-      .stay(_, let name, _, _):
-      [name]
-    default: []
-    }
-  }
-
   /// The same step with a term less or a plainer number.
   fileprivate var simpler: [CaseStep] {
     switch self {

@@ -9,7 +9,7 @@ public struct CaseRunner {
   var machine = CaseMachine()
 
   /// What it is supposed to hold.
-  var system = CaseSystem()
+  var system = LiveSystem()
 
   /// The values before the last solve, at which stays hold their variables.
   var anchors: [String: Double] = [:]
@@ -110,7 +110,7 @@ public struct CaseRunner {
         return "expected \(step) to be refused as \(expected.kind), got \(error.kind): "
           + error.message
       }
-      return error.kind == .unsatisfiable ? checkExplanation(error.clashes, expected) : nil
+      return error.kind == .unsatisfiable ? checkExplanations(error.clashes, expected) : nil
     }
     isLost = true
     return "expected \(step) to be refused as \(expected.kind); it was accepted"

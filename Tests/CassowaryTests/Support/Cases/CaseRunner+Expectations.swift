@@ -27,7 +27,7 @@ extension CaseRunner {
     if let message = checkHolds(required, true, CaseStep.standardTolerance, at: values) {
       return message
     }
-    var want: [Double: Double] = [:]
+    var want: [Float: Double] = [:]
     for level in wanted { want[level.priority] = level.error }
     let got = system.levelErrors(at: values, anchors: anchors)
     for priority in Set(want.keys).union(got.keys).sorted(by: >) {
@@ -72,18 +72,19 @@ extension CaseRunner {
   }
 
   /// Checks why a step was said to be unsatisfiable.
-  func checkExplanation(_ got: [StepRefusal.Clash], _ expected: ExpectedRefusal) -> String? {
+  func checkExplanations(_ got: [StepRefusal.Clash], _ expected: ExpectedRefusal) -> String? {
     if got.isEmpty { return "the refused \(expected.step) was not explained" }
     var attempted = system
     attempted.apply(expected.step)
-    if let example = expected.example {
-      if let flaw = attempted.flaw(in: .init(ids: example, bounded: [])) {
-        return "the conflict_example is none: \(flaw)"
-      }
+    if let example = expected.example,
+      let flaw = attempted.flaw(in: .init(ids: example, bounded: []))
+    {
+      return "the conflict_example is none: \(flaw)"
     }
     for clash in got {
-      if let listed = expected.conflicts {
-        if clash.bounded.isEmpty, listed.contains(where: { Set($0) == Set(clash.ids) }) { continue }
+      if let listed = expected.conflicts,
+        !clash.bounded.isEmpty || !listed.contains(where: { Set($0) == Set(clash.ids) })
+      {
         return "expected one of \(listed) as the explanation, got \(clash.ids)"
       }
       if let flaw = attempted.flaw(in: clash) { return "the explanation is wrong: \(flaw)" }

@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 /// What a solver is supposed to hold after some steps: plain lists, no incremental state.
-struct CaseSystem {
+struct LiveSystem {
   /// An edit variable, or a stay constraint.
   struct Wish {
     var id: String
     var variable: String
-    var priority: Double
+    var priority: Float
     var weight: Double
+
     /// The suggested value; an edit without one has no defined effect.
     var value: Double?
   }
+
+  /// The variables, in the order in which they were made.
+  private(set) var variables: [String] = []
 
   /// The constraints, in the order in which they were added.
   private(set) var rows: [CaseRow] = []
@@ -28,8 +32,12 @@ struct CaseSystem {
   /// The constraint called `id`.
   func row(_ id: String) -> CaseRow? { rows.first { $0.id == id } }
 
+  /// Keeps the variables of `later`, which making them cannot be taken back.
+  mutating func adoptVariables(of later: LiveSystem) { variables = later.variables }
+
   /// Does what `step` asks for; the step must not be one that is refused.
   mutating func apply(_ step: CaseStep) {
+    for name in step.mentioned where !variables.contains(name) { variables.append(name) }
     func position(_ id: String) -> Int? { rows.firstIndex { $0.id == id } }
     switch step {
     case .add(let row): rows.append(row)
@@ -47,35 +55,11 @@ struct CaseSystem {
       if let at = edits.firstIndex(where: { $0.variable == variable }) { edits[at].value = value }
     case .endEdit(let variable): edits.removeAll { $0.variable == variable }
     case .lowerBound(let variable, let bound): lowerBounds[variable] = bound
-    case .variable, .repeated, .expectValues, .expectLevels, .expectRanges, .expectSatisfied,
+    case .repeated(let times, let steps):
+      for _ in 0..<max(0, times) { steps.forEach { apply($0) } }
+    case .variable, .expectValues, .expectLevels, .expectRanges, .expectSatisfied,
       .expectViolated, .expectRefusal:
       break
     }
-  }
-
-  /// All rows with a cost: constraints, edits that have a value, and stays at `anchors`,
-  /// the values before the solve.
-  func costedRows(anchors: [String: Double]) -> [CaseRow] {
-    let wishes = edits.map { ($0, $0.value) } + stays.map { ($0, anchors[$0.variable] ?? 0) }
-    return rows
-      + wishes.compactMap { wish, value in
-        value.map {
-          .equality(wish.id, wish.variable, $0, priority: wish.priority, weight: wish.weight)
-        }
-      }
-  }
-
-  /// The weighted error of every level below required at `values`, and what of it may come from
-  /// values being rounded: four units in the last place of the largest number in each row.
-  func levelErrors(
-    at values: [String: Double], anchors: [String: Double]
-  ) -> [Double: (error: Double, rounding: Double)] {
-    var errors: [Double: (error: Double, rounding: Double)] = [:]
-    for row in costedRows(anchors: anchors) where !row.isRequired {
-      let rounding = 4 * .ulpOfOne * row.magnitude(at: values)
-      errors[row.priority, default: (0, 0)].error += row.weight * row.violation(at: values)
-      errors[row.priority, default: (0, 0)].rounding += row.weight * rounding
-    }
-    return errors
   }
 }

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 /// A step that must be refused and change nothing.
-public struct ExpectedRefusal: Sendable {
+struct ExpectedRefusal: Hashable, Sendable {
   /// Why it is refused.
-  public var kind: RefusalKind
+  var kind: RefusalKind
   /// The name of the refused operation.
-  public var operation: String?
+  var operation: String?
   /// The step.
-  public var step: CaseStep
+  var step: CaseStep
   /// What the step calls itself.
-  public var stepOperation: String
+  var stepOperation: String
   /// All irreducible sets, any of which is a right explanation; nil if not listed.
-  public var conflicts: [[String]]?
+  var conflicts: [[String]]?
   /// One irreducible set of too many to list.
-  public var example: [String]?
+  var example: [String]?
 }

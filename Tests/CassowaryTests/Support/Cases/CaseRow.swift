@@ -1,36 +1,33 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-public import Cassowary
+import Cassowary
 
 /// A constraint of a case, by the names that the case gives to things.
-public struct CaseRow: Sendable {
+struct CaseRow: Hashable, Sendable {
   /// One coefficient and its variable.
-  public struct Term: Sendable {
+  struct Term: Hashable, Sendable {
     /// The variable's name.
-    public var variable: String
+    var variable: String
     /// Its coefficient.
-    public var coefficient: Double
+    var coefficient: Double
   }
 
   /// The name of the constraint.
-  public var id: String
+  var id: String
   /// The terms, in which a variable may occur more than once.
-  public var terms: [Term]
+  var terms: [Term]
   /// The part without a variable.
-  public var constant: Double
+  var constant: Double
   /// How the sum compares with zero.
-  public var relation: LinearRelation
-  /// The level; 1000 and more is required.
-  public var priority: Double
+  var relation: LinearRelation
+  /// The level; 1000 is required.
+  var priority = Strength.required.priority
   /// The weight within the level.
-  public var weight: Double
+  var weight = 1.0
 
   /// Whether the row must hold.
-  var isRequired: Bool { priority >= CaseRow.required }
-
-  /// The priority from which on a row must hold.
-  static let required = 1000.0
+  var isRequired: Bool { priority >= Strength.required.priority }
 
   /// Whether every number is finite; a solver refuses the row otherwise.
   var isFinite: Bool {
@@ -64,7 +61,7 @@ public struct CaseRow: Sendable {
 
   /// The row `variable - value == 0`, which is what an edit or a stay asks for.
   static func equality(
-    _ id: String, _ variable: String, _ value: Double, priority: Double, weight: Double
+    _ id: String, _ variable: String, _ value: Double, priority: Float, weight: Double
   ) -> CaseRow {
     CaseRow(
       id: id, terms: [Term(variable: variable, coefficient: 1)], constant: -value,

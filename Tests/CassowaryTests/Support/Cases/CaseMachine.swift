@@ -19,16 +19,16 @@ struct CaseMachine {
 
   /// The variables by name, and the names in the order in which they were made.
   private(set) var variables: [String: Variable] = [:]
-  private var names: [String] = []
+  private(set) var names: [String] = []
 
-  /// The handles of live constraints, the last ones of removed constraints, and the name of
-  /// every handle that was ever given out.
+  /// The handles of live constraints, the last ones of removed or rejected constraints, and the
+  /// name of every handle that was ever given out.
   var handles: [String: ConstraintHandle] = [:]
   var retired: [String: ConstraintHandle] = [:]
   var nameOfHandle: [ConstraintHandle: String] = [:]
 
   /// Makes the variables that do not exist yet.
-  mutating func declare(_ mentioned: [String]) throws {
+  mutating func declare(_ mentioned: [String]) throws(SolverMisuse) {
     for name in mentioned where variables[name] == nil {
       variables[name] = try solver.makeVariable()
       names.append(name)
@@ -40,8 +40,24 @@ struct CaseMachine {
     try variables.mapValues { try solver.value(of: $0) }
   }
 
-  /// The name of a variable; nil if it was never made here.
-  func name(of variable: Variable) -> String? { names.first { variables[$0] == variable } }
+  /// The name of a constraint, which may have been removed.
+  func name(of handle: ConstraintHandle) -> String {
+    nameOfHandle[handle] ?? "a handle that was never given out"
+  }
+
+  /// The name of a variable.
+  func name(of variable: Variable) -> String {
+    names.first { variables[$0] == variable } ?? "a variable that was never made"
+  }
+
+  /// The names of `reported` sets.
+  func named(_ reported: [Conflict]) -> [StepRefusal.Clash] {
+    reported.map { conflict in
+      StepRefusal.Clash(
+        ids: conflict.handles.map { name(of: $0) },
+        bounded: conflict.lowerBounds.map { name(of: $0) })
+    }
+  }
 
   /// What can be observed of the solver, bit by bit.
   func snapshot() throws -> Snapshot {

@@ -8,7 +8,7 @@ extension ExpectedRefusal: Decodable {
   }
 
   /// Reads the fields of an `expect_error` step.
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     kind = try fields.decode(RefusalKind.self, forKey: .kind)
     operation = try fields.decodeIfPresent(String.self, forKey: .on)

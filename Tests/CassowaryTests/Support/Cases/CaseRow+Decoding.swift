@@ -6,12 +6,12 @@ import Cassowary
 extension CaseRow: Decodable {
   private enum Key: String, CodingKey { case id, terms, constant, rel, priority, weight }
 
-  private static let relations: [String: LinearRelation] = [
+  static let relations: [String: LinearRelation] = [
     "le": .lessThanOrEqual, "eq": .equal, "ge": .greaterThanOrEqual,
   ]
 
   /// Reads the fields of an `add` step.
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     func number(_ key: Key, or standard: Double) throws -> Double {
       try fields.decodeIfPresent(CaseNumber.self, forKey: key)?.value ?? standard
@@ -28,7 +28,9 @@ extension CaseRow: Decodable {
         debugDescription: "no relation is called \"\(name)\"; use le, eq or ge")
     }
     relation = known
-    priority = try number(.priority, or: CaseRow.required)
+    if let given = try fields.decodeIfPresent(CaseNumber.self, forKey: .priority) {
+      priority = given.priority
+    }
     weight = try number(.weight, or: 1)
   }
 }

@@ -1,6 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
+import Cassowary
+
 extension CaseStep: Decodable {
   private enum Key: String, CodingKey {
     case op, name, id, priority, weight, value, times, steps
@@ -9,7 +11,7 @@ extension CaseStep: Decodable {
   }
 
   /// Reads a step by the name of its operation; keys that it does not know are ignored.
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     func text(_ key: Key) throws -> String { try fields.decode(String.self, forKey: key) }
     func number(_ key: Key) throws -> Double {
@@ -18,7 +20,10 @@ extension CaseStep: Decodable {
     func number(_ key: Key, or standard: Double) throws -> Double {
       try fields.decodeIfPresent(CaseNumber.self, forKey: key)?.value ?? standard
     }
-    func priority() throws -> Double { try number(.priority, or: CaseRow.required) }
+    func priority() throws -> Float {
+      try fields.decodeIfPresent(CaseNumber.self, forKey: .priority)?.priority
+        ?? Strength.required.priority
+    }
     func weight() throws -> Double { try number(.weight, or: 1) }
     func tolerance() throws -> Double { try number(.tol, or: Self.standardTolerance) }
     func ids() throws -> [String] { try fields.decode([String].self, forKey: .ids) }
@@ -43,7 +48,9 @@ extension CaseStep: Decodable {
       let bound = try fields.decodeIfPresent(CaseNumber.self, forKey: .value)
       self = .lowerBound(variable: try text(.variable), bound?.value)
     case "constant": self = .constant(id: try text(.id), try number(.value))
-    case "priority": self = .priority(id: try text(.id), try number(.value))
+    case "priority":
+      self = .priority(
+        id: try text(.id), try fields.decode(CaseNumber.self, forKey: .value).priority)
     case "weight": self = .weight(id: try text(.id), try number(.value))
     case "expect":
       let values = try fields.decode([String: CaseNumber].self, forKey: .values)
@@ -51,7 +58,7 @@ extension CaseStep: Decodable {
     case "expect_levels":
       let errors = try fields.decode([CasePair<CaseNumber, CaseNumber>].self, forKey: .errors)
       self = .expectLevels(
-        errors.map { LevelError(priority: $0.first.value, error: $0.second.value) },
+        errors.map { LevelError(priority: $0.first.priority, error: $0.second.value) },
         tolerance: try tolerance())
     case "expect_ranges":
       let ranges = try fields.decode(

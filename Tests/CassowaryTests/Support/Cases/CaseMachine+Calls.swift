@@ -6,10 +6,20 @@ import Cassowary
 extension CaseMachine {
   /// Records one step and applies it, so that a failure surfaces at the step that causes it.
   mutating func perform(_ step: CaseStep) throws(StepRefusal) {
-    let before = handles
+    let before = self
+    try record([step])
+    try solve(orRestore: before)
+  }
+
+  /// Records every step of a batch.
+  ///
+  /// - Throws: why the first step that is refused is; the ones before it stay recorded.
+  mutating func record(_ steps: [CaseStep]) throws(StepRefusal) {
     do {
-      try declare(step.mentioned)
-      try call(step)
+      for step in steps {
+        try declare(step.mentioned)
+        try call(step)
+      }
     } catch let misuse as SolverMisuse {
       throw StepRefusal(misuse)
     } catch let refusal as StepRefusal {
@@ -17,14 +27,19 @@ extension CaseMachine {
     } catch {
       throw StepRefusal(kind: .other, message: "\(error)")
     }
-    for (id, handle) in handles { nameOfHandle[handle] = id }
+  }
+
+  /// Applies what is recorded.
+  ///
+  /// - Parameter before: the machine as it was before the batch, whose constraints are taken back
+  ///   when the batch is.
+  mutating func solve(orRestore before: CaseMachine) throws(StepRefusal) {
     do {
       try solver.solve()
     } catch {
-      // The batch was taken back, and with it what the step had added or removed.
       let refusal = refusal(of: error)
-      for (id, handle) in handles where before[id] != handle { retired[id] = handle }
-      handles = before
+      for (id, handle) in handles where before.handles[id] != handle { retired[id] = handle }
+      handles = before.handles
       throw refusal
     }
   }
@@ -35,22 +50,21 @@ extension CaseMachine {
     case .add(let row):
       // A number that is not finite is the graver mistake.
       if row.isFinite { try checkNew(row.id) }
-      handles[row.id] = try solver.add(try constraint(row))
+      keep(try solver.add(try constraint(row)), row.id)
     case .stay(let id, let variable, let priority, let weight):
       try checkNew(id)
-      handles[id] = try solver.addStay(
-        try find(variable), strength: Self.strength(priority, weight))
+      let strength = Strength(priority, weight: weight)
+      keep(try solver.addStay(try find(variable), strength: strength), id)
     case .remove(let id):
       try solver.remove(try find(constraint: id))
       retired[id] = handles.removeValue(forKey: id)
     case .constant(let id, let value):
       try solver.setConstant(value, of: try find(constraint: id))
     case .priority(let id, let value):
-      try solver.setPriority(
-        Self.strength(value, 1).priority, of: try find(constraint: id))
+      try solver.setPriority(value, of: try find(constraint: id))
     case .weight(let id, let value): try solver.setWeight(value, of: try find(constraint: id))
     case .edit(let variable, let priority, let weight):
-      try solver.edit(try find(variable), strength: Self.strength(priority, weight))
+      try solver.edit(try find(variable), strength: Strength(priority, weight: weight))
     case .suggest(let variable, let value): try solver.suggest(value, for: try find(variable))
     case .endEdit(let variable): try solver.endEdit(try find(variable))
     case .lowerBound(let variable, let bound):
@@ -61,6 +75,11 @@ extension CaseMachine {
     }
   }
 
+  private mutating func keep(_ handle: ConstraintHandle, _ id: String) {
+    handles[id] = handle
+    nameOfHandle[handle] = id
+  }
+
   /// The constraint that a row of a case describes.
   private func constraint(_ row: CaseRow) throws(StepRefusal) -> LinearConstraint {
     var expression = LinearExpression(constant: row.constant)
@@ -68,14 +87,8 @@ extension CaseMachine {
       expression.terms.append(Term(try find(term.variable), term.coefficient))
     }
     return LinearConstraint(
-      expression, row.relation, strength: Self.strength(row.priority, row.weight),
+      expression, row.relation, strength: Strength(row.priority, weight: row.weight),
       label: row.id)
-  }
-
-  /// The strength of a row; in a case file everything from 1000 on is required.
-  private static func strength(_ priority: Double, _ weight: Double) -> Strength {
-    let capped = priority.isFinite ? min(priority, CaseRow.required) : priority
-    return Strength(Float(capped), weight: weight)
   }
 
   private func checkNew(_ id: String) throws(StepRefusal) {
@@ -103,11 +116,6 @@ extension CaseMachine {
     guard case .unsatisfiable(let conflicts) = error else {
       return StepRefusal(kind: .other, message: "\(error)")
     }
-    let clashes = conflicts.map { conflict in
-      StepRefusal.Clash(
-        ids: conflict.handles.map { nameOfHandle[$0] ?? "a handle that was never given out" },
-        bounded: conflict.lowerBounds.map { name(of: $0) ?? "a variable that was never made" })
-    }
-    return StepRefusal(kind: .unsatisfiable, clashes: clashes, message: "\(error)")
+    return StepRefusal(kind: .unsatisfiable, clashes: named(conflicts), message: "\(error)")
   }
 }

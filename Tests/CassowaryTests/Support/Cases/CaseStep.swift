@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 /// One step of a case: a call to make, or something to expect.
-public indirect enum CaseStep: Sendable {
+indirect enum CaseStep: Hashable, Sendable {
   case variable(String)
   case add(CaseRow)
   case remove(id: String)
-  case edit(variable: String, priority: Double, weight: Double)
+  case edit(variable: String, priority: Float, weight: Double)
   case suggest(variable: String, value: Double)
   case endEdit(variable: String)
   case repeated(times: Int, [CaseStep])
 
   // Calls that only the library's own case files use.
-  case stay(id: String, variable: String, priority: Double, weight: Double)
+  case stay(id: String, variable: String, priority: Float, weight: Double)
   case lowerBound(variable: String, Double?)
   case constant(id: String, Double)
-  case priority(id: String, Double)
+  case priority(id: String, Float)
   case weight(id: String, Double)
 
   case expectValues([String: Double], tolerance: Double)
@@ -26,19 +26,19 @@ public indirect enum CaseStep: Sendable {
   case expectRefusal(ExpectedRefusal)
 
   /// The weighted error of one level.
-  public struct LevelError: Sendable {
+  struct LevelError: Hashable, Sendable {
     /// The level.
-    public var priority: Double
+    var priority: Float
     /// The sum of weight times violation.
-    public var error: Double
+    var error: Double
   }
 
   /// Where a value that is not unique may lie.
-  public struct ValueRange: Sendable {
+  struct ValueRange: Hashable, Sendable {
     /// The least value; nil is unbounded.
-    public var least: Double?
+    var least: Double?
     /// The greatest value; nil is unbounded.
-    public var greatest: Double?
+    var greatest: Double?
   }
 }
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a step is refused, in the words of the case files.
-public enum RefusalKind: String, Decodable, Sendable {
+enum RefusalKind: String, Decodable {
   case unsatisfiable, duplicate, unknown, duplicateEdit, unknownEdit, requiredEdit, nonFinite
 
   /// Anything that no case expects.
   case other
 
   /// Reads a kind by its name.
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
     guard let kind = RefusalKind(rawValue: name), kind != .other else {

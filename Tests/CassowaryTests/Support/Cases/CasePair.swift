@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An array of exactly two elements in a case file, such as `[variable, coefficient]`.
-struct CasePair<First: Decodable & Sendable, Second: Decodable & Sendable>: Decodable, Sendable {
+struct CasePair<First: Decodable, Second: Decodable>: Decodable {
   /// The element in front.
   let first: First
 

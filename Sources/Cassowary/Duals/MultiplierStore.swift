@@ -34,8 +34,9 @@ struct MultiplierStore: ~Copyable {
   /// have swallowed others.
   private(set) var largestCancelled = 0.0
 
-  /// For each vector the entry before the one to which an amount was added last, where the next search begins; -1 for
-  /// the first one. Empty until a vector is long.
+  /// For each vector the entry before the one to which an amount was added last; -1 for none.
+  ///
+  /// There the next search begins. Empty until a vector is long.
   private var fingers = FlatArray<Int32>()
 
   /// Once a search has gone through so many entries there are fingers.

@@ -76,7 +76,9 @@ extension FittingSolver {
   /// Writes the rows of an item: its frame where a mask holds it, or else the size of its content.
   private func writeRows(of place: Int32) {
     guard let view = items.state(at: place)?.view else { return }
-    if items[place].role == .frame {
+    let isMasked = place > 0 && view.storedTranslation
+    items.setRole(isMasked ? .frame : .content, at: place)
+    if isMasked {
       let placement = view.currentPlacement
       setFrame(place, of: view, to: placement.frame, in: placement.outer)
     } else if let measurement = measurement(of: view.itemState) {

@@ -126,9 +126,7 @@ extension FittingSolver {
     if let place = place(of: state) { return place }
     counter.count(\.itemsJoined)
     let variables = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
-    let isMasked = items.count > 0 && state.view?.storedTranslation == true
-    let role: EngineItem.Role = state.isGuide ? .none : isMasked ? .frame : .content
-    let place = items.insert(variables, as: role, state)
+    let place = items.insert(variables, state)
     places[ObjectIdentifier(state)] = place
     return place
   }
@@ -140,7 +138,7 @@ extension FittingSolver {
   func measurement(of state: ItemState) -> Measurement? {
     let place = join(state)
     if let memo = memos[place] { return memo.current }
-    guard items[place].role == .content, let view = state.view else { return nil }
+    guard let view = state.view, place == 0 || !view.storedTranslation else { return nil }
     counter.count(\.naturalMeasurements)
     let natural = Measurement(size: view.intrinsicContentSize, view)
     memos[place] = MeasurementMemo(natural: natural)

@@ -67,7 +67,7 @@ struct RowBook: ~Copyable {
   /// Nobody has a row.
   init() { identity = solver.identity }
 
-  /// Adds `terms + constant relation 0`, the row of `owner`: every row comes into the solver here.
+  /// Adds `terms + constant relation 0`, the row of `owner`: every row but stays comes into the solver here.
   ///
   /// A plain row, which is found without being written down, is nobody's.
   @inline(__always)

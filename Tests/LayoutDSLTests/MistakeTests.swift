@@ -245,6 +245,17 @@ struct MistakeTests {
     #expect(root.constraintTexts == ["other.left == root.left + 4.0"])
   }
 
+  @Test("the mistakes of a guide that no view owns come in the order of its chains")
+  func guideWithoutView() {
+    let guide = LayoutGuide()
+    guide.snp.makeConstraints { make in
+      make.width.equalTo(10, line: 1)
+      make.height.equalTo(Double.nan, line: 2)
+      make.left.equalToSuperview(line: 3)
+    }
+    #expect(guide.itemState.mistakes.map(\.line) == [1, 2, 3])
+  }
+
   @Test("mistakes of one line of an update are told each, and as often when it is run again")
   func mistakesOfOneLine() {
     for count in [3, 3, 2, 0] {

@@ -36,7 +36,7 @@ public struct LayoutCaseFile: Sendable {
         problem = nil
       } catch let error as DecodingError {
         layout = nil
-        problem = "it is not in the format: \(LayoutCaseFile.explanation(of: error))"
+        problem = "it is not in the format: \(error.explanation)"
       }
     }
   }
@@ -54,25 +54,10 @@ public struct LayoutCaseFile: Sendable {
     do {
       entries = try JSONDecoder().decode([Entry].self, from: data)
     } catch let error as DecodingError {
-      throw Unusable(description: "\(path) is not a layout file: \(Self.explanation(of: error))")
+      throw Unusable(description: "\(path) is not a layout file: \(error.explanation)")
     } catch {
       throw Unusable(description: "\(path) is not a layout file: \(error)")
     }
     if entries.isEmpty { throw Unusable(description: "\(path) holds no cases") }
-  }
-
-  private static func explanation(of error: DecodingError) -> String {
-    func place(_ path: [any CodingKey]) -> String {
-      let keys = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
-      return keys.isEmpty ? "at the top" : "at \(keys.joined())"
-    }
-    switch error {
-    case .keyNotFound(let key, let context):
-      return "\(place(context.codingPath)): \"\(key.stringValue)\" is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .dataCorrupted(let context):
-      return "\(place(context.codingPath)): \(context.debugDescription)"
-    @unknown default: return "\(error)"
-    }
   }
 }

@@ -37,6 +37,11 @@ package struct ShortRow: Equatable {
     (columns[place], coefficients[place])
   }
 
+  /// Whether there is a term of a column.
+  package func mentions(_ column: Int32) -> Bool {
+    (0..<terms).contains { columns[$0] == column }
+  }
+
   /// Adds a term unless it is nothing.
   ///
   /// - Precondition: There are at most three so far, and none of this variable.

@@ -3,11 +3,11 @@
 
 import Cassowary
 
-/// What the engine knows of an item that takes part, in numbers.
+/// What a system knows of an item that takes part, in numbers.
 ///
-/// Its state, its variables and the rows that the engine made for it are in arrays beside.
+/// Its state, its variables and the rows that were made for it are in arrays beside.
 struct EngineItem {
-  /// Where the four rows are that the engine has for the item; -1 if it has none.
+  /// Where the four rows are that were made for the item; -1 if there are none.
   private(set) var firstRow: Int32 = -1
 
   /// What the rows say.
@@ -46,7 +46,7 @@ extension EngineItem {
     static let idle = Marks(rawValue: 32)
   }
 
-  /// Whether the engine has rows for the item.
+  /// Whether rows were made for the item.
   var hasRows: Bool { firstRow >= 0 }
 
   /// Whether the item has a mark.
@@ -80,7 +80,7 @@ extension EngineItem {
     marks.subtract([.stale, .unmeasured])
   }
 
-  /// What the engine's rows say of an item.
+  /// What the rows that were made for an item say of it.
   enum Role {
     /// Nothing: a guide.
     case none

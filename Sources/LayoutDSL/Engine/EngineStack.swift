@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// The rows that the engine has for a stack view: its own, and those of each arranged view.
+/// The rows that a system has for a stack view: its own, and those of each arranged view; or those of a readable guide.
 struct EngineStack {
   /// A row and what it stands for.
   struct Row {

@@ -123,7 +123,7 @@ extension FittingSolver {
   private func updateBaselinesAndStacks() {
     for (constraint, row) in baselineRows {
       guard let sum = sum(of: constraint) else { continue }
-      try? rewrite(row, constant: sum.constant)
+      try? setConstant(sum.constant, of: row)
       counter.count(\.constantsChanged)
     }
     let extents = naturalExtents

@@ -146,7 +146,8 @@ extension FittingSolver {
   }
 }
 
-/// What only the engine does: it lets broken rows be tried again and takes items out, and it reports.
+/// What only the engine does: its items may leave, it has variables for far origins, lets broken rows be tried again, and
+/// reports. Here every item stays until everything is written anew.
 extension FittingSolver {
   func isAt(_ place: Int32, _ state: ItemState) -> Bool { true }
 

@@ -19,7 +19,7 @@ struct ItemTable: ~Copyable {
   private var free: [Int32] = []
   private var places = OwnedList<Int32>()
 
-  /// The rows that the engine makes for items, four for each that has any; see ``EngineItem/firstRow``.
+  /// The rows that are made for items, four for each that has any; see ``EngineItem/firstRow``.
   private var rows = OwnedList<EngineItemRow>()
   private var freeRows: [Int32] = []
 
@@ -59,7 +59,7 @@ struct ItemTable: ~Copyable {
   @inline(__always)
   func state(at place: Int32) -> ItemState? { states[place] }
 
-  /// The view of the item at a place, which leaves the engine before it ends; nil if it is a guide, or the place is
+  /// The view of the item at a place, not counted, which leaves an engine before it ends; nil if it is a guide, or the place is
   /// free.
   @inline(__always)
   func view(at place: Int32) -> Unmanaged<LayoutView>? {

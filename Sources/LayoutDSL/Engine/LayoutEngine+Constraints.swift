@@ -116,11 +116,11 @@ extension LayoutEngine {
       let base = book.baseConstant(of: handle)
       if work.contains(.constant) || base != before {
         let constant = base - constraint.constant(in: constraint.row.engine.direction)
-        try rewrite(handle, constant: constant)
+        try setConstant(constant, of: handle)
         counter.count(\.constantsChanged)
       }
       if work.contains(.priority) {
-        try rewrite(handle, priority: row.priority)
+        try setPriority(row.priority, of: handle)
         counter.count(\.prioritiesChanged)
       }
     } catch {

@@ -59,11 +59,12 @@ extension LayoutSystem {
     let isThere = new.isWanted && new.priority > 0
     if let handle = old.handle {
       if isThere, new.hasForm(of: old) {
-        let constant = new.constant == old.constant ? nil : -new.constant
-        let priority = new.priority == old.priority ? nil : new.priority
-        try? rewrite(handle, constant: constant, priority: priority)
+        let isMoved = new.constant != old.constant
+        let isRanked = new.priority != old.priority
+        if isMoved { try? setConstant(-new.constant, of: handle) }
+        if isRanked { try? setPriority(new.priority, of: handle) }
         if new.weight != old.weight { try? solver.setWeight(Double(new.weight), of: handle) }
-        if constant != nil || priority != nil { counter.count(\.itemRowsWritten) }
+        if isMoved || isRanked { counter.count(\.itemRowsWritten) }
         return new.with(handle)
       }
       removeRow(handle)

@@ -100,9 +100,10 @@ extension LayoutSystem {
       }
       let before = old[number].row
       isKept[number] = true
-      try? rewrite(
-        handle, constant: row.form.constant == before.form.constant ? nil : row.form.constant,
-        priority: row.priority == before.priority ? nil : row.priority)
+      if row.form.constant != before.form.constant {
+        try? setConstant(row.form.constant, of: handle)
+      }
+      if row.priority != before.priority { try? setPriority(row.priority, of: handle) }
       if isMoved { willChange(handle, .rank) }
       return EngineStack.Row(row: row, terms: terms, handle: handle)
     }

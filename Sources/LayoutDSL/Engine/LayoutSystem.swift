@@ -74,17 +74,15 @@ extension LayoutSystem {
     book.remove(handle)
   }
 
-  /// Writes new numbers into a row, nil where they are not new.
-  func rewrite(
-    _ handle: ConstraintHandle, constant: Double? = nil, priority: Float? = nil
-  ) throws(SolverMisuse) {
-    if let constant {
-      willChange(handle, .constant)
-      try solver.setConstant(constant, of: handle)
-    }
-    if let priority {
-      willChange(handle, .rank)
-      try solver.setPriority(priority, of: handle)
-    }
+  /// Writes another constant into a row.
+  func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(SolverMisuse) {
+    willChange(handle, .constant)
+    try solver.setConstant(constant, of: handle)
+  }
+
+  /// Writes another priority into a row.
+  func setPriority(_ priority: Float, of handle: ConstraintHandle) throws(SolverMisuse) {
+    willChange(handle, .rank)
+    try solver.setPriority(priority, of: handle)
   }
 }

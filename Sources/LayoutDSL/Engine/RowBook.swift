@@ -69,7 +69,7 @@ struct RowBook: ~Copyable {
 
   /// Adds `terms + constant relation 0`, the row of `owner`: every row but stays comes into the solver here.
   ///
-  /// A plain row, which is found without being written down, is nobody's.
+  /// Rows of nobody are those that need not be found, or are found without being written down, as plain ones are.
   @inline(__always)
   mutating func add(
     _ terms: ShortRow, constant: Double, _ relation: LayoutConstraint.Relation,

@@ -8,7 +8,6 @@ import Cassowary
 /// Nearly all rows have at most four terms, which need no list.
 struct RowTerms: Equatable {
   private(set) var short = ShortRow()
-  private var columns = SIMD4<Int32>(repeating: -1)
 
   /// All terms, if they are more than four or two of them have one column.
   private(set) var long: [Term] = []
@@ -26,8 +25,7 @@ extension RowTerms {
   /// Adds a term, whose column is one of `solver`.
   @inline(__always)
   mutating func append(_ column: Int32, _ coefficient: Double, in solver: Solver) {
-    if long.isEmpty, short.count < 4, !any(columns .== column) {
-      columns[short.count] = column
+    if long.isEmpty, short.count < 4, !short.mentions(column) {
       short.append(column, coefficient)
     } else {
       appendToList(column, coefficient, in: solver)

@@ -92,11 +92,6 @@ struct StackLowering {
     return rows
   }
 
-  /// All rows, those of the stack view itself first.
-  mutating func allRows() -> [StackRow] {
-    ownRows() + members.indices.flatMap { rows(ofMember: $0) }
-  }
-
   /// Adds `form + units · unit relation 0` for a view, or for the stack view itself.
   mutating func add(
     _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm, units: Double = 0,

@@ -49,7 +49,7 @@ extension StackRuler {
 
   func extent(of item: ItemState) -> LinearForm {
     var form = LinearForm()
-    form.add(extent, of: item, times: 1)
+    form.add(axis.extent, of: item, times: 1)
     return form
   }
 
@@ -65,7 +65,7 @@ extension StackRuler {
 
   var canvasCenter: LinearForm {
     var form = LinearForm(constant: (near - far) / 2)
-    form.add(extent, of: stack, times: 0.5)
+    form.add(axis.extent, of: stack, times: 0.5)
     return form
   }
 
@@ -90,18 +90,17 @@ extension StackRuler {
   }
 
   private var origin: Quantity { axis == .horizontal ? .left : .top }
-  private var extent: Quantity { axis.extent }
 
   private func place(of item: ItemState, at fraction: Double) -> LinearForm {
     var form = LinearForm()
     if isMirrored {
       form.add(ornament)
-      form.add(extent, of: stack, times: 1)
+      form.add(axis.extent, of: stack, times: 1)
       form.add(origin, of: item, times: -1)
-      form.add(extent, of: item, times: fraction - 1)
+      form.add(axis.extent, of: item, times: fraction - 1)
     } else {
       form.add(origin, of: item, times: 1)
-      form.add(extent, of: item, times: fraction)
+      form.add(axis.extent, of: item, times: fraction)
     }
     return form
   }

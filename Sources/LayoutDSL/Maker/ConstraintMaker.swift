@@ -335,10 +335,8 @@ extension ConstraintMaker {
   /// Activates what the block made, as ``finish(repeating:)`` and activating do, but without handles of
   /// chains that nobody asked one of.
   private func install(_ state: ItemState, _ own: LayoutView, _ context: TreeContext) {
-    if hasKeptStages {
-      for index in 0..<chainCount { activateConstraint(at: index) }
-      return
-    }
+    if hasKeptStages { return activateConstraints() }
+    if chainCount == 0 { return }
     let file = state.number(ofFile: location.fileID, among: &files)
     var rowCount = chains.count
     for index in 0..<chains.count where chains[index].attributes.hasSeveral {
@@ -387,6 +385,11 @@ extension ConstraintMaker {
       for reference in state.rows(ofChain: chain) { reference.uninstall() }
     }
     return isPlaced && mistakes.isEmpty
+  }
+
+  /// Activates the constraints of all chains, one after another.
+  private func activateConstraints() {
+    for index in 0..<chainCount { activateConstraint(at: index) }
   }
 
   private func activateConstraint(at index: Int) {
@@ -451,13 +454,15 @@ extension ConstraintMaker {
     let maker = open(item, at: location)
     block(maker)
     let state = item.itemState
-    if let own = state.ownView {
-      close(maker, of: state, in: own)
+    if let own = state.ownView { return close(maker, of: state, in: own) }
+    // A guide that no view owns: what its chains say is recorded as mistakes, one after another.
+    if maker.hasUsualEnd {
+      maker.close()
+      maker.activateConstraints()
     } else {
-      // A guide that no view owns.
       maker.activateAsTold(repeating: maker.updateExisting)
-      recycle(maker, of: state, in: nil)
     }
+    recycle(maker, of: state, in: nil)
   }
 
   /// Runs `block`, activates what it made and returns it.

@@ -29,7 +29,9 @@ struct StackLoweringTests {
     _ kind: StackRow.Kind, _ lowering: inout StackLowering,
     _ value: (ItemState, Quantity) -> Double = { _, _ in 0 }
   ) -> [(priority: Float, units: Double, rest: Double)] {
-    lowering.allRows().filter { $0.key.kind == kind }.map {
+    let own = lowering.ownRows()
+    let all = own + lowering.members.indices.flatMap { lowering.rows(ofMember: $0) }
+    return all.filter { $0.key.kind == kind }.map {
       ($0.priority, $0.units, $0.form.value(value))
     }
   }

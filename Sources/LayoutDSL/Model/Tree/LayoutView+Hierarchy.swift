@@ -57,7 +57,7 @@ extension LayoutView {
   }
 
   /// What stands for a context; the view counts by it from now on, unless there are constraints that count
-  /// by the other.
+  /// by the stored one.
   @inline(never)
   private final func follow(_ stored: TreeContext) -> TreeContext {
     let representative = stored.representative()

@@ -29,7 +29,7 @@ public struct CaseFile: Decodable, Sendable {
     do {
       self = try JSONDecoder().decode(CaseFile.self, from: data)
     } catch let error as DecodingError {
-      throw Unusable(description: "\(path) is not a case file: \(Self.explanation(of: error))")
+      throw Unusable(description: "\(path) is not a case file: \(error.explanation)")
     } catch {
       throw Unusable(description: "\(path) is not a case file: \(error)")
     }
@@ -48,20 +48,5 @@ public struct CaseFile: Decodable, Sendable {
         forKey: .format, in: fields, debugDescription: "format \(format) is not known, only 1 is")
     }
     cases = try fields.decode([SolverCase].self, forKey: .cases)
-  }
-
-  private static func explanation(of error: DecodingError) -> String {
-    func place(_ path: [any CodingKey]) -> String {
-      let keys = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
-      return keys.isEmpty ? "at the top" : "at \(keys.joined())"
-    }
-    switch error {
-    case .keyNotFound(let key, let context):
-      return "\(place(context.codingPath)): \"\(key.stringValue)\" is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .dataCorrupted(let context):
-      return "\(place(context.codingPath)): \(context.debugDescription)"
-    @unknown default: return "\(error)"
-    }
   }
 }

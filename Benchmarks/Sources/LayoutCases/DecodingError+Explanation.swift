@@ -1,0 +1,1 @@
+../../../Tests/CassowaryTests/Support/Cases/DecodingError+Explanation.swift

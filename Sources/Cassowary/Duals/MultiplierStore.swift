@@ -191,12 +191,15 @@ struct MultiplierStore: ~Copyable {
   @inline(never)
   private mutating func addBehind(_ column: Int, _ amount: LevelAmount) {
     var previous = first[column]
+    var passed = 1
     if column < fingers.count {
       let finger = fingers[column]
-      if finger >= 0, pool[Int(finger)].priority > amount.priority { previous = finger }
+      if finger >= 0, pool[Int(finger)].priority > amount.priority {
+        // The entry behind it is where the last amount was, and not gone through.
+        (previous, passed) = (finger, 0)
+      }
     }
     var current = pool[Int(previous)].next
-    var passed = 1
     while current >= 0, pool[Int(current)].priority > amount.priority {
       previous = current
       current = pool[Int(current)].next

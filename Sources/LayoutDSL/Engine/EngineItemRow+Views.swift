@@ -7,19 +7,24 @@ extension EngineItemRow {
   /// superview of the size `outer`.
   ///
   /// A root has no place, its origin is given; only its size takes part.
-  static func rows(of view: LayoutView, at frame: Rect, in outer: Size) -> [EngineItemRow] {
+  static func rows(
+    of view: LayoutView, at frame: Rect, in outer: Size
+  ) -> (left: EngineItemRow, top: EngineItemRow, width: EngineItemRow, height: EngineItemRow) {
     guard view.parentView != nil else {
       let size = frame.inset(by: view.alignmentInsets).size
-      return [
+      return (
         EngineItemRow(), EngineItemRow(), EngineItemRow(.width, .equal, constant: size.width),
-        EngineItemRow(.height, .equal, constant: size.height),
-      ]
+        EngineItemRow(.height, .equal, constant: size.height)
+      )
     }
     let (horizontal, vertical) = view.alignedAutoresizing(of: frame, in: outer)
-    let lines = [horizontal.origin, vertical.origin, horizontal.extent, vertical.extent]
-    return zip(Quantity.allCases, lines).map { quantity, line in
+    func row(_ quantity: Quantity, _ line: Autoresizing.Line) -> EngineItemRow {
       EngineItemRow(quantity, .equal, constant: line.constant, ofSuperview: line.factor)
     }
+    return (
+      row(.left, horizontal.origin), row(.top, vertical.origin), row(.width, horizontal.extent),
+      row(.height, vertical.extent)
+    )
   }
 
   /// What holds it at an extent of its content from above, and from below; nothing if it has none.

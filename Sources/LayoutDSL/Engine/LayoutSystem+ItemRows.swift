@@ -9,7 +9,10 @@ extension LayoutSystem {
   func setFrame(_ place: Int32, of view: LayoutView, to frame: Rect, in outer: Size) {
     let rows = EngineItemRow.rows(of: view, at: frame, in: outer)
     guard isAt(place, view.itemState) else { return }
-    for (number, row) in rows.enumerated() { setRow(number, of: place, to: row) }
+    setRow(0, of: place, to: rows.left)
+    setRow(1, of: place, to: rows.top)
+    setRow(2, of: place, to: rows.width)
+    setRow(3, of: place, to: rows.height)
   }
 
   /// Holds a view at the extents of its content.

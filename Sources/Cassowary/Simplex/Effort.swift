@@ -44,6 +44,9 @@ struct Effort: ~Copyable {
   /// Variables whose element could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
 
+  /// The level at which what was weighed may not be turned back any more; higher ones may not, too.
+  private var turnedBack: Float = 0
+
   /// What the primal method has left in this attempt.
   private(set) var trail = PrimalTrail()
 
@@ -72,6 +75,7 @@ struct Effort: ~Copyable {
     let (most, estimate) =
       patience.map { (work + $0, work + $0 / Self.unestimatedShare) } ?? (.max, .max)
     workLimits = (most, estimate, clashWork.map { work + $0 } ?? .max)
+    turnedBack = patience == nil ? .infinity : 0
     costs.idle = 0
     steps = (0, 0)
     postponed.removeAll()
@@ -92,6 +96,14 @@ struct Effort: ~Copyable {
   }
 
   private static var mostDetours: Int { 8 }
+
+  /// Whether what the crash has weighed at a level may be left to the dual method: in an attempt from nothing, from level
+  /// to level, the highest first.
+  mutating func mayTurnBack(_ level: Float) -> Bool {
+    if level >= turnedBack { return false }
+    turnedBack = level
+    return true
+  }
 
   /// Whether the attempt will run out of patience, if so much more is expected.
   ///

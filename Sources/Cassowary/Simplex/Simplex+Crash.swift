@@ -138,6 +138,20 @@ extension Simplex {
     agenda.noteUnchecked(row: row)
   }
 
+  /// Undoes the weighing of all rows about one variable at a level, and collects those that are infeasible now; whether
+  /// there were any.
+  ///
+  /// - Complexity: O(size of the system).
+  mutating func turnBackWeighed(at level: Float) -> Bool {
+    for row in 0..<matrix.rowCapacity where matrix.row(row).priority == level {
+      if !basis.matching.isTight(row) { turnBack(row, upTo: level) }
+    }
+    if duals.isBalanced { return false }
+    duals.balance(&basis, matrix)
+    propagate()
+    return true
+  }
+
   private static var manyInfeasibilities: Int { 8 }
 
   /// Among how many variables that hang on an element rows are looked for.

@@ -22,6 +22,9 @@ extension Simplex {
   /// After so many pivots the primal method looks at what is left.
   private static var pivotsBetweenLooks: Int { 8 }
 
+  /// How much may go into leaving elements that are followed by others, for each variable.
+  private static var followedShare: Int { 4 }
+
   /// How far the primal method has come since it looked at what is left.
   private struct Progress {
     var pivots = 0
@@ -39,6 +42,9 @@ extension Simplex {
   /// these are worked off first. So are required rows after a few pivots: what was left without them would mostly
   /// have to come back. If so much is left that the attempt would be given up in the end, it is given up then.
   ///
+  /// Where most elements that an attempt from nothing leaves put others out of their bounds, and that takes long, rows about
+  /// one variable that the crash has weighed are left to the dual method, once for each level.
+  ///
   /// An attempt that another can follow is given up if it comes no further for long. So is one that goes in a circle, from
   /// a weaker level back to a stronger one by way of the same element. The last one skips gains below
   /// ``Tolerance/circling``, and elements that the trail has found to lead in a circle.
@@ -47,10 +53,17 @@ extension Simplex {
     let mostIdle = 50 + columnCount / 8
     var progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
     let limit = effort.postponed.count + Self.mostPostponed
+    let longWork = work + Self.followedShare * columnCount
+    var level: Float = 0
     while effort.budget > 0, !isBroken, !isLongWinded, effort.postponed.count < limit {
       if progress.pivots == Self.pivotsBetweenLooks {
         if hasInfeasibleRequired, effort.takeDetour() { return }
         if isTooFar(after: progress) { return effort.losePatience() }
+        if work > longWork, isFollowedByOthers(after: progress), effort.mayTurnBack(level),
+          turnBackWeighed(at: level)
+        {
+          return
+        }
         progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
       }
       // Many pivots without progress: Bland's rule ends every cycle, but may take tens of thousands of pivots for it.
@@ -80,6 +93,7 @@ extension Simplex {
       }
       effort.spend()
       progress.pivots += 1
+      level = infeasibility.amount.priority
       let moved = leave(column, infeasibility, careful: careful)
       idle = moved ? 0 : idle + 1
     }
@@ -90,6 +104,11 @@ extension Simplex {
     let count = duals.infeasibilities.count
     let settled = max(1, progress.infeasibleCount - count)
     return effort.isHopeless(at: work, expecting: (work - progress.work) / settled * count)
+  }
+
+  /// Whether most elements that were left put another one out of its bounds.
+  private func isFollowedByOthers(after progress: Progress) -> Bool {
+    progress.infeasibleCount - duals.infeasibilities.count <= progress.pivots / 2
   }
 
   /// Leaves the element of `column` in a direction; whether the values moved.

@@ -10,3 +10,13 @@ public enum Axis: Int, Hashable, Sendable, Codable, CaseIterable {
   /// Top to bottom: y and height.
   case vertical
 }
+
+/// The direction in which text, and with it leading and trailing, runs.
+@frozen
+public enum LayoutDirection: Int, Hashable, Sendable, Codable, CaseIterable {
+  /// Leading is left.
+  case leftToRight
+
+  /// Leading is right.
+  case rightToLeft
+}

@@ -52,3 +52,21 @@ where
   /// What the raw value gives.
   @inlinable public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }
+
+/// What the other `inset(_:)` takes: ``DirectionalInsets``.
+public protocol ConstraintDirectionalInsetTarget {
+  /// The inset as a constant.
+  var _directionalInsetTarget: ConstraintConstant { get }
+}
+
+extension DirectionalInsets: ConstraintDirectionalInsetTarget {
+  /// The inset as a constant.
+  @inlinable public var _directionalInsetTarget: ConstraintConstant { .directionalInsets(self) }
+}
+
+extension ConstraintDirectionalInsetTarget {
+  /// The distances from the four sides, named by the direction of text, in points: SnapKit's name.
+  public var constraintDirectionalInsetTargetValue: ConstraintDirectionalInsets {
+    if case .directionalInsets(let insets) = _directionalInsetTarget { insets } else { .zero }
+  }
+}

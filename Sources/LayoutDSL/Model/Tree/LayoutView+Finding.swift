@@ -60,3 +60,9 @@ extension LayoutView {
     attribute.direction ?? direction
   }
 }
+
+/// What UIKit hands to ``LayoutView/hitTest(_:with:)``: an event, of which there are none without a screen.
+public final class LayoutEvent {
+  /// Makes an event that says nothing.
+  public init() {}
+}

@@ -50,3 +50,68 @@ struct StackRow {
   let relation: LayoutConstraint.Relation
   let priority: Float
 }
+
+extension StackRow {
+  /// What the row does, in the words of whoever set the stack view up; `owner` is the stack view, or the
+  /// guide that holds a view down to its readable width.
+  func words(of owner: ItemState) -> String {
+    guard let arrangement = owner.view?.arrangement else {
+      return "\(owner.name) is at most as wide as reads well"
+    }
+    let subject = form.cells.first { ObjectIdentifier($0.item) == key.item }?.item.name ?? "a view"
+    let isHorizontal = arrangement.axis == .horizontal
+    let words =
+      switch key.kind {
+      case .near: "begins with \(subject)"
+      case .far: "ends with \(subject)"
+      case .gap where key.item == ObjectIdentifier(owner):
+        "leaves at least \((-form.constant).layoutText) between its views"
+      case .gap: "leaves \(space) after \(subject)"
+      case .total, .share, .even: arrangement.distribution.words(isHorizontal: isHorizontal)
+      case .fit: "is no \(isHorizontal ? "wider" : "taller") than it has to be"
+      case .collapse: "gives \(subject), which is hidden, no \(isHorizontal ? "width" : "height")"
+      case .park: "keeps the place of \(subject), which is hidden"
+      case .crossNear, .crossFar: side(of: subject, isHorizontal: isHorizontal)
+      case .crossPlace: arrangement.alignment.words(subject)
+      case .crossPull: "pulls \(subject) to its \(isHorizontal ? "top" : "side")"
+      case .crossFit: "keeps \(subject) no \(isHorizontal ? "taller" : "wider") than it has to be"
+      }
+    return "the stack view \(owner.name) \(words)"
+  }
+
+  private var space: String {
+    let amount = (-form.constant).layoutText
+    return relation == .equal ? amount : "at least \(amount)"
+  }
+
+  private func side(of subject: String, isHorizontal: Bool) -> String {
+    let isNear = key.kind == .crossNear
+    let edge = isHorizontal ? (isNear ? "top" : "bottom") : isNear ? "leading" : "trailing"
+    return relation == .equal
+      ? "aligns \(subject) with its \(edge) edge" : "keeps \(subject) inside of its \(edge) edge"
+  }
+}
+
+extension LayoutStackView.Distribution {
+  /// What the distribution does with the arranged views.
+  fileprivate func words(isHorizontal: Bool) -> String {
+    switch self {
+    case .fill: "fills itself with its views"
+    case .fillEqually: "makes its views equally \(isHorizontal ? "wide" : "tall")"
+    case .fillProportionally: "sizes its views in proportion to their content"
+    case .equalSpacing: "makes the gaps between its views equal"
+    case .equalCentering: "makes the distances of the centers of its views equal"
+    }
+  }
+}
+
+extension LayoutStackView.Alignment {
+  /// What the alignment does with an arranged view across the axis.
+  fileprivate func words(_ subject: String) -> String {
+    switch self {
+    case .firstBaseline: "aligns the first baseline of \(subject) with that of its first view"
+    case .lastBaseline: "aligns the last baseline of \(subject) with that of its first view"
+    case .fill, .leading, .center, .trailing: "centers \(subject)"
+    }
+  }
+}

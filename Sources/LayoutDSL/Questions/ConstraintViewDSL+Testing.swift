@@ -11,19 +11,6 @@ extension ConstraintViewDSL {
   /// What the solver of the view's tree holds and has done; nil before the first pass.
   package var solverStatistics: SolverStatistics? { view.liveEngine?.solver.statistics }
 
-  /// What the stack view asks for, row by row, as text.
-  package var stackRowTexts: [String] {
-    guard let engine = view.liveEngine, let place = engine.place(of: view.itemState) else {
-      return []
-    }
-    var texts: [String] = []
-    engine.items.stack(at: place)?.forEachRow {
-      texts.append(
-        "\($0.row.key.kind): \($0.row.text) \($0.row.relation.sign) 0 ^\($0.row.priority)")
-    }
-    return texts
-  }
-
   /// Forgets the engine, so that the next pass is a fresh one.
   package func discardEngine() { view.rootView.engine = nil }
 

@@ -80,9 +80,6 @@ struct ConstraintReference {
     }
   }
 
-  /// Whether the view of an item hosts the constraint.
-  func isHosted(by item: ItemState) -> Bool { host === item }
-
   /// The place in the order of activation among the constraints of the tree.
   var activationOrder: Int { first.ownView?.storedContext?.order(of: row.number) ?? 0 }
 

@@ -18,8 +18,7 @@ extension ItemState {
   ) -> Int32 {
     var row = row
     row.settle(
-      at: place, chain: chain,
-      number: own.storedContext === context ? context.nextNumber() : own.nextNumber(in: context))
+      at: place, chain: chain, number: context.nextNumber() &- context.shift(for: own))
     if place.reach != .near { noteUse(of: place, origins: extras?.origins) }
     let slot = table.insert(row, extras, at: place)
     context.engineOfRepresentative?.constraintChanged(
@@ -104,8 +103,8 @@ extension ItemState {
 
   /// Calls `body` with the constraints that a view hosts; it may change or remove them.
   func forEachHosted(_ body: (ConstraintReference) -> Void) {
-    forEachRow { if $0.isHosted(by: self) { body($0) } }
-    forEachUse { if $0.isHosted(by: self) { body($0) } }
+    forEachRow { if $0.host === self { body($0) } }
+    forEachUse { if $0.host === self { body($0) } }
   }
 
   /// The constraints that a view hosts, in the order of activation.
@@ -140,5 +139,5 @@ extension ItemState {
 
 extension ConstraintReference {
   /// Whether the constraint speaks of an item besides the first, or is hosted by its view.
-  func concerns(_ item: ItemState) -> Bool { isHosted(by: item) || mentions(item) }
+  func concerns(_ item: ItemState) -> Bool { host === item || mentions(item) }
 }

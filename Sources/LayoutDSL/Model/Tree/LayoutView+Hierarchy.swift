@@ -72,12 +72,6 @@ extension LayoutView {
     return hasGuides && guides.contains { !$0.itemState.table.isEmpty }
   }
 
-  /// The next place in the order of the tree that `representative` stands for, as the constraints of
-  /// the view and its guides count it.
-  final func nextNumber(in representative: TreeContext) -> Int {
-    representative.nextNumber(in: storedContext ?? context)
-  }
-
   /// The engine of the tree, if it had a pass.
   final var treeEngine: (any TreeEngine)? { storedContext?.engine }
 

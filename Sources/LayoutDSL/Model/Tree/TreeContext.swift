@@ -24,8 +24,8 @@ final class TreeContext {
   private var low = 0
   private var high = 0
 
-  /// The engine of the tree; kept at the representative only.
-  private var storedEngine: (any TreeEngine)?
+  /// The engine of the tree, if it had a pass; kept at the representative only.
+  private(set) var engineOfRepresentative: (any TreeEngine)?
 
   /// What the next block of the tree uses again, a maker that no block uses; kept at the representative only.
   private(set) var spare: AnyObject?
@@ -81,9 +81,6 @@ final class TreeContext {
     return high
   }
 
-  /// The same as a number of `context`, which may be another one of the same tree.
-  func nextNumber(in context: TreeContext) -> Int { nextNumber() - shift(of: context) }
-
   /// What to take away from a number to get one of `context`; asked of the representative.
   func shift(of context: TreeContext) -> Int {
     self === context || context.representative() === context ? 0 : context.offset
@@ -108,9 +105,6 @@ final class TreeContext {
     if spare == nil { spare = object }
   }
 
-  /// The engine of the tree, if it had a pass; asked of the representative.
-  var engineOfRepresentative: (any TreeEngine)? { storedEngine }
-
   /// A number of this new context for an order in the tree that it left.
   func rehomed(_ order: Int, first: Bool) -> Int {
     low = first ? order : min(low, order)
@@ -118,15 +112,15 @@ final class TreeContext {
     return order
   }
 
-  var engine: (any TreeEngine)? { representative().storedEngine }
+  var engine: (any TreeEngine)? { representative().engineOfRepresentative }
 
   /// Gives the tree another engine, or none.
   func setEngine(_ engine: (any TreeEngine)?) { representative().replaceEngine(by: engine) }
 
   /// Gives the tree another engine, or none; asked of the representative.
   private func replaceEngine(by engine: (any TreeEngine)?) {
-    if let storedEngine, storedEngine !== engine { storedEngine.dismiss() }
-    storedEngine = engine
+    if let old = engineOfRepresentative, old !== engine { old.dismiss() }
+    engineOfRepresentative = engine
   }
 
   /// The moment at which views last began to inherit something else.
@@ -159,8 +153,7 @@ final class TreeContext {
       own.offset = -shift
       other.low = own.low - shift
       other.offset = seen + shift
-      other.storedEngine = own.storedEngine
-      own.storedEngine = nil
+      other.engineOfRepresentative = own.engineOfRepresentative.take()
       own.spare = nil
     }
   }

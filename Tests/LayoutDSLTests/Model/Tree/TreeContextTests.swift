@@ -28,7 +28,7 @@ struct TreeContextTests {
     tree.join(joiner)
     #expect(orders(tree, [0, 1, 2]) == [0, 1, 2] && orders(joiner, [0, 1]) == [3, 4])
     #expect(!joiner.isRepresentative && joiner.representative() === tree)
-    let next = tree.nextNumber(in: joiner)
+    let next = tree.nextNumber() - tree.shift(of: joiner)
     #expect(joiner.order(of: next) == 5)
     #expect(tree.order(of: tree.nextNumber()) == 6)
     // Joining once more changes nothing.
@@ -46,7 +46,7 @@ struct TreeContextTests {
     #expect(orders(tree, [0, 1]) == [0, 1] && orders(joiner, [0, 1, 2]) == [2, 3, 4])
     #expect(orders(inner, [0]) == [5])
     let numbers = [tree, joiner, inner].map { context in
-      context.order(of: joiner.nextNumber(in: context))
+      context.order(of: joiner.nextNumber() - joiner.shift(of: context))
     }
     #expect(numbers == [6, 7, 8])
   }

@@ -29,32 +29,16 @@ struct RowBook: ~Copyable {
     case removal
   }
 
-  /// Whose a row is, in a word: there are many rows.
-  private struct Entry {
-    /// The address of a constraint's first item, which is even; one more than four times the place of
-    /// an item, or three more than that of a stack view; 0 for nobody.
-    var word: UInt = 0
-
-    init() {}
-
-    init(_ owner: Owner) {
-      switch owner {
-      case .nobody: break
-      case .constraint(let constraint):
-        word = unsafe UInt(bitPattern: Unmanaged.passUnretained(constraint.first).toOpaque())
-      case .item(let place): word = UInt(place) << 2 | 1
-      case .stack(let place): word = UInt(place) << 2 | 3
-      }
-    }
-  }
-
   let solver = Solver()
 
   /// The identity of the solver: what the engine keeps at items and constraints goes by it.
   let identity: UInt64
 
-  /// The entries of 64 rows each; none where no row has had one.
-  private var pages: [[Entry]] = []
+  /// Whose rows are, 64 to a page, which is empty where no row has been anybody's: there are many rows.
+  ///
+  /// The address of a constraint's first item, which is even; one more than four times the place of an item,
+  /// or three more than that of a stack view; 0 for nobody.
+  private var pages: [[UInt]] = []
 
   /// The parts of rows' constants that are not the constraints' own: margins, baselines.
   ///
@@ -96,8 +80,13 @@ struct RowBook: ~Copyable {
   /// Notes whose a row is.
   @inline(__always)
   private mutating func give(_ handle: ConstraintHandle, to owner: Owner) {
-    if case .nobody = owner { return }
-    set(handle, Entry(owner))
+    switch owner {
+    case .nobody: break
+    case .constraint(let constraint):
+      set(handle, unsafe UInt(bitPattern: Unmanaged.passUnretained(constraint.first).toOpaque()))
+    case .item(let place): set(handle, UInt(place) << 2 | 1)
+    case .stack(let place): set(handle, UInt(place) << 2 | 3)
+    }
   }
 
   /// Whose a row is, if that was written down.
@@ -106,7 +95,7 @@ struct RowBook: ~Copyable {
   func owner(of handle: ConstraintHandle) -> Owner {
     let (page, place) = Self.place(of: handle)
     guard page < pages.count, !pages[page].isEmpty else { return .nobody }
-    let word = pages[page][place].word
+    let word = pages[page][place]
     if word & 1 != 0 {
       let place = Int32(truncatingIfNeeded: word >> 2)
       return word & 2 != 0 ? .stack(place) : .item(place)
@@ -138,16 +127,16 @@ struct RowBook: ~Copyable {
   /// Takes a row out of the solver: nobody has it.
   mutating func remove(_ handle: ConstraintHandle) {
     let (page, place) = Self.place(of: handle)
-    if page < pages.count, !pages[page].isEmpty { pages[page][place] = Entry() }
+    if page < pages.count, !pages[page].isEmpty { pages[page][place] = 0 }
     setBaseConstant(0, of: handle)
     try? solver.remove(handle)
   }
 
-  private mutating func set(_ handle: ConstraintHandle, _ entry: Entry) {
+  private mutating func set(_ handle: ConstraintHandle, _ word: UInt) {
     let (page, place) = Self.place(of: handle)
     while pages.count <= page { pages.append([]) }
-    if pages[page].isEmpty { pages[page] = Array(repeating: Entry(), count: 64) }
-    pages[page][place] = entry
+    if pages[page].isEmpty { pages[page] = Array(repeating: 0, count: 64) }
+    pages[page][place] = word
   }
 
   private static func place(of handle: ConstraintHandle) -> (page: Int, place: Int) {

@@ -80,12 +80,15 @@ extension LayoutEngine {
 
   func assign(_ frame: Rect, to guide: LayoutGuide) {
     frames.note(guide.layoutFrame, of: guide.itemState)
-    if guide.kind == .content {
-      guide.layoutFrame = contentRect(frame, of: guide)
-      follow(content: guide)
-    } else {
-      guide.layoutFrame = frame
-    }
+    guard guide.kind == .content else { return guide.layoutFrame = frame }
+    // The area of a scroll view's content stays what it was along an axis that no row mentions.
+    let given = guide.layoutFrame
+    guide.layoutFrame = Rect(
+      x: 0, y: 0, width: mentionsContent(.width, of: guide) ? frame.width : given.width,
+      height: mentionsContent(.height, of: guide) ? frame.height : given.height)
+    guard let view = guide.owningView else { return }
+    view.placeMarginsGuide()
+    view.markChangedLayout()
   }
 
   func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {

@@ -20,26 +20,10 @@ extension LayoutEngine {
     touch(place)
   }
 
-  /// The rectangle of an area: what the solver found along the axes that rows mention, and what it was
-  /// along the others.
-  func contentRect(_ solved: Rect, of guide: LayoutGuide) -> Rect {
-    let given = guide.layoutFrame
-    return Rect(
-      x: 0, y: 0, width: mentionsContent(.width, of: guide) ? solved.width : given.width,
-      height: mentionsContent(.height, of: guide) ? solved.height : given.height)
-  }
-
   /// Whether a row mentions an extent of an area.
   func mentionsContent(_ quantity: Quantity, of guide: LayoutGuide) -> Bool {
     guard let place = place(of: guide.itemState) else { return false }
     return (try? solver.mentions(of: variable(quantity, at: place), exceed: 0)) == true
-  }
-
-  /// Lets go after an area what lies in it.
-  func follow(content guide: LayoutGuide) {
-    guard let view = guide.owningView else { return }
-    view.placeMarginsGuide()
-    view.markChangedLayout()
   }
 
   /// What of the area of a scroll view's content is open: an extent, what stands for it in the solver, if

@@ -22,9 +22,7 @@ struct FittingMarks: ~Copyable {
 
 /// Fitting sizes, and what makes them stale.
 extension LayoutEngine {
-  /// The size of a view if its extents are held at `target` with the given priorities.
-  ///
-  /// The tree gets an engine even before its first pass, since that is told of changes.
+  // The tree gets an engine even before its first pass, since that is told of changes.
   func size(
     of view: LayoutView, fitting target: Size, horizontal: Float, vertical: Float
   ) -> Size {

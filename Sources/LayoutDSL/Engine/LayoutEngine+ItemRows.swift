@@ -138,7 +138,6 @@ extension LayoutEngine {
     return unsettled
   }
 
-  /// Notes whether an item has a number that is not finite.
   func noteNotFinite(_ isNotFinite: Bool, _ state: ItemState) {
     guard let place = place(of: state) else { return }
     if !isNotFinite {

@@ -5,12 +5,10 @@ import Cassowary
 
 /// The items that take part, and their variables.
 extension LayoutEngine {
-  /// Where an item is in the table; nil if it takes no part.
   func place(of state: ItemState) -> Int32? {
     state.engineSlot.isPlaced(in: identity) ? state.engineSlot.index : nil
   }
 
-  /// Where an item is in the table, after giving it variables if it had none.
   @discardableResult
   @inline(__always)
   func join(_ state: ItemState) -> Int32 { place(of: state) ?? takeIn(state) }

@@ -53,13 +53,11 @@ struct StackLowering {
     self.arrangement = arrangement
     self.measured = measured
     let cross: Axis = arrangement.axis == .horizontal ? .vertical : .horizontal
-    let alignment = arrangement.effectiveAlignment
     basics = Basics(
-      distribution: arrangement.distribution, alignment: alignment,
+      distribution: arrangement.distribution, alignment: arrangement.effectiveAlignment,
       along: StackRuler(of: view, arrangement, axis: arrangement.axis),
       across: StackRuler(of: view, arrangement, axis: cross),
-      readsBaselines: alignment == .firstBaseline || alignment == .lastBaseline
-        || arrangement.isBaselineColumn)
+      readsBaselines: arrangement.readsBaselines)
     findMembers(in: view)
     link(extents)
   }

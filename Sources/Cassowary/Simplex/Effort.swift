@@ -44,9 +44,6 @@ struct Effort: ~Copyable {
   /// Variables whose element could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
 
-  /// The level at which what was weighed may not be turned back any more; higher ones may not, too.
-  private var turnedBack: Float = 0
-
   /// What the primal method has left in this attempt.
   private(set) var trail = PrimalTrail()
 
@@ -75,17 +72,19 @@ struct Effort: ~Copyable {
     let (most, estimate) =
       patience.map { (work + $0, work + $0 / Self.unestimatedShare) } ?? (.max, .max)
     workLimits = (most, estimate, clashWork.map { work + $0 } ?? .max)
-    turnedBack = patience == nil ? .infinity : 0
     costs.idle = 0
     steps = (0, 0)
     postponed.removeAll()
-    trail.begin()
+    trail.begin(fromNothing: patience == nil)
   }
 
   mutating func spend() { allowance.budget -= 1 }
 
   /// Notes that the primal method leaves an element for a level.
   mutating func noteLeft(_ element: BasisElement, _ level: Float) { trail.note(element, level) }
+
+  /// Whether what the crash has weighed at a level may be left to the dual method, once for each level.
+  mutating func mayTurnBack(_ level: Float) -> Bool { trail.mayTurnBack(level) }
 
   /// Lets required rows go first once more, if the attempt may still do so; whether it may.
   ///
@@ -96,14 +95,6 @@ struct Effort: ~Copyable {
   }
 
   private static var mostDetours: Int { 8 }
-
-  /// Whether what the crash has weighed at a level may be left to the dual method: in an attempt from nothing, from level
-  /// to level, the highest first.
-  mutating func mayTurnBack(_ level: Float) -> Bool {
-    if level >= turnedBack { return false }
-    turnedBack = level
-    return true
-  }
 
   /// Whether the attempt will run out of patience, if so much more is expected.
   ///

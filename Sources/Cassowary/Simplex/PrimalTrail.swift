@@ -27,10 +27,24 @@ struct PrimalTrail: ~Copyable {
   /// What was followed by a stronger level in this attempt.
   private var suspects = FlatArray<Suspect>()
 
+  /// The level at which what the crash has weighed was left to the dual method, or may not be; nor may it at higher ones.
+  private var turnedBack: Float = 0
+
   /// Begins an attempt.
-  mutating func begin() {
+  ///
+  /// - Parameter fromNothing: Whether its basis is the crash's, for all rows.
+  mutating func begin(fromNothing: Bool) {
     beginRound()
     suspects.removeAll()
+    turnedBack = fromNothing ? .infinity : 0
+  }
+
+  /// Whether what the crash has weighed at a level may be left to the dual method, which it is then: in an attempt from nothing,
+  /// from level to level, the highest first.
+  mutating func mayTurnBack(_ level: Float) -> Bool {
+    if level >= turnedBack { return false }
+    turnedBack = level
+    return true
   }
 
   /// Begins anew, where more than leaving elements has changed what is out of its bounds: any level may come.

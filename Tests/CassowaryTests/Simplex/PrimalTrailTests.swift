@@ -11,7 +11,7 @@ struct PrimalTrailTests {
   @Test("what is followed by a stronger level eight times leads in a circle")
   func circle() {
     var trail = PrimalTrail()
-    trail.begin()
+    trail.begin(fromNothing: true)
     for _ in 0..<8 {
       #expect(trail.isCircling(.row(2), 250) == false)
       #expect(trail.isBack(to: 250) == false)
@@ -26,14 +26,27 @@ struct PrimalTrailTests {
     #expect(trail.isCircling(.bound(2), 250) == false)
     trail.beginRound()
     #expect(trail.isCircling(.row(2), 250) == true)
-    trail.begin()
+    trail.begin(fromNothing: true)
     #expect(trail.isCircling(.row(2), 250) == false)
+  }
+
+  @Test("what was weighed is turned back once for each level, the highest first")
+  func turnedBack() {
+    var trail = PrimalTrail()
+    trail.begin(fromNothing: true)
+    for (level, may) in [(500, true), (500, false), (750, false), (250, true)] as [(Float, Bool)] {
+      #expect(trail.mayTurnBack(level) == may, "\(level)")
+    }
+    trail.begin(fromNothing: false)
+    #expect(trail.mayTurnBack(1) == false)
+    trail.begin(fromNothing: true)
+    #expect(trail.mayTurnBack(500) == true)
   }
 
   @Test("each level is counted for itself, with the stronger ones")
   func levels() {
     var trail = PrimalTrail()
-    trail.begin()
+    trail.begin(fromNothing: true)
     trail.note(.row(2), 100)
     trail.note(.row(9), 500)
     for times in 0..<8 {
@@ -50,7 +63,7 @@ struct PrimalTrailTests {
   @Test("after a dual round any level may come")
   func rounds() {
     var trail = PrimalTrail()
-    trail.begin()
+    trail.begin(fromNothing: true)
     for _ in 0..<20 {
       trail.beginRound()
       trail.note(.row(1), 250)

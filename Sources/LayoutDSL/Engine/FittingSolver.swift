@@ -185,26 +185,26 @@ extension FittingSolver {
   }
 
   private func lower(_ constraint: ConstraintReference) {
-    guard let (terms, constant) = sum(of: constraint) else { return }
+    guard let form = form(of: constraint) else { return }
     let row = constraint.row
     counter.count(\.constraintsLowered)
+    // An item that has joined stays: only those that a row mentions may.
     if row.priority <= 0 { return }
+    var sum = RowWriter(self)
+    for cell in form.cells { sum.add(cell.quantity, of: cell.item, times: cell.coefficient) }
     // Numbers that are not finite are reported by the pass.
     let handle = try? book.add(
-      terms, constant: constant, row.relation, at: Strength(row.priority), of: .nobody)
+      sum.terms, constant: form.constant, row.relation, at: Strength(row.priority), of: .nobody)
     if let handle, row.mentionsBaselines { baselineRows.append((constraint, handle)) }
   }
 
-  /// What a constraint compares with zero; nil if it or an item of it is gone.
-  private func sum(of constraint: ConstraintReference) -> (terms: RowTerms, constant: Double)? {
+  /// What a constraint compares with zero, without what cancels; nil if it or an item of it is gone.
+  private func form(of constraint: ConstraintReference) -> LinearForm? {
     guard constraint.isUsed else { return nil }
     let row = constraint.row
     let measured = row.mentionsBaselines ? { [self] in measurement(of: $0) } : nil
-    var sum = RowWriter(self)
-    guard let lowering = ConstraintLowering(constraint, row, measured: measured),
-      lowering.write(constraint, row, into: &sum), constraint.isStill(row)
-    else { return nil }
-    return (sum.terms, sum.constant - constraint.constant(in: lowering.direction))
+    return ConstraintLowering(constraint, row, measured: measured)?
+      .equation(of: constraint, row)?.difference
   }
 
   /// Brings the rows of a stack view in line with it.
@@ -269,8 +269,8 @@ extension FittingSolver {
   /// Brings constraints and stack views in line with content.
   private func updateBaselinesAndStacks() {
     for (constraint, row) in baselineRows {
-      guard let sum = sum(of: constraint) else { continue }
-      try? setConstant(sum.constant, of: row)
+      guard let form = form(of: constraint) else { continue }
+      try? setConstant(form.constant, of: row)
       counter.count(\.constantsChanged)
     }
     let extents = naturalExtents

@@ -172,7 +172,7 @@ extension LayoutEngine {
   private func refreshBaseConstant(
     of constraint: ConstraintReference, _ row: ConstraintRow, _ handle: ConstraintHandle
   ) -> Bool {
-    var sum = RowWriter(self)
+    var sum = ConstantSum()
     guard let lowering = ConstraintLowering(constraint, row),
       lowering.write(constraint, row, into: &sum), isStill(constraint, row)
     else { return false }

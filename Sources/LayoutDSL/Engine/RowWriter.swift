@@ -29,3 +29,16 @@ struct RowWriter<System: LayoutSystem>: LinearSink {
   @inline(__always)
   mutating func add(_ constant: Double) { self.constant += constant }
 }
+
+/// The part of a sum that depends on no quantity: no item joins for it.
+struct ConstantSum: LinearSink {
+  private(set) var constant = 0.0
+
+  func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double) {}
+
+  func addOrigin(
+    _ quantity: Quantity, of view: ItemState, times coefficient: Double
+  ) -> Bool { true }
+
+  mutating func add(_ constant: Double) { self.constant += constant }
+}

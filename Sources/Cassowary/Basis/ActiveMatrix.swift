@@ -243,16 +243,7 @@ struct ActiveMatrix: ~Copyable {
 
   /// Adds an entry to a row that did not mention its column.
   private mutating func fill(_ row: Int, _ entry: Entry) {
-    if rows[row].count == rows[row].capacity {
-      let capacity = 2 * rows[row].capacity + 2
-      let start = entries.count
-      entries.append(entry, times: Int(capacity))
-      entries.copyRun(from: Int(rows[row].start), to: start, length: Int(rows[row].count))
-      rows[row].start = Int32(truncatingIfNeeded: start)
-      rows[row].capacity = capacity
-    }
-    entries[Int(rows[row].start) + Int(rows[row].count)] = entry
-    rows[row].count += 1
+    Self.append(entry, to: &rows[row], in: &entries)
     let column = Int(entry.column)
     mention(Int32(truncatingIfNeeded: row), in: column)
     columnCount[column] += 1
@@ -276,17 +267,23 @@ struct ActiveMatrix: ~Copyable {
 
   /// Appends a row to a column's list.
   private mutating func mention(_ row: Int32, in column: Int) {
-    if columns[column].count == columns[column].capacity {
-      let capacity = 2 * columns[column].capacity + 2
-      let start = mentions.count
-      mentions.append(-1, times: Int(capacity))
-      mentions.copyRun(
-        from: Int(columns[column].start), to: start, length: Int(columns[column].count))
-      columns[column].start = Int32(truncatingIfNeeded: start)
-      columns[column].capacity = capacity
+    Self.append(row, to: &columns[column], in: &mentions)
+  }
+
+  /// Appends an element to a run, which moves to the end of its storage where it is full.
+  @inline(__always)
+  private static func append<Element>(
+    _ element: Element, to run: inout Run, in storage: inout FlatArray<Element>
+  ) {
+    if run.count == run.capacity {
+      let start = storage.count
+      run.capacity = 2 * run.capacity + 2
+      storage.append(element, times: Int(run.capacity))
+      storage.copyRun(from: Int(run.start), to: start, length: Int(run.count))
+      run.start = Int32(truncatingIfNeeded: start)
     }
-    mentions[Int(columns[column].start) + Int(columns[column].count)] = row
-    columns[column].count += 1
+    storage[Int(run.start) + Int(run.count)] = element
+    run.count += 1
   }
 
   /// Takes rows that are no longer there off a column's list.

@@ -14,11 +14,7 @@ extension Basis {
     order.unlink(leader)
     blocks.dissolve(block)
     let parts = components(of: members, matrix)
-    if successor < 0 {
-      for place in parts.leaders.indices { order.append(Int(parts.leaders[place])) }
-    } else {
-      order.insert(parts.leaders, before: Int(successor))
-    }
+    order.insert(parts.leaders, before: Int(successor))
     for cycle in parts.cycles { blocks.make(cycle) }
   }
 

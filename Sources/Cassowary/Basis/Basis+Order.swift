@@ -15,13 +15,9 @@ extension Basis {
   /// - Complexity: O(*k* log *k*), where *k* is the size of the smaller search.
   mutating func repairOrder(_ column: Int, _ matrix: MatrixView) {
     guard matching.element(column).isRow else { return }
-    search.begin()
+    beginSearch(before: column, matching.element(column).row, matrix)
+    if search.before.isEmpty { return }
     let label = order.label(column)
-    for index in matrix.cellRange(matching.element(column).row) {
-      let input = blocks.node(Int(matrix.cells[index].column))
-      if input != column, order.label(input) > label { search.addBefore(input) }
-    }
-    if !search.hasBefore { return }
     let latest = search.latestBefore(order)
     search.addAfter(column)
     let closedForward = runSearches(
@@ -32,6 +28,17 @@ extension Basis {
       search.moveAfter(latest, in: &order)
     } else {
       moveInputs(before: column, matrix)
+    }
+  }
+
+  /// Begins a search with what a row mentions that stands behind a node.
+  @inline(__always)
+  private mutating func beginSearch(before node: Int, _ row: Int, _ matrix: MatrixView) {
+    search.begin()
+    let label = order.label(node)
+    for index in matrix.cellRange(row) {
+      let input = blocks.node(Int(matrix.cells[index].column))
+      if order.label(input) > label { search.addBefore(input) }
     }
   }
 
@@ -150,28 +157,12 @@ extension Basis {
   ///
   /// - Complexity: O(what stands behind the variable and the others are computed from).
   mutating func wouldCycle(_ column: Int, _ row: Int, _ matrix: MatrixView) -> Bool {
-    search.begin()
-    defer { search.unmarkBefore() }
     let node = blocks.node(column)
-    let label = order.label(node)
-    func note(_ range: Range<Int>, _ basis: inout Basis) -> Bool {
-      var mentionsColumn = false
-      for index in range {
-        let input = basis.blocks.node(Int(matrix.cells[index].column))
-        if input == node {
-          mentionsColumn = true
-        } else if basis.order.label(input) > label {
-          basis.search.addBefore(input)
-        }
-      }
-      return mentionsColumn
+    beginSearch(before: node, row, matrix)
+    defer { search.unmarkBefore() }
+    while !search.isCyclic, let next = search.nextBefore() {
+      stepBackward(next, around: node, label: order.label(node), matrix)
     }
-    _ = note(matrix.cellRange(row), &self)
-    while let next = search.nextBefore() {
-      for place in 0..<blocks.memberCount(next) {
-        if note(inputRange(blocks.member(next, place), matrix), &self) { return true }
-      }
-    }
-    return false
+    return search.isCyclic
   }
 }

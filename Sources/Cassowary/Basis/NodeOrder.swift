@@ -101,12 +101,16 @@ struct NodeOrder: ~Copyable {
     }
   }
 
-  /// Puts nodes that are not in the list, in their order, before `successor`.
+  /// Puts nodes that are not in the list, in their order, before `successor`; at the end if that is -1.
   ///
   /// - Complexity: O(*k*) for *k* nodes, plus the spreading of a crowded window now
   ///   and then, O(log *n*) amortised.
   mutating func insert(_ added: borrowing FlatArray<Int32>, before successor: Int) {
     guard let first = added.first else { return }
+    if successor < 0 {
+      for place in added.indices { append(Int(added[place])) }
+      return
+    }
     for place in added.indices { link(Int(added[place]), before: successor) }
     let lower = nodes[Int(first)].previous
     let high = nodes[successor].label
@@ -117,11 +121,7 @@ struct NodeOrder: ~Copyable {
       spread(around: successor, count: added.count)
       return
     }
-    var current = low
-    for place in added.indices {
-      current &+= step
-      nodes[Int(added[place])].label = current
-    }
+    relabel(from: first, upTo: Int32(truncatingIfNeeded: successor), after: low, step: step)
   }
 
   /// Sorts nodes as they stand in the list.
@@ -149,12 +149,16 @@ struct NodeOrder: ~Copyable {
     tail = -1
   }
 
-  private mutating func relabelAll() {
-    var current: Int64 = 0
-    var node = head
-    while node >= 0 {
-      current += Self.gap
-      nodes[Int(node)].label = current
+  private mutating func relabelAll() { relabel(from: head, upTo: -1, after: 0, step: Self.gap) }
+
+  /// Gives labels in even steps to the nodes from `first` on, but not to `end` and those behind it.
+  private mutating func relabel(
+    from first: Int32, upTo end: Int32, after label: Int64, step: Int64
+  ) {
+    var (node, label) = (first, label)
+    while node != end {
+      label &+= step
+      nodes[Int(node)].label = label
       node = nodes[Int(node)].next
     }
   }
@@ -181,13 +185,7 @@ struct NodeOrder: ~Copyable {
       }
       let step = (nodes[Int(high)].label &- nodes[Int(low)].label) / Int64(lowCount + highCount)
       if step > 1 << 12 {
-        var current = nodes[Int(low)].label
-        var node = nodes[Int(low)].next
-        while node != high {
-          current &+= step
-          nodes[Int(node)].label = current
-          node = nodes[Int(node)].next
-        }
+        relabel(from: next(Int(low)), upTo: high, after: label(Int(low)), step: step)
         return
       }
       width *= 4

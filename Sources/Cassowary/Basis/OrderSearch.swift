@@ -95,9 +95,6 @@ struct OrderSearch: ~Copyable {
 
   mutating func addBeforeCost(_ cost: Int) { beforeCost += cost }
 
-  /// Whether a node is found that must come before the one at hand.
-  var hasBefore: Bool { !before.isEmpty }
-
   /// The node that stands last of those that must come before.
   func latestBefore(_ order: borrowing NodeOrder) -> Int {
     var latest = Int(before[0])
@@ -182,12 +179,8 @@ struct OrderSearch: ~Copyable {
     order.sort(&after)
     let successor = order.next(predecessor)
     for place in after.indices { order.unlink(Int(after[place])) }
-    if successor < 0 {
-      for place in after.indices { order.append(Int(after[place])) }
-    } else {
-      // Not among those that were unlinked: its label is beyond the limit of the search.
-      order.insert(after, before: Int(successor))
-    }
+    // Not among those that were unlinked: its label is beyond the limit of the search.
+    order.insert(after, before: Int(successor))
   }
 
   mutating func sortBefore(_ order: borrowing NodeOrder) { order.sort(&before) }

@@ -55,7 +55,7 @@ struct SparseFactorization {
   /// The column of each step is the step's own, its row the given one. But for the last column, every
   /// row is zero right of its pivot.
   ///
-  /// nil if that order would lose digits; the matrix is used up only if it does not.
+  /// nil if that order would lose digits.
   ///
   /// - Complexity: O(non-zeros).
   init?(_ active: borrowing ActiveMatrix, pivotRows: [Int32]) {

@@ -39,13 +39,9 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   /// The elements, for one loop that reads.
   var view: FlatView<Element> { @inline(__always) get { elements.view } }
 
-  /// The elements, for one loop that writes each after ``journalize(_:)``.
-  var slots: FlatSlots<Element> { @inline(__always) mutating get { elements.slots } }
-
-  /// Writes an element down before the first change in a batch; afterwards it may be changed through
-  /// ``slots``.
+  /// Writes an element down before the first change in a batch.
   @inline(__always)
-  mutating func journalize(_ index: Int) {
+  private mutating func journalize(_ index: Int) {
     if index >= settledCount { return }
     if index >= isJournaled.count { isJournaled.extend(to: settledCount, with: false) }
     if isJournaled[index] { return }

@@ -29,7 +29,7 @@ struct OrderSearchMarksTests {
     search.unmarkBefore()
     #expect(search.isClean == true)
     search.begin()
-    #expect(search.isCyclic == false && search.hasBefore == false)
+    #expect(search.isCyclic == false && search.before.isEmpty == true)
   }
 
   @Test("the forward search keeps within what the backward one costs")
@@ -48,7 +48,7 @@ struct OrderSearchMarksTests {
     #expect([search.nextBefore(), search.nextBefore(), search.nextBefore()] == [3, 1, nil])
     #expect(search.isBeforeClosed == true)
     search.reset()
-    #expect(search.isClean == true && search.hasBefore == false)
+    #expect(search.isClean == true && search.before.isEmpty == true)
   }
 
   @Test("of the nodes before one, those on its cycle leave the list")

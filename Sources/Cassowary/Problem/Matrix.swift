@@ -52,6 +52,9 @@ struct Matrix: ~Copyable {
     @inline(__always) get { RowView(stored: rows.view, weights: weights.view) }
   }
 
+  /// How many rows there are, those that the batch removes left out.
+  var rowCount: Int { rows.count - freeRows.count - removed.count }
+
   /// The slots in which a row may be.
   var rowCapacity: Int { @inline(__always) get { rows.count } }
 
@@ -137,7 +140,7 @@ struct Matrix: ~Copyable {
   /// Notes the scaled weight of a row whose caller gave it another one than 1.
   @inline(never)
   private mutating func setWeight(_ row: Int, _ weight: Double) {
-    rows[row].setWeighted(true)
+    rows[row].flags.insert(.weighted)
     weights.extend(to: row + 1, with: 0)
     // A row that may be violated for nothing would be none.
     weights[row] = max(weight, .leastNonzeroMagnitude)
@@ -159,7 +162,7 @@ struct Matrix: ~Copyable {
 
   /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
   mutating func removeRow(_ row: Int) {
-    rows[row].noteRemoval()
+    rows[row].flags.insert(.removed)
     removed.append(Int32(truncatingIfNeeded: row))
   }
 
@@ -167,14 +170,14 @@ struct Matrix: ~Copyable {
   mutating func setConstant(_ row: Int, _ constant: Double) -> Bool {
     let scaled = constant * Row.scale(rows[row].exponent)
     if scaled == rows[row].constant { return false }
-    rows[row].setConstant(scaled)
+    rows[row].constant = scaled
     return true
   }
 
   /// Changes the priority and the weight of a row; the weight is scaled.
   mutating func setStrength(_ row: Int, priority: Float, weight: Double) {
-    rows[row].setPriority(priority)
-    rows[row].setWeighted(false)
+    rows[row].priority = priority
+    rows[row].flags.remove(.weighted)
     if weight != Row.unitWeight(rows[row].exponent) { setWeight(row, weight) }
   }
 

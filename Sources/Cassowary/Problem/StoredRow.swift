@@ -5,12 +5,12 @@
 struct StoredRow {
   let start: Int32
   let count: Int32
-  private(set) var constant: Double
+  var constant: Double
   let age: UInt64
-  private(set) var priority: Float
+  var priority: Float
   let exponent: Int8
   let relation: LinearRelation
-  private(set) var flags: Row.Flags
+  var flags: Row.Flags
 
   /// What stands in a free slot.
   static let free = StoredRow(
@@ -24,19 +24,6 @@ struct StoredRow {
       weight: flags.contains(.weighted) ? weight() : Row.unitWeight(exponent), age: age,
       priority: priority, exponent: exponent, relation: relation, flags: flags)
   }
-
-  /// Replaces the constant, which is scaled.
-  mutating func setConstant(_ constant: Double) { self.constant = constant }
-
-  mutating func setPriority(_ priority: Float) { self.priority = priority }
-
-  /// Notes whether the weight is stored beside.
-  mutating func setWeighted(_ isWeighted: Bool) {
-    if isWeighted { flags.insert(.weighted) } else { flags.remove(.weighted) }
-  }
-
-  /// Notes that the pending batch removes the row.
-  mutating func noteRemoval() { flags.insert(.removed) }
 }
 
 /// The rows of a ``Matrix`` for the length of one loop that only reads them.

@@ -10,7 +10,7 @@ import Testing
 struct RandomConflictSearchTests {
   /// The first answer of a search.
   private func firstVerdict(_ rows: [ExactRow], workLimit: Int) -> ListedVerdict {
-    var search = ConflictSearch(rows, ranks: [], workLimit: workLimit)
+    var search = ConflictSearch(rows, workLimit: workLimit)
     return search.nextListed()
   }
 
@@ -33,7 +33,6 @@ struct RandomConflictSearchTests {
   /// Rows of small whole numbers, or with coefficients from 1e-`digits` to 1e`digits`.
   private struct RandomRows {
     var rows: [ExactRow] = []
-    var ranks: [Int] = []
 
     init(seed: UInt64, digits: Int) {
       var random = SeededGenerator(seed: seed)
@@ -54,7 +53,6 @@ struct RandomConflictSearchTests {
         rows.append(
           ExactRow(
             terms: terms, constant: constant, relation: random.pick(LinearRelation.allCases)))
-        ranks.append(random.int(0...6))
         // A multiple of an earlier row now and then, for dependencies and degenerate vertices.
         if random.chance(25), let earlier = rows.first {
           let factor = random.pick([-2.0, -1, 0.5, 1, 4])
@@ -83,13 +81,12 @@ struct RandomConflictSearchTests {
   /// Holds every answer against the reference solver, each set by deletion.
   private func check(seed: UInt64, digits: Int) {
     let system = RandomRows(seed: seed, digits: digits)
-    let (rows, ranks) = (system.rows, system.ranks)
-    var search = ConflictSearch(rows, ranks: ranks)
+    let rows = system.rows
+    var search = ConflictSearch(rows)
     var refusals: Set<Int> = []
     var answer = search.nextListed()
     while case .infeasible(let members, let refused) = answer {
-      let last = members.max { (ranks[$0], $0) < (ranks[$1], $1) }
-      #expect(last == refused, "seed \(seed)")
+      #expect(members.max() == refused, "seed \(seed)")
       #expect(refusals.isDisjoint(with: members), "seed \(seed): a refused row in \(members)")
       #expect(!canHold(members.map { rows[$0] }), "seed \(seed): \(members) can hold")
       for member in members {

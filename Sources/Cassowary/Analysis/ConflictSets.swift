@@ -28,10 +28,8 @@ struct ConflictSets {
 
   private(set) var sets: [ConflictSet] = []
 
-  init() {}
-
-  /// Prepares for sets that are told in runs of some lists.
-  init(sharing lists: [[Member]]) { self.lists = lists }
+  /// Prepares for sets that may be told in runs of some lists.
+  init(sharing lists: [[Member]] = []) { self.lists = lists }
 
   var isEmpty: Bool { sets.isEmpty }
 

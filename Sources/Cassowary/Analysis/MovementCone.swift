@@ -44,7 +44,7 @@ struct MovementCone {
     for (place, limit) in limits.enumerated() where isForced[place] {
       core.addRow(limit.terms, .equal)
     }
-    guard case .optimal = core.optimize() else { return nil }
+    if core.optimize() != nil { return nil }
     var free = [Freedom](repeating: [], count: count)
     for column in 0..<count where core.basis.matching.element(column).isStay {
       free[column] = .both
@@ -86,7 +86,7 @@ struct MovementCone {
       core.addRow(
         [(Int32(truncatingIfNeeded: distance), 1)], constant: -1, .greaterThanOrEqual, .weak)
     }
-    guard case .optimal = core.optimize() else { return nil }
+    if core.optimize() != nil { return nil }
     // The distances are 0 or at least 1.
     var isForced: [Bool] = []
     for distance in distances { isForced.append(distance < 0 || core.values[distance] < 0.5) }

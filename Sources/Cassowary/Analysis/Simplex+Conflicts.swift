@@ -8,16 +8,8 @@
 /// certificate. It falls apart into clashes that share no variable. What doubles say is proved, and
 /// made irreducible, by a ``ConflictSearch`` without rounding.
 extension Simplex {
-  /// Why the clashes of an optimum could not be told.
-  enum ConflictFailure: Error {
-    case pivotLimit(Int)
-    case overflow(column: Int)
-    /// A required row is violated though it can hold together with all others: its values cannot be
-    /// computed well enough.
-    case inaccurate(row: Int)
-  }
-
-  /// A set of more members shares a list with others, and refusals tell it as it was found.
+  /// A set of more members shares a list with others, and refusals tell it as it was found: all that does not fit
+  /// together, and not only what would be too much alone.
   private static var longCount: Int { 24 }
 
   /// One irreducible set for each independent clash: after each, its youngest row is left
@@ -28,9 +20,9 @@ extension Simplex {
   ///
   /// - Complexity: one solve of the system, and one more where leaving rows out uncovers other
   ///   clashes, besides the searches.
-  mutating func takeConflicts() throws(ConflictFailure) -> ConflictSets {
+  mutating func takeConflicts() throws(Failure) -> ConflictSets {
     var sets = ConflictSets()
-    do throws(ConflictFailure) {
+    do throws(Failure) {
       try collectConflicts(into: &sets)
     } catch {
       if sets.isEmpty { throw error }
@@ -38,9 +30,7 @@ extension Simplex {
     return sets
   }
 
-  private mutating func collectConflicts(
-    into sets: inout ConflictSets
-  ) throws(ConflictFailure) {
+  private mutating func collectConflicts(into sets: inout ConflictSets) throws(Failure) {
     var isRefined = false
     var rounds = 0
     while true {
@@ -48,22 +38,18 @@ extension Simplex {
       guard let first = violated.first else { return }
       rounds += 1
       let found = conflicts(violated, isWide: rounds > 2)
-      let outcome: Outcome
+      let failure: Failure?
       if found.isEmpty {
         if isRefined || duals.isFresh { throw .inaccurate(row: first) }
         isRefined = true
-        outcome = refine(.optimumOrClash)
+        failure = refine(.optimumOrClash)
       } else {
         for set in found.sets { removeRow(set.refused) }
         sets.append(found)
         isRefined = false
-        outcome = optimize(.optimumOrClash)
+        failure = optimize(.optimumOrClash)
       }
-      switch outcome {
-      case .optimal, .clash: break
-      case .pivotLimit(let limit): throw .pivotLimit(limit)
-      case .overflow(let column): throw .overflow(column: column)
-      }
+      if let failure { throw failure }
     }
   }
 
@@ -85,18 +71,16 @@ extension Simplex {
   func refusals(
     _ violated: [Int], isWide: Bool, work: inout Int, rank: (Int) -> Int
   ) -> ConflictSets {
-    // A long set tells all that does not fit together, and not only what would be too much alone.
-    let reducedCount = Self.longCount
     var sets = ConflictSets()
     if isWide, work > 0 {
       for rows in connected(violated) {
-        sets.append(search(rows, rank, reducedCount: reducedCount, work: &work).sets)
+        sets.append(search(rows, rank, reducedCount: Self.longCount, work: &work).sets)
       }
       if !sets.isEmpty { return sets }
     }
     let isViolated = Set(violated)
     for rows in certificates(violated) {
-      let (found, isDecided) = search(rows, rank, reducedCount: reducedCount, work: &work)
+      let (found, isDecided) = search(rows, rank, reducedCount: Self.longCount, work: &work)
       sets.append(found)
       if !found.isEmpty { continue }
       guard let last = rows.max(by: { (rank($0), $0) < (rank($1), $1) }) else { continue }
@@ -146,10 +130,12 @@ extension Simplex {
   }
 
   private func searchOnce(
-    _ rows: [Int], _ rank: (Int) -> Int, _ usesWidths: Bool, _ reducedCount: Int,
+    _ unordered: [Int], _ rank: (Int) -> Int, _ usesWidths: Bool, _ reducedCount: Int,
     work: inout Int
   ) -> (sets: ConflictSets, isDecided: Bool) {
     let view = matrix.view
+    let ranks = unordered.map(rank)
+    let rows = unordered.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { unordered[$0] }
     let bounds = boundedColumns(of: rows)
     var exact = bounds.map { column in
       ExactRow(
@@ -168,11 +154,9 @@ extension Simplex {
           constant: record.constant / scale, relation: record.relation,
           width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0))
     }
-    let ranks = bounds.map { _ in Int.min } + rows.map(rank)
     let limit = min(max(work, ConflictSearch.leastWork), ConflictSearch.workLimit)
     var search = ConflictSearch(
-      exact, ranks: ranks, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth,
-      workLimit: limit)
+      exact, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth, workLimit: limit)
     defer { work -= search.spentWork }
     func member(_ place: Int) -> ConflictSets.Member {
       place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])
@@ -183,21 +167,20 @@ extension Simplex {
       found.append((members, refused))
       verdict = search.next()
     }
-    let long = found.compactMap { set -> CommonMembers.Listed? in
+    let long = found.compactMap { set -> (members: [Int], refused: Int)? in
       guard case .listed(let places) = set.members, places.count > Self.longCount else {
         return nil
       }
-      return CommonMembers.Listed(members: places, refused: set.refused)
+      return (places, set.refused)
     }
-    let common = CommonMembers(long, rowCount: exact.count) { (ranks[$0], $0) < (ranks[$1], $1) }
+    let common = CommonMembers(long, rowCount: exact.count)
     var sets = ConflictSets(sharing: [search.sharedRows.map(member), common.list.map(member)])
     for (members, place) in found {
       // Two bounds never clash: a set has at least one row, and the last by rank is one.
       let refused = rows[place - bounds.count]
       switch members {
       case .listed(let places) where places.count > Self.longCount:
-        let set = CommonMembers.Listed(members: places, refused: place)
-        sets.append(runs: common.runs(of: set), of: 1, refused: refused)
+        sets.append(runs: common.runs(of: places, refused: place), of: 1, refused: refused)
       case .listed(let places):
         sets.append(places.map(member), refused: refused)
       case .runs(let runs):

@@ -12,14 +12,6 @@ enum ConflictMembers: Equatable, Sendable {
   /// Runs of the list that all conflicts of the search share; none overlaps another.
   case runs([Range<Int>])
 
-  /// The same members by other numbers; runs stay as they are.
-  func mapped(_ number: (Int) -> Int) -> ConflictMembers {
-    switch self {
-    case .listed(let rows): .listed(rows.map(number))
-    case .runs: self
-    }
-  }
-
   /// The members, one by one, given the shared list.
   ///
   /// - Complexity: O(members).
@@ -27,6 +19,17 @@ enum ConflictMembers: Equatable, Sendable {
     switch self {
     case .listed(let rows): rows
     case .runs(let runs): runs.flatMap { shared[$0] }
+    }
+  }
+}
+
+extension [Range<Int>] {
+  /// Adds a run behind all others: to the last one, if it goes on from there.
+  mutating func join(_ run: Range<Int>) {
+    if let last, last.upperBound == run.lowerBound {
+      self[count - 1] = last.lowerBound..<run.upperBound
+    } else {
+      append(run)
     }
   }
 }

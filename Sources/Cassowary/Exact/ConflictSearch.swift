@@ -4,7 +4,7 @@
 /// Decides without rounding whether rows can hold together, and finds irreducible sets that
 /// cannot.
 ///
-/// The rows are added by ascending rank; each that cannot hold together with those kept before it
+/// The rows are added one by one; each that cannot hold together with those kept before it
 /// is refused, with the set that it closes. The first set found proves that the rows are
 /// infeasible; ask for the next one until the rest is feasible to have them all.
 ///
@@ -19,22 +19,18 @@ struct ConflictSearch {
     case feasible
 
     /// These rows cannot all hold, but they can without any one of them that is not given, and all
-    /// given ones; the row at the position `refused` is the last of them by rank.
+    /// given ones; the row at the position `refused` is the last of them.
     case infeasible(members: ConflictMembers, refused: Int)
 
     /// The work limit was reached.
     case undecided
   }
 
-  /// The positions of the rows by ascending rank.
-  private let order: [Int]
-
-  /// The rows in that order.
   private let rows: [ExactRow]
 
   private var tableau: FarkasTableau?
 
-  /// How many rows, by rank, were kept or refused.
+  /// How many rows were kept or refused.
   private var count = 0
 
   private let limit: Int
@@ -65,9 +61,7 @@ struct ConflictSearch {
   /// Prepares a search in `rows`.
   ///
   /// - Parameters:
-  ///   - rows: The rows; their numbers are finite.
-  ///   - ranks: In which order they are to be kept; without it, that of their positions, which
-  ///     also decides between equal ranks.
+  ///   - rows: The rows, those first that are to be kept first; their numbers are finite.
   ///   - reducedCount: Members up to which a set is told without the rows that given ones make needless;
   ///     a longer one is irreducible as it was found, with those of the given rows that it has.
   ///   - reducedWidth: What a row may miss at most when such rows are looked for.
@@ -76,19 +70,17 @@ struct ConflictSearch {
   /// - Complexity: O(terms · log terms) if nearly all variables are in two rows, as along chains;
   ///   in general that of sparse elimination, bounded by the work limit.
   init(
-    _ rows: [ExactRow], ranks: [Int] = [], reducedCount: Int = .max,
-    reducedWidth: Double = .infinity, workLimit: Int = ConflictSearch.workLimit
+    _ rows: [ExactRow], reducedCount: Int = .max, reducedWidth: Double = .infinity,
+    workLimit: Int = ConflictSearch.workLimit
   ) {
-    let ranks = ranks.isEmpty ? Array(rows.indices) : ranks
-    order = rows.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     work = workLimit
     limit = workLimit
     reductionWork = workLimit
     self.reducedWidth = reducedWidth
-    self.rows = order.map { rows[$0] }
-    if let steps = RowElimination.steps(through: self.rows, work: &work) {
+    self.rows = rows
+    if let steps = RowElimination.steps(through: rows, work: &work) {
       tableau = FarkasTableau(
-        steps, self.rows, reducedCount: reducedCount, reducedWidth: reducedWidth, work: &work)
+        steps, rows, reducedCount: reducedCount, reducedWidth: reducedWidth, work: &work)
     }
   }
 
@@ -96,15 +88,15 @@ struct ConflictSearch {
   var spentWork: Int { 2 * limit - work - reductionWork }
 
   /// The positions of the rows that members in runs are told by.
-  var sharedRows: [Int] { tableau?.sharedRows.map { order[$0] } ?? [] }
+  var sharedRows: [Int] { tableau?.sharedRows ?? [] }
 
-  /// The next row by rank that cannot be kept, with its set; `feasible` if there is none.
+  /// The next row that cannot be kept, with its set; `feasible` if there is none.
   ///
   /// - Complexity: O(terms of its dependency) for a row that holds, or cannot, where the rows
   ///   before it are; else exchanges of the simplex method, each O(dependencies · rows) at most.
   ///   Bounded by the work limit.
   mutating func next() -> Verdict {
-    while work > 0, count < order.count {
+    while work > 0, count < rows.count {
       guard let outcome = tableau?.keep(count, work: &work) else { return .undecided }
       switch outcome {
       case .undecided: return .undecided
@@ -112,16 +104,16 @@ struct ConflictSearch {
       case .refused(var members, let isFinal):
         if !isFinal { members = reduced(members) }
         count += 1
-        return .infeasible(members: members.mapped { order[$0] }, refused: order[count - 1])
+        return .infeasible(members: members, refused: count - 1)
       }
     }
-    return count < order.count ? .undecided : .feasible
+    return count < rows.count ? .undecided : .feasible
   }
 
   /// A set without the rows that given ones make needless, those that take no part in it so far among
   /// them.
   private mutating func reduced(_ members: ConflictMembers) -> ConflictMembers {
-    let listed = members.listed(in: tableau?.sharedRows ?? [])
+    let listed = members.listed(in: sharedRows)
     let known = givenRows ?? makeGivenRows()
     givenRows = known
     var isMentioned: Set<Int32> = []

@@ -250,18 +250,10 @@ struct EliminationForest {
       substitutes.replace(paired, factor: branch.factor, in: &contradiction, work: &work) {
         let start = $1 ? partners : firstPaired
         let run = start + $0.lowerBound..<start + $0.upperBound
-        if $1 { Self.add(run, to: &replaced) } else { Self.add(run, to: &runs) }
+        if $1 { replaced.join(run) } else { runs.join(run) }
       }
     }
     runs.append(shape.own..<shape.own + 1)
     return (runs + replaced).filter { !$0.isEmpty }
-  }
-
-  private static func add(_ run: Range<Int>, to runs: inout [Range<Int>]) {
-    if let last = runs.last, last.upperBound == run.lowerBound {
-      runs[runs.count - 1] = last.lowerBound..<run.upperBound
-    } else {
-      runs.append(run)
-    }
   }
 }

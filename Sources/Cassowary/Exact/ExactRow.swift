@@ -20,15 +20,6 @@ struct ExactRow {
   /// Whether the row stands whatever else is left out, as the lower bound of a variable does.
   var isGiven = false
 
-  /// Makes a row of numbers that are meant as they are.
-  init(
-    terms: [(column: Int32, coefficient: Double)], constant: Double, relation: LinearRelation
-  ) {
-    self.terms = terms.map { ($0.column, ExactNumber($0.coefficient)) }
-    self.constant = ExactNumber(constant)
-    self.relation = relation
-  }
-
   /// Makes a row of the numbers that whoever wrote these doubles meant: 0.1 is one tenth, and
   /// `1.0 / 3` one third, so that rows that are the same line on paper are the same line here.
   init(

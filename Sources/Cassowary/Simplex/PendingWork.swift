@@ -43,13 +43,14 @@ struct PendingWork: ~Copyable {
 
   mutating func noteStructure() { changesStructure = true }
 
-  mutating func forgetIdle() { idleRows.removeAll() }
-
-  mutating func forgetRepriced() { repricedRows.removeAll() }
-
-  mutating func removeAll() {
+  /// Forgets the rows that a solve has gone through.
+  mutating func forgetRows() {
     idleRows.removeAll()
     repricedRows.removeAll()
+  }
+
+  mutating func removeAll() {
+    forgetRows()
     changesStructure = false
     solveCount = 0
     solvedAge = 0

@@ -38,16 +38,6 @@ struct RayStore: ~Copyable {
     var valueVersion = 0
   }
 
-  /// What became of an attempt to follow rays.
-  enum Outcome {
-    /// The values are where they belong; the batch is done.
-    case followed
-    /// The values have moved, and rows are infeasible now.
-    case steppedPast
-    /// There is no ray to follow, and nothing was changed.
-    case none
-  }
-
   /// Notes that the rows have changed.
   mutating func noteStructure() { structureVersion += 1 }
 
@@ -84,14 +74,18 @@ struct RayStore: ~Copyable {
   private static let rebaseLimit = 64
 
   /// Lets the values follow the chosen rays to the constants of their rows.
+  ///
+  /// They go past what is feasible as well, and rows are infeasible then. Where a ray is not exact nothing moves.
+  ///
+  /// - Returns: whether the values are where they belong, and the batch is done.
   mutating func follow(
     _ matrix: borrowing Matrix, _ values: inout Values, _ agenda: inout Agenda
-  ) -> Outcome {
+  ) -> Bool {
     var isFeasible = true
     for place in chosen.indices {
       let state = rays[Int(chosen[place])].state
       let constant = matrix.row(Int(state.row)).constant
-      if !state.exact.contains(constant) { return .none }
+      if !state.exact.contains(constant) { return false }
       if !state.feasible.contains(constant) { isFeasible = false }
     }
     if isFeasible { followed.removeAll() }
@@ -109,7 +103,7 @@ struct RayStore: ~Copyable {
     agenda.forgetStale()
     isFollowing = isFeasible
     isPast = !isFeasible
-    return isFeasible ? .followed : .steppedPast
+    return isFeasible
   }
 
   /// Moves the values along a ray; rays that have nothing to do with it stay as good as they were.

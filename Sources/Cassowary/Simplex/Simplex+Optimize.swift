@@ -12,16 +12,16 @@ extension Simplex {
     case optimumOrClash
   }
 
-  /// How an attempt ended.
-  enum Outcome {
-    case optimal
-    /// Required rows cannot all hold, and what is infeasible besides is in their clash or at lower levels.
-    case clash
+  /// Why what a solve is for was not found.
+  enum Failure: Error {
     /// No attempt came to an optimum within its pivots, the last of them from a starting basis made from scratch: each
     /// went in a circle, met its limit or a singular basis.
     case pivotLimit(Int)
     /// A variable's value went beyond what a double can hold.
-    case overflow(Int)
+    case overflow(column: Int)
+    /// A required row is violated though it can hold together with all others: its values cannot be
+    /// computed well enough.
+    case inaccurate(row: Int)
   }
 
   /// The pivots that the last attempt may make.
@@ -45,8 +45,9 @@ extension Simplex {
   ///
   /// After a clash the batch is open: further changes can be recorded, and belong to it.
   ///
+  /// - Returns: why that failed; nil if it did not.
   /// - Complexity: in proportion to what the changes reach, for layout systems.
-  mutating func optimize(_ aim: Aim = .optimum) -> Outcome {
+  mutating func optimize(_ aim: Aim = .optimum) -> Failure? {
     prepare()
     let isAgain = pending.isSolved
     pending.noteSolved(age: clock)
@@ -54,9 +55,9 @@ extension Simplex {
       // With a required row violated the batch might still be taken back.
       if duals.possiblyViolated.isEmpty,
         rays.choose(agenda, &basis, duals, matrix, values, &changed),
-        rays.follow(matrix, &values, &agenda) == .followed
+        rays.follow(matrix, &values, &agenda)
       {
-        return .optimal
+        return nil
       }
     } else {
       basis.noteRowsChanged()
@@ -76,7 +77,7 @@ extension Simplex {
       let column = basis.matching.column(ofRow: Int(pending.repricedRows[place]))
       if column >= 0 { duals.check(column, basis.matching, matrix) }
     }
-    pending.forgetRepriced()
+    pending.forgetRows()
     if isFirst { turnBackWeighed() }
     if isAgain, isFarOff { rebuild(aim) }
     return goOn(aim)
@@ -102,8 +103,8 @@ extension Simplex {
   /// ones that are gone by now.
   ///
   /// - Complexity: O(size of the system) besides the pivots.
-  mutating func refine(_ aim: Aim) -> Outcome {
-    if duals.isFresh { return .optimal }
+  mutating func refine(_ aim: Aim) -> Failure? {
+    if duals.isFresh { return nil }
     duals.recompute(&basis, matrix)
     return goOn(aim)
   }
@@ -114,25 +115,24 @@ extension Simplex {
   /// Does nothing where the values only followed rays: the basis is that of the last batch.
   ///
   /// - Complexity: that of a first solve.
-  mutating func optimizeAnew(_ aim: Aim) -> Outcome {
-    if rays.isFollowing { return .optimal }
+  mutating func optimizeAnew(_ aim: Aim) -> Failure? {
+    if rays.isFollowing { return nil }
     rebuild(aim)
     return goOn(aim)
   }
 
   /// Iterates to the optimum from the basis at hand, and if that fails or takes too long, from a new one.
-  private mutating func goOn(_ aim: Aim) -> Outcome {
-    if let outcome = iterate(aim) { return outcome }
+  private mutating func goOn(_ aim: Aim) -> Failure? {
+    if iterate(aim) { return nil }
     if isLongWinded, !isBroken, effort.budget > 0 {
       rebuild(aim)
-      if let outcome = iterate(aim) { return outcome }
+      if iterate(aim) { return nil }
     }
-    if values.overflow >= 0 { return .overflow(values.overflow) }
+    if values.overflow >= 0 { return .overflow(column: values.overflow) }
     duals.beLenient()
     rebuild(aim)
-    if let outcome = iterate(aim) { return outcome }
-    if values.overflow >= 0 { return .overflow(values.overflow) }
-    return .pivotLimit(pivotLimit)
+    if iterate(aim) { return nil }
+    return values.overflow >= 0 ? .overflow(column: values.overflow) : .pivotLimit(pivotLimit)
   }
 
   /// What solves may go through for each variable before the attempt is given up: two or three times what
@@ -168,7 +168,7 @@ extension Simplex {
     duals.collectInfeasible(&agenda, basis.matching, matrix, &values)
   }
 
-  /// Dual rounds and primal pivots until neither finds anything, or a clash is what the solve was for; nil if
+  /// Dual rounds and primal pivots until neither finds anything, or a clash is what the solve was for; false if
   /// the limit or a singular basis ended it.
   ///
   /// Where rows are infeasible and elements out of their bounds neither method is sure to come closer: an element left
@@ -176,14 +176,14 @@ extension Simplex {
   /// many rounds the primal method takes all rows as they are. The second attempt begins with all elements within their
   /// bounds instead. The primal method leaves those that rounding or the choice of larger pivots has put out, once no row is
   /// infeasible.
-  private mutating func iterate(_ aim: Aim) -> Outcome? {
+  private mutating func iterate(_ aim: Aim) -> Bool {
     var rounds = 0
     while effort.budget > 0, !isBroken, !isLongWinded {
       propagate()
-      if isBroken { return nil }
+      if isBroken { return false }
       if aim == .optimumOrClash, isClash() {
         agenda.takeBackInfeasible()
-        return .clash
+        return true
       }
       let isDualOnly = duals.isLenient && rounds <= roundLimit
       if !duals.infeasibilities.isEmpty, agenda.isFeasible || !isDualOnly {
@@ -195,7 +195,7 @@ extension Simplex {
           duals.recompute(&basis, matrix)
           continue
         }
-        return isBroken || effort.budget <= 0 ? nil : .optimal
+        return !isBroken && effort.budget > 0
       }
       rounds += 1
       if rounds > roundLimit {
@@ -204,7 +204,7 @@ extension Simplex {
         runDualRound(aim)
       }
     }
-    return nil
+    return false
   }
 
   /// After so many dual rounds an attempt is left to the primal method.

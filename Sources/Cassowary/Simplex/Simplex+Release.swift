@@ -30,7 +30,6 @@ extension Simplex {
       duals.assume(matrix.row(row).neutralSign, of: row, matrix)
       agenda.noteUnchecked(row: row)
     }
-    pending.forgetIdle()
   }
 
   /// Puts a stay in the place of a tight row; inside a block, the stay of whichever variable

@@ -10,9 +10,8 @@ struct EditStore: ~Copyable {
   /// them until it is committed.
   private(set) var stays = FlatArray<Int32>()
 
-  /// How many stays there were when the batch began, and whether it removes any.
+  /// How many stays there were when the batch began.
   private var settledStayCount = 0
-  private var removesStays = false
 
   /// The row of an edit variable; nil if the variable is not one.
   @inline(__always)
@@ -32,16 +31,12 @@ struct EditStore: ~Copyable {
 
   mutating func addStay(_ row: Int) { stays.append(Int32(truncatingIfNeeded: row)) }
 
-  /// Notes that the batch removes the row of a stay.
-  mutating func noteRemovedStay() { removesStays = true }
-
   // MARK: Batches
 
   /// Makes the batch final, of which `matrix` still has the removed rows.
   mutating func commit(_ matrix: borrowing Matrix) {
     rowOfColumn.beginBatch()
-    if removesStays { stays.filter { matrix.row(Int($0)).isLive } }
-    removesStays = false
+    stays.filter { matrix.row(Int($0)).isLive }
     settledStayCount = stays.count
   }
 
@@ -49,6 +44,5 @@ struct EditStore: ~Copyable {
   mutating func rollBack() {
     rowOfColumn.rollBack()
     stays.truncate(to: settledStayCount)
-    removesStays = false
   }
 }

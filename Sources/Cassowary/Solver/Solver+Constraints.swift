@@ -134,7 +134,7 @@ extension SolverCore {
         slots.variable(Int(view.cells[index].column)),
         view.cells[index].coefficient / scale)
     }
-    let name = name(row)
+    let name = names[row]
     return LinearConstraint(
       LinearExpression(terms, constant: record.constant / scale), record.relation,
       strength: Strength(record.priority, weight: record.weight * scale),
@@ -162,12 +162,9 @@ extension SolverCore {
 
   /// Removes a constraint; that of an edit variable ends the edit.
   mutating func removeConstraint(_ row: Int) {
-    let flags = simplex.matrix.row(row).flags
-    if flags.contains(.edit) {
+    if simplex.matrix.row(row).flags.contains(.edit) {
       edits.set(Int32(truncatingIfNeeded: simplex.firstColumn(row)), row: -1)
-    } else if flags.contains(.stay) {
-      edits.noteRemovedStay()
     }
-    removeRow(row)
+    simplex.removeRow(row)
   }
 }

@@ -90,16 +90,11 @@ extension SolverCore {
   }
 
   /// Takes the batch back if there is no optimum.
-  private mutating func finish(_ outcome: Simplex.Outcome) throws(SolveError) {
-    let failure: SolveError
-    switch outcome {
-    case .optimal, .clash: return
-    case .overflow(let column): failure = .overflow(slots.variable(column))
-    case .pivotLimit(let limit):
-      failure = .pivotLimit(limitReport(limit, pivots: batchPivots))
-    }
+  private mutating func finish(_ failure: Simplex.Failure?) throws(SolveError) {
+    guard let failure else { return }
+    let error = solveError(failure, pivots: batchPivots)
     rollBack()
-    throw failure
+    throw error
   }
 
   /// Why the required constraints of the batch at hand cannot hold; the batch has to be taken back.
@@ -112,12 +107,15 @@ extension SolverCore {
     }
   }
 
-  /// What a caller is told of clashes that could not be found.
+  /// What a caller is told of an optimum, or of clashes, that could not be found.
   ///
   /// - Parameter pivots: How many were made to find them.
-  func solveError(_ failure: Simplex.ConflictFailure, pivots: Int) -> SolveError {
+  func solveError(_ failure: Simplex.Failure, pivots: Int) -> SolveError {
     switch failure {
-    case .pivotLimit(let limit): .pivotLimit(limitReport(limit, pivots: pivots))
+    case .pivotLimit(let limit):
+      .pivotLimit(
+        PivotLimitReport(
+          variables: slots.count, rows: simplex.matrix.rowCount, pivots: pivots, limit: limit))
     case .overflow(let column): .overflow(slots.variable(column))
     case .inaccurate(let row): .inaccurate(handle(row))
     }

@@ -1,18 +1,6 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A copy of the simplex method's parts to try something out in.
-///
-/// It ends in one place, not with the code of every question.
-final class SimplexCopy {
-  private var simplex: Simplex
-
-  @inline(never)
-  init(of simplex: borrowing Simplex) { self.simplex = simplex.copy() }
-
-  func with<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer { ask(&simplex) }
-}
-
 /// Everything that a ``Solver`` holds: the simplex method's parts, and what callers call them by.
 struct SolverCore: ~Copyable {
   var simplex = Simplex()
@@ -20,21 +8,14 @@ struct SolverCore: ~Copyable {
   var edits = EditStore()
   var merger = TermMerger()
 
-  /// How many constraints there are, and how many there were when the batch began.
-  private(set) var rowCount = 0
-  private var settledRowCount = 0
-
   /// The pivots that had been made when the batch began.
   private var settledPivots = 0
 
   /// What messages call a row, where the caller said.
-  private var names: [Int: RowName] = [:]
+  private(set) var names: [Int: RowName] = [:]
 
   /// An empty one, which calls itself `identity`.
   init(identity: UInt64) { slots = VariableSlots(identity: identity) }
-
-  /// What messages call a row; nil if the caller did not say.
-  func name(_ row: Int) -> RowName? { names[row] }
 
   mutating func setName(_ row: Int, _ name: RowName) { names[row] = name }
 
@@ -44,8 +25,7 @@ struct SolverCore: ~Copyable {
     from start: Int, largest: Double, constant: Double, relation: LinearRelation,
     strength: Strength, flags: Row.Flags = []
   ) -> Int {
-    rowCount += 1
-    return simplex.addRow(
+    simplex.addRow(
       Row(
         constant: constant, weight: strength.weight, priority: strength.priority,
         relation: relation, flags: flags),
@@ -59,11 +39,6 @@ struct SolverCore: ~Copyable {
     return addRow(
       from: start, largest: 1, constant: -simplex.values[column], relation: .equal,
       strength: strength, flags: flags)
-  }
-
-  mutating func removeRow(_ row: Int) {
-    rowCount -= 1
-    simplex.removeRow(row)
   }
 
   /// Adds a variable; its slot.
@@ -116,7 +91,6 @@ struct SolverCore: ~Copyable {
     edits.commit(simplex.matrix)
     simplex.commit()
     slots.commit()
-    settledRowCount = rowCount
     settledPivots = simplex.effort.pivots
     #if InternalChecks
     simplex.checkInvariants()
@@ -129,7 +103,6 @@ struct SolverCore: ~Copyable {
     simplex.rollBack()
     slots.rollBack()
     edits.rollBack()
-    rowCount = settledRowCount
     settledPivots = simplex.effort.pivots
     #if InternalChecks
     simplex.checkInvariants()
@@ -139,15 +112,10 @@ struct SolverCore: ~Copyable {
   /// The pivots of the batch at hand.
   var batchPivots: Int { simplex.effort.pivots - settledPivots }
 
-  /// What is told where the pivot limit was reached.
-  func limitReport(_ limit: Int, pivots: Int) -> PivotLimitReport {
-    PivotLimitReport(variables: slots.count, rows: rowCount, pivots: pivots, limit: limit)
-  }
-
   /// Counts of what there is and of the work done.
   var statistics: SolverStatistics {
     SolverStatistics(
-      variables: slots.count, constraints: rowCount, pivots: simplex.effort.pivots,
+      variables: slots.count, constraints: simplex.matrix.rowCount, pivots: simplex.effort.pivots,
       flips: simplex.effort.flips, rounds: simplex.effort.rounds,
       valuesComputed: simplex.basis.counts.values,
       itemsExpressed: simplex.basis.counts.elements,

@@ -17,7 +17,7 @@ extension LayoutEngine {
     }
     var parts = openParts(isOpen)
     var ambiguities: [LayoutAmbiguity] = []
-    var trial: OptimumTrial?
+    var trial: SimplexCopy?
     var trialCount = 0
     func canBe(_ value: Double, _ variable: Variable) -> Bool {
       trialCount += 1

@@ -10,9 +10,9 @@ import Testing
 struct ConflictSearchTests {
   /// The first answer of a search.
   private func firstVerdict(
-    _ rows: [ExactRow], ranks: [Int] = [], workLimit: Int = 10_000_000
+    _ rows: [ExactRow], workLimit: Int = 10_000_000
   ) -> ListedVerdict {
-    var search = ConflictSearch(rows, ranks: ranks, workLimit: workLimit)
+    var search = ConflictSearch(rows, workLimit: workLimit)
     return search.nextListed()
   }
 
@@ -48,13 +48,13 @@ struct ConflictSearchTests {
     #expect(firstVerdict(tiny) == .infeasible(members: [0, 1], refused: 1))
   }
 
-  @Test("the rank decides which row is refused")
-  func ranks() {
+  @Test("the order decides which row is refused")
+  func order() {
     let rows = [1.0, 2, 3].map { row([(0, 1)], -$0, .equal) }
     #expect(firstVerdict(rows) == .infeasible(members: [0, 1], refused: 1))
-    var search = ConflictSearch(rows, ranks: [5, 5, 1])
-    #expect(search.nextListed() == .infeasible(members: [0, 2], refused: 0))
-    #expect(search.nextListed() == .infeasible(members: [1, 2], refused: 1))
+    var search = ConflictSearch(rows)
+    #expect(search.nextListed() == .infeasible(members: [0, 1], refused: 1))
+    #expect(search.nextListed() == .infeasible(members: [0, 2], refused: 2))
     #expect(search.nextListed() == .feasible)
     #expect(search.nextListed() == .feasible)
   }
@@ -128,11 +128,11 @@ struct ConflictSearchTests {
     for index in rows.indices { rows[index].width = 1e-8 }
     for last in rows.indices {
       // Whichever row comes last: the bound of the second variable, 58 above it, is missed by 48.
-      var ranks = Array(rows.indices)
-      ranks[last] = rows.count
-      var search = ConflictSearch(rows, ranks: ranks)
-      let refused = last == 0 ? 4 : last
-      #expect(search.nextListed() == .infeasible(members: [1, 2, 3, 4], refused: refused))
+      let order = rows.indices.filter { $0 != last } + [last]
+      var search = ConflictSearch(order.map { rows[$0] })
+      let members = order.indices.filter { order[$0] != 0 }
+      #expect(
+        search.nextListed() == .infeasible(members: members, refused: last == 0 ? 3 : 4))
       #expect(search.nextListed() == .feasible)
     }
   }

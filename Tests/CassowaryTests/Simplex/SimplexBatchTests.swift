@@ -57,9 +57,8 @@ struct SimplexBatchTests {
     }
 
     mutating func commit(_ comment: Comment) {
-      let outcome = simplex.optimize()
-      guard case .optimal = outcome else {
-        Issue.record("\(outcome) \(comment)")
+      if let failure = simplex.optimize() {
+        Issue.record("\(failure) \(comment)")
         return
       }
       simplex.commit()

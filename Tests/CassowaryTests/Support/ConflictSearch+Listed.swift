@@ -21,6 +21,17 @@ extension ConflictSearch {
   }
 }
 
+extension ExactRow {
+  /// Makes a row of numbers that are meant as they are.
+  init(
+    terms: [(column: Int32, coefficient: Double)], constant: Double, relation: LinearRelation
+  ) {
+    self.init(meant: [], constant: 0, relation: relation, width: 0)
+    self.terms = terms.map { ($0.column, ExactNumber($0.coefficient)) }
+    self.constant = ExactNumber(constant)
+  }
+}
+
 /// An exact row of the columns and coefficients of `terms`.
 func row(
   _ terms: [(Int, Double)], _ constant: Double, _ relation: LinearRelation

@@ -19,12 +19,6 @@ struct Crash: ~Copyable {
     static let none = Progress(sum: 0, slope: 0, openCount: -1, openColumns: 0)
   }
 
-  /// A waiting row that has one open variable left.
-  struct Ready {
-    var row: Int
-    var column: Int
-  }
-
   private var progress = FlatArray<Progress>()
 
   /// For each variable, how many inequalities wait that mention it and another open one.
@@ -177,11 +171,11 @@ struct Crash: ~Copyable {
 
   /// Takes the next required equality that has one open variable.
   @inline(__always)
-  mutating func popEquality() -> Ready? {
+  mutating func popEquality() -> (row: Int, column: Int)? {
     while let row = equalities.popLast() {
       let progress = progress[Int(row)]
       if progress.openCount == 1 {
-        return Ready(row: Int(row), column: Int(progress.openColumns))
+        return (Int(row), Int(progress.openColumns))
       }
     }
     return nil

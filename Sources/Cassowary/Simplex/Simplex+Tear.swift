@@ -92,7 +92,7 @@ extension Simplex {
   private mutating func moveBlock(by step: Double) {
     for place in 0..<crash.tear.block.count {
       let column = crash.tear.block[place]
-      let fresh = values[column] + step * crash.tear.slope(column)
+      let fresh = values[column] + step * crash.tear.slopes[column]
       values.set(column, Estimate(value: fresh, error: 0))
     }
   }

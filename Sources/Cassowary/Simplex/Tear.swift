@@ -44,9 +44,6 @@ struct Tear: ~Copyable {
     places[column] = Int32(truncatingIfNeeded: place)
   }
 
-  @inline(__always)
-  func slope(_ column: Int) -> Double { slopes[column] }
-
   /// Whether a variable was computed from the tear, even if it does not move with it.
   @inline(__always)
   func isHanging(_ column: Int) -> Bool { column < places.count && places[column] >= 0 }

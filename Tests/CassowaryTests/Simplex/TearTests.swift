@@ -22,7 +22,7 @@ struct TearTests {
       #expect(tear.isOpen == true && tear.column == 2 && tear.start == start)
       #expect((0..<tear.slopes.count).map { tear.slopes.index($0) } == [2, 3, 0])
       #expect((0..<4).map { tear.isHanging($0) } == [true, false, true, true])
-      #expect((0..<4).map { tear.slope($0) } == [0, 0, 1, -2])
+      #expect((0..<4).map { tear.slopes[$0] } == [0, 0, 1, -2])
       #expect([2, 3, 0].map { tear.place($0) } == [start, start + 1, start + 4])
       for row in [1, 1] { tear.cross(row) }
       #expect((0..<3).map { tear.isCrossed($0) } == [false, true, false])
@@ -34,7 +34,7 @@ struct TearTests {
       #expect(
         (0..<4).map { tear.isHanging($0) || tear.block.contains($0) }
           == [Bool](repeating: false, count: 4))
-      #expect((0..<4).map { tear.slope($0) } == [0, 0, 0, 0] && tear.rows.isEmpty == true)
+      #expect((0..<4).map { tear.slopes[$0] } == [0, 0, 0, 0] && tear.rows.isEmpty == true)
     }
   }
 }

@@ -149,6 +149,7 @@ struct NodeOrder: ~Copyable {
     tail = -1
   }
 
+  @inline(never)
   private mutating func relabelAll() { relabel(from: head, upTo: -1, after: 0, step: Self.gap) }
 
   /// Gives labels in even steps to the nodes from `first` on, but not to `end` and those behind it.

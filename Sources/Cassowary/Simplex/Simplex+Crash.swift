@@ -152,7 +152,7 @@ extension Simplex {
     return true
   }
 
-  private static var manyInfeasibilities: Int { 8 }
+  static var manyInfeasibilities: Int { 8 }
 
   /// Among how many variables that hang on an element rows are looked for.
   private static var mostDependents: Int { 8 }

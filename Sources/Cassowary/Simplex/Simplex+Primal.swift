@@ -42,8 +42,9 @@ extension Simplex {
   /// these are worked off first. So are required rows after a few pivots: what was left without them would mostly
   /// have to come back. If so much is left that the attempt would be given up in the end, it is given up then.
   ///
-  /// Where most elements that an attempt from nothing leaves put others out of their bounds, and that takes long, rows about
-  /// one variable that the crash has weighed are left to the dual method, once for each level.
+  /// Where there are only a few elements to leave, but an attempt from nothing puts others out of their bounds with most of
+  /// them, and that takes long, rows about one variable that the crash has weighed are left to the dual method, once for
+  /// each level.
   ///
   /// An attempt that another can follow is given up if it comes no further for long. So is one that goes in a circle, from
   /// a weaker level back to a stronger one by way of the same element. The last one skips gains below
@@ -106,9 +107,11 @@ extension Simplex {
     return effort.isHopeless(at: work, expecting: (work - progress.work) / settled * count)
   }
 
-  /// Whether most elements that were left put another one out of its bounds.
+  /// Whether there are only a few elements to leave, but most of those that were left put another one out of its bounds.
   private func isFollowedByOthers(after progress: Progress) -> Bool {
-    progress.infeasibleCount - duals.infeasibilities.count <= progress.pivots / 2
+    let count = duals.infeasibilities.count
+    return count < Self.manyInfeasibilities
+      && progress.infeasibleCount - count <= progress.pivots / 2
   }
 
   /// Leaves the element of `column` in a direction; whether the values moved.

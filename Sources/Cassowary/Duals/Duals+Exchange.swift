@@ -3,21 +3,6 @@
 
 /// How the multipliers follow when one element becomes tight in place of another.
 extension Duals {
-  /// Steps over so many levels are taken level by level.
-  private static var fewLevels: Int { 4 }
-
-  /// Moves all multipliers but one along the pivot row, vector by vector: a level is looked for from the one
-  /// before on, where level by level would look from the first one.
-  @inline(never)
-  private mutating func moveMultipliers(
-    but column: Int, by step: borrowing LexVector, _ basis: borrowing Basis
-  ) {
-    for place in basis.pivotRow.indices {
-      let other = basis.pivotRow.index(place)
-      if other != column { multipliers.add(other, step, times: -basis.pivotRow[other]) }
-    }
-  }
-
   /// Takes the step of the exchange that the element of `column` leaves, of which `basis` holds the
   /// pivot row: moves all other multipliers.
   ///
@@ -34,10 +19,6 @@ extension Duals {
       step.add(matrix.row(leaving.row).priority, gradient(leaving.row, matrix))
     }
     step.scale(by: 1 / basis.pivotRow[column])
-    if step.count > Self.fewLevels {
-      moveMultipliers(but: column, by: step, basis)
-      return step
-    }
     for level in 0..<step.count {
       let amount = step[level]
       for place in basis.pivotRow.indices {

@@ -208,7 +208,7 @@ struct MakerTests {
     value.multiplier = 2
     value.setConstant(.number(8))
     value.setPriority(750)
-    value.label = "frame"
+    value.setLabel("frame", isNumbered: false)
     #expect(
       "\(value)"
         == "<ConstraintDescription:frame@B.swift#7 edges <= other.margins * 2.0 + 8.0 ^750>")

@@ -152,6 +152,8 @@ extension Simplex {
     return true
   }
 
+  /// From so many elements on that are out of their bounds rows are turned back before the first pivot; fewer are left
+  /// by the primal method first.
   static var manyInfeasibilities: Int { 8 }
 
   /// Among how many variables that hang on an element rows are looked for.

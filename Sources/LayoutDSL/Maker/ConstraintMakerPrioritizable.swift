@@ -6,10 +6,7 @@ public class ConstraintMakerFinalizable: _ConstraintMakerStage {
   /// Names the constraint in messages.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    place.edit { description in
-      description.label = label
-      description.numbersLabel = false
-    }
+    place.edit { $0.setLabel(label, isNumbered: false) }
     return self
   }
 

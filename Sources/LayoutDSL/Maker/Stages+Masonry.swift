@@ -24,10 +24,7 @@ extension ConstraintMakerFinalizable {
   /// `frame[0]` to `frame[3]`, in the order of expansion.
   @discardableResult
   public func key(_ key: String) -> ConstraintMakerFinalizable {
-    place.edit { description in
-      description.label = key
-      description.numbersLabel = true
-    }
+    place.edit { $0.setLabel(key, isNumbered: true) }
     return self
   }
 }

@@ -321,15 +321,17 @@ extension ConstraintDescription {
 // What is rare.
 extension ConstraintDescription {
   /// What messages call the constraints.
-  var label: String? {
-    get { rare?.label }
-    set { changeRarities { $0.label = newValue } }
-  }
+  var label: String? { rare?.label }
 
   /// Whether the constraints of several attributes have the label and a number.
-  var numbersLabel: Bool {
-    get { rare?.numbersLabel ?? false }
-    set { changeRarities { $0.numbersLabel = newValue } }
+  var numbersLabel: Bool { rare?.numbersLabel ?? false }
+
+  /// Says what messages call the constraints, and whether those of several attributes have a number besides.
+  mutating func setLabel(_ label: String, isNumbered: Bool) {
+    changeRarities {
+      $0.label = label
+      $0.numbersLabel = isNumbered
+    }
   }
 
   /// Lets go of what the description refers to; false if that is more than an item.

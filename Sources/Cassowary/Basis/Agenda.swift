@@ -67,8 +67,6 @@ struct Agenda: ~Copyable {
       listed.removeAll()
     }
 
-    fileprivate mutating func reserve(_ count: Int) { listed.reserveCapacity(count) }
-
     /// Gives back the memory of a list that is empty.
     fileprivate mutating func release() { listed.release() }
   }
@@ -147,9 +145,6 @@ struct Agenda: ~Copyable {
       noteUnchecked(column: element.variable)
     }
   }
-
-  /// Makes room for as many unchecked rows.
-  mutating func reserveUnchecked(_ count: Int) { uncheckedRows.reserve(count) }
 
   /// Forgets what has to be looked at: it is looked at now.
   mutating func forgetUnchecked() {

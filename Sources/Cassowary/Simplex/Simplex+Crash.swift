@@ -15,8 +15,6 @@ extension Simplex {
   /// - Complexity: O(cells of the new rows and of the columns that they determine), for layouts.
   mutating func makeStartingBasis() {
     if !crash.takeAdded(matrix, isFirst: basis.matching.tightCount == 0) { return }
-    let isLarge = crash.rows.count > columnCount / 4
-    if isLarge { agenda.reserveUnchecked(crash.rows.count) }
     pulls.sort()
     beginRows()
     drain()

@@ -55,19 +55,17 @@ extension LayoutEngine {
   @inline(__always)
   private func lowerPlainly(_ item: ItemState, _ slot: Int32) -> Bool {
     let row = item.table[slot]
-    guard row.isPlain || item.isPlain(row: slot), row.firstAttribute != .notAnAttribute,
-      row.priority > 0, row.engine.isNew,
-      item.engineSlot.index >= 0
+    guard row.isPlain || item.isPlain(row: slot), row.priority > 0, row.engine.isNew,
+      item.engineSlot.index >= 0, let first = AttributeForm(row.firstAttribute)
     else { return false }
-    let first = PlainForm(row.firstAttribute)
-    var terms = PlainTerms()
     if first.isLocation, row.host != .parent { return false }
-    first.append(to: &terms, items.columns(at: item.engineSlot.index), times: 1)
+    var terms = PlainTerms()
+    terms.add(first, items.columns(at: item.engineSlot.index), times: 1)
     if let second = unsafe row.storedSecond {
-      if row.secondAttribute == .notAnAttribute { return false }
+      guard let form = AttributeForm(row.secondAttribute) else { return false }
       let isWritten = unsafe second._withUnsafeGuaranteedRef { second in
         if second === item || !second.engineSlot.isPlaced(in: identity) { return false }
-        var form = PlainForm(row.secondAttribute)
+        var form = form
         if form.isLocation {
           if second === item.parent {
             // Its own left and top are where its alignment rectangle has them, and its scrolled content.
@@ -77,7 +75,7 @@ extension LayoutEngine {
             return false
           }
         }
-        form.append(to: &terms, items.columns(at: second.engineSlot.index), times: -1)
+        terms.add(form, items.columns(at: second.engineSlot.index), times: -1)
         return true
       }
       if !isWritten { return false }
@@ -105,54 +103,17 @@ extension ItemState {
   /// How many quantities a row mentions if it is as plain as nearly all are.
   func termCount(ofRow slot: Int32) -> Int {
     let row = table[slot]
-    let first = PlainForm(row.firstAttribute).count
-    guard let second = row.second else { return first }
-    let form = PlainForm(row.secondAttribute)
+    let first = AttributeForm(row.firstAttribute)?.count ?? 0
+    guard let second = row.second, let form = AttributeForm(row.secondAttribute) else {
+      return first
+    }
     return first + (second === parent && form.isLocation ? form.count - 1 : form.count)
   }
 }
 
-/// An attribute that is a side, an extent or a centre, as ``AttributeForm`` has it.
-private struct PlainForm {
-  /// 0 for left and width, 1 for top and height.
-  private let axis: Int
-
-  /// How much of the extent takes part.
-  private let fraction: Double
-
-  /// Whether the origin takes part.
-  var isLocation: Bool
-
-  @inline(__always)
-  init(_ attribute: LayoutConstraint.Attribute) {
-    // Sets of attributes are words with a bit for each: one test instead of a comparison for each.
-    let attribute = Self.bit(attribute)
-    let upright = Self.bit(.top) | Self.bit(.bottom) | Self.bit(.height) | Self.bit(.centerY)
-    let extents = Self.bit(.width) | Self.bit(.height)
-    // The other margins have no extent either, but rows about them are written elsewhere.
-    let margins = Self.bit(.leftMargin) | Self.bit(.topMargin) | Self.bit(.leadingMargin)
-    let origins =
-      Self.bit(.left) | Self.bit(.top) | Self.bit(.leading) | Self.bit(.firstBaseline) | margins
-    let centers = Self.bit(.centerX) | Self.bit(.centerY)
-    axis = attribute & upright != 0 ? 1 : 0
-    isLocation = attribute & extents == 0
-    fraction = attribute & origins != 0 ? 0 : attribute & centers != 0 ? 0.5 : 1
-  }
-
-  @inline(__always)
-  private static func bit(_ attribute: LayoutConstraint.Attribute) -> Int {
-    1 &<< attribute.rawValue
-  }
-
-  /// How many quantities take part.
-  var count: Int { (isLocation ? 1 : 0) + (fraction != 0 ? 1 : 0) }
-
-  /// Adds the form's quantities to a row.
-  @inline(__always)
-  func append(to terms: inout PlainTerms, _ columns: SIMD4<Int32>, times factor: Double) {
-    if isLocation { terms.append(columns[axis], factor) }
-    if fraction != 0 { terms.append(columns[axis + 2], factor * fraction) }
-  }
+extension AttributeForm {
+  /// How many quantities of its item take part.
+  fileprivate var count: Int { (isLocation ? 1 : 0) + (fraction != 0 ? 1 : 0) }
 }
 
 /// The quantities of two plain attributes.
@@ -161,8 +122,16 @@ private struct PlainTerms {
   private var coefficients = SIMD4<Double>()
   private(set) var count = 0
 
+  /// Adds the quantities of an attribute of the item whose columns are given.
   @inline(__always)
-  mutating func append(_ column: Int32, _ coefficient: Double) {
+  mutating func add(_ form: AttributeForm, _ columns: SIMD4<Int32>, times factor: Double) {
+    let place = form.axis == .horizontal ? 0 : 1
+    if form.isLocation { append(columns[place], factor) }
+    if form.fraction != 0 { append(columns[place + 2], factor * form.fraction) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ column: Int32, _ coefficient: Double) {
     columns[count] = column
     coefficients[count] = coefficient
     count += 1

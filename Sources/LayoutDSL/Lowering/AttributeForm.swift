@@ -26,7 +26,7 @@ extension AttributeForm {
   /// The form of `attribute` as it is called in one direction of text, with what is added to it; nil for
   /// `notAnAttribute`.
   @inline(__always)
-  init?(physical attribute: LayoutConstraint.Attribute, offset: Double) {
+  init?(_ attribute: LayoutConstraint.Attribute, offset: Double = 0) {
     guard let axis = attribute.axis else { return nil }
     self.init(
       axis: axis, isLocation: attribute.isLocation, fraction: attribute.fraction, offset: offset)

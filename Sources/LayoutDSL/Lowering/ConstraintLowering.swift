@@ -152,7 +152,7 @@ extension ConstraintLowering {
     let attribute = attribute.physical(in: direction)
     // Most attributes know nothing of insets, and looking for them costs more than all the rest.
     let offset = attribute.readsInsets ? item.offset(of: attribute, measured?(item)) : 0
-    guard let shape = AttributeForm(physical: attribute, offset: offset) else { return nil }
+    guard let shape = AttributeForm(attribute, offset: offset) else { return nil }
     return item.isGuide ? place(of: shape, ofGuide: item) : place(of: shape, in: item)
   }
 

@@ -72,10 +72,14 @@ public typealias LayoutRelation = LayoutConstraint.Relation
 
 extension LayoutConstraint.Attribute {
   /// Whether the attribute is an extent, not a location.
-  var isDimension: Bool { self == .width || self == .height }
+  @inline(__always)
+  var isDimension: Bool { bit & (Self.width.bit | Self.height.bit) != 0 }
 
   /// Whether the attribute is a location in its item's superview.
-  var isLocation: Bool { self != .notAnAttribute && !isDimension }
+  @inline(__always)
+  var isLocation: Bool {
+    bit & (Self.notAnAttribute.bit | Self.width.bit | Self.height.bit) == 0
+  }
 
   /// Whether the attribute's side depends on the direction of text.
   var isDirectional: Bool {
@@ -86,29 +90,32 @@ extension LayoutConstraint.Attribute {
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The axis of the attribute; none for ``notAnAttribute``.
+  @inline(__always)
   var axis: Axis? {
-    switch self {
-    case .notAnAttribute: nil
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
-      .bottomMargin, .centerYWithinMargins:
-      .vertical
-    }
+    if self == .notAnAttribute { return nil }
+    let upright =
+      Self.top.bit | Self.bottom.bit | Self.height.bit | Self.centerY.bit | Self.lastBaseline.bit
+      | Self.firstBaseline.bit | Self.topMargin.bit | Self.bottomMargin.bit
+      | Self.centerYWithinMargins.bit
+    return bit & upright != 0 ? .vertical : .horizontal
   }
 
   /// Where a location lies along the extent of its item: 0 at the near side, 1 at the far one, for text that
   /// runs from left to right; 1 for an extent.
+  @inline(__always)
   var fraction: Double {
-    switch self {
-    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline,
-      .notAnAttribute:
-      0
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
-    default: 1
-    }
+    let near =
+      Self.notAnAttribute.bit | Self.left.bit | Self.leading.bit | Self.top.bit
+      | Self.leftMargin.bit | Self.leadingMargin.bit | Self.topMargin.bit | Self.firstBaseline.bit
+    let centers =
+      Self.centerX.bit | Self.centerY.bit | Self.centerXWithinMargins.bit
+      | Self.centerYWithinMargins.bit
+    return bit & near != 0 ? 0 : bit & centers != 0 ? 0.5 : 1
   }
+
+  /// The attribute as a member of a set that is a word: asking the set is one test.
+  @inline(__always)
+  private var bit: Int { 1 &<< rawValue }
 
   /// The side that leading, trailing or one of their margins is in a direction of text; other attributes as
   /// they are.

@@ -65,17 +65,18 @@ extension LayoutEngine {
       guard let form = AttributeForm(row.secondAttribute) else { return false }
       let isWritten = unsafe second._withUnsafeGuaranteedRef { second in
         if second === item || !second.engineSlot.isPlaced(in: identity) { return false }
-        var form = form
+        let isSuperview = second === item.parent
         if form.isLocation {
-          if second === item.parent {
+          if isSuperview {
             // Its own left and top are where its alignment rectangle has them, and its scrolled content.
             if items.hasAlignments || second.hasScrollArea { return false }
-            form.isLocation = false
           } else if row.host != .parent || second.parent !== item.parent {
             return false
           }
         }
-        terms.add(form, items.columns(at: second.engineSlot.index), times: -1)
+        terms.add(
+          isSuperview ? form.withoutOrigin : form, items.columns(at: second.engineSlot.index),
+          times: -1)
         return true
       }
       if !isWritten { return false }

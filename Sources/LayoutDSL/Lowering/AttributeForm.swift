@@ -32,6 +32,12 @@ extension AttributeForm {
       axis: axis, isLocation: attribute.isLocation, fraction: attribute.fraction, offset: offset)
   }
 
+  /// The form in the coordinates of the item itself, whose left and top are 0 there.
+  @inline(__always)
+  var withoutOrigin: AttributeForm {
+    AttributeForm(axis: axis, isLocation: false, fraction: fraction, offset: offset)
+  }
+
   /// The same place or size said of an owner that is larger by `insets`.
   ///
   /// With `g` the inset rectangle and `o` its owner, `g.origin = o.origin + near` and

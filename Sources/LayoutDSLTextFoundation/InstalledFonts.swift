@@ -67,6 +67,9 @@ public final class InstalledFonts {
   }
 
   /// The fonts of some families as a stack; families that are not there are left out.
+  ///
+  /// The stack is empty if none is there: its texts have no glyphs, and `snp.lint()` lists their characters as
+  /// `missingCharacters`.
   public func stack(families: [String], weight: Int = 400, isItalic: Bool = false) -> FontStack {
     FontStack(families.compactMap { font(family: $0, weight: weight, isItalic: isItalic) })
   }

@@ -147,6 +147,29 @@ struct ConflictMessageTests {
     }
   }
 
+  @Test("a view that clashes at any size is counted with the size that it must have, too")
+  func requiredSizes() {
+    a.snp.makeConstraints { make in
+      make.left.equalTo(page, fileID: Self.at, line: 2)
+      make.width.equalTo(64, fileID: Self.at, line: 3)
+    }
+    b.snp.makeConstraints { make in
+      make.left.equalTo(a.snp.right, fileID: Self.at, line: 4).offset(10)
+      make.right.equalTo(page, fileID: Self.at, line: 5)
+      make.width.equalTo(400, fileID: Self.at, line: 6)
+    }
+    #expect(
+      messages().first?.split(separator: "\n").first
+        == "\"page\" is at least 90 pt too wide for 320, 154 with \"a\" 64 wide")
+    a.snp.remakeConstraints { make in
+      make.left.equalTo(page, fileID: Self.at, line: 2)
+      make.width.equalTo(64, fileID: Self.at, line: 3).priority(999)
+    }
+    #expect(
+      messages().first?.split(separator: "\n").first
+        == "\"page\" is at least 90 pt too wide for 320")
+  }
+
   @Test("edges that would cross")
   func crossed() {
     a.snp.makeConstraints { make in

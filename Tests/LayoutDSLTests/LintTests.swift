@@ -1,8 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-import LayoutDSL
 import Testing
+
+@testable import LayoutDSL
 
 @Suite("What is odd and no error")
 struct LintTests {
@@ -10,8 +11,13 @@ struct LintTests {
   private final class TextView: LayoutView {
     var text = "text"
     var needed = Size(width: 80, height: 20)
+    var missing = ""
     override var intrinsicContentSize: Size { needed }
-    override var shownText: LayoutShownText? { LayoutShownText(text, size: needed) }
+    override var shownText: LayoutShownText? {
+      var shown = LayoutShownText(text, size: needed)
+      shown.missing = missing
+      return shown
+    }
   }
 
   let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
@@ -195,6 +201,21 @@ struct LintTests {
         "belowOnePixel: \"a\" is 0.575 pt tall, less than a pixel; see snp.explanation(of:) for what "
           + "makes it so small",
       ])
+  }
+
+  @Test("characters that no font has: at most eight are listed, on one line")
+  func missingCharacters() {
+    let text = TextView()
+    text.snp.setLabel("text")
+    root.addSubview(text)
+    text.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    text.missing = "日\n本"
+    let cure = "; give its style a font that has them; a family that is not installed gives none"
+    #expect(
+      lint() == ["missingCharacters: no font of \"text\" has \("日\n本".onOneLine)" + cure])
+    text.missing = "abcdefghi"
+    #expect(
+      lint() == ["missingCharacters: no font of \"text\" has abcdefgh and 1 more character" + cure])
   }
 
   @Test("texts that lie over one another, cut off, and of an open height")

@@ -202,6 +202,25 @@ struct LabelTests {
     #expect(root.snp.lint().map(\.kind).contains(.textDoesNotFit))
   }
 
+  @Test("characters that no font has are a warning, and so is a text without a font")
+  func missingCharacters() throws {
+    let title = label("A 日 and a 本")
+    title.snp.setLabel("title")
+    title.snp.makeConstraints { $0.top.left.equalToSuperview() }
+    let cure = "; give its style a font that has them; a family that is not installed gives none"
+    func missing() -> [String] {
+      root.snp.lint().filter { $0.kind == .missingCharacters }.map(\.description)
+    }
+    #expect(missing() == ["missingCharacters: no font of \"title\" has 日本" + cure])
+    title.text = "A title"
+    #expect(missing() == [])
+    title.attributedText = StyledText("Without a font", TextStyle(FontStack([]), size: 20))
+    #expect(
+      missing() == [
+        "missingCharacters: no font of \"title\" has Without and 3 more characters" + cure
+      ])
+  }
+
   @Test("labels in a row share what they have by their priorities")
   func priorities() throws {
     let (name, value) = (label("A rather long name of a thing"), label("12.50"))

@@ -96,11 +96,29 @@ extension ClashCause {
   private static func tooLarge(_ extents: [ClashSum.Extent]) -> ClashCause? {
     let limits = extents.filter { $0.isLimit && $0.value > 0 }
     guard limits.count == 1, let limit = limits.first else { return nil }
-    // Views of which no more is said than that they are not smaller than 0 may need more.
-    let least = extents.contains(where: \.isLeastSize) ? "at least " : ""
-    return ClashCause(
-      "\(limit.item.title) is \(least)\(limit.shortfall.layoutText) pt too "
-        + "\(limit.quantity.largeAdjective) for \(limit.value.layoutText)")
+    // A set names no size of a view that clashes at any size.
+    let least = extents.filter(\.isLeastSize)
+    let headline =
+      "\(limit.item.title) is \(least.isEmpty ? "" : "at least ")\(limit.shortfall.layoutText) pt too "
+      + "\(limit.quantity.largeAdjective) for \(limit.value.layoutText)"
+    return ClashCause(headline + (Self.withRequiredSizes(least, for: limit) ?? ""))
+  }
+
+  /// How much too large the content of a view is with the sizes that constraints require of views for which
+  /// the set says no more than that they are not smaller than 0; nil if there are no such sizes.
+  private static func withRequiredSizes(
+    _ least: [ClashSum.Extent], for limit: ClashSum.Extent
+  ) -> String? {
+    let sizes = least.compactMap { extent in
+      extent.item.requiredExtent(extent.quantity).map { (extent: extent, size: $0) }
+    }
+    guard let first = sizes.first else { return nil }
+    let more = sizes.reduce(0) { $0 + $1.size * limit.shortfall / $1.extent.shortfall }
+    let whose =
+      sizes.count == 1
+      ? "\(first.extent.item.title) \(first.size.layoutText) \(limit.quantity.adjective)"
+      : "the \(limit.quantity)s that \(sizes.count) views must have"
+    return ", \((limit.shortfall + more).layoutText) with \(whose)"
   }
 
   /// The edges of a view come in the wrong order.
@@ -159,6 +177,20 @@ extension ClashSum.Extent {
 }
 
 extension ItemState {
+  /// The largest width or height that required constraints about nothing else ask for; nil if there are none.
+  fileprivate func requiredExtent(_ quantity: Quantity) -> Double? {
+    var largest: Double?
+    forEachRow { constraint in
+      let row = constraint.row
+      if !row.hasTarget, row.priority >= 1000, row.relation != .lessThanOrEqual,
+        row.firstAttribute == (quantity == .width ? .width : .height), row.leftToRight > 0
+      {
+        largest = max(largest ?? 0, row.leftToRight)
+      }
+    }
+    return largest
+  }
+
   /// Whether one of two items is in the other, however deep.
   fileprivate func isInOrAround(_ other: ItemState) -> Bool { isIn(other) || other.isIn(self) }
 

@@ -8,7 +8,8 @@ extension LayoutLint {
       guard let shown = view.shownText, !shown.text.isEmpty else { return nil }
       return (view, shown, view.visibleFrame)
     }
-    return overlaps(of: texts) + texts.compactMap(cutOff) + ambiguousHeights()
+    return overlaps(of: texts) + texts.compactMap(cutOff) + texts.compactMap(missingCharacters)
+      + ambiguousHeights()
   }
 
   /// A view that shows text, and where it is seen in the root.
@@ -58,6 +59,18 @@ extension LayoutLint {
       kind: .textDoesNotFit, items: [text.view], constraints: [],
       message: "the text of \(text.view.itemState.title) takes \(size) pt and has \(box) pt",
       cure: cure)
+  }
+
+  private func missingCharacters(_ text: ShownText) -> LayoutWarning? {
+    let missing = text.shown.missing
+    if missing.isEmpty { return nil }
+    let listed = String(missing.prefix(8)).onOneLine
+    let rest = missing.count - 8
+    let more = rest > 0 ? " and \(rest) more character\(rest == 1 ? "" : "s")" : ""
+    return LayoutWarning(
+      kind: .missingCharacters, items: [text.view], constraints: [],
+      message: "no font of \(text.view.itemState.title) has \(listed)\(more)",
+      cure: "give its style a font that has them; a family that is not installed gives none")
   }
 
   /// Heights of text that constraints leave open.

@@ -40,6 +40,9 @@ public struct LayoutWarning {
     /// The text of a view takes more room than the view has.
     case textDoesNotFit
 
+    /// No font of a text has some of its characters, or all of them where it has no font.
+    case missingCharacters
+
     /// The height of a text is ambiguous.
     case ambiguousTextHeight
 

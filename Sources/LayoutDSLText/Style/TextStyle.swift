@@ -18,6 +18,8 @@ public struct TextStyle: Hashable, Sendable {
   public var lineHeight: LineHeight
 
   /// The colour of the letters as 0xRRGGBB, for what draws them; nothing is measured by it.
+  ///
+  /// A `LayoutColor` of `LayoutDSLPictures` has it as `rgb`.
   public var color: UInt32
 
   /// Makes a style; letters are black unless `color` says otherwise.

@@ -89,8 +89,8 @@ open class LayoutContent: LayoutHooks {
 
 /// What a view shows as text, and the room that the text takes.
 ///
-/// Layout itself never asks for it. `snp.lint()` does, after a pass, to find text that is cut off or lies
-/// over other text; a label overrides ``LayoutContent/shownText``.
+/// Layout itself never asks for it. `snp.lint()` does, after a pass, to find text that is cut off, lies
+/// over other text or has no font; a label overrides ``LayoutContent/shownText``.
 public struct LayoutShownText: Hashable, Sendable {
   /// What is shown.
   public var text: String
@@ -98,6 +98,9 @@ public struct LayoutShownText: Hashable, Sendable {
   /// How large all of the text is, in points, wrapped to the width that the view has now; nothing is cut
   /// off of it, however small the view is.
   public var size: Size
+
+  /// The characters that no font has, each once, in the order in which they come.
+  public var missing = ""
 
   /// A text and the room that it takes, in points.
   public init(_ text: String, size: Size) {

@@ -3,7 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "App",
-  dependencies: [.package(path: "../LayoutDSL")],  // the checkout beside this package
+  // The checkout beside this package.
+  dependencies: [.package(name: "LayoutDSL", path: "../LayoutDSL")],
   targets: [
     .executableTarget(
       name: "App",

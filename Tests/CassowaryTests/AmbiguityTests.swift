@@ -407,4 +407,16 @@ struct AmbiguityTests {
     #expect(trial.allows(10, for: y) == trial.allows(0, for: x))
     #expect(try solver.value(of: x) == before)
   }
+
+  @Test("the question ends where speeds fall below the smallest number")
+  func vanishingSpeeds() throws {
+    let x = try (0..<4).map { _ in try solver.makeVariable() }
+    try solver.add(0.1 * x[1] + 1e308 * x[2] <= 0)
+    try solver.solve()
+    try solver.add(
+      (2.2250738585072014e-308 * x[2] + 1e308 * x[1] + 1e-300 * x[3] == -1e200)
+        .strength(Strength(1)))
+    try solver.solve()
+    #expect(solver.undeterminedVariables().contains(x[0]))
+  }
 }

@@ -89,4 +89,30 @@ struct SmallCoefficientHistoryTests {
         "seed \(seed), \(name): \(got), fresh \(want); \(rows) after \(past)")
     }
   }
+
+  @Test("what a great multiplier of a row that goes had swallowed counts", arguments: [1e12, 1e14, 1e15])
+  func swallowedInBalance(factor: Double) throws {
+    let solver = Solver()
+    let (a, b) = (try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0))
+    /// Both want to be 14, and growing is worse than anything below.
+    func wishes() throws -> [ConstraintHandle] {
+      try [a, b].flatMap { variable in
+        [
+          try solver.add((variable >= 14).strength(.high)),
+          try solver.add((variable <= 14).strength(.low)),
+        ]
+      }
+    }
+    let tie = try solver.add(a == factor * b + 136)
+    let before = try wishes()
+    try solver.solve()
+    // All go in one batch, and the wishes are said anew.
+    try solver.remove(tie)
+    for wish in before { try solver.remove(wish) }
+    _ = try wishes()
+    try solver.add((b == 30).strength(Strength(1)))
+    try solver.solve()
+    #expect(try solver.value(of: a) == 14)
+    #expect(try solver.value(of: b) == 14)
+  }
 }

@@ -187,6 +187,21 @@ struct LabelTests {
     #expect(title.textLayout.lines.map(\.text) == ["Title"])
   }
 
+  @Test("other pixels let labels be measured anew")
+  func otherPixels() throws {
+    let title = label("Title")
+    title.snp.makeConstraints { $0.top.left.equalToSuperview() }
+    try root.snp.layout()
+    #expect(title.frame.width == width("Title"))
+    root.snp.pixelScale = 1
+    try root.snp.layout()
+    #expect(title.frame.width == width("Title").rounded(.up))
+    #expect(title.systemLayoutSizeFitting(.zero).width == width("Title").rounded(.up))
+    root.snp.pixelScale = nil
+    try root.snp.layout()
+    #expect(title.frame.width == width("Title"))
+  }
+
   @Test("text that its box is too small for is a warning")
   func lint() throws {
     let title = label("A title that is rather long")

@@ -108,7 +108,8 @@ extension Simplex {
         let missing = missing(member, own[member], speeds)
         if missing == 0 || abs(missing) <= rounding(basis.matching.element(member)) { continue }
         speeds[member] = missing / basis.matching.pivot(member)
-        isDone = false
+        // A quotient below the smallest number is no movement.
+        if speeds[member] != 0 { isDone = false }
       }
     }
   }

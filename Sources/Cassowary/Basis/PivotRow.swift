@@ -22,6 +22,9 @@ struct PivotRow: ~Copyable {
   /// Variables that are expressed last, in any order, since nothing goes on from them to others.
   private var leaves = FlatArray<Int32>()
 
+  /// The largest number of those that coefficients were summed from of which nothing but rounding was left.
+  private(set) var largestCancelled = 0.0
+
   /// How many coefficients may not be zero.
   var count: Int { @inline(__always) get { support.count } }
   var indices: Range<Int> { support.indices }
@@ -66,7 +69,9 @@ struct PivotRow: ~Copyable {
   mutating func take(_ column: Int) -> Amount {
     let amount = amounts[column]
     amounts[column] = .zero
-    return abs(amount.sum) <= Tolerance.cancellation * amount.scale ? .zero : amount
+    if abs(amount.sum) > Tolerance.cancellation * amount.scale { return amount }
+    largestCancelled = larger(amount.scale, largestCancelled)
+    return .zero
   }
 
   /// Sets a coefficient of whose variable nothing is left to be expressed.
@@ -102,6 +107,7 @@ struct PivotRow: ~Copyable {
   mutating func clear() {
     for place in support.indices { amounts[Int(support[place])] = .zero }
     support.removeAll()
+    largestCancelled = 0
   }
 
   /// Gives back the memory of a row that is zero; the next one takes it anew.
@@ -116,5 +122,6 @@ struct PivotRow: ~Copyable {
     amounts.fill(.zero)
     support.removeAll()
     leaves.removeAll()
+    largestCancelled = 0
   }
 }

@@ -129,6 +129,7 @@ struct Duals: ~Copyable {
   private mutating func addPivotRow(
     of basis: borrowing Basis, at priority: Float, _ matrix: borrowing Matrix, isChecking: Bool
   ) {
+    multipliers.noteCancelled(basis.pivotRow.largestCancelled)
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
       multipliers.add(

@@ -140,7 +140,7 @@ struct MultiplierStore: ~Copyable {
     } else if head.amount.add(amount.value, scale: amount.scale) {
       pool[place] = head
     } else {
-      noteCancelled(head.amount)
+      noteCancelled(head.amount.scale)
       takeFinger(column)
       if head.next >= 0 {
         pool[place] = pool[Int(head.next)]
@@ -157,8 +157,9 @@ struct MultiplierStore: ~Copyable {
     if column < fingers.count { fingers[column] = -1 }
   }
 
-  private mutating func noteCancelled(_ amount: LevelAmount) {
-    largestCancelled = larger(amount.scale, largestCancelled)
+  /// Notes the size of numbers of which nothing but rounding was left.
+  mutating func noteCancelled(_ scale: Double) {
+    largestCancelled = larger(scale, largestCancelled)
   }
 
   /// Adds an exact amount to the value at a level.
@@ -212,7 +213,7 @@ struct MultiplierStore: ~Copyable {
       let added = take(Entry(amount: amount, next: current))
       pool[Int(previous)].next = added
     } else if !pool[Int(current)].amount.add(amount.value, scale: amount.scale) {
-      noteCancelled(pool[Int(current)].amount)
+      noteCancelled(pool[Int(current)].amount.scale)
       pool[Int(previous)].next = pool[Int(current)].next
       free(current)
     }
@@ -238,6 +239,8 @@ struct MultiplierStore: ~Copyable {
 
   mutating func beginBatch() {
     largestCancelled = 0
+    // What a batch goes through must not depend on one that failed before it.
+    fingers.removeAll()
     first.beginBatch()
     pool.beginBatch()
     settledFreeHead = freeHead
@@ -245,7 +248,6 @@ struct MultiplierStore: ~Copyable {
 
   /// Makes the vectors what they were when the batch began; those that were added since are zero.
   mutating func rollBack() {
-    fingers.removeAll()
     for column in first.settledCount..<first.count { first[column] = -1 }
     let known = pool.settledCount
     first.rollBack()

@@ -81,14 +81,19 @@ extension LayoutEngine {
   func assign(_ frame: Rect, to guide: LayoutGuide) {
     frames.note(guide.layoutFrame, of: guide.itemState)
     guard guide.kind == .content else { return guide.layoutFrame = frame }
-    // The area of a scroll view's content stays what it was along an axis that no row mentions.
-    let given = guide.layoutFrame
-    guide.layoutFrame = Rect(
-      x: 0, y: 0, width: mentionsContent(.width, of: guide) ? frame.width : given.width,
-      height: mentionsContent(.height, of: guide) ? frame.height : given.height)
+    guide.layoutFrame = contentArea(frame, of: guide)
     guard let view = guide.owningView else { return }
     view.placeMarginsGuide()
     view.markChangedLayout()
+  }
+
+  /// The area of a scroll view's content with the extents of a frame; along an axis that no row mentions it stays
+  /// what it was.
+  func contentArea(_ frame: Rect, of guide: LayoutGuide) -> Rect {
+    let given = guide.layoutFrame
+    return Rect(
+      x: 0, y: 0, width: mentionsContent(.width, of: guide) ? frame.width : given.width,
+      height: mentionsContent(.height, of: guide) ? frame.height : given.height)
   }
 
   func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {

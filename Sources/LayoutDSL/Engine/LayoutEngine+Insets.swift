@@ -76,13 +76,15 @@ extension LayoutEngine {
   /// The width of the last pass; in a pass from scratch the one that the tree begins with.
   func firstWidth(of view: LayoutView) -> Double {
     var frames = MaskedFrames()
-    return pending.isFromScratch ? firstFrame(of: view, &frames).width : view.storedFrame.width
+    return pending.isFromScratch
+      ? firstFrame(of: view.itemState, &frames).width : view.storedFrame.width
   }
 
-  /// The frame that a pass from scratch begins with: what constraints place is nowhere yet, and what masks place
-  /// goes by that.
-  private func firstFrame(of view: LayoutView, _ frames: inout MaskedFrames) -> Rect {
-    frames.frame(of: view) { view in
+  /// The frame that a pass from scratch begins with: what constraints place is nowhere yet, nor is the content of
+  /// scroll views, and what masks place goes by that.
+  private func firstFrame(of item: ItemState, _ frames: inout MaskedFrames) -> Rect {
+    guard let view = item.view else { return .zero }
+    return frames.frame(of: view) { view in
       if !view.storedTranslation { return .zero }
       if view.parentView == nil { return view.storedFrame }
       return view.autoresizingMask.isEmpty ? view.placement?.frame ?? view.storedFrame : nil
@@ -240,9 +242,10 @@ extension LayoutEngine {
   }
 
   /// The frame that the solver found, or the one of a view which takes no part: that was given, or its mask
-  /// puts it there in the superview as it is found.
-  private func currentFrame(of view: LayoutView, _ frames: inout MaskedFrames) -> Rect {
-    frames.frame(of: view) { view in
+  /// puts it there in the superview as it is found; or the content of a scroll view.
+  private func currentFrame(of item: ItemState, _ frames: inout MaskedFrames) -> Rect {
+    guard let view = item.view else { return currentContent(item) }
+    return frames.frame(of: view) { view in
       if view.parentView == nil, view.storedTranslation { return view.storedFrame }
       if let place = place(of: view.itemState) {
         let frame = solvedFrame(at: place)
@@ -256,7 +259,15 @@ extension LayoutEngine {
   /// The width that the solver found, or the one of a view which takes no part.
   func currentWidth(of view: LayoutView) -> Double {
     var frames = MaskedFrames()
-    return currentFrame(of: view, &frames).width
+    return currentFrame(of: view.itemState, &frames).width
+  }
+
+  /// The area of a scroll view's content as the solver found it, along an axis that rows mention.
+  private func currentContent(_ item: ItemState) -> Rect {
+    guard let guide = item.guide else { return .zero }
+    guard let place = place(of: item) else { return guide.layoutFrame }
+    let area = contentArea(solvedFrame(at: place), of: guide)
+    return area.isFinite ? area : guide.layoutFrame
   }
 }
 

@@ -100,8 +100,15 @@ extension LayoutEngine {
     return frame.isFinite ? frame : nil
   }
 
+  /// The root has other pixels: every frame may be rounded in another way, and content that measures itself may
+  /// go by them, as labels do.
   func pixelScaleChanged(_ root: LayoutView) {
-    for place in 0..<items.count where items.state(at: place) != nil { touch(place) }
+    fittings.change()
+    for place in 0..<items.count {
+      guard let state = items.state(at: place) else { continue }
+      touch(place)
+      if let view = state.view, view.content.measure != nil { intrinsicSizeInvalidated(view) }
+    }
     if root.pixelScale > 0 || frames.isRounding { root.mark(.needsRounding) }
   }
 }

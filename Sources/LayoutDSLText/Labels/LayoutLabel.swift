@@ -124,10 +124,11 @@ open class LayoutLabel: LayoutView {
     setting.text = StyledText(text, style)
   }
 
-  /// How far the first baseline is below the top.
+  /// How far the first baseline is below the top, at the width at which the label was measured last;
+  /// ``textLayout`` has the baselines of the text as it is shown.
   open override var firstBaselineOffsetFromTop: Double { measuredBaselines.first }
 
-  /// How far the last baseline is above the bottom.
+  /// How far the last baseline is above the bottom, at the width at which the label was measured last.
   open override var lastBaselineOffsetFromBottom: Double { measuredBaselines.last }
 
   /// The text and the room that all of it takes at the width that the label has.

@@ -166,4 +166,23 @@ struct MultiplierStoreTests {
   private func fill(_ column: Int, with amount: Double, _ store: inout MultiplierStore) {
     for level in levels { store.add(column, level, amount) }
   }
+
+  @Test("what a batch goes through does not depend on one that failed before it")
+  func workAfterFailure() {
+    /// A vector of all levels, a batch that fails if asked for, and then amounts of the lowest levels.
+    func work(failing: Bool) -> Int {
+      var store = MultiplierStore()
+      store.extend(to: 1)
+      for level in levels { store.add(0, level, 1) }
+      store.beginBatch()
+      if failing {
+        for level in levels.suffix(2) { store.add(0, level, 1) }
+        store.rollBack()
+      }
+      let before = store.work
+      for level in levels.suffix(4) { store.add(0, level, 1) }
+      return store.work - before
+    }
+    #expect(work(failing: true) == work(failing: false))
+  }
 }

@@ -120,4 +120,43 @@ struct InsetPassTests {
     expect(view, at: 0, 20, 50, 38)
     expect(inner, at: 0, 8, 50, 22)
   }
+
+  /// A panel that is the content of a scroll view, as wide as that, and preserves its margins; a text with a height
+  /// is within them.
+  private static func scrolled() -> (root: LayoutView, text: LayoutView, height: Constraint?) {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = LayoutScrollView()
+    let (panel, text) = (LayoutView(), LayoutView())
+    root.addSubview(scroll)
+    scroll.addSubview(panel)
+    panel.addSubview(text)
+    panel.preservesSuperviewLayoutMargins = true
+    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    panel.snp.makeConstraints { make in
+      make.edges.equalTo(scroll.contentLayoutGuide)
+      make.width.equalTo(scroll.frameLayoutGuide)
+    }
+    var height: Constraint?
+    text.snp.makeConstraints { make in
+      make.edges.equalTo(panel.layoutMarginsGuide)
+      height = make.height.equalTo(300).constraint
+    }
+    return (root, text, height)
+  }
+
+  @Test("margins that a scroll view's content preserves go by the size that the content has now")
+  func contentMargins() throws {
+    let (root, text, height) = Self.scrolled()
+    let scroll = try #require(root.subviews.first as? LayoutScrollView)
+    try root.snp.layout()
+    #expect(text.frame == Rect(x: 8, y: 8, width: 84, height: 300))
+    #expect(scroll.contentSize == Size(width: 100, height: 316))
+    root.frame.size.width = 101
+    height?.update(offset: 150)
+    try root.snp.layout()
+    #expect(text.frame == Rect(x: 8, y: 8, width: 85, height: 150))
+    #expect(scroll.contentSize == Size(width: 101, height: 166))
+    try root.snp.layoutFromScratch()
+    #expect(text.frame == Rect(x: 8, y: 8, width: 85, height: 150))
+  }
 }

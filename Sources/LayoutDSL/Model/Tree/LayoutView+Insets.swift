@@ -9,13 +9,14 @@ typealias InsetMemo = [ObjectIdentifier: (insets: ViewInsets, depth: Int)]
 
 /// Where safe areas, margins and readable widths come from.
 extension LayoutView {
-  /// The safe area insets, the layout margins and the readable width, with frames as `frame` has them.
+  /// The safe area insets, the layout margins and the readable width, with frames as `frame` has them for
+  /// views and for the content of scroll views.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view; O(1) where the engine knows that no view of
   ///   the tree gives insets to those below.
-  final func insets(_ frame: (LayoutView) -> Rect) -> ViewInsets {
+  final func insets(_ frame: (ItemState) -> Rect) -> ViewInsets {
     if let engine = treeEngine, engine.knowsOfNoInsets {
-      return ViewInsets(margins: givenMargins).readable(in: frame(self).width)
+      return ViewInsets(margins: givenMargins).readable(in: frame(itemState).width)
     }
     var memo = InsetMemo()
     return insets(&memo, frame).insets
@@ -24,7 +25,7 @@ extension LayoutView {
   /// The insets that the view has unless it overrides them; those of the views above are what these say.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
-  final func insets(asking: Asking, _ frame: (LayoutView) -> Rect) -> ViewInsets {
+  final func insets(asking: Asking, _ frame: (ItemState) -> Rect) -> ViewInsets {
     if treeEngine?.knowsOfNoInsets == true { return ViewInsets(margins: givenMargins) }
     var memo = InsetMemo()
     let outer = parentView?.insets(&memo, frame).insets ?? ViewInsets()
@@ -41,7 +42,7 @@ extension LayoutView {
   /// - Parameter memo: What was found on other ways with the same frames, which is not looked up again.
   /// - Complexity: O(*d*), where *d* views up the next one is in `memo`.
   final func insets(
-    _ memo: inout InsetMemo, _ frame: (LayoutView) -> Rect
+    _ memo: inout InsetMemo, _ frame: (ItemState) -> Rect
   ) -> InsetMemo.Value {
     let (way, outer) = wayUp { memo[ObjectIdentifier($0)] }
     var entry = outer ?? (ViewInsets(), 0)
@@ -49,18 +50,18 @@ extension LayoutView {
       entry = (view.insets(in: entry.insets, asking: .all, frame), entry.depth + 1)
       memo[ObjectIdentifier(view)] = entry
     }
-    return (entry.insets.readable(in: frame(self).width), entry.depth)
+    return (entry.insets.readable(in: frame(itemState).width), entry.depth)
   }
 
   /// The safe area insets and the layout margins, given those of the superview.
   private final func insets(
-    in outer: ViewInsets, asking: Asking, _ frame: (LayoutView) -> Rect
+    in outer: ViewInsets, asking: Asking, _ frame: (ItemState) -> Rect
   ) -> ViewInsets {
     var insets = ViewInsets(margins: givenMargins)
     let superview = parentView
     if outer.safeArea != .zero, let superview {
       insets.safeArea = superview.safeArea(
-        reaching: frame(self), from: outer.safeArea, in: frame(superview).size)
+        reaching: frame(itemState), from: outer.safeArea, in: frame(superview.itemState).size)
     }
     if let own = insetState?.additional { insets.safeArea = insets.safeArea.widened(by: own) }
     if !insets.safeArea.isFinite { insets.safeArea = .zero }
@@ -69,7 +70,7 @@ extension LayoutView {
     if margins.followSafeArea { insets.margins = insets.margins.adding(insets.safeArea) }
     if margins.preserveSuperview, let superview {
       insets.margins = insets.margins.preserving(
-        outer.margins, in: frame(self), of: superview.innerSize(frame(superview).size))
+        outer.margins, in: frame(itemState), of: frame(superview.innerItem).size)
     }
     if !insets.margins.isFinite { insets.margins = givenMargins }
     if isOverridden, asking == .all { insets.margins = margins(overriding: insets) }

@@ -54,6 +54,9 @@ final class ScrollArea {
 extension ItemState {
   /// The area of the content, if the item is a scroll view.
   var scrollArea: ScrollArea? { hasScrollArea ? view?.scrollArea : nil }
+
+  /// The frame of the last pass, or what was set since: of a view, or of a guide that keeps one.
+  var storedFrame: Rect { view?.storedFrame ?? guide?.layoutFrame ?? .zero }
 }
 
 extension LayoutView {
@@ -83,8 +86,8 @@ extension LayoutView {
       into: Rect(x: left, y: top, width: right - left, height: bottom - top), of: size)
   }
 
-  /// The extent in which subviews lie, for a view with a frame of this size.
-  final func innerSize(_ size: Size) -> Size {
-    itemState.hasScrollArea ? scrollArea?.size ?? size : size
+  /// The item in whose extent subviews lie: the content of a scroll view, any other view itself.
+  final var innerItem: ItemState {
+    itemState.scrollArea?.content.itemState ?? itemState
   }
 }

@@ -49,9 +49,9 @@ struct ScrollAreaTests {
     #expect(scroll.guidedRect == Rect(x: 0, y: 7, width: 100, height: 200))
     try area().resize(Size(width: 100, height: 900))
     #expect(scroll.guidedRect == Rect(x: 0, y: 0, width: 100, height: 900))
-    #expect(scroll.innerSize(scroll.frame.size) == Size(width: 100, height: 900))
+    #expect(scroll.innerItem.storedFrame == Rect(x: 0, y: 0, width: 100, height: 900))
     #expect(plain.guidedRect == Rect(x: 0, y: 0, width: 100, height: 200))
-    #expect(plain.innerSize(Size(width: 1, height: 2)) == Size(width: 1, height: 2))
+    #expect(plain.innerItem === plain.itemState)
   }
 
   @Test("a safe area reaches into what shows, as far as it is scrolled, if it is handed on")

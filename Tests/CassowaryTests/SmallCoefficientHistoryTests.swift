@@ -90,7 +90,9 @@ struct SmallCoefficientHistoryTests {
     }
   }
 
-  @Test("what a great multiplier of a row that goes had swallowed counts", arguments: [1e12, 1e14, 1e15])
+  @Test(
+    "what a great multiplier of a row that goes had swallowed counts",
+    arguments: [1e12, 1e14, 1e15])
   func swallowedInBalance(factor: Double) throws {
     let solver = Solver()
     let (a, b) = (try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0))

@@ -14,9 +14,7 @@ struct LintTests {
     var missing = ""
     override var intrinsicContentSize: Size { needed }
     override var shownText: LayoutShownText? {
-      var shown = LayoutShownText(text, size: needed)
-      shown.missing = missing
-      return shown
+      LayoutShownText(text, size: needed, missing: missing)
     }
   }
 

@@ -219,20 +219,20 @@ struct LabelTests {
 
   @Test("characters that no font has are a warning, and so is a text without a font")
   func missingCharacters() throws {
-    let title = label("A 日 and a 本")
+    let title = label("A 😀 and a 🚀")
     title.snp.setLabel("title")
     title.snp.makeConstraints { $0.top.left.equalToSuperview() }
     let cure = "; give its style a font that has them; a family that is not installed gives none"
     func missing() -> [String] {
       root.snp.lint().filter { $0.kind == .missingCharacters }.map(\.description)
     }
-    #expect(missing() == ["missingCharacters: no font of \"title\" has 日本" + cure])
+    #expect(missing() == ["missingCharacters: no font of \"title\" has 😀🚀" + cure])
     title.text = "A title"
     #expect(missing() == [])
-    title.attributedText = StyledText("Without a font", TextStyle(FontStack([]), size: 20))
+    title.styledText = StyledText("Without a font", TextStyle(FontStack([]), size: 20))
     #expect(
       missing() == [
-        "missingCharacters: no font of \"title\" has Without and 3 more characters" + cure
+        "missingCharacters: no font of \"title\" has Withou a and 2 more characters" + cure
       ])
   }
 

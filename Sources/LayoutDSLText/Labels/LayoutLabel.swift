@@ -137,9 +137,7 @@ open class LayoutLabel: LayoutView {
     var options = setting.options(width: setting.numberOfLines == 1 ? .infinity : bounds.width)
     if setting.numberOfLines != 1 { options.numberOfLines = 0 }
     let whole = measurer.layout(fit.text, options)
-    var shown = LayoutShownText(fit.text.string, size: whole.size)
-    shown.missing = whole.missing
-    return shown
+    return LayoutShownText(fit.text.string, size: whole.size, missing: whole.missing)
   }
 
   /// Where everything stands that the label shows, in its own coordinates, at the size that it has.

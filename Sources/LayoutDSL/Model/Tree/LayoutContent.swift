@@ -100,11 +100,15 @@ public struct LayoutShownText: Hashable, Sendable {
   public var size: Size
 
   /// The characters that no font has, each once, in the order in which they come.
-  public var missing = ""
+  public var missing: String
 
   /// A text and the room that it takes, in points.
-  public init(_ text: String, size: Size) {
+  public init(_ text: String, size: Size) { self.init(text, size: size, missing: "") }
+
+  /// A text, the room that it takes, in points, and what of it no font has.
+  public init(_ text: String, size: Size, missing: String) {
     self.text = text
     self.size = size
+    self.missing = missing
   }
 }

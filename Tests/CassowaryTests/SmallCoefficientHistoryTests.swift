@@ -98,12 +98,12 @@ struct SmallCoefficientHistoryTests {
     let (a, b) = (try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0))
     /// Both want to be 14, and growing is worse than anything below.
     func wishes() throws -> [ConstraintHandle] {
-      try [a, b].flatMap { variable in
-        [
-          try solver.add((variable >= 14).strength(.high)),
-          try solver.add((variable <= 14).strength(.low)),
-        ]
-      }
+      try [
+        solver.add((a >= 14).strength(Strength(750))),
+        solver.add((a <= 14).strength(Strength(250))),
+        solver.add((b >= 14).strength(Strength(750))),
+        solver.add((b <= 14).strength(Strength(250))),
+      ]
     }
     let tie = try solver.add(a == factor * b + 136)
     let before = try wishes()

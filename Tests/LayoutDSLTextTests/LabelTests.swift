@@ -226,13 +226,13 @@ struct LabelTests {
     func missing() -> [String] {
       root.snp.lint().filter { $0.kind == .missingCharacters }.map(\.description)
     }
-    #expect(missing() == ["missingCharacters: no font of \"title\" has 😀🚀" + cure])
+    #expect(missing() == ["missingCharacters: no font of \"title\" has \"😀🚀\"" + cure])
     title.text = "A title"
     #expect(missing() == [])
     title.styledText = StyledText("Without a font", TextStyle(FontStack([]), size: 20))
     #expect(
       missing() == [
-        "missingCharacters: no font of \"title\" has Withou a and 2 more characters" + cure
+        "missingCharacters: no font of \"title\" has \"Withou a\" and 2 more characters" + cure
       ])
   }
 

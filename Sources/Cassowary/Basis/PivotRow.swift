@@ -69,9 +69,11 @@ struct PivotRow: ~Copyable {
   mutating func take(_ column: Int) -> Amount {
     let amount = amounts[column]
     amounts[column] = .zero
-    if abs(amount.sum) > Tolerance.cancellation * amount.scale { return amount }
-    largestCancelled = larger(amount.scale, largestCancelled)
-    return .zero
+    if abs(amount.sum) <= Tolerance.cancellation * amount.scale {
+      largestCancelled = larger(amount.scale, largestCancelled)
+      return .zero
+    }
+    return amount
   }
 
   /// Sets a coefficient of whose variable nothing is left to be expressed.

@@ -96,7 +96,7 @@ extension ClashCause {
   private static func tooLarge(_ extents: [ClashSum.Extent]) -> ClashCause? {
     let limits = extents.filter { $0.isLimit && $0.value > 0 }
     guard limits.count == 1, let limit = limits.first else { return nil }
-    // A set names no size of a view that clashes at any size.
+    // Where views would clash even at a size of 0, the set does not name the sizes that they must have.
     let least = extents.filter(\.isLeastSize)
     let headline =
       "\(limit.item.title) is \(least.isEmpty ? "" : "at least ")\(limit.shortfall.layoutText) pt too "
@@ -116,9 +116,10 @@ extension ClashCause {
     let more = sizes.reduce(0) { $0 + $1.size * limit.shortfall / $1.extent.shortfall }
     let whose =
       sizes.count == 1
-      ? "\(first.extent.item.title) \(first.size.layoutText) \(limit.quantity.adjective)"
-      : "the \(limit.quantity)s that \(sizes.count) views must have"
-    return ", \((limit.shortfall + more).layoutText) with \(whose)"
+      ? "\(first.extent.item.title) \(first.size.layoutText) \(first.extent.quantity.adjective)"
+      : "the \(sizes.count) sizes that other constraints require"
+    let bound = sizes.count < least.count ? "at least " : ""
+    return ", \(bound)\((limit.shortfall + more).layoutText) with \(whose)"
   }
 
   /// The edges of a view come in the wrong order.
@@ -178,11 +179,12 @@ extension ClashSum.Extent {
 
 extension ItemState {
   /// The largest width or height that required constraints about nothing else ask for; nil if there are none.
-  fileprivate func requiredExtent(_ quantity: Quantity) -> Double? {
+  func requiredExtent(_ quantity: Quantity) -> Double? {
     var largest: Double?
     forEachRow { constraint in
       let row = constraint.row
-      if !row.hasTarget, row.priority >= 1000, row.relation != .lessThanOrEqual,
+      if !row.hasTarget || row.secondAttribute == .notAnAttribute, row.priority >= 1000,
+        row.relation != .lessThanOrEqual,
         row.firstAttribute == (quantity == .width ? .width : .height), row.leftToRight > 0
       {
         largest = max(largest ?? 0, row.leftToRight)

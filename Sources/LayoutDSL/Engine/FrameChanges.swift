@@ -43,7 +43,7 @@ struct FrameChanges: ~Copyable {
 
   mutating func add(released view: ItemState) { released.append(view) }
 
-  mutating func add(movedMarginsOf owner: ItemState) { movedMargins.append(owner) }
+  mutating func add(movedMarginsOf owner: ItemState) { movedMargins.note(owner) }
 
   /// Forgets the items, whose frames are assigned.
   mutating func removeTouched() { touched.removeAll { _ in true } }

@@ -39,11 +39,11 @@ struct IssueList: ~Copyable {
   mutating func setConflicts(_ conflicts: [EngineIssue]) { self.conflicts = conflicts }
 
   /// Lists an item with a number that is not finite, until the end of a pass finds it mended.
-  mutating func note(notFinite item: ItemState) { notFinite.append(item) }
+  mutating func note(notFinite item: ItemState) { notFinite.note(item) }
 
   /// Lists an item with mistakes.
   mutating func note(mistakesOf item: ItemState) {
-    if itemsWithMistakes.last !== item { itemsWithMistakes.append(item) }
+    if itemsWithMistakes.last !== item { itemsWithMistakes.note(item) }
   }
 
   /// Takes out the items with numbers that are not finite, each once; those that have some still are to

@@ -97,15 +97,23 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a quantity along an axis of a view, or of a view that it is in, is open.
+  /// Whether a quantity along an axis of a view, or of a view or content that it is in, is open.
   private func isOpenAbove(_ view: LayoutView, _ axis: Axis, _ isOpen: [Bool]) -> Bool {
-    view.wayToRoot.contains { above in
-      guard let place = place(of: above.itemState) else { return false }
+    itemsAround(view).contains { item in
+      guard let place = place(of: item) else { return false }
       return Quantity.allCases.contains {
-        // Where a root is was given.
-        $0.axis == axis && ($0.isExtent || above.parentView != nil)
+        // Where a root is was given, and content has no place of its own.
+        $0.axis == axis && ($0.isExtent || item.view?.parentView != nil)
           && isOpen[Int(variable($0, at: place).index)]
       }
+    }
+  }
+
+  /// A view, those that it is in, and the content of those that scroll.
+  private func itemsAround(_ view: LayoutView) -> [ItemState] {
+    view.wayToRoot.flatMap { above in
+      let (own, inner) = (above.itemState, above.innerItem)
+      return above === view || inner === own ? [own] : [own, inner]
     }
   }
 
@@ -153,8 +161,8 @@ extension LayoutEngine {
   /// Insets that go by a place that is open, and that a constraint ties the view to, could otherwise move
   /// the view, and the view them, in every round; held, it is the other end of the constraint that moves.
   func holdFrames(of view: LayoutView) {
-    for above in view.wayToRoot {
-      guard let place = place(of: above.itemState), insetViews.hold(place) else { continue }
+    for item in itemsAround(view) {
+      guard let place = place(of: item), insetViews.hold(place) else { continue }
       for quantity in Quantity.allCases {
         let stay = try? solver.addStay(
           variable(quantity, at: place), strength: Strength(StackLowering.Priority.rest))

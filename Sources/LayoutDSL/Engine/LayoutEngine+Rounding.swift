@@ -104,9 +104,9 @@ extension LayoutEngine {
   /// go by them, as labels do.
   func pixelScaleChanged(_ root: LayoutView) {
     fittings.change()
-    for place in 0..<items.count {
-      guard let state = items.state(at: place) else { continue }
-      touch(place)
+    let states = (0..<items.count).compactMap { items.state(at: $0) }
+    for state in states {
+      if let place = place(of: state) { touch(place) }
       if let view = state.view, view.content.measure != nil { intrinsicSizeInvalidated(view) }
     }
     if root.pixelScale > 0 || frames.isRounding { root.mark(.needsRounding) }

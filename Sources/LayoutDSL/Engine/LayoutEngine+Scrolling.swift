@@ -15,6 +15,7 @@ extension LayoutEngine {
 
   /// A caller set the size of an area: constraints that decide it do so again at the next pass.
   func contentSizeWasSet(_ area: ItemState) {
+    insetsMayMove()
     guard let place = place(of: area) else { return noteUnknownChange() }
     markStale(place)
     touch(place)

@@ -75,13 +75,11 @@ extension PendingChanges {
     tables.reserve(tables.count + Int32(truncatingIfNeeded: additional))
   }
 
-  mutating func add(subtree top: ItemState) { subtrees.append(top) { $0.keepAliveOnes() } }
-  mutating func add(joining view: ItemState) { joining.append(view) { $0.keepAliveOnes() } }
+  mutating func add(subtree top: ItemState) { subtrees.note(top) }
+  mutating func add(joining view: ItemState) { joining.note(view) }
   mutating func add(tableOf item: ItemState) { tables.append(item) }
-  mutating func add(_ constraint: ConstraintReference) {
-    constraints.append(constraint) { $0.keepUsedOnes() }
-  }
-  mutating func add(stack item: ItemState) { stacks.append(item) { $0.keepAliveOnes() } }
+  mutating func add(_ constraint: ConstraintReference) { constraints.note(constraint) }
+  mutating func add(stack item: ItemState) { stacks.note(item) }
   mutating func add(stale place: Int32) { staleItems.append(place) }
   mutating func add(unmeasured place: Int32) { unmeasured.append(place) }
   mutating func add(idle place: Int32) { idle.append(place) }
@@ -119,8 +117,6 @@ extension PendingChanges {
 extension Array {
   /// Appends an element; before the list grows, `shorten` takes out what there is no need to keep.
   ///
-  /// A tree may be edited and asked for fitting sizes for as long as its process runs, without a pass.
-  ///
   /// - Complexity: O(1) on average, if `shorten` takes time in proportion to the list.
   fileprivate mutating func append(_ element: Element, shorten: (inout Self) -> Void) {
     if count == capacity, count >= 64 {
@@ -132,19 +128,28 @@ extension Array {
 }
 
 extension [ItemState] {
-  /// Keeps the items that there still are, each once.
-  fileprivate mutating func keepAliveOnes() {
-    var seen: Set<ObjectIdentifier> = []
-    removeAll { $0.isGone || !seen.insert(ObjectIdentifier($0)).inserted }
+  /// Notes an item for the next pass.
+  ///
+  /// It may be long in coming: a tree may be edited and asked for fitting sizes for as long as its process runs.
+  /// Before the list grows, items that are gone, or there twice, leave it.
+  ///
+  /// - Complexity: O(1) on average.
+  mutating func note(_ item: ItemState) {
+    append(item) { list in
+      var seen: Set<ObjectIdentifier> = []
+      list.removeAll { $0.isGone || !seen.insert(ObjectIdentifier($0)).inserted }
+    }
   }
 }
 
 extension [ConstraintReference] {
-  /// Keeps the constraints that there still are, each once.
-  fileprivate mutating func keepUsedOnes() {
-    var slots: [ObjectIdentifier: Set<Int32>] = [:]
-    removeAll {
-      !$0.isUsed || !slots[ObjectIdentifier($0.first), default: []].insert($0.slot).inserted
+  /// Notes a constraint in the same way.
+  fileprivate mutating func note(_ constraint: ConstraintReference) {
+    append(constraint) { list in
+      var slots: [ObjectIdentifier: Set<Int32>] = [:]
+      list.removeAll {
+        !$0.isUsed || !slots[ObjectIdentifier($0.first), default: []].insert($0.slot).inserted
+      }
     }
   }
 }

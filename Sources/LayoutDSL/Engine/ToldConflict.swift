@@ -12,6 +12,11 @@ struct ToldConflict {
   private let cells: [LinearForm.Cell]
   private let values: [Double]
 
+  /// The sizes of views of which the set has no more than that they are at least zero, and what others require
+  /// of them: the headline counts that in.
+  private let leastSizes: [LinearForm.Cell]
+  private let requiredSizes: [Double?]
+
   /// What each constraint was called by.
   private let names: [Name]
 
@@ -32,14 +37,17 @@ struct ToldConflict {
     self.issue = issue
     cells = members.flatMap(\.cells)
     values = cells.map { value($0.item, $0.quantity) }
+    leastSizes = members.filter(\.isLeastSize).flatMap(\.cells)
+    requiredSizes = leastSizes.map { $0.item.requiredExtent($0.quantity) }
     names = issue.constraints.map(Name.init)
   }
 
   /// Whether the same would be told now.
   ///
-  /// - Complexity: O(cells of the members).
+  /// - Complexity: O(cells of the members, and constraints of the views with no more than a least size).
   func holds(value: (ItemState, Quantity) -> Double) -> Bool {
     zip(cells, values).allSatisfy { value($0.item, $0.quantity) == $1 }
+      && leastSizes.map { $0.item.requiredExtent($0.quantity) } == requiredSizes
       && zip(issue.constraints, names).allSatisfy { Name($0) == $1 }
   }
 }

@@ -69,7 +69,7 @@ extension LayoutLint {
     let more = rest > 0 ? " and \(rest) more character\(rest == 1 ? "" : "s")" : ""
     return LayoutWarning(
       kind: .missingCharacters, items: [text.view], constraints: [],
-      message: "no font of \(text.view.itemState.title) has \(listed)\(more)",
+      message: "no font of \(text.view.itemState.title) has \"\(listed)\"\(more)",
       cure: "give its style a font that has them; a family that is not installed gives none")
   }
 

@@ -108,7 +108,7 @@ extension LayoutLint {
 
 extension ConstraintViewDSL {
   /// What is odd about the view and all below, though no error: views outside of their superviews, without
-  /// a size or smaller than a pixel, text that lies over other text or is cut off, constraints and priorities
+  /// a size or smaller than a pixel, text that lies over other text, is cut off or has no font, constraints and priorities
   /// without effect.
   ///
   /// ```swift

@@ -159,4 +159,26 @@ struct InsetPassTests {
     try root.snp.layoutFromScratch()
     #expect(text.frame == Rect(x: 8, y: 8, width: 85, height: 150))
   }
+
+  @Test("margins go by a content size that is set by hand, and that alone was set")
+  func givenContentSize() throws {
+    let scroll = LayoutScrollView()
+    let (panel, text) = (LayoutView(), LayoutView())
+    let root = makeRoot(100, 100, scroll)
+    scroll.addSubview(panel)
+    panel.addSubview(text)
+    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    scroll.contentSize = Size(width: 100, height: 300)
+    scroll.layoutMargins = Insets(top: 20, left: 20, bottom: 20, right: 20)
+    panel.frame = Rect(x: 0, y: 0, width: 100, height: 290)
+    panel.preservesSuperviewLayoutMargins = true
+    text.snp.makeConstraints { $0.edges.equalTo(panel.layoutMarginsGuide) }
+    try root.snp.layout()
+    #expect(text.frame == Rect(x: 20, y: 20, width: 60, height: 260))
+    scroll.contentSize.height = 295
+    try root.snp.layout()
+    #expect(text.frame == Rect(x: 20, y: 20, width: 60, height: 255))
+    try root.snp.layoutFromScratch()
+    #expect(text.frame == Rect(x: 20, y: 20, width: 60, height: 255))
+  }
 }

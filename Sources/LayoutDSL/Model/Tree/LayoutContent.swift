@@ -90,7 +90,7 @@ open class LayoutContent: LayoutHooks {
 /// What a view shows as text, and the room that the text takes.
 ///
 /// Layout itself never asks for it. `snp.lint()` does, after a pass, to find text that is cut off, lies
-/// over other text or has no font; a label overrides ``LayoutContent/shownText``.
+/// over other text or has characters that no font has; a label overrides ``LayoutContent/shownText``.
 public struct LayoutShownText: Hashable, Sendable {
   /// What is shown.
   public var text: String

@@ -173,7 +173,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Sorts the elements in place, without memory of its own, by Shell's method with gaps in the ratio 5 : 11.
   ///
-  /// - Parameter precedes: A total order.
+  /// - Parameter precedes: An order; elements that tie may change places, in the same way on every run.
   /// - Complexity: About O(*n*^1.25); O(*n*) for elements that are in order.
   @inline(__always)
   mutating func sort(by precedes: (Element, Element) -> Bool) {

@@ -183,9 +183,8 @@ extension ItemState {
     var largest: Double?
     forEachRow { constraint in
       let row = constraint.row
-      if !row.hasTarget || row.secondAttribute == .notAnAttribute, row.priority >= 1000,
-        row.relation != .lessThanOrEqual,
-        row.firstAttribute == (quantity == .width ? .width : .height), row.leftToRight > 0
+      if !row.hasSecond, row.firstAttribute == quantity.attribute, row.priority >= 1000,
+        row.relation != .lessThanOrEqual, row.leftToRight > 0
       {
         largest = max(largest ?? 0, row.leftToRight)
       }

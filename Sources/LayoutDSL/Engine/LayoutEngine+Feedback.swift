@@ -110,8 +110,8 @@ extension LayoutEngine {
   }
 
   /// A view, those that it is in, and the content of those that scroll.
-  private func itemsAround(_ view: LayoutView) -> [ItemState] {
-    view.wayToRoot.flatMap { above in
+  private func itemsAround(_ view: LayoutView) -> some Sequence<ItemState> {
+    view.wayToRoot.lazy.flatMap { above in
       let (own, inner) = (above.itemState, above.innerItem)
       return above === view || inner === own ? [own] : [own, inner]
     }

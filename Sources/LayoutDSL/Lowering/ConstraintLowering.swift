@@ -281,7 +281,7 @@ extension ConstraintLowering {
 
 extension ConstraintRow {
   /// Whether there is an item on the right of the row, which is active.
-  fileprivate var hasSecond: Bool { hasTarget && secondAttribute != .notAnAttribute }
+  var hasSecond: Bool { hasTarget && secondAttribute != .notAnAttribute }
 }
 
 extension LayoutConstraint {

@@ -81,23 +81,40 @@ extension Duals {
   mutating func check(
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) {
-    let highest = multipliers.head(column).priority
-    if highest == 0 { return }
-    let element = matching.element(column)
-    guard element.isRow else { return checkMultiplier(column, element, Row()) }
-    // Leaving it costs more than any of its multiplier, whatever rounding has made of that. Its weight is not read.
-    if matrix.row(element.row).costsBothWays(above: highest) { return }
-    checkMultiplier(column, element, matrix.row(element.row))
+    if isSurelyWithin(column, matching, matrix) { return }
+    checkMultiplier(column, isDoubtful: multipliers.isDoubtful(column), matching, matrix)
   }
 
-  private mutating func checkMultiplier(_ column: Int, _ element: BasisElement, _ row: Row) {
-    var isDoubtful = false
-    // A part of a small one may be lost in what has cancelled, which is no larger than usual weights as a rule.
-    let floor = Tolerance.doubtful * min(multipliers.largestCancelled, 1)
-    multipliers.forEachAmount(column) {
-      if $0.isDoubtful || abs($0.value) <= floor { isDoubtful = true }
-    }
-    if let infeasibility = infeasibility(column, element, row, &isDoubtful) {
+  /// The same, where `isDoubtful` says whether the only amount of the multiplier that has changed is.
+  @inline(__always)
+  mutating func check(
+    _ column: Int, isDoubtful: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) {
+    if isSurelyWithin(column, matching, matrix) { return }
+    checkMultiplier(column, isDoubtful: isDoubtful, matching, matrix)
+  }
+
+  /// Whether leaving the element of a variable costs more than any of its multiplier, whatever rounding has made of that.
+  ///
+  /// The weight of its row is not read.
+  @inline(__always)
+  private func isSurelyWithin(
+    _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) -> Bool {
+    let highest = multipliers.head(column).priority
+    if highest == 0 { return true }
+    let element = matching.element(column)
+    return element.isRow && matrix.row(element.row).costsBothWays(above: highest)
+  }
+
+  private mutating func checkMultiplier(
+    _ column: Int, isDoubtful: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+  ) {
+    let element = matching.element(column)
+    var isDoubtful = isDoubtful
+    if let infeasibility = infeasibility(
+      column, element, element.isRow ? matrix.row(element.row) : Row(), &isDoubtful)
+    {
       infeasibilities.push(column, priority: infeasibility.amount.priority)
     }
     if isDoubtful { noteDoubt() }

@@ -112,8 +112,8 @@ struct Duals: ~Copyable {
     isFresh = false
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
-      multipliers.add(column, priority, jump * basis.pivotRow[column])
-      check(column, basis.matching, matrix)
+      let isDoubtful = multipliers.add(column, priority, jump * basis.pivotRow[column])
+      check(column, isDoubtful: isDoubtful, basis.matching, matrix)
     }
   }
 
@@ -123,21 +123,21 @@ struct Duals: ~Copyable {
     at priority: Float, alongPivotRowOf basis: borrowing Basis, _ matrix: borrowing Matrix
   ) {
     isFresh = false
-    addPivotRow(of: basis, at: priority, matrix, isChecking: true)
+    addPivotRow(of: basis, at: priority, matrix)
   }
 
   private mutating func addPivotRow(
-    of basis: borrowing Basis, at priority: Float, _ matrix: borrowing Matrix, isChecking: Bool
+    of basis: borrowing Basis, at priority: Float, _ matrix: borrowing Matrix
   ) {
     multipliers.noteCancelled(basis.pivotRow.largestCancelled)
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
-      multipliers.add(
+      let isDoubtful = multipliers.add(
         column,
         LevelAmount(
           priority: priority, value: basis.pivotRow[column],
           scale: basis.pivotRow.scale(column)))
-      if isChecking { check(column, basis.matching, matrix) }
+      check(column, isDoubtful: isDoubtful, basis.matching, matrix)
     }
   }
 
@@ -188,7 +188,6 @@ struct Duals: ~Copyable {
   /// Adds what the recorded gradients come to to the multipliers, level by level.
   private mutating func addGradients(_ basis: inout Basis, _ matrix: borrowing Matrix) {
     gradients.sort { $0.amount.priority > $1.amount.priority }
-    var levels = 0
     var next = 0
     while next < gradients.count {
       let priority = gradients[next].amount.priority
@@ -198,17 +197,11 @@ struct Duals: ~Copyable {
         next += 1
       }
       basis.solveBackward(matrix)
-      levels += 1
-      addPivotRow(of: basis, at: priority, matrix, isChecking: levels < Self.manyLevels)
+      addPivotRow(of: basis, at: priority, matrix)
       basis.clearPivotRow()
     }
     gradients.removeAll()
-    if levels < Self.manyLevels { return }
-    for column in 0..<basis.matching.count { check(column, basis.matching, matrix) }
   }
-
-  /// From so many levels on a multiplier is checked once for all of them.
-  private static var manyLevels: Int { 32 }
 
   /// Computes all multipliers from the slack rows' slopes, as if for the first time.
   ///

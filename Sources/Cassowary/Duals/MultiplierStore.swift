@@ -83,6 +83,22 @@ struct MultiplierStore: ~Copyable {
     forEachAmount(column) { sum.add($0.times(factor)) }
   }
 
+  /// Whether an amount should be computed anew before it is believed.
+  ///
+  /// A part of a small one may be lost in what has cancelled, which is no larger than usual weights as a rule.
+  @inline(__always)
+  private func isDoubtful(_ amount: LevelAmount) -> Bool {
+    amount.isDoubtful || abs(amount.value) <= Tolerance.doubtful * min(largestCancelled, 1)
+  }
+
+  /// Whether an amount of a vector is doubtful.
+  @inline(__always)
+  func isDoubtful(_ column: Int) -> Bool {
+    var isDoubtful = false
+    forEachAmount(column) { if self.isDoubtful($0) { isDoubtful = true } }
+    return isDoubtful
+  }
+
   // MARK: Changes
 
   /// Adds vectors that are zero.
@@ -121,13 +137,16 @@ struct MultiplierStore: ~Copyable {
   }
 
   /// Adds to the value at a level; what cancels to rounding noise leaves.
+  ///
+  /// - Returns: whether what is at the level now is doubtful.
   @inline(__always)
-  mutating func add(_ column: Int, _ amount: LevelAmount) {
-    if amount.value == 0 { return }
+  @discardableResult
+  mutating func add(_ column: Int, _ amount: LevelAmount) -> Bool {
+    if amount.value == 0 { return false }
     let place = Int(first[column])
     if place < 0 {
       first[column] = take(Entry(amount: amount, next: -1))
-      return
+      return isDoubtful(amount)
     }
     var head = pool[place]
     if head.priority == 0 {
@@ -136,9 +155,10 @@ struct MultiplierStore: ~Copyable {
       let moved = take(head)
       pool[place] = Entry(amount: amount, next: moved)
     } else if amount.priority < head.priority {
-      addBehind(column, amount)
+      return addBehind(column, amount)
     } else if head.amount.add(amount.value, scale: amount.scale) {
       pool[place] = head
+      return isDoubtful(head.amount)
     } else {
       noteCancelled(head.amount.scale)
       takeFinger(column)
@@ -148,7 +168,9 @@ struct MultiplierStore: ~Copyable {
       } else {
         pool[place] = .none
       }
+      return false
     }
+    return isDoubtful(amount)
   }
 
   /// Lets the next search of a vector begin at its first entry.
@@ -163,7 +185,8 @@ struct MultiplierStore: ~Copyable {
   }
 
   /// Adds an exact amount to the value at a level.
-  mutating func add(_ column: Int, _ priority: Float, _ amount: Double) {
+  @discardableResult
+  mutating func add(_ column: Int, _ priority: Float, _ amount: Double) -> Bool {
     add(column, LevelAmount(priority: priority, value: amount))
   }
 
@@ -190,7 +213,7 @@ struct MultiplierStore: ~Copyable {
   /// The search begins where the last one ended if that is before the level: amounts that come level by level, the highest
   /// first, are each added in O(1).
   @inline(never)
-  private mutating func addBehind(_ column: Int, _ amount: LevelAmount) {
+  private mutating func addBehind(_ column: Int, _ amount: LevelAmount) -> Bool {
     var previous = first[column]
     var passed = 1
     if column < fingers.count {
@@ -212,11 +235,15 @@ struct MultiplierStore: ~Copyable {
     if current < 0 || pool[Int(current)].priority != amount.priority {
       let added = take(Entry(amount: amount, next: current))
       pool[Int(previous)].next = added
-    } else if !pool[Int(current)].amount.add(amount.value, scale: amount.scale) {
-      noteCancelled(pool[Int(current)].amount.scale)
-      pool[Int(previous)].next = pool[Int(current)].next
-      free(current)
+      return isDoubtful(amount)
     }
+    if pool[Int(current)].amount.add(amount.value, scale: amount.scale) {
+      return isDoubtful(pool[Int(current)].amount)
+    }
+    noteCancelled(pool[Int(current)].amount.scale)
+    pool[Int(previous)].next = pool[Int(current)].next
+    free(current)
+    return false
   }
 
   private mutating func take(_ entry: Entry) -> Int32 {

@@ -51,24 +51,6 @@ struct FlatSlots<Element: BitwiseCopyable> {
       yield unsafe &view.base[index]
     }
   }
-
-  /// Lets an element sink from a place of a heap, to where it precedes all below it.
-  ///
-  /// - Complexity: O(log `end`).
-  @inline(__always)
-  func sift(
-    _ element: Element, from place: Int, below end: Int, by precedes: (Element, Element) -> Bool
-  ) {
-    var hole = place
-    while 2 * hole + 1 < end {
-      var child = 2 * hole + 1
-      if child + 1 < end, precedes(self[child + 1], self[child]) { child += 1 }
-      if !precedes(self[child], element) { break }
-      self[hole] = self[child]
-      hole = child
-    }
-    self[hole] = element
-  }
 }
 
 /// Stops if an index is out of range, in debug builds and under `InternalChecks`.

@@ -42,7 +42,17 @@ struct Heap<Entry: BitwiseCopyable>: ~Copyable {
   mutating func pop(by precedes: (Entry, Entry) -> Bool) -> Entry {
     let top = entries[0]
     let entry = entries.removeLast()
-    if !isEmpty { entries.slots.sift(entry, from: 0, below: count, by: precedes) }
+    if isEmpty { return top }
+    let slots = entries.slots
+    var hole = 0
+    while 2 * hole + 1 < count {
+      var child = 2 * hole + 1
+      if child + 1 < count, precedes(slots[child + 1], slots[child]) { child += 1 }
+      if !precedes(slots[child], entry) { break }
+      slots[hole] = slots[child]
+      hole = child
+    }
+    slots[hole] = entry
     return top
   }
 }

@@ -120,6 +120,49 @@ struct PictureMarkTests {
     #expect(!marked(root, bare).all("rect").contains { $0["fill"] == "#c81e1e" })
   }
 
+  @Test("the legend marks all that is broken, as the report does, and says once who pulls in a tie")
+  func legend() throws {
+    let card = makeView("card", 0, 0, 200, 100)
+    let title = LayoutView(label: "title")
+    card.addSubview(title)
+    // It is still translated: what holds it at 0, 0, 0, 0 clashes with each of these.
+    LayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: card.topAnchor, constant: 16),
+      title.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 16),
+      title.widthAnchor.constraint(equalToConstant: 100),
+      title.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    card.layoutIfNeeded()
+    let said = card.snp.issues.map(\.description).joined().split(
+      separator: "(broken)", omittingEmptySubsequences: false
+    ).count
+    let shown = marked(card, .problems).text.split(
+      separator: "(broken)", omittingEmptySubsequences: false
+    ).count
+    #expect(said > 1 && said == shown)
+
+    let column = makeView("column", 0, 0, 200, 400)
+    var above = column.snp.top
+    for number in 1...5 {
+      let row = LayoutView(label: "row\(number)")
+      column.addSubview(row)
+      row.snp.measure { _ in Size(width: 50, height: 20) }
+      row.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalTo(above).offset(4)
+        if number == 5 { make.bottom.equalToSuperview() }
+      }
+      above = row.snp.bottom
+    }
+    column.layoutIfNeeded()
+    let text = marked(column, .problems).text
+    let open = column.snp.ambiguities().count
+    #expect(open > 2)
+    #expect(
+      text.components(of: "is ambiguous") == open)
+    #expect(text.components(of: "as above") == open - 1)
+  }
+
   @Test(
     "what is open has an arrow along which it is free",
     arguments: [

@@ -138,4 +138,19 @@ struct FittingSizeTests {
       #expect(size == Size(width: 40, height: 0))
     }
   }
+
+  @Test(
+    "what a stack view says of its views does not count",
+    arguments: LayoutStackView.Distribution.allCases)
+  func arranged(_ distribution: LayoutStackView.Distribution) {
+    let view = SizedView(166, 10)
+    view.snp.makeConstraints { $0.width.equalTo(45).priority(10) }
+    let stack = LayoutStackView(arrangedSubviews: [view])
+    stack.distribution = distribution
+    // 136 and 166 are as good at 750; what the view is to be by its own constraint decides.
+    let size = view.systemLayoutSizeFitting(
+      Size(width: 136, height: 10), withHorizontalFittingPriority: .defaultHigh,
+      verticalFittingPriority: .defaultHigh)
+    #expect(size == Size(width: 136, height: 10))
+  }
 }

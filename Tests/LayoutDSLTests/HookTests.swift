@@ -231,4 +231,64 @@ struct HookTests {
   func requiresConstraints() {
     #expect(!LayoutView.requiresConstraintBasedLayout)
   }
+
+  @Test("what hooks of other views have changed is solved once for all", arguments: [50, 200])
+  func changesElsewhere(count: Int) throws {
+    final class Label: LayoutView {
+      var preferred = 0.0
+      override var intrinsicContentSize: Size {
+        Size(width: 300, height: 10 * (preferred > 0 ? (300 / preferred).rounded(.up) : 1))
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if preferred == bounds.width { return }
+        preferred = bounds.width
+        invalidateIntrinsicContentSize()
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    var labels: [Label] = []
+    for _ in 0..<count {
+      let (cell, label) = (HookedView("cell", HookedView.Log()), Label())
+      root.addSubview(cell)
+      cell.addSubview(label)
+      label.snp.makeConstraints { $0.edges.equalToSuperview() }
+      cell.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalTo(labels.last?.superview?.snp.bottom ?? root.snp.top)
+      }
+      labels.append(label)
+    }
+    try root.snp.layout()
+    #expect(labels.allSatisfy { $0.frame == Rect(x: 0, y: 0, width: 100, height: 30) })
+    #expect(labels.last?.superview?.frame.minY == Double(count - 1) * 30)
+    #expect(root.snp.layoutWork.solves <= 3)
+    #expect(root.snp.layoutWork.framesRead <= 5 * count)
+  }
+
+  @Test("what the hook of a view above has changed is solved for those below, however deep")
+  func changesAbove() throws {
+    final class Level: LayoutView {
+      var inner: Constraint?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        inner?.update(offset: bounds.width - 2)
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+    var outer: LayoutView = root
+    for _ in 0..<60 {
+      let level = Level()
+      outer.addSubview(level)
+      level.snp.makeConstraints { make in
+        make.left.top.bottom.equalToSuperview()
+        (outer as? Level)?.inner = make.width.equalTo(0).constraint
+        if outer === root { make.width.equalToSuperview() }
+      }
+      outer = level
+    }
+    // Sixty levels, each of which says how wide the next one is: more than a pass has rounds.
+    try root.snp.layout()
+    #expect(outer.frame == Rect(x: 0, y: 0, width: 200 - 2 * 59, height: 100))
+  }
 }

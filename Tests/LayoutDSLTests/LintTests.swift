@@ -360,4 +360,44 @@ struct LintTests {
           + "of its own there; override intrinsicContentSize, measure with snp.measure, or constrain its size",
       ])
   }
+
+  @Test("room between arranged views needs no extent across, a line between them does")
+  func spacers() {
+    let (first, spacer, last) = (TextView(), LayoutView(label: "spacer"), TextView())
+    let stack = LayoutStackView(arrangedSubviews: [first, spacer, last])
+    stack.alignment = .center
+    root.addSubview(stack)
+    stack.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    for view in [first, last] {
+      view.setContentHuggingPriority(.required, for: .horizontal)
+    }
+    #expect(lint() == [])
+    #expect(spacer.frame.width > 0 && spacer.frame.height == 0)
+    spacer.snp.makeConstraints { $0.width.equalTo(1).priority(.high) }
+    #expect(lint().map { $0.prefix(46) } == ["withoutSize: \"spacer\" is shown and has no heig"])
+  }
+
+  @Test("a text whose width is open, and the height with it, is cured along the axis that is open")
+  func openWidths() {
+    let (one, two) = (LayoutView(label: "one"), LayoutView(label: "two"))
+    for view in [one, two] {
+      root.addSubview(view)
+      view.snp.measure { _ in Size(width: 20, height: 10) }
+    }
+    one.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    two.snp.makeConstraints { make in
+      make.left.equalTo(one.snp.right)
+      make.right.top.equalToSuperview()
+    }
+    let heights = lint().filter { $0.hasPrefix("ambiguousTextHeight") }
+    #expect(heights.count == 2)
+    #expect(
+      heights.allSatisfy {
+        $0.hasSuffix(
+          "its width is ambiguous, too, and the height goes by it: raise the horizontal hugging priority of the "
+            + "view that is to keep its width")
+      })
+    one.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    #expect(lint() == [])
+  }
 }

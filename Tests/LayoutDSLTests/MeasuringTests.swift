@@ -234,4 +234,31 @@ struct MeasuringTests {
     layOut(root)
     expect(text, at: 0, 0, 30, 10)
   }
+
+  @Test("what did not settle is measured again by the next pass, whatever that is for")
+  func unsettledAgain() throws {
+    let (text, other) = (LayoutView(label: "text"), LayoutView())
+    let root = makeRoot(300, 300, text, other)
+    text.snp.measure { Size(width: 187, height: $0 < 100 ? 40 : 30) }
+    text.setContentHuggingPriority(LayoutPriority(800), for: .vertical)
+    text.setContentCompressionResistancePriority(LayoutPriority(800), for: .vertical)
+    var aspect: Constraint?
+    text.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      aspect = make.width.equalTo(text.snp.height).multipliedBy(3).constraint
+    }
+    other.snp.makeConstraints { $0.right.top.width.height.equalToSuperview().multipliedBy(0.5) }
+    let unsettled = #expect(throws: LayoutError.self) { try root.snp.layout() }
+    other.snp.remakeConstraints { $0.left.top.width.height.equalTo(5) }
+    let again = #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(again?.problems.count == 1)
+    #expect(again?.problems.first == unsettled?.problems.first)
+    root.layoutIfNeeded()
+    // 120 wide whatever comes of the ratio: 90 or 120 were the two that followed one another.
+    let width = text.frame.width
+    aspect?.deactivate()
+    text.snp.makeConstraints { $0.width.equalTo(width) }
+    try root.snp.layout()
+    #expect(text.frame == Rect(x: 0, y: 0, width: width, height: width < 100 ? 40 : 30))
+  }
 }

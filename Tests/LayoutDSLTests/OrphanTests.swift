@@ -48,7 +48,7 @@ struct OrphanTests {
     #expect(
       messages(root) == [
         "App/Page.swift:2: Badge root[1] and card were in different trees when this was written, and it "
-          + "was not installed; call addSubview before makeConstraints"
+          + "was not installed; call addSubview first"
       ])
     badge.snp.remakeConstraints { $0.left.equalTo(card) }
     #expect(messages(root) == [])
@@ -156,7 +156,7 @@ struct OrphanTests {
     #expect(
       messages(root) == [
         "App/Page.swift:2: Badge root[1] had no superview when this was written, and it was not installed; "
-          + "call addSubview before makeConstraints"
+          + "call addSubview first"
       ])
   }
 }

@@ -139,4 +139,31 @@ struct TwoTreesTests {
       #expect(edited == panels.map { $0.subviews[0].frame }, "seed \(seed), step \(step)")
     }
   }
+
+  @Test("a guide that goes on before its pass leaves nothing to the tree that it left")
+  func guide() throws {
+    try first.snp.layout()
+    let other = LayoutView()
+    second.addSubview(other)
+    other.snp.makeConstraints { $0.left.top.width.height.equalTo(60) }
+    let guide = LayoutGuide()
+    func pin(to view: LayoutView) {
+      view.addLayoutGuide(guide)
+      guide.snp.makeConstraints { make in
+        make.left.top.equalTo(view).offset(4)
+        make.width.height.equalTo(30)
+      }
+    }
+    pin(to: panel)
+    pin(to: other)
+    try first.snp.layout()
+    #expect(guide.layoutFrame == .zero && other.frame == .zero)
+    pin(to: panel)
+    try first.snp.layout()
+    #expect(guide.layoutFrame == Rect(x: 4, y: 4, width: 30, height: 30))
+    pin(to: other)
+    try second.snp.layout()
+    #expect(guide.layoutFrame == Rect(x: 4, y: 4, width: 30, height: 30))
+    #expect(other.frame == Rect(x: 60, y: 60, width: 60, height: 60))
+  }
 }

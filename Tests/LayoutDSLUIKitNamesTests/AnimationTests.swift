@@ -90,6 +90,18 @@ struct AnimationTests {
     UIViewPropertyAnimator(duration: 1, dampingRatio: 0.7) { said.append("d") }
       .startAnimation(afterDelay: 3)
     #expect(said == ["a", "b", "end", "c", "d"])
+    let other = UIViewPropertyAnimator(
+      duration: 1, timingParameters: UISpringTimingParameters(dampingRatio: 0.5))
+    other.addAnimations({ said.append("e") }, delayFactor: 0.3)
+    other.startAnimation()
+    #expect(!other.isRunning && other.state == .inactive)
+    other.stopAnimation(false)
+    other.finishAnimation(at: .current)
+    UIViewPropertyAnimator(
+      duration: 1, controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1)
+    ) { said.append("f") }.startAnimation()
+    _ = UIViewPropertyAnimator(duration: 1, timingParameters: UICubicTimingParameters())
+    #expect(said == ["a", "b", "end", "c", "d", "e", "f"])
   }
 }
 #endif

@@ -38,13 +38,20 @@ class UILabel: UIView {
 
   override init(frame: Rect) {
     super.init(frame: frame)
-    snp.measure { [unowned self] in size(within: $0) }
+    snp.measure { [unowned self] in size(within: $0, lines: numberOfLines) }
   }
 
-  private func size(within width: Double) -> Size {
+  /// The text and the room that all of it takes: what `lint()` looks at.
+  override var shownText: LayoutShownText? {
+    text.map {
+      LayoutShownText($0, size: size(within: bounds.width, lines: numberOfLines == 1 ? 1 : 0))
+    }
+  }
+
+  private func size(within width: Double, lines: Int) -> Size {
     guard let text, !text.isEmpty else { return .zero }
     let character = font.pointSize / 2
-    let most = numberOfLines == 1 ? .infinity : max(1, (width / character + 1e-9).rounded(.down))
+    let most = lines == 1 ? .infinity : max(1, (width / character + 1e-9).rounded(.down))
     var lengths: [Double] = []
     for word in text.split(separator: " ") {
       let count = Double(word.count)
@@ -54,7 +61,7 @@ class UILabel: UIView {
         lengths.append(count)
       }
     }
-    if numberOfLines > 0 { lengths = Array(lengths.prefix(numberOfLines)) }
+    if lines > 0 { lengths = Array(lengths.prefix(lines)) }
     return Size(
       width: (lengths.max() ?? 0) * character,
       height: Double(lengths.count) * font.pointSize * 6 / 5)

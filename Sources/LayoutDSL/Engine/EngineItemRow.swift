@@ -91,14 +91,14 @@ extension EngineItemRow {
 
   /// What holds it at an extent of its content from above, and from below; nothing if it has none.
   static func rows(
-    of view: LayoutView, at extent: Double?, along axis: Axis
+    of view: LayoutView, at extent: Double?, along axis: Axis, weight: @autoclosure () -> Float
   ) -> (most: EngineItemRow, least: EngineItemRow) {
     guard let extent else { return (EngineItemRow(), EngineItemRow()) }
     let most = EngineItemRow(
       axis.extent, .lessThanOrEqual, constant: extent, at: view.usableHugging(along: axis))
     let least = EngineItemRow(
       axis.extent, .greaterThanOrEqual, constant: extent, at: view.usableResistance(along: axis),
-      weight: view.resistanceWeight(along: axis))
+      weight: weight())
     return (most, least)
   }
 }

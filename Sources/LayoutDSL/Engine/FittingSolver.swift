@@ -143,6 +143,8 @@ extension FittingSolver {
 extension FittingSolver {
   func isAt(_ place: Int32, _ state: ItemState) -> Bool { true }
 
+  func hasSuperview(_ place: Int32) -> Bool { place > 0 }
+
   func origin(_ quantity: Quantity, of state: ItemState) -> Variable? { nil }
 
   func willChange(_ handle: ConstraintHandle, _ change: RowBook.Change) {}

@@ -22,6 +22,9 @@ struct FrameChanges: ~Copyable {
   private(set) var assignments: [Assignment] = []
   private(set) var isKeepingAssignments = false
 
+  /// What was assigned to views whose class may override how it is set, and is not announced to them yet.
+  private var unannounced: [Assignment] = []
+
   /// Whether frames are rounded to pixels, and where items were in the root when they last were, by
   /// place.
   private(set) var isRounding = false
@@ -60,6 +63,18 @@ struct FrameChanges: ~Copyable {
   /// Keeps the frame of an item that is assigned another.
   mutating func note(_ before: Rect, of item: ItemState) {
     if isKeepingAssignments { assignments.append(Assignment(item: item, before: before)) }
+  }
+
+  /// Keeps the frame of a view, or of the content of one, that is to be told of another.
+  mutating func add(unannounced before: Rect, of item: ItemState) {
+    unannounced.append(Assignment(item: item, before: before))
+  }
+
+  /// Takes out what is to be announced: each item once, with its first frame.
+  mutating func takeUnannounced() -> [Assignment] {
+    if unannounced.isEmpty { return [] }
+    var seen: Set<ItemState> = []
+    return unannounced.takeAll().filter { seen.insert($0.item).inserted }
   }
 
   /// Ends the pass: its frames stay.

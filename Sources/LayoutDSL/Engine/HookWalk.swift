@@ -9,6 +9,9 @@ struct HookWalk: ~Copyable {
   struct Step {
     let view: LayoutView
     var isExit = false
+
+    /// The number of the last change that was made before the walk, or by the hook of a view above this one.
+    var change = 0
   }
 
   /// Rounds of hooks that a pass may take to settle.
@@ -30,6 +33,9 @@ struct HookWalk: ~Copyable {
 
   /// The number of the round, beginning at 1; 0 between passes.
   private var round = 0
+
+  /// Changes up to this number do not concern the hook that is being called.
+  private(set) var unconcerning = 0
 
   /// Views that were added to what is new itself: in later rounds, or in walks within walks.
   private var additions = 0
@@ -65,9 +71,9 @@ struct HookWalk: ~Copyable {
   /// Begins a walk, perhaps within another.
   ///
   /// - Returns: How many steps are left to the walks around it.
-  mutating func begin(at top: LayoutView) -> Int {
+  mutating func begin(at top: LayoutView, after change: Int = 0) -> Int {
     depth += 1
-    steps.append(Step(view: top))
+    steps.append(Step(view: top, change: change))
     return steps.count - 1
   }
 
@@ -78,8 +84,21 @@ struct HookWalk: ~Copyable {
     return nil
   }
 
+  /// Begins calls that are no walk: whatever is overridden counts as a hook.
+  mutating func beginCalls() { depth += 1 }
+
+  mutating func endCalls() { depth -= 1 }
+
   /// Adds a step, which comes before those that are there.
   mutating func push(_ step: Step) { steps.append(step) }
+
+  /// Says which changes the hook that is called next, or goes on, has nothing to do with.
+  ///
+  /// - Returns: What was said before, of the hook around it.
+  mutating func setUnconcerning(_ change: Int) -> Int {
+    defer { unconcerning = change }
+    return unconcerning
+  }
 
   /// Notes that a hook of a view is about to be called.
   mutating func noteCall(of view: ItemState) {

@@ -32,6 +32,9 @@ struct ItemTable: ~Copyable {
   /// Views whose baselines are those of views in them; their items are marked.
   private(set) var heirs: [LayoutEngine.BaselineHeir] = []
 
+  /// Whether something that goes by the baselines of an heir may have gone.
+  private var mayHaveIdleHeirs = false
+
   /// How many items have left so far.
   private(set) var departures = 0
 
@@ -215,10 +218,21 @@ extension ItemTable {
     if entries[place].mark(.handsOnBaselines) { heirs.append(heir) }
   }
 
+  /// Notes that what goes by baselines may have gone.
+  mutating func noteLostRow() { if !heirs.isEmpty { mayHaveIdleHeirs = true } }
+
+  /// Whether that was noted since this was last asked.
+  mutating func takeLostRow() -> Bool {
+    defer { mayHaveIdleHeirs = false }
+    return mayHaveIdleHeirs
+  }
+
   /// Forgets that a view hands its baselines on, and to whom; nil if it is not there.
+  ///
+  /// - Complexity: O(1) for the one that came last.
   mutating func removeHeir(of owner: ItemState, at place: Int32) -> LayoutEngine.BaselineHeir? {
     guard entries[place].unmark(.handsOnBaselines),
-      let number = heirs.firstIndex(where: { $0.owner === owner })
+      let number = heirs.lastIndex(where: { $0.owner === owner })
     else { return nil }
     return heirs.remove(at: number)
   }

@@ -69,13 +69,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Forgets that views hand their baselines on to an item, as far as nothing goes by these any more.
+  /// Forgets which views hand their baselines on that nothing goes by any more, after rows were dropped.
   ///
-  /// - Complexity: O(*h* + *k*) for *h* views that hand their baselines on, and *k* constraints that mention those
-  ///   which hand them on to the item.
-  func dropHeirs(to item: ItemState) {
-    for heir in items.heirs where heir.first === item || heir.last === item {
-      if isGoneBy(baselinesOf: heir.owner) { continue }
+  /// - Complexity: O(*h* + *k*) for *h* views that hand their baselines on, and *k* constraints that mention them; O(1)
+  ///   if no row was dropped.
+  func dropIdleHeirs() {
+    guard items.takeLostRow() else { return }
+    for heir in items.heirs.reversed() where !isGoneBy(baselinesOf: heir.owner) {
       if let place = place(of: heir.owner), let gone = items.removeHeir(of: heir.owner, at: place) {
         noteIdle(gone)
       }
@@ -91,7 +91,7 @@ extension LayoutEngine {
 
   /// Whether a constraint or a stack view goes by the baselines of an item.
   private func isGoneBy(baselinesOf item: ItemState) -> Bool {
-    if let view = item.view, let stack = view.parentView?.arrangement, stack.readsContent,
+    if let view = item.view, let stack = view.parentView?.arrangement, stack.readsBaselines,
       stack.place(of: view) != nil
     {
       return true

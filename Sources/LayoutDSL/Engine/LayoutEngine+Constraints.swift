@@ -78,6 +78,7 @@ extension LayoutEngine {
     if change == .constant { return brokenRows.rowConstantChanged(handle) }
     brokenRows.changed(handle)
     if change != .removal { return }
+    items.noteLostRow()
     for place in items(in: handle) where items[place].role != .content { markIdle(place) }
     for place in origins(in: handle) { markIdle(place) }
   }

@@ -81,8 +81,12 @@ extension LayoutEngine {
   func assign(_ frame: Rect, to guide: LayoutGuide) {
     frames.note(guide.layoutFrame, of: guide.itemState)
     guard guide.kind == .content else { return guide.layoutFrame = frame }
+    let before = guide.layoutFrame
     guide.layoutFrame = contentArea(frame, of: guide)
     guard let view = guide.owningView else { return }
+    if view.passMarks.contains(.hasHooks), guide.layoutFrame != before {
+      frames.add(unannounced: before, of: guide.itemState)
+    }
     view.placeMarginsGuide()
     view.markChangedLayout()
   }

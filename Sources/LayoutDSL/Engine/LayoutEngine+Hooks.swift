@@ -47,7 +47,7 @@ extension LayoutEngine {
   /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or above one that is.
   func layOutSubviews(below top: LayoutView) {
     guard top.passMarks.hasAny(of: .layout), hooks.mayBegin else { return }
-    let base = hooks.begin(at: top)
+    let base = hooks.begin(at: top, after: pending.changeCount)
     while let step = hooks.next(above: base) {
       let view = step.view
       guard mayCallHooks(of: view) else { continue }
@@ -58,8 +58,8 @@ extension LayoutEngine {
         continue
       }
       view.removeMarks(.layoutBelow)
-      callLayoutSubviews(of: view)
-      push(view.children, with: .layout)
+      let change = callLayoutSubviews(of: view, after: step.change)
+      push(view.children, with: .layout, after: change)
     }
   }
 
@@ -86,9 +86,9 @@ extension LayoutEngine {
     return false
   }
 
-  private func push(_ children: [LayoutView], with marks: PassMarks) {
+  private func push(_ children: [LayoutView], with marks: PassMarks, after change: Int = 0) {
     for child in children.reversed() where child.passMarks.hasAny(of: marks) {
-      hooks.push(HookWalk.Step(view: child))
+      hooks.push(HookWalk.Step(view: child, change: change))
     }
   }
 
@@ -99,11 +99,22 @@ extension LayoutEngine {
     view.removeMarks(.isUpdatingConstraints)
   }
 
-  private func callLayoutSubviews(of view: LayoutView) {
-    guard begin(.isLayingOut, of: view, askedFor: .needsLayout) else { return }
+  /// Calls `layoutSubviews()` of a view, if it was asked for.
+  ///
+  /// What hooks of views elsewhere have changed waits for the next round: each of a thousand cells would otherwise solve
+  /// what the one before it has changed.
+  ///
+  /// - Parameter change: The number of the last change above the view.
+  /// - Returns: The number of the last one above its subviews.
+  private func callLayoutSubviews(of view: LayoutView, after change: Int) -> Int {
+    guard begin(.isLayingOut, of: view, askedFor: .needsLayout) else { return change }
     counter.count(\.subviewLayouts)
+    let before = pending.changeCount
+    let outer = hooks.setUnconcerning(change > pending.solvedCount ? pending.solvedCount : before)
     view.layoutSubviews()
+    _ = hooks.setUnconcerning(outer)
     view.removeMarks(.isLayingOut)
+    return pending.changeCount > before ? pending.changeCount : change
   }
 
   /// Whether a hook of the view is to be called now; if so, notes that it is.
@@ -129,14 +140,17 @@ extension LayoutEngine {
   func placeSubviews(of view: LayoutView) {
     guard hooks.depth > 0, !pass.isUnderWay else { return }
     let isAskedFor = view.passMarks.contains(.needsLayout)
-    if !pending.isEmpty { bringUpToDate(view.rootView) }
+    if !pending.isEmpty, pending.changeCount > hooks.unconcerning { bringUpToDate(view.rootView) }
     if view.passMarks.contains(.hasOverridden) {
       view.removeMarks(.hasOverridden)
       for child in view.children where child.passMarks.contains(.isOverridden) {
         if let place = place(of: child.itemState) { touch(place) }
       }
     }
-    if frames.areLeft { assignFrames(view.rootView) }
+    if frames.areLeft {
+      assignFrames(view.rootView)
+      announceFrames()
+    }
     if !isAskedFor { view.removeMarks(.needsLayout) }
   }
 
@@ -144,8 +158,30 @@ extension LayoutEngine {
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
     frames.note(before, of: view.itemState)
+    if view.passMarks.contains(.hasHooks) { frames.add(unannounced: before, of: view.itemState) }
     if view.storedFrame.size != before.size { view.markChangedLayout() }
     view.parentView?.markChangedLayout()
+  }
+
+  /// Sets the bounds, centres and content sizes that a pass has assigned, where a class may override that.
+  ///
+  /// All frames are in place by then. What an override does counts as done by a hook.
+  func announceFrames() {
+    guard hooks.mayBegin else { return }
+    let changes = frames.takeUnannounced()
+    if changes.isEmpty { return }
+    hooks.beginCalls()
+    defer { hooks.endCalls() }
+    for change in changes {
+      let (item, count) = (change.item, pending.changeCount)
+      guard let view = item.ownView, view.liveEngine === self else { continue }
+      if item === view.itemState {
+        view.announceFrame(after: change.before)
+      } else {
+        view.announceContentSize(after: change.before.size)
+      }
+      if pending.changeCount > count { hooks.noteCall(of: view.itemState) }
+    }
   }
 
   /// Puts every frame that the pass assigned back to where it was; frames that hooks set stay.
@@ -156,6 +192,9 @@ extension LayoutEngine {
       if let view = assignment.item.view {
         if place == nil { frames.add(released: assignment.item) }
         let size = view.storedFrame.size
+        if view.passMarks.contains(.hasHooks) {
+          frames.add(unannounced: view.storedFrame, of: view.itemState)
+        }
         view.moveWithoutNotice(to: assignment.before)
         view.placeMarginsGuide()
         view.autoresizeSubviews(from: size)
@@ -163,5 +202,6 @@ extension LayoutEngine {
         assignment.item.guide?.layoutFrame = assignment.before
       }
     }
+    announceFrames()
   }
 }

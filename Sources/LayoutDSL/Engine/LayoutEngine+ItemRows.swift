@@ -80,6 +80,8 @@ extension LayoutEngine {
     items.state(at: place) === state && !pass.isDismissed
   }
 
+  func hasSuperview(_ place: Int32) -> Bool { true }
+
   /// Writes new hugging and compression resistance priorities into the rows.
   func updatePriorities(_ place: Int32, of view: LayoutView) {
     guard items[place].role == .content else { return }
@@ -127,6 +129,8 @@ extension LayoutEngine {
       if isLast {
         memo.restore(before)
         unsettled.append(state)
+        // Whatever the next pass is for, it measures the content again.
+        markUnmeasured(place)
         continue
       }
       noteNotFinite(memo.current.isBroken, state)

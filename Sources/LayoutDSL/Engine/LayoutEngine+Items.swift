@@ -81,9 +81,11 @@ extension LayoutEngine {
 
   /// Takes out the items that nothing mentions or places any more; their superviews may follow.
   ///
-  /// - Complexity: O(*h*) for each item that a row was dropped of and *h* views that hand their baselines on.
+  /// - Complexity: O(*h*) for each item that a row was dropped of whose mask places it, and *h* views that hand their
+  ///   baselines on.
   func releaseIdle() {
     forgetMended()
+    dropIdleHeirs()
     // Whoever leaves may make others idle, which come behind.
     var next = 0
     while next < pending.idle.count {
@@ -96,13 +98,13 @@ extension LayoutEngine {
         if !heldOrigins.contains(place) { dropIdleOrigins(place) }
         if held.contains(place) { continue }
         guard let state = items.state(at: place) else { continue }
-        dropHeirs(to: state)
         guard isIdle(state, at: place) else { continue }
         if items[place].role == .frame { frames.add(released: state) }
         leave(state)
         forgetMended()
       }
       next = end
+      dropIdleHeirs()
     }
     pending.removeIdle()
   }

@@ -70,6 +70,7 @@ extension LayoutEngine {
       bringUpToDate(root)
       if isThrowing, !issues.isEmpty { break }
       assignFrames(root)
+      announceFrames()
       tellInsets()
       layOutSubviews(below: root)
       // A hook may have put the tree into another, which has its own pass.
@@ -89,6 +90,7 @@ extension LayoutEngine {
     updateConstraints(below: view)
     bringUpToDate(root)
     assignFrames(root)
+    announceFrames()
     tellInsets()
     layOutSubviews(below: view)
   }
@@ -143,6 +145,7 @@ extension LayoutEngine {
       }
     }
     pending.setFromScratch(false)
+    pending.noteSolved()
     brokenRows.age()
     insetViews.endPass(isSettled: unsettledAreas.isEmpty)
     collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)

@@ -59,7 +59,7 @@ extension LayoutEngine {
       join(state)
       for entry in arrangement.entries where entry.state.view?.parentView === view {
         join(entry.state)
-        if arrangement.readsContent { enlist(baselinesOf: entry.state) }
+        if arrangement.readsBaselines { enlist(baselinesOf: entry.state) }
       }
       if arrangement.distribution == .fillProportionally {
         for leaf in NaturalExtents.leaves(of: view, seen: &seenInside) { join(leaf) }

@@ -136,7 +136,7 @@ extension LayoutEngine {
     pending.noteChange()
     namesChanged()
     pass.noteLoss()
-    leave(guide.itemState)
+    forgetAll(of: guide.itemState)
   }
 }
 

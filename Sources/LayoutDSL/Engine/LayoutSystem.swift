@@ -22,6 +22,9 @@ protocol LayoutSystem: AnyObject {
   /// Whether an item is still at a place: callers' code that was asked for something may have taken it away.
   func isAt(_ place: Int32, _ state: ItemState) -> Bool
 
+  /// Whether the superview of an item takes part, so that what it says of the item's content counts.
+  func hasSuperview(_ place: Int32) -> Bool
+
   /// The variable of a view's left or top in the root's coordinates; nil if the system has none.
   func origin(_ quantity: Quantity, of state: ItemState) -> Variable?
 
@@ -102,11 +105,17 @@ extension LayoutSystem {
   /// Holds a view at the extents of its content.
   func setContent(_ place: Int32, of view: LayoutView, to extent: (Axis) -> Double?) {
     for axis in Axis.allCases {
-      let rows = EngineItemRow.rows(of: view, at: extent(axis), along: axis)
+      let rows = EngineItemRow.rows(
+        of: view, at: extent(axis), along: axis, weight: weight(of: view, at: place, along: axis))
       guard isAt(place, view.itemState) else { return }
       setRow(2 * axis.rawValue, of: place, to: rows.most)
       setRow(2 * axis.rawValue + 1, of: place, to: rows.least)
     }
+  }
+
+  /// How much the content of a view counts among content that resists compression as much.
+  private func weight(of view: LayoutView, at place: Int32, along axis: Axis) -> Float {
+    hasSuperview(place) ? view.parentView?.arrangement?.weight(of: view, along: axis) ?? 1 : 1
   }
 
   /// The extent at which the rows of an item hold its content, if they do.
@@ -124,7 +133,7 @@ extension LayoutSystem {
     for axis in Axis.allCases {
       let number = 2 * axis.rawValue + 1
       let row = items.row(number, of: place)
-      let weight = view.resistanceWeight(along: axis)
+      let weight = weight(of: view, at: place, along: axis)
       if row.isWanted, row.weight != weight {
         setRow(number, of: place, to: row.weighted(weight))
       }

@@ -3,8 +3,14 @@
 
 /// What the next pass has to do.
 struct PendingChanges: ~Copyable {
-  /// Whether nothing at all changed since the last pass.
-  private(set) var isEmpty = false
+  /// How many changes there were, how many of them the last solve took in, and whether nothing at all has changed since.
+  private struct Changes {
+    var count = 0
+    var solvedCount = 0
+    var areNone = false
+  }
+
+  private var changes = Changes()
 
   /// Whether the tree has to be walked from the root: the engine is new.
   private(set) var isFresh = true
@@ -39,6 +45,13 @@ struct PendingChanges: ~Copyable {
   /// Items that may take no part any more.
   private(set) var idle: [Int32] = []
 
+  /// Whether nothing at all changed since the last pass.
+  var isEmpty: Bool { changes.areNone }
+
+  /// How many changes there were, and how many of them the last solve took in.
+  var changeCount: Int { changes.count }
+  var solvedCount: Int { changes.solvedCount }
+
   /// Whether there are rows to be written or changed.
   var hasRows: Bool {
     !staleItems.isEmpty || tables.count > 0 || !constraints.isEmpty || !stacks.isEmpty
@@ -51,13 +64,19 @@ struct PendingChanges: ~Copyable {
 
   /// Notes that something is to be done.
   @inline(__always)
-  mutating func noteChange() { isEmpty = false }
+  mutating func noteChange() {
+    changes.areNone = false
+    changes.count &+= 1
+  }
+
+  /// Notes that what changed has been solved.
+  mutating func noteSolved() { changes.solvedCount = changes.count }
 
   /// Notes that nothing is to be done: a pass begins to do it, or the engine has given up.
-  mutating func begin() { isEmpty = true }
+  mutating func begin() { changes.areNone = true }
 
   /// Notes that all is done but what changed the tree meanwhile.
-  mutating func end() { isEmpty = subtrees.isEmpty && joining.isEmpty && !hasRows }
+  mutating func end() { changes.areNone = subtrees.isEmpty && joining.isEmpty && !hasRows }
 
   mutating func setFromScratch(_ isFromScratch: Bool) { self.isFromScratch = isFromScratch }
 

@@ -73,6 +73,22 @@ extension Rect {
       height: size.height - insets.top - insets.bottom)
   }
 
+  /// The middle.
+  var middle: Point { Point(x: midX, y: midY) }
+
+  /// The rectangle of another size with the same middle.
+  func resized(to size: Size) -> Rect {
+    Rect(
+      x: minX + (width - size.width) / 2, y: minY + (height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The rectangle of the same size with another middle.
+  func moved(middleTo middle: Point) -> Rect {
+    Rect(
+      x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+  }
+
   /// Whether all four numbers are finite.
   var isFinite: Bool { origin.isFinite && size.isFinite }
 

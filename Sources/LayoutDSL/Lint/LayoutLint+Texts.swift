@@ -76,7 +76,10 @@ extension LayoutLint {
   /// Heights of text that constraints leave open.
   private func ambiguousHeights() -> [LayoutWarning] {
     let isShown = Set(shown)
-    return top.snp.ambiguities().compactMap { ambiguity in
+    let ambiguities = top.snp.ambiguities()
+    let hasOpenWidth = Set(
+      ambiguities.lazy.filter { $0.attribute == .width }.map(\.item.itemState))
+    return ambiguities.compactMap { ambiguity in
       guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
         isShown.contains(view), view.content.measure != nil || view.shownText != nil
       else { return nil }
@@ -84,7 +87,10 @@ extension LayoutLint {
         kind: .ambiguousTextHeight, items: [view], constraints: [],
         message: "the height of the text of \(view.itemState.title) is ambiguous, now "
           + "\(ambiguity.value.layoutText) pt",
-        cure: "raise the vertical hugging priority of the view that is to keep its height")
+        cure: hasOpenWidth.contains(view.itemState)
+          ? "its width is ambiguous, too, and the height goes by it: raise the horizontal hugging priority of the "
+            + "view that is to keep its width"
+          : "raise the vertical hugging priority of the view that is to keep its height")
     }
   }
 }

@@ -63,7 +63,7 @@ extension LayoutLint {
     let parent = view === top ? nil : view.parentView
     if let parent, parent.frame.width <= 0 || parent.frame.height <= 0 { return nil }
     let lacks = [("width", frame.width), ("height", frame.height)].filter { $0.1 <= 0 }.map(\.0)
-    if lacks.isEmpty || view.isMeantToBeEmpty { return nil }
+    if lacks.isEmpty || view.isMeantToBeEmpty || view.isSpacer { return nil }
     let extents = lacks.joined(separator: " and no ")
     return LayoutWarning(
       kind: .withoutSize, items: [view], constraints: [],
@@ -73,6 +73,16 @@ extension LayoutLint {
 }
 
 extension LayoutView {
+  /// Whether the view is nothing but room between others that a stack view arranges, of which nobody says how large it is,
+  /// and has no extent across.
+  fileprivate final var isSpacer: Bool {
+    guard isSilent, children.isEmpty, itemState.table.isEmpty, let stack = parentView?.arrangement,
+      stack.place(of: self) != nil
+    else { return false }
+    let size = storedFrame.size
+    return stack.axis == .horizontal ? size.width > 0 : size.height > 0
+  }
+
   /// Whether a constraint of the view itself asks for a size of 0, or the view is a stack view in which
   /// nothing is to be seen.
   fileprivate final var isMeantToBeEmpty: Bool {

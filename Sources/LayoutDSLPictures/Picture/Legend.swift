@@ -26,9 +26,11 @@ struct Legend {
     for (place, conflict) in findings.conflicts.enumerated() {
       let headline = conflict.report.description.split(separator: "\n").first.map(String.init)
       add(headline ?? "these constraints clash", MarkLayer.Ink.conflict)
+      let refused = [conflict.report.refused].compactMap(\.self)
+      let broken = Set(conflict.report.alsoBroken + refused)
       for (member, constraint) in conflict.report.members.enumerated() {
         let number = findings.conflicts.count > 1 ? "\(place + 1).\(member + 1)" : "\(member + 1)"
-        let mark = constraint == conflict.report.refused ? " (broken)" : ""
+        let mark = broken.contains(constraint) ? " (broken)" : ""
         add("\(constraint)\(mark)", MarkLayer.Ink.conflict, number: number)
       }
       for background in conflict.report.background {
@@ -36,8 +38,13 @@ struct Legend {
       }
     }
     for issue in findings.others { add(issue.description, MarkLayer.Ink.conflict) }
+    var ties: Set<LayoutAmbiguity.Tie> = []
     for ambiguity in findings.ambiguities {
-      add(ambiguity.description, MarkLayer.Ink.ambiguity)
+      // A tie leaves many items open; who pulls is said of the first.
+      let isTold = ambiguity.tie.map { !ties.insert($0).inserted } ?? false
+      let text = ambiguity.description
+      add(
+        isTold ? text.prefix { !$0.isNewline } + " as above" : text, MarkLayer.Ink.ambiguity)
     }
     for oddity in findings.oddities { add(oddity.text, MarkLayer.Ink.oddity) }
   }

@@ -83,4 +83,40 @@ struct BaselineHeirTests {
     root.layoutIfNeeded()
     #expect(!takesPart(inner))
   }
+
+  @Test("until stack views, and constraints between views with content, go by none")
+  func switchedBack() throws {
+    func cell() -> LayoutStackView {
+      let text = LayoutView()
+      text.snp.measure { _ in Size(width: 20, height: 10) }
+      return LayoutStackView(arrangedSubviews: [text])
+    }
+    let cells = (0..<5).map { _ in cell() }
+    let stack = LayoutStackView(arrangedSubviews: cells)
+    root.addSubview(stack)
+    stack.snp.makeConstraints { $0.left.bottom.equalToSuperview() }
+    label.snp.remakeConstraints { $0.left.top.size.equalTo(20) }
+    root.layoutIfNeeded()
+    var heirs: Int { root.engine?.items.heirs.count ?? -1 }
+    #expect(heirs == 0)
+    stack.distribution = .fillProportionally
+    root.layoutIfNeeded()
+    #expect(heirs == 0)
+    stack.distribution = .fill
+    stack.alignment = .firstBaseline
+    root.layoutIfNeeded()
+    #expect(heirs == 5)
+    stack.alignment = .fill
+    root.layoutIfNeeded()
+    #expect(heirs == 0)
+    var line: Constraint?
+    cells[0].snp.makeConstraints {
+      line = $0.lastBaseline.equalTo(cells[3]).priority(.low).constraint
+    }
+    root.layoutIfNeeded()
+    #expect(heirs == 2)
+    line?.deactivate()
+    root.layoutIfNeeded()
+    #expect(heirs == 0)
+  }
 }

@@ -31,6 +31,7 @@ struct LayoutSystemTests {
     }
 
     func isAt(_ place: Int32, _ state: ItemState) -> Bool { !hasLeft }
+    func hasSuperview(_ place: Int32) -> Bool { true }
     func origin(_ quantity: Quantity, of state: ItemState) -> Variable? { nil }
     func willChange(_ handle: ConstraintHandle, _ change: RowBook.Change) { changes.append(change) }
     func noteNotFinite(_ isNotFinite: Bool, _ state: ItemState) {}

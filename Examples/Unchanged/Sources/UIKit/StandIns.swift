@@ -170,6 +170,15 @@ open class UILabel: UIView {
   }
   open func drawText(in rect: Rect) {}
 
+  /// The text and the room that all of it takes: what `lint()` looks at.
+  open override var shownText: LayoutShownText? {
+    guard let text, !text.isEmpty else { return nil }
+    let room = Rect(x: 0, y: 0, width: bounds.width, height: .unbounded)
+    let lines = numberOfLines == 1 ? 1 : 0
+    return LayoutShownText(
+      text, size: textRect(forBounds: room, limitedToNumberOfLines: lines).size)
+  }
+
   private func remeasure() {
     snp.measure { [unowned self] width in
       let most = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .unbounded

@@ -98,7 +98,7 @@ extension ItemState {
   var wordsForMissingSuperview: String {
     if impliedTarget == nil { return "\(titleOfRoot) has no superview; add it to one first" }
     return "\(name) had no superview when this was written, and it was not installed; "
-      + "call addSubview before makeConstraints"
+      + "call addSubview first"
   }
 
   /// Why a constraint to another item could not be installed.
@@ -111,7 +111,7 @@ extension ItemState {
     if root === otherRoot {
       return
         "\(name) and \(other.name) were in different trees when this was written, and it was not "
-        + "installed; call addSubview before makeConstraints"
+        + "installed; call addSubview first"
     }
     if let orphan = orphan(beside: other) {
       let tied = orphan === self ? other : self

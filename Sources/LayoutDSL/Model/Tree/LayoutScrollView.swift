@@ -97,14 +97,29 @@ open class LayoutScrollView: LayoutView {
   /// Constraints between the scroll view and what is in it decide it; a size that is set lasts until the
   /// next pass then, and for good along an axis that no such constraint mentions. What they decided stays
   /// when they are gone. A size that is not finite is refused and recorded as a mistake.
+  ///
+  /// A pass that finds another size for a view of a class of your own sets it: whatever overrides it is called, as in
+  /// UIKit, before ``LayoutView/layoutSubviews()`` is.
   open var contentSize: Size {
     get { area.size }
     set {
-      guard itemState.accepts(newValue.isFinite, as: "content size") else { return }
+      let isByPass = area.takeAnnouncement()
+      let isUsable = isByPass && newValue.isFinite
+      guard isUsable || itemState.accepts(newValue.isFinite, as: "content size")
+      else { return }
       area.resize(newValue)
-      treeEngine?.contentSizeWasSet(area.content.itemState)
+      if !isByPass { treeEngine?.contentSizeWasSet(area.content.itemState) }
       placeMarginsGuide()
     }
+  }
+
+  final override func announceContentSize(after before: Size) {
+    let now = area.size
+    if now == before { return }
+    area.resize(before)
+    area.announce(true)
+    contentSize = now
+    area.announce(false)
   }
 
   /// The point of the content that is in the top left corner of the frame; zero at first.

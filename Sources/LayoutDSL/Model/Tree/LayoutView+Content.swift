@@ -19,11 +19,6 @@ extension LayoutView {
       contentCompressionResistancePriority(for: axis), orGiven: content.resistance(along: axis))
   }
 
-  /// How much its content counts among content that resists compression as much.
-  final func resistanceWeight(along axis: Axis) -> Float {
-    parentView?.arrangement?.weight(of: self, along: axis) ?? 1
-  }
-
   /// What a view of a class of the caller's own says of a priority, or what it was given if that is none.
   private final func usable(
     _ priority: @autoclosure () -> LayoutPriority, orGiven given: Float

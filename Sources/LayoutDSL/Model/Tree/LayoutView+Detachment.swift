@@ -16,7 +16,7 @@ extension LayoutView {
     uninstallCrossing(of: views, leavingTo: own) { engine?.noteDeparture(of: $0) }
     itemState.move(to: nil)
     forgetPlacement()
-    superview.markChangedLayout()
+    superview.markChangedSubviews()
     if let arrangement = superview.arrangement, arrangement.remove(self) {
       engine?.arrangementChanged(superview)
     }

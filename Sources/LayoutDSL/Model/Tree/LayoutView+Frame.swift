@@ -12,6 +12,49 @@ extension LayoutView {
   @inline(__always)
   final func moveWithoutNotice(to frame: Rect) { placed.move(to: frame) }
 
+  /// Puts the view where somebody sets its frame, its bounds or its centre: a caller, or a pass by way of a setter.
+  final func change(
+    to frame: Rect, announced announcement: PlacedFrame.Announcement = .nothing
+  ) {
+    guard takes(frame.isFinite, as: "frame") else { return }
+    let isByPass = placed.takeAnnouncement(announcement)
+    let size = storedFrame.size
+    moveWithoutNotice(to: frame)
+    if !isByPass { forgetPlacement() }
+    if frame.size != size { markChangedLayout() }
+    autoresizeSubviews(from: size)
+    if !isByPass { treeEngine?.frameWasSet(self) }
+  }
+
+  /// Whether numbers can be taken; records it where somebody else than a pass says them.
+  final func takes(_ isFinite: Bool, as what: String) -> Bool {
+    isFinite && placed.isAnnounced || itemState.accepts(isFinite, as: what)
+  }
+
+  /// Lets the bounds and the centre, which the class may override, be set to what a pass has made of a frame, as UIKit
+  /// places views by them.
+  ///
+  /// What overrides make of it stays.
+  final func announceFrame(after before: Rect) {
+    let now = storedFrame
+    moveWithoutNotice(to: before)
+    var expected = before
+    if now.size != before.size {
+      expected = before.resized(to: now.size)
+      placed.announce(.bounds)
+      bounds = Rect(origin: bounds.origin, size: now.size)
+    }
+    if storedFrame.middle != now.middle {
+      expected = expected.moved(middleTo: now.middle)
+      placed.announce(.center)
+      center = now.middle
+    }
+    placed.announce(.nothing)
+    // Halving rounds: an edge would be beside what was solved for by its last digit.
+    if storedFrame == expected { moveWithoutNotice(to: now) }
+    placeMarginsGuide()
+  }
+
   /// Lets the frame and the mask place the view, or constraints.
   ///
   /// - Parameter context: What stands for the view's tree; nil if nothing does yet. A block has it at hand.

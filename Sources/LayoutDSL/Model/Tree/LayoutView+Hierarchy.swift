@@ -141,7 +141,7 @@ extension LayoutView {
     view.ownDirection.forget()
     if view.siblings.count > 0 { context.inheritanceChanged() }
     if !view.passMarks.below.isEmpty { view.spreadMarks() }
-    markChangedLayout()
+    markChangedSubviews()
     context.engineOfRepresentative?.subtreeAdded(view)
   }
 

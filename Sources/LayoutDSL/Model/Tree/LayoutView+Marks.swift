@@ -42,6 +42,12 @@ extension LayoutView {
   final func markChangedLayout() {
     if passMarks.hasAny(of: [.hasHooks, .hasOverridden]) { mark(.needsLayout) }
   }
+
+  /// The same after a subview came or went, unless the view's own `layoutSubviews()` is what took it: one that puts its
+  /// subviews in anew at each call would have no end.
+  final func markChangedSubviews() {
+    if !passMarks.contains(.isLayingOut) { markChangedLayout() }
+  }
 }
 
 /// Which views were told that they are in a tree that is laid out.

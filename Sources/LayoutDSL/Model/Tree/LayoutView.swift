@@ -97,6 +97,9 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// The area of the content of a scroll view; nil for other views.
   var scrollArea: ScrollArea? { nil }
 
+  /// Lets a scroll view's size of the content, which its class may override, be set to what a pass has made of another.
+  func announceContentSize(after before: Size) {}
+
   final override func changePriority(
     _ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void
   ) {
@@ -145,13 +148,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   open var frame: Rect {
     get { storedFrame }
     set {
-      guard itemState.accepts(newValue.isFinite, as: "frame") else { return }
-      let size = storedFrame.size
-      placed.move(to: newValue)
-      forgetPlacement()
-      if newValue.size != size { markChangedLayout() }
-      autoresizeSubviews(from: size)
-      treeEngine?.frameWasSet(self)
+      change(to: newValue)
     }
   }
 
@@ -161,14 +158,15 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// elsewhere, without changing their frames: conversions and ``hitTest(_:with:)`` go by it, constraints
   /// count from the zero of the coordinates. Bounds that are not finite are refused and recorded as a
   /// mistake.
+  ///
+  /// A pass that gives a view of a class of your own another size sets its bounds, one that moves its middle its
+  /// ``center``: whatever overrides these is called, as in UIKit, before ``layoutSubviews()`` is. A pass does not set the
+  /// ``frame``.
   open var bounds: Rect {
     get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
-      guard itemState.accepts(newValue.isFinite, as: "bounds") else { return }
-      let (old, size) = (storedFrame, newValue.size)
-      frame = Rect(
-        x: old.minX + (old.width - size.width) / 2, y: old.minY + (old.height - size.height) / 2,
-        width: size.width, height: size.height)
+      guard takes(newValue.isFinite, as: "bounds") else { return }
+      change(to: storedFrame.resized(to: newValue.size), announced: .bounds)
       if newValue.origin == storedBoundsOrigin { return }
       storedBoundsOrigin = newValue.origin
       markChangedLayout()
@@ -177,13 +175,8 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// The middle of the ``frame``; setting it moves the view.
   open var center: Point {
-    get { Point(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      let size = storedFrame.size
-      frame = Rect(
-        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2,
-        width: size.width, height: size.height)
-    }
+    get { storedFrame.middle }
+    set { change(to: storedFrame.moved(middleTo: newValue), announced: .center) }
   }
 
   /// Whether the view takes no part in drawing.

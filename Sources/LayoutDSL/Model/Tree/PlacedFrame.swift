@@ -12,6 +12,9 @@ struct PlacedFrame: ~Copyable {
   /// Whether a subview may have an autoresizing mask; no subview has if not.
   private(set) var hasMaskedChildren = false
 
+  /// What a pass is about to say of the frame through a setter that a class may override.
+  private var announcement = Announcement.nothing
+
   /// The bits of the mask, of which there are six.
   private var maskBits: UInt8 = 0
 
@@ -37,6 +40,33 @@ struct PlacedFrame: ~Copyable {
   }
 
   mutating func noteMaskedChild() { hasMaskedChildren = true }
+
+  /// Whether a pass is about to say something of the frame.
+  var isAnnounced: Bool { announcement.rawValue != 0 }
+
+  /// Notes what a pass says next.
+  @inline(__always)
+  mutating func announce(_ announcement: Announcement) { self.announcement = announcement }
+
+  /// Whether it is the pass that calls a setter, and not somebody else; the first call is the pass's own.
+  @inline(__always)
+  mutating func takeAnnouncement(_ announcement: Announcement) -> Bool {
+    let isIt = announcement.rawValue & self.announcement.rawValue != 0
+    if isIt { self.announcement = .nothing }
+    return isIt
+  }
+
+  /// One of the setters by which a pass says where a view is now.
+  ///
+  /// It is no enumeration: a call of its `==` while the frame is accessed would have every access to a frame checked, 89
+  /// instructions for each that a pass assigns.
+  struct Announcement {
+    fileprivate let rawValue: UInt8
+
+    static let nothing = Announcement(rawValue: 0)
+    static let bounds = Announcement(rawValue: 1)
+    static let center = Announcement(rawValue: 2)
+  }
 }
 
 /// The frame of a view and the size of its superview, both of the moment when the frame was set.

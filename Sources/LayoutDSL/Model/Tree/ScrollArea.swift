@@ -15,6 +15,9 @@ final class ScrollArea {
   /// Whether a row of an engine or a fitting size may have been written with ``offset``.
   private var isOffsetRead = false
 
+  /// Whether a pass is about to say the size through the setter, which a class may override.
+  private var isAnnounced = false
+
   /// Whether subviews have what of the scroll view's safe area reaches into them.
   private(set) var hasSafeArea = false
 
@@ -31,6 +34,15 @@ final class ScrollArea {
 
   /// Sets the extent until a pass finds another one.
   func resize(_ size: Size) { content.layoutFrame = Rect(origin: .zero, size: size) }
+
+  /// Notes that a pass says the size next, or has said it.
+  func announce(_ isAnnounced: Bool) { self.isAnnounced = isAnnounced }
+
+  /// Whether it is the pass that calls the setter, and not somebody else; the first call is the pass's own.
+  func takeAnnouncement() -> Bool {
+    defer { isAnnounced = false }
+    return isAnnounced
+  }
 
   /// Lets subviews have a safe area, or not.
   func setSafeArea(_ hasSafeArea: Bool) { self.hasSafeArea = hasSafeArea }

@@ -219,4 +219,20 @@ struct LayoutPictureTests {
     #expect(XMLReader(picture.svg).all("rect").count == 5002)
     #expect(picture == LayoutPicture(of: root))
   }
+
+  @Test("texts at places, and of sizes, that are no numbers do no harm")
+  func textsNowhere() {
+    for number in [Double.nan, .infinity, -.infinity] {
+      let chart = ShapeView("chart", frame: Rect(x: 0, y: 0, width: 100, height: 50)) { _ in
+        [
+          .text(LayoutTextRun("0", at: Point(x: 4, y: number), fontSize: 10)),
+          .text(LayoutTextRun("0", at: Point(x: number, y: 4), fontSize: 10)),
+          .text(LayoutTextRun("0", at: .zero, fontSize: number)),
+        ]
+      }
+      let xml = XMLReader(LayoutPicture(of: chart, .drawing).svg)
+      #expect(xml.error == nil)
+      #expect(xml.all("text").count == 3)
+    }
+  }
 }

@@ -291,4 +291,49 @@ struct HookTests {
     try root.snp.layout()
     #expect(outer.frame == Rect(x: 0, y: 0, width: 200 - 2 * 59, height: 100))
   }
+
+  @Test("each of many siblings sees what the hook before it has said of its own width")
+  func changesBeside() throws {
+    final class Link: LayoutView {
+      var width: Constraint?
+      var next: Link?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        next?.width?.update(offset: bounds.width - 2)
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 100))
+    let links = (0..<40).map { _ in Link() }
+    for (number, link) in links.enumerated() {
+      root.addSubview(link)
+      link.snp.makeConstraints { make in
+        make.left.top.height.equalToSuperview()
+        link.width = make.width.equalTo(number == 0 ? 300 : 0).constraint
+      }
+      if number > 0 { links[number - 1].next = link }
+    }
+    try root.snp.layout()
+    #expect(links.map(\.frame.width) == (0..<40).map { 300 - 2 * Double($0) })
+  }
+
+  @Test("super does not take back what another view's hook has placed by hand")
+  func placedElsewhere() {
+    let log = HookedView.Log()
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let (first, second) = (HookedView("first", log), HookedView("second", log))
+    let (free, inner) = (LayoutView(), LayoutView())
+    for view in [first, second] {
+      root.addSubview(view)
+      view.snp.makeConstraints { $0.edges.equalToSuperview() }
+    }
+    first.addSubview(free)
+    free.addSubview(inner)
+    inner.snp.makeConstraints { $0.edges.equalToSuperview() }
+    first.onLayout = { _ in free.frame = Rect(x: 0, y: 0, width: 33, height: 33) }
+    var seen: [Double] = []
+    second.onLayout = { _ in seen.append(free.frame.width) }
+    layOut(root)
+    #expect(seen == [33] && free.frame.width == 33)
+    #expect(log.take().filter { $0 == "layout first" }.count == 1)
+  }
 }

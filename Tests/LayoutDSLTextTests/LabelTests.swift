@@ -264,4 +264,48 @@ struct LabelTests {
     #expect(title.styledText == StyledText("aB", style))
     #expect(title.intrinsicContentSize.height == line)
   }
+
+  @Test("what rounding to pixels takes from the width is not cut off", arguments: [0, 1])
+  func roundedWidth(numberOfLines: Int) throws {
+    let body = label("Hello world of layouts")
+    body.numberOfLines = numberOfLines
+    let natural = width("Hello world of layouts")
+    root.snp.pixelScale = 1
+    // Wide enough for all of it, and rounded down to less.
+    let room = natural.rounded(.down) + 0.49
+    try #require(room > natural && room.rounded() < natural)
+    body.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.width.equalTo(room)
+    }
+    try root.snp.layout()
+    #expect(body.frame.width == room.rounded())
+    #expect(body.textLayout.lines.map(\.text) == ["Hello world of layouts"])
+    #expect(!body.textLayout.isTruncated)
+    #expect(root.snp.lint().isEmpty)
+    body.snp.updateConstraints { $0.width.equalTo(room - 2) }
+    try root.snp.layout()
+    #expect(body.textLayout.isTruncated || body.textLayout.lines.count == 2)
+  }
+
+  @Test("several lines shrink to the height, too")
+  func shrinkingToHeight() throws {
+    let body = label("A headline of two lines")
+    body.numberOfLines = 0
+    body.adjustsFontSizeToFitWidth = true
+    body.minimumScaleFactor = 0.3
+    body.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.width.equalTo(150)
+      make.height.equalTo(line * 1.2)
+    }
+    try root.snp.layout()
+    #expect(body.textScale < 0.9 && body.textScale > 0.3)
+    let shown = body.textLayout
+    #expect(shown.lines.map(\.text).joined(separator: " ") == "A headline of two lines")
+    #expect(shown.size.height <= body.frame.height + 1e-6 && shown.size.width <= 150 + 1e-6)
+    body.snp.updateConstraints { $0.height.equalTo(line * 5) }
+    try root.snp.layout()
+    #expect(body.textScale == 1)
+  }
 }

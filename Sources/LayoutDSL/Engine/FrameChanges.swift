@@ -33,8 +33,8 @@ struct FrameChanges: ~Copyable {
   /// Whether there are values, or views that take no part any more, whose frames are not assigned yet.
   var areLeft: Bool { touched.count > 0 || !released.isEmpty }
 
-  /// Whether nothing at all has to be placed.
-  var isEmpty: Bool { !areLeft && movedMargins.isEmpty }
+  /// Whether nothing at all has to be placed, or announced.
+  var isEmpty: Bool { !areLeft && movedMargins.isEmpty && unannounced.isEmpty }
 
   /// Makes room for items that are about to join.
   mutating func reserve(_ additional: Int) {

@@ -14,6 +14,15 @@ struct HookWalk: ~Copyable {
     var change = 0
   }
 
+  /// A hook that is called.
+  struct Call {
+    /// The view; nil for none, or where a pass sets a property that is overridden.
+    var view: ItemState?
+
+    /// Changes up to this number do not concern the hook.
+    var unconcerning = 0
+  }
+
   /// Rounds of hooks that a pass may take to settle.
   static let roundLimit = 32
 
@@ -34,8 +43,8 @@ struct HookWalk: ~Copyable {
   /// The number of the round, beginning at 1; 0 between passes.
   private var round = 0
 
-  /// Changes up to this number do not concern the hook that is being called.
-  private(set) var unconcerning = 0
+  /// The hook that is being called, the innermost one.
+  private(set) var call = Call()
 
   /// Views that were added to what is new itself: in later rounds, or in walks within walks.
   private var additions = 0
@@ -84,20 +93,29 @@ struct HookWalk: ~Copyable {
     return nil
   }
 
-  /// Begins calls that are no walk: whatever is overridden counts as a hook.
-  mutating func beginCalls() { depth += 1 }
+  /// Begins to set properties that may be overridden: whatever that does counts as done by a hook.
+  ///
+  /// - Returns: The call around it.
+  mutating func beginSetting() -> Call {
+    depth += 1
+    return begin(Call())
+  }
 
-  mutating func endCalls() { depth -= 1 }
+  /// Goes on with the call around it.
+  mutating func endSetting(_ outer: Call) {
+    depth -= 1
+    call = outer
+  }
 
   /// Adds a step, which comes before those that are there.
   mutating func push(_ step: Step) { steps.append(step) }
 
-  /// Says which changes the hook that is called next, or goes on, has nothing to do with.
+  /// Begins a call, or goes on with the one around it.
   ///
-  /// - Returns: What was said before, of the hook around it.
-  mutating func setUnconcerning(_ change: Int) -> Int {
-    defer { unconcerning = change }
-    return unconcerning
+  /// - Returns: The call around it.
+  mutating func begin(_ call: Call) -> Call {
+    defer { self.call = call }
+    return self.call
   }
 
   /// Notes that a hook of a view is about to be called.

@@ -95,7 +95,9 @@ extension LayoutEngine {
   private func callUpdateConstraints(of view: LayoutView) {
     guard begin(.isUpdatingConstraints, of: view, askedFor: .needsConstraints) else { return }
     counter.count(\.constraintUpdates)
+    let outer = hooks.begin(HookWalk.Call(view: view.itemState))
     view.updateConstraints()
+    _ = hooks.begin(outer)
     view.removeMarks(.isUpdatingConstraints)
   }
 
@@ -110,9 +112,10 @@ extension LayoutEngine {
     guard begin(.isLayingOut, of: view, askedFor: .needsLayout) else { return change }
     counter.count(\.subviewLayouts)
     let before = pending.changeCount
-    let outer = hooks.setUnconcerning(change > pending.solvedCount ? pending.solvedCount : before)
+    let unconcerning = change > pending.solvedCount ? pending.solvedCount : before
+    let outer = hooks.begin(HookWalk.Call(view: view.itemState, unconcerning: unconcerning))
     view.layoutSubviews()
-    _ = hooks.setUnconcerning(outer)
+    _ = hooks.begin(outer)
     view.removeMarks(.isLayingOut)
     return pending.changeCount > before ? pending.changeCount : change
   }
@@ -140,18 +143,27 @@ extension LayoutEngine {
   func placeSubviews(of view: LayoutView) {
     guard hooks.depth > 0, !pass.isUnderWay else { return }
     let isAskedFor = view.passMarks.contains(.needsLayout)
-    if !pending.isEmpty, pending.changeCount > hooks.unconcerning { bringUpToDate(view.rootView) }
+    if !pending.isEmpty, isConcerned(view) { bringUpToDate(view.rootView) }
     if view.passMarks.contains(.hasOverridden) {
       view.removeMarks(.hasOverridden)
       for child in view.children where child.passMarks.contains(.isOverridden) {
         if let place = place(of: child.itemState) { touch(place) }
       }
     }
-    if frames.areLeft {
-      assignFrames(view.rootView)
-      announceFrames()
-    }
+    // What is not solved yet has no frames: a view that another hook has put elsewhere would go back.
+    let isSolved = pending.isEmpty
+    if isSolved, frames.areLeft { assignFrames(view.rootView) }
     if !isAskedFor { view.removeMarks(.needsLayout) }
+    announceFrames()
+  }
+
+  /// Whether the hook of a view has to see what has changed: it has changed something itself, or what is above it has, or a
+  /// constraint of the view or of a subview waits.
+  ///
+  /// - Complexity: O(constraints of the view and its subviews).
+  private func isConcerned(_ view: LayoutView) -> Bool {
+    if pending.changeCount > hooks.call.unconcerning { return true }
+    return view.awaitsWork || view.children.contains(where: \.awaitsWork)
   }
 
   /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
@@ -165,18 +177,19 @@ extension LayoutEngine {
 
   /// Sets the bounds, centres and content sizes that a pass has assigned, where a class may override that.
   ///
-  /// All frames are in place by then. What an override does counts as done by a hook.
+  /// All frames are in place by then, but for the view that is being told, which goes back to its old one for a moment.
+  /// What an override does counts as done by a hook.
   func announceFrames() {
     guard hooks.mayBegin else { return }
     let changes = frames.takeUnannounced()
     if changes.isEmpty { return }
-    hooks.beginCalls()
-    defer { hooks.endCalls() }
+    let outer = hooks.beginSetting()
+    defer { hooks.endSetting(outer) }
     for change in changes {
       let (item, count) = (change.item, pending.changeCount)
       guard let view = item.ownView, view.liveEngine === self else { continue }
       if item === view.itemState {
-        view.announceFrame(after: change.before)
+        view.announceFrame(after: change.before, by: self)
       } else {
         view.announceContentSize(after: change.before.size)
       }
@@ -198,10 +211,25 @@ extension LayoutEngine {
         view.moveWithoutNotice(to: assignment.before)
         view.placeMarginsGuide()
         view.autoresizeSubviews(from: size)
-      } else if place != nil {
-        assignment.item.guide?.layoutFrame = assignment.before
+      } else if place != nil, let guide = assignment.item.guide {
+        if guide.kind == .content, guide.owningView?.passMarks.contains(.hasHooks) == true {
+          frames.add(unannounced: guide.layoutFrame, of: assignment.item)
+        }
+        guide.layoutFrame = assignment.before
       }
     }
+    // Whoever asks for a pass now would have the frames back that have just been taken back.
+    pass.begin()
     announceFrames()
+    pass.end()
+  }
+}
+
+extension LayoutView {
+  /// Whether something is to be done for a constraint of the view.
+  fileprivate final var awaitsWork: Bool {
+    var awaits = false
+    itemState.forEachRow { if !$0.row.engine.work.isEmpty { awaits = true } }
+    return awaits
   }
 }

@@ -224,6 +224,8 @@ extension LayoutEngine: TreeEngine {
 
   var hasHooks: Bool { hooks.hasHooks }
 
+  func isCalling(_ view: LayoutView) -> Bool { hooks.call.view === view.itemState }
+
   func takesPart(_ item: ItemState) -> Bool { place(of: item) != nil }
 }
 

@@ -15,7 +15,10 @@ extension LayoutLint {
   /// A view that shows text, and where it is seen in the root.
   private typealias ShownText = (view: LayoutView, shown: LayoutShownText, frame: Rect)
 
-  /// Texts that lie over one another, each pair once.
+  /// With so many of those below it a text is told to lie over others.
+  private static var mostOverlaps: Int { 8 }
+
+  /// Texts that lie over one another, each pair once; of many over one, the first few.
   private func overlaps(of texts: [ShownText]) -> [LayoutWarning] {
     let order = texts.indices.sorted {
       (texts[$0].frame.minY, $0) < (texts[$1].frame.minY, $1)
@@ -23,13 +26,15 @@ extension LayoutLint {
     var pairs: [(Int, Int)] = []
     for (place, first) in order.enumerated() {
       let upper = texts[first].frame
+      var count = 0
       for second in order[(place + 1)...] {
         let lower = texts[second].frame
-        if lower.minY >= upper.maxY - LayoutTolerance.seen { break }
+        if lower.minY >= upper.maxY - LayoutTolerance.seen || count == Self.mostOverlaps { break }
         if min(lower.maxX, upper.maxX) - max(lower.minX, upper.minX) > LayoutTolerance.seen,
           min(lower.maxY, upper.maxY) - lower.minY > LayoutTolerance.seen
         {
           pairs.append((min(first, second), max(first, second)))
+          count += 1
         }
       }
     }

@@ -46,7 +46,9 @@ struct LabelRooms {
     return cells
   }
 
+  /// The number of the cell of a coordinate; 0 for one that is no number.
   private func place(_ coordinate: Double) -> Int {
-    Int(min(max((coordinate / cell).rounded(.down), -1e9), 1e9))
+    if coordinate.isNaN { return 0 }
+    return Int(min(max((coordinate / cell).rounded(.down), -1e9), 1e9))
   }
 }

@@ -29,10 +29,13 @@ struct LabelSetting: Hashable {
     return direction == .rightToLeft ? .right : .left
   }
 
-  /// By what the font has to be multiplied for a text to fit into a width, no less than the least.
+  /// By what the font has to be multiplied for a text to fit into a room, no less than the least.
+  ///
+  /// A single line goes by the width alone.
   ///
   /// - Complexity: one measurement for a single line, and ten for several.
-  func scale(of text: StyledText, at width: Double, _ measurer: any TextMeasuring) -> Double {
+  func scale(of text: StyledText, in room: Size, _ measurer: any TextMeasuring) -> Double {
+    let width = room.width
     guard shrinks, minimumScale > 0, minimumScale < 1, width.isFinite else { return 1 }
     if numberOfLines == 1 {
       let natural = measurer.layout(text, options(width: .infinity)).size.width
@@ -40,7 +43,8 @@ struct LabelSetting: Hashable {
       return max(minimumScale, max(0, width) / natural)
     }
     func fits(_ scale: Double) -> Bool {
-      !measurer.layout(text.scaled(by: scale), options(width: width)).isTruncated
+      let layout = measurer.layout(text.scaled(by: scale), options(width: width))
+      return !layout.isTruncated && layout.size.height <= room.height + LineFiller.slack
     }
     if fits(1) { return 1 }
     var (low, high) = (minimumScale, 1.0)

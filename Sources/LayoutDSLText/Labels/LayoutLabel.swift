@@ -133,38 +133,33 @@ open class LayoutLabel: LayoutView {
 
   /// The text and the room that all of it takes at the width that the label has.
   open override var shownText: LayoutShownText? {
-    guard let fit = fit(bounds.width) else { return nil }
+    guard let fit = fit(bounds.size) else { return nil }
     var options = setting.options(width: setting.numberOfLines == 1 ? .infinity : bounds.width)
     if setting.numberOfLines != 1 { options.numberOfLines = 0 }
     let whole = measurer.layout(fit.text, options)
-    return LayoutShownText(fit.text.string, size: whole.size, missing: whole.missing)
+    var size = whole.size
+    let scale = pixelScale
+    if scale > 0, layout(in: Size(width: bounds.width + 1 / scale, height: bounds.height)).isWhole {
+      // A pixel that rounding took from the width is not missing.
+      size = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    }
+    return LayoutShownText(fit.text.string, size: size, missing: whole.missing)
   }
 
   /// Where everything stands that the label shows, in its own coordinates, at the size that it has.
   ///
-  /// As many lines are shown as there is room for, at least one.
+  /// As many lines are shown as there is room for, at least one. Where frames are rounded to pixels a text that is whole
+  /// with one more pixel of width has it: rounding may have taken that from the width at which it was measured.
   open var textLayout: TextLayout {
-    guard let fit = fit(bounds.width) else { return TextLayout() }
-    var options = setting.options(width: bounds.width)
-    options.alignment = setting.side(in: effectiveUserInterfaceLayoutDirection)
-    var layout = measurer.layout(fit.text, options)
-    let shown = layout.lines.prefix { $0.top + $0.height <= bounds.height + LineFiller.slack }.count
-    if shown < layout.lines.count, layout.lines.count > 1 {
-      options.numberOfLines = max(1, shown)
-      layout = measurer.layout(fit.text, options)
-    }
-    guard let plain = setting.text, fit.scale < 1, setting.numberOfLines == 1 else {
-      return layout.moved(down: (bounds.height - layout.size.height) / 2)
-    }
-    // A line that was made smaller stays on its baseline.
-    options.width = .infinity
-    let full = measurer.layout(plain, options)
-    let top = (bounds.height - full.size.height) / 2
-    return layout.moved(down: top + full.firstBaseline - layout.firstBaseline)
+    let shown = layout(in: bounds.size)
+    let scale = shown.isWhole ? 0 : pixelScale
+    if scale == 0 { return shown.layout }
+    let wider = layout(in: Size(width: bounds.width + 1 / scale, height: bounds.height))
+    return wider.isWhole ? wider.layout : shown.layout
   }
 
-  /// By what the font is multiplied at the width that the label has: 1 unless it is made smaller to fit.
-  public final var textScale: Double { fit(bounds.width)?.scale ?? 1 }
+  /// By what the font is multiplied at the size that the label has: 1 unless it is made smaller to fit.
+  public final var textScale: Double { fit(bounds.size)?.scale ?? 1 }
 }
 
 extension LayoutLabel {
@@ -177,11 +172,34 @@ extension LayoutLabel {
     invalidateIntrinsicContentSize()
   }
 
-  /// The text as it is at a width, and by what it was made smaller; nil without text.
-  private func fit(_ width: Double) -> (text: StyledText, scale: Double)? {
+  /// The text as it is in a room, and by what it was made smaller; nil without text.
+  private func fit(_ room: Size) -> (text: StyledText, scale: Double)? {
     guard let text = setting.text, !text.isEmpty else { return nil }
-    let scale = setting.scale(of: text, at: width, measurer)
+    let scale = setting.scale(of: text, in: room, measurer)
     return (scale < 1 ? text.scaled(by: scale) : text, scale)
+  }
+
+  /// Where everything stands in a room, and whether that is all of the text.
+  private func layout(in room: Size) -> (layout: TextLayout, isWhole: Bool) {
+    guard let fit = fit(room) else { return (TextLayout(), true) }
+    var options = setting.options(width: room.width)
+    options.alignment = setting.side(in: effectiveUserInterfaceLayoutDirection)
+    var layout = measurer.layout(fit.text, options)
+    var isWhole = !layout.isTruncated
+    let shown = layout.lines.prefix { $0.top + $0.height <= room.height + LineFiller.slack }.count
+    if shown < layout.lines.count, layout.lines.count > 1 {
+      options.numberOfLines = max(1, shown)
+      layout = measurer.layout(fit.text, options)
+      isWhole = false
+    }
+    guard let plain = setting.text, fit.scale < 1, setting.numberOfLines == 1 else {
+      return (layout.moved(down: (room.height - layout.size.height) / 2), isWhole)
+    }
+    // A line that was made smaller stays on its baseline.
+    options.width = .infinity
+    let full = measurer.layout(plain, options)
+    let top = (room.height - full.size.height) / 2
+    return (layout.moved(down: top + full.firstBaseline - layout.firstBaseline), isWhole)
   }
 
   /// The size of the text at a width, and its baselines.
@@ -190,7 +208,8 @@ extension LayoutLabel {
     guard let text = setting.text, !text.isEmpty else { return .zero }
     var room = setting.preferredWidth > 0 ? min(width, setting.preferredWidth) : width
     if setting.numberOfLines == 1 { room = .infinity }
-    let layout = measurer.layout(fit(room)?.text ?? text, setting.options(width: room))
+    let layout = measurer.layout(
+      fit(Size(width: room, height: .infinity))?.text ?? text, setting.options(width: room))
     let scale = pixelScale
     let size = Size(
       width: layout.size.width.roundedUp(toPixels: scale),

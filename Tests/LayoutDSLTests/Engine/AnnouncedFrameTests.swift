@@ -282,4 +282,146 @@ struct AnnouncedFrameTests {
 
     override var bounds: Rect { didSet { mostWidth = bounds.width - 14 } }
   }
+
+  /// A view whose `bounds.didSet` and `layoutSubviews()` do something.
+  private final class Acting: LayoutView {
+    var onBounds: (Acting) -> Void = { _ in }
+    var beforeLayout: () -> Void = {}
+    var onLayout: (Acting) -> Void = { _ in }
+    var layouts = 0
+    override var bounds: Rect { didSet { onBounds(self) } }
+    override func layoutSubviews() {
+      layouts += 1
+      beforeLayout()
+      super.layoutSubviews()
+      onLayout(self)
+    }
+  }
+
+  @Test("a pass within a setter has the last word")
+  func passWithin() throws {
+    let view = Acting()
+    let root = host(view, width: 400)
+    var width: Constraint?
+    view.snp.makeConstraints { make in
+      make.right.top.equalToSuperview()
+      make.height.equalTo(50)
+      width = make.width.equalTo(100).constraint
+    }
+    view.onBounds = { view in
+      if view.bounds.width >= 150 { return }
+      width?.update(offset: 150)
+      view.layoutIfNeeded()
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 250, y: 0, width: 150, height: 50))
+    try root.snp.layout()
+    #expect(view.frame == Rect(x: 250, y: 0, width: 150, height: 50))
+  }
+
+  @Test("a view that leaves within a setter is where it was put since", arguments: [true, false])
+  func leaving(isMoved: Bool) throws {
+    let view = Acting()
+    let root = host(view, width: 400)
+    let other = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    view.snp.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(100)
+      make.size.equalTo(80)
+    }
+    view.onBounds = { view in
+      view.onBounds = { _ in }
+      if isMoved {
+        other.addSubview(view)
+        view.snp.remakeConstraints { make in
+          make.left.top.equalToSuperview().offset(5)
+          make.size.equalTo(30)
+        }
+        other.layoutIfNeeded()
+      } else {
+        view.removeFromSuperview()
+        view.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+      }
+    }
+    root.layoutIfNeeded()
+    other.layoutIfNeeded()
+    #expect(
+      view.frame
+        == (isMoved
+          ? Rect(x: 5, y: 5, width: 30, height: 30) : Rect(x: 1, y: 2, width: 3, height: 4)))
+  }
+
+  @Test("what is taken back is announced, and nobody lays out meanwhile")
+  func takenBackForAll() throws {
+    final class Scroll: LayoutScrollView {
+      var heights: [Double] = []
+      override var contentSize: Size { didSet { heights.append(contentSize.height) } }
+    }
+    let (view, plain, late, scroll, content) = (
+      Acting(), LayoutView(), Acting(), Scroll(), LayoutView()
+    )
+    let root = host(view, width: 400)
+    for view in [plain, late, scroll] { root.addSubview(view) }
+    scroll.addSubview(content)
+    for view in [view, plain, late, scroll] {
+      view.snp.makeConstraints { $0.edges.equalToSuperview() }
+    }
+    var height: Constraint?
+    content.snp.makeConstraints { make in
+      make.edges.width.equalToSuperview()
+      height = make.height.equalTo(100).constraint
+    }
+    try root.snp.layout()
+    scroll.heights = []
+    view.onBounds = { $0.layoutIfNeeded() }
+    late.onLayout = { view in
+      view.onLayout = { _ in }
+      view.snp.makeConstraints { $0.width.equalTo(1) }
+    }
+    height?.update(offset: 300)
+    root.frame.size.width = 200
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect([view, plain, scroll].map(\.frame.width) == [400, 400, 400])
+    #expect(scroll.heights == [300, 100] && scroll.contentSize.height == 100)
+  }
+
+  @Test("a setter that asks for its superview's hook gets it, and one without end is reported")
+  func askingSetters() throws {
+    let (outer, view, mark) = (Acting(), Acting(), LayoutView())
+    let root = host(outer, width: 400)
+    outer.addSubview(view)
+    outer.addSubview(mark)
+    outer.snp.makeConstraints { $0.edges.equalToSuperview() }
+    var width: Constraint?
+    view.snp.makeConstraints { make in
+      make.left.top.height.equalToSuperview()
+      width = make.width.equalTo(10).constraint
+    }
+    var (wanted, isWide) = (10.0, false)
+    view.onBounds = { view in
+      if isWide == (view.bounds.width > 100) { return }
+      isWide.toggle()
+      view.superview?.setNeedsLayout()
+    }
+    outer.beforeLayout = {
+      width?.update(offset: wanted)
+      mark.frame.size.width = isWide ? 99 : 1
+    }
+    root.layoutIfNeeded()
+    wanted = 200
+    outer.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(mark.frame.width == 99)
+    var calls = 0
+    view.onBounds = { view in
+      calls += 1
+      wanted = Double(10 + calls % 7)
+      width?.update(offset: wanted)
+      view.superview?.layoutIfNeeded()
+    }
+    outer.setNeedsLayout()
+    wanted = 300
+    root.layoutIfNeeded()
+    #expect(calls < 2000)
+    #expect(root.snp.issues.count == 1)
+  }
 }

@@ -10,7 +10,7 @@ extension LayoutView {
 
   /// Puts the view where a pass wants it; nobody is told.
   @inline(__always)
-  final func moveWithoutNotice(to frame: Rect) { placed.move(to: frame) }
+  final func moveWithoutNotice(to frame: Rect) { placed.place(at: frame) }
 
   /// Puts the view where somebody sets its frame, its bounds or its centre: a caller, or a pass by way of a setter.
   final func change(
@@ -19,11 +19,13 @@ extension LayoutView {
     guard takes(frame.isFinite, as: "frame") else { return }
     let isByPass = placed.takeAnnouncement(announcement)
     let size = storedFrame.size
-    moveWithoutNotice(to: frame)
-    if !isByPass { forgetPlacement() }
+    placed.move(to: frame)
     if frame.size != size { markChangedLayout() }
+    // The pass itself has seen to all else.
+    if isByPass { return }
+    forgetPlacement()
     autoresizeSubviews(from: size)
-    if !isByPass { treeEngine?.frameWasSet(self) }
+    treeEngine?.frameWasSet(self)
   }
 
   /// Whether numbers can be taken; records it where somebody else than a pass says them.
@@ -34,24 +36,27 @@ extension LayoutView {
   /// Lets the bounds and the centre, which the class may override, be set to what a pass has made of a frame, as UIKit
   /// places views by them.
   ///
-  /// What overrides make of it stays.
-  final func announceFrame(after before: Rect) {
+  /// What overrides make of it stays. Nothing more is said where a setter has a pass place the view again, or takes it out
+  /// of the tree of `engine`.
+  final func announceFrame(after before: Rect, by engine: any TreeEngine) {
     let now = storedFrame
-    moveWithoutNotice(to: before)
+    placed.move(to: before)
+    placed.announce(.begun)
     var expected = before
     if now.size != before.size {
       expected = before.resized(to: now.size)
       placed.announce(.bounds)
-      bounds = Rect(origin: bounds.origin, size: now.size)
+      bounds = Rect(origin: itemState.scrollArea?.offset ?? storedBoundsOrigin, size: now.size)
     }
-    if storedFrame.middle != now.middle {
+    if placed.isBeingAnnounced, treeEngine === engine, storedFrame.middle != now.middle {
       expected = expected.moved(middleTo: now.middle)
       placed.announce(.center)
       center = now.middle
     }
+    if !placed.isBeingAnnounced { return }
     placed.announce(.nothing)
     // Halving rounds: an edge would be beside what was solved for by its last digit.
-    if storedFrame == expected { moveWithoutNotice(to: now) }
+    if storedFrame == expected { placed.move(to: now) }
     placeMarginsGuide()
   }
 

@@ -46,7 +46,8 @@ extension LayoutView {
   /// The same after a subview came or went, unless the view's own `layoutSubviews()` is what took it: one that puts its
   /// subviews in anew at each call would have no end.
   final func markChangedSubviews() {
-    if !passMarks.contains(.isLayingOut) { markChangedLayout() }
+    if passMarks.contains(.isLayingOut), treeEngine?.isCalling(self) == true { return }
+    markChangedLayout()
   }
 }
 

@@ -41,8 +41,18 @@ struct PlacedFrame: ~Copyable {
 
   mutating func noteMaskedChild() { hasMaskedChildren = true }
 
+  /// Puts the view where a pass wants it, whatever an earlier one is about to say.
+  @inline(__always)
+  mutating func place(at rect: Rect) {
+    self.rect = rect
+    announcement = .nothing
+  }
+
   /// Whether a pass is about to say something of the frame.
-  var isAnnounced: Bool { announcement.rawValue != 0 }
+  var isAnnounced: Bool { announcement.rawValue & 3 != 0 }
+
+  /// Whether a pass says what it has made of the frame, and none has placed the view since it began to.
+  var isBeingAnnounced: Bool { announcement.rawValue != 0 }
 
   /// Notes what a pass says next.
   @inline(__always)
@@ -51,8 +61,8 @@ struct PlacedFrame: ~Copyable {
   /// Whether it is the pass that calls a setter, and not somebody else; the first call is the pass's own.
   @inline(__always)
   mutating func takeAnnouncement(_ announcement: Announcement) -> Bool {
-    let isIt = announcement.rawValue & self.announcement.rawValue != 0
-    if isIt { self.announcement = .nothing }
+    let isIt = announcement.rawValue & self.announcement.rawValue & 3 != 0
+    if isIt { self.announcement = .begun }
     return isIt
   }
 
@@ -66,6 +76,7 @@ struct PlacedFrame: ~Copyable {
     static let nothing = Announcement(rawValue: 0)
     static let bounds = Announcement(rawValue: 1)
     static let center = Announcement(rawValue: 2)
+    static let begun = Announcement(rawValue: 4)
   }
 }
 

@@ -36,6 +36,9 @@ protocol TreeEngine: AnyObject {
   /// Whether no view gives insets to those below it.
   var knowsOfNoInsets: Bool { get }
 
+  /// Whether the hook that is being called, the innermost one, is one of the view.
+  func isCalling(_ view: LayoutView) -> Bool
+
   // Constraints.
 
   /// A constraint became active, and already has a host and an order, or it is another one now: there is

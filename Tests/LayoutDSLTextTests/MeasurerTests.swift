@@ -106,6 +106,28 @@ struct MeasurerTests {
     }
   }
 
+  @Test("a line that is cut is no wider than its room, and keeps the spaces that it begins with")
+  func cutWidths() {
+    let pairs = "AVAVAVAVAVTo.To.To.AVAVAVAVAV"
+    for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+      for step in 0..<400 {
+        let width = 60 + Double(step) * 0.25
+        let layout = measurer.layout(
+          StyledText(pairs, style),
+          TextOptions(width: width, numberOfLines: 1, lineBreakMode: mode))
+        let line = layout.lines[0]
+        if line.width > width + 1e-9 {
+          Issue.record("\(mode) at \(width): \(line.text) is \(line.width) wide")
+          return
+        }
+      }
+    }
+    let indented = measurer.layout(
+      StyledText("    indented text that goes on", style),
+      TextOptions(width: 120, numberOfLines: 1, lineBreakMode: .byTruncatingTail))
+    #expect(indented.lines[0].text.hasPrefix("    in"))
+  }
+
   @Test("what is cut ends at a hard break, and says that there is more")
   func truncatedParagraphs() {
     #expect(lines("a\nb\nc", TextOptions(width: 100, numberOfLines: 2)) == ["a", "b…"])

@@ -42,31 +42,27 @@ extension LineFiller {
     _ front: Range<Int>, _ back: Range<Int>, _ run: Int32, _ ellipsisWidth: Double
   ) -> Cut {
     var (head, tail) = (0.0, 0.0)
+    // That of the last cluster of the head counts once another one follows.
+    var headKerning = 0.0
     var (end, begin) = (front.lowerBound, back.upperBound)
     while end < begin, end < front.upperBound || begin > back.lowerBound {
       let takesHead = begin == back.lowerBound || head <= tail && end < front.upperBound
       let cluster = text.clusters[takesHead ? end : begin - 1]
-      // Kerning counts where the next cluster follows.
-      let kerning = takesHead || begin == back.upperBound ? 0 : cluster.kerning
+      let kerning = takesHead ? headKerning : begin == back.upperBound ? 0 : cluster.kerning
       if head + tail + cluster.advance + kerning > limit - ellipsisWidth { break }
       if takesHead {
-        head += cluster.advance + cluster.kerning
+        head += cluster.advance + kerning
+        headKerning = cluster.kerning
         end += 1
       } else {
         tail += cluster.advance + kerning
         begin -= 1
       }
     }
-    return Cut(
-      head: trimmed(front.lowerBound..<end), tail: trimmed(begin..<back.upperBound), run: run)
-  }
-
-  /// A range without what is not seen at its ends.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (begin, end) = (range.lowerBound, range.upperBound)
-    while end > begin, !isSeen(end - 1) { end -= 1 }
-    while begin < end, !isSeen(begin) { begin += 1 }
-    return begin..<end
+    // What is not seen beside the ellipsis goes; spaces at the beginning of the line stay, as in one that is whole.
+    while end > front.lowerBound, !isSeen(end - 1) { end -= 1 }
+    while begin < back.upperBound, !isSeen(begin) { begin += 1 }
+    return Cut(head: front.lowerBound..<end, tail: begin..<back.upperBound, run: run)
   }
 
   private func isSeen(_ index: Int) -> Bool { text.clusters[index].kind == .text }

@@ -308,4 +308,16 @@ struct LabelTests {
     try root.snp.layout()
     #expect(body.textScale == 1)
   }
+
+  @Test("a line in too low a box is told, whether frames are rounded or not", arguments: [0.0, 2])
+  func lowBox(scale: Double) throws {
+    root.snp.pixelScale = scale
+    let title = label("Title")
+    title.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.height.equalTo(10)
+    }
+    try root.snp.layout()
+    #expect(root.snp.lint().map(\.kind) == [.textDoesNotFit])
+  }
 }

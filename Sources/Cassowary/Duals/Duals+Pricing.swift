@@ -27,18 +27,19 @@ extension Duals {
   func infeasibility(
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) -> Infeasibility? {
-    let element = matching.element(column)
     var isLost = false
-    return infeasibility(column, element, element.isRow ? matrix.row(element.row) : Row(), &isLost)
+    return infeasibility(column, matching, matrix, &isLost)
   }
 
   /// The same; raises `isLost` if it would by less than rounding may have made, but more than it should have.
   private func infeasibility(
-    _ column: Int, _ element: BasisElement, _ row: Row, _ isLost: inout Bool
+    _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix,
+    _ isLost: inout Bool
   ) -> Infeasibility? {
     var entry = multipliers.head(column)
     if entry.priority == 0 { return nil }
-    if element.isRow { return infeasibility(column, row, &isLost) }
+    let element = matching.element(column)
+    if element.isRow { return infeasibility(column, matrix.row(element.row), &isLost) }
     var isDoubtful = false
     while entry.amount.isNoise(below: noise) {
       isDoubtful = true
@@ -110,11 +111,8 @@ extension Duals {
   private mutating func checkMultiplier(
     _ column: Int, isDoubtful: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) {
-    let element = matching.element(column)
     var isDoubtful = isDoubtful
-    if let infeasibility = infeasibility(
-      column, element, element.isRow ? matrix.row(element.row) : Row(), &isDoubtful)
-    {
+    if let infeasibility = infeasibility(column, matching, matrix, &isDoubtful) {
       infeasibilities.push(column, priority: infeasibility.amount.priority)
     }
     if isDoubtful { noteDoubt() }

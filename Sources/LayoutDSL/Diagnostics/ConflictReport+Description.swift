@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ConflictReport: CustomStringConvertible {
+  /// Everything that is broken: what is refused, and what the same chain breaks.
+  package var broken: Set<Member> { Set(alsoBroken + [refused].compactMap(\.self)) }
+
   /// The headline, and the set, a line each, the broken constraints marked.
   ///
   /// The middle of a long set is left out, and so is what makes the text longer than 8 KB; the report's
@@ -12,7 +15,7 @@ extension ConflictReport: CustomStringConvertible {
     text.add(
       "these required constraints cannot all hold" + (cure == nil ? "; weaken or remove one:" : ":")
     )
-    let broken = Set(alsoBroken + [refused].compactMap(\.self))
+    let broken = broken
     text.addFolded(members, isKept: { $0 == refused }) {
       "  \($0)\(broken.contains($0) ? " (broken)" : "")"
     }

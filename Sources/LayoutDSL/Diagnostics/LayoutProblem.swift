@@ -56,8 +56,8 @@ extension LayoutProblem: CustomStringConvertible {
         + "after \(passes) passes; a frame must not move away from the safe area or margins that it makes"
     case .unsettledHooks(let paths, let passes):
       "updateConstraints() or layoutSubviews() of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")), "
-        + "or a getter that is read or a setter that is called for it, still asked for more after \(passes) rounds; what they change must "
-        + "come to rest"
+        + "or a getter that is read or a setter that is called for it, still asked for more after "
+        + "\(passes) rounds; what they change must come to rest"
     case .notFinite(let path):
       "the content, the frame, the alignment rectangle or the solution of \"\(path)\" is not a finite "
         + "number and is left out; look at what its snp.measure or intrinsicContentSize gives back, and at "

@@ -101,22 +101,25 @@ struct HookWalk: ~Copyable {
     return begin(Call())
   }
 
-  /// Goes on with the call around it.
+  /// Ends that, and goes on with the call around it.
   mutating func endSetting(_ outer: Call) {
     depth -= 1
-    call = outer
+    goOn(with: outer)
   }
 
   /// Adds a step, which comes before those that are there.
   mutating func push(_ step: Step) { steps.append(step) }
 
-  /// Begins a call, or goes on with the one around it.
+  /// Begins a call.
   ///
   /// - Returns: The call around it.
   mutating func begin(_ call: Call) -> Call {
     defer { self.call = call }
     return self.call
   }
+
+  /// Goes on with a call after the one within it.
+  mutating func goOn(with outer: Call) { call = outer }
 
   /// Notes that a hook of a view is about to be called.
   mutating func noteCall(of view: ItemState) {

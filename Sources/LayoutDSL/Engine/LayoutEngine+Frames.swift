@@ -84,9 +84,7 @@ extension LayoutEngine {
     let before = guide.layoutFrame
     guide.layoutFrame = contentArea(frame, of: guide)
     guard let view = guide.owningView else { return }
-    if view.passMarks.contains(.hasHooks), guide.layoutFrame != before {
-      frames.add(unannounced: before, of: guide.itemState)
-    }
+    if guide.layoutFrame != before { noteUnannounced(before, of: guide.itemState) }
     view.placeMarginsGuide()
     view.markChangedLayout()
   }

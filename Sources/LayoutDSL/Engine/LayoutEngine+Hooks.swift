@@ -97,7 +97,7 @@ extension LayoutEngine {
     counter.count(\.constraintUpdates)
     let outer = hooks.begin(HookWalk.Call(view: view.itemState))
     view.updateConstraints()
-    _ = hooks.begin(outer)
+    hooks.goOn(with: outer)
     view.removeMarks(.isUpdatingConstraints)
   }
 
@@ -115,7 +115,7 @@ extension LayoutEngine {
     let unconcerning = change > pending.solvedCount ? pending.solvedCount : before
     let outer = hooks.begin(HookWalk.Call(view: view.itemState, unconcerning: unconcerning))
     view.layoutSubviews()
-    _ = hooks.begin(outer)
+    hooks.goOn(with: outer)
     view.removeMarks(.isLayingOut)
     return pending.changeCount > before ? pending.changeCount : change
   }
@@ -151,8 +151,7 @@ extension LayoutEngine {
       }
     }
     // What is not solved yet has no frames: a view that another hook has put elsewhere would go back.
-    let isSolved = pending.isEmpty
-    if isSolved, frames.areLeft { assignFrames(view.rootView) }
+    if pending.isEmpty, frames.areLeft { assignFrames(view.rootView) }
     if !isAskedFor { view.removeMarks(.needsLayout) }
     announceFrames()
   }
@@ -170,9 +169,16 @@ extension LayoutEngine {
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
     frames.note(before, of: view.itemState)
-    if view.passMarks.contains(.hasHooks) { frames.add(unannounced: before, of: view.itemState) }
+    noteUnannounced(before, of: view.itemState)
     if view.storedFrame.size != before.size { view.markChangedLayout() }
     view.parentView?.markChangedLayout()
+  }
+
+  /// Notes that a view, or the content of one, has another frame than before, if its class may override how that is set.
+  func noteUnannounced(_ before: Rect, of item: ItemState) {
+    if item.ownView?.passMarks.contains(.hasHooks) == true {
+      frames.add(unannounced: before, of: item)
+    }
   }
 
   /// Sets the bounds, centres and content sizes that a pass has assigned, where a class may override that.
@@ -205,16 +211,12 @@ extension LayoutEngine {
       if let view = assignment.item.view {
         if place == nil { frames.add(released: assignment.item) }
         let size = view.storedFrame.size
-        if view.passMarks.contains(.hasHooks) {
-          frames.add(unannounced: view.storedFrame, of: view.itemState)
-        }
+        noteUnannounced(view.storedFrame, of: view.itemState)
         view.moveWithoutNotice(to: assignment.before)
         view.placeMarginsGuide()
         view.autoresizeSubviews(from: size)
       } else if place != nil, let guide = assignment.item.guide {
-        if guide.kind == .content, guide.owningView?.passMarks.contains(.hasHooks) == true {
-          frames.add(unannounced: guide.layoutFrame, of: assignment.item)
-        }
+        if guide.kind == .content { noteUnannounced(guide.layoutFrame, of: assignment.item) }
         guide.layoutFrame = assignment.before
       }
     }
@@ -229,7 +231,7 @@ extension LayoutView {
   /// Whether something is to be done for a constraint of the view.
   fileprivate final var awaitsWork: Bool {
     var awaits = false
-    itemState.forEachRow { if !$0.row.engine.work.isEmpty { awaits = true } }
+    itemState.forEachRow { if $0.row.isInstalled, !$0.row.engine.work.isEmpty { awaits = true } }
     return awaits
   }
 }

@@ -26,8 +26,7 @@ struct Legend {
     for (place, conflict) in findings.conflicts.enumerated() {
       let headline = conflict.report.description.split(separator: "\n").first.map(String.init)
       add(headline ?? "these constraints clash", MarkLayer.Ink.conflict)
-      let refused = [conflict.report.refused].compactMap(\.self)
-      let broken = Set(conflict.report.alsoBroken + refused)
+      let broken = conflict.report.broken
       for (member, constraint) in conflict.report.members.enumerated() {
         let number = findings.conflicts.count > 1 ? "\(place + 1).\(member + 1)" : "\(member + 1)"
         let mark = broken.contains(constraint) ? " (broken)" : ""

@@ -138,9 +138,7 @@ open class LayoutLabel: LayoutView {
     if setting.numberOfLines != 1 { options.numberOfLines = 0 }
     let whole = measurer.layout(fit.text, options)
     var size = whole.size
-    let scale = pixelScale
-    if scale > 0, layout(in: Size(width: bounds.width + 1 / scale, height: bounds.height)).isWhole {
-      // A pixel that rounding took from the width is not missing.
+    if let wider = layoutWithLostPixel, wider.isWhole {
       size = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
     return LayoutShownText(fit.text.string, size: size, missing: whole.missing)
@@ -149,13 +147,11 @@ open class LayoutLabel: LayoutView {
   /// Where everything stands that the label shows, in its own coordinates, at the size that it has.
   ///
   /// As many lines are shown as there is room for, at least one. Where frames are rounded to pixels a text that is whole
-  /// with one more pixel of width has it: rounding may have taken that from the width at which it was measured.
+  /// with one more pixel of width has it.
   open var textLayout: TextLayout {
     let shown = layout(in: bounds.size)
-    let scale = shown.isWhole ? 0 : pixelScale
-    if scale == 0 { return shown.layout }
-    let wider = layout(in: Size(width: bounds.width + 1 / scale, height: bounds.height))
-    return wider.isWhole ? wider.layout : shown.layout
+    if !shown.isWhole, let wider = layoutWithLostPixel, wider.isWhole { return wider.layout }
+    return shown.layout
   }
 
   /// By what the font is multiplied at the size that the label has: 1 unless it is made smaller to fit.
@@ -179,18 +175,25 @@ extension LayoutLabel {
     return (scale < 1 ? text.scaled(by: scale) : text, scale)
   }
 
-  /// Where everything stands in a room, and whether that is all of the text.
+  /// Where everything stands with the pixel that rounding may have taken from the width at which the text was measured;
+  /// nil where frames are not rounded.
+  private var layoutWithLostPixel: (layout: TextLayout, isWhole: Bool)? {
+    let scale = pixelScale
+    guard scale > 0 else { return nil }
+    return layout(in: Size(width: bounds.width + 1 / scale, height: bounds.height))
+  }
+
+  /// Where everything stands in a room, and whether all of the text has room there.
   private func layout(in room: Size) -> (layout: TextLayout, isWhole: Bool) {
     guard let fit = fit(room) else { return (TextLayout(), true) }
     var options = setting.options(width: room.width)
     options.alignment = setting.side(in: effectiveUserInterfaceLayoutDirection)
     var layout = measurer.layout(fit.text, options)
-    var isWhole = !layout.isTruncated
     let shown = layout.lines.prefix { $0.top + $0.height <= room.height + LineFiller.slack }.count
+    let isWhole = !layout.isTruncated && shown == layout.lines.count
     if shown < layout.lines.count, layout.lines.count > 1 {
       options.numberOfLines = max(1, shown)
       layout = measurer.layout(fit.text, options)
-      isWhole = false
     }
     guard let plain = setting.text, fit.scale < 1, setting.numberOfLines == 1 else {
       return (layout.moved(down: (room.height - layout.size.height) / 2), isWhole)

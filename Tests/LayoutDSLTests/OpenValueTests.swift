@@ -73,6 +73,62 @@ struct OpenValueTests {
     #expect(open(root) == ["a.width"])
   }
 
+  @Test(
+    "a height is open only if it is another at a width that may be",
+    arguments: [(179, 2), (181, 0)])
+  func measuredTheSame(widest: Double, count: Int) {
+    let (first, second) = (LayoutView(), LayoutView())
+    let root = makeRoot(200, 100, first, second)
+    for (view, label) in [(first, "first"), (second, "second")] {
+      view.snp.setLabel(label)
+      view.snp.measure { Size(width: 20, height: $0.isFinite && $0 > widest ? 30 : 10) }
+    }
+    first.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    second.snp.makeConstraints { make in
+      make.left.equalTo(first.snp.right)
+      make.top.right.equalToSuperview()
+    }
+    layOut(root)
+    let open = open(root)
+    #expect(open.filter { $0.hasSuffix("height") }.count == count)
+    #expect(
+      open.filter { !$0.hasSuffix("height") } == ["first.width", "second.left", "second.width"])
+  }
+
+  @Test("what another constraint decides at another height is open")
+  func decidedElsewhere() {
+    let (text, box) = (WrappingView(), SizedView(9, 9))
+    text.length = 16.5
+    let outer = makeRoot(400, 300)
+    let parent = LayoutView()
+    parent.snp.setLabel("parent")
+    outer.addSubview(parent)
+    text.snp.setLabel("text")
+    box.snp.setLabel("box")
+    parent.addSubview(box)
+    parent.addSubview(text)
+    parent.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(18)
+      make.height.equalTo(text).offset(30.5)
+    }
+    box.snp.makeConstraints { make in
+      make.left.equalToSuperview().offset(14)
+      make.top.equalToSuperview()
+    }
+    text.snp.makeConstraints { make in
+      make.left.equalTo(box.snp.right).offset(0.5)
+      make.right.equalToSuperview()
+      make.top.greaterThanOrEqualToSuperview().offset(12).priority(500)
+      make.centerY.equalTo(69.5).priority(250)
+    }
+    layOut(outer)
+    #expect(
+      open(outer) == [
+        "parent.height", "box.width", "text.left", "text.top", "text.width", "text.height",
+      ])
+  }
+
   @Test("a pass from scratch forgets what was before")
   func fromScratch() throws {
     let (root, text, width) = makeText()

@@ -14,18 +14,44 @@ package final class SimplexCopy {
 
   /// Whether a variable of the system has a value in one of the optima.
   ///
-  /// The value is added as an equality at a level below all others: it holds at the optimum exactly if some optimum
-  /// has it.
-  ///
   /// - Complexity: O(*n*) for *n* variables, and a solve of what moves with the variable.
   package func allows(_ value: Double, for variable: Variable) -> Bool {
+    defer { end() }
+    guard let wish = wish(value, for: variable) else { return false }
+    let residual = simplex.values.residual(wish, simplex.matrix.view)
+    return residual.value.magnitude <= residual.feasibleWidth
+  }
+
+  /// Goes to the optimum in which a variable comes nearest to a value, until ``end()``; its value there, or nil if
+  /// there is no such optimum.
+  ///
+  /// - Complexity: A solve of what moves with the variable.
+  package func approach(_ value: Double, for variable: Variable) -> Double? {
+    wish(value, for: variable).map { _ in simplex.values[Int(variable.index)] }
+  }
+
+  /// Gives rows other constants, until ``end()``, and solves; whether that can be done.
+  ///
+  /// - Complexity: A solve of what moves.
+  package func solve(with constants: [(row: ConstraintHandle, constant: Double)]) -> Bool {
+    for (row, constant) in constants { simplex.setConstant(Int(row.index), constant) }
+    return simplex.optimize() == nil
+  }
+
+  package func value(ofColumn column: Int) -> Double { simplex.values[column] }
+
+  /// Goes back to what the system was.
+  ///
+  /// - Complexity: O(size of the system).
+  package func end() { simplex.rollBack() }
+
+  /// Adds that a variable equal a value, at a level below all others, and solves: it holds exactly if some optimum
+  /// has the value.
+  private func wish(_ value: Double, for variable: Variable) -> Int? {
     let wish = simplex.addRow(
       [(variable.index, 1)],
       Row(constant: -value, weight: 1, priority: .leastNonzeroMagnitude, relation: .equal))
-    defer { simplex.rollBack() }
-    if simplex.optimize() != nil { return false }
-    let residual = simplex.values.residual(wish, simplex.matrix.view)
-    return residual.value.magnitude <= residual.feasibleWidth
+    return simplex.optimize() == nil ? wish : nil
   }
 }
 

@@ -7,13 +7,23 @@ import Cassowary
 ///
 /// Content is measured at a width, insets are read from frames, and both come back as constants of rows,
 /// of which the solver does not know that they follow its values. Where the width, or the frame, is open
-/// such a constant is as open: its row is **loosened** for the question what else is.
+/// such a constant is as open: its row is **loosened** for the question what else is. Content is measured at the
+/// least and the largest width that it may have, and is only loosened if it is another there.
 extension LayoutEngine {
   /// The items whose constants were loosened already, those with insets by axis.
   private struct Loosened {
     var measured: Set<Int32> = []
     var insets: [Set<ObjectIdentifier>] = [[], []]
+
+    /// Where other widths are tried.
+    var trial: SimplexCopy?
   }
+
+  /// How many texts are measured at other widths for one answer; those of further texts count as open.
+  private static var measuredLimit: Int { 64 }
+
+  /// The width at which texts are measured that may be as wide as they like, in points: more than any picture has.
+  private static var widest: Double { 1e6 }
 
   /// Whether the last pass could have found another value, by column.
   ///
@@ -23,12 +33,12 @@ extension LayoutEngine {
     // Callers' code that runs within a pass may ask.
     let isSettled = pending.isEmpty && !pass.isUnderWay
     if isSettled, let known = issueList.openColumns { return known }
-    let found = findOpenColumns()
+    let found = findOpenColumns(isSettled: isSettled)
     if isSettled { issueList.set(openColumns: found) }
     return found
   }
 
-  private func findOpenColumns() -> [Bool] {
+  private func findOpenColumns(isSettled: Bool) -> [Bool] {
     var isOpen = Array(repeating: false, count: items.columnCount)
     var loose: [ConstraintHandle] = []
     var loosened = Loosened()
@@ -38,7 +48,7 @@ extension LayoutEngine {
         isOpen[Int(variable.index)] = true
       }
       let known = loose.count
-      loosenContent(isOpen, &loosened, &loose)
+      loosenContent(&isOpen, isSettled, &loosened, &loose)
       loosenInsets(isOpen, &loosened, &loose)
       if loose.count == known { return isOpen }
     }
@@ -46,12 +56,18 @@ extension LayoutEngine {
 
   /// Adds the rows that go by content whose width is open.
   private func loosenContent(
-    _ isOpen: [Bool], _ loosened: inout Loosened, _ loose: inout [ConstraintHandle]
+    _ isOpen: inout [Bool], _ isSettled: Bool, _ loosened: inout Loosened,
+    _ loose: inout [ConstraintHandle]
   ) {
     for place in 0..<items.count where items[place].has(.measured) {
       guard let state = items.state(at: place), isOpen[Int(variable(.width, at: place).index)],
         loosened.measured.insert(place).inserted
       else { continue }
+      if isSettled, loosened.measured.count <= Self.measuredLimit {
+        let trial = loosened.trial ?? solver.makeTrial()
+        loosened.trial = trial
+        if !goesByWidth(place, state, trial, &isOpen) { continue }
+      }
       loose += [2, 3].compactMap { items.row($0, of: place).handle }
       loosenBaselines(of: state, &loose)
       for heir in items.heirs where heir.first === state || heir.last === state {
@@ -59,6 +75,42 @@ extension LayoutEngine {
       }
       if let view = state.view { loosenStacks(above: view, along: .vertical, &loose) }
     }
+  }
+
+  /// Whether content measures another way at the least or the largest width that it may have, as far as a
+  /// trial can tell; what moves then is open.
+  ///
+  /// The height is taken to go one way with the width, so that between the two it is no other than at both.
+  private func goesByWidth(
+    _ place: Int32, _ state: ItemState, _ trial: SimplexCopy, _ isOpen: inout [Bool]
+  ) -> Bool {
+    guard let view = state.view, let memo = state.measurements else { return true }
+    let present = memo.current
+    let rows = [2, 3].compactMap { items.row($0, of: place).handle }
+    var (isMovable, isOther) = (false, false)
+    for wish in [0, Self.widest] {
+      defer { trial.end() }
+      guard let width = trial.approach(wish, for: variable(.width, at: place)),
+        abs(width - value(.width, at: place)) > LayoutTolerance.width
+      else { continue }
+      isMovable = true
+      if memo.measure(view, at: width) { counter.count(\.measurements) }
+      let other = memo.current
+      memo.restore(present)
+      guard isAt(place, state) else { return true }
+      if other == present { continue }
+      isOther = true
+      guard let height = other.extent(along: .vertical),
+        trial.solve(with: rows.map { ($0, -height) })
+      else { continue }
+      for column in isOpen.indices where isMoved(column, in: trial) { isOpen[column] = true }
+    }
+    return isOther || !isMovable
+  }
+
+  private func isMoved(_ column: Int, in trial: SimplexCopy) -> Bool {
+    let change = trial.value(ofColumn: column) - solver.value(ofColumn: Int32(column))
+    return abs(change) > LayoutTolerance.residual
   }
 
   /// Adds the rows along an axis of stack views that go by the natural size of a view that they arrange, directly or in

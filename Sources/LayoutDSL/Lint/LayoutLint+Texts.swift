@@ -88,13 +88,14 @@ extension LayoutLint {
       guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
         isShown.contains(view), view.content.measure != nil || view.shownText != nil
       else { return nil }
+      let isNarrow = view.frame.width < view.itemState.measurements?.natural.width ?? 0
       return LayoutWarning(
         kind: .ambiguousTextHeight, items: [view], constraints: [],
         message: "the height of the text of \(view.itemState.title) is ambiguous, now "
           + "\(ambiguity.value.layoutText) pt",
         cure: hasOpenWidth.contains(view.itemState)
-          ? "its width is ambiguous, too, and the height goes by it: raise the horizontal hugging priority of the "
-            + "view that is to keep its width"
+          ? "its width is ambiguous, too, and the height goes by it: raise the horizontal "
+            + "\(isNarrow ? "compression resistance" : "hugging") priority of the view that is to keep its width"
           : "raise the vertical hugging priority of the view that is to keep its height")
     }
   }

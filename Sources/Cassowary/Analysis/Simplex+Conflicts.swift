@@ -22,34 +22,27 @@ extension Simplex {
   ///   clashes, besides the searches.
   mutating func takeConflicts() throws(Failure) -> ConflictSets {
     var sets = ConflictSets()
-    do throws(Failure) {
-      try collectConflicts(into: &sets)
-    } catch {
-      if sets.isEmpty { throw error }
-    }
-    return sets
-  }
-
-  private mutating func collectConflicts(into sets: inout ConflictSets) throws(Failure) {
     var isRefined = false
     var rounds = 0
     while true {
       let violated = violatedRows()
-      guard let first = violated.first else { return }
+      guard let first = violated.first else { return sets }
       rounds += 1
       let found = conflicts(violated, isWide: rounds > 2)
-      let failure: Failure?
-      if found.isEmpty {
-        if isRefined || duals.isFresh { throw .inaccurate(row: first) }
-        isRefined = true
-        failure = refine(.optimumOrClash)
-      } else {
+      var failure: Failure?
+      if !found.isEmpty {
         for set in found.sets { removeRow(set.refused) }
         sets.append(found)
-        isRefined = false
         failure = optimize(.optimumOrClash)
+      } else if isRefined || duals.isFresh {
+        failure = .inaccurate(row: first)
+      } else {
+        failure = refine(.optimumOrClash)
       }
-      if let failure { throw failure }
+      isRefined = found.isEmpty
+      guard let failure else { continue }
+      if sets.isEmpty { throw failure }
+      return sets
     }
   }
 
@@ -193,17 +186,8 @@ extension Simplex {
   /// The variables with lower bounds that rows mention, ascending.
   private func boundedColumns(of rows: [Int]) -> [Int] {
     let view = matrix.view
-    var columns: [Int] = []
-    for row in rows {
-      for index in view.cellRange(row) {
-        let column = Int(view.cells[index].column)
-        if values.hasLowerBound(column) { columns.append(column) }
-      }
-    }
-    columns.sort()
-    var kept: [Int] = []
-    for column in columns where kept.last != column { kept.append(column) }
-    return kept
+    let columns = rows.lazy.flatMap { view.cellRange($0).map { Int(view.cells[$0].column) } }
+    return Set(columns).filter { values.hasLowerBound($0) }.sorted()
   }
 
   // MARK: Certificates

@@ -78,21 +78,16 @@ extension Duals {
   }
 
   /// Queues a variable whose element should be left.
+  ///
+  /// - Parameter isDoubtful: Whether the only amount of the multiplier that has changed is; nil where all may have.
   @inline(__always)
   mutating func check(
-    _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+    _ column: Int, isDoubtful: Bool? = nil, _ matching: borrowing Matching,
+    _ matrix: borrowing Matrix
   ) {
     if isSurelyWithin(column, matching, matrix) { return }
-    checkMultiplier(column, isDoubtful: multipliers.isDoubtful(column), matching, matrix)
-  }
-
-  /// The same, where `isDoubtful` says whether the only amount of the multiplier that has changed is.
-  @inline(__always)
-  mutating func check(
-    _ column: Int, isDoubtful: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
-  ) {
-    if isSurelyWithin(column, matching, matrix) { return }
-    checkMultiplier(column, isDoubtful: isDoubtful, matching, matrix)
+    checkMultiplier(
+      column, isDoubtful: isDoubtful ?? multipliers.isDoubtful(column), matching, matrix)
   }
 
   /// Whether leaving the element of a variable costs more than any of its multiplier, whatever rounding has made of that.

@@ -42,24 +42,16 @@ struct RowElimination {
   private var weights: [Int]
 
   private init(_ source: [ExactRow]) {
-    var columns: [Int32] = []
-    for row in source { for term in row.terms { columns.append(term.column) } }
-    columns.sort()
-    var distinct: [Int32] = []
-    for column in columns where column != distinct.last { distinct.append(column) }
+    let columns = Set(source.lazy.flatMap { $0.terms.lazy.map(\.column) }).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(columns, Int32(0)...))
     rows = []
     constants = source.map { $0.constant }
     isEquation = source.map { $0.relation == .equal }
     weights = Array(repeating: 1, count: source.count)
-    mentions = Array(repeating: [], count: distinct.count)
+    mentions = Array(repeating: [], count: columns.count)
     for (position, row) in source.enumerated() {
-      let entries = row.terms.map { term in
-        var (low, high) = (0, distinct.count - 1)
-        while low < high {
-          let middle = (low + high) / 2
-          if distinct[middle] < term.column { low = middle + 1 } else { high = middle }
-        }
-        return ExactVector.Entry(value: term.coefficient, index: Int32(low))
+      let entries = row.terms.compactMap { term in
+        places[term.column].map { ExactVector.Entry(value: term.coefficient, index: $0) }
       }
       rows.append(ExactVector(entries))
       for entry in rows[position].entries { mentions[Int(entry.index)].append(position) }

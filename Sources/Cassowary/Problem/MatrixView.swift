@@ -48,8 +48,8 @@ struct MatrixView {
   /// `start + Σ aⱼ·numberⱼ` over a row's cells but that of `skipped`, with the size of what was
   /// added and the rounding that the numbers bring along.
   ///
-  /// The loop that multiplies a row with a vector; blocks have one with compensated sums (`Basis+Blocks`,
-  /// `Basis+Direction`).
+  /// The loop that multiplies a row with a vector; blocks have two of their own with compensated sums
+  /// (`Basis+Blocks`, `Basis+Direction`).
   ///
   /// - Parameter cap: The most that rounding is multiplied with. What determines a value hands the
   ///   rounding of others on, but never blows it up: the rounding of values that were computed from

@@ -55,12 +55,10 @@ struct Row {
     static let live = Flags(rawValue: 1 << 0)
     /// Removed by the pending batch: costs nothing, and leaves when the batch is committed.
     static let removed = Flags(rawValue: 1 << 1)
-    /// Holds its variable at the value of the last solve.
-    static let stay = Flags(rawValue: 1 << 2)
     /// The equality of an edit variable.
-    static let edit = Flags(rawValue: 1 << 3)
+    static let edit = Flags(rawValue: 1 << 2)
     /// The matrix has a weight of the row's own; the caller's is 1 otherwise.
-    static let weighted = Flags(rawValue: 1 << 4)
+    static let weighted = Flags(rawValue: 1 << 3)
 
     /// Whether there is a constraint that the pending batch has not removed.
     var isInForce: Bool { intersection([.live, .removed]) == .live }

@@ -120,12 +120,11 @@ extension Simplex {
   ) -> Bool {
     let step = infeasibility.step
     basis.findDirection(leaving: column, step: step, matrix)
-    if !agenda.isFeasible, violatesMore(than: infeasibility.amount.priority) {
+    guard let breakpoints = findBreakpoints(above: infeasibility.amount.priority) else {
       basis.clearDirection()
       effort.postpone(column)
       return false
     }
-    let breakpoints = findBreakpoints()
     let stop = findStop(column, step: step, breakpoints, careful: careful)
     basis.clearDirection()
     guard let stop else {
@@ -172,48 +171,26 @@ extension Simplex {
     return breakpoints[stop].distance > 0
   }
 
-  /// Whether the direction violates an inequality of a higher level, or a bound, more than it is already.
+  /// Where slack rows and bounds meet zero along the direction, nearest first; nil if the direction violates an inequality
+  /// above a level, or a bound, more than it is already.
   ///
   /// Leaving an element that way would win nothing, though rows that are infeasible have no part in its multiplier yet.
-  private mutating func violatesMore(than priority: Float) -> Bool {
-    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
-    let view = matrix.view
-    for place in 0..<basis.direction.rows.count {
-      let row = basis.direction.rows[place]
-      if view.rows[row].relation == .equal || view.rows[row].priority <= priority
-        || !agenda.isInfeasible(row: row)
-      {
-        continue
-      }
-      let residual = values.residual(row, view)
-      let speed = basis.direction.speed(ofRow: row, view)
-      if view.rows[row].costs(residual.sign), residual.value * speed > 0,
-        abs(speed) >= Tolerance.pivot
-      {
-        return true
-      }
-    }
-    for place in 0..<basis.direction.speeds.count {
-      let column = basis.direction.speeds.index(place)
-      if agenda.isInfeasible(column: column),
-        basis.direction.speed(column) < -Tolerance.pivot
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Where slack rows and bounds meet zero along the direction, nearest first.
-  private mutating func findBreakpoints() -> FlatArray<Breakpoint> {
+  private mutating func findBreakpoints(above level: Float) -> FlatArray<Breakpoint>? {
     // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
     var breakpoints = FlatArray<Breakpoint>()
     let view = matrix.view
     for place in 0..<basis.direction.rows.count {
       let row = basis.direction.rows[place]
-      if !view.rows[row].isLive || agenda.isInfeasible(row: row) { continue }
+      if !view.rows[row].isLive { continue }
       let speed = basis.direction.speed(ofRow: row, view)
       if abs(speed) < Tolerance.pivot { continue }
+      if agenda.isInfeasible(row: row) {
+        let record = view.rows[row]
+        if record.relation == .equal || record.priority <= level { continue }
+        let residual = values.residual(row, view)
+        if record.costs(residual.sign), residual.value * speed > 0 { return nil }
+        continue
+      }
       if duals.sign(row) == (speed > 0 ? 1 : -1) { continue }
       let present = values.residual(row, view)
       if duals.isContradicted(row, by: present) { continue }
@@ -224,8 +201,9 @@ extension Simplex {
       let column = basis.direction.speeds.index(place)
       let speed = basis.direction.speed(column)
       guard values.hasLowerBound(column), !basis.matching.element(column).isBound,
-        speed < -Tolerance.pivot, !agenda.isInfeasible(column: column)
+        speed < -Tolerance.pivot
       else { continue }
+      if agenda.isInfeasible(column: column) { return nil }
       let distance = max(0, values.distanceToBound(column).value) / -speed
       breakpoints.append(Breakpoint(distance: distance, speed: speed, element: .bound(column)))
     }

@@ -5,8 +5,8 @@
 ///
 /// Irreducible means: remove any one member and the rest of the set can hold, with the lower bounds of
 /// all variables in place (Gleeson and Ryan, "Identifying minimally infeasible subsystems of
-/// inequalities", 1990). Beyond 24 members, or where the search reached its limit of work, a member may be needless
-/// beside lower bounds that the set does not list; see <doc:Accuracy>.
+/// inequalities", 1990). Where the search reached its limit of work, a member may be needless beside lower bounds that the
+/// set does not list; see <doc:Accuracy>.
 public struct Conflict: Sendable {
   /// A constraint of the set, and the handle that it has, or had before the batch that
   /// added it was taken back.

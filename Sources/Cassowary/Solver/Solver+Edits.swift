@@ -73,7 +73,7 @@ extension SolverCore {
   ) throws(SolverMisuse) -> Int {
     let column = try column(variable)
     try check(strength)
-    let row = addRow(holding: column, strength, flags: .stay)
+    let row = addRow(holding: column, strength)
     edits.addStay(row)
     return row
   }

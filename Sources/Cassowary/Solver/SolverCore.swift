@@ -33,7 +33,7 @@ struct SolverCore: ~Copyable {
   }
 
   /// Adds the row that a variable equal the value that it has.
-  mutating func addRow(holding column: Int, _ strength: Strength, flags: Row.Flags) -> Int {
+  mutating func addRow(holding column: Int, _ strength: Strength, flags: Row.Flags = []) -> Int {
     let start = simplex.matrix.nextStart
     simplex.writeCell(Int32(truncatingIfNeeded: column), 1)
     return addRow(

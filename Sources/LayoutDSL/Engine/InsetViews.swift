@@ -16,6 +16,13 @@ struct InsetViews: ~Copyable {
   /// The rounds of the pass under way that have read insets from frames that were just found.
   private var round = 0
 
+  /// How many views the last round has given new insets, and the fewest of the rounds before it.
+  private var settledCount = 0
+  private var fewest = Int.max
+
+  /// Whether insets that swing from round to round are brought to rest.
+  private(set) var isDamped = false
+
   /// Whether the rounds of the last pass came to no end: its frames are no place to begin at.
   private(set) var wereUnsettled = false
 
@@ -70,18 +77,31 @@ struct InsetViews: ~Copyable {
     return hasUntold
   }
 
-  mutating func beginPass() { round = -1 }
+  /// Begins the rounds of a pass.
+  ///
+  /// - Parameter isDamped: Whether insets that swing are brought to rest: rounds have come to no end before.
+  mutating func beginPass(isDamped: Bool) {
+    self.isDamped = isDamped
+    round = -1
+    settledCount = 0
+    fewest = .max
+  }
 
   mutating func endPass(isSettled: Bool) { wereUnsettled = !isSettled }
 
   /// Begins a round, which has changed nothing yet.
   mutating func beginRound() {
-    settledDepth = 0
+    if settledCount > 0 { fewest = min(fewest, settledCount) }
+    (settledDepth, settledCount) = (0, 0)
     round += 1
   }
 
   /// Whether insets that still change may depend on open values, which their own change moves.
   var mayRunAway: Bool { round > 1 }
+
+  /// Whether the last round has given new insets to no more than half as many views as any round before it: that cannot
+  /// go on for long.
+  var isComingToRest: Bool { settledCount > 0 && settledCount <= fewest / 2 }
 
   /// Whether an item is not held yet; from now on it is.
   mutating func hold(_ place: Int32) -> Bool { held.insert(place).inserted }
@@ -100,6 +120,7 @@ struct InsetViews: ~Copyable {
 
   /// Notes that the round changes the insets of a view.
   mutating func noteSettled(at depth: Int) {
+    settledCount += 1
     settledDepth = settledDepth == 0 ? depth : min(settledDepth, depth)
   }
 

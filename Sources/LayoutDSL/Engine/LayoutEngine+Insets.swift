@@ -68,7 +68,7 @@ extension LayoutEngine {
     if !pass.isUnderWay { insetViews.forgetFirst() }
     var memo = insetViews.takeFirst()
     defer { insetViews.keepFirst(memo) }
-    if !pending.isFromScratch { return view.insets(&memo) { $0.storedFrame }.insets }
+    if !pending.isFromScratch { return view.insets(&memo) { $0.knownFrame }.insets }
     var frames = MaskedFrames()
     return view.insets(&memo) { firstFrame(of: $0, &frames) }.insets
   }
@@ -77,13 +77,14 @@ extension LayoutEngine {
   func firstWidth(of view: LayoutView) -> Double {
     var frames = MaskedFrames()
     return pending.isFromScratch
-      ? firstFrame(of: view.itemState, &frames).width : view.storedFrame.width
+      ? firstFrame(of: view.itemState, &frames)?.width ?? 0 : view.storedFrame.width
   }
 
-  /// The frame that a pass from scratch begins with: what constraints place is nowhere yet, nor is the content of
-  /// scroll views, and what masks place goes by that.
-  private func firstFrame(of item: ItemState, _ frames: inout MaskedFrames) -> Rect {
+  /// The frame that a pass from scratch begins with: nil for what constraints place in a superview, which is nowhere yet.
+  /// Nor has the content of scroll views an extent, and what masks place goes by that.
+  private func firstFrame(of item: ItemState, _ frames: inout MaskedFrames) -> Rect? {
     guard let view = item.view else { return .zero }
+    if view.isPlacedInside { return nil }
     return frames.frame(of: view) { view in
       if !view.storedTranslation { return .zero }
       if view.parentView == nil { return view.storedFrame }
@@ -134,6 +135,9 @@ extension LayoutEngine {
       } else if isLast {
         unsettled.append(view.itemState)
       } else {
+        if insetViews.isDamped, insetViews.mayRunAway {
+          insets = insets.damped(after: state.settled, state.before)
+        }
         settle(state, of: view, to: insets)
         insetViews.noteSettled(at: depth)
         if insetViews.mayRunAway { holdFrames(of: view) }
@@ -198,10 +202,12 @@ extension LayoutEngine {
   /// They were read from frames that the broken row may be about to change, or that no round had settled: it
   /// is tried once without those.
   ///
+  /// - Parameter isSwinging: Whether the rounds of this pass have come to no end, so that insets are damped from here on.
   /// - Returns: Whether there are rows to be written for that.
-  func beginInsetsAnew(isEndless: Bool) -> Bool {
-    if insetViews[.source].isEmpty || !isEndless && !isBrokenByInsets { return false }
-    insetViews.beginPass()
+  func beginInsetsAnew(isSwinging: Bool) -> Bool {
+    let isDoubtful = isSwinging || insetViews.wereUnsettled || isBrokenByInsets
+    if insetViews[.source].isEmpty || !isDoubtful { return false }
+    insetViews.beginPass(isDamped: isSwinging)
     insetViews.beginRound()
     var memo = InsetMemo()
     var frames = MaskedFrames()

@@ -107,10 +107,10 @@ extension LayoutEngine {
     counter.count(\.passes)
     var unsettled: [ItemState] = []
     beginReadableWidths()
-    insetViews.beginPass()
+    insetViews.beginPass(isDamped: false)
     var unsettledAreas = settleInsets(isLast: false)
     var rounds = Self.roundLimit
-    var isAnew = pending.isFromScratch
+    var isAnew = false
     while true {
       rounds -= 1
       let depth = insetViews.settledDepth
@@ -128,14 +128,18 @@ extension LayoutEngine {
       if pass.isDismissed { return }
       if pass.isRestless { break }
       if pending.isEmpty || rounds == 0 {
-        let isEndless = insetViews.wereUnsettled || !unsettledAreas.isEmpty
-        if isAnew || !beginInsetsAnew(isEndless: isEndless) { break }
+        let isSwinging = !unsettledAreas.isEmpty
+        if isAnew || !isSwinging && pending.isFromScratch
+          || !beginInsetsAnew(isSwinging: isSwinging)
+        {
+          break
+        }
         _ = endHolding()
         (isAnew, rounds) = (true, Self.roundLimit)
         continue
       }
-      // Insets settle from the top: as long as they come further down no round is lost.
-      if depth > 0, insetViews.settledDepth > depth { rounds += 1 }
+      // Insets settle from the top: as long as they come further down, or few are left, no round is lost.
+      if depth > 0, insetViews.settledDepth > depth || insetViews.isComingToRest { rounds += 1 }
     }
     if endHolding() {
       do {

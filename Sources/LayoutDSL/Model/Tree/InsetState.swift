@@ -12,6 +12,9 @@ final class InsetState {
   /// The insets that rows stand for; the engine keeps them up to date.
   private(set) var settled = ViewInsets()
 
+  /// Those that they stood for before.
+  private(set) var before = ViewInsets()
+
   /// The insets that the view was last told of.
   private(set) var told: ViewInsets
 
@@ -67,7 +70,10 @@ final class InsetState {
   func setMoving(_ isMoving: Bool) { self.isMoving = isMoving }
 
   /// Notes the insets that rows stand for from now on.
-  func settle(at insets: ViewInsets) { settled = insets }
+  func settle(at insets: ViewInsets) {
+    before = settled
+    settled = insets
+  }
 
   /// Begins with the readable width that there is in a view this wide.
   func startReadableWidth(in width: Double) {
@@ -109,6 +115,14 @@ struct ViewInsets: Hashable {
   func keepingExcess(of other: ViewInsets) -> ViewInsets {
     var insets = self
     insets.excess = other.excess
+    return insets
+  }
+
+  /// The same, damped where they swing; see ``Insets/damped(after:_:)``.
+  func damped(after last: ViewInsets, _ lastButOne: ViewInsets) -> ViewInsets {
+    var insets = self
+    insets.safeArea = safeArea.damped(after: last.safeArea, lastButOne.safeArea)
+    insets.margins = margins.damped(after: last.margins, lastButOne.margins)
     return insets
   }
 

@@ -4,18 +4,48 @@
 extension Insets {
   /// What of these safe area insets of a superview of the given size reaches into a subview.
   ///
-  /// A side without an inset gives none, also to a subview that sticks out of it.
+  /// A side without an inset gives none, also to a subview that sticks out of it; nor does any to a subview that lies
+  /// wholly beside the superview.
   func reaching(into frame: Rect, of size: Size) -> Insets {
-    merging(Insets(of: frame, in: size)) { inset, distance in
-      inset > 0 && inset - distance > LayoutTolerance.edge ? inset - distance : 0
+    rest(in: frame, of: size).merging(.zero) { rest, none in
+      rest > LayoutTolerance.edge ? rest : none
     }
   }
 
   /// These margins, made as large as the superview's are in a subview with this frame.
   func preserving(_ outer: Insets, in frame: Rect, of size: Size) -> Insets {
-    merging(outer.subtracting(Insets(of: frame, in: size))) { own, rest in
+    merging(outer.rest(in: frame, of: size)) { own, rest in
       rest - own > LayoutTolerance.edge ? rest : own
     }
+  }
+
+  /// What is left of these insets of a superview of the given size at the sides of a frame; less than any number along
+  /// an axis on which the frame lies beside the superview.
+  private func rest(in frame: Rect, of size: Size) -> Insets {
+    var rest = merging(Insets(of: frame, in: size)) { $0 > 0 ? $0 - $1 : $0 - max(0, $1) }
+    if Self.isBeside(from: frame.minX, to: frame.maxX, extent: size.width) {
+      (rest.left, rest.right) = (-.infinity, -.infinity)
+    }
+    if Self.isBeside(from: frame.minY, to: frame.maxY, extent: size.height) {
+      (rest.top, rest.bottom) = (-.infinity, -.infinity)
+    }
+    return rest
+  }
+
+  /// Whether what has an extent lies wholly before or behind something that has one.
+  private static func isBeside(from near: Double, to far: Double, extent: Double) -> Bool {
+    let edge = LayoutTolerance.edge
+    return extent > edge && far - near > edge && (near >= extent - edge || far <= edge)
+  }
+
+  /// These insets, which the last ones led to, brought where they lead to themselves if they swing about that.
+  ///
+  /// Where insets and frames go back and forth the next step is taken as long as a line through the last two steps has it:
+  /// Steffensen's way to a fixed point.
+  func damped(after last: Insets, _ lastButOne: Insets) -> Insets {
+    let (step, before) = (subtracting(last), last.subtracting(lastButOne))
+    let share = step.merging(before) { $0 * $1 < 0 ? $1 / ($1 - $0) : 1 }
+    return last.adding(step.merging(share, *))
   }
 
   /// The sums by side.

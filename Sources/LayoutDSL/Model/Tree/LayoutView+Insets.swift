@@ -10,13 +10,13 @@ typealias InsetMemo = [ObjectIdentifier: (insets: ViewInsets, depth: Int)]
 /// Where safe areas, margins and readable widths come from.
 extension LayoutView {
   /// The safe area insets, the layout margins and the readable width, with frames as `frame` has them for
-  /// views and for the content of scroll views.
+  /// views and for the content of scroll views; nil for what is nowhere yet.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view; O(1) where the engine knows that no view of
   ///   the tree gives insets to those below.
-  final func insets(_ frame: (ItemState) -> Rect) -> ViewInsets {
+  final func insets(_ frame: (ItemState) -> Rect?) -> ViewInsets {
     if let engine = treeEngine, engine.knowsOfNoInsets {
-      return ViewInsets(margins: givenMargins).readable(in: frame(itemState).width)
+      return ViewInsets(margins: givenMargins).readable(in: frame(itemState)?.width ?? 0)
     }
     var memo = InsetMemo()
     return insets(&memo, frame).insets
@@ -25,7 +25,7 @@ extension LayoutView {
   /// The insets that the view has unless it overrides them; those of the views above are what these say.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
-  final func insets(asking: Asking, _ frame: (ItemState) -> Rect) -> ViewInsets {
+  final func insets(asking: Asking, _ frame: (ItemState) -> Rect?) -> ViewInsets {
     if treeEngine?.knowsOfNoInsets == true { return ViewInsets(margins: givenMargins) }
     var memo = InsetMemo()
     let outer = parentView?.insets(&memo, frame).insets ?? ViewInsets()
@@ -42,7 +42,7 @@ extension LayoutView {
   /// - Parameter memo: What was found on other ways with the same frames, which is not looked up again.
   /// - Complexity: O(*d*), where *d* views up the next one is in `memo`.
   final func insets(
-    _ memo: inout InsetMemo, _ frame: (ItemState) -> Rect
+    _ memo: inout InsetMemo, _ frame: (ItemState) -> Rect?
   ) -> InsetMemo.Value {
     let (way, outer) = wayUp { memo[ObjectIdentifier($0)] }
     var entry = outer ?? (ViewInsets(), 0)
@@ -50,27 +50,35 @@ extension LayoutView {
       entry = (view.insets(in: entry.insets, asking: .all, frame), entry.depth + 1)
       memo[ObjectIdentifier(view)] = entry
     }
-    return (entry.insets.readable(in: frame(itemState).width), entry.depth)
+    return (entry.insets.readable(in: frame(itemState)?.width ?? 0), entry.depth)
   }
 
-  /// The safe area insets and the layout margins, given those of the superview.
+  /// Whether insets of the superview reach the view: not where its stack view hides it.
+  private final var isSeen: Bool {
+    !storedHidden || parentView?.arrangement?.place(of: self) == nil
+  }
+
+  /// The safe area insets and the layout margins, given those of the superview; a view inherits none as long as no
+  /// frame is known of it or of the superview.
   private final func insets(
-    in outer: ViewInsets, asking: Asking, _ frame: (ItemState) -> Rect
+    in outer: ViewInsets, asking: Asking, _ frame: (ItemState) -> Rect?
   ) -> ViewInsets {
     var insets = ViewInsets(margins: givenMargins)
-    let superview = parentView
-    if outer.safeArea != .zero, let superview {
-      insets.safeArea = superview.safeArea(
-        reaching: frame(itemState), from: outer.safeArea, in: frame(superview.itemState).size)
+    let superview = isSeen ? parentView : nil
+    if outer.safeArea != .zero, let superview, let own = frame(itemState),
+      let size = frame(superview.itemState)?.size
+    {
+      insets.safeArea = superview.safeArea(reaching: own, from: outer.safeArea, in: size)
     }
     if let own = insetState?.additional { insets.safeArea = insets.safeArea.widened(by: own) }
     if !insets.safeArea.isFinite { insets.safeArea = .zero }
     let isOverridden = passMarks.contains(.hasOverrides)
     if isOverridden, asking != .nothing { insets.safeArea = safeArea(overriding: insets) }
     if margins.followSafeArea { insets.margins = insets.margins.adding(insets.safeArea) }
-    if margins.preserveSuperview, let superview {
-      insets.margins = insets.margins.preserving(
-        outer.margins, in: frame(itemState), of: frame(superview.innerItem).size)
+    if margins.preserveSuperview, let superview, let own = frame(itemState),
+      let size = frame(superview.innerItem)?.size
+    {
+      insets.margins = insets.margins.preserving(outer.margins, in: own, of: size)
     }
     if !insets.margins.isFinite { insets.margins = givenMargins }
     if isOverridden, asking == .all { insets.margins = margins(overriding: insets) }
@@ -82,7 +90,7 @@ extension LayoutView {
     if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .owner) {
       return state.settled
     }
-    return insets { $0.storedFrame }
+    return insets { $0.knownFrame }
   }
 
   /// The margins as they were given, whatever they heed.
@@ -106,7 +114,7 @@ extension LayoutView {
   final func changeInsets(_ change: () -> Void) {
     treeEngine?.fittingMayChange(at: self)
     let givenBefore = margins.state
-    let before = insetState == nil ? nil : insets { $0.storedFrame }
+    let before = insetState == nil ? nil : insets { $0.knownFrame }
     change()
     guard let before else {
       if margins.preserveSuperview { treeEngine?.list(insetSource: self) }
@@ -116,7 +124,7 @@ extension LayoutView {
     }
     if givesInsets { treeEngine?.list(insetSource: self) }
     treeEngine?.insetsChanged(self)
-    tell(insets { $0.storedFrame }, after: before)
+    tell(insets { $0.knownFrame }, after: before)
   }
 
   /// Calls the hooks of what is new.

@@ -41,7 +41,7 @@ extension LayoutView {
   final var ownMargins: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
     if let asked = insetState?.asked { return asked.margins }
-    return insets(asking: .safeArea) { $0.storedFrame }.margins
+    return insets(asking: .safeArea) { $0.knownFrame }.margins
   }
 
   /// The margins by direction of a view that does not override them.
@@ -57,7 +57,7 @@ extension LayoutView {
   final var ownSafeArea: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
     if let asked = insetState?.asked { return asked.safeArea }
-    return insets(asking: .nothing) { $0.storedFrame }.safeArea
+    return insets(asking: .nothing) { $0.knownFrame }.safeArea
   }
 
   /// What the view makes of the safe area that it inherits.

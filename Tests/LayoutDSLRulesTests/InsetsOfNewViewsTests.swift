@@ -1,0 +1,161 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import Testing
+
+/// Insets of views that no pass has placed yet, that are not seen, or whose insets and frames swing.
+@Suite("Insets where nothing is known, seen or settled")
+struct InsetsOfNewViewsTests {
+  let root = LayoutView(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+  let stack = LayoutStackView()
+
+  init() {
+    root.snp.additionalSafeAreaInsets = Insets(top: 47, left: 0, bottom: 34, right: 0)
+    stack.axis = .vertical
+    root.addSubview(stack)
+    stack.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+  }
+
+  private func makeText(_ width: Double = 100) -> LayoutView {
+    let text = LayoutView()
+    text.snp.measure { _ in Size(width: width, height: 20) }
+    return text
+  }
+
+  /// A row whose text is held by its margins.
+  private func makeRow(_ width: Double = 100) -> LayoutView {
+    let (row, text) = (LayoutView(), makeText(width))
+    row.addSubview(text)
+    text.snp.makeConstraints { $0.edges.equalTo(row.layoutMarginsGuide) }
+    return row
+  }
+
+  @Test(
+    "a new column has insets where it will be, not where nothing has been placed",
+    arguments: [1, 15, 21])
+  func newColumn(count: Int) throws {
+    for _ in 0..<count { stack.addArrangedSubview(makeRow()) }
+    try root.snp.layout()
+    // The first reaches into the safe area, and has it on top of its margins.
+    #expect(stack.frame == Rect(x: 0, y: 0, width: 390, height: Double(count) * 36 + 47))
+    #expect(stack.arrangedSubviews.last?.safeAreaInsets.bottom == 0)
+  }
+
+  @Test("a column that grew row by row is where a new one is, and one from scratch")
+  func grownColumn() throws {
+    for _ in 0..<20 {
+      stack.addArrangedSubview(makeRow())
+      try root.snp.layout()
+    }
+    #expect(stack.frame.height == 767)
+    try root.snp.layoutFromScratch()
+    #expect(stack.frame.height == 767)
+  }
+
+  @Test(
+    "a view that constraints are to place inherits no insets before they have; one with a frame does"
+  )
+  func beforeThePass() throws {
+    let (placed, given) = (makeRow(), LayoutView(frame: Rect(x: 0, y: 0, width: 10, height: 10)))
+    root.addSubview(placed)
+    root.addSubview(given)
+    placed.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    #expect(placed.safeAreaInsets == .zero)
+    #expect(given.safeAreaInsets.top == 47)
+    try root.snp.layout()
+    #expect(placed.safeAreaInsets.top == 47)
+  }
+
+  @Test("a sheet that waits below its superview has no insets of that, whatever it is as high as")
+  func sheetBelow() throws {
+    let sheet = makeRow()
+    root.addSubview(sheet)
+    sheet.snp.makeConstraints { $0.left.right.equalToSuperview() }
+    let away = sheet.topAnchor.constraint(equalTo: root.bottomAnchor)
+    let there = sheet.bottomAnchor.constraint(equalTo: root.bottomAnchor)
+    away.isActive = true
+    try root.snp.layout()
+    #expect(sheet.frame == Rect(x: 0, y: 844, width: 390, height: 36))
+    away.isActive = false
+    there.isActive = true
+    try root.snp.layout()
+    #expect(sheet.frame == Rect(x: 0, y: 774, width: 390, height: 70))
+    there.isActive = false
+    away.isActive = true
+    try root.snp.layout()
+    #expect(sheet.frame == Rect(x: 0, y: 844, width: 390, height: 36))
+  }
+
+  @Test("a view that sticks out of its superview has as much more of the safe area; beside it none")
+  func sticksOut() throws {
+    let view = LayoutView()
+    root.addSubview(view)
+    _ = view.safeAreaLayoutGuide
+    view.snp.makeConstraints { $0.left.size.equalToSuperview() }
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+    top.isActive = true
+    for (offset, inset) in [(-20.0, 67.0), (-843, 890), (-844, 0), (-900, 0), (40, 7), (0, 47)] {
+      top.constant = offset
+      try root.snp.layout()
+      #expect(view.safeAreaInsets.top == inset)
+    }
+  }
+
+  @Test(
+    "a row that its stack view hides has no insets of that, and moves nothing",
+    arguments: [true, false])
+  func hiddenRow(isPreserving: Bool) throws {
+    root.snp.additionalSafeAreaInsets = Insets(top: 47, left: 20, bottom: 34, right: 20)
+    let (row, last) = (makeRow(600), makeRow())
+    row.preservesSuperviewLayoutMargins = isPreserving
+    stack.addArrangedSubview(row)
+    stack.addArrangedSubview(last)
+    row.isHidden = true
+    try root.snp.layout()
+    #expect(stack.frame == Rect(x: 0, y: 0, width: 390, height: 83))
+    #expect(
+      row.safeAreaInsets == .zero
+        && row.layoutMargins == Insets(top: 8, left: 8, bottom: 8, right: 8))
+    // A hidden view that is not arranged is laid out like any other.
+    last.isHidden = true
+    stack.isHidden = true
+    try root.snp.layout()
+    #expect(stack.safeAreaInsets.top == 47)
+  }
+
+  @Test("margins that are nothing are nothing to preserve, also in what sticks out")
+  func nothingToPreserve() throws {
+    let (outer, inner) = (LayoutView(), LayoutView())
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    outer.insetsLayoutMarginsFromSafeArea = false
+    inner.insetsLayoutMarginsFromSafeArea = false
+    outer.layoutMargins = Insets(top: 0, left: 5, bottom: 0, right: 0)
+    inner.layoutMargins = Insets(top: 1, left: 1, bottom: 1, right: 1)
+    inner.preservesSuperviewLayoutMargins = true
+    outer.snp.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(100)
+      make.size.equalTo(100)
+    }
+    inner.snp.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(-10)
+      make.size.equalTo(150)
+    }
+    try root.snp.layout()
+    #expect(inner.layoutMargins == Insets(top: 1, left: 15, bottom: 1, right: 1))
+  }
+
+  @Test("insets that swing from round to round come to rest where they lead to themselves")
+  func swinging() throws {
+    root.snp.additionalSafeAreaInsets = Insets(top: 40, left: 0, bottom: 20, right: 0)
+    stack.distribution = .fillEqually
+    let row = makeRow()
+    stack.addArrangedSubview(makeText())
+    stack.addArrangedSubview(row)
+    try root.snp.layout()
+    // Each is 36 high and what of 40 the first leaves of the safe area.
+    #expect(row.frame == Rect(x: 0, y: 38, width: 390, height: 38))
+    #expect(row.safeAreaInsets.top == 2)
+  }
+}

@@ -144,4 +144,24 @@ struct PathEdgeTests {
     let new = try solver.makeVariable()
     #expect(!solver.changedVariables.contains(new))
   }
+
+  @Test("what the last solve changed are variables that it knew, and that are still there")
+  func changedAndRemoved() throws {
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    let row = try solver.add(x == 5)
+    try solver.add(y == 6)
+    try solver.solve()
+    #expect(solver.changedVariables == [x, y])
+    try solver.remove(row)
+    try solver.remove(x)
+    #expect(solver.changedVariables == [y])
+    try solver.solve()
+    #expect(solver.changedVariables.isEmpty)
+    // A new variable in the slot of the old one, whose value the solve has brought back to 0.
+    let z = try solver.makeVariable()
+    #expect(solver.changedVariables.isEmpty)
+    try solver.add(z == 7)
+    try solver.solve()
+    #expect(solver.changedVariables == [z])
+  }
 }

@@ -34,12 +34,13 @@ struct Effort: ~Copyable {
   /// given up if it will come to that, and from where on bounds in a clash wait.
   private var workLimits = (patience: Int.max, estimate: Int.max, clash: Int.max)
 
-  /// The dual steps since the attempt began, and the elements that they went through.
-  private var steps = (count: 0, cost: 0)
+  /// What solves had gone through when an attempt from nothing began, nil in any other attempt; and what the last one took
+  /// that came to its end.
+  private var fromNothing: (start: Int?, took: Int) = (nil, 0)
 
-  /// The elements that the steps of the round at hand went through, and those looked through by steps that had
-  /// nothing to do.
-  private var costs = (round: 0, idle: 0)
+  /// The dual steps since the attempt began, and the elements that they went through; those of the round at hand, and
+  /// those looked through by steps that had nothing to do.
+  private var steps = (count: 0, cost: 0, ofRound: 0, idle: 0)
 
   /// Variables whose element could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
@@ -56,26 +57,33 @@ struct Effort: ~Copyable {
 
   var budget: Int { allowance.budget }
   var patience: Int { workLimits.patience }
-  var roundCost: Int { costs.round }
-  var idleCost: Int { costs.idle }
+  var roundCost: Int { steps.ofRound }
+  var idleCost: Int { steps.idle }
 
   /// Begins an attempt that may make so many pivots.
   ///
   /// - Parameters:
   ///   - work: What solves have gone through so far.
   ///   - clashWork: What they may go through before bounds that take part in a clash wait; nil if these never do.
-  ///   - patience: What they may go through in the attempt; nil for as much as they want.
+  ///   - patience: What they may go through in the attempt, or as much as the last one from nothing took if that is more;
+  ///     nil for an attempt from nothing, in which they may go through as much as they want.
   mutating func begin(
     _ limit: Int, from work: Int, clashWork: Int?, patience: Int? = nil
   ) {
+    fromNothing.start = patience == nil ? work : nil
+    let patience = patience.map { max($0, fromNothing.took) }
     allowance = (limit, Self.mostDetours)
     let (most, estimate) =
       patience.map { (work + $0, work + $0 / Self.unestimatedShare) } ?? (.max, .max)
     workLimits = (most, estimate, clashWork.map { work + $0 } ?? .max)
-    costs.idle = 0
-    steps = (0, 0)
+    steps = (0, 0, steps.ofRound, 0)
     postponed.removeAll()
     trail.begin(fromNothing: patience == nil)
+  }
+
+  /// Notes that the attempt has come to its end.
+  mutating func noteEnd(at work: Int) {
+    if let start = fromNothing.start { fromNothing.took = work - start }
   }
 
   mutating func spend() { allowance.budget -= 1 }
@@ -123,7 +131,7 @@ struct Effort: ~Copyable {
 
   mutating func beginRound() {
     rounds += 1
-    costs = (0, 0)
+    (steps.ofRound, steps.idle) = (0, 0)
     round.removeAll()
     twins.removeAll()
     trail.beginRound()
@@ -152,7 +160,7 @@ struct Effort: ~Copyable {
   mutating func noteStep(_ cost: Int) {
     steps.count += 1
     steps.cost += cost
-    costs.round += cost
+    steps.ofRound += cost
   }
 
   /// Whether dual steps go through many elements each, and have gone through all of `columnCount` variables
@@ -161,7 +169,7 @@ struct Effort: ~Copyable {
     steps.cost > 4 * columnCount && steps.cost > 32 * steps.count
   }
 
-  mutating func addIdleCost(_ cost: Int) { costs.idle += cost }
+  mutating func addIdleCost(_ cost: Int) { steps.idle += cost }
 
   mutating func postpone(_ column: Int) { postponed.append(Int32(truncatingIfNeeded: column)) }
 

@@ -136,7 +136,7 @@ extension Simplex {
   }
 
   /// What solves may go through for each variable before the attempt is given up: two or three times what
-  /// beginning from nothing costs where much of a system changes.
+  /// beginning from nothing costs where much of a system changes, unless it has been seen to cost more.
   private static var patienceShare: Int { 96 }
 
   /// What solves may go through for each variable before bounds in a clash wait: where blocks are small all
@@ -195,6 +195,7 @@ extension Simplex {
           duals.recompute(&basis, matrix)
           continue
         }
+        effort.noteEnd(at: work)
         return !isBroken && effort.budget > 0
       }
       rounds += 1

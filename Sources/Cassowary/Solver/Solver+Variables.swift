@@ -7,8 +7,8 @@ extension Solver {
   /// It takes part at once, and stays even if the pending batch is taken back. Its value
   /// is 0 until a solve says otherwise.
   ///
-  /// - Parameter lowerBound: the least value it may take; costs no row and is never
-  ///   violated. nil for none.
+  /// - Parameter lowerBound: the least value it may take, to within rounding; costs no row and lies above every
+  ///   priority. nil for none.
   /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite.
   /// - Complexity: O(1), amortised.
   public func makeVariable(lowerBound: Double? = nil) throws(SolverMisuse) -> Variable {
@@ -80,7 +80,8 @@ extension Solver {
     core.simplex.values[try core.column(variable)]
   }
 
-  /// The variables whose values the last solve changed, in the order in which it did.
+  /// The variables whose values the last solve changed, in the order in which it did, but for those that the pending batch
+  /// removes.
   ///
   /// - Complexity: O(*k*) for *k* changed values.
   public var changedVariables: [Variable] {
@@ -88,7 +89,7 @@ extension Solver {
     withChangedColumns { changed in
       for place in changed.indices { columns.append(Int(changed[place])) }
     }
-    return columns.filter { core.slots.isUsed($0) }.map { core.slots.variable($0) }
+    return columns.filter { core.slots.wasSolved($0) }.map { core.slots.variable($0) }
   }
 }
 

@@ -18,6 +18,9 @@ struct VariableSlots: ~Copyable {
   /// Counts the variables ever made, and begins anew after four billion.
   private var clock: UInt32 = 0
 
+  /// The clock at the last commit.
+  private var settledClock: UInt32 = 0
+
   /// How many variables there are.
   private(set) var count = 0
 
@@ -41,6 +44,11 @@ struct VariableSlots: ~Copyable {
 
   /// Whether a slot holds a variable that stays.
   func isKnown(_ column: Int) -> Bool { isUsed(column) && !isLeaving(column) }
+
+  /// Whether a slot holds a variable that stays, and that the last solve knew.
+  func wasSolved(_ column: Int) -> Bool {
+    isKnown(column) && Int32(bitPattern: generation(column) &- settledClock) <= 0
+  }
 
   /// Whether a variable, of this solver, is still there.
   @inline(__always)
@@ -94,6 +102,7 @@ struct VariableSlots: ~Copyable {
   }
 
   mutating func commit() {
+    settledClock = clock
     if removed.isEmpty { return }
     generations.reserveCapacity(slotCount)
     for column in generations.count..<slotCount {

@@ -81,6 +81,7 @@ extension LayoutEngine {
   }
 
   /// The frame that a pass from scratch begins with: nil for what constraints place in a superview, which is nowhere yet.
+  ///
   /// Nor has the content of scroll views an extent, and what masks place goes by that.
   private func firstFrame(of item: ItemState, _ frames: inout MaskedFrames) -> Rect? {
     guard let view = item.view else { return .zero }

@@ -22,14 +22,7 @@ extension Insets {
   /// What is left of these insets of a superview of the given size at the sides of a frame; less than any number along
   /// an axis on which the frame lies beside the superview.
   private func rest(in frame: Rect, of size: Size) -> Insets {
-    var rest = merging(Insets(of: frame, in: size)) { $0 > 0 ? $0 - $1 : $0 - max(0, $1) }
-    if Self.isBeside(from: frame.minX, to: frame.maxX, extent: size.width) {
-      (rest.left, rest.right) = (-.infinity, -.infinity)
-    }
-    if Self.isBeside(from: frame.minY, to: frame.maxY, extent: size.height) {
-      (rest.top, rest.bottom) = (-.infinity, -.infinity)
-    }
-    return rest
+    merging(Insets(of: frame, in: size)) { $0 > 0 ? $0 - $1 : $0 - max(0, $1) }
   }
 
   /// Whether what has an extent lies wholly before or behind something that has one.
@@ -57,11 +50,15 @@ extension Insets {
   /// The sums, at least 0.
   func widened(by other: Insets) -> Insets { merging(other) { max(0, $0 + $1) } }
 
-  /// How far the sides of a frame are from those of a superview of the given size.
+  /// How far the sides of a frame are from those of a superview of the given size: infinitely far along an axis on which
+  /// the frame lies beside the superview.
   private init(of frame: Rect, in size: Size) {
+    let across = Self.isBeside(from: frame.minX, to: frame.maxX, extent: size.width)
+    let down = Self.isBeside(from: frame.minY, to: frame.maxY, extent: size.height)
+    let (x, y) = (across ? Double.infinity : 0, down ? Double.infinity : 0)
     self.init(
-      top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY,
-      right: size.width - frame.maxX)
+      top: frame.minY + y, left: frame.minX + x, bottom: size.height - frame.maxY + y,
+      right: size.width - frame.maxX + x)
   }
 
   /// What `merge` makes of each side and the same one of others.

@@ -23,26 +23,6 @@ struct EngineItemRow {
 
   var strength: Strength { Strength(priority, weight: Double(weight)) }
 
-  /// No row.
-  init() {}
-
-  init(
-    _ quantity: Quantity,
-    _ relation: LayoutConstraint.Relation,
-    constant: Double,
-    ofSuperview factor: Double = 0,
-    at priority: Float = 1000,
-    weight: Float = 1
-  ) {
-    isWanted = true
-    self.quantity = quantity
-    self.relation = relation
-    self.constant = constant
-    self.factor = factor
-    self.priority = priority
-    self.weight = weight
-  }
-
   /// The same with another weight.
   func weighted(_ weight: Float) -> EngineItemRow {
     var row = self
@@ -60,6 +40,17 @@ struct EngineItemRow {
   /// Whether the rows differ at most by constant, priority and weight.
   func hasForm(of other: EngineItemRow) -> Bool {
     quantity == other.quantity && relation == other.relation && factor == other.factor
+  }
+}
+
+extension EngineItemRow {
+  init(
+    _ quantity: Quantity, _ relation: LayoutConstraint.Relation, constant: Double,
+    ofSuperview factor: Double = 0, at priority: Float = 1000, weight: Float = 1
+  ) {
+    self.init(
+      isWanted: true, quantity: quantity, relation: relation, constant: constant, factor: factor,
+      priority: priority, weight: weight)
   }
 }
 

@@ -24,33 +24,22 @@ struct EngineStack {
   }
 
   /// What the rows say, as of when they were written last.
-  let basics: StackLowering.Basics?
-  let members: [StackMember]
-  private(set) var groups: [[Row]]
+  private(set) var basics: StackLowering.Basics?
+  private(set) var members: [StackMember] = []
+  private(set) var groups: [[Row]] = []
 
   /// Whether rows may be broken.
   private(set) var hasBroken = false
 
   /// Where each row is, by its index in the solver; nil until somebody asks.
-  private var places: [Int32: Place]?
+  private(set) var places: [Int32: Place]?
 
   /// The variable that the rows mention as their unit.
-  let unit: Variable?
+  private(set) var unit: Variable?
 
   /// ``ItemTable/departures`` when the rows were written: while it is the same, every row mentions the variables
   /// that its items have now.
-  let departures: Int
-
-  init(
-    basics: StackLowering.Basics? = nil, members: [StackMember] = [], groups: [[Row]] = [],
-    unit: Variable? = nil, departures: Int = 0
-  ) {
-    self.basics = basics
-    self.members = members
-    self.groups = groups
-    self.unit = unit
-    self.departures = departures
-  }
+  private(set) var departures = 0
 
   /// Whether a group's rows say what they would if they were put together for `member`.
   func isCurrent(_ group: Int, _ member: StackMember) -> Bool {

@@ -6,13 +6,8 @@
 /// UIKit's dictionaries hold values of any type; only those are looked at that the format names. The
 /// dictionaries are never iterated in their own order.
 struct VisualFormatNames {
-  private let metrics: [String: Any]
-  private let views: [String: Any]
-
-  init(metrics: [String: Any], views: [String: Any]) {
-    self.metrics = metrics
-    self.views = views
-  }
+  let metrics: [String: Any]
+  let views: [String: Any]
 
   /// The view or guide that a name stands for.
   func item(_ name: VisualFormat.Name) throws(VisualFormatMistake) -> ItemState {

@@ -19,6 +19,22 @@ struct Autoresizing {
   let origin: Line
   let extent: Line
 
+  /// The same for the alignment rectangle, over the superview's alignment rectangle.
+  ///
+  /// `near` and `far` are the insets of the view's, `ornament` is how much larger the superview's
+  /// frame is than its own. An extent that the insets leave nothing of is 0.
+  func aligned(near: Double, far: Double, ornament: Double) -> Autoresizing {
+    if near == 0, far == 0, ornament == 0 { return self }
+    var origin = origin
+    var extent = extent
+    origin.constant += origin.factor * ornament + near
+    extent.constant += extent.factor * ornament - near - far
+    if extent.factor == 0 { extent.constant = max(0, extent.constant) }
+    return Autoresizing(origin: origin, extent: extent)
+  }
+}
+
+extension Autoresizing {
   /// - Parameter isFlexible: Whether the near margin, the extent and the far margin may change.
   init(origin: Double, extent: Double, outer: Double, flexible isFlexible: [Bool]) {
     let sizes = [origin, extent, outer - origin - extent]
@@ -33,27 +49,7 @@ struct Autoresizing {
       let share = sum == 0 ? 1 / Double(count) : parts[part] / sum
       return Line(factor: share, constant: sizes[part] - share * outer)
     }
-    self.origin = line(0)
-    self.extent = line(1)
-  }
-
-  /// The same for the alignment rectangle, over the superview's alignment rectangle.
-  ///
-  /// `near` and `far` are the insets of the view's, `ornament` is how much larger the superview's
-  /// frame is than its own. An extent that the insets leave nothing of is 0.
-  func aligned(near: Double, far: Double, ornament: Double) -> Autoresizing {
-    if near == 0, far == 0, ornament == 0 { return self }
-    var origin = origin
-    var extent = extent
-    origin.constant += origin.factor * ornament + near
-    extent.constant += extent.factor * ornament - near - far
-    if extent.factor == 0 { extent.constant = max(0, extent.constant) }
-    return Autoresizing(origin: origin, extent: extent)
-  }
-
-  private init(origin: Line, extent: Line) {
-    self.origin = origin
-    self.extent = extent
+    self.init(origin: line(0), extent: line(1))
   }
 }
 

@@ -97,7 +97,9 @@ extension PendingChanges {
   mutating func add(subtree top: ItemState) { subtrees.note(top) }
   mutating func add(joining view: ItemState) { joining.note(view) }
   mutating func add(tableOf item: ItemState) { tables.append(item) }
-  mutating func add(_ constraint: ConstraintReference) { constraints.note(constraint) }
+  mutating func add(_ constraint: ConstraintReference) {
+    constraints.note(constraint) { !$0.isUsed }
+  }
   mutating func add(stack item: ItemState) { stacks.note(item) }
   mutating func add(stale place: Int32) { staleItems.append(place) }
   mutating func add(unmeasured place: Int32) { unmeasured.append(place) }
@@ -133,13 +135,17 @@ extension PendingChanges {
   mutating func removeIdle() { idle.removeAll(keepingCapacity: true) }
 }
 
-extension Array {
-  /// Appends an element; before the list grows, `shorten` takes out what there is no need to keep.
+extension Array where Element: Hashable {
+  /// Notes an element for the next pass.
   ///
-  /// - Complexity: O(1) on average, if `shorten` takes time in proportion to the list.
-  fileprivate mutating func append(_ element: Element, shorten: (inout Self) -> Void) {
+  /// It may be long in coming: a tree may be edited and asked for fitting sizes for as long as its process runs.
+  /// Before the list grows, elements that are gone, or there twice, leave it.
+  ///
+  /// - Complexity: O(1) on average.
+  fileprivate mutating func note(_ element: Element, isGone: (Element) -> Bool) {
     if count == capacity, count >= 64 {
-      shorten(&self)
+      var seen: Set<Element> = []
+      removeAll { isGone($0) || !seen.insert($0).inserted }
       if count > capacity / 2 { reserveCapacity(2 * capacity) }
     }
     append(element)
@@ -147,28 +153,6 @@ extension Array {
 }
 
 extension [ItemState] {
-  /// Notes an item for the next pass.
-  ///
-  /// It may be long in coming: a tree may be edited and asked for fitting sizes for as long as its process runs.
-  /// Before the list grows, items that are gone, or there twice, leave it.
-  ///
-  /// - Complexity: O(1) on average.
-  mutating func note(_ item: ItemState) {
-    append(item) { list in
-      var seen: Set<ObjectIdentifier> = []
-      list.removeAll { $0.isGone || !seen.insert(ObjectIdentifier($0)).inserted }
-    }
-  }
-}
-
-extension [ConstraintReference] {
-  /// Notes a constraint in the same way.
-  fileprivate mutating func note(_ constraint: ConstraintReference) {
-    append(constraint) { list in
-      var slots: [ObjectIdentifier: Set<Int32>] = [:]
-      list.removeAll {
-        !$0.isUsed || !slots[ObjectIdentifier($0.first), default: []].insert($0.slot).inserted
-      }
-    }
-  }
+  /// Notes an item for the next pass; one that is gone need not wait for it.
+  mutating func note(_ item: ItemState) { note(item) { $0.isGone } }
 }

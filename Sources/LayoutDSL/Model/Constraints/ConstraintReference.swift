@@ -5,7 +5,7 @@
 ///
 /// It may outlast the constraint, and then name nothing, or another one: ask ``isUsed``, and keep one
 /// only where that does no harm.
-struct ConstraintReference {
+struct ConstraintReference: Hashable {
   let first: ItemState
   let slot: Int32
 

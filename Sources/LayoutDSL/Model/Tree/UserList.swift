@@ -45,23 +45,7 @@ struct UserList: ~Copyable {
 
   /// The users, each once, in the order in which they came first.
   var distinct: [ItemState] {
-    // By their addresses, which decide nothing but what is the same; a set would hash them all.
-    var all: [(address: UInt, place: Int, user: ItemState)] = []
-    all.reserveCapacity(others.count + 2)
-    func list(_ user: ItemState, _ place: Int) {
-      all.append((UInt(bitPattern: ObjectIdentifier(user)), place, user))
-    }
-    if let first { list(first, -2) }
-    if let second { list(second, -1) }
-    for (place, user) in others.enumerated() { list(user, place) }
-    all.sort { $0.address < $1.address || ($0.address == $1.address && $0.place < $1.place) }
-    var last: UInt = 0
-    all.removeAll { entry in
-      defer { last = entry.address }
-      return entry.address == last
-    }
-    all.sort { $0.place < $1.place }
-    return all.map(\.user)
+    ([first, second].compactMap(\.self) + others).unique()
   }
 
   /// Forgets those of many users that have no row about the item any more.

@@ -143,18 +143,18 @@ struct TreePartTests {
       return .rightToLeft
     }
     holds(margins.physical(in: direction()) == Insets(all: 8) && asked == 0)
-    let first = margins.state
+    let first = margins
     margins.set(Insets(top: 1, left: 2, bottom: 3, right: 4))
     holds(margins.physical(in: direction()).left == 2 && asked == 0)
-    holds(margins.state != first && !margins.followsDirection)
+    holds(margins != first && !margins.followsDirection)
     margins.set(DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     holds(margins.physical(in: direction()).left == 4 && asked == 1)
-    let second = margins.state
+    let second = margins
     holds(margins.followsDirection && margins.followSafeArea && !margins.preserveSuperview)
     margins.setFollowingSafeArea(false)
-    let third = margins.state
+    let third = margins
     margins.setPreservingSuperview(true)
-    holds(second != third && third != margins.state)
+    holds(second != third && third != margins)
     holds(!margins.followSafeArea && margins.preserveSuperview)
   }
 }

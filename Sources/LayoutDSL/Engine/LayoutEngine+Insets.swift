@@ -16,6 +16,11 @@ extension LayoutEngine {
   }
 
   func insetsChanged(_ view: LayoutView) {
+    fittingMayChange(at: view)
+    // Nothing goes by the insets of a view that keeps none yet, and one that overrides them is listed when it joins.
+    if view.insetState == nil ? view.margins.preserveSuperview : view.givesInsets {
+      list(insetSource: view)
+    }
     var memo = InsetMemo()
     insetsChanged(view, &memo)
   }
@@ -31,6 +36,7 @@ extension LayoutEngine {
     settle(state, of: view, to: insets.keepingExcess(of: state.settled))
   }
 
+  /// Takes in a view that gives insets to those below.
   func list(insetSource view: LayoutView) {
     if list(view, view.ownInsetState, as: .source) { insetsMayMove() }
   }

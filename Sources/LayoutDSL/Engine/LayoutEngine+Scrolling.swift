@@ -5,12 +5,16 @@ import Cassowary
 
 /// The areas of the content of scroll views.
 extension LayoutEngine {
-  /// A scroll view was scrolled, and rows were written with its offset.
+  /// A scroll view was scrolled.
   ///
-  /// - Complexity: O(*n* + *k*) for *n* items in the view and *k* constraints that mention them.
-  func offsetChanged(_ view: LayoutView) {
-    fittings.change()
-    rewriteRows(below: view)
+  /// - Complexity: O(1), unless rows were written with the offset; then O(*n* + *k*) for *n* items in the view and
+  ///   *k* constraints that mention them.
+  func offsetChanged(_ view: LayoutView, inRows: Bool) {
+    if inRows {
+      fittings.change()
+      rewriteRows(below: view)
+    }
+    insetsMayMove()
   }
 
   /// A caller set the size of an area: constraints that decide it do so again at the next pass.

@@ -142,8 +142,8 @@ open class LayoutScrollView: LayoutView {
     set {
       guard itemState.accepts(newValue.isFinite, as: "content offset") else { return }
       if newValue == area.offset { return }
-      if area.scroll(to: newValue) { treeEngine?.offsetChanged(self) }
-      treeEngine?.insetsMayMove()
+      let isInRows = area.scroll(to: newValue)
+      treeEngine?.offsetChanged(self, inRows: isInRows)
       placeMarginsGuide()
       markChangedLayout()
     }

@@ -114,19 +114,15 @@ extension LayoutView {
   ///
   /// A view whose insets nothing goes by is told of what it was given, without a look at the tree.
   final func changeInsets(_ change: () -> Void) {
-    treeEngine?.fittingMayChange(at: self)
     let givenBefore = margins
     let before = insetState == nil ? nil : insets { $0.knownFrame }
     change()
-    guard let before else {
-      if margins.preserveSuperview { treeEngine?.list(insetSource: self) }
-      treeEngine?.insetsMayMove()
-      if margins != givenBefore { layoutMarginsDidChange() }
-      return
-    }
-    if givesInsets { treeEngine?.list(insetSource: self) }
     treeEngine?.insetsChanged(self)
-    tell(insets { $0.knownFrame }, after: before)
+    if let before {
+      tell(insets { $0.knownFrame }, after: before)
+    } else if margins != givenBefore {
+      layoutMarginsDidChange()
+    }
   }
 
   /// Calls the hooks of what is new.

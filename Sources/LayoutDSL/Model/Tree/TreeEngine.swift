@@ -93,28 +93,17 @@ protocol TreeEngine: AnyObject {
   /// A stack view arranges other views, or in another way.
   func arrangementChanged(_ view: LayoutView)
 
-  /// A scroll view shows another part of its content.
-  func offsetChanged(_ view: LayoutView)
+  /// A scroll view shows another part of its content, and rows may have been written with its offset.
+  func offsetChanged(_ view: LayoutView, inRows: Bool)
 
   /// A caller set the size of an area of content.
   func contentSizeWasSet(_ area: ItemState)
 
-  /// The root has another pixel scale.
-  func pixelScaleChanged(_ root: LayoutView)
-
-  // Insets.
-
   /// A view was given other insets.
   func insetsChanged(_ view: LayoutView)
 
-  /// Insets of views may reach elsewhere.
-  func insetsMayMove()
-
-  /// A view gives insets to those below.
-  func list(insetSource view: LayoutView)
-
-  /// Something changed that goes into the fitting sizes of `view` and of the views above it.
-  func fittingMayChange(at view: LayoutView?)
+  /// The root has another pixel scale.
+  func pixelScaleChanged(_ root: LayoutView)
 }
 
 /// How a view comes by the engine of its tree, whose kind it does not know: `Engine/` answers for all views.

@@ -72,14 +72,8 @@ extension ConstraintLowering {
     guard constraint.isStill(row) else { return nil }
     let origins = row.mentionsDistances ? constraint.origins : nil
     var (first, second) = (LinearForm(), LinearForm())
-    guard
-      write(
-        constraint.first, row.firstAttribute, from: origins?.first, times: 1, into: &first),
-      constraint.isStill(row),
-      !row.hasSecond
-        || write(
-          row.second, row.secondAttribute, from: origins?.second, times: 1, into: &second),
-      constraint.isStill(row)
+    guard writeFirst(constraint, row, origins, into: &first),
+      writeSecond(row, origins, times: 1, into: &second), constraint.isStill(row)
     else { return nil }
     return LinearEquation(
       first: first, second: second, multiplier: row.hasSecond ? constraint.multiplier : 1,
@@ -97,14 +91,29 @@ extension ConstraintLowering {
   ) -> Bool {
     guard constraint.isStill(row) else { return false }
     let origins = row.mentionsDistances ? constraint.origins : nil
-    guard
-      write(constraint.first, row.firstAttribute, from: origins?.first, times: 1, into: &sum),
-      constraint.isStill(row)
-    else { return false }
-    return !row.hasSecond
+    return writeFirst(constraint, row, origins, into: &sum)
+      && writeSecond(row, origins, times: -constraint.multiplier, into: &sum)
+  }
+
+  /// Writes the left side of `constraint`; false if it or an item of it is gone.
+  @inline(__always)
+  private func writeFirst(
+    _ constraint: ConstraintReference, _ row: ConstraintRow, _ origins: ConstraintOrigins?,
+    into sum: inout some LinearSink
+  ) -> Bool {
+    write(constraint.first, row.firstAttribute, from: origins?.first, times: 1, into: &sum)
+      && constraint.isStill(row)
+  }
+
+  /// Writes `factor` times the right side of a row, if there is one; false if an item of it is gone.
+  @inline(__always)
+  private func writeSecond(
+    _ row: ConstraintRow, _ origins: ConstraintOrigins?, times factor: Double,
+    into sum: inout some LinearSink
+  ) -> Bool {
+    !row.hasSecond
       || write(
-        row.second, row.secondAttribute, from: origins?.second, times: -constraint.multiplier,
-        into: &sum)
+        row.second, row.secondAttribute, from: origins?.second, times: factor, into: &sum)
   }
 
   /// An attribute of an item in the coordinates of the space.
@@ -176,13 +185,12 @@ extension ConstraintLowering {
       let isArea = area != nil && view === space && shape.isLocation
       let ornament = isArea ? .zero : owner.alignmentInsets
       return place(of: shape.outward(by: insets.subtracting(ornament)), in: view)
-    case .aboveSafeArea:
+    case .aboveSafeArea, .belowSafeArea, .keyboard:
+      let isBelow = guide.kind != .aboveSafeArea
+      let safeArea = owner.settledInsets.safeArea
       let form = shape.outward(
-        fromStripOf: owner.settledInsets.safeArea.top, atEnd: false, in: owner.alignmentInsets)
-      return Place(shape: form, item: view, extent: view)
-    case .belowSafeArea, .keyboard:
-      let form = shape.outward(
-        fromStripOf: owner.settledInsets.safeArea.bottom, atEnd: true, in: owner.alignmentInsets)
+        fromStripOf: isBelow ? safeArea.bottom : safeArea.top, atEnd: isBelow,
+        in: owner.alignmentInsets)
       return Place(shape: form, item: view, extent: view)
     }
   }

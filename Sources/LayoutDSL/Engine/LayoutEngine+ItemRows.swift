@@ -44,15 +44,6 @@ extension LayoutEngine {
     counter.count(\.naturalMeasurements)
     let size = view.intrinsicContentSize
     guard isAt(place, view.itemState) else { return }
-    let none = LayoutView.noIntrinsicMetric
-    if size.width == none, size.height == none, !items[place].hasRows,
-      view.content.measure == nil, !items[place].has(.notFinite)
-    {
-      // Views that override hooks come here; most have no content, and had none.
-      items.unmark(.measured, at: place)
-      view.itemState.keep(nil)
-      return
-    }
     let natural = Measurement(size: size, view)
     guard isAt(place, view.itemState) else { return }
     noteNotFinite(natural.isBroken, view.itemState)

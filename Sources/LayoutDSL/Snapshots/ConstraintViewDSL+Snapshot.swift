@@ -6,7 +6,7 @@ extension ConstraintViewDSL {
   ///
   /// - Complexity: O(*n*) for *n* views and guides; it does not recurse.
   public func snapshot() -> LayoutSnapshot {
-    LayoutSnapshot(tree: items().map(\.entry))
+    LayoutSnapshot(entries: items().map(\.entry))
   }
 
   /// Lays out the tree and compares the view and all below with what ``textTree()`` or a snapshot's
@@ -48,7 +48,7 @@ extension ConstraintViewDSL {
         problem: error.description, differences: [], reasons: [], got: snapshot())
     }
     let items = items()
-    let got = LayoutSnapshot(tree: items.map(\.entry))
+    let got = LayoutSnapshot(entries: items.map(\.entry))
     let differences = got.differences(from: expected, tolerance: tolerance)
     if differences.isEmpty { return }
     // What is wrong at the top is wrong in all that hangs on it: the first few tell why.

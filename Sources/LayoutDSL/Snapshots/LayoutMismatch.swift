@@ -40,7 +40,7 @@ extension LayoutMismatch {
       if let number = difference.number, let frame = difference.expected { frames[number] = frame }
     }
     return LayoutSnapshot(
-      tree: got.entries.enumerated().map { number, entry in
+      entries: got.entries.enumerated().map { number, entry in
         guard let frame = frames[number] else { return entry }
         return LayoutSnapshot.Entry(
           name: entry.name, label: entry.label, depth: entry.depth, frame: frame)

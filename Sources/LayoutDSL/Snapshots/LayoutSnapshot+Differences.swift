@@ -113,7 +113,7 @@ extension LayoutSnapshot {
   }
 
   /// Calls `visit` with the number and the names from the top down of each entry.
-  private func walk(_ visit: (Int, [String]) -> Void) {
+  func walk(_ visit: (Int, [String]) -> Void) {
     var names: [String] = []
     for (number, entry) in entries.enumerated() {
       names.removeLast(names.count - entry.depth)

@@ -23,7 +23,7 @@ extension LayoutSnapshot {
       let frame = self.entries[partner].frame.interpolated(to: entry.frame, part)
       return Entry(name: entry.name, label: entry.label, depth: entry.depth, frame: frame)
     }
-    return LayoutSnapshot(tree: entries)
+    return LayoutSnapshot(entries: entries)
   }
 }
 

@@ -54,7 +54,7 @@ extension LayoutSnapshot {
         return .failure(TextError(line: number, text: text, reason: error.text))
       }
     }
-    return .success(LayoutSnapshot(tree: entries))
+    return .success(LayoutSnapshot(entries: entries))
   }
 
   /// What is wrong with a line.

@@ -32,11 +32,6 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The frame in the coordinates of the superview, or of the owner of a guide.
     public let frame: Rect
   }
-
-  /// Takes entries that are known to be a tree.
-  init(tree entries: [Entry]) {
-    self.entries = entries
-  }
 }
 
 extension LayoutSnapshot {
@@ -51,13 +46,11 @@ extension LayoutSnapshot {
   ///
   /// - Complexity: O(*n*) for *n* entries, times the depth.
   public func frame(at path: String) -> Rect? {
-    var names: [String] = []
-    for entry in entries {
-      names.removeLast(names.count - entry.depth)
-      names.append(entry.name)
-      if names.joined(separator: "/") == path { return entry.frame }
+    var frame: Rect?
+    walk { number, names in
+      if frame == nil, names.joined(separator: "/") == path { frame = entries[number].frame }
     }
-    return nil
+    return frame
   }
 
   /// Whether the depths are those of a tree that is walked from the top.
@@ -84,7 +77,7 @@ extension LayoutSnapshot: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .entries, in: fields, debugDescription: "the entries are not those of a tree")
     }
-    self.init(tree: entries)
+    self.init(entries: entries)
   }
 
   /// Writes the entries.

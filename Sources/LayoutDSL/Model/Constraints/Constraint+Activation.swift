@@ -91,11 +91,6 @@ extension Constraint {
     var places: [ConstraintPlace] = []
     places.reserveCapacity(rows.count)
     for row in rows {
-      // Rows of one target have one place.
-      if let last = places.last, row.row.hasTarget(of: rows[places.count - 1].row) {
-        places.append(last)
-        continue
-      }
       guard let place = row.place else {
         report(row.obstacle, at: .activation)
         return nil

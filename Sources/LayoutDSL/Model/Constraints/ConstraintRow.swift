@@ -251,12 +251,6 @@ extension ConstraintRow {
     (upperNumberAndChain, lowerNumber) = (0, 0)
     engine = EngineRow()
   }
-
-  /// Whether another row has the same target, and so the same place.
-  func hasTarget(of other: ConstraintRow) -> Bool {
-    unsafe targetKind == other.targetKind
-      && (targetKind != .item || storedSecond?.toOpaque() == other.storedSecond?.toOpaque())
-  }
 }
 
 // What else the equation depends on.

@@ -30,14 +30,11 @@ extension LayoutView {
   ///   both, and one of them.
   final func closestCommonView(with other: LayoutView) -> LayoutView? {
     if self === other { return self }
-    let mine = parentView
-    let theirs = other.parentView
-    if mine === other { return other }
-    if theirs === self { return self }
-    if let mine, mine === theirs { return mine }
     guard let own = storedContext, let foreign = other.storedContext,
       own.representative() === foreign.representative()
     else { return nil }
+    let mine = parentView
+    let theirs = other.parentView
     if mine == nil { return self }
     if theirs == nil { return other }
     // Both climb in turn; the first view that one finds the other has passed is the answer.

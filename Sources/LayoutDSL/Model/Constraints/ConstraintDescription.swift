@@ -43,7 +43,8 @@ public struct ConstraintDescription {
     var multiplier = 1.0
 
     /// What sizes on the left have instead of the constant, and what centres have.
-    var ownConstants: [ConstraintConstant] = []
+    var sizeOffset: Size?
+    var centerOffset: Point?
     var label: String?
     var numbersLabel = false
     var fileID: String?
@@ -53,7 +54,7 @@ public struct ConstraintDescription {
     init(_ other: Rarities) {
       targets = other.targets
       (shape, multiplier) = (other.shape, other.multiplier)
-      ownConstants = other.ownConstants
+      (sizeOffset, centerOffset) = (other.sizeOffset, other.centerOffset)
       (label, numbersLabel, fileID) = (other.label, other.numbersLabel, other.fileID)
     }
   }
@@ -175,11 +176,7 @@ extension ConstraintDescription {
   /// Says what is on the right: a target as it was resolved.
   @inline(__always)
   mutating func relate(to target: ConstraintTarget) {
-    switch target {
-    case .constant(let constant) where constant.isFinite: relate(to: constant)
-    case .item(let item): relate(to: item)
-    default: targets = .one(Target(target))
-    }
+    targets = .one(Target(target))
   }
 
   private mutating func relate(to constant: ConstraintConstant) {
@@ -256,7 +253,8 @@ extension ConstraintDescription {
 
   @inline(never)
   private mutating func forgetOwnConstants() {
-    if rare?.ownConstants.isEmpty == false { changeRarities { $0.ownConstants = [] } }
+    if rare?.sizeOffset == nil, rare?.centerOffset == nil { return }
+    changeRarities { ($0.sizeOffset, $0.centerOffset) = (nil, nil) }
   }
 
   @inline(__always)
@@ -287,34 +285,30 @@ extension ConstraintDescription {
 
   /// Sets the constant of widths and heights on the left.
   mutating func setSizeOffset(_ size: Size) {
-    changeRarities {
-      $0.ownConstants.removeAll { if case .size = $0 { true } else { false } }
-      $0.ownConstants.append(.size(size))
-    }
+    changeRarities { $0.sizeOffset = size }
   }
 
   /// Sets the constant of the two centres on the left.
   mutating func setCenterOffset(_ point: Point) {
-    changeRarities {
-      $0.ownConstants.removeAll { if case .point = $0 { true } else { false } }
-      $0.ownConstants.append(.point(point))
-    }
+    changeRarities { $0.centerOffset = point }
   }
 
   /// Whether all numbers of the constants said are finite.
   var hasFiniteConstants: Bool {
-    constant?.isFinite != false && rare?.ownConstants.allSatisfy(\.isFinite) != false
+    constant?.isFinite != false && rare?.sizeOffset?.isFinite != false
+      && rare?.centerOffset?.isFinite != false
   }
 
   func ownConstant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant? {
-    for constant in rare?.ownConstants ?? [] {
-      switch (constant, attribute) {
-      case (.size, .width), (.size, .height), (.point, .centerX), (.point, .centerY):
-        return .number(constant.value(for: attribute, in: .leftToRight))
-      default: continue
+    let number: Double? =
+      switch attribute {
+      case .width: rare?.sizeOffset?.width
+      case .height: rare?.sizeOffset?.height
+      case .centerX: rare?.centerOffset?.x
+      case .centerY: rare?.centerOffset?.y
+      default: nil
       }
-    }
-    return nil
+    return number.map { .number($0) }
   }
 }
 

@@ -58,10 +58,7 @@ public final class LayoutConstraint {
   var extras: ConstraintExtras? { slot < 0 ? ownExtras : first.table.extras(of: slot) }
 
   private func makeExtras() -> ConstraintExtras {
-    if slot >= 0 { return first.makeExtras(ofRow: slot) }
-    let extras = ownExtras ?? ConstraintExtras()
-    ownExtras = extras
-    return extras
+    slot >= 0 ? first.makeExtras(ofRow: slot) : ownExtras.orMade(ConstraintExtras())
   }
 
   /// The place of the row; nil while the constraint is not active.

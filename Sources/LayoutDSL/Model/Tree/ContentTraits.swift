@@ -18,12 +18,7 @@ struct ContentTraits {
   private var given: Given?
 
   private var madeGiven: Given {
-    mutating get {
-      if let given { return given }
-      let made = Given()
-      given = made
-      return made
-    }
+    mutating get { given.orMade(Given()) }
   }
 
   /// The size of the content at a proposed width; infinite for the natural size.

@@ -62,12 +62,7 @@
 
   @safe @exclusivity(unchecked) private var rarities: Rarities?
 
-  private var madeRarities: Rarities {
-    if let rarities { return rarities }
-    let made = Rarities()
-    rarities = made
-    return made
-  }
+  private var madeRarities: Rarities { rarities.orMade(Rarities()) }
 
   /// What is wrong with what the item's own blocks made.
   private(set) var mistakeRecords: [MistakeRecord] {

@@ -58,12 +58,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   private final var rarities: Rarities?
 
-  private final var madeRarities: Rarities {
-    if let rarities { return rarities }
-    let made = Rarities()
-    rarities = made
-    return made
-  }
+  private final var madeRarities: Rarities { rarities.orMade(Rarities()) }
 
   final var insetState: InsetState? { rarities?.insetState }
 
@@ -462,12 +457,7 @@ extension LayoutView {
   }
 
   /// What the view, a stack view, says of its arranged views.
-  final var stack: StackArrangement {
-    if let arrangement { return arrangement }
-    let new = StackArrangement()
-    madeRarities.arrangement = new
-    return new
-  }
+  final var stack: StackArrangement { madeRarities.arrangement.orMade(StackArrangement()) }
 
   /// Lets `change` change the list of the view's guides.
   final func changeGuides<Result>(_ change: (inout PlacedList<LayoutGuide>) -> Result) -> Result {
@@ -476,10 +466,7 @@ extension LayoutView {
 
   /// Keeps where the frame was set, in a superview of a size, unless that is known.
   final func keepPlacement(of frame: Rect, in outer: Size) -> FramePlacement {
-    if let placement { return placement }
-    let new = FramePlacement(frame: frame, outer: outer)
-    madeRarities.placement = new
-    return new
+    madeRarities.placement.orMade(FramePlacement(frame: frame, outer: outer))
   }
 
   /// Forgets where the frame was set: it was set anew, or the view has another superview or follows it in

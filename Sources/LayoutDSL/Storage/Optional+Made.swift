@@ -1,0 +1,13 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+extension Optional {
+  /// What is there, made now if nothing was.
+  @inline(__always)
+  mutating func orMade(_ make: @autoclosure () -> Wrapped) -> Wrapped {
+    if let self { return self }
+    let made = make()
+    self = made
+    return made
+  }
+}

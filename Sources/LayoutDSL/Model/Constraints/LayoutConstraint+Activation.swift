@@ -34,13 +34,9 @@ extension LayoutConstraint {
     guard let other = target else {
       return mistake(.noSuperview, first.wordsForMissingSuperview)
     }
-    var host = own
     for item in [other] + (origins?.all.map(\.item) ?? []) {
       if item.isGone { return deadTargetMistake }
-      guard let foreign = item.ownView, let common = host.closestCommonView(with: foreign) else {
-        return strangers(item)
-      }
-      host = common
+      if item.ownView?.rootView !== own.rootView { return strangers(item) }
     }
     return strangers(other)
   }

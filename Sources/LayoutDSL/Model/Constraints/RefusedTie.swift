@@ -6,26 +6,20 @@
 ///
 /// It keeps nothing alive.
 final class RefusedTie {
-  private weak var constraint: Constraint?
-  private weak var row: LayoutConstraint?
+  private weak var holder: AnyObject?
   private weak var target: ItemState?
 
-  /// A chain of a block.
-  init(of constraint: Constraint, to target: ItemState) {
-    self.constraint = constraint
+  /// A chain of a block, or a constraint that no block made.
+  init(of holder: AnyObject, to target: ItemState) {
+    self.holder = holder
     self.target = target
   }
 
-  /// A constraint that no block made.
-  init(of row: LayoutConstraint, to target: ItemState) {
-    self.row = row
-    self.target = target
-  }
+  private var constraint: Constraint? { holder as? Constraint }
+  private var row: LayoutConstraint? { holder as? LayoutConstraint }
 
   /// The constraint, unless it is gone.
-  var subject: ObjectIdentifier? {
-    constraint.map(ObjectIdentifier.init) ?? row.map(ObjectIdentifier.init)
-  }
+  var subject: ObjectIdentifier? { holder.map(ObjectIdentifier.init) }
 
   /// Whether the constraint is gone, withdrawn or mended.
   var isOver: Bool { recorded.isEmpty }

@@ -21,13 +21,19 @@ extension LayoutConstraint: CustomStringConvertible {
     if let second, secondAttribute != .notAnAttribute {
       text += ConstraintSide.name(of: second, secondAttribute, from: origins?.second)
       if multiplier != 1 { text += " * \(number(multiplier))" }
-      if constant > 0 { text += " + \(number(constant))" }
-      if constant < 0 { text += " - \(number(-constant))" }
+      text += constant.addendText(number)
     } else {
       text += number(constant)
     }
     if priorityValue != 1000 { text += " ^\(Double(priorityValue).layoutText)" }
     return text + ">"
+  }
+}
+
+extension Double {
+  /// The number as it is added to another: ` + 8`, ` - 8`, or nothing if it is 0.
+  func addendText(_ text: (Double) -> String) -> String {
+    self > 0 ? " + \(text(self))" : self < 0 ? " - \(text(-self))" : ""
   }
 }
 

@@ -22,26 +22,25 @@ extension LayoutView {
   /// What of the constraints that this view and all below host is there more than once.
   final func duplicates() -> [LayoutDuplicate] {
     subtree().flatMap { view in
-      view.itemState.hostedReferences.map(\.object).grouped { $0.statement }
-        .filter { $0.count > 1 }.map { LayoutDuplicate(constraints: $0) }
+      view.itemState.hostedReferences.grouped { $0.statement }
+        .filter { $0.count > 1 }.map { LayoutDuplicate(constraints: $0.map(\.object)) }
     }
   }
 }
 
-extension LayoutConstraint {
+extension ConstraintReference {
   /// All of a constraint that layout depends on.
   fileprivate struct Statement: Hashable {
-    let first: ConstraintSide
-    let relation: Relation
-    let second: ConstraintSide?
-    let multiplier: Double
+    let subject: ConstraintSubject
+    let relation: LayoutConstraint.Relation
     let constant: DirectedConstant
     let priority: Float
   }
 
   fileprivate var statement: Statement {
     Statement(
-      first: firstSide, relation: relation, second: secondSide, multiplier: multiplier,
-      constant: directedConstant, priority: priorityValue)
+      subject: subject, relation: row.relation,
+      constant: DirectedConstant(leftToRight: row.leftToRight, rightToLeft: extras?.rightToLeft),
+      priority: row.priority)
   }
 }

@@ -143,8 +143,6 @@ struct Remedy {
   private func name(_ quantity: Quantity) -> String { "\(item.name).\(quantity)" }
 
   private func equation(_ left: String, _ right: String, _ constant: Double) -> String {
-    if constant > 0 { return "\(left) == \(right) + \(constant.layoutText)" }
-    if constant < 0 { return "\(left) == \(right) - \((-constant).layoutText)" }
-    return "\(left) == \(right)"
+    "\(left) == \(right)\(constant.addendText(\.layoutText))"
   }
 }

@@ -150,12 +150,7 @@ extension LayoutEngine {
   private func error(of constraint: ConstraintReference, _ handle: ConstraintHandle) -> Double? {
     let row = constraint.row
     guard row.priority >= 1000, let residual = try? solver.residual(of: handle) else { return nil }
-    let error =
-      switch row.relation {
-      case .equal: residual.magnitude
-      case .lessThanOrEqual: residual
-      case .greaterThanOrEqual: -residual
-      }
+    let error = row.relation.violation(by: residual)
     return error > LayoutTolerance.residual ? error : nil
   }
 }

@@ -18,7 +18,7 @@ extension LayoutLint {
     } else if row.second === constraint.first, row.firstAttribute == row.secondAttribute,
       constraint.multiplier == 1, constraint.origins == nil,
       [LayoutDirection.leftToRight, .rightToLeft].allSatisfy({
-        row.relation.holds(0, constraint.constant(in: $0))
+        row.relation.violation(by: -constraint.constant(in: $0)) <= 0
       })
     {
       reason = "it ties an attribute to itself"
@@ -50,20 +50,19 @@ extension LayoutLint {
 
   /// Optional constraints beside a required one that settles the same attribute.
   private func idlePriorities(_ all: [ConstraintReference]) -> [LayoutWarning] {
-    var required: [Subject: ConstraintReference] = [:]
+    var required: [ConstraintSubject: ConstraintReference] = [:]
     for constraint in all {
       let row = constraint.row
-      // One that is broken settles nothing, and is not in the solver.
+      // One that is broken settles nothing, and is not in the solver; nor is one of distances looked at.
       guard row.priority >= 1000, row.relation == .equal, row.engine.hasHandle,
-        let subject = Subject(constraint), required[subject] == nil
+        !row.mentionsDistances, required[constraint.subject] == nil
       else { continue }
-      required[subject] = constraint
+      required[constraint.subject] = constraint
     }
     if required.isEmpty { return [] }
     return all.compactMap { constraint in
       let row = constraint.row
-      guard row.priority > 0, row.priority < 1000, let subject = Subject(constraint),
-        let settling = required[subject]
+      guard row.priority > 0, row.priority < 1000, let settling = required[constraint.subject]
       else { return nil }
       let priority = Double(row.priority).layoutText
       return LayoutWarning(
@@ -73,26 +72,6 @@ extension LayoutLint {
           "priority \(priority) of a constraint of \(constraint.first.title) can never matter: a "
           + "required constraint settles its \(row.firstAttribute)",
         cure: "remove one of the two, or make the required one optional")
-    }
-  }
-
-  /// What a constraint is about, whatever it asks for.
-  private struct Subject: Hashable {
-    let first: ObjectIdentifier
-    let firstAttribute: LayoutConstraint.Attribute
-    let second: ObjectIdentifier?
-    let secondAttribute: LayoutConstraint.Attribute
-    let multiplier: Double
-
-    /// Nil for distances between anchors.
-    init?(_ constraint: ConstraintReference) {
-      let row = constraint.row
-      if row.mentionsDistances { return nil }
-      first = ObjectIdentifier(constraint.first)
-      firstAttribute = row.firstAttribute
-      second = row.second.map { ObjectIdentifier($0) }
-      secondAttribute = row.secondAttribute
-      multiplier = constraint.multiplier
     }
   }
 
@@ -118,16 +97,5 @@ extension LayoutLint {
         "the \(idle.joined(separator: " and ")) priority of \(view.itemState.title) can never matter: "
         + "it has no content of its own there",
       cure: "override intrinsicContentSize, measure with snp.measure, or constrain its size")
-  }
-}
-
-extension LayoutConstraint.Relation {
-  /// Whether two numbers compare so.
-  fileprivate func holds(_ left: Double, _ right: Double) -> Bool {
-    switch self {
-    case .lessThanOrEqual: left <= right
-    case .equal: left == right
-    case .greaterThanOrEqual: left >= right
-    }
   }
 }

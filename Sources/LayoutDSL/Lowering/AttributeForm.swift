@@ -43,8 +43,7 @@ extension AttributeForm {
   /// With `g` the inset rectangle and `o` its owner, `g.origin = o.origin + near` and
   /// `g.extent = o.extent - near - far`.
   func outward(by insets: Insets) -> AttributeForm {
-    let (near, far) =
-      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let (near, far) = insets.ends(along: axis)
     var form = self
     form.offset += (isLocation ? near : 0) - fraction * (near + far)
     return form

@@ -41,4 +41,9 @@ extension ItemState {
 extension Insets {
   /// The inset of the side where a quantity of places begins.
   func near(_ quantity: Quantity) -> Double { quantity == .left ? left : top }
+
+  /// The insets at the two ends of an axis.
+  func ends(along axis: Axis) -> (near: Double, far: Double) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
 }

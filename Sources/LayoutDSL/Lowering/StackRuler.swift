@@ -26,17 +26,11 @@ struct StackRuler: Equatable {
     isMirrored =
       axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = arrangement.isMarginsRelative ? view.settledInsets.margins : view.alignmentInsets
-    let frame = view.alignmentInsets
-    switch axis {
-    case .horizontal:
-      ornament = frame.left + frame.right
-      near = isMirrored ? insets.right : insets.left
-      far = (isMirrored ? insets.left : insets.right) - ornament
-    case .vertical:
-      ornament = frame.top + frame.bottom
-      near = insets.top
-      far = insets.bottom - ornament
-    }
+    let (first, last) = insets.ends(along: axis)
+    let frame = view.alignmentInsets.ends(along: axis)
+    ornament = frame.near + frame.far
+    near = isMirrored ? last : first
+    far = (isMirrored ? first : last) - ornament
   }
 }
 

@@ -64,6 +64,18 @@ extension LayoutConstraint {
   public typealias Axis = LayoutDSL.Axis
 }
 
+extension LayoutConstraint.Relation {
+  /// By how much the relation does not hold if the left side exceeds the right one by `difference`; not above 0 if it
+  /// holds.
+  func violation(by difference: Double) -> Double {
+    switch self {
+    case .lessThanOrEqual: difference
+    case .equal: difference.magnitude
+    case .greaterThanOrEqual: -difference
+    }
+  }
+}
+
 /// SnapKit's name of ``LayoutConstraint/Attribute``.
 public typealias LayoutAttribute = LayoutConstraint.Attribute
 

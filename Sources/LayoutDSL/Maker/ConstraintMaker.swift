@@ -328,8 +328,7 @@ extension ConstraintMaker {
     for place in 0..<handles.count { block.insert(ObjectIdentifier(handles[place].constraint)) }
     state.forgetMistakes(ofChains: {
       sites.contains($0.site) && !block.contains(ObjectIdentifier($0))
-    }
-    )
+    })
   }
 
   /// Activates what the block made, as ``finish(repeating:)`` and activating do, but without handles of

@@ -39,19 +39,12 @@ extension LayoutEngine {
     }
     issues += issueList.conflicts.filter { !(hasNoSize && $0.isAboutRoot) }
     issues += inexactConstraints()
-    if !unsettled.isEmpty {
-      issues.append(
-        EngineIssue(
-          problem: .unsettledMeasuring(paths: unsettled.map(\.path), passes: Self.roundLimit),
-          items: unsettled))
+    func add(_ items: [ItemState], as problem: ([String], Int) -> LayoutProblem) {
+      if items.isEmpty { return }
+      issues.append(EngineIssue(problem: problem(items.map(\.path), Self.roundLimit), items: items))
     }
-    if !unsettledAreas.isEmpty {
-      let paths = unsettledAreas.map(\.path)
-      issues.append(
-        EngineIssue(
-          problem: .unsettledSafeArea(paths: paths, passes: Self.roundLimit),
-          items: unsettledAreas))
-    }
+    add(unsettled, as: LayoutProblem.unsettledMeasuring)
+    add(unsettledAreas, as: LayoutProblem.unsettledSafeArea)
     issueList.set(issues)
   }
 

@@ -100,27 +100,43 @@ extension Duals {
     }
   }
 
-  /// Puts the ratio of a variable's element into a queue, whose order depends on everything here.
-  func queueRatio(
-    of column: Int, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix,
+  /// Puts elements of the pivot row into the queue of ratios: all, or that of one variable.
+  mutating func queueRatios(
+    of column: Int? = nil, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
+  ) {
+    withRatioQueue { queue, duals in
+      if let column {
+        duals.push(column, test, basis, matrix, on: &queue)
+        return
+      }
+      queue.removeAll()
+      for place in basis.pivotRow.indices {
+        duals.push(basis.pivotRow.index(place), test, basis, matrix, on: &queue)
+      }
+    }
+  }
+
+  private func push(
+    _ column: Int, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix,
     on queue: inout Heap<Ratio>
   ) {
     guard let ratio = ratio(column, test, basis, matrix) else { return }
     queue.push(ratio) { precedes($0, $1, test, basis, matrix) }
   }
 
-  /// Takes the smallest ratio out of a queue; nil if the limit comes first.
-  func popRatio(
-    _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix,
-    from queue: inout Heap<Ratio>
+  /// Takes the smallest ratio out of the queue; nil if the limit comes first.
+  mutating func popRatio(
+    _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Ratio? {
-    while let top = queue.first, isWithinLimit(top, test, basis, matrix) {
-      _ = queue.pop { precedes($0, $1, test, basis, matrix) }
-      if top.pivot == abs(basis.pivotRow[top.column]) { return top }
-      // A flip has changed its entry meanwhile.
-      queueRatio(of: top.column, test, basis, matrix, on: &queue)
+    withRatioQueue { queue, duals in
+      while let top = queue.first, duals.isWithinLimit(top, test, basis, matrix) {
+        _ = queue.pop { duals.precedes($0, $1, test, basis, matrix) }
+        if top.pivot == abs(basis.pivotRow[top.column]) { return top }
+        // A flip has changed its entry meanwhile.
+        duals.push(top.column, test, basis, matrix, on: &queue)
+      }
+      return nil
     }
-    return nil
   }
 
   /// Whether the element of a variable runs out of slack before a limit of its own is met.

@@ -22,6 +22,9 @@ struct Duals: ~Copyable {
   /// Required rows that may be violated: all that are, and perhaps some more.
   private(set) var possiblyViolated = MarkedList()
 
+  /// The ratios of a dual step, while one element after another is flipped.
+  private var ratios = Heap<Ratio>()
+
   /// The sign of the residual that each slack row is taken to have; 0 for tight rows.
   private var signs = JournaledArray<Int8>()
   private var gradients = FlatArray<Gradient>()
@@ -68,6 +71,18 @@ struct Duals: ~Copyable {
     multipliers.extend(to: columns)
     infeasibilities.extend(to: columns)
     signs.extend(to: rows, with: 0)
+  }
+
+  /// Lets `body` work on the queue of ratios, whose order depends on everything else here.
+  @inline(__always)
+  mutating func withRatioQueue<Result>(
+    _ body: (inout Heap<Ratio>, borrowing Duals) -> Result
+  ) -> Result {
+    var queue = Heap<Ratio>()
+    swap(&queue, &ratios)
+    let result = body(&queue, self)
+    swap(&queue, &ratios)
+    return result
   }
 
   // MARK: Signs

@@ -41,7 +41,6 @@ extension Simplex {
     var rest = violation
     var candidate = duals.ratioTest(test, basis, matrix)
     var (flipCount, isQueued) = (0, false)
-    var queue = Heap<Duals.Ratio>()
     while let ratio = candidate {
       let column = ratio.column
       let entry = basis.pivotRow[column]
@@ -66,15 +65,9 @@ extension Simplex {
         candidate = duals.ratioTest(test, basis, matrix)
         continue
       }
-      if isQueued {
-        duals.queueRatio(of: column, test, basis, matrix, on: &queue)
-      } else {
-        for place in basis.pivotRow.indices {
-          duals.queueRatio(of: basis.pivotRow.index(place), test, basis, matrix, on: &queue)
-        }
-        isQueued = true
-      }
-      candidate = duals.popRatio(test, basis, matrix, from: &queue)
+      duals.queueRatios(of: isQueued ? column : nil, test, basis, matrix)
+      isQueued = true
+      candidate = duals.popRatio(test, basis, matrix)
     }
     return nil
   }

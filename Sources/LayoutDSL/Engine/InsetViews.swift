@@ -17,8 +17,10 @@ struct InsetViews: ~Copyable {
   private var round = 0
 
   /// How many views the last round has given new insets, and the fewest of the rounds before it.
-  private var settledCount = 0
-  private var fewest = Int.max
+  private var settledCounts = (last: 0, fewest: Int.max)
+
+  /// The insets that were read last, with those of all views above; nil where some may be others by now.
+  private var lastRead: InsetMemo?
 
   /// Whether insets that swing from round to round are brought to rest.
   private(set) var isDamped = false
@@ -50,6 +52,7 @@ struct InsetViews: ~Copyable {
       limits[role.rawValue] = max(16, 2 * self[role].count)
     }
     lists[role.rawValue].append(view)
+    noteDoubt()
   }
 
   mutating func remove(as role: InsetState.Role, where hasLeft: (ItemState) -> Bool) {
@@ -68,8 +71,30 @@ struct InsetViews: ~Copyable {
   /// Forgets the insets at the frames of the last pass: frames are others now.
   mutating func forgetFirst() { firstInsets = InsetMemo() }
 
-  /// Notes that a view has insets that it is to be told of.
-  mutating func noteUntold() { hasUntold = true }
+  /// Notes that a view has insets that it is to be told of, and which may lead to others.
+  mutating func noteUntold() {
+    hasUntold = true
+    noteDoubt()
+  }
+
+  /// Whether insets may be others than when they were read last.
+  var isInDoubt: Bool { lastRead == nil }
+
+  /// Notes that insets may be others than when they were read last.
+  mutating func noteDoubt() { lastRead = nil }
+
+  /// The same where a view, or the content of one, has moved that some of them go by.
+  mutating func noteMove(of view: LayoutView) {
+    if lastRead?[ObjectIdentifier(view)] != nil { noteDoubt() }
+  }
+
+  /// Begins to read insets: doubts that arise from here on are about what is read now.
+  mutating func beginReading() { lastRead = InsetMemo() }
+
+  /// Keeps what was read, if there is no doubt about it already.
+  mutating func endReading(_ memo: InsetMemo) {
+    if !isInDoubt { lastRead = memo }
+  }
 
   /// Whether views are to be told of insets; they are told now.
   mutating func takeUntold() -> Bool {
@@ -83,16 +108,20 @@ struct InsetViews: ~Copyable {
   mutating func beginPass(isDamped: Bool) {
     self.isDamped = isDamped
     round = -1
-    settledCount = 0
-    fewest = .max
+    settledCounts = (0, .max)
   }
 
-  mutating func endPass(isSettled: Bool) { wereUnsettled = !isSettled }
+  mutating func endPass(isSettled: Bool) {
+    wereUnsettled = !isSettled
+    if wereUnsettled { noteDoubt() }
+  }
 
   /// Begins a round, which has changed nothing yet.
   mutating func beginRound() {
-    if settledCount > 0 { fewest = min(fewest, settledCount) }
-    (settledDepth, settledCount) = (0, 0)
+    if settledCounts.last > 0 {
+      settledCounts.fewest = min(settledCounts.fewest, settledCounts.last)
+    }
+    (settledDepth, settledCounts.last) = (0, 0)
     round += 1
   }
 
@@ -101,7 +130,9 @@ struct InsetViews: ~Copyable {
 
   /// Whether the last round has given new insets to no more than half as many views as any round before it: that cannot
   /// go on for long.
-  var isComingToRest: Bool { settledCount > 0 && settledCount <= fewest / 2 }
+  var isComingToRest: Bool {
+    settledCounts.last > 0 && settledCounts.last <= settledCounts.fewest / 2
+  }
 
   /// Whether an item is not held yet; from now on it is.
   mutating func hold(_ place: Int32) -> Bool { held.insert(place).inserted }
@@ -120,7 +151,7 @@ struct InsetViews: ~Copyable {
 
   /// Notes that the round changes the insets of a view.
   mutating func noteSettled(at depth: Int) {
-    settledCount += 1
+    settledCounts.last += 1
     settledDepth = settledDepth == 0 ? depth : min(settledDepth, depth)
   }
 

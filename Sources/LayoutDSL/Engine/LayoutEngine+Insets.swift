@@ -5,6 +5,7 @@
 extension LayoutEngine {
   /// A frame was set: insets of views may reach elsewhere.
   func insetsMayMove() {
+    insetViews.noteDoubt()
     if insetViews[.source].isEmpty, !fittings.goByInsets { return }
     fittings.change()
     if !insetViews[.owner].isEmpty { pending.noteChange() }
@@ -109,15 +110,17 @@ extension LayoutEngine {
   /// Reads insets from the frames that were found, and asks for another round where they are new.
   ///
   /// Insets flow down the tree, those of a view depend on frames of the view and its ancestors. Where
-  /// no view gives any there is nothing to read.
+  /// no view gives any there is nothing to read, nor where none of these has moved since, and nobody has given others.
   ///
   /// - Parameter isLast: Whether there is no other round: nothing is written then.
   /// - Returns: The views whose insets came out another way in the last round.
-  /// - Complexity: O(*k* + *a*) for *k* views whose insets something goes by and their *a* ancestors; on top of
-  ///   that, for each view whose insets are new, the constraints that mention it or its guides.
+  /// - Complexity: O(1) where nothing that insets go by has moved; else O(*k* + *a*) for *k* views whose insets something
+  ///   goes by and their *a* ancestors, and on top of that, for each view whose insets are new, the constraints that mention it or its guides.
   func settleInsets(isLast: Bool) -> [ItemState] {
     insetViews.beginRound()
     if insetViews[.source].isEmpty && insetViews[.readable].isEmpty { return [] }
+    if !insetViews.isInDoubt { return [] }
+    insetViews.beginReading()
     insetViews.remove(as: .owner) { hasLeft($0, as: .owner) }
     var unsettled: [ItemState] = []
     var memo = InsetMemo()
@@ -125,6 +128,7 @@ extension LayoutEngine {
     var found: [(view: LayoutView, state: InsetState, insets: ViewInsets, depth: Int)] = []
     for owner in insetViews[.source].isEmpty ? insetViews[.readable] : insetViews[.owner] {
       guard let view = owner.view, let state = view.insetState else { continue }
+      counter.count(\.insetsRead)
       let entry = view.insets(&memo) { currentFrame(of: $0, &frames) }
       var insets = entry.insets
       if !state.isListed(by: self, as: .readable) { insets.excess = state.settled.excess }
@@ -152,7 +156,27 @@ extension LayoutEngine {
     }
     for (_, state, _, _) in found { state.setMoving(false) }
     insetViews.remove(as: .source) { hasLeft($0, as: .source) }
+    if !unsettled.isEmpty || mayReadOthers { insetViews.noteDoubt() }
+    insetViews.endReading(memo)
     return unsettled
+  }
+
+  /// Looks whether columns that a solve has changed are of views that insets go by.
+  func noteMoves(in columns: Span<Int32>) {
+    for index in columns.indices {
+      guard let place = items.place(ofColumn: columns[index]),
+        let view = items.state(at: place)?.ownView
+      else { continue }
+      insetViews.noteMove(of: view)
+      if insetViews.isInDoubt { return }
+    }
+  }
+
+  /// Whether insets may be read another way next time though nothing has moved: of readable widths, and where callers'
+  /// code is asked.
+  private var mayReadOthers: Bool {
+    !insetViews[.readable].isEmpty
+      || insetViews[.source].contains { $0.view?.passMarks.contains(.hasOverrides) == true }
   }
 
   /// Whether a row of the solver goes by the insets of a view, or may.

@@ -35,6 +35,7 @@ extension LayoutEngine {
     counter.count(\.itemsJoined)
     touch(place)
     pending.noteChange()
+    insetViews.noteDoubt()
     if !isSilent, let view = state.view {
       noteAlignment(place, of: view)
       let now = self.place(of: state)
@@ -67,6 +68,7 @@ extension LayoutEngine {
   /// Takes an item out: its rows now, its variables once nothing mentions them.
   func leave(_ state: ItemState) {
     guard let place = place(of: state) else { return }
+    insetViews.noteDoubt()
     dropRows(place)
     dropStack(place)
     dropOrigins(place)

@@ -276,6 +276,7 @@ extension LayoutEngine {
     let violated = try solver.solveUpToClash()
     if !violated.isEmpty { return violated }
     solver.takeChangedColumns { columns in
+      if !insetViews.isInDoubt { noteMoves(in: columns) }
       var unowned = 0
       for index in columns.indices {
         guard let place = items.place(ofColumn: columns[index]) else {

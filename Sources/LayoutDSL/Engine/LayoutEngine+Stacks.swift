@@ -23,6 +23,8 @@ extension LayoutEngine {
   /// Asks for the rows of a stack view to be looked at.
   func requireStack(_ view: LayoutView) {
     pending.noteChange()
+    // It may hide others from now on.
+    insetViews.noteDoubt()
     if !pending.isFresh { pending.add(stack: view.itemState) }
   }
 

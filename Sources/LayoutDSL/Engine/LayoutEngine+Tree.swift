@@ -78,6 +78,7 @@ extension LayoutEngine {
 
   func translationChanged(_ view: LayoutView) {
     pending.noteChange()
+    insetViews.noteDoubt()
     fittingMayChange(at: view)
     arrangedContentChanged(view)
     if let place = place(of: view.itemState) {
@@ -173,6 +174,7 @@ extension LayoutEngine {
       if isAway(view) { return }
       if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
     }
+    insetViews.noteDoubt()
     requireAll(of: view.itemState)
     enlist(mistakesOf: view.itemState)
     let hasGuides = view.hasGuides

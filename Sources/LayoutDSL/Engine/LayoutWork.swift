@@ -48,6 +48,9 @@ package struct LayoutWork: Hashable, Sendable {
   /// Times that `layoutSubviews()` was called.
   package internal(set) var subviewLayouts = 0
 
+  /// Views whose insets were read from frames.
+  package internal(set) var insetsRead = 0
+
   /// Rows of stack views put together, to be written or to be compared with those that are there.
   package internal(set) var stackRowsLowered = 0
 

@@ -46,13 +46,8 @@ struct DualsRatioTestTests {
     /// All elements in the order in which they leave.
     mutating func queued(_ test: Duals.RatioTest) -> [Int] {
       var columns: [Int] = []
-      var queue = Heap<Duals.Ratio>()
-      for place in basis.pivotRow.indices {
-        duals.queueRatio(of: basis.pivotRow.index(place), test, basis, matrix, on: &queue)
-      }
-      while let ratio = duals.popRatio(test, basis, matrix, from: &queue) {
-        columns.append(ratio.column)
-      }
+      duals.queueRatios(test, basis, matrix)
+      while let ratio = duals.popRatio(test, basis, matrix) { columns.append(ratio.column) }
       return columns
     }
   }

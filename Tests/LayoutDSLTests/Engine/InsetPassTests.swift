@@ -33,6 +33,50 @@ struct InsetPassTests {
     expect(inner, at: 65, 0, 5, 50)
   }
 
+  @Test("insets are read where something has moved that they go by, and not otherwise")
+  func readWhereMoved() throws {
+    let (root, stack, lone) = (makeRoot(400, 4000), LayoutStackView(), LayoutView())
+    root.snp.additionalSafeAreaInsets = Insets(top: 44, left: 0, bottom: 34, right: 0)
+    stack.axis = .vertical
+    root.addSubview(stack)
+    root.addSubview(lone)
+    stack.snp.makeConstraints { $0.top.left.right.equalToSuperview() }
+    var texts: [SizedView] = []
+    for _ in 0..<50 {
+      let (cell, text) = (LayoutView(), SizedView(100, 20))
+      cell.addSubview(text)
+      stack.addArrangedSubview(cell)
+      text.snp.makeConstraints { $0.edges.equalTo(cell.layoutMarginsGuide) }
+      texts.append(text)
+    }
+    var width: Constraint?
+    lone.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.height.equalTo(5)
+      width = make.width.equalTo(5).constraint
+    }
+    try root.snp.layout()
+    func read(_ edit: () -> Void) throws -> Int {
+      let before = root.snp.layoutWork.insetsRead
+      edit()
+      try root.snp.layout()
+      return root.snp.layoutWork.insetsRead - before
+    }
+    #expect(try read { width?.update(offset: 6) } == 0)
+    #expect(lone.frame.width == 6)
+    // The last cell is higher by that, and no other moves.
+    #expect(try read { texts[49].contentHeight = 30 } > 0)
+    #expect(stack.frame.height == 50 * 36 + 44 + 10)
+    // The first one does not fit under the notch any more: it is the next that has less of that.
+    #expect(try read { texts[0].contentHeight = 0 } > 0)
+    #expect(stack.frame.height == 50 * 36 + 44 + 10 - 20)
+    #expect(try read { width?.update(offset: 7) } == 0)
+    #expect(try read { root.snp.additionalSafeAreaInsets.top = 50 } > 0)
+    #expect(stack.frame.height == 50 * 36 + 50 + 10 - 20)
+    #expect(try read { texts[20].superview?.isHidden = true } > 0)
+    #expect(try read { lone.frame.origin = Point(x: 1, y: 1) } > 0)
+  }
+
   /// A root that constraints make small, and in it a view that a mask moves; something in that goes by its safe area.
   private func makeMasked() -> (root: LayoutView, inner: LayoutView) {
     let (masked, inner) = (LayoutView(), LayoutView())

@@ -17,15 +17,15 @@ struct InsetsOfNewViewsTests {
     stack.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
   }
 
-  private func makeText(_ width: Double = 100) -> LayoutView {
+  private func makeText(_ width: Double = 100, height: Double = 20) -> LayoutView {
     let text = LayoutView()
-    text.snp.measure { _ in Size(width: width, height: 20) }
+    text.snp.measure { _ in Size(width: width, height: height) }
     return text
   }
 
   /// A row whose text is held by its margins.
-  private func makeRow(_ width: Double = 100) -> LayoutView {
-    let (row, text) = (LayoutView(), makeText(width))
+  private func makeRow(_ width: Double = 100, height: Double = 20) -> LayoutView {
+    let (row, text) = (LayoutView(), makeText(width, height: height))
     row.addSubview(text)
     text.snp.makeConstraints { $0.edges.equalTo(row.layoutMarginsGuide) }
     return row
@@ -146,16 +146,80 @@ struct InsetsOfNewViewsTests {
     #expect(inner.layoutMargins == Insets(top: 1, left: 15, bottom: 1, right: 1))
   }
 
-  @Test("insets that swing from round to round come to rest where they lead to themselves")
-  func swinging() throws {
-    root.snp.additionalSafeAreaInsets = Insets(top: 40, left: 0, bottom: 20, right: 0)
+  @Test(
+    "insets that swing from round to round come to rest where they lead to themselves",
+    arguments: [
+      (20.0, 20.0, 40.0, 2.0), (27, 5, 52, 15.5), (22, 5, 52, 15.5), (30, 5, 52, 15.5),
+      (33, 12, 56, 14),
+    ])
+  func swinging(first: Double, second: Double, top: Double, inset: Double) throws {
+    root.snp.additionalSafeAreaInsets = Insets(top: top, left: 0, bottom: 20, right: 0)
+    stack.distribution = .fillEqually
+    let row = makeRow(height: second)
+    stack.addArrangedSubview(makeText(height: first))
+    stack.addArrangedSubview(row)
+    try root.snp.layout()
+    // Each is as high as the second's text, 16 of margins and what of the safe area the first leaves.
+    let height = second + 16 + inset
+    #expect(row.frame == Rect(x: 0, y: height, width: 390, height: height))
+    #expect(row.safeAreaInsets.top == inset && top - height == inset)
+    try root.snp.layoutFromScratch()
+    #expect(row.safeAreaInsets.top == inset)
+  }
+
+  @Test("what swings comes to rest, too, where the last round stood where insets begin")
+  func swingingFromRest() throws {
+    root.snp.additionalSafeAreaInsets = Insets(top: 36, left: 0, bottom: 20, right: 0)
     stack.distribution = .fillEqually
     let row = makeRow()
     stack.addArrangedSubview(makeText())
     stack.addArrangedSubview(row)
+    for top in stride(from: 36.0, through: 60, by: 0.5) {
+      root.snp.additionalSafeAreaInsets.top = top
+      try root.snp.layout()
+      #expect(row.safeAreaInsets.top == (top - 36) / 2)
+    }
+  }
+
+  @Test("a view of no size has the insets of where it is, and is told of them once")
+  func noSize() throws {
+    final class Told: LayoutView {
+      var tops: [Double] = []
+      override func safeAreaInsetsDidChange() { tops.append(safeAreaInsets.top) }
+    }
+    let (view, inner) = (Told(), LayoutView())
+    root.addSubview(view)
+    view.addSubview(inner)
+    view.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(0)
+    }
+    inner.snp.makeConstraints { make in
+      make.top.equalTo(view.safeAreaLayoutGuide)
+      make.left.equalToSuperview()
+      make.size.equalTo(5)
+    }
+    #expect(view.safeAreaInsets.top == 0)
     try root.snp.layout()
-    // Each is 36 high and what of 40 the first leaves of the safe area.
-    #expect(row.frame == Rect(x: 0, y: 38, width: 390, height: 38))
-    #expect(row.safeAreaInsets.top == 2)
+    #expect(view.safeAreaInsets.top == 47 && inner.frame.minY == 47)
+    #expect(view.tops == [47])
+  }
+
+  @Test("a row that is shown again has its insets in the same pass, and is told")
+  func shownAgain() throws {
+    final class Told: LayoutView {
+      var tops: [Double] = []
+      override func safeAreaInsetsDidChange() { tops.append(safeAreaInsets.top) }
+    }
+    let (row, text) = (Told(), makeText())
+    row.addSubview(text)
+    text.snp.makeConstraints { $0.edges.equalTo(row.layoutMarginsGuide) }
+    stack.addArrangedSubview(row)
+    for isHidden in [false, true, false] {
+      row.isHidden = isHidden
+      try root.snp.layout()
+      #expect(stack.frame.height == (isHidden ? 0 : 83))
+    }
+    #expect(row.tops == [47, 0, 47])
   }
 }

@@ -154,10 +154,8 @@ struct ScrollViewContentTests {
     #expect(scroll.changes > 0)
     // 1000 > 480, 320 = 320: up and down only.
     #expect(scroll.adjustedContentInset == Insets(top: 57, left: 0, bottom: 34, right: 0))
-    // The sides are left to what is in it.
-    #expect(content.safeAreaInsets == Insets(top: 0, left: 5, bottom: 0, right: 5))
-    scroll.alwaysBounceHorizontal = true
     #expect(content.safeAreaInsets == .zero)
+    scroll.alwaysBounceHorizontal = true
     #expect(scroll.adjustedContentInset == Insets(top: 57, left: 5, bottom: 34, right: 5))
     scroll.contentInsetAdjustmentBehavior = .never
     #expect(scroll.adjustedContentInset == Insets(top: 10, left: 0, bottom: 0, right: 0))
@@ -169,37 +167,6 @@ struct ScrollViewContentTests {
     scroll.contentOffset.y = -10
     // It begins at 10: 47 - 10 are left.
     #expect(content.safeAreaInsets.top == 37)
-  }
-
-  @Test("in landscape what scrolls up and down keeps clear of the notch by its own safe area")
-  func landscape() throws {
-    let text = LayoutView()
-    root.addSubview(scroll)
-    scroll.addSubview(content)
-    content.addSubview(text)
-    root.frame = Rect(x: 0, y: 0, width: 800, height: 390)
-    root.snp.additionalSafeAreaInsets = Insets(top: 0, left: 47, bottom: 21, right: 47)
-    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
-    content.snp.remakeConstraints { make in
-      make.edges.equalTo(scroll.contentLayoutGuide)
-      make.width.equalTo(scroll.frameLayoutGuide)
-    }
-    text.snp.makeConstraints { make in
-      make.leading.trailing.equalTo(content.safeAreaLayoutGuide)
-      make.top.bottom.equalToSuperview()
-      make.height.equalTo(1000)
-    }
-    try root.snp.layout()
-    #expect(text.frame == Rect(x: 47, y: 0, width: 706, height: 1000))
-    #expect(scroll.adjustedContentInset == Insets(top: 0, left: 0, bottom: 21, right: 0))
-    // Scrolled from side to side it is the scroll view that makes room.
-    content.snp.remakeConstraints { make in
-      make.edges.equalTo(scroll.contentLayoutGuide)
-      make.width.equalTo(900)
-    }
-    try root.snp.layout()
-    #expect(text.frame == Rect(x: 0, y: 0, width: 900, height: 1000))
-    #expect(scroll.adjustedContentInset == Insets(top: 0, left: 47, bottom: 21, right: 47))
   }
 
   @Test("on whole pixels the content's size is that of what fills it, however far it is scrolled")

@@ -129,6 +129,95 @@ struct OpenValueTests {
       ])
   }
 
+  @Test("a text that wraps between the ends of what its width may be is open by its height")
+  func measuredBetween() {
+    let (first, second) = (LayoutView(), LayoutView())
+    let root = makeRoot(100, 400, first, second)
+    for (view, label) in [(first, "first"), (second, "second")] {
+      view.snp.setLabel(label)
+      view.snp.measure { width in
+        // As many write it: nothing is known of a width of 0.
+        if !width.isFinite || width <= 0 { return Size(width: 100, height: 20) }
+        return Size(width: 100, height: (100 / width).rounded(.up) * 20)
+      }
+    }
+    first.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    second.snp.makeConstraints { make in
+      make.left.equalTo(first.snp.right)
+      make.top.right.equalToSuperview()
+    }
+    layOut(root)
+    #expect(Set(open(root)).isSuperset(of: ["first.height", "second.height"]))
+  }
+
+  @Test("what is measured for the question may ask it again, and change the tree")
+  func measuringAsks() {
+    let (first, second, root) = (LayoutView(), LayoutView(), LayoutView())
+    root.frame = Rect(x: 0, y: 0, width: 100, height: 400)
+    var (calls, isAsked, extra) = (0, false, [LayoutView]())
+    for view in [first, second] {
+      root.addSubview(view)
+      view.snp.measure { width in
+        if isAsked {
+          calls += 1
+          _ = root.snp.ambiguities()
+          let new = LayoutView()
+          root.addSubview(new)
+          new.snp.makeConstraints { $0.size.equalTo(5) }
+          root.layoutIfNeeded()
+          extra.append(new)
+        }
+        return Size(width: 100, height: width < 100 ? 40 : 20)
+      }
+    }
+    first.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    second.snp.makeConstraints { make in
+      make.left.equalTo(first.snp.right)
+      make.top.right.equalToSuperview()
+    }
+    layOut(root)
+    isAsked = true
+    #expect(root.snp.ambiguities().count >= 3)
+    isAsked = false
+    #expect(calls > 0 && calls < 20)
+    // What it changed waits for the next pass.
+    #expect(extra.allSatisfy { $0.frame.size == .zero })
+    layOut(root)
+    #expect(extra.allSatisfy { $0.frame.size == Size(width: 5, height: 5) })
+    #expect(!open(root).isEmpty)
+  }
+
+  @Test("questions leave what is remembered of measured widths")
+  func remembered() {
+    let (text, other) = (LayoutView(), LayoutView())
+    let root = makeRoot(100, 400, text, other)
+    var calls = 0
+    for view in [text, other] {
+      view.snp.measure { width in
+        calls += 1
+        return Size(width: 90, height: width < 90 ? 40 : 20)
+      }
+    }
+    text.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    other.snp.makeConstraints { make in
+      make.left.equalTo(text.snp.right)
+      make.top.right.equalToSuperview()
+    }
+    let widths = [100.0, 101, 102, 103, 104, 105]
+    func go() -> Int {
+      let before = calls
+      for width in widths {
+        root.frame.size.width = width
+        layOut(root)
+      }
+      return calls - before
+    }
+    _ = go()
+    #expect(go() == 0)
+    for _ in 0..<10 { _ = root.snp.ambiguities() }
+    #expect(go() == 0)
+  }
+
   @Test("a pass from scratch forgets what was before")
   func fromScratch() throws {
     let (root, text, width) = makeText()

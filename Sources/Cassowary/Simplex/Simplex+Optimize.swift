@@ -195,8 +195,9 @@ extension Simplex {
           duals.recompute(&basis, matrix)
           continue
         }
+        if isBroken || effort.budget <= 0 { return false }
         effort.noteEnd(at: work)
-        return !isBroken && effort.budget > 0
+        return true
       }
       rounds += 1
       if rounds > roundLimit {

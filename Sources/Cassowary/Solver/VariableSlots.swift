@@ -45,9 +45,9 @@ struct VariableSlots: ~Copyable {
   /// Whether a slot holds a variable that stays.
   func isKnown(_ column: Int) -> Bool { isUsed(column) && !isLeaving(column) }
 
-  /// Whether a slot holds a variable that stays, and that the last solve knew.
+  /// Whether a slot holds a variable that stays, and that the last solve knew: not one made since.
   func wasSolved(_ column: Int) -> Bool {
-    isKnown(column) && Int32(bitPattern: generation(column) &- settledClock) <= 0
+    isKnown(column) && generation(column) &- settledClock &- 1 >= clock &- settledClock
   }
 
   /// Whether a variable, of this solver, is still there.

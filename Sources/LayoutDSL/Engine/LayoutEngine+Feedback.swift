@@ -7,8 +7,8 @@ import Cassowary
 ///
 /// Content is measured at a width, insets are read from frames, and both come back as constants of rows,
 /// of which the solver does not know that they follow its values. Where the width, or the frame, is open
-/// such a constant is as open: its row is **loosened** for the question what else is. Content is measured at the
-/// least and the largest width that it may have, and is only loosened if it is another there.
+/// such a constant is as open: its row is **loosened** for the question what else is. Content is measured at other
+/// widths that it may have, and is only loosened if it is another there.
 extension LayoutEngine {
   /// The items whose constants were loosened already, those with insets by axis.
   private struct Loosened {
@@ -28,13 +28,14 @@ extension LayoutEngine {
   /// Whether the last pass could have found another value, by column.
   ///
   /// - Complexity: O(*n*) for *n* items of the tree, once more for each turn in which content or insets of further
-  ///   views are found to follow something open; O(1) if nothing has changed since the last call.
+  ///   views are found to follow something open, and some five times for each text whose width is; O(1) if nothing has changed since the last call.
   func openColumns() -> [Bool] {
     // Callers' code that runs within a pass may ask.
     let isSettled = pending.isEmpty && !pass.isUnderWay
     if isSettled, let known = issueList.openColumns { return known }
     let found = findOpenColumns(isSettled: isSettled)
-    if isSettled { issueList.set(openColumns: found) }
+    // What was measured may have changed the tree.
+    if isSettled, pending.isEmpty { issueList.set(openColumns: found) }
     return found
   }
 
@@ -77,35 +78,40 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether content measures another way at the least or the largest width that it may have, as far as a
-  /// trial can tell; what moves then is open.
+  /// Whether content measures another way at the least or the largest width that it may have, or between the least and
+  /// the one at which it is on one line; what moves then is open.
   ///
-  /// The height is taken to go one way with the width, so that between the two it is no other than at both.
+  /// True as well where the trial cannot tell.
   private func goesByWidth(
     _ place: Int32, _ state: ItemState, _ trial: SimplexCopy, _ isOpen: inout [Bool]
   ) -> Bool {
     guard let view = state.view, let memo = state.measurements else { return true }
-    let present = memo.current
-    let rows = [2, 3].compactMap { items.row($0, of: place).handle }
-    var (isMovable, isOther) = (false, false)
-    for wish in [0, Self.widest] {
+    let width = variable(.width, at: place)
+    let ends = [0, Self.widest].compactMap { wish in
       defer { trial.end() }
-      guard let width = trial.approach(wish, for: variable(.width, at: place)),
-        abs(width - value(.width, at: place)) > LayoutTolerance.width
-      else { continue }
-      isMovable = true
-      if memo.measure(view, at: width) { counter.count(\.measurements) }
-      let other = memo.current
-      memo.restore(present)
+      return trial.approach(wish, for: width)
+    }
+    guard let least = ends.first, let largest = ends.last, ends.count == 2,
+      largest - least > LayoutTolerance.width
+    else { return true }
+    let rows = [2, 3].compactMap { items.row($0, of: place).handle }
+    let middle = (least + min(largest, memo.natural.extent(along: .horizontal) ?? largest)) / 2
+    var isOther = false
+    for value in [least, middle, largest] where value >= least {
+      pass.ask()
+      let other = memo.measurement(of: view, at: value)
+      pass.end()
+      counter.count(\.measurements)
       guard isAt(place, state) else { return true }
-      if other == present { continue }
+      if other == memo.current { continue }
       isOther = true
-      guard let height = other.extent(along: .vertical),
+      defer { trial.end() }
+      guard trial.approach(value, for: width) != nil, let height = other.extent(along: .vertical),
         trial.solve(with: rows.map { ($0, -height) })
       else { continue }
       for column in isOpen.indices where isMoved(column, in: trial) { isOpen[column] = true }
     }
-    return isOther || !isMovable
+    return isOther
   }
 
   private func isMoved(_ column: Int, in trial: SimplexCopy) -> Bool {

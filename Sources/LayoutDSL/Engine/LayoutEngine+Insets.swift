@@ -75,7 +75,9 @@ extension LayoutEngine {
     if !pass.isUnderWay { insetViews.forgetFirst() }
     var memo = insetViews.takeFirst()
     defer { insetViews.keepFirst(memo) }
-    if !pending.isFromScratch { return view.insets(&memo) { $0.knownFrame }.insets }
+    if !pending.isFromScratch {
+      return view.insets(&memo) { $0.hasNoFrame ? nil : $0.storedFrame }.insets
+    }
     var frames = MaskedFrames()
     return view.insets(&memo) { firstFrame(of: $0, &frames) }.insets
   }
@@ -146,10 +148,11 @@ extension LayoutEngine {
       } else if isLast {
         unsettled.append(view.itemState)
       } else {
+        let led = insets
         if insetViews.isDamped, insetViews.mayRunAway {
-          insets = insets.damped(after: state.settled, state.before)
+          insets = insets.damped(after: state.settled, state.before, led: state.led)
         }
-        settle(state, of: view, to: insets)
+        settle(state, of: view, to: insets, led: led)
         insetViews.noteSettled(at: depth)
         if insetViews.mayRunAway { holdFrames(of: view) }
       }
@@ -194,15 +197,17 @@ extension LayoutEngine {
   }
 
   /// Writes down insets, which the view is to be told of at the end of the pass.
-  private func settle(_ state: InsetState, at insets: ViewInsets) {
-    state.settle(at: insets)
+  private func settle(_ state: InsetState, at insets: ViewInsets, led: ViewInsets? = nil) {
+    state.settle(at: insets, led: led)
     insetViews.noteUntold()
   }
 
   /// Writes down new insets, and asks for what goes by them.
-  private func settle(_ state: InsetState, of view: LayoutView, to insets: ViewInsets) {
+  private func settle(
+    _ state: InsetState, of view: LayoutView, to insets: ViewInsets, led: ViewInsets? = nil
+  ) {
     let old = state.settled
-    settle(state, at: insets)
+    settle(state, at: insets, led: led)
     fittings.change()
     noteMovedMargins(of: view)
     if !insets.safeArea.isClose(to: old.safeArea) {
@@ -253,7 +258,8 @@ extension LayoutEngine {
       settle(state, of: view, to: insets)
       insetViews.noteSettled(at: entry.depth)
     }
-    return !pending.isEmpty
+    // What swings is gone on with from here even if it stood here last.
+    return isSwinging || !pending.isEmpty
   }
 
   /// Tells views of the insets that the pass has given them.

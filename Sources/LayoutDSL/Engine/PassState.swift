@@ -24,6 +24,9 @@ struct PassState: ~Copyable {
 
   mutating func begin() { (isUnderWay, hasLosses, isRestless) = (true, false, false) }
 
+  /// Notes that callers' code is asked outside of a pass: it can neither run one meanwhile nor ask the same again.
+  mutating func ask() { isUnderWay = true }
+
   mutating func end() { isUnderWay = false }
 
   /// Notes that something left the tree.

@@ -88,7 +88,8 @@ extension LayoutLint {
       guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
         isShown.contains(view), view.content.measure != nil || view.shownText != nil
       else { return nil }
-      let isNarrow = view.frame.width < view.itemState.measurements?.natural.width ?? 0
+      let natural = view.itemState.measurements?.natural.width ?? 0
+      let isNarrow = natural.isFinite && view.frame.width < natural - LayoutTolerance.seen
       return LayoutWarning(
         kind: .ambiguousTextHeight, items: [view], constraints: [],
         message: "the height of the text of \(view.itemState.title) is ambiguous, now "

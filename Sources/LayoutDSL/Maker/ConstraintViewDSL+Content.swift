@@ -42,8 +42,10 @@ extension ConstraintViewDSL {
   /// - Complexity: A pass calls the closure as seldom as can be: once with an infinite width after the
   ///   content was new or said to have changed, and once with each solved width that is neither the
   ///   natural one nor among the last eight. A layout whose widths do not depend on heights has one
-  ///   such width a pass. Nothing else in a layout calls it but `systemLayoutSizeFitting`, which asks
-  ///   in the same way and remembers nothing; reading `intrinsicContentSize` and `sizeThatFits` do.
+  ///   such width a pass. Besides, `systemLayoutSizeFitting` asks in the same way, and the questions what is open
+  ///   (`snp.ambiguities()`, `snp.lint()`, `hasAmbiguousLayout`) ask at up to three widths that an open one may have,
+  ///   0 and a million points among them; both remember nothing. Reading `intrinsicContentSize` and `sizeThatFits` calls
+  ///   it, too.
   public func measure(_ closure: ((_ width: Double) -> Size)?) {
     // The old closure ends behind the change: what it captured may ask the view when it ends.
     withExtendedLifetime(view.content.measure) {

@@ -40,11 +40,13 @@ extension ConstraintViewDSL {
   /// the ``issues``.
   ///
   /// What follows from something open by way of measured content, margins, safe areas or readable widths is
-  /// open, too: a text whose width is open has an open height.
+  /// open, too: a text whose width is open has an open height if it measures another way at a width that it may have.
+  /// Up to 64 texts are measured for that; the heights of further ones count as open.
   ///
   /// - Complexity: O(*n*) for *n* items of the whole tree, the tree of the view and not only what
   ///   is below it; where tight inequalities have a zero multiplier, solving the part that
-  ///   depends on them comes on top, and for up to 256 remedies of extents that are 0, trying them out: O(*n*) each.
+  ///   depends on them comes on top, for up to 256 remedies of extents that are 0, trying them out: O(*n*) each, and
+  ///   some five times as much for each text that is measured.
   public func ambiguities() -> [LayoutAmbiguity] {
     view.liveEngine?.ambiguities(below: view) ?? []
   }

@@ -15,6 +15,9 @@ final class InsetState {
   /// Those that they stood for before.
   private(set) var before = ViewInsets()
 
+  /// What those before led to, as frames had it.
+  private(set) var led = ViewInsets()
+
   /// The insets that the view was last told of.
   private(set) var told: ViewInsets
 
@@ -70,9 +73,10 @@ final class InsetState {
   func setMoving(_ isMoving: Bool) { self.isMoving = isMoving }
 
   /// Notes the insets that rows stand for from now on.
-  func settle(at insets: ViewInsets) {
+  func settle(at insets: ViewInsets, led: ViewInsets? = nil) {
     before = settled
     settled = insets
+    self.led = led ?? insets
   }
 
   /// Begins with the readable width that there is in a view this wide.
@@ -119,10 +123,10 @@ struct ViewInsets: Hashable {
   }
 
   /// The same, damped where they swing; see ``Insets/damped(after:_:)``.
-  func damped(after last: ViewInsets, _ lastButOne: ViewInsets) -> ViewInsets {
+  func damped(after last: ViewInsets, _ lastButOne: ViewInsets, led: ViewInsets) -> ViewInsets {
     var insets = self
-    insets.safeArea = safeArea.damped(after: last.safeArea, lastButOne.safeArea)
-    insets.margins = margins.damped(after: last.margins, lastButOne.margins)
+    insets.safeArea = safeArea.damped(after: last.safeArea, lastButOne.safeArea, led: led.safeArea)
+    insets.margins = margins.damped(after: last.margins, lastButOne.margins, led: led.margins)
     return insets
   }
 

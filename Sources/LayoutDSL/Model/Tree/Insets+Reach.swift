@@ -35,10 +35,13 @@ extension Insets {
   ///
   /// Where insets and frames go back and forth the next step is taken as long as a line through the last two steps has it:
   /// Steffensen's way to a fixed point.
-  func damped(after last: Insets, _ lastButOne: Insets) -> Insets {
-    let (step, before) = (subtracting(last), last.subtracting(lastButOne))
-    let share = step.merging(before) { $0 * $1 < 0 ? $1 / ($1 - $0) : 1 }
-    return last.adding(step.merging(share, *))
+  func damped(after last: Insets, _ lastButOne: Insets, led: Insets) -> Insets {
+    let (step, before) = (subtracting(last), led.subtracting(lastButOne))
+    let way = last.subtracting(lastButOne)
+    let turn = step.merging(before) { $0 * $1 < 0 ? $0 / ($1 - $0) : .nan }
+    // The secant through the last two errors.
+    let next = way.merging(turn, *)
+    return last.adding(next.merging(step) { $0.isNaN ? $1 : $0 })
   }
 
   /// The sums by side.

@@ -36,11 +36,13 @@ open class LayoutScrollView: LayoutView {
 
   /// When the safe area is added to ``contentInset``; along the axes that can be scrolled at first.
   ///
-  /// Views in the scroll view have no safe area of it where this adds it. With ``ContentInsetAdjustmentBehavior/never``
-  /// they have all, and else left and right where the content is as wide as the frame and cannot be scrolled there.
+  /// Views in the scroll view have no safe area of it, unless this is
+  /// ``ContentInsetAdjustmentBehavior/never``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
-      if contentInsetAdjustmentBehavior != oldValue { adjustmentChanged() }
+      if contentInsetAdjustmentBehavior == oldValue { return }
+      changeInsets { area.setSafeArea(contentInsetAdjustmentBehavior == .never) }
+      adjustedContentInsetDidChange()
     }
   }
 
@@ -53,17 +55,7 @@ open class LayoutScrollView: LayoutView {
   /// Whether it bounces to the sides even if the content is small: the axis then counts as one that can
   /// be scrolled, see ``adjustedContentInset``.
   open var alwaysBounceHorizontal = false {
-    didSet { if alwaysBounceHorizontal != oldValue { adjustmentChanged() } }
-  }
-
-  private final func adjustmentChanged() {
-    changeInsets {
-      area.handOn(
-        contentInsetAdjustmentBehavior == .never
-          ? .everything
-          : contentInsetAdjustmentBehavior == .always || alwaysBounceHorizontal ? .nothing : .sides)
-    }
-    adjustedContentInsetDidChange()
+    didSet { if alwaysBounceHorizontal != oldValue { adjustedContentInsetDidChange() } }
   }
 
   /// Whether a finger could scroll the content; nothing here depends on it.

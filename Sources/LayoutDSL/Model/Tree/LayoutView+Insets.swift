@@ -68,9 +68,7 @@ extension LayoutView {
     if outer.safeArea != .zero, let superview, let own = frame(itemState),
       let size = frame(superview.itemState)?.size
     {
-      insets.safeArea = superview.safeArea(
-        reaching: own, from: outer.safeArea, in: size,
-        contentWidth: frame(superview.innerItem)?.width ?? 0)
+      insets.safeArea = superview.safeArea(reaching: own, from: outer.safeArea, in: size)
     }
     if let own = insetState?.additional { insets.safeArea = insets.safeArea.widened(by: own) }
     if !insets.safeArea.isFinite { insets.safeArea = .zero }

@@ -374,7 +374,9 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   ///
   /// A root has the insets that it was given with `snp.additionalSafeAreaInsets`. Any other view has what
   /// of its superview's safe area insets reaches into its frame, and those that it was given itself; never
-  /// less than 0. They follow the frames of the last pass.
+  /// less than 0. Nothing reaches into a view that constraints are to place and no pass has placed yet, along an axis
+  /// on which the view lies wholly beside its superview, or into one that its stack view hides. They follow the frames
+  /// of the last pass.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   open var safeAreaInsets: Insets { ownSafeArea }

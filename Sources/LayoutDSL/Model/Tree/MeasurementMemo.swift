@@ -24,21 +24,28 @@ final class MeasurementMemo {
   ///
   /// - Returns: Whether the closure had to be called.
   func measure(_ view: LayoutView, at width: Double) -> Bool {
-    if abs(width - natural.width) <= LayoutTolerance.width {
-      current = natural
-      return false
-    }
-    if let known = entries.first(where: { $0.width == width }) {
-      current = known.measurement
+    if let known = known(at: width) {
+      current = known
       return false
     }
     guard view.content.measure != nil else { return false }
-    let height = view.contentSize(at: width).height
-    let measurement = Measurement(size: Size(width: natural.width, height: height), view)
+    let measurement = measurement(of: view, at: width)
     if entries.count == Self.capacity { entries.removeFirst() }
     entries.append((width, measurement))
     current = measurement
     return true
+  }
+
+  /// What `view` measures at `width`; the current measurement and what is remembered stay.
+  func measurement(of view: LayoutView, at width: Double) -> Measurement {
+    if let known = known(at: width) { return known }
+    let height = view.contentSize(at: width).height
+    return Measurement(size: Size(width: natural.width, height: height), view)
+  }
+
+  private func known(at width: Double) -> Measurement? {
+    if abs(width - natural.width) <= LayoutTolerance.width { return natural }
+    return entries.first { $0.width == width }?.measurement
   }
 
   /// Goes back to a measurement that was current before.

@@ -18,15 +18,8 @@ final class ScrollArea {
   /// Whether a pass is about to say the size through the setter, which a class may override.
   private var isAnnounced = false
 
-  /// What of the scroll view's safe area subviews have, as far as it reaches into them.
-  private(set) var handedOn = HandedOn.sides
-
-  enum HandedOn {
-    case nothing
-    /// Left and right where the content is as wide as the frame: nobody else makes room there.
-    case sides
-    case everything
-  }
+  /// Whether subviews have what of the scroll view's safe area reaches into them.
+  private(set) var hasSafeArea = false
 
   init() {
     content = LayoutGuide(kind: .content, identifier: "contentLayoutGuide")
@@ -51,8 +44,8 @@ final class ScrollArea {
     return isAnnounced
   }
 
-  /// Lets subviews have some of the safe area.
-  func handOn(_ handedOn: HandedOn) { self.handedOn = handedOn }
+  /// Lets subviews have a safe area, or not.
+  func setSafeArea(_ hasSafeArea: Bool) { self.hasSafeArea = hasSafeArea }
 
   /// Scrolls.
   ///
@@ -78,10 +71,12 @@ extension ItemState {
   var storedFrame: Rect { view?.storedFrame ?? guide?.layoutFrame ?? .zero }
 
   /// The same; nil for what constraints place and no pass has placed yet.
-  var knownFrame: Rect? { isNowhere ? nil : storedFrame }
+  var knownFrame: Rect? {
+    hasNoFrame && view?.treeEngine?.takesPart(self) != true ? nil : storedFrame
+  }
 
-  /// Whether constraints are to place the item, in a superview, and no pass has.
-  var isNowhere: Bool { view.map { $0.isPlacedInside && $0.storedFrame == .zero } ?? false }
+  /// Whether constraints are to place the item, in a superview, and it has no frame, or one of nothing.
+  var hasNoFrame: Bool { view.map { $0.isPlacedInside && $0.storedFrame == .zero } ?? false }
 }
 
 extension LayoutView {
@@ -98,25 +93,19 @@ extension LayoutView {
 
   /// The insets of the safe area that a subview with this frame inherits from `outer`, those of this view.
   ///
-  /// A scroll view passes over its safe area by adjusting its content's insets, unless it was told not to, and but for
-  /// the sides of content that is as wide as the frame; no subview of one has more than the scroll view has.
-  ///
-  /// - Parameter width: The width of what subviews lie in: the content of a scroll view.
-  final func safeArea(
-    reaching frame: Rect, from outer: Insets, in size: Size, contentWidth width: Double
-  ) -> Insets {
+  /// A scroll view passes over its safe area by adjusting its content's insets, unless it was told not to;
+  /// no subview of one has more than the scroll view has.
+  final func safeArea(reaching frame: Rect, from outer: Insets, in size: Size) -> Insets {
     guard itemState.hasScrollArea, let area = scrollArea else {
       return outer.reaching(into: frame, of: size)
     }
-    let isFilled = abs(width - size.width) <= LayoutTolerance.edge
-    if area.handedOn == .nothing || area.handedOn == .sides && !isFilled { return .zero }
+    guard area.hasSafeArea else { return .zero }
     // What lies out of sight is not further in than the edge.
     let left = max(0, frame.minX - area.offset.x)
     let top = max(0, frame.minY - area.offset.y)
     let right = min(size.width, frame.maxX - area.offset.x)
     let bottom = min(size.height, frame.maxY - area.offset.y)
-    let sides = Insets(top: 0, left: outer.left, bottom: 0, right: outer.right)
-    return (area.handedOn == .sides ? sides : outer).reaching(
+    return outer.reaching(
       into: Rect(x: left, y: top, width: right - left, height: bottom - top), of: size)
   }
 

@@ -16,7 +16,7 @@ struct ScrollAreaTests {
   @Test("an area has an extent, which its guide has too, and no place")
   func extent() {
     let area = ScrollArea()
-    #expect(area.size == .zero && area.offset == .zero && area.handedOn == .sides)
+    #expect(area.size == .zero && area.offset == .zero && !area.hasSafeArea)
     area.resize(Size(width: 30, height: 400))
     #expect(area.rect == Rect(x: 0, y: 0, width: 30, height: 400))
     #expect(area.content.layoutFrame == area.rect && area.size == Size(width: 30, height: 400))
@@ -59,24 +59,19 @@ struct ScrollAreaTests {
     let outer = Insets(top: 20, left: 6, bottom: 30, right: 0)
     let size = scroll.frame.size
     let low = Rect(x: 4, y: 60, width: 50, height: 100)
-    func reached(_ frame: Rect, width: Double = 100) -> Insets {
-      scroll.safeArea(reaching: frame, from: outer, in: size, contentWidth: width)
-    }
+    #expect(scroll.safeArea(reaching: low, from: outer, in: size) == .zero)
     let area = try area()
-    #expect(reached(low, width: 101) == .zero)
-    #expect(reached(low) == Insets(top: 0, left: 2, bottom: 0, right: 0))
-    area.handOn(.nothing)
-    #expect(reached(low) == .zero)
-    area.handOn(.everything)
+    area.setSafeArea(true)
     _ = area.scroll(to: Point(x: 0, y: 50))
     // 10 below the upper edge and 90 above the lower one.
-    #expect(reached(low) == Insets(top: 10, left: 2, bottom: 0, right: 0))
+    let reached = scroll.safeArea(reaching: low, from: outer, in: size)
+    #expect(reached == Insets(top: 10, left: 2, bottom: 0, right: 0))
     // What sticks out on all sides has no more than the scroll view.
     let large = Rect(x: -100, y: -100, width: 1000, height: 1000)
-    #expect(reached(large) == outer)
+    #expect(scroll.safeArea(reaching: large, from: outer, in: size) == outer)
     // A plain view hands on what is left beside a subview, and more where one sticks out.
     let high = Rect(x: 0, y: -5, width: 100, height: 190)
-    let plainly = plain.safeArea(reaching: high, from: outer, in: size, contentWidth: 100)
+    let plainly = plain.safeArea(reaching: high, from: outer, in: size)
     #expect(plainly == Insets(top: 25, left: 6, bottom: 15, right: 0))
   }
 }

@@ -218,6 +218,22 @@ struct OpenValueTests {
     #expect(go() == 0)
   }
 
+  @Test("where the only view that gives insets has left, nothing is open by insets")
+  func insetsGone() {
+    let (giving, outer, inner, view) = (LayoutView(), LayoutView(), LayoutView(), LayoutView())
+    let root = makeRoot(0, 0, giving, outer, view)
+    outer.addSubview(inner)
+    view.snp.setLabel("view")
+    giving.preservesSuperviewLayoutMargins = true
+    root.snp.makeConstraints { $0.width.greaterThanOrEqualTo(inner).priority(49) }
+    view.snp.makeConstraints { $0.top.equalTo(root.snp.topMargin).priority(500) }
+    layOut(root)
+    #expect(open(root).contains("view.top"))
+    giving.removeFromSuperview()
+    layOut(root)
+    #expect(!open(root).contains("view.top"))
+  }
+
   @Test("a pass from scratch forgets what was before")
   func fromScratch() throws {
     let (root, text, width) = makeText()

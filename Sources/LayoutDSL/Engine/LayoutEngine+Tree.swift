@@ -106,6 +106,8 @@ extension LayoutEngine {
 
   func subtreeRemoved(_ view: LayoutView, from superview: LayoutView) {
     pending.noteChange()
+    // It may have given insets to others.
+    insetViews.noteDoubt()
     namesChanged()
     pass.noteLoss()
     fittingMayChange(at: superview)

@@ -42,7 +42,7 @@ struct RowElimination {
   private var weights: [Int]
 
   private init(_ source: [ExactRow]) {
-    let columns = Set(source.lazy.flatMap { $0.terms.lazy.map(\.column) }).sorted()
+    let columns = Set(source.lazy.flatMap { $0.terms.lazy.map { $0.column } }).sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(columns, Int32(0)...))
     rows = []
     constants = source.map { $0.constant }

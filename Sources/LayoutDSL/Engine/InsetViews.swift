@@ -81,7 +81,9 @@ struct InsetViews: ~Copyable {
   var isInDoubt: Bool { lastRead == nil }
 
   /// Notes that insets may be others than when they were read last.
-  mutating func noteDoubt() { lastRead = nil }
+  mutating func noteDoubt() {
+    if !isInDoubt { lastRead = nil }
+  }
 
   /// The same where a view, or the content of one, has moved that some of them go by.
   mutating func noteMove(of view: LayoutView) {

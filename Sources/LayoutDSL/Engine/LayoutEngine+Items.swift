@@ -35,7 +35,6 @@ extension LayoutEngine {
     counter.count(\.itemsJoined)
     touch(place)
     pending.noteChange()
-    insetViews.noteDoubt()
     if !isSilent, let view = state.view {
       noteAlignment(place, of: view)
       let now = self.place(of: state)

@@ -148,6 +148,7 @@ extension LayoutEngine {
   ///
   /// The rows of a view come together with those of what is in it, in the solver too.
   func enlist(_ top: LayoutView) {
+    insetViews.noteDoubt()
     let views = top.branches()
     reserveItems(Int(views.count))
     views.forEach { enlist(one: $0) }
@@ -176,7 +177,6 @@ extension LayoutEngine {
       if isAway(view) { return }
       if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
     }
-    insetViews.noteDoubt()
     requireAll(of: view.itemState)
     enlist(mistakesOf: view.itemState)
     let hasGuides = view.hasGuides

@@ -7,6 +7,12 @@ import Testing
 /// Insets of views that no pass has placed yet, that are not seen, or whose insets and frames swing.
 @Suite("Insets where nothing is known, seen or settled")
 struct InsetsOfNewViewsTests {
+  /// A view that notes what it is told of the safe area above.
+  private final class Told: LayoutView {
+    var tops: [Double] = []
+    override func safeAreaInsetsDidChange() { tops.append(safeAreaInsets.top) }
+  }
+
   let root = LayoutView(frame: Rect(x: 0, y: 0, width: 390, height: 844))
   let stack = LayoutStackView()
 
@@ -183,10 +189,6 @@ struct InsetsOfNewViewsTests {
 
   @Test("a view of no size has the insets of where it is, and is told of them once")
   func noSize() throws {
-    final class Told: LayoutView {
-      var tops: [Double] = []
-      override func safeAreaInsetsDidChange() { tops.append(safeAreaInsets.top) }
-    }
     let (view, inner) = (Told(), LayoutView())
     root.addSubview(view)
     view.addSubview(inner)
@@ -207,10 +209,6 @@ struct InsetsOfNewViewsTests {
 
   @Test("a row that is shown again has its insets in the same pass, and is told")
   func shownAgain() throws {
-    final class Told: LayoutView {
-      var tops: [Double] = []
-      override func safeAreaInsetsDidChange() { tops.append(safeAreaInsets.top) }
-    }
     let (row, text) = (Told(), makeText())
     row.addSubview(text)
     text.snp.makeConstraints { $0.edges.equalTo(row.layoutMarginsGuide) }

@@ -65,8 +65,7 @@ extension LayoutEngine {
         loosened.measured.insert(place).inserted
       else { continue }
       if isSettled, loosened.measured.count <= Self.measuredLimit {
-        let trial = loosened.trial ?? solver.makeTrial()
-        loosened.trial = trial
+        let trial = loosened.trial.orMade(solver.makeTrial())
         if !goesByWidth(place, state, trial, &isOpen) { continue }
       }
       loose += [2, 3].compactMap { items.row($0, of: place).handle }

@@ -53,6 +53,9 @@ extension LayoutView {
     return (entry.insets.readable(in: frame(itemState)?.width ?? 0), entry.depth)
   }
 
+  /// Whether constraints place the view in a superview.
+  final var isPlacedInside: Bool { parentView != nil && !storedTranslation }
+
   /// Whether insets of the superview reach the view: not where its stack view hides it.
   private final var isSeen: Bool {
     !storedHidden || parentView?.arrangement?.place(of: self) == nil
@@ -129,4 +132,14 @@ extension LayoutView {
     if insets.safeArea != before.safeArea { safeAreaInsetsDidChange() }
     if insets.margins != before.margins { layoutMarginsDidChange() }
   }
+}
+
+extension ItemState {
+  /// The frame of the last pass, or what was set since; nil for what constraints place and no pass has placed yet.
+  var knownFrame: Rect? {
+    hasNoFrame && view?.treeEngine?.takesPart(self) != true ? nil : storedFrame
+  }
+
+  /// Whether constraints are to place the item, in a superview, and it has no frame, or one of nothing.
+  var hasNoFrame: Bool { view.map { $0.isPlacedInside && $0.storedFrame == .zero } ?? false }
 }

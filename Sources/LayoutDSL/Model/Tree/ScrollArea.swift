@@ -69,20 +69,9 @@ extension ItemState {
 
   /// The frame of the last pass, or what was set since: of a view, or of a guide that keeps one.
   var storedFrame: Rect { view?.storedFrame ?? guide?.layoutFrame ?? .zero }
-
-  /// The same; nil for what constraints place and no pass has placed yet.
-  var knownFrame: Rect? {
-    hasNoFrame && view?.treeEngine?.takesPart(self) != true ? nil : storedFrame
-  }
-
-  /// Whether constraints are to place the item, in a superview, and it has no frame, or one of nothing.
-  var hasNoFrame: Bool { view.map { $0.isPlacedInside && $0.storedFrame == .zero } ?? false }
 }
 
 extension LayoutView {
-  /// Whether constraints place the view in a superview.
-  final var isPlacedInside: Bool { parentView != nil && !storedTranslation }
-
   /// The rectangle that the guides of the view's insets keep inside of, in the view's coordinates.
   final var guidedRect: Rect {
     guard itemState.hasScrollArea, let area = scrollArea else {

@@ -370,6 +370,41 @@ struct OpenValueTests {
     #expect(abs(w.frame.midY - (v.frame.maxY - v.layoutMargins.bottom)) < 1e-9)
   }
 
+  @Test(
+    "where insets are is where their guide is, or the pass says that they have not come to rest",
+    arguments: [499.0, 500, 501])
+  func insetsOfOpenWidth(resistance: Double) throws {
+    let (card, title) = (LayoutView(), LayoutView())
+    let screen = makeRoot(200, 844, card)
+    card.addSubview(title)
+    screen.snp.additionalSafeAreaInsets = Insets(top: 0, left: 44, bottom: 0, right: 0)
+    title.snp.measure { _ in Size(width: 333, height: 44) }
+    title.setContentCompressionResistancePriority(
+      LayoutPriority(Float(resistance)), for: .horizontal)
+    // The wider the card, the more of the safe area reaches into it; at 500 it may be as wide as it likes.
+    card.snp.makeConstraints { make in
+      make.top.bottom.centerX.equalToSuperview()
+      make.width.lessThanOrEqualToSuperview().priority(500)
+    }
+    title.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.leading.greaterThanOrEqualTo(card.safeAreaLayoutGuide).offset(4)
+      make.trailing.lessThanOrEqualToSuperview().offset(-8)
+    }
+    screen.layoutIfNeeded()
+    let left = card.safeAreaInsets.left
+    #expect(abs(left - (44 - card.frame.minX)) <= 1e-9)
+    if screen.snp.issues.isEmpty {
+      #expect(abs(card.safeAreaLayoutGuide.layoutFrame.minX - left) <= 1e-9)
+      #expect(title.frame.minX >= left + 4 - 1e-9)
+    } else {
+      let areUnsettled = screen.snp.issues.map {
+        if case .unsettledSafeArea = $0.problem { true } else { false }
+      }
+      #expect(resistance > 499 && areUnsettled == [true])
+    }
+  }
+
   @Test("a share of content whose margins go by a frame that is open is open")
   func shares() {
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: 169.5, height: 300))

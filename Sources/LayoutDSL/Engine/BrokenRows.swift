@@ -15,13 +15,19 @@ struct BrokenRows: ~Copyable {
   /// Where rows of the solver stand in chains, by their index.
   private var places: [Int32: [(chain: BrokenChain, place: Int)]] = [:]
 
-  /// Whether more than a few rows were broken when a pass came to its end last.
+  /// Whether more than a few rows were broken by long chains when a pass came to its end last.
   private(set) var wereMany = false
 
   var isEmpty: Bool { rows.isEmpty }
 
+  /// Whether a row is broken by a long chain.
+  var hasLong: Bool { rows.contains { $0.count >= Self.longCount } }
+
   /// Notes that a pass has come to its end.
-  mutating func settle() { wereMany = rows.count > Self.fewRows }
+  mutating func settle() { wereMany = areMany }
+
+  /// Whether more than a few rows are broken by long chains, which they may share.
+  private var areMany: Bool { rows.count { $0.count >= Self.longCount } > Self.fewRows }
 
   /// Adds what was broken at once.
   mutating func append(_ chain: BrokenChain) {
@@ -46,7 +52,7 @@ struct BrokenRows: ~Copyable {
 
   /// Calls `body` with each chain that has reasons with other constants, and with those.
   ///
-  /// Where many rows are broken, what rests on such reasons is tried again instead.
+  /// Where many rows are broken by long chains, what rests on such reasons is tried again instead.
   ///
   /// - Parameter isWhole: Whether to let all rows be tried again if there is any such reason, since others were
   ///   refused just now: so that what shares a chain is told together.
@@ -54,11 +60,12 @@ struct BrokenRows: ~Copyable {
     isWhole: Bool, _ body: (BrokenChain, [(reason: ConstraintHandle, place: Int)]) -> Void
   ) {
     var isAny = false
+    let areMany = areMany
     for chain in chains {
       let shaken = chain.takeShaken()
       if shaken.isEmpty { continue }
       isAny = true
-      if rows.count > Self.fewRows {
+      if areMany {
         chain.doubt(at: shaken.map(\.place))
       } else if !isWhole {
         body(chain, shaken)

@@ -228,7 +228,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets go of what was held while insets settled: nothing moves by that.
+  /// Lets go of what was held while insets settled: as a rule nothing moves by that.
   ///
   /// - Returns: Whether there was something, and the solver has to run.
   func endHolding() -> Bool {

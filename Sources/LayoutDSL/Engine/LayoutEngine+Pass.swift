@@ -147,6 +147,8 @@ extension LayoutEngine {
       } catch {
         return giveUp(error.description)
       }
+      // As a rule nothing moves by that; what does may be somewhere else than its insets go by.
+      if unsettledAreas.isEmpty { unsettledAreas = settleInsets(isLast: true) }
     }
     pending.setFromScratch(false)
     pending.noteSolved()
@@ -216,6 +218,9 @@ extension LayoutEngine {
   /// Rounds of refusing and trying again: what is in doubt then stays broken until the next pass.
   private static var recoveryLimit: Int { 100 }
 
+  /// Rounds after which clashes of few rows each are searched for at once, too.
+  private static var narrowLimit: Int { 8 }
+
   /// Runs the solver, recovering from conflicts.
   ///
   /// Breaking a row may leave another without a reason to be broken, which is then tried again;
@@ -223,7 +228,8 @@ extension LayoutEngine {
   private func solve(_ root: LayoutView) throws(SolveError) {
     issueList.setConflicts([])
     // A wide search looks at all required rows connected with the violated ones: at once if the last pass broke
-    // more than a few rows, else from the third search on.
+    // more than a few rows along long chains, else from the third search on where there are such, and last where
+    // clashes of a few rows each come up one after another.
     var isWide = brokenRows.wereMany
     var searchWork = Solver.refusalWork
     var rounds = 0
@@ -233,13 +239,15 @@ extension LayoutEngine {
       var hasRefused = false
       if !violated.isEmpty {
         let order = treeOrder(root)
+        let before = searchWork
         let refusals = solver.refusals(violated, isWide: isWide, work: &searchWork) {
           rank($0, order)
         }
+        counter.count(\.searchWork, before - searchWork)
         refuse(refusals)
         hasRefused = !refusals.refusals.isEmpty
         rounds += 1
-        if rounds == 2, !isWide {
+        if !isWide, rounds >= (brokenRows.hasLong ? 2 : Self.narrowLimit) {
           // All at once, so that what shares a chain is told together.
           isWide = true
           brokenRows.doubtAll()

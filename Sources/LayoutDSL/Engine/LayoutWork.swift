@@ -12,6 +12,9 @@ package struct LayoutWork: Hashable, Sendable {
   /// Times that the solver was run.
   package internal(set) var solves = 0
 
+  /// Operations of the searches for what clashes; one that does not fit into doubles counts more.
+  package internal(set) var searchWork = 0
+
   /// Constraints written as rows.
   package internal(set) var constraintsLowered = 0
 

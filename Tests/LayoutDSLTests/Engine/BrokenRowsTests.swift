@@ -99,21 +99,39 @@ struct BrokenRowsTests {
     return told
   }
 
-  @Test("where many rows are broken, those that rest on other constants are tried again")
+  @Test(
+    "where many rows are broken by a long chain, those that rest on other constants are tried again"
+  )
   func shakenMany() {
-    let chain = makeChain(8)
-    let rows = (0..<4).map { chain.makeRow($0..<$0 + 1, 4 + $0..<5 + $0, at: 4 + $0) }
+    let chain = makeChain(48)
+    let rows = (0..<4).map {
+      chain.makeRow(11 * $0..<11 * ($0 + 1), 44 + $0..<45 + $0, at: 44 + $0)
+    }
     var broken = BrokenRows()
     broken.append(chain)
     broken.settle()
     holds(broken.wereMany)
-    broken.rowConstantChanged(.row(2))
+    broken.rowConstantChanged(.row(22))
     broken.takeShaken(isWhole: false) { _, _ in Issue.record("told of many") }
     #expect(rows.map(\.isUnfounded) == [false, false, true, false])
     _ = broken.take(\.isUnfounded)
     holds(broken.wereMany)
     broken.settle()
-    holds(!broken.wereMany)
+    holds(!broken.wereMany && broken.hasLong)
+  }
+
+  @Test("rows broken by a few others each are not many, however many they are")
+  func short() {
+    let chain = makeChain(20)
+    for place in 0..<10 {
+      _ = chain.makeRow(place..<place + 1, 10 + place..<11 + place, at: 10 + place)
+    }
+    var broken = BrokenRows()
+    broken.append(chain)
+    broken.settle()
+    holds(!broken.wereMany && !broken.hasLong)
+    broken.rowConstantChanged(.row(2))
+    #expect(takeShaken(broken, isWhole: false) == ["0: [2]"])
   }
 
   @Test("rows are new until the pass is over, and again where they stay broken for other reasons")

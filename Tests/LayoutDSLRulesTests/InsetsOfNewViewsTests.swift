@@ -187,6 +187,54 @@ struct InsetsOfNewViewsTests {
     }
   }
 
+  @Test(
+    "insets that grow by half as much in each round come to rest where they lead to themselves",
+    arguments: [325.0, 330, 334, 340])
+  func comingCloser(content: Double) throws {
+    root.frame = Rect(x: 0, y: 0, width: 667, height: 375)
+    root.snp.additionalSafeAreaInsets = Insets(top: 0, left: 0, bottom: 21, right: 0)
+    let (card, list) = (LayoutView(), LayoutView())
+    root.addSubview(card)
+    card.addSubview(list)
+    card.snp.makeConstraints { $0.center.equalToSuperview() }
+    list.snp.makeConstraints { make in
+      make.edges.equalTo(card.layoutMarginsGuide)
+      make.size.equalTo(Size(width: 300, height: content))
+    }
+    // The card is as high as its content, 16 of margins and the inset, of which the center takes back half.
+    let (inset, height) = (content - 317, 2 * content - 301)
+    func expectAtRest() {
+      #expect(card.safeAreaInsets.bottom == inset)
+      #expect(
+        card.frame == Rect(x: 175.5, y: (375 - height) / 2, width: 316, height: height))
+    }
+    try root.snp.layout()
+    expectAtRest()
+    try root.snp.layoutFromScratch()
+    expectAtRest()
+    // What asks for the height that there is takes part whenever it comes.
+    card.snp.makeConstraints { $0.height.equalTo(height) }
+    try root.snp.layout()
+    expectAtRest()
+  }
+
+  @Test("a centered column within its margins comes to rest under a notch")
+  func centeredColumn() throws {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 390, height: 300))
+    root.snp.additionalSafeAreaInsets = Insets(top: 47, left: 0, bottom: 0, right: 0)
+    let column = LayoutStackView()
+    column.axis = .vertical
+    column.distribution = .fillEqually
+    column.isLayoutMarginsRelativeArrangement = true
+    column.layoutMargins = .zero
+    root.addSubview(column)
+    column.snp.makeConstraints { $0.center.equalToSuperview() }
+    for _ in 0..<4 { column.addArrangedSubview(makeText(height: 54)) }
+    try root.snp.layout()
+    // 216 points of texts, and 47 less what is above: (300 - 226) / 2.
+    #expect(column.frame == Rect(x: 145, y: 37, width: 100, height: 226))
+  }
+
   @Test("a view of no size has the insets of where it is, and is told of them once")
   func noSize() throws {
     let (view, inner) = (Told(), LayoutView())

@@ -50,7 +50,8 @@ extension LayoutProblem: CustomStringConvertible {
         + "and height"
     case .unsettledMeasuring(let paths, let passes):
       "the measured content of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still "
-        + "changed after \(passes) passes; the same width must give the same height"
+        + "changed after \(passes) passes; the same width must give the same height, and no constraint, "
+        + "of an aspect ratio for example, may make the width follow the height that it gives"
     case .unsettledSafeArea(let paths, let passes):
       "the safe area of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed "
         + "after \(passes) passes; a frame must not move away from the safe area or margins that it makes"

@@ -31,18 +31,24 @@ extension Insets {
     return extent > edge && far - near > edge && (near >= extent - edge || far <= edge)
   }
 
-  /// These insets, which the last ones led to, brought where they lead to themselves if they swing about that.
+  /// These insets, which the last ones led to, brought where they lead to themselves if they swing about that, or come
+  /// closer to it by less and less.
   ///
-  /// Where insets and frames go back and forth the next step is taken as long as a line through the last two steps has it:
-  /// Steffensen's way to a fixed point.
+  /// The next step is taken as long as a line through the last two steps has it: Steffensen's way to a fixed point.
   func damped(after last: Insets, _ lastButOne: Insets, led: Insets) -> Insets {
     let (step, before) = (subtracting(last), led.subtracting(lastButOne))
     let way = last.subtracting(lastButOne)
-    let turn = step.merging(before) { $0 * $1 < 0 ? $0 / ($1 - $0) : .nan }
+    let turn = step.merging(before) {
+      $0 * $1 < 0 || abs($0) < Self.nearer * abs($1) ? $0 / ($1 - $0) : .nan
+    }
     // The secant through the last two errors.
     let next = way.merging(turn, *)
     return last.adding(next.merging(step) { $0.isNaN ? $1 : $0 })
   }
+
+  /// The part of the step before, at most, that a step has of insets which come closer to where they lead to themselves:
+  /// steps that stay about as long lead away for ever.
+  private static var nearer: Double { 0.9 }
 
   /// The sums by side.
   func adding(_ other: Insets) -> Insets { merging(other, +) }

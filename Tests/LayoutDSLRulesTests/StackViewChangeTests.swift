@@ -32,6 +32,32 @@ struct StackViewChangeTests {
     #expect(root.snp.layoutWork.stackRowsWritten - before.stackRowsWritten == 8)
   }
 
+  @Test(
+    "showing one among many that are hidden writes its own rows and those of the next",
+    arguments: [LayoutStackView.Distribution.fill, .fillEqually, .equalSpacing])
+  func showingOneOfHidden(distribution: LayoutStackView.Distribution) {
+    let (root, stack) = makeRow(200)
+    stack.distribution = distribution
+    for view in stack.arrangedSubviews { view.isHidden = true }
+    layOut(root)
+    var shown = 0.0
+    for number in [0, 199, 100, 99, 101] {
+      let before = root.snp.layoutWork
+      stack.arrangedSubviews[number].isHidden = false
+      layOut(root)
+      shown += 1
+      expect(stack, at: 0, 0, shown * 12 - 2, 50)
+      #expect(root.snp.layoutWork.stackRowsWritten - before.stackRowsWritten <= 12)
+      #expect(root.snp.layoutWork.stackRowsLowered - before.stackRowsLowered <= 20)
+    }
+    // Hidden views stand at the end of what is shown before them, also where one is told to have an extent.
+    let views = stack.arrangedSubviews
+    views[50].snp.makeConstraints { $0.width.equalTo(30) }
+    root.layoutIfNeeded()
+    for number in [49, 50, 51, 98] { #expect(views[number].frame.minX == 10) }
+    for number in [102, 150, 198] { #expect(views[number].frame.minX == 46) }
+  }
+
   @Test("hiding one of many in proportion changes the shares of the first 240 behind it")
   func hidingProportion() {
     let stack = LayoutStackView(arrangedSubviews: (0..<600).map { _ in SizedView(10, 10) })

@@ -31,7 +31,9 @@ extension StackLowering {
     let item = member.state
     if member.isHidden {
       add(.collapse, item, ruler.extent(of: item), at: Priority.hiding)
-      let place = member.previous.map(ruler.end(of:)) ?? ruler.canvasStart
+      // A hidden view may have an extent that somebody requires, and takes no room all the same.
+      let edge = member.followsHidden ? ruler.start(of:) : ruler.end(of:)
+      let place = member.previous.map(edge) ?? ruler.canvasStart
       return add(.park, item, ruler.start(of: item).minus(place), at: Priority.parking)
     }
     let isAtLeast =

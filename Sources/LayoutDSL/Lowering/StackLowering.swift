@@ -122,7 +122,7 @@ extension StackLowering {
       guard let member = entry.state.view, member.parentView === view else { continue }
       var new = StackMember(entry.state)
       if member.isHidden {
-        new.hide(behind: visible.last?.state)
+        new.hide(behind: members.last)
       } else {
         visible.append(entry)
         places.append(members.count)

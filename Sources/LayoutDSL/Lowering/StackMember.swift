@@ -9,8 +9,11 @@ struct StackMember: Equatable {
   let state: ItemState
   private(set) var isHidden = false
 
-  /// The visible view before it, if its rows mention that one.
+  /// The view before it, if its rows mention that one: hidden or not for a hidden view, else a visible one.
   private(set) var previous: ItemState?
+
+  /// Whether it is hidden behind another hidden view.
+  private(set) var followsHidden = false
 
   /// The visible view behind it, if it has a row about the space between the two.
   private(set) var next: ItemState?
@@ -29,10 +32,12 @@ struct StackMember: Equatable {
 
   init(_ state: ItemState) { self.state = state }
 
-  /// Hides it behind the visible view before it.
-  mutating func hide(behind previous: ItemState?) {
+  /// Hides it behind the view before it, of which alone its rows know: nothing changes for it when others before that
+  /// are shown.
+  mutating func hide(behind previous: StackMember?) {
     isHidden = true
-    self.previous = previous
+    self.previous = previous?.state
+    followsHidden = previous?.isHidden == true
   }
 
   /// Gives it a row about the space to the visible view behind it.

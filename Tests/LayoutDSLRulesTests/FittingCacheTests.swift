@@ -273,6 +273,28 @@ struct FittingCacheTests {
     expect(cell.icon, at: 10, 10, 20, 20)
   }
 
+  @Test("of many views that were asked the last ones keep their rows, and all keep their answers")
+  func many() {
+    let cells = (0..<1500).map { _ in Cell() }
+    let root = LayoutView()
+    for cell in cells { root.addSubview(cell.view) }
+    let heights = cells.map { $0.height(120) }
+    #expect(Set(heights) == [Cell().freshHeight(120)])
+    let joined = cells[0].view.snp.fittingWork.itemsJoined
+    #expect(joined == 7)
+    for cell in cells {
+      #expect(cell.height(120) == heights[0])
+      #expect(cell.view.snp.fittingWork.itemsJoined == joined)
+    }
+    for cell in [cells[0], cells[1499]] {
+      #expect(cell.height(300) == cell.freshHeight(300))
+    }
+    _ = cells[2].height(310)
+    #expect(cells[2].view.snp.fittingWork.itemsJoined == 2 * joined)
+    _ = cells[1498].height(310)
+    #expect(cells[1498].view.snp.fittingWork.itemsJoined == joined)
+  }
+
   @Test("the solver ends with its view")
   func memory() {
     weak var view: LayoutView?

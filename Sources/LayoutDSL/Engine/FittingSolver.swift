@@ -10,7 +10,7 @@ import Cassowary
 ///
 /// The view keeps it for the next question, which changes two rows and the sizes of text. The engine of
 /// the tree says when something changed at the view or below it; then everything is written anew, and so
-/// it is in another tree.
+/// it is in another tree. It also says when those of other views take the room: then the rows go, and the answers stay.
 final class FittingSolver: LayoutSystem {
   var book = RowBook()
   var items = ItemTable()
@@ -36,8 +36,11 @@ final class FittingSolver: LayoutSystem {
   private weak var engine: LayoutEngine?
   private var epoch = 0
 
-  /// Whether something changed since the rows were written.
+  /// Whether something changed since the answers were found.
   private var isStale = true
+
+  /// Whether the rows are there.
+  private var isWritten = false
 
   /// Whether the rows are being written or solved; content may ask again while it is measured.
   private var isRunning = false
@@ -66,9 +69,12 @@ extension FittingSolver {
     isRunning = true
     defer { isRunning = false }
     if isStale || self.engine !== engine || epoch != engine.fittings.epoch {
-      rebuild(top, engine)
+      answers = []
+      write(top, engine)
     } else if let known = answers.first(where: { $0.question == question }) {
       return known.size
+    } else if !isWritten {
+      write(top, engine)
     }
     let ornament = top.alignmentInsets
     let (width, height) = (question.target.width, question.target.height)
@@ -89,16 +95,30 @@ extension FittingSolver {
     return size
   }
 
-  /// Writes everything anew.
-  private func rebuild(_ top: LayoutView, _ engine: LayoutEngine) {
+  /// Writes all rows anew.
+  private func write(_ top: LayoutView, _ engine: LayoutEngine) {
+    let isKept = isWritten && self.engine === engine
     self.engine = engine
     epoch = engine.fittings.epoch
     isStale = false
+    clear()
+    lower(top, engine)
+    isWritten = true
+    if !isKept { engine.fittings.keep(self, of: Int(items.count)) }
+  }
+
+  private func clear() {
     book = RowBook()
     items = ItemTable()
-    (places, memos, baselineRows, answers) = ([:], [:], [], [])
+    (places, memos, baselineRows) = ([:], [:], [])
     holds = [EngineItemRow(), EngineItemRow()]
-    lower(top, engine)
+  }
+
+  /// Gives the room that rows take to others, unless an answer is being found; those that are known stay.
+  func dropRows() {
+    if isRunning { return }
+    clear()
+    isWritten = false
   }
 
   /// Notes that something changed that goes into the size.

@@ -1,14 +1,41 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Whether a view of the tree was asked for a fitting size, and how often something changed that may go
-/// into all of them.
+/// Whether a view of the tree was asked for a fitting size, how often something changed that may go
+/// into all of them, and whose rows are kept.
 struct FittingMarks: ~Copyable {
+  /// Items that the solvers with rows may have together: some 30 MB.
+  private static var itemLimit: Int { 8192 }
+
+  private struct Kept {
+    weak var solver: FittingSolver?
+    let itemCount: Int
+  }
+
   private(set) var isAsked = false
   private(set) var epoch = 0
 
   /// Whether a view that was asked, one above it or below it gave insets to others.
   private(set) var goByInsets = false
+
+  /// The solvers in the order in which their rows were written, and how many items they have together.
+  private var kept: [Kept] = []
+  private var keptItems = 0
+
+  /// Notes that a solver has rows; those that were written first go where that is too much.
+  mutating func keep(_ solver: FittingSolver, of itemCount: Int) {
+    kept.append(Kept(solver: solver, itemCount: itemCount))
+    keptItems += itemCount
+    if keptItems <= Self.itemLimit { return }
+    // Down to half, so that the rest moves up seldom.
+    var count = 0
+    while keptItems > Self.itemLimit / 2, count < kept.count - 1 {
+      kept[count].solver?.dropRows()
+      keptItems -= kept[count].itemCount
+      count += 1
+    }
+    kept.removeFirst(count)
+  }
 
   /// Notes that a view was asked.
   mutating func ask() { isAsked = true }

@@ -39,9 +39,6 @@ final class FittingSolver: LayoutSystem {
   /// Whether something changed since the answers were found.
   private var isStale = true
 
-  /// Whether the rows are there.
-  private var isWritten = false
-
   /// Whether the rows are being written or solved; content may ask again while it is measured.
   private var isRunning = false
 
@@ -103,8 +100,7 @@ extension FittingSolver {
     isStale = false
     clear()
     lower(top, engine)
-    isWritten = true
-    if !isKept { engine.fittings.keep(self, of: Int(items.count)) }
+    if !isKept { engine.keepRows(of: self) }
   }
 
   private func clear() {
@@ -116,10 +112,11 @@ extension FittingSolver {
 
   /// Gives the room that rows take to others, unless an answer is being found; those that are known stay.
   func dropRows() {
-    if isRunning { return }
-    clear()
-    isWritten = false
+    if !isRunning { clear() }
   }
+
+  /// Whether the rows are there: the view itself is the first item.
+  private var isWritten: Bool { !places.isEmpty }
 
   /// Notes that something changed that goes into the size.
   func outdate() { isStale = true }

@@ -22,8 +22,18 @@ struct InsetViews: ~Copyable {
   /// The insets that were read last, with those of all views above; nil where some may be others by now.
   private var lastRead: InsetMemo?
 
-  /// Whether insets that swing from round to round are brought to rest.
-  private(set) var isDamped = false
+  /// How insets are looked for.
+  private(set) var attempt = Attempt.plain
+
+  /// Ways to look for insets, each of which is tried where rounds of the one before come to no end.
+  enum Attempt {
+    /// As frames have them.
+    case plain
+    /// What swings is brought to rest.
+    case damped
+    /// No view has more for sticking out, so that frames that run away from their own insets end somewhere.
+    case capped
+  }
 
   /// Whether the rounds of the last pass came to no end: its frames are no place to begin at.
   private(set) var wereUnsettled = false
@@ -104,11 +114,9 @@ struct InsetViews: ~Copyable {
     return hasUntold
   }
 
-  /// Begins the rounds of a pass.
-  ///
-  /// - Parameter isDamped: Whether insets that swing are brought to rest: rounds have come to no end before.
-  mutating func beginPass(isDamped: Bool) {
-    self.isDamped = isDamped
+  /// Begins the rounds of a pass, or of another attempt in it.
+  mutating func beginPass(_ attempt: Attempt) {
+    self.attempt = attempt
     round = -1
     settledCounts = (0, .max)
   }

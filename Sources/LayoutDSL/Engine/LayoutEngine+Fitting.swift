@@ -82,4 +82,7 @@ extension LayoutEngine {
   ///
   /// The engine lists such views in passes only, and a view may be asked before.
   func noteInsetsOfFittings() { fittings.noteInsets() }
+
+  /// The rows of a fitting size were written.
+  func keepRows(of solver: FittingSolver) { fittings.keep(solver, of: Int(solver.items.count)) }
 }

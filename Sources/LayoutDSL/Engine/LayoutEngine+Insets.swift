@@ -134,6 +134,7 @@ extension LayoutEngine {
       counter.count(\.insetsRead)
       let entry = view.insets(&memo) { currentFrame(of: $0, &frames) }
       var insets = entry.insets
+      if insetViews.attempt == .capped { insets = insets.capped(at: view.mostInsets) }
       if !state.isListed(by: self, as: .readable) { insets.excess = state.settled.excess }
       state.setMoving(!insets.isClose(to: state.settled))
       found.append((view, state, insets, entry.depth))
@@ -150,7 +151,7 @@ extension LayoutEngine {
         unsettled.append(view.itemState)
       } else {
         let led = insets
-        if insetViews.isDamped, insetViews.mayRunAway {
+        if insetViews.attempt == .damped, insetViews.mayRunAway {
           insets = insets.damped(after: state.settled, state.before, led: state.led)
         }
         settle(state, of: view, to: insets, led: led)
@@ -239,12 +240,12 @@ extension LayoutEngine {
   /// They were read from frames that the broken row may be about to change, or that no round had settled: it
   /// is tried once without those.
   ///
-  /// - Parameter isSwinging: Whether the rounds of this pass have come to no end, so that insets are damped from here on.
+  /// - Parameter isSwinging: Whether the rounds of this attempt have come to no end: then the next one is made.
   /// - Returns: Whether there are rows to be written for that.
   func beginInsetsAnew(isSwinging: Bool) -> Bool {
     let isDoubtful = isSwinging || insetViews.wereUnsettled || isBrokenByInsets
     if insetViews[.source].isEmpty || !isDoubtful { return false }
-    insetViews.beginPass(isDamped: isSwinging)
+    insetViews.beginPass(!isSwinging ? .plain : insetViews.attempt == .plain ? .damped : .capped)
     insetViews.beginRound()
     var memo = InsetMemo()
     var frames = MaskedFrames()

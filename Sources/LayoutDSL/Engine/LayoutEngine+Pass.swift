@@ -107,8 +107,9 @@ extension LayoutEngine {
     counter.count(\.passes)
     var unsettled: [ItemState] = []
     beginReadableWidths()
-    insetViews.beginPass(isDamped: false)
+    insetViews.beginPass(.plain)
     var unsettledAreas = settleInsets(isLast: false)
+    var runaways: [ItemState] = []
     var rounds = Self.roundLimit
     var isAnew = false
     while true {
@@ -129,11 +130,12 @@ extension LayoutEngine {
       if pass.isRestless { break }
       if pending.isEmpty || rounds == 0 {
         let isSwinging = !unsettledAreas.isEmpty
-        if isAnew || !isSwinging && pending.isFromScratch
+        if insetViews.attempt == .capped || !isSwinging && (isAnew || pending.isFromScratch)
           || !beginInsetsAnew(isSwinging: isSwinging)
         {
           break
         }
+        if insetViews.attempt == .capped { runaways = unsettledAreas }
         _ = endHolding()
         (isAnew, rounds) = (true, Self.roundLimit)
         continue
@@ -150,6 +152,7 @@ extension LayoutEngine {
       // As a rule nothing moves by that; what does may be somewhere else than its insets go by.
       if unsettledAreas.isEmpty { unsettledAreas = settleInsets(isLast: true) }
     }
+    if insetViews.attempt == .capped { unsettledAreas = runaways }
     pending.setFromScratch(false)
     pending.noteSolved()
     brokenRows.age()

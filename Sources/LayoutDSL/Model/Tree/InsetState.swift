@@ -130,6 +130,14 @@ struct ViewInsets: Hashable {
     return insets
   }
 
+  /// The same, on no side more than others.
+  func capped(at most: ViewInsets) -> ViewInsets {
+    var insets = self
+    insets.safeArea = safeArea.capped(at: most.safeArea)
+    insets.margins = margins.capped(at: most.margins)
+    return insets
+  }
+
   /// Whether they differ by no more than rounding does.
   func isClose(to other: ViewInsets) -> Bool {
     hasMarginsClose(to: other) && abs(excess - other.excess) <= LayoutTolerance.edge

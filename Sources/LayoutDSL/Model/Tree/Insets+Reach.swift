@@ -50,6 +50,9 @@ extension Insets {
   /// steps that stay about as long lead away for ever.
   private static var nearer: Double { 0.9 }
 
+  /// These insets, on no side more than others.
+  func capped(at most: Insets) -> Insets { merging(most, min) }
+
   /// The sums by side.
   func adding(_ other: Insets) -> Insets { merging(other, +) }
 

@@ -88,6 +88,22 @@ extension LayoutView {
     return insets
   }
 
+  /// The most that the safe area and the margins come to as long as the view, and those that it is in, stick out of
+  /// nothing, and override nothing.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
+  final var mostInsets: ViewInsets {
+    var most = ViewInsets()
+    for view in Array(wayToRoot).reversed() {
+      let outer = most.margins
+      most.safeArea = most.safeArea.widened(by: view.insetState?.additional ?? .zero)
+      most.margins = view.givenMargins
+      if view.margins.followSafeArea { most.margins = most.margins.adding(most.safeArea) }
+      if view.margins.preserveSuperview { most.margins = most.margins.preserving(outer) }
+    }
+    return most
+  }
+
   /// The insets that rows stand for: those that the engine keeps, or else those of the last frames.
   final var settledInsets: ViewInsets {
     if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .owner) {

@@ -235,6 +235,39 @@ struct InsetsOfNewViewsTests {
     #expect(column.frame == Rect(x: 145, y: 37, width: 100, height: 226))
   }
 
+  @Test(
+    "what runs away from its own insets is reported, and is where those without sticking out leave it"
+  )
+  func runningAway() throws {
+    // 800 points of text, 16 of margins and 47 on top: the column sticks out at the bottom, reaches into the safe
+    // area there by what it sticks out, and sticks out by as much more.
+    let (column, text, footer) = (LayoutView(), makeText(height: 800), LayoutView())
+    root.addSubview(column)
+    root.addSubview(footer)
+    column.addSubview(text)
+    column.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+    text.snp.makeConstraints { $0.edges.equalTo(column.layoutMarginsGuide) }
+    footer.snp.makeConstraints { make in
+      make.top.equalTo(column.snp.bottom)
+      make.leading.size.equalTo(10)
+    }
+    for height in [844.0, 800, 845] {
+      root.frame.size.height = height
+      root.layoutIfNeeded()
+      let problems = root.snp.issues.map(\.problem)
+      let areUnsettled = problems.map { if case .unsettledSafeArea = $0 { true } else { false } }
+      #expect(areUnsettled == [true])
+      #expect(column.frame == Rect(x: 0, y: 0, width: 390, height: 800 + 16 + 47 + 34))
+      #expect(footer.frame.minY == column.frame.maxY)
+      #expect(text.frame == Rect(x: 8, y: 55, width: 374, height: 800))
+    }
+    #expect(throws: LayoutError.self) { try root.snp.layoutFromScratch() }
+    root.frame.size.height = 897
+    try root.snp.layout()
+    // It just reaches the safe area, and has none there.
+    #expect(column.frame.height == 863 && column.safeAreaInsets.bottom == 0)
+  }
+
   @Test("a view of no size has the insets of where it is, and is told of them once")
   func noSize() throws {
     let (view, inner) = (Told(), LayoutView())

@@ -133,8 +133,8 @@ struct ViewInsets: Hashable {
   /// The same, on no side more than others.
   func capped(at most: ViewInsets) -> ViewInsets {
     var insets = self
-    insets.safeArea = safeArea.capped(at: most.safeArea)
-    insets.margins = margins.capped(at: most.margins)
+    insets.safeArea = safeArea.merging(most.safeArea, min)
+    insets.margins = margins.merging(most.margins, min)
     return insets
   }
 

@@ -50,9 +50,6 @@ extension Insets {
   /// steps that stay about as long lead away for ever.
   private static var nearer: Double { 0.9 }
 
-  /// These insets, on no side more than others.
-  func capped(at most: Insets) -> Insets { merging(most, min) }
-
   /// The sums by side.
   func adding(_ other: Insets) -> Insets { merging(other, +) }
 
@@ -74,7 +71,7 @@ extension Insets {
   }
 
   /// What `merge` makes of each side and the same one of others.
-  private func merging(_ other: Insets, _ merge: (Double, Double) -> Double) -> Insets {
+  func merging(_ other: Insets, _ merge: (Double, Double) -> Double) -> Insets {
     Insets(
       top: merge(top, other.top), left: merge(left, other.left),
       bottom: merge(bottom, other.bottom), right: merge(right, other.right))

@@ -99,7 +99,7 @@ extension LayoutView {
       most.safeArea = most.safeArea.widened(by: view.insetState?.additional ?? .zero)
       most.margins = view.givenMargins
       if view.margins.followSafeArea { most.margins = most.margins.adding(most.safeArea) }
-      if view.margins.preserveSuperview { most.margins = most.margins.preserving(outer) }
+      if view.margins.preserveSuperview { most.margins = most.margins.merging(outer, max) }
     }
     return most
   }

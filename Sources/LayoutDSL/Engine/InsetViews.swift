@@ -7,7 +7,7 @@ import Cassowary
 struct InsetViews: ~Copyable {
   /// The views by the raw value of their role, and how many there may be of each before those that left are
   /// struck off.
-  private var lists: [[ItemState]] = Array(repeating: [], count: InsetState.Role.allCases.count)
+  private var lists: [[Entry]] = Array(repeating: [], count: InsetState.Role.allCases.count)
   private var limits = Array(repeating: 16, count: InsetState.Role.allCases.count)
 
   /// How deep in the tree the highest view is whose insets the last round changed; 0 if it changed none.
@@ -48,14 +48,22 @@ struct InsetViews: ~Copyable {
   /// Whether there are insets that views are still to be told of.
   private var hasUntold = false
 
+  /// A view, and which of its listings this is.
+  struct Entry {
+    let state: ItemState
+    let number: Int
+  }
+
   /// The views that are listed for something.
-  subscript(role: InsetState.Role) -> [ItemState] { lists[role.rawValue] }
+  subscript(role: InsetState.Role) -> some RandomAccessCollection<ItemState> {
+    lists[role.rawValue].lazy.map(\.state)
+  }
 
   /// Adds a view.
   ///
   /// - Complexity: O(1), amortised.
   mutating func add(
-    _ view: ItemState, as role: InsetState.Role, strikingOff hasLeft: (ItemState) -> Bool
+    _ view: Entry, as role: InsetState.Role, strikingOff hasLeft: (Entry) -> Bool
   ) {
     if self[role].count >= limits[role.rawValue] {
       remove(as: role, where: hasLeft)
@@ -65,7 +73,7 @@ struct InsetViews: ~Copyable {
     noteDoubt()
   }
 
-  mutating func remove(as role: InsetState.Role, where hasLeft: (ItemState) -> Bool) {
+  mutating func remove(as role: InsetState.Role, where hasLeft: (Entry) -> Bool) {
     lists[role.rawValue].removeAll(where: hasLeft)
   }
 

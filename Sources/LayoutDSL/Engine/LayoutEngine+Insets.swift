@@ -53,7 +53,8 @@ extension LayoutEngine {
   /// Lists a view; false if it is listed already.
   func list(_ view: LayoutView, _ state: InsetState, as role: InsetState.Role) -> Bool {
     guard state.enter(self, as: role) else { return false }
-    insetViews.add(view.itemState, as: role) { hasLeft($0, as: role) }
+    let entry = InsetViews.Entry(state: view.itemState, number: state.listingNumber(as: role))
+    insetViews.add(entry, as: role) { hasLeft($0, as: role) }
     return true
   }
 
@@ -278,9 +279,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view is gone, in another tree, or gives no insets any more; if so, it may be listed again.
-  func hasLeft(_ listed: ItemState, as role: InsetState.Role) -> Bool {
-    guard let view = listed.view else { return true }
+  /// Whether a view is gone, in another tree, listed anew since, or gives no insets any more; if so, it may be listed
+  /// again.
+  private func hasLeft(_ listed: InsetViews.Entry, as role: InsetState.Role) -> Bool {
+    guard let view = listed.state.view,
+      listed.number == view.insetState?.listingNumber(as: role)
+    else { return true }
     if view.liveEngine === self, role != .source || view.givesInsets { return false }
     view.insetState?.leave(self, as: role)
     return true

@@ -137,7 +137,8 @@ extension LayoutEngine {
         }
         if insetViews.attempt == .capped { runaways = unsettledAreas }
         _ = endHolding()
-        (isAnew, rounds) = (true, Self.roundLimit)
+        // Only trees that would have no answer otherwise pay for more rounds.
+        (isAnew, rounds) = (true, 2 * Self.roundLimit)
         continue
       }
       // Insets settle from the top: as long as they come further down, or few are left, no round is lost.

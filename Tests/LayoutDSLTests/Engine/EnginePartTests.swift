@@ -204,7 +204,9 @@ struct EnginePartTests {
     let kept = LayoutView()
     let all = (0..<40).map { _ in LayoutView() }
     for view in [kept] + all {
-      views.add(view.itemState, as: .owner) { $0 !== kept.itemState }
+      views.add(InsetViews.Entry(state: view.itemState, number: 1), as: .owner) {
+        $0.state !== kept.itemState
+      }
     }
     holds(views[.owner].count < 40)
     holds(views[.owner].first === kept.itemState)
@@ -222,7 +224,8 @@ struct EnginePartTests {
     let (first, second) = (LayoutEngine(), LayoutEngine())
     #expect(state.enter(first, as: .owner) && !state.enter(first, as: .owner))
     #expect(state.enter(first, as: .source))
-    #expect(state.enter(second, as: .owner))
+    let number = state.listingNumber(as: .owner)
+    #expect(state.enter(second, as: .owner) && state.listingNumber(as: .owner) != number)
     state.leave(first, as: .owner)
     #expect(state.isListed(by: second, as: .owner) && state.isListed(by: first, as: .source))
     #expect(!state.isListed(by: first, as: .readable))

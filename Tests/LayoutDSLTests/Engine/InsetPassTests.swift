@@ -77,6 +77,31 @@ struct InsetPassTests {
     #expect(try read { lone.frame.origin = Point(x: 1, y: 1) } > 0)
   }
 
+  @Test(
+    "a view that was in another tree meanwhile has its insets read once, and a readable guide once a round"
+  )
+  func thereAndBack() throws {
+    let (view, inner) = (LayoutView(), SizedView(5, 5))
+    let (root, other) = (makeRoot(100, 100, view), makeRoot(300, 300))
+    for tree in [root, other] {
+      tree.snp.additionalSafeAreaInsets = Insets(top: 20, left: 0, bottom: 0, right: 0)
+    }
+    view.addSubview(inner)
+    inner.snp.makeConstraints { $0.left.top.equalTo(view.safeAreaLayoutGuide) }
+    inner.snp.makeConstraints {
+      $0.right.lessThanOrEqualTo(view.readableContentGuide).priority(500)
+    }
+    for (number, tree) in [root, other, root, other, root, root].enumerated() {
+      if view.superview !== tree { tree.addSubview(view) }
+      view.snp.remakeConstraints { $0.left.top.size.equalTo(30 + number) }
+      let before = tree.snp.layoutWork.insetsRead
+      let solves = tree.snp.layoutWork.solves
+      try tree.snp.layout()
+      let readings = tree.snp.layoutWork.insetsRead - before
+      #expect(readings > 0 && readings <= tree.snp.layoutWork.solves - solves + 1)
+    }
+  }
+
   /// A root that constraints make small, and in it a view that a mask moves; something in that goes by its safe area.
   private func makeMasked() -> (root: LayoutView, inner: LayoutView) {
     let (masked, inner) = (LayoutView(), LayoutView())

@@ -51,6 +51,7 @@ final class InsetState {
 
   private struct Listing {
     weak var engine: (any TreeEngine)?
+    var number = 0
   }
 
   func isListed(by engine: any TreeEngine, as role: Role) -> Bool {
@@ -61,8 +62,12 @@ final class InsetState {
   func enter(_ engine: any TreeEngine, as role: Role) -> Bool {
     if isListed(by: engine, as: role) { return false }
     listings[role.rawValue].engine = engine
+    listings[role.rawValue].number += 1
     return true
   }
+
+  /// Tells the listing apart from earlier ones, which the same engine may still have if another had the view since.
+  func listingNumber(as role: Role) -> Int { listings[role.rawValue].number }
 
   /// Notes that an engine lists the view no more.
   func leave(_ engine: any TreeEngine, as role: Role) {

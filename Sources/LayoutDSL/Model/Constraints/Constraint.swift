@@ -126,7 +126,6 @@ extension Constraint {
   /// Activates the constraint as rows without objects, if it is as the block left it; false if it is not.
   ///
   /// - Parameter install: Installs the rows of a chain and returns its number; 0 if it cannot be done so.
-  @inline(__always)
   func activateWithoutRows(_ install: (inout ConstraintDescription) -> UInt32) -> Bool {
     if isBuilt || isWanted || !stagedMistakes.isEmpty { return false }
     guard let draft else { return false }
@@ -260,7 +259,6 @@ private final class ConstraintDraft {
   }
 
   /// Changes what the chain says.
-  @inline(__always)
   func change<Result>(_ body: (inout ConstraintDescription) -> Result) -> Result { body(&chain) }
 
   /// What the chain says.

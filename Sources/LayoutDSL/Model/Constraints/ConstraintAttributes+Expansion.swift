@@ -48,7 +48,6 @@ extension ConstraintAttributes {
   /// The attribute of one bit.
   ///
   /// UIKit numbers right before top, the DSL expands top before right; all else is in step.
-  @inline(__always)
   private static func layoutAttribute(ofBit bit: Int) -> LayoutConstraint.Attribute {
     // Numbers and cases are in step from 0 on, and no set has a bit beyond the last: nothing to search.
     let number = bit == 1 || bit == 2 ? 4 - bit : bit + 1

@@ -24,7 +24,6 @@ extension ConstraintDescription {
     case fromMargins
 
     /// The attribute on the right of `attribute`, and whether it is one of the target or of nothing.
-    @inline(__always)
     func end(
       for attribute: LayoutConstraint.Attribute
     ) -> (isTargeted: Bool, attribute: LayoutConstraint.Attribute) {

@@ -4,7 +4,6 @@
 extension ConstraintDescription {
   /// How the attributes of a chain pair of which everything stands in the description itself, and about which
   /// nothing is wrong.
-  @inline(__always)
   var barePairing: Pairing? {
     if !number.isFinite || attributes.isVoid { return nil }
     switch side {

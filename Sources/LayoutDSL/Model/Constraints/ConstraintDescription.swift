@@ -88,7 +88,6 @@ public struct ConstraintDescription {
   private var rare: Rarities?
 
   /// Begins a chain of a block whose file the maker knows; see ``fileID``.
-  @inline(__always)
   init(attributes: ConstraintAttributes, ofBlockAt line: UInt32) {
     self.attributes = attributes
     self.line = line
@@ -109,22 +108,18 @@ extension ConstraintDescription {
   var location: SourceLocation { SourceLocation(fileID: fileID ?? "", line: UInt(line)) }
 
   /// Says where the chain was written; `shared` is the file of the block.
-  @inline(__always)
   mutating func locate(_ fileID: String, _ line: UInt, sharing shared: String) {
     self.line = UInt32(truncatingIfNeeded: line)
     if rare?.fileID != nil || fileID != shared { changeRarities { $0.fileID = fileID } }
   }
 
-  @inline(__always)
   mutating func add(_ attributes: ConstraintAttributes) { self.attributes.formUnion(attributes) }
 
   mutating func begin(_ relation: LayoutConstraint.Relation) { self.relation = relation }
 
-  @inline(__always)
   mutating func setPriority(_ priority: Float) { self.priority = priority }
 
   /// Says the relation, at a line of the block's file.
-  @inline(__always)
   mutating func begin(_ relation: LayoutConstraint.Relation, _ line: UInt) {
     self.relation = relation
     self.line = UInt32(truncatingIfNeeded: line)
@@ -144,7 +139,7 @@ extension ConstraintDescription {
 extension ConstraintDescription {
   /// The item on the right, not counted, for who reads the description where it stands.
   var unmanagedOther: Unmanaged<ItemState>? {
-    @inline(__always) get { unsafe other.map { unsafe Unmanaged.passUnretained($0) } }
+    get { unsafe other.map { unsafe Unmanaged.passUnretained($0) } }
   }
 
   /// What was said last of the right side.
@@ -174,7 +169,6 @@ extension ConstraintDescription {
   }
 
   /// Says what is on the right: a target as it was resolved.
-  @inline(__always)
   mutating func relate(to target: ConstraintTarget) {
     targets = .one(Target(target))
   }
@@ -185,14 +179,12 @@ extension ConstraintDescription {
   }
 
   /// Says that a finite number is on the right.
-  @inline(__always)
   mutating func relate(to number: Double) {
     setSide(.constant)
     if !hasConstant { take(number) }
   }
 
   /// Says what item is on the right.
-  @inline(__always)
   mutating func relate(to item: ConstraintItem) {
     setSide(.item)
     other = item.state
@@ -205,7 +197,6 @@ extension ConstraintDescription {
     otherAttributes = attributes
   }
 
-  @inline(__always)
   private mutating func setSide(_ side: Side) {
     if self.side != .none { forgetSide() }
     self.side = side
@@ -226,7 +217,6 @@ extension ConstraintDescription {
   }
 
   /// The constant for an attribute, of a description that is bare.
-  @inline(__always)
   func bareConstant(for attribute: LayoutConstraint.Attribute) -> Double {
     isEvenInset ? ConstraintConstant.value(ofEvenInset: number, for: attribute) : number
   }
@@ -237,7 +227,6 @@ extension ConstraintDescription {
   }
 
   /// Sets the constant of every attribute.
-  @inline(__always)
   mutating func setConstant(_ number: Double) {
     hasConstant = true
     take(number)
@@ -257,7 +246,6 @@ extension ConstraintDescription {
     changeRarities { ($0.sizeOffset, $0.centerOffset) = (nil, nil) }
   }
 
-  @inline(__always)
   private mutating func take(_ constant: ConstraintConstant) {
     if case .number(let number) = constant { take(number) } else { take(shape: constant) }
   }
@@ -271,7 +259,6 @@ extension ConstraintDescription {
     }
   }
 
-  @inline(__always)
   private mutating func take(_ number: Double) {
     self.number = number
     isEvenInset = false
@@ -329,7 +316,6 @@ extension ConstraintDescription {
   }
 
   /// Lets go of what the description refers to; false if that is more than an item.
-  @inline(__always)
   mutating func letGo() -> Bool {
     if rare != nil { return false }
     if other != nil { other = nil }

@@ -24,7 +24,6 @@ struct ConstraintPlace {
   let storedSecond: Unmanaged<ItemState>?
   let storedHost: Unmanaged<ItemState>
 
-  @inline(__always)
   init(
     _ reach: Reach, second: Unmanaged<ItemState>?, host: ItemState, as kind: ConstraintRow.Host
   ) {

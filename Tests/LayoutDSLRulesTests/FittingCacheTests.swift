@@ -295,6 +295,24 @@ struct FittingCacheTests {
     #expect(cells[1498].view.snp.fittingWork.itemsJoined == joined)
   }
 
+  @Test("views that were asked before they were filled count with what is in them")
+  func filled() {
+    let views = (0..<500).map { _ in LayoutView() }
+    let root = LayoutView()
+    for view in views { root.addSubview(view) }
+    for view in views { #expect(view.systemLayoutSizeFitting(.zero) == .zero) }
+    for view in views {
+      for _ in 0..<30 { view.addSubview(SizedView(5, 5)) }
+      for part in view.subviews { part.snp.makeConstraints { $0.edges.equalToSuperview() } }
+      #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 5, height: 5))
+    }
+    for (view, isWrittenAnew) in [(views[0], true), (views[499], false)] {
+      let before = view.snp.fittingWork.itemsJoined
+      #expect(view.systemLayoutSizeFitting(Size(width: 9, height: 9)).width == 5)
+      #expect(view.snp.fittingWork.itemsJoined - before == (isWrittenAnew ? 31 : 0))
+    }
+  }
+
   @Test("the solver ends with its view")
   func memory() {
     weak var view: LayoutView?

@@ -13,6 +13,11 @@ struct InsetsOfNewViewsTests {
     override func safeAreaInsetsDidChange() { tops.append(safeAreaInsets.top) }
   }
 
+  /// A view below a bar that nobody else knows of.
+  private final class Lowered: LayoutView {
+    override var safeAreaInsets: Insets { Insets(top: 60, left: 0, bottom: 0, right: 0) }
+  }
+
   let root = LayoutView(frame: Rect(x: 0, y: 0, width: 390, height: 844))
   let stack = LayoutStackView()
 
@@ -239,6 +244,18 @@ struct InsetsOfNewViewsTests {
     "what runs away from its own insets is reported, and is where those without sticking out leave it"
   )
   func runningAway() throws {
+    // What sticks out beside it has what it has, and what says so itself.
+    let (header, title, own, ownText) = (LayoutView(), makeText(), Lowered(), makeText())
+    for (view, text) in [(header, title), (own as LayoutView, ownText)] {
+      root.addSubview(view)
+      view.addSubview(text)
+      view.snp.makeConstraints { make in
+        make.top.equalToSuperview().offset(view === header ? -40 : 0)
+        make.leading.equalToSuperview()
+        make.size.equalTo(200)
+      }
+      text.snp.makeConstraints { $0.top.leading.equalTo(view.safeAreaLayoutGuide) }
+    }
     // 800 points of text, 16 of margins and 47 on top: the column sticks out at the bottom, reaches into the safe
     // area there by what it sticks out, and sticks out by as much more.
     let (column, text, footer) = (LayoutView(), makeText(height: 800), LayoutView())
@@ -260,6 +277,7 @@ struct InsetsOfNewViewsTests {
       #expect(column.frame == Rect(x: 0, y: 0, width: 390, height: 800 + 16 + 47 + 34))
       #expect(footer.frame.minY == column.frame.maxY)
       #expect(text.frame == Rect(x: 8, y: 55, width: 374, height: 800))
+      #expect(title.frame.minY == 87 && ownText.frame.minY == 60)
     }
     #expect(throws: LayoutError.self) { try root.snp.layoutFromScratch() }
     root.frame.size.height = 897

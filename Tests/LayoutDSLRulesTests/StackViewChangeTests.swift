@@ -50,7 +50,7 @@ struct StackViewChangeTests {
       #expect(root.snp.layoutWork.stackRowsWritten - before.stackRowsWritten <= 12)
       #expect(root.snp.layoutWork.stackRowsLowered - before.stackRowsLowered <= 20)
     }
-    // Hidden views stand at the end of what is shown before them, also where one is told to have an extent.
+    // Hidden views stand at the end of what is shown before them, also where one between is told to have an extent.
     let views = stack.arrangedSubviews
     views[50].snp.makeConstraints { $0.width.equalTo(30) }
     root.layoutIfNeeded()

@@ -399,15 +399,15 @@ struct OpenValueTests {
     }
     screen.layoutIfNeeded()
     let left = card.safeAreaInsets.left
-    #expect(abs(left - (44 - card.frame.minX)) <= 1e-9)
-    if screen.snp.issues.isEmpty {
+    if resistance != 500 {
+      #expect(screen.snp.issues.isEmpty && left == (resistance > 500 ? 233 : 44))
       #expect(abs(card.safeAreaLayoutGuide.layoutFrame.minX - left) <= 1e-9)
       #expect(title.frame.minX >= left + 4 - 1e-9)
     } else {
       let areUnsettled = screen.snp.issues.map {
         if case .unsettledSafeArea = $0.problem { true } else { false }
       }
-      #expect(resistance > 499 && areUnsettled == [true])
+      #expect(areUnsettled == [true])
     }
   }
 

@@ -21,13 +21,15 @@ struct BrokenRows: ~Copyable {
   var isEmpty: Bool { rows.isEmpty }
 
   /// Whether a row is broken by a long chain.
-  var hasLong: Bool { rows.contains { $0.count >= Self.longCount } }
+  var hasLong: Bool { longRows > 0 }
 
   /// Notes that a pass has come to its end.
   mutating func settle() { wereMany = areMany }
 
   /// Whether more than a few rows are broken by long chains, which they may share.
-  private var areMany: Bool { rows.count { $0.count >= Self.longCount } > Self.fewRows }
+  private var areMany: Bool { longRows > Self.fewRows }
+
+  private var longRows: Int { rows.count { $0.count >= Self.longCount } }
 
   /// Adds what was broken at once.
   mutating func append(_ chain: BrokenChain) {
@@ -60,12 +62,12 @@ struct BrokenRows: ~Copyable {
     isWhole: Bool, _ body: (BrokenChain, [(reason: ConstraintHandle, place: Int)]) -> Void
   ) {
     var isAny = false
-    let areMany = areMany
+    var areMany: Bool?
     for chain in chains {
       let shaken = chain.takeShaken()
       if shaken.isEmpty { continue }
       isAny = true
-      if areMany {
+      if areMany.orMade(self.areMany) {
         chain.doubt(at: shaken.map(\.place))
       } else if !isWhole {
         body(chain, shaken)

@@ -10,7 +10,7 @@ import Cassowary
 ///
 /// The view keeps it for the next question, which changes two rows and the sizes of text. The engine of
 /// the tree says when something changed at the view or below it; then everything is written anew, and so
-/// it is in another tree. It also says when those of other views take the room: then the rows go, and the answers stay.
+/// it is in another tree. It also says when the rows of other views need the room: then these go, and the answers stay.
 final class FittingSolver: LayoutSystem {
   var book = RowBook()
   var items = ItemTable()
@@ -94,13 +94,12 @@ extension FittingSolver {
 
   /// Writes all rows anew.
   private func write(_ top: LayoutView, _ engine: LayoutEngine) {
-    let isKept = isWritten && self.engine === engine
     self.engine = engine
     epoch = engine.fittings.epoch
     isStale = false
     clear()
     lower(top, engine)
-    if !isKept { engine.keepRows(of: self) }
+    engine.keepRows(of: self)
   }
 
   private func clear() {
@@ -110,9 +109,12 @@ extension FittingSolver {
     holds = [EngineItemRow(), EngineItemRow()]
   }
 
-  /// Gives the room that rows take to others, unless an answer is being found; those that are known stay.
-  func dropRows() {
+  /// Gives the room of the rows to others, unless an answer is being found; those that are known stay.
+  ///
+  /// - Returns: Whether the rows went.
+  func dropRows() -> Bool {
     if !isRunning { clear() }
+    return !isRunning
   }
 
   /// Whether the rows are there: the view itself is the first item.

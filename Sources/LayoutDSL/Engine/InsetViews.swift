@@ -29,10 +29,15 @@ struct InsetViews: ~Copyable {
   enum Attempt {
     /// As frames have them.
     case plain
-    /// What swings is brought to rest.
+    /// What swings, or comes closer by less and less, is brought to rest.
     case damped
-    /// No view has more for sticking out, so that frames that run away from their own insets end somewhere.
-    case capped
+    /// These items, which have run away from their own insets, and what is in them have no more for sticking out, so that most end
+    /// somewhere.
+    case capped(Set<ObjectIdentifier>)
+
+    var isLast: Bool { if case .capped = self { true } else { false } }
+
+    var isDamped: Bool { if case .damped = self { true } else { false } }
   }
 
   /// Whether the rounds of the last pass came to no end: its frames are no place to begin at.
@@ -122,8 +127,8 @@ struct InsetViews: ~Copyable {
     return hasUntold
   }
 
-  /// Begins the rounds of a pass, or of another attempt in it.
-  mutating func beginPass(_ attempt: Attempt) {
+  /// Begins the rounds of an attempt.
+  mutating func begin(_ attempt: Attempt) {
     self.attempt = attempt
     round = -1
     settledCounts = (0, .max)

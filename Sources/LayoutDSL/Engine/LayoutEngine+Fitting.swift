@@ -4,12 +4,11 @@
 /// Whether a view of the tree was asked for a fitting size, how often something changed that may go
 /// into all of them, and whose rows are kept.
 struct FittingMarks: ~Copyable {
-  /// Items that the solvers with rows may have together: some 30 MB.
+  /// Items that the solvers with rows may have together, but for the last one: some 30 MB.
   private static var itemLimit: Int { 8192 }
 
   private struct Kept {
     weak var solver: FittingSolver?
-    let itemCount: Int
   }
 
   private(set) var isAsked = false
@@ -18,23 +17,31 @@ struct FittingMarks: ~Copyable {
   /// Whether a view that was asked, one above it or below it gave insets to others.
   private(set) var goByInsets = false
 
-  /// The solvers in the order in which their rows were written, and how many items they have together.
+  /// The solvers in the order in which their rows were written, some more than once, and how many items that were at least.
   private var kept: [Kept] = []
   private var keptItems = 0
 
-  /// Notes that a solver has rows; those that were written first go where that is too much.
-  mutating func keep(_ solver: FittingSolver, of itemCount: Int) {
-    kept.append(Kept(solver: solver, itemCount: itemCount))
-    keptItems += itemCount
+  /// Notes that the rows of a solver were written; those that were written first go where that is too much.
+  ///
+  /// - Complexity: O(1), amortised.
+  mutating func keep(_ solver: FittingSolver) {
+    kept.append(Kept(solver: solver))
+    keptItems += Int(solver.items.count)
     if keptItems <= Self.itemLimit { return }
-    // Down to half, so that the rest moves up seldom.
-    var count = 0
-    while keptItems > Self.itemLimit / 2, count < kept.count - 1 {
-      kept[count].solver?.dropRows()
-      keptItems -= kept[count].itemCount
-      count += 1
+    // Down to half, so that this is seldom.
+    var seen: Set<ObjectIdentifier> = []
+    var rest: [Kept] = []
+    keptItems = 0
+    for entry in kept.reversed() {
+      guard let solver = entry.solver, seen.insert(ObjectIdentifier(solver)).inserted else {
+        continue
+      }
+      let count = keptItems + Int(solver.items.count)
+      if count > Self.itemLimit / 2, !rest.isEmpty, solver.dropRows() { continue }
+      keptItems = count
+      rest.append(entry)
     }
-    kept.removeFirst(count)
+    kept = rest.reversed()
   }
 
   /// Notes that a view was asked.
@@ -84,5 +91,5 @@ extension LayoutEngine {
   func noteInsetsOfFittings() { fittings.noteInsets() }
 
   /// The rows of a fitting size were written.
-  func keepRows(of solver: FittingSolver) { fittings.keep(solver, of: Int(solver.items.count)) }
+  func keepRows(of solver: FittingSolver) { fittings.keep(solver) }
 }

@@ -118,7 +118,7 @@ extension LayoutEngine {
   /// - Parameter isLast: Whether there is no other round: nothing is written then.
   /// - Returns: The views whose insets came out another way in the last round.
   /// - Complexity: O(1) where nothing that insets go by has moved; else O(*k* + *a*) for *k* views whose insets something
-  ///   goes by and their *a* ancestors, and on top of that, for each view whose insets are new, the constraints that
+  ///   goes by and their *a* ancestors (in a last attempt *k* times their depth), and on top of that, for each view whose insets are new, the constraints that
   ///   mention it or its guides.
   func settleInsets(isLast: Bool) -> [ItemState] {
     insetViews.beginRound()
@@ -135,7 +135,7 @@ extension LayoutEngine {
       counter.count(\.insetsRead)
       let entry = view.insets(&memo) { currentFrame(of: $0, &frames) }
       var insets = entry.insets
-      if insetViews.attempt == .capped { insets = insets.capped(at: view.mostInsets) }
+      if hasRunAway(view) { insets = insets.capped(at: view.mostInsets) }
       if !state.isListed(by: self, as: .readable) { insets.excess = state.settled.excess }
       state.setMoving(!insets.isClose(to: state.settled))
       found.append((view, state, insets, entry.depth))
@@ -152,7 +152,7 @@ extension LayoutEngine {
         unsettled.append(view.itemState)
       } else {
         let led = insets
-        if insetViews.attempt == .damped, insetViews.mayRunAway {
+        if insetViews.attempt.isDamped, insetViews.mayRunAway {
           insets = insets.damped(after: state.settled, state.before, led: state.led)
         }
         settle(state, of: view, to: insets, led: led)
@@ -239,14 +239,19 @@ extension LayoutEngine {
   /// or if rounds come to no end.
   ///
   /// They were read from frames that the broken row may be about to change, or that no round had settled: it
-  /// is tried once without those.
+  /// is tried without those.
   ///
-  /// - Parameter isSwinging: Whether the rounds of this attempt have come to no end: then the next one is made.
+  /// - Parameter unsettled: What the rounds of this attempt have left unsettled: then the next one is made.
   /// - Returns: Whether there are rows to be written for that.
-  func beginInsetsAnew(isSwinging: Bool) -> Bool {
+  func beginInsetsAnew(after unsettled: [ItemState]) -> Bool {
+    let isSwinging = !unsettled.isEmpty
     let isDoubtful = isSwinging || insetViews.wereUnsettled || isBrokenByInsets
     if insetViews[.source].isEmpty || !isDoubtful { return false }
-    insetViews.beginPass(!isSwinging ? .plain : insetViews.attempt == .plain ? .damped : .capped)
+    insetViews.begin(
+      !isSwinging
+        ? .plain
+        : insetViews.attempt.isDamped
+          ? .capped(Set(unsettled.map { ObjectIdentifier($0) })) : .damped)
     insetViews.beginRound()
     var memo = InsetMemo()
     var frames = MaskedFrames()
@@ -257,12 +262,20 @@ extension LayoutEngine {
       else { continue }
       let entry = view.insets(&memo) { firstFrame(of: $0, &frames) }
       let insets = entry.insets.keepingExcess(of: state.settled)
-      if insets.isClose(to: state.settled) { continue }
-      settle(state, of: view, to: insets)
-      insetViews.noteSettled(at: entry.depth)
+      if !insets.isClose(to: state.settled) {
+        settle(state, of: view, to: insets)
+        insetViews.noteSettled(at: entry.depth)
+      }
+      state.forgetBefore()
     }
     // What swings is gone on with from here even if it stood here last.
     return isSwinging || !pending.isEmpty
+  }
+
+  /// Whether the insets of a view, or of one that it is in, are capped.
+  private func hasRunAway(_ view: LayoutView) -> Bool {
+    guard case .capped(let runaways) = insetViews.attempt else { return false }
+    return view.wayToRoot.contains { runaways.contains(ObjectIdentifier($0.itemState)) }
   }
 
   /// Tells views of the insets that the pass has given them.

@@ -107,7 +107,7 @@ extension LayoutEngine {
     counter.count(\.passes)
     var unsettled: [ItemState] = []
     beginReadableWidths()
-    insetViews.beginPass(.plain)
+    insetViews.begin(.plain)
     var unsettledAreas = settleInsets(isLast: false)
     var runaways: [ItemState] = []
     var rounds = Self.roundLimit
@@ -129,13 +129,13 @@ extension LayoutEngine {
       if pass.isDismissed { return }
       if pass.isRestless { break }
       if pending.isEmpty || rounds == 0 {
-        let isSwinging = !unsettledAreas.isEmpty
-        if insetViews.attempt == .capped || !isSwinging && (isAnew || pending.isFromScratch)
-          || !beginInsetsAnew(isSwinging: isSwinging)
+        let isSettled = unsettledAreas.isEmpty
+        if insetViews.attempt.isLast || isSettled && (isAnew || pending.isFromScratch)
+          || !beginInsetsAnew(after: unsettledAreas)
         {
           break
         }
-        if insetViews.attempt == .capped { runaways = unsettledAreas }
+        if insetViews.attempt.isLast { runaways = unsettledAreas }
         _ = endHolding()
         // Only trees that would have no answer otherwise pay for more rounds.
         (isAnew, rounds) = (true, 2 * Self.roundLimit)
@@ -153,7 +153,7 @@ extension LayoutEngine {
       // As a rule nothing moves by that; what does may be somewhere else than its insets go by.
       if unsettledAreas.isEmpty { unsettledAreas = settleInsets(isLast: true) }
     }
-    if insetViews.attempt == .capped { unsettledAreas = runaways }
+    if insetViews.attempt.isLast { unsettledAreas = runaways }
     pending.setFromScratch(false)
     pending.noteSolved()
     brokenRows.age()

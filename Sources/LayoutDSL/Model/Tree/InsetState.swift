@@ -84,6 +84,9 @@ final class InsetState {
     self.led = led ?? insets
   }
 
+  /// Forgets the insets before: an attempt begins with those that there are.
+  func forgetBefore() { (before, led) = (settled, settled) }
+
   /// Begins with the readable width that there is in a view this wide.
   func startReadableWidth(in width: Double) {
     readable = ReadableWidth(room: settled.room(in: width))
@@ -127,7 +130,7 @@ struct ViewInsets: Hashable {
     return insets
   }
 
-  /// The same, damped where they swing; see ``Insets/damped(after:_:)``.
+  /// The same, brought to rest; see ``Insets/damped(after:_:led:)``.
   func damped(after last: ViewInsets, _ lastButOne: ViewInsets, led: ViewInsets) -> ViewInsets {
     var insets = self
     insets.safeArea = safeArea.damped(after: last.safeArea, lastButOne.safeArea, led: led.safeArea)

@@ -89,7 +89,7 @@ extension LayoutView {
   }
 
   /// The most that the safe area and the margins come to as long as the view, and those that it is in, stick out of
-  /// nothing, and override nothing.
+  /// nothing; no limit where one of them overrides its insets.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   final var mostInsets: ViewInsets {
@@ -100,6 +100,10 @@ extension LayoutView {
       most.margins = view.givenMargins
       if view.margins.followSafeArea { most.margins = most.margins.adding(most.safeArea) }
       if view.margins.preserveSuperview { most.margins = most.margins.merging(outer, max) }
+      if view.passMarks.contains(.hasOverrides) {
+        most.safeArea = most.safeArea.merging(.zero) { _, _ in .infinity }
+        most.margins = most.safeArea
+      }
     }
     return most
   }

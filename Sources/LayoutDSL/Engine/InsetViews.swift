@@ -31,8 +31,8 @@ struct InsetViews: ~Copyable {
     case plain
     /// What swings, or comes closer by less and less, is brought to rest.
     case damped
-    /// These items, which have run away from their own insets, and what is in them have no more for sticking out, so that most end
-    /// somewhere.
+    /// These items, which have run away from their own insets, and what is in them have no more for sticking out, so
+    /// that most end somewhere.
     case capped(Set<ObjectIdentifier>)
 
     var isLast: Bool { if case .capped = self { true } else { false } }

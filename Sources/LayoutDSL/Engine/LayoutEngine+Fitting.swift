@@ -17,7 +17,8 @@ struct FittingMarks: ~Copyable {
   /// Whether a view that was asked, one above it or below it gave insets to others.
   private(set) var goByInsets = false
 
-  /// The solvers in the order in which their rows were written, some more than once, and how many items that were at least.
+  /// The solvers in the order in which their rows were written, some more than once, and how many items were written
+  /// since they were last counted, with those that there were.
   private var kept: [Kept] = []
   private var keptItems = 0
 

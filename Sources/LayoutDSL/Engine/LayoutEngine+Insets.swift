@@ -118,8 +118,8 @@ extension LayoutEngine {
   /// - Parameter isLast: Whether there is no other round: nothing is written then.
   /// - Returns: The views whose insets came out another way in the last round.
   /// - Complexity: O(1) where nothing that insets go by has moved; else O(*k* + *a*) for *k* views whose insets something
-  ///   goes by and their *a* ancestors (in a last attempt *k* times their depth), and on top of that, for each view whose insets are new, the constraints that
-  ///   mention it or its guides.
+  ///   goes by and their *a* ancestors (in a last attempt *k* times their depth), and on top of that, for each view
+  ///   whose insets are new, the constraints that mention it or its guides.
   func settleInsets(isLast: Bool) -> [ItemState] {
     insetViews.beginRound()
     if insetViews[.source].isEmpty && insetViews[.readable].isEmpty { return [] }

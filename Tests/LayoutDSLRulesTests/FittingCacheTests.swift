@@ -293,6 +293,12 @@ struct FittingCacheTests {
     #expect(cells[2].view.snp.fittingWork.itemsJoined == 2 * joined)
     _ = cells[1498].height(310)
     #expect(cells[1498].view.snp.fittingWork.itemsJoined == joined)
+    // A tree that has as many items itself keeps the rows of all.
+    root.layoutIfNeeded()
+    for cell in cells { _ = cell.height(130) }
+    let written = cells.map { $0.view.snp.fittingWork.itemsJoined }
+    for cell in cells { _ = cell.height(131) }
+    #expect(cells.map { $0.view.snp.fittingWork.itemsJoined } == written)
   }
 
   @Test("views that were asked before they were filled count with what is in them")

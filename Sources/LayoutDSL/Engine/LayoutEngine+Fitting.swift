@@ -4,8 +4,8 @@
 /// Whether a view of the tree was asked for a fitting size, how often something changed that may go
 /// into all of them, and whose rows are kept.
 struct FittingMarks: ~Copyable {
-  /// Items that the solvers with rows may have together, but for the last one: some 30 MB.
-  private static var itemLimit: Int { 8192 }
+  /// Items that the solvers with rows may have together in any tree: some 30 MB.
+  private static var leastLimit: Int { 8192 }
 
   private struct Kept {
     weak var solver: FittingSolver?
@@ -22,13 +22,15 @@ struct FittingMarks: ~Copyable {
   private var kept: [Kept] = []
   private var keptItems = 0
 
-  /// Notes that the rows of a solver were written; those that were written first go where that is too much.
+  /// Notes that the rows of a solver were written; those that were written first go where that is too much: more than
+  /// twice as many items as there are in the tree, so that each cell of a list may have its rows.
   ///
   /// - Complexity: O(1), amortised.
-  mutating func keep(_ solver: FittingSolver) {
+  mutating func keep(_ solver: FittingSolver, inTreeOf itemCount: Int32) {
+    let limit = max(Self.leastLimit, 2 * Int(itemCount))
     kept.append(Kept(solver: solver))
     keptItems += Int(solver.items.count)
-    if keptItems <= Self.itemLimit { return }
+    if keptItems <= limit { return }
     // Down to half, so that this is seldom.
     var seen: Set<ObjectIdentifier> = []
     var rest: [Kept] = []
@@ -38,7 +40,7 @@ struct FittingMarks: ~Copyable {
         continue
       }
       let count = keptItems + Int(solver.items.count)
-      if count > Self.itemLimit / 2, !rest.isEmpty, solver.dropRows() { continue }
+      if count > limit / 2, !rest.isEmpty, solver.dropRows() { continue }
       keptItems = count
       rest.append(entry)
     }
@@ -92,5 +94,5 @@ extension LayoutEngine {
   func noteInsetsOfFittings() { fittings.noteInsets() }
 
   /// The rows of a fitting size were written.
-  func keepRows(of solver: FittingSolver) { fittings.keep(solver) }
+  func keepRows(of solver: FittingSolver) { fittings.keep(solver, inTreeOf: items.count) }
 }

@@ -113,8 +113,9 @@ extension FittingSolver {
   ///
   /// - Returns: Whether the rows went.
   func dropRows() -> Bool {
-    if !isRunning { clear() }
-    return !isRunning
+    if isRunning { return false }
+    clear()
+    return true
   }
 
   /// Whether the rows are there: the view itself is the first item.

@@ -35,6 +35,11 @@ struct InsetViews: ~Copyable {
     /// that most end somewhere.
     case capped(Set<ObjectIdentifier>)
 
+    /// The one that is made where this one has left items unsettled.
+    func next(after unsettled: [ItemState]) -> Attempt {
+      isDamped ? .capped(Set(unsettled.map { ObjectIdentifier($0) })) : .damped
+    }
+
     var isLast: Bool { if case .capped = self { true } else { false } }
 
     var isDamped: Bool { if case .damped = self { true } else { false } }

@@ -28,7 +28,8 @@ extension LayoutEngine {
   /// Whether the last pass could have found another value, by column.
   ///
   /// - Complexity: O(*n*) for *n* items of the tree, once more for each turn in which content or insets of further
-  ///   views are found to follow something open, and some five times for each text whose width is; O(1) if nothing has changed since the last call.
+  ///   views are found to follow something open, and some five times for each text whose width is; O(1) if nothing has
+  ///   changed since the last call.
   func openColumns() -> [Bool] {
     // Callers' code that runs within a pass may ask.
     let isSettled = pending.isEmpty && !pass.isUnderWay

@@ -247,11 +247,7 @@ extension LayoutEngine {
     let isSwinging = !unsettled.isEmpty
     let isDoubtful = isSwinging || insetViews.wereUnsettled || isBrokenByInsets
     if insetViews[.source].isEmpty || !isDoubtful { return false }
-    insetViews.begin(
-      !isSwinging
-        ? .plain
-        : insetViews.attempt.isDamped
-          ? .capped(Set(unsettled.map { ObjectIdentifier($0) })) : .damped)
+    insetViews.begin(isSwinging ? insetViews.attempt.next(after: unsettled) : .plain)
     insetViews.beginRound()
     var memo = InsetMemo()
     var frames = MaskedFrames()

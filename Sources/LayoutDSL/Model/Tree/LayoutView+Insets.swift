@@ -101,8 +101,7 @@ extension LayoutView {
       if view.margins.followSafeArea { most.margins = most.margins.adding(most.safeArea) }
       if view.margins.preserveSuperview { most.margins = most.margins.merging(outer, max) }
       if view.passMarks.contains(.hasOverrides) {
-        most.safeArea = most.safeArea.merging(.zero) { _, _ in .infinity }
-        most.margins = most.safeArea
+        most = ViewInsets(safeArea: Insets(all: .infinity), margins: Insets(all: .infinity))
       }
     }
     return most

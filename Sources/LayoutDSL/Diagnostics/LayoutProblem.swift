@@ -14,10 +14,11 @@ public enum LayoutProblem: Hashable, Sendable {
   /// It is said instead of the conflicts that it causes.
   case rootWithoutSize(path: String)
 
-  /// Views whose measured content still changed after the last pass allowed.
+  /// Views whose measured content still changed after the last pass allowed, and how many there were.
   case unsettledMeasuring(paths: [String], passes: Int)
 
-  /// Views whose safe area, margins or readable width still changed after the last pass allowed.
+  /// Views whose safe area, margins or readable width still changed after the last pass allowed, and how many there were
+  /// in all attempts.
   case unsettledSafeArea(paths: [String], passes: Int)
 
   /// Views whose `updateConstraints()` or `layoutSubviews()`, or whose overridden members that layout reads, still

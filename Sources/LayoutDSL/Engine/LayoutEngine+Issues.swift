@@ -6,8 +6,13 @@ import Cassowary
 /// What is wrong, collected at the end of a pass.
 extension LayoutEngine {
   /// Collects mistakes, conflicts and the rest, in this order.
+  ///
+  /// - Parameters:
+  ///   - unsettled: Views whose content still measured another size in the last round.
+  ///   - unsettledAreas: Views whose insets still changed in it.
+  ///   - rounds: How many rounds of solving and measuring the pass took.
   func collectIssues(
-    _ root: LayoutView, unsettled: [ItemState], unsettledAreas: [ItemState]
+    _ root: LayoutView, unsettled: [ItemState], unsettledAreas: [ItemState], rounds: Int
   ) {
     var issues: [EngineIssue] = []
     for state in issueList.takeItemsWithMistakes() {
@@ -41,7 +46,7 @@ extension LayoutEngine {
     issues += inexactConstraints()
     func add(_ items: [ItemState], as problem: ([String], Int) -> LayoutProblem) {
       if items.isEmpty { return }
-      issues.append(EngineIssue(problem: problem(items.map(\.path), Self.roundLimit), items: items))
+      issues.append(EngineIssue(problem: problem(items.map(\.path), rounds), items: items))
     }
     add(unsettled, as: LayoutProblem.unsettledMeasuring)
     add(unsettledAreas, as: LayoutProblem.unsettledSafeArea)

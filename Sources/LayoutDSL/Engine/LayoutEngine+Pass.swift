@@ -111,9 +111,11 @@ extension LayoutEngine {
     var unsettledAreas = settleInsets(isLast: false)
     var runaways: [ItemState] = []
     var rounds = Self.roundLimit
+    var roundsTaken = 0
     var isAnew = false
     while true {
       rounds -= 1
+      roundsTaken += 1
       let depth = insetViews.settledDepth
       _ = reinstateUnfounded()
       applyPending(root)
@@ -158,7 +160,8 @@ extension LayoutEngine {
     pending.noteSolved()
     brokenRows.age()
     insetViews.endPass(isSettled: unsettledAreas.isEmpty)
-    collectIssues(root, unsettled: unsettled, unsettledAreas: unsettledAreas)
+    collectIssues(
+      root, unsettled: unsettled, unsettledAreas: unsettledAreas, rounds: roundsTaken)
   }
 
   /// Turns everything that is pending into rows of the solver.

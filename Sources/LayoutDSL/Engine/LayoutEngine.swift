@@ -14,7 +14,7 @@ import Cassowary
 ///
 /// The engine knows the order of the pass. What it goes by is owned by its parts.
 final class LayoutEngine: LayoutSystem {
-  /// Passes that measuring content may take to settle.
+  /// Passes that an attempt at measuring content may take to settle.
   static let roundLimit = 4
 
   @safe @exclusivity(unchecked) var book = RowBook()

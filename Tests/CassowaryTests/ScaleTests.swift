@@ -163,6 +163,29 @@ struct ScaleTests {
     #expect(work.itemsExpressed <= 10 * least.itemsExpressed, "\(work), \(least)")
   }
 
+  /// The columns of a table whose rows are each as wide as the one above, and which has not room for all its texts.
+  ///
+  /// A pivot of the primal method passes many texts; the dual one would work them off one by one.
+  @Test("the columns of a table without room take a few pivots", arguments: [120, 480])
+  func crowdedTable(count: Int) throws {
+    let solver = Solver()
+    var above: [Variable] = []
+    for row in 0..<count {
+      let widths = try (0..<4).map { _ in try solver.makeVariable(lowerBound: 0) }
+      let sum = LinearExpression(widths.map { Term($0) })
+      try solver.add(sum == 388)
+      for (column, width) in widths.enumerated() {
+        let natural = Double(60 + (row * 137 + column * 71) % 300)
+        try solver.add((width <= natural).priority(250))
+        try solver.add((width >= natural).priority(750))
+        if row > 0 { try solver.add(width == above[column]) }
+      }
+      above = widths
+    }
+    let work = try solver.work()
+    #expect(work.pivots <= 60 && work.rounds <= 4, "\(work)")
+  }
+
   /// Cells that are hugged wait for what is in them, and what hugging costs is weighed when they are
   /// determined.
   @Test("cells that grow with a button in them need no step of the simplex method")

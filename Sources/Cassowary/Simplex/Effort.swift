@@ -88,8 +88,10 @@ struct Effort: ~Copyable {
 
   mutating func spend() { allowance.budget -= 1 }
 
-  /// Notes that the primal method leaves an element for a level.
-  mutating func noteLeft(_ element: BasisElement, _ level: Float) { trail.note(element, level) }
+  /// Notes that the primal method leaves an element for a level, and how many rows it passes.
+  mutating func noteLeft(_ element: BasisElement, _ level: Float, passing rows: Int) {
+    trail.note(element, level, passing: rows)
+  }
 
   /// Whether what the crash has weighed at a level may be left to the dual method, once for each level.
   mutating func mayTurnBack(_ level: Float) -> Bool { trail.mayTurnBack(level) }

@@ -17,6 +17,10 @@ struct PrimalTrail: ~Copyable {
   /// So many times an element may be followed by a stronger level.
   private static var mostTimes: Int { 8 }
 
+  /// So many rows that pivots pass, each on average, the dual method works off as well: stack views in one another have two,
+  /// the columns of a table tens.
+  private static var mostPassed: Int { 4 }
+
   /// The weakest level since the last dual round.
   private var weakest = Float.infinity
 
@@ -27,6 +31,9 @@ struct PrimalTrail: ~Copyable {
   /// What was followed by a stronger level in this attempt.
   private var suspects = FlatArray<Suspect>()
 
+  /// How many elements were left in this attempt, and how many rows were passed on the way.
+  private var left = (count: 0, passed: 0)
+
   /// The level at which what the crash has weighed was left to the dual method, or may not be; nor may it at higher ones.
   private var turnedBack: Float = 0
 
@@ -36,13 +43,15 @@ struct PrimalTrail: ~Copyable {
   mutating func begin(fromNothing: Bool) {
     beginRound()
     suspects.removeAll()
+    left = (0, 0)
     turnedBack = fromNothing ? .infinity : 0
   }
 
   /// Whether what the crash has weighed at a level may be left to the dual method, which it is then: in an attempt from nothing,
-  /// from level to level, the highest first.
+  /// from level to level, the highest first, and not where most pivots do the work of many, each of which the dual method
+  /// would have to make.
   mutating func mayTurnBack(_ level: Float) -> Bool {
-    if level >= turnedBack { return false }
+    if level >= turnedBack || left.passed > Self.mostPassed * left.count { return false }
     turnedBack = level
     return true
   }
@@ -56,8 +65,9 @@ struct PrimalTrail: ~Copyable {
   /// Whether leaving an element for a level goes back from a weaker one.
   func isBack(to level: Float) -> Bool { level > weakest }
 
-  /// Notes that an element is left for a level.
-  mutating func note(_ element: BasisElement, _ level: Float) {
+  /// Notes that an element is left for a level, and how many rows change their sign on the way.
+  mutating func note(_ element: BasisElement, _ level: Float, passing rows: Int) {
+    left = (left.count + 1, left.passed + rows)
     if !isBack(to: level) { weakest = level } else if lastLevel < level { suspectLast() }
     (last, lastLevel) = (element, level)
   }

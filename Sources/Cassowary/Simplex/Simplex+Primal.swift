@@ -163,7 +163,7 @@ extension Simplex {
     if careful {
       effort.letAnyLevelCome()
     } else {
-      effort.noteLeft(old, infeasibility.amount.priority)
+      effort.noteLeft(old, infeasibility.amount.priority, passing: stop)
     }
     pivot(entering, leaving: column, priority: priority, gradient: gradient)
     if entering.isRow { duals.assume(0, of: entering.row, matrix) }

@@ -15,9 +15,9 @@ struct PrimalTrailTests {
     for _ in 0..<8 {
       #expect(trail.isCircling(.row(2), 250) == false)
       #expect(trail.isBack(to: 250) == false)
-      trail.note(.row(2), 250)
+      trail.note(.row(2), 250, passing: 0)
       #expect(trail.isBack(to: 500) == true)
-      trail.note(.row(12), 500)
+      trail.note(.row(12), 500, passing: 0)
     }
     #expect(trail.isCircling(.row(2), 250) == true)
     #expect(trail.isCircling(.row(2), 251) == false)
@@ -43,18 +43,33 @@ struct PrimalTrailTests {
     #expect(trail.mayTurnBack(500) == true)
   }
 
+  @Test("what was weighed is not turned back where pivots pass many rows")
+  func passed() {
+    var trail = PrimalTrail()
+    trail.begin(fromNothing: true)
+    trail.note(.row(2), 500, passing: 0)
+    trail.note(.row(3), 500, passing: 9)
+    #expect(trail.mayTurnBack(500) == false)
+    trail.note(.row(4), 500, passing: 0)
+    #expect(trail.mayTurnBack(500) == true)
+    trail.note(.row(5), 250, passing: 8)
+    #expect(trail.mayTurnBack(250) == false)
+    trail.begin(fromNothing: true)
+    #expect(trail.mayTurnBack(250) == true)
+  }
+
   @Test("each level is counted for itself, with the stronger ones")
   func levels() {
     var trail = PrimalTrail()
     trail.begin(fromNothing: true)
-    trail.note(.row(2), 100)
-    trail.note(.row(9), 500)
+    trail.note(.row(2), 100, passing: 0)
+    trail.note(.row(9), 500, passing: 0)
     for times in 0..<8 {
       #expect(trail.isCircling(.row(2), 250) == false)
       #expect(trail.isCircling(.row(2), 100) == (times == 7))
       trail.beginRound()
-      trail.note(.row(2), 250)
-      trail.note(.row(12), 500)
+      trail.note(.row(2), 250, passing: 0)
+      trail.note(.row(12), 500, passing: 0)
     }
     #expect(trail.isCircling(.row(2), 250) == true)
     #expect(trail.isCircling(.row(2), 500) == false)
@@ -66,11 +81,11 @@ struct PrimalTrailTests {
     trail.begin(fromNothing: true)
     for _ in 0..<20 {
       trail.beginRound()
-      trail.note(.row(1), 250)
-      trail.note(.row(2), 250)
+      trail.note(.row(1), 250, passing: 0)
+      trail.note(.row(2), 250, passing: 0)
       trail.beginRound()
       #expect(trail.isBack(to: 500) == false)
-      trail.note(.row(3), 500)
+      trail.note(.row(3), 500, passing: 0)
     }
     #expect(trail.isCircling(.row(1), 250) == false)
     #expect(trail.isCircling(.row(2), 250) == false)

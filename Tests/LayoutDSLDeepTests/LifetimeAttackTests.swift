@@ -161,6 +161,32 @@ struct LifetimeAttackTests {
     #expect(kept.frame == heir.bounds)
   }
 
+  @Test("what a view writes for its subviews as it ends goes with it", arguments: [false, true])
+  func constrainsSubviewAsItEnds(isLaidOut: Bool) {
+    let child = LayoutView(frame: .zero)
+    var made: [Constraint] = []
+    do {
+      let root = makeRoot()
+      let middle = EndingView { middle in
+        child.snp.makeConstraints { make in
+          made.append(make.edges.equalToSuperview().constraint)
+          made.append(make.width.equalTo(middle).constraint)
+          made.append(make.height.equalTo(middle.superview ?? middle).constraint)
+        }
+        child.snp.updateConstraints { $0.centerX.equalToSuperview() }
+      }
+      root.addSubview(middle)
+      middle.addSubview(child)
+      child.snp.makeConstraints { $0.width.equalTo(middle).priority(.low) }
+      if isLaidOut { root.layoutIfNeeded() }
+    }
+    #expect(made.map(\.isActive) == [false, false, false])
+    #expect(child.superview == nil)
+    child.snp.remakeConstraints { $0.size.equalTo(10) }
+    layOut(child)
+    #expect(child.frame.size == Size(width: 10, height: 10))
+  }
+
   @Test("a root that ends may give its subviews to another")
   func heirsOfRoot() {
     let heir = makeRoot()

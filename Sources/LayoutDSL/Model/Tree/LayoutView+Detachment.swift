@@ -29,6 +29,14 @@ extension LayoutView {
   final func leaveEnded() {
     if itemState.parent == nil || parentView != nil { return }
     Self.rehome(subtree(), to: TreeContext(leaving: storedContext))
+    forgetEnded()
+  }
+
+  /// Cuts the view from a superview that has ended, whose `deinit` may have written constraints for it.
+  private final func forgetEnded() {
+    if let parent = itemState.parent {
+      itemState.forEachRow { if $0.concerns(parent) { $0.uninstall() } }
+    }
     itemState.move(to: nil)
     forgetPlacement()
   }
@@ -138,6 +146,8 @@ extension LayoutView {
         survivors.append(view)
       }
     }
+    // What views wrote that have just ended.
+    uninstallHosted()
     // Views that ended may have given some of them to another view.
     survivors.removeAll { $0.parentView != nil }
     Self.separate(survivors.filter { $0.itemState.parent != nil })
@@ -163,10 +173,7 @@ extension LayoutView {
   /// through when the others are, the largest, keeps it: whoever lets go of a deep tree
   /// view by view, from the top, pays O(*n* log *n*) in all.
   private static func separate(_ survivors: [LayoutView]) {
-    for view in survivors {
-      view.itemState.move(to: nil)
-      view.forgetPlacement()
-    }
+    for view in survivors { view.forgetEnded() }
     var walks = survivors.map(Walk.init)
     while walks.count > 1 {
       var place = 0

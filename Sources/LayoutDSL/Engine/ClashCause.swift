@@ -23,7 +23,8 @@ struct ClashCause {
     let isOfTwo = rows.count == 2 && extents.count == 2
     self =
       (isOfTwo ? Self.impossible(extents) ?? Self.twice(extents) : nil) ?? Self.atOnce(extents)
-      ?? Self.tooLarge(extents) ?? Self.crossed(extents) ?? Self.place(rows)
+      ?? Self.tooSmall(extents) ?? Self.tooLarge(extents) ?? Self.crossed(extents) ?? Self.place(
+        rows)
       ?? Self.contradiction(rows, sum)
   }
 
@@ -81,15 +82,38 @@ extension ClashCause {
         + extents[0].quantity.adjective)
   }
 
-  /// Sizes of two views, of which none is in the other, that depend on one another.
+  /// Sizes of two views, of which none is in the other, that depend on one another, or both sizes of one view.
   private static func atOnce(_ extents: [ClashSum.Extent]) -> ClashCause? {
-    guard extents.count == 2, extents[0].item !== extents[1].item,
-      extents[0].quantity == extents[1].quantity,
-      !extents.contains(where: \.isLeastSize), !extents[0].item.isInOrAround(extents[1].item)
+    guard extents.count == 2, !extents.contains(where: \.isLeastSize) else { return nil }
+    let (one, other) = (extents[0], extents[1])
+    if one.item === other.item, one.quantity != other.quantity {
+      return ClashCause(
+        "\(one.item.title) can't be \(one.wish) \(one.quantity.adjective) and "
+          + "\(other.wish) \(other.quantity.adjective) at once")
+    }
+    guard one.item !== other.item, one.quantity == other.quantity,
+      !one.item.isInOrAround(other.item)
     else { return nil }
     return ClashCause(
-      "\(extents[0].item.title) can't be \(extents[0].wish) and \(extents[1].item.title) "
-        + "\(extents[1].wish) \(extents[0].quantity.adjective) at once")
+      "\(one.item.title) can't be \(one.wish) and \(other.item.title) "
+        + "\(other.wish) \(one.quantity.adjective) at once")
+  }
+
+  /// What is in a view takes less room than it has.
+  private static func tooSmall(_ extents: [ClashSum.Extent]) -> ClashCause? {
+    let limits = extents.filter(\.isLimit)
+    let outer = extents.filter { !$0.isLimit && !$0.isLeastSize }
+    guard outer.count == 1, let outer = outer.first, let limit = limits.first,
+      limits.allSatisfy({ $0.item.isIn(outer.item) && $0.quantity == outer.quantity })
+    else { return nil }
+    if limits.count == 1 {
+      return ClashCause(
+        "\(limit.item.title) can't be \(limit.wish) \(limit.quantity.adjective): its other "
+          + "constraints ask for \((limit.value + limit.shortfall).layoutText)")
+    }
+    return ClashCause(
+      "what is in \(outer.item.title) is \(outer.shortfall.layoutText) pt too "
+        + "\(outer.quantity.smallAdjective) for \(outer.value.layoutText)")
   }
 
   /// What is in one view takes more room than it has.
@@ -195,7 +219,7 @@ extension ItemState {
   /// Whether one of two items is in the other, however deep.
   fileprivate func isInOrAround(_ other: ItemState) -> Bool { isIn(other) || other.isIn(self) }
 
-  private func isIn(_ other: ItemState) -> Bool {
+  fileprivate func isIn(_ other: ItemState) -> Bool {
     sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
   }
 }
@@ -206,4 +230,7 @@ extension Quantity {
 
   /// How an extent is said that is too large.
   fileprivate var largeAdjective: String { self == .width ? "wide" : "tall" }
+
+  /// How an extent is said that is too small.
+  fileprivate var smallAdjective: String { self == .width ? "narrow" : "low" }
 }

@@ -53,6 +53,52 @@ struct ClashCauseTests {
     #expect(cause.cure == nil && cause.translated == nil)
   }
 
+  @Test("what is pinned and has a size: which one its edges ask for")
+  func tooSmall() {
+    let cause = makeCause(sentence(root, .height, 40, .rootFrame)) { make in
+      make.top.bottom.equalToSuperview().inset(3)
+      make.height.equalTo(25)
+    }
+    #expect(
+      cause.headline == "\"view\" can't be 25 high: its other constraints ask for 34")
+    let half = makeCause(sentence(root, .width, 100, .rootFrame)) { make in
+      make.left.equalToSuperview()
+      make.centerX.equalToSuperview()
+      make.width.lessThanOrEqualTo(60)
+    }
+    #expect(
+      half.headline == "\"view\" can't be at most 60 wide: its other constraints ask for 100")
+  }
+
+  @Test("what is pinned side by side: by how much all together are too small")
+  func tooSmallTogether() {
+    other.snp.makeConstraints { make in
+      make.right.equalToSuperview()
+      make.width.equalTo(20)
+    }
+    view.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.right.equalTo(other.snp.left).offset(-10)
+      make.width.equalTo(30)
+    }
+    root.layoutIfNeeded()
+    #expect(
+      root.snp.issues.map { $0.problem.description.split(separator: "\n")[0] } == [
+        "what is in \"root\" is 40 pt too narrow for 100"
+      ])
+  }
+
+  @Test("a ratio that does not fit both sizes of what it fills")
+  func ratio() {
+    view.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.width.equalTo(view.snp.height).multipliedBy(2)
+    }
+    root.layoutIfNeeded()
+    let told = root.snp.issues.first?.problem.description ?? ""
+    #expect(told.hasPrefix("\"root\" can't be 100 wide and 40 high at once\n"), "\(told)")
+  }
+
   @Test("two sizes of one view, with the bounds that they are")
   func twice() {
     let both = makeCause { make in

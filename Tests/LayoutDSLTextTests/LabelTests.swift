@@ -213,6 +213,9 @@ struct LabelTests {
     #expect(root.snp.lint().map(\.kind).contains(.textDoesNotFit))
     title.numberOfLines = 0
     #expect(!root.snp.lint().map(\.kind).contains(.textDoesNotFit))
+    title.numberOfLines = 2
+    #expect(!root.snp.lint().map(\.kind).contains(.textDoesNotFit) && title.textLayout.isTruncated)
+    title.numberOfLines = 0
     title.snp.makeConstraints { $0.height.equalTo(30) }
     #expect(root.snp.lint().map(\.kind).contains(.textDoesNotFit))
   }

@@ -49,10 +49,13 @@ extension LayoutLint {
   }
 
   private func cutOff(_ text: ShownText) -> LayoutWarning? {
-    let (needed, room) = (text.shown.size, text.view.bounds.size)
-    let isTooWide = needed.width > room.width + LayoutTolerance.seen
-    let isTooTall = needed.height > room.height + LayoutTolerance.seen
-    if !isTooWide, !isTooTall { return nil }
+    let (view, needed, room) = (text.view, text.shown.size, text.view.bounds.size)
+    let isTooWide =
+      needed.width > room.width + LayoutTolerance.seen && !view.givesWay(along: .horizontal)
+    let isTooTall =
+      needed.height > room.height + LayoutTolerance.seen && !view.givesWay(along: .vertical)
+      && !view.hasItsHeight
+    if !isTooWide && !isTooTall || view.isCollapsed { return nil }
     let size = "\(needed.width.layoutText) x \(needed.height.layoutText)"
     let box = "\(room.width.layoutText) x \(room.height.layoutText)"
     let cure =
@@ -61,8 +64,8 @@ extension LayoutLint {
         + "compression resistance"
       : "give it more width or more lines, or raise its compression resistance"
     return LayoutWarning(
-      kind: .textDoesNotFit, items: [text.view], constraints: [],
-      message: "the text of \(text.view.itemState.title) takes \(size) pt and has \(box) pt",
+      kind: .textDoesNotFit, items: [view], constraints: [],
+      message: "the text of \(view.itemState.title) takes \(size) pt and has \(box) pt",
       cure: cure)
   }
 
@@ -98,6 +101,26 @@ extension LayoutLint {
           ? "its width is ambiguous, too, and the height goes by it: raise the horizontal "
             + "\(isNarrow ? "compression resistance" : "hugging") priority of the view that is to keep its width"
           : "raise the vertical hugging priority of the view that is to keep its height")
+    }
+  }
+}
+
+extension LayoutView {
+  /// Whether the view was told to be smaller than its content before others are.
+  fileprivate final func givesWay(along axis: Axis) -> Bool {
+    contentCompressionResistancePriority(for: axis) < .defaultHigh
+  }
+
+  /// Whether the view has all the height that it asks for itself: a limit of lines, which is meant, cuts off the rest.
+  fileprivate final var hasItsHeight: Bool {
+    let height = contentSize(at: bounds.width).height
+    return height > 0 && height <= bounds.height + LayoutTolerance.seen
+  }
+
+  /// Whether the view, or one that it is in, has no extent: that is told of the view itself, or meant.
+  fileprivate final var isCollapsed: Bool {
+    sequence(first: self, next: \.parentView).contains {
+      $0.frame.width <= 0 || $0.frame.height <= 0
     }
   }
 }

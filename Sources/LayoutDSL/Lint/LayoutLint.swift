@@ -62,13 +62,18 @@ extension LayoutLint {
     let frame = view.frame
     let parent = view === top ? nil : view.parentView
     if let parent, parent.frame.width <= 0 || parent.frame.height <= 0 { return nil }
-    let lacks = [("width", frame.width), ("height", frame.height)].filter { $0.1 <= 0 }.map(\.0)
-    if lacks.isEmpty || view.isMeantToBeEmpty || view.isSpacer { return nil }
-    let extents = lacks.joined(separator: " and no ")
+    if frame.width > 0 && frame.height > 0 || view.isMeantToBeEmpty || view.isSpacer { return nil }
+    let content = view.intrinsicContentSize
+    let lacks = [
+      ("width", frame.width, content.width), ("height", frame.height, content.height),
+    ].filter { $0.1 <= 0 }
+    let isSqueezed = !view.storedTranslation && lacks.allSatisfy { $0.2 > 0 }
+    let names = lacks.map(\.0)
     return LayoutWarning(
       kind: .withoutSize, items: [view], constraints: [],
-      message: "\(view.itemState.title) is shown and has no \(extents)",
-      cure: "give it content or constrain its \(lacks.joined(separator: " and ")), or set isHidden")
+      message: "\(view.itemState.title) is shown and has no \(names.joined(separator: " and no "))",
+      cure: (isSqueezed ? "raise its compression resistance" : "give it content")
+        + " or constrain its \(names.joined(separator: " and ")), or set isHidden")
   }
 }
 

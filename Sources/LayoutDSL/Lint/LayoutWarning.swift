@@ -37,7 +37,8 @@ public struct LayoutWarning {
     /// does not count.
     case overlappingText
 
-    /// The text of a view takes more room than the view has.
+    /// The text of a view takes more room than the view has, and nobody said so: a limit of lines does, and a compression
+    /// resistance below the usual one.
     case textDoesNotFit
 
     /// No font of a text has some of its characters, or all of them where it has no font.

@@ -1,0 +1,84 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+@Suite("What lint takes for meant, and what its advice does")
+struct LintIntentionTests {
+  /// A view that shows a text, and asks for less room than that takes if it has a limit.
+  private final class TextView: LayoutView {
+    var needed = Size.zero
+    var limit = Double.infinity
+
+    convenience init(_ label: String, _ width: Double = 80, _ height: Double = 20) {
+      self.init(label: label)
+      needed = Size(width: width, height: height)
+    }
+
+    override var intrinsicContentSize: Size {
+      Size(width: needed.width, height: min(needed.height, limit))
+    }
+    override var shownText: LayoutShownText? { LayoutShownText("text", size: needed) }
+  }
+
+  let root = LayoutView(label: "page", frame: Rect(x: 0, y: 0, width: 320, height: 480))
+
+  private func kinds() -> [LayoutWarning.Kind] { root.snp.lint().map(\.kind) }
+  private func lint() -> [String] { root.snp.lint().map(\.description) }
+
+  @Test("a text that has the height that it asks for is cut off by its own limit of lines")
+  func ownLimits() {
+    let text = TextView("text", 80, 100)
+    text.limit = 40
+    root.addSubview(text)
+    text.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    #expect(lint() == [])
+    text.snp.makeConstraints { $0.height.equalTo(20) }
+    #expect(kinds() == [.textDoesNotFit])
+  }
+
+  @Test("a text that was told to give way is cut off as it was told")
+  func givingWay() {
+    let (title, value) = (TextView("title", 300), TextView("value", 60))
+    for view in [title, value] { root.addSubview(view) }
+    title.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    value.snp.makeConstraints { make in
+      make.left.equalTo(title.snp.right)
+      make.top.right.equalToSuperview()
+    }
+    title.setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
+    #expect(lint() == [])
+    title.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
+    value.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
+    #expect(kinds() == [.textDoesNotFit])
+  }
+
+  @Test("a text in a panel that is closed is not told, and one squeezed to nothing is told once")
+  func squeezed() {
+    let (panel, text) = (LayoutView(label: "panel"), TextView("text"))
+    root.addSubview(panel)
+    panel.addSubview(text)
+    panel.clipsToBounds = true
+    panel.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      make.height.equalTo(0)
+    }
+    text.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      make.bottom.equalToSuperview().inset(12).priority(999)
+    }
+    #expect(lint() == [])
+    root.addSubview(text)
+    text.snp.remakeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.bottom.equalTo(root.snp.top)
+    }
+    #expect(
+      lint() == [
+        "withoutSize: \"text\" is shown and has no height; raise its compression resistance or constrain its "
+          + "height, or set isHidden"
+      ])
+  }
+}

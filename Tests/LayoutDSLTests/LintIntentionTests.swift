@@ -81,4 +81,23 @@ struct LintIntentionTests {
           + "height, or set isHidden"
       ])
   }
+
+  @Test("texts in a column that is too low are told to raise what settles their heights")
+  func lowColumns() {
+    let (first, last) = (TextView("first"), TextView("last"))
+    for view in [first, last] { root.addSubview(view) }
+    root.frame.size.height = 30
+    first.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    last.snp.makeConstraints { make in
+      make.left.bottom.equalToSuperview()
+      make.top.equalTo(first.snp.bottom)
+    }
+    let heights = lint().filter { $0.hasPrefix("ambiguousTextHeight") }
+    #expect(heights.count == 2)
+    let cure =
+      "raise the vertical compression resistance priority of the view that is to keep its height"
+    #expect(heights.allSatisfy { $0.hasSuffix(cure) })
+    first.setContentCompressionResistancePriority(LayoutPriority(751), for: .vertical)
+    #expect(kinds() == [.textDoesNotFit])
+  }
 }

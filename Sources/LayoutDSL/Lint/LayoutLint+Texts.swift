@@ -87,6 +87,9 @@ extension LayoutLint {
     let ambiguities = top.snp.ambiguities()
     let hasOpenWidth = Set(
       ambiguities.lazy.filter { $0.attribute == .width }.map(\.item.itemState))
+    // Where one is too low, all that pull against it do so to have more height.
+    let squeezes = Set(
+      ambiguities.lazy.filter { $0.attribute == .height && $0.isTooLow }.map(\.tie?.priority))
     return ambiguities.compactMap { ambiguity in
       guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
         isShown.contains(view), view.content.measure != nil || view.shownText != nil
@@ -100,8 +103,18 @@ extension LayoutLint {
         cure: hasOpenWidth.contains(view.itemState)
           ? "its width is ambiguous, too, and the height goes by it: raise the horizontal "
             + "\(isNarrow ? "compression resistance" : "hugging") priority of the view that is to keep its width"
-          : "raise the vertical hugging priority of the view that is to keep its height")
+          : "raise the vertical "
+            + (squeezes.contains(ambiguity.tie?.priority) ? "compression resistance" : "hugging")
+            + " priority of the view that is to keep its height")
     }
+  }
+}
+
+extension LayoutAmbiguity {
+  /// Whether the item, a view, is lower than its content.
+  fileprivate var isTooLow: Bool {
+    guard let view = item.itemState.view else { return false }
+    return view.frame.height < view.contentSize(at: view.bounds.width).height - LayoutTolerance.seen
   }
 }
 

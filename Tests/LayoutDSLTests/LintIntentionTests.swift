@@ -100,4 +100,22 @@ struct LintIntentionTests {
     first.setContentCompressionResistancePriority(LayoutPriority(751), for: .vertical)
     #expect(kinds() == [.textDoesNotFit])
   }
+
+  @Test("a spacer in a row that is full has no width, and an empty text no size")
+  func nothingToShow() {
+    let (first, spacer, last) = (TextView("first"), LayoutView(), TextView("last"))
+    let row = LayoutStackView(arrangedSubviews: [first, spacer, last])
+    row.alignment = .center
+    root.addSubview(row)
+    row.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(160)
+    }
+    #expect(lint() == [])
+    #expect(spacer.frame.size == .zero)
+    let empty = TextView("empty", 0, 0)
+    root.addSubview(empty)
+    empty.snp.makeConstraints { $0.left.bottom.equalToSuperview() }
+    #expect(lint() == [])
+  }
 }

@@ -63,10 +63,12 @@ extension LayoutLint {
     let parent = view === top ? nil : view.parentView
     if let parent, parent.frame.width <= 0 || parent.frame.height <= 0 { return nil }
     if frame.width > 0 && frame.height > 0 || view.isMeantToBeEmpty || view.isSpacer { return nil }
+    // Content that says 0 itself, as an empty text does, needs no room.
     let content = view.intrinsicContentSize
     let lacks = [
       ("width", frame.width, content.width), ("height", frame.height, content.height),
-    ].filter { $0.1 <= 0 }
+    ].filter { $0.1 <= 0 && $0.2 != 0 }
+    if lacks.isEmpty { return nil }
     let isSqueezed = !view.storedTranslation && lacks.allSatisfy { $0.2 > 0 }
     let names = lacks.map(\.0)
     return LayoutWarning(
@@ -78,14 +80,10 @@ extension LayoutLint {
 }
 
 extension LayoutView {
-  /// Whether the view is nothing but room between others that a stack view arranges, of which nobody says how large it is,
-  /// and has no extent across.
+  /// Whether the view is nothing but room between others that a stack view arranges, of which nobody says how large it is.
   fileprivate final var isSpacer: Bool {
-    guard isSilent, children.isEmpty, itemState.table.isEmpty, let stack = parentView?.arrangement,
-      stack.place(of: self) != nil
-    else { return false }
-    let size = storedFrame.size
-    return stack.axis == .horizontal ? size.width > 0 : size.height > 0
+    isSilent && children.isEmpty && itemState.table.isEmpty
+      && parentView?.arrangement?.place(of: self) != nil
   }
 
   /// Whether a constraint of the view itself asks for a size of 0, or the view is a stack view in which

@@ -118,4 +118,36 @@ struct LintIntentionTests {
     empty.snp.makeConstraints { $0.left.bottom.equalToSuperview() }
     #expect(lint() == [])
   }
+
+  @Test("an offset to the outside, or where text runs from right to left, is told without a side")
+  func offsetWords() {
+    let card = LayoutView(label: "card")
+    root.addSubview(card)
+    root.clipsToBounds = true
+    root.semanticContentAttribute = .forceRightToLeft
+    card.snp.makeConstraints { make in
+      make.top.bottom.equalToSuperview()
+      make.leading.trailing.equalToSuperview().offset(-16)
+    }
+    #expect(
+      root.snp.lint().map { "\($0.message); \($0.cure)" } == [
+        "opposite edges of \"card\" are moved by 16 pt the same way; inset(16) moves each edge inwards, "
+          + "inset(-16) outwards"
+      ])
+  }
+
+  @Test("a shadow may be moved against what it is the shadow of")
+  func shadows() {
+    let (shadow, card) = (LayoutView(), LayoutView())
+    for view in [shadow, card] { root.addSubview(view) }
+    card.snp.makeConstraints { make in
+      make.center.equalToSuperview()
+      make.size.equalTo(100)
+    }
+    shadow.snp.makeConstraints { $0.edges.equalTo(card).offset(4) }
+    #expect(lint() == [])
+    root.clipsToBounds = true
+    shadow.snp.remakeConstraints { $0.edges.equalTo(root.layoutMarginsGuide).offset(4) }
+    #expect(kinds() == [.offsetForInset])
+  }
 }

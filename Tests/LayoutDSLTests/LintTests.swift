@@ -81,8 +81,8 @@ struct LintTests {
     #expect(
       lint() == [
         """
-        offsetForInset: the edges of "a" are moved by 16 pt to the right or down, all of them; inset(16) \
-        moves each edge inwards
+        offsetForInset: opposite edges of "a" are moved by 16 pt the same way; inset(16) moves each edge \
+        inwards
           <LayoutConstraint@Page.swift#4 a.left == page.left + 16>
           <LayoutConstraint@Page.swift#4 a.right == page.right + 16>
           <LayoutConstraint@Page.swift#4 a.top == page.top + 16>

@@ -8,13 +8,17 @@ extension LayoutLint {
   ]
 
   /// Chains that move opposite edges by one offset: `edges.equalToSuperview().offset(16)`.
+  ///
+  /// A view that is moved against one beside it, as a shadow is, is meant to be.
   func offsets() -> [LayoutWarning] {
     shown.compactMap { view in
       var found: [LayoutConstraint] = []
       var amount = 0.0
       let references = view.itemState.references.sorted(by: ConstraintReference.inOrder)
       for near in references where near.isOffset {
-        guard let opposite = Self.farEdges[near.row.firstAttribute] else { continue }
+        guard near.row.second?.ownView === view.parentView,
+          let opposite = Self.farEdges[near.row.firstAttribute]
+        else { continue }
         for far in references
         where far.row.firstAttribute == opposite && far.isOffset(like: near) {
           found += [near.object, far.object]
@@ -23,11 +27,12 @@ extension LayoutLint {
       }
       if found.isEmpty { return nil }
       let name = view.itemState.title
-      let number = amount.layoutText
+      let number = amount.magnitude.layoutText
       return LayoutWarning(
         kind: .offsetForInset, items: [view], constraints: found,
-        message: "the edges of \(name) are moved by \(number) pt to the right or down, all of them",
-        cure: "inset(\(number)) moves each edge inwards")
+        message: "opposite edges of \(name) are moved by \(number) pt the same way",
+        cure: "inset(\(number)) moves each edge inwards"
+          + (amount < 0 ? ", inset(-\(number)) outwards" : ""))
     }
   }
 }

@@ -126,7 +126,7 @@ extension ConstraintViewDSL {
   ///
   /// ```swift
   /// for warning in root.snp.lint() { print(warning) }
-  /// // offsetForInset: the edges of "card" are moved by 16 pt, not inset; write inset(16)
+  /// // offsetForInset: opposite edges of "card" are moved by 16 pt the same way; inset(16) moves each edge inwards
   /// //   <LayoutConstraint@Page.swift#31 card.left == page.left + 16>
   /// //   <LayoutConstraint@Page.swift#31 card.right == page.right + 16>
   /// ```

@@ -150,4 +150,36 @@ struct LintIntentionTests {
     shadow.snp.remakeConstraints { $0.edges.equalTo(root.layoutMarginsGuide).offset(4) }
     #expect(kinds() == [.offsetForInset])
   }
+
+  @Test("a size that another one takes away for a while is no idle priority")
+  func collapsing() {
+    let panel = LayoutView()
+    root.addSubview(panel)
+    panel.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      make.height.equalTo(100).priority(999)
+      make.height.equalTo(0)
+    }
+    #expect(lint() == [])
+  }
+
+  @Test("a view of a class of its own may have content later, others have none")
+  func contentToCome() {
+    final class Photo: LayoutView {}
+    let (photo, plain) = (Photo(frame: .zero), LayoutView())
+    for view in [photo, plain] {
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.left.top.equalToSuperview()
+        make.size.equalTo(50)
+      }
+    }
+    photo.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(lint() == [])
+    plain.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(kinds() == [.priorityWithoutEffect])
+    photo.addSubview(plain)
+    plain.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    #expect(kinds() == [.priorityWithoutEffect, .priorityWithoutEffect])
+  }
 }

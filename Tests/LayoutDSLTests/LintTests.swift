@@ -351,8 +351,8 @@ struct LintTests {
           <LayoutConstraint@Page.swift#2 a.left == page.left>
         """,
         """
-        priorityWithoutEffect: priority 750 of a constraint of "a" can never matter: a required constraint \
-        settles its width; remove one of the two, or make the required one optional
+        priorityWithoutEffect: priority 750 of a constraint of "a" does not matter while a required \
+        constraint settles its width; remove one of the two, or make the required one optional
           <LayoutConstraint@Page.swift#6 a.width == 200 ^750>
           <LayoutConstraint@Page.swift#5 a.width == 100>
         """,

@@ -54,8 +54,9 @@ extension LayoutLint {
     for constraint in all {
       let row = constraint.row
       // One that is broken settles nothing, and is not in the solver; nor is one of distances looked at.
+      // One of an extent of 0 takes it away for a while: what it collapses is open again without it.
       guard row.priority >= 1000, row.relation == .equal, row.engine.hasHandle,
-        !row.mentionsDistances, required[constraint.subject] == nil
+        !row.mentionsDistances, !constraint.asksForNone, required[constraint.subject] == nil
       else { continue }
       required[constraint.subject] = constraint
     }
@@ -69,16 +70,18 @@ extension LayoutLint {
         kind: .priorityWithoutEffect, items: [constraint.first.item].compactMap(\.self),
         constraints: [constraint.object, settling.object],
         message:
-          "priority \(priority) of a constraint of \(constraint.first.title) can never matter: a "
+          "priority \(priority) of a constraint of \(constraint.first.title) does not matter while a "
           + "required constraint settles its \(row.firstAttribute)",
         cure: "remove one of the two, or make the required one optional")
     }
   }
 
-  /// Priorities of content that there is none of.
+  /// Priorities of content that there is none of, nor will be: a view without subviews whose class or closure may have
+  /// content has it later, as one that shows an image.
   private func idleContentPriorities(_ view: LayoutView) -> LayoutWarning? {
     if view.storedTranslation || view.arrangement != nil { return nil }
     let size = view.intrinsicContentSize
+    if size.width < 0, size.height < 0, !view.isSilent, view.children.isEmpty { return nil }
     let idle: [String] = [(Axis.horizontal, size.width), (.vertical, size.height)].flatMap {
       axis, extent in
       if extent >= 0, extent.isFinite { return [String]() }

@@ -92,11 +92,16 @@ extension LayoutView {
     if let arrangement {
       return arrangement.entries.allSatisfy { $0.state.view?.isHidden != false }
     }
-    return itemState.references.contains { reference in
-      let row = reference.row
-      return row.firstAttribute.isDimension && row.relation == .equal && row.second == nil
-        && row.leftToRight == 0
-    }
+    return itemState.references.contains(where: \.asksForNone)
+  }
+}
+
+extension ConstraintReference {
+  /// Whether the constraint asks for a size of 0.
+  var asksForNone: Bool {
+    let row = row
+    return row.firstAttribute.isDimension && row.relation == .equal && row.second == nil
+      && row.leftToRight == 0
   }
 }
 

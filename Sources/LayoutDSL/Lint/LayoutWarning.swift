@@ -56,7 +56,7 @@ public struct LayoutWarning {
     /// Constraints say the same.
     case duplicate
 
-    /// A priority that can never matter: a required constraint says more, or there is no content.
+    /// A priority that does not matter: a required constraint says more, or there is no content.
     case priorityWithoutEffect
   }
 }

@@ -140,7 +140,7 @@ struct BetterThanSnapKitTests {
     #expect(duplicates.map(\.constraints.count) == [2, 3])
     #expect(
       duplicates[0].description == """
-        these constraints say the same; remakeConstraints would leave one:
+        these constraints say the same; say it once, or by remakeConstraints where a block runs again:
           <LayoutConstraint@Card.swift#7 a.left == root.left + 5>
           <LayoutConstraint@Card.swift#9 a.left == root.left + 5>
         """)

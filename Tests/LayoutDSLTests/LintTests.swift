@@ -346,7 +346,8 @@ struct LintTests {
           <LayoutConstraint@Page.swift#8 a.height >= 0>
         """,
         """
-        duplicate: 2 constraints of "a" say the same; remakeConstraints would leave one
+        duplicate: 2 constraints of "a" say the same; say it once, or by remakeConstraints where a block \
+        runs again
           <LayoutConstraint@Page.swift#2 a.left == page.left>
           <LayoutConstraint@Page.swift#2 a.left == page.left>
         """,

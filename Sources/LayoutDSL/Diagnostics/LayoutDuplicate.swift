@@ -11,9 +11,12 @@ public struct LayoutDuplicate {
 }
 
 extension LayoutDuplicate: CustomStringConvertible {
+  /// What leaves one, whether a block says it twice or runs twice.
+  static let cure = "say it once, or by remakeConstraints where a block runs again"
+
   /// The constraints as messages print them, a line each.
   public var description: String {
-    let lines = ["these constraints say the same; remakeConstraints would leave one:"]
+    let lines = ["these constraints say the same; \(Self.cure):"]
     return (lines + constraints.map { "  \($0.messageText)" }).joined(separator: "\n")
   }
 }

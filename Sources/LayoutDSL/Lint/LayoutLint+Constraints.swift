@@ -44,7 +44,7 @@ extension LayoutLint {
         kind: .duplicate, items: [first.item].compactMap(\.self),
         constraints: duplicate.constraints,
         message: "\(duplicate.constraints.count) constraints of \(first.title) say the same",
-        cure: "remakeConstraints would leave one")
+        cure: LayoutDuplicate.cure)
     }
   }
 

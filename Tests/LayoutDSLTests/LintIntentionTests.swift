@@ -101,6 +101,18 @@ struct LintIntentionTests {
     #expect(kinds() == [.textDoesNotFit])
   }
 
+  @Test("a text that nobody can see lies over none")
+  func transparent() {
+    let (field, hint) = (TextView("field"), TextView("hint"))
+    for view in [field, hint] {
+      root.addSubview(view)
+      view.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    }
+    #expect(kinds() == [.overlappingText])
+    hint.alpha = 0
+    #expect(lint() == [])
+  }
+
   @Test("a spacer in a row that is full has no width, and an empty text no size")
   func nothingToShow() {
     let (first, spacer, last) = (TextView("first"), LayoutView(), TextView("last"))

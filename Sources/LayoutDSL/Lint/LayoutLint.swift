@@ -14,10 +14,10 @@ struct LayoutLint {
     self.top = top
     pixelScale = top.rootView.pixelScale
     var shown: [LayoutView] = []
-    var next = top.isHidden ? [] : [top]
+    var next = [top].filter(\.isSeen)
     while let view = next.popLast() {
       shown.append(view)
-      next.append(contentsOf: view.children.reversed().filter { !$0.isHidden })
+      next.append(contentsOf: view.children.reversed().filter(\.isSeen))
     }
     self.shown = shown
   }
@@ -80,6 +80,9 @@ extension LayoutLint {
 }
 
 extension LayoutView {
+  /// Whether the view is there to the eye, where what it is in is.
+  fileprivate final var isSeen: Bool { !isHidden && alpha > 0 }
+
   /// Whether the view is nothing but room between others that a stack view arranges, of which nobody says how large it is.
   fileprivate final var isSpacer: Bool {
     isSilent && children.isEmpty && itemState.table.isEmpty
@@ -136,8 +139,9 @@ extension ConstraintViewDSL {
   /// //   <LayoutConstraint@Page.swift#31 card.right == page.right + 16>
   /// ```
   ///
-  /// The tree is laid out first if something changed, as by ``LayoutView/layoutIfNeeded()``. Hidden views
-  /// and what is in them are passed over, but for their constraints, which take part in layout all the same.
+  /// The tree is laid out first if something changed, as by ``LayoutView/layoutIfNeeded()``. Views that are
+  /// hidden or have an alpha of 0, and what is in them, are passed over, but for their constraints, which take
+  /// part in layout all the same.
   /// Lengths are in points; less than half a point counts as nothing.
   ///
   /// - Returns: The warnings, by kind in the order of ``LayoutWarning/Kind``, and parents before children.

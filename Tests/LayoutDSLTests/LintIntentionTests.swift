@@ -113,6 +113,43 @@ struct LintIntentionTests {
     #expect(lint() == [])
   }
 
+  @Test("a text in a view that covers what is behind it may lie over others")
+  func covering() {
+    let (body, toast, note) = (TextView("body", 300, 400), LayoutView(), TextView("note"))
+    root.addSubview(body)
+    root.addSubview(toast)
+    toast.addSubview(note)
+    body.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    toast.snp.makeConstraints { $0.left.top.equalToSuperview().offset(40) }
+    note.snp.makeConstraints { $0.edges.equalToSuperview().inset(8) }
+    #expect(lint() == [])
+    // It would cover nothing if it were transparent, or behind the text.
+    toast.isOpaque = false
+    #expect(kinds() == [.overlappingText])
+    toast.isOpaque = true
+    root.sendSubviewToBack(toast)
+    #expect(kinds() == [.overlappingText])
+  }
+
+  @Test("a text that reaches out of its view, or stands in a stack view alone, lies over others")
+  func notCovering() {
+    let (body, box, note) = (TextView("body", 300, 400), LayoutView(), TextView("note"))
+    root.addSubview(body)
+    root.addSubview(box)
+    box.addSubview(note)
+    body.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    box.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    note.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    #expect(kinds().contains(.overlappingText))
+    let stack = LayoutStackView(arrangedSubviews: [note])
+    root.addSubview(stack)
+    stack.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    #expect(kinds() == [.overlappingText])
+  }
+
   @Test("a spacer in a row that is full has no width, and an empty text no size")
   func nothingToShow() {
     let (first, spacer, last) = (TextView("first"), LayoutView(), TextView("last"))

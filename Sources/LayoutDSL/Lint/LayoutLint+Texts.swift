@@ -38,8 +38,9 @@ extension LayoutLint {
         }
       }
     }
-    return pairs.sorted { $0 < $1 }.map { first, second in
+    return pairs.sorted { $0 < $1 }.compactMap { first, second in
       let (one, other) = (texts[first].view, texts[second].view)
+      if other.isCovered(from: one) { return nil }
       return LayoutWarning(
         kind: .overlappingText, items: [one, other], constraints: [],
         message:
@@ -119,6 +120,21 @@ extension LayoutAmbiguity {
 }
 
 extension LayoutView {
+  /// Whether a view in front of `view` that covers what is behind it is behind all that is seen of this one: a toast over a
+  /// page, or a bar over what scrolls, is meant to be there.
+  fileprivate final func isCovered(from view: LayoutView) -> Bool {
+    let shared = Set(sequence(first: view, next: \.parentView).map(ObjectIdentifier.init))
+    var (rect, front) = (bounds, self)
+    while let next = front.parentView, !shared.contains(ObjectIdentifier(next)) {
+      rect = front.showsInSuperview(rect)
+      let room = next.bounds.insetBy(dx: -LayoutTolerance.seen, dy: -LayoutTolerance.seen)
+      // Stack views draw nothing.
+      if next.isOpaque, next.arrangement == nil, room.contains(rect) { return true }
+      front = next
+    }
+    return false
+  }
+
   /// Whether the view was told to be smaller than its content before others are.
   fileprivate final func givesWay(along axis: Axis) -> Bool {
     contentCompressionResistancePriority(for: axis) < .defaultHigh

@@ -34,7 +34,7 @@ public struct LayoutWarning {
     case belowOnePixel
 
     /// The texts of two views lie over one another, where they are seen: what views that scroll or clip cut off
-    /// does not count.
+    /// does not count, nor does a text in a view that covers all behind it.
     case overlappingText
 
     /// The text of a view takes more room than the view has, and nobody said so: a limit of lines does, and a compression

@@ -43,14 +43,20 @@ extension LayoutView {
     var rect = bounds
     var view = self
     while let superview = view.parentView {
-      let step = view.stepFromSuperview
-      rect.origin = Point(x: rect.minX + step.x, y: rect.minY + step.y)
-      if superview.clipsToBounds || superview.itemState.hasScrollArea {
-        rect = rect.intersection(superview.bounds)
-      }
+      rect = view.showsInSuperview(rect)
       view = superview
     }
     return rect
+  }
+
+  /// What of a rectangle of the view is seen, in the coordinates of its superview.
+  final func showsInSuperview(_ rect: Rect) -> Rect {
+    let step = stepFromSuperview
+    let moved = Rect(
+      origin: Point(x: rect.minX + step.x, y: rect.minY + step.y), size: rect.size)
+    guard let superview = parentView, superview.clipsToBounds || superview.itemState.hasScrollArea
+    else { return moved }
+    return moved.intersection(superview.bounds)
   }
 
   /// Where a point of the superview is in this view.

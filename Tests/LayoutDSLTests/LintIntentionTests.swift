@@ -150,6 +150,21 @@ struct LintIntentionTests {
     #expect(kinds() == [.overlappingText])
   }
 
+  @Test("a text that its stack view does not arrange any more is told to be there still")
+  func noLongerArranged() {
+    let (first, last) = (TextView("first"), TextView("last"))
+    let stack = LayoutStackView(arrangedSubviews: [first, last])
+    root.addSubview(stack)
+    stack.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    root.layoutIfNeeded()
+    stack.removeArrangedSubview(first)
+    #expect(
+      lint() == [
+        "overlappingText: the texts of \"first\" and \"last\" lie over one another; \"first\" is in a stack "
+          + "view that does not arrange it: call removeFromSuperview() or addArrangedSubview"
+      ])
+  }
+
   @Test("a spacer in a row that is full has no width, and an empty text no size")
   func nothingToShow() {
     let (first, spacer, last) = (TextView("first"), LayoutView(), TextView("last"))

@@ -41,11 +41,15 @@ extension LayoutLint {
     return pairs.sorted { $0 < $1 }.compactMap { first, second in
       let (one, other) = (texts[first].view, texts[second].view)
       if other.isCovered(from: one) { return nil }
+      let stray = [one, other].first(where: \.isLeftInStack)
       return LayoutWarning(
         kind: .overlappingText, items: [one, other], constraints: [],
         message:
           "the texts of \(one.itemState.title) and \(other.itemState.title) lie over one another",
-        cure: "put a constraint between them, or let them stand in a stack view")
+        cure: stray.map {
+          "\($0.itemState.title) is in a stack view that does not arrange it: call "
+            + "removeFromSuperview() or addArrangedSubview"
+        } ?? "put a constraint between them, or let them stand in a stack view")
     }
   }
 
@@ -120,6 +124,11 @@ extension LayoutAmbiguity {
 }
 
 extension LayoutView {
+  /// Whether the view is in a stack view that does not arrange it, as after `removeArrangedSubview`.
+  fileprivate final var isLeftInStack: Bool {
+    parentView?.arrangement.map { $0.place(of: self) == nil } == true
+  }
+
   /// Whether a view in front of `view` that covers what is behind it is behind all that is seen of this one: a toast over a
   /// page, or a bar over what scrolls, is meant to be there.
   fileprivate final func isCovered(from view: LayoutView) -> Bool {

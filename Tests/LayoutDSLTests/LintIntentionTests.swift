@@ -246,4 +246,31 @@ struct LintIntentionTests {
     plain.snp.makeConstraints { $0.left.top.equalToSuperview() }
     #expect(kinds() == [.priorityWithoutEffect, .priorityWithoutEffect])
   }
+
+  @Test("what a conflict has moved out of a view is told by the conflict alone")
+  func conflicts() {
+    root.frame.size.height = 100
+    var above = root.snp.top
+    for number in 0..<6 {
+      let row = LayoutView()
+      root.addSubview(row)
+      row.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalTo(above)
+        make.height.equalTo(44)
+        if number == 5 { make.bottom.equalToSuperview() }
+      }
+      above = row.snp.bottom
+    }
+    #expect(lint() == [])
+    #expect(root.snp.issues.count == 1)
+    let free = LayoutView()
+    root.addSubview(free)
+    free.snp.makeConstraints { make in
+      make.left.equalToSuperview().offset(300)
+      make.top.equalToSuperview()
+      make.size.equalTo(44)
+    }
+    #expect(kinds() == [.outsideSuperview])
+  }
 }

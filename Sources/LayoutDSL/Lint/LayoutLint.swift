@@ -28,12 +28,20 @@ extension LayoutLint {
   func frames() -> [LayoutWarning] {
     let moved = offsets()
     let small = shown.compactMap(belowOnePixel)
-    return shown(without: moved).compactMap(outside) + moved
-      + shown(without: small).compactMap(withoutSize) + small
+    return shown(without: moved.flatMap(\.items) + clashing).compactMap(outside) + moved
+      + shown(without: small.flatMap(\.items)).compactMap(withoutSize) + small
   }
 
-  private func shown(without warnings: [LayoutWarning]) -> [LayoutView] {
-    let known = Set(warnings.flatMap(\.items).map { ObjectIdentifier($0) })
+  /// The views of constraints that cannot all hold: the conflict says why they are where they are.
+  private var clashing: [any LayoutItem] {
+    top.snp.issues.flatMap { issue -> [any LayoutItem] in
+      guard case .conflict = issue.problem else { return [] }
+      return issue.constraints.compactMap(\.firstItem)
+    }
+  }
+
+  private func shown(without items: [any LayoutItem]) -> [LayoutView] {
+    let known = Set(items.map { ObjectIdentifier($0) })
     return shown.filter { !known.contains(ObjectIdentifier($0)) }
   }
 

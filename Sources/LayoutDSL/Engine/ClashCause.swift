@@ -21,11 +21,10 @@ struct ClashCause {
     let sum = known ?? ClashSum(rows)
     let extents = sum?.extents ?? []
     let isOfTwo = rows.count == 2 && extents.count == 2
+    let ofTwo = isOfTwo ? Self.impossible(extents) ?? Self.twice(extents) : nil
     self =
-      (isOfTwo ? Self.impossible(extents) ?? Self.twice(extents) : nil) ?? Self.atOnce(extents)
-      ?? Self.tooSmall(extents) ?? Self.tooLarge(extents) ?? Self.crossed(extents) ?? Self.place(
-        rows)
-      ?? Self.contradiction(rows, sum)
+      ofTwo ?? Self.atOnce(extents) ?? Self.tooSmall(extents) ?? Self.tooLarge(extents)
+      ?? Self.crossed(extents) ?? Self.place(rows) ?? Self.contradiction(rows, sum)
   }
 
   private init(_ headline: String, cure: String? = nil, translated: ItemState? = nil) {

@@ -141,7 +141,8 @@ extension LayoutEngine {
       found.append((view, state, insets, entry.depth))
     }
     for (view, state, var insets, depth) in found {
-      if !state.isMoving { continue }
+      // A member that was asked for the insets of one may have taken others away.
+      if !state.isMoving || isAway(view) { continue }
       if state.isListed(by: self, as: .readable) { followReadableWidth(of: view, state, &insets) }
       if insets.isClose(to: state.settled) { continue }
       if !isGoneBy(insetsOf: view) {

@@ -122,7 +122,8 @@ extension LayoutEngine {
       owner = .stack(state, key)
       breakStackRow(number, of: place)
     case .nobody:
-      return
+      // Whose it was is gone: nobody asks for it, and nobody else would take it out.
+      return removeRow(handle)
     }
     chain.append(
       BrokenRow(

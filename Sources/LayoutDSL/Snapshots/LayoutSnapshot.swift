@@ -48,7 +48,10 @@ extension LayoutSnapshot {
   public func frame(at path: String) -> Rect? {
     var frame: Rect?
     walk { number, names in
-      if frame == nil, names.joined(separator: "/") == path { frame = entries[number].frame }
+      // Most entries are told apart by their own name.
+      if frame == nil, path.hasSuffix(names.last ?? ""), names.joined(separator: "/") == path {
+        frame = entries[number].frame
+      }
     }
     return frame
   }

@@ -1,8 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-import LayoutDSL
+import Cassowary
 import Testing
+
+@testable import LayoutDSL
 
 /// Safe areas and margins while a pass finds the frames that they go by.
 @Suite("Insets in a pass")
@@ -249,5 +251,52 @@ struct InsetPassTests {
     #expect(text.frame == Rect(x: 20, y: 20, width: 60, height: 255))
     try root.snp.layoutFromScratch()
     #expect(text.frame == Rect(x: 20, y: 20, width: 60, height: 255))
+  }
+
+  /// A view that takes another one away when it is asked for its safe area and has some.
+  private final class TakingView: LayoutView {
+    var taken: LayoutView?
+
+    override var safeAreaInsets: Insets {
+      if super.safeAreaInsets.top > 0, let view = taken {
+        taken = nil
+        view.removeFromSuperview()
+      }
+      var insets = super.safeAreaInsets
+      insets.bottom = 5
+      return insets
+    }
+  }
+
+  @Test(
+    "a view that is taken away while insets are read leaves no row behind",
+    arguments: [false, true])
+  func takenWhileRead(isFirst: Bool) throws {
+    let (taking, other) = (TakingView(), LayoutView())
+    let root = makeRoot(300, 200)
+    root.snp.additionalSafeAreaInsets = Insets(top: 30, left: 0, bottom: 0, right: 0)
+    var tops: [Constraint] = []
+    for view in isFirst ? [taking, other] : [other, taking] {
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.left.right.height.equalToSuperview()
+        tops.append(make.top.equalTo(100).constraint)
+      }
+      let inner = LayoutView()
+      view.addSubview(inner)
+      inner.snp.makeConstraints { $0.edges.equalTo(view.safeAreaLayoutGuide) }
+    }
+    try root.snp.layout()
+    let before = try #require(root.engine).solver.statistics.constraints
+    taking.taken = other
+    for top in tops { top.update(offset: 10) }
+    try root.snp.layout()
+    #expect(taking.taken == nil && other.superview == nil)
+    other.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    try other.snp.layout()
+    // Half of what there was, but for the two of the root.
+    let left = try #require(root.engine).solver.statistics.constraints
+    #expect(left - 2 == (before - 2) / 2)
+    #expect(taking.subviews[0].frame.minY == 20)
   }
 }

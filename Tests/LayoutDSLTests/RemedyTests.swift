@@ -202,6 +202,23 @@ struct RemedyTests {
     #expect(open().allSatisfy { $0.hasSuffix(tie) })
   }
 
+  @Test(
+    "a tie next to what is required is decided from below",
+    arguments: zip([999, 999.5] as [Float], ["998", "998.5"]))
+  func tieBelowRequired(priority: Float, lower: String) throws {
+    var loser: Constraint?
+    box.snp.makeConstraints { make in
+      make.left.top.bottom.equalToSuperview()
+      make.width.equalTo(100).priority(priority)
+      loser = make.width.equalTo(200).priority(priority).constraint
+    }
+    #expect(
+      open().map { $0.contains(", and \(lower) for the one that is to lose would") } == [true])
+    loser?.update(priority: priority - 1)
+    #expect(open() == [] && page.snp.issues.isEmpty)
+    #expect(box.frame.width == 100)
+  }
+
   @Test("what lies beyond the far edge leaves no room for it there: a size")
   func heldBeyond() {
     page.addSubview(other)

@@ -128,9 +128,13 @@ extension LayoutAmbiguity.Tie: CustomStringConvertible {
   }
 
   /// What decides: of two the one that wins settles the other, of more it leaves the others as they are.
+  ///
+  /// Where 1 more would be required, or more than that, 1 less is for the one that loses.
   private var decision: String {
-    rivals.count == 2
-      ? "\((priority + 1).layoutText) for the one that is to win" : "a priority of its own for each"
+    if rivals.count > 2 { return "a priority of its own for each" }
+    return priority + 1 < 1000
+      ? "\((priority + 1).layoutText) for the one that is to win"
+      : "\((priority - 1).layoutText) for the one that is to lose"
   }
 
   /// Adds the same to the lines of a message, the first behind `head`.

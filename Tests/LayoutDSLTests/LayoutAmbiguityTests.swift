@@ -68,6 +68,30 @@ struct LayoutAmbiguityTests {
     #expect(open(root) == ["root/a.left", "root/a/g.height"])
   }
 
+  @Test("a guide between views is silent along the axis that no constraint mentions")
+  func spacer() {
+    let root = makeRoot(320, 480, a, b)
+    let guide = LayoutGuide()
+    root.addLayoutGuide(guide)
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(50)
+    }
+    b.snp.makeConstraints { make in
+      make.left.equalTo(guide.snp.right)
+      make.top.equalToSuperview()
+      make.size.equalTo(50)
+    }
+    guide.snp.makeConstraints { make in
+      make.left.equalTo(a.snp.right)
+      make.width.equalTo(20)
+    }
+    layOut(root)
+    #expect(open(root) == [])
+    #expect(guide.hasAmbiguousLayout)
+    #expect(b.frame.minX == 70)
+  }
+
   @Test("content that is hugged and not squeezed is determined; two that share too much are not")
   func content() {
     let labels = [SizedView(50, 20), SizedView(60, 20)]

@@ -28,7 +28,8 @@ extension LayoutEngine {
     }
     func look(at state: ItemState) {
       guard let place = place(of: state), let item = state.item else { return }
-      for quantity in openQuantities(of: state, isOpen) {
+      for quantity in openQuantities(of: state, isOpen)
+      where state.view != nil || isMentioned(quantity.axis, at: place) {
         let remedy = Remedy(
           item: state, quantity: quantity, value: value(quantity, at: place) + 0,
           solved: { [self] other, quantity in
@@ -57,6 +58,14 @@ extension LayoutEngine {
 
   /// How many remedies of one answer are tried; those of further items are offered as they are.
   private static var trialLimit: Int { 256 }
+
+  /// Whether a row mentions where an item is along an axis, or how large: a guide of which none does shows nothing.
+  private func isMentioned(_ axis: Axis, at place: Int32) -> Bool {
+    Quantity.allCases.contains { quantity in
+      quantity.axis == axis
+        && (try? solver.mentions(of: variable(quantity, at: place), exceed: 0)) == true
+    }
+  }
 
   /// The parts of an item's frame that the last pass left open.
   ///

@@ -37,7 +37,7 @@ extension ConstraintViewDSL {
   /// children; empty before the first pass.
   ///
   /// Ambiguity is never an error: ``layout()`` does not throw because of it, and it is not among
-  /// the ``issues``.
+  /// the ``issues``. Of a guide nothing is listed along an axis along which no constraint mentions it, as of a spacer.
   ///
   /// What follows from something open by way of measured content, margins, safe areas or readable widths is
   /// open, too: a text whose width is open has an open height if it measures another way at a width that it may have.

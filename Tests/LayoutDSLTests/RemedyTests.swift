@@ -414,9 +414,37 @@ struct RemedyTests {
           <LayoutConstraint@Page.swift#2 box.left == other.right + 8> went when a view left the tree
         """
       ])
+  }
+
+  @Test("what went with a view that is back, or in another place, is named until it is said again")
+  func departedAndBack() {
+    let inner = LayoutView()
     page.addSubview(other)
-    other.snp.makeConstraints { $0.left.top.size.equalToSuperview() }
-    #expect(page.snp.ambiguities().allSatisfy { $0.departed.isEmpty })
+    page.addSubview(inner)
+    for view in [other, inner] {
+      view.snp.makeConstraints { $0.left.top.size.equalToSuperview() }
+    }
+    func tie(_ offset: Double) {
+      box.snp.makeConstraints { $0.left.equalTo(other.snp.left).offset(offset) }
+    }
+    func told() -> [Int] {
+      page.layoutIfNeeded()
+      return page.snp.ambiguities().filter { $0.item === box }.map(\.departed.count)
+    }
+    box.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.size.equalTo(20)
+    }
+    for parent in [page, inner, page] {
+      tie(8)
+      #expect(told() == [])
+      other.removeFromSuperview()
+      parent.addSubview(other)
+      other.snp.makeConstraints { $0.left.top.size.equalToSuperview() }
+      #expect(told() == [1])
+    }
+    tie(8)
+    #expect(told() == [])
   }
 
   @Test("every remedy is a constraint without a size of 0", arguments: LayoutCase.all)

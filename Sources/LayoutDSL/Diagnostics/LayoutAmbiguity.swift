@@ -30,8 +30,8 @@ public struct LayoutAmbiguity {
   /// because nothing is said.
   public private(set) var tie: Tie?
 
-  /// Constraints that held the item along this axis and went when a view left the tree, as messages print
-  /// them; the last few of the tree are remembered.
+  /// Constraints that held the item along this axis and went when a view left the tree, or its place in it, and
+  /// have not been said again, as messages print them; the last few of the tree are remembered.
   public private(set) var departed: [String] = []
 
   /// The edges of a scroll view's content that nothing is constrained to; empty for anything else.

@@ -59,19 +59,19 @@ struct IssueList: ~Copyable {
     departed.append(constraint)
   }
 
-  /// What held an item along an axis, and is still gone.
+  /// What held an item along an axis, is still gone, and has not been said again.
   func departed(of item: ItemState, along axis: Axis) -> [LayoutConstraint] {
     departed.filter {
       !$0.isInstalled && $0.firstAttribute.axis == axis && ($0.first === item || $0.second === item)
-        && !$0.hasAll(in: item.ownView)
+        && !$0.isSaidAgain
     }
   }
 }
 
 extension LayoutConstraint {
-  /// Whether both items are in the tree of a view.
-  fileprivate func hasAll(in view: LayoutView?) -> Bool {
-    let root = view?.rootView
-    return first.ownView?.rootView === root && (second == nil || second?.ownView?.rootView === root)
+  /// Whether an active constraint compares the same in the same way, whichever its constant and priority.
+  fileprivate var isSaidAgain: Bool {
+    let subject = ConstraintSubject(first: firstSide, second: secondSide, multiplier: multiplier)
+    return first.references.contains { $0.subject == subject && $0.row.relation == relation }
   }
 }

@@ -42,7 +42,8 @@ extension LayoutEngine {
           LayoutAmbiguity(
             item: item, attribute: quantity.attribute, value: remedy.value, path: state.path,
             remedy: remedy.text, tie: parts.tie(of: variable(quantity, at: place).index),
-            departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText)))
+            departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText)
+              .unique()))
       }
     }
     for view in top.subtree() {

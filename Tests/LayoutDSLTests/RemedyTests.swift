@@ -147,6 +147,57 @@ struct RemedyTests {
       ])
   }
 
+  @Test(
+    "a missing edge of the content of what is held at its far edge, or in its middle",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])
+  func missingEdgeOfContent(direction: LayoutDirection, isCentered: Bool) {
+    page.semanticContentAttribute =
+      direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+    let text = SizedView(60, 20)
+    text.snp.setLabel("text")
+    box.addSubview(text)
+    box.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      if isCentered { make.centerX.equalToSuperview() } else { make.trailing.equalToSuperview() }
+    }
+    text.snp.makeConstraints { $0.leading.top.bottom.equalToSuperview().inset(8) }
+    let remedy =
+      direction == .leftToRight ? "text.right == box.right - 8" : "text.left == box.left + 8"
+    #expect(open().contains { $0.hasPrefix("the width of") && $0.contains("; \(remedy) would") })
+    text.snp.makeConstraints { $0.trailing.equalToSuperview().inset(8) }
+    #expect(open() == [] && page.snp.issues.isEmpty)
+    #expect(box.frame.width == 76)
+  }
+
+  @Test("a bottom that is an inequality, and one that is missing of a bar at the bottom")
+  func bottomOfContent() {
+    let text = SizedView(60, 20)
+    text.snp.setLabel("text")
+    box.addSubview(text)
+    box.snp.makeConstraints { $0.left.right.bottom.equalToSuperview() }
+    text.snp.makeConstraints { $0.left.right.top.equalToSuperview().inset(8) }
+    let remedy = "; text.bottom == box.bottom - 8 would settle it"
+    #expect(open().contains { $0.hasPrefix("the height of") && $0.hasSuffix(remedy) })
+    box.snp.remakeConstraints { $0.left.right.top.equalToSuperview() }
+    text.snp.makeConstraints { $0.bottom.lessThanOrEqualToSuperview().offset(-8) }
+    #expect(open().map { $0.hasPrefix("the height of") && $0.hasSuffix(remedy) } == [true])
+  }
+
+  @Test("an extent is kept where something in the item goes by it")
+  func keptForContent() {
+    let (text, background) = (SizedView(60, 20), LayoutView())
+    for view in [background, text] { box.addSubview(view) }
+    box.snp.makeConstraints { make in
+      make.left.top.bottom.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    background.snp.makeConstraints { $0.edges.equalToSuperview() }
+    text.snp.makeConstraints { $0.left.top.equalToSuperview().inset(8) }
+    page.layoutIfNeeded()
+    box.snp.remakeConstraints { $0.left.top.bottom.equalToSuperview() }
+    #expect(open().first?.hasSuffix("; box.width == 100 would settle it") == true)
+  }
+
   @Test("what pulls from both sides at one priority is named, and the priority that decides it")
   func tie() throws {
     let at = "App/Page.swift"

@@ -5,7 +5,8 @@
 ///
 /// A size of 0 settles everything and is never meant: where an extent came out as 0, the edge that is
 /// missing is offered, to the superview or, of what is in the item, to the item itself; and where there is
-/// no such edge, the height of a touch target. Each is offered only if everything else could hold beside it.
+/// no such edge, the height of a touch target. Where it came out as another, the edge of what is in the item is
+/// offered, if nothing in it goes by the item's extent. Each is offered only if everything else could hold beside it.
 struct Remedy {
   /// A constraint that could be offered, and the extent that it would give the item.
   private struct Offer {
@@ -34,7 +35,7 @@ struct Remedy {
   /// The constraint, as messages print it: `title.bottom == card.bottom - 16`.
   var text: String {
     if quantity.isExtent {
-      let offer = value > 0 ? nil : offers.first { canBe($0.extent) }
+      let offer = (value > 0 ? edgesOfContent : offers).first { canBe($0.extent) }
       return offer?.text ?? "\(name(quantity)) == \(value.layoutText)"
     }
     guard let outer = item.impliedTarget?.itemState else {
@@ -47,7 +48,7 @@ struct Remedy {
   private var offers: [Offer] {
     let usual = self.usual
     let size = Offer(text: "\(name(quantity)) == \(usual.layoutText)", extent: usual)
-    return [edgeOfContent, widthOfScrollView, edgeToSuperview, size].compactMap { $0 }
+    return edgesOfContent + [widthOfScrollView, edgeToSuperview, size].compactMap { $0 }
   }
 
   /// An extent to begin with, no larger than a constraint of the item, or of what is open in it, allows.
@@ -69,27 +70,45 @@ struct Remedy {
   private var far: LayoutConstraint.Attribute { nearQuantity == .left ? .right : .bottom }
 
   /// The last edge of what is in the item, which nothing ties to the item: a cell that is to be as tall as its
-  /// content.
-  private var edgeOfContent: Offer? {
-    guard let view = item.view, view.arrangement == nil, view.scrollArea == nil else { return nil }
-    let inside = view.children.filter {
-      !$0.storedTranslation && !$0.isHidden && !isOpen($0.itemState, nearQuantity)
-        && !isOpen($0.itemState, extent)
+  /// content; or the first one, where the content is held at the far edge.
+  private var edgesOfContent: [Offer] {
+    guard let view = item.view, view.arrangement == nil, view.scrollArea == nil else { return [] }
+    let last = edgeOfContent(of: view, at: far) {
+      isOpen($0.itemState, nearQuantity) ? nil : start(of: $0)
     }
-    guard let last = inside.max(by: { end(of: $0) < end(of: $1) }), end(of: last) > 0 else {
-      return nil
+    let first = edgeOfContent(of: view, at: near) {
+      distance(of: far, of: $0.itemState, in: view).map { -$0 }
     }
-    let margin = max(0, inside.map { start(of: $0) }.min() ?? 0)
+    return [last, first].compactMap { $0 }
+  }
+
+  /// An edge of what is in the item, with the margin of what is closest to the other edge.
+  ///
+  /// - Parameter distance: How far a view is held from the other edge; nil if it is not.
+  private func edgeOfContent(
+    of view: LayoutView, at edge: LayoutConstraint.Attribute, _ distance: (LayoutView) -> Double?
+  ) -> Offer? {
+    let content = view.children.filter { !$0.storedTranslation && !$0.isHidden }
+    let held = content.compactMap { view -> (view: LayoutView, start: Double, end: Double)? in
+      guard !isOpen(view.itemState, extent), let start = distance(view) else { return nil }
+      return (view, start, start + number(extent, of: view))
+    }
+    // A size that is none is given up even for a part of what is in the item.
+    if value > 0, held.count < content.count { return nil }
+    guard let last = held.max(by: { $0.end < $1.end }), last.end > 0 else { return nil }
+    let margin = max(0, held.map(\.start).min() ?? 0)
     return Offer(
-      text: equation("\(last.itemState.name).\(far)", "\(item.name).\(far)", -margin),
-      extent: end(of: last) + margin)
+      text: equation(
+        "\(last.view.itemState.name).\(edge)", "\(item.name).\(edge)",
+        edge == far ? -margin : margin),
+      extent: last.end + margin)
   }
 
   /// The width of what scrolls up and down: that of the scroll view, but for the distances from the content's edges.
   private var widthOfScrollView: Offer? {
     guard quantity == .width, let scroll = item.impliedTarget, scroll.scrollArea != nil,
-      !isOpen(scroll.itemState, .width), let before = distance(of: near, in: scroll),
-      let behind = distance(of: far, in: scroll)
+      !isOpen(scroll.itemState, .width), let before = distance(of: near, of: item, in: scroll),
+      let behind = distance(of: far, of: item, in: scroll)
     else { return nil }
     let margins = before - behind
     return Offer(
@@ -104,7 +123,7 @@ struct Remedy {
     guard let superview = item.impliedTarget, let view = item.view, superview.scrollArea == nil,
       !isOpen(item, nearQuantity), !isOpen(superview.itemState, extent)
     else { return nil }
-    let distance = distance(of: near, in: superview) ?? 0
+    let distance = distance(of: near, of: item, in: superview) ?? 0
     let room = number(extent, of: superview)
     let left = room - start(of: view) - distance
     guard distance >= 0, left > 0 else { return nil }
@@ -113,9 +132,9 @@ struct Remedy {
       extent: left)
   }
 
-  /// How far an edge is held from the same edge of the superview; nil if it is not.
+  /// How far an edge of a view is held from the same edge of its superview; nil if it is not.
   private func distance(
-    of edge: LayoutConstraint.Attribute, in superview: LayoutView
+    of edge: LayoutConstraint.Attribute, of item: ItemState, in superview: LayoutView
   ) -> Double? {
     let direction = superview.effectiveUserInterfaceLayoutDirection
     let held = item.references.first { reference in
@@ -132,8 +151,6 @@ struct Remedy {
   }
 
   private func start(of view: LayoutView) -> Double { number(nearQuantity, of: view) }
-
-  private func end(of view: LayoutView) -> Double { start(of: view) + number(extent, of: view) }
 
   /// A quantity as it was solved, which a frame that was rounded to pixels is not.
   private func number(_ quantity: Quantity, of view: LayoutView) -> Double {

@@ -408,6 +408,20 @@ struct AmbiguityTests {
     #expect(try solver.value(of: x) == before)
   }
 
+  @Test("what follows from a variable has one value where that has another one")
+  func follower() throws {
+    let (x, y, z) = (
+      try solver.makeVariable(), try solver.makeVariable(), try solver.makeVariable()
+    )
+    try solver.add(y + 0.5 * x == 10)
+    try solver.add(z >= x)
+    try solver.solve()
+    let trial = solver.makeTrial()
+    #expect(trial.isDetermined(y, by: x) && trial.isDetermined(x, by: y))
+    #expect(!trial.isDetermined(z, by: x) && !trial.isDetermined(y, by: z))
+    #expect(solver.undeterminedVariables().count == 3)
+  }
+
   @Test("the question ends where speeds fall below the smallest number")
   func vanishingSpeeds() throws {
     let x = try (0..<4).map { _ in try solver.makeVariable() }

@@ -163,7 +163,9 @@ struct RemedyTests {
     text.snp.makeConstraints { $0.leading.top.bottom.equalToSuperview().inset(8) }
     let remedy =
       direction == .leftToRight ? "text.right == box.right - 8" : "text.left == box.left + 8"
-    #expect(open().contains { $0.hasPrefix("the width of") && $0.contains("; \(remedy) would") })
+    page.layoutIfNeeded()
+    let ofBox = page.snp.ambiguities().filter { $0.item === box }
+    #expect(!ofBox.isEmpty && ofBox.allSatisfy { $0.remedy == remedy })
     text.snp.makeConstraints { $0.trailing.equalToSuperview().inset(8) }
     #expect(open() == [] && page.snp.issues.isEmpty)
     #expect(box.frame.width == 76)
@@ -177,10 +179,34 @@ struct RemedyTests {
     box.snp.makeConstraints { $0.left.right.bottom.equalToSuperview() }
     text.snp.makeConstraints { $0.left.right.top.equalToSuperview().inset(8) }
     let remedy = "; text.bottom == box.bottom - 8 would settle it"
-    #expect(open().contains { $0.hasPrefix("the height of") && $0.hasSuffix(remedy) })
+    #expect(open().map { $0.hasSuffix(remedy) } == [true, true])
     box.snp.remakeConstraints { $0.left.right.top.equalToSuperview() }
     text.snp.makeConstraints { $0.bottom.lessThanOrEqualToSuperview().offset(-8) }
     #expect(open().map { $0.hasPrefix("the height of") && $0.hasSuffix(remedy) } == [true])
+  }
+
+  @Test("a place that follows from an open extent is settled with it", arguments: [true, false])
+  func follower(isCentered: Bool) throws {
+    page.addSubview(other)
+    other.snp.makeConstraints { make in
+      make.center.equalToSuperview()
+      make.size.equalTo(40)
+    }
+    box.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.height.equalTo(18)
+      make.width.greaterThanOrEqualTo(18)
+      if isCentered {
+        make.centerX.equalTo(other.snp.right)
+      } else {
+        make.right.equalTo(other)
+      }
+    }
+    page.layoutIfNeeded()
+    let open = page.snp.ambiguities()
+    #expect(open.map(\.attribute) == [.left, .width])
+    #expect(open.allSatisfy { $0.remedy == open[1].remedy && $0.remedy.hasPrefix("box.width == ") })
+    #expect(open[0].value == box.frame.minX && open[1].value == box.frame.width)
   }
 
   @Test("an extent is kept where something in the item goes by it")

@@ -22,6 +22,17 @@ package final class SimplexCopy {
     return residual.value.magnitude <= residual.feasibleWidth
   }
 
+  /// Whether a variable has to have one value where another one is 1 larger than now, or as near to that as can be;
+  /// false as well where only limits hold it that are met without a pull.
+  ///
+  /// - Complexity: As ``allows(_:for:)``.
+  package func isDetermined(_ variable: Variable, by other: Variable) -> Bool {
+    defer { end() }
+    // A row that holds the present value would not have to be tight.
+    return wish(simplex.values[Int(other.index)] + 1, for: other) != nil
+      && simplex.isHeldRigidly(Int(variable.index))
+  }
+
   /// Goes to the optimum in which a variable comes nearest to a value, until ``end()``; its value there, or nil if
   /// there is no such optimum.
   ///

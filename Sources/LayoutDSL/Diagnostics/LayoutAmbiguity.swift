@@ -25,6 +25,8 @@ public struct LayoutAmbiguity {
   /// It changes nothing but where a size came out as 0, which nobody wants: there it is the edge that is
   /// missing, or a size to begin with, as far as everything else leaves room for it; and where the item has content
   /// that does not go by its size: there it is the edge that the content lacks.
+  /// Where a place follows from an open extent of the item, its far edge or its center being held, it is the
+  /// extent's.
   public let remedy: String
 
   /// The optional constraints that leave it open because they pull against one another; nil if it is open

@@ -17,31 +17,41 @@ extension LayoutEngine {
     }
     var parts = openParts(isOpen)
     var ambiguities: [LayoutAmbiguity] = []
-    var trial: SimplexCopy?
+    var made: SimplexCopy?
     var trialCount = 0
-    func canBe(_ value: Double, _ variable: Variable) -> Bool {
+    /// A copy to try something out in; nil if enough was tried.
+    func trial() -> SimplexCopy? {
       trialCount += 1
-      if trialCount > Self.trialLimit { return true }
-      let made = trial ?? solver.makeTrial()
-      trial = made
-      return made.allows(value, for: variable)
+      return trialCount > Self.trialLimit ? nil : made.orMade(solver.makeTrial())
+    }
+    func canBe(_ value: Double, _ variable: Variable) -> Bool {
+      trial()?.allows(value, for: variable) ?? true
     }
     func look(at state: ItemState) {
       guard let place = place(of: state), let item = state.item else { return }
-      for quantity in openQuantities(of: state, isOpen)
-      where state.view != nil || isMentioned(quantity.axis, at: place) {
+      let open = openQuantities(of: state, isOpen)
+      for quantity in open where state.view != nil || isMentioned(quantity.axis, at: place) {
+        let variable = variable(quantity, at: place)
+        let extent = quantity.axis.extent
+        // A place that follows from the extent, as where the far edge is held, is settled with it.
+        let tie = parts.tie(of: variable.index)
+        let follows =
+          tie == nil && quantity != extent && open.contains(extent)
+          && trial()?.isDetermined(variable, by: self.variable(extent, at: place)) == true
+        let settled = follows ? extent : quantity
         let remedy = Remedy(
-          item: state, quantity: quantity, value: value(quantity, at: place) + 0,
+          item: state, quantity: settled, value: value(settled, at: place) + 0,
           solved: { [self] other, quantity in
             self.place(of: other).map { self.value(quantity, at: $0) }
           },
           isOpen: { [self] other, quantity in
-            self.place(of: other).map { isOpen[Int(variable(quantity, at: $0).index)] } ?? false
-          }, canBe: { [self] in canBe($0, variable(quantity, at: place)) })
+            self.place(of: other).map { isOpen[Int(self.variable(quantity, at: $0).index)] }
+              ?? false
+          }, canBe: { [self] in canBe($0, self.variable(settled, at: place)) })
         ambiguities.append(
           LayoutAmbiguity(
-            item: item, attribute: quantity.attribute, value: remedy.value, path: state.path,
-            remedy: remedy.text, tie: parts.tie(of: variable(quantity, at: place).index),
+            item: item, attribute: quantity.attribute, value: value(quantity, at: place) + 0,
+            path: state.path, remedy: remedy.text, tie: tie,
             departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText)
               .unique()))
       }

@@ -257,6 +257,27 @@ struct RemedyTests {
     #expect(title.snp.explanation(of: .height)?.tie == nil)
   }
 
+  @Test("a tie is not named for a part of the same frame that is open for another reason")
+  func tieBeside() {
+    let text = SizedView(60, 20)
+    text.snp.setLabel("text")
+    page.addSubview(text)
+    box.removeFromSuperview()
+    text.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.right.lessThanOrEqualToSuperview()
+      make.width.equalTo(80).priority(250)
+    }
+    page.layoutIfNeeded()
+    let open = page.snp.ambiguities()
+    #expect(open.map(\.attribute) == [.left, .width])
+    #expect(open.map { $0.tie == nil } == [true, false])
+    #expect(text.snp.explanation(of: .left)?.tie == nil)
+    text.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
+    page.layoutIfNeeded()
+    #expect(page.snp.ambiguities().map(\.attribute) == [.left])
+  }
+
   @Test("two labels that share too much room: both are named")
   func sharedRoom() {
     let labels = [SizedView(50, 20), SizedView(60, 20)]

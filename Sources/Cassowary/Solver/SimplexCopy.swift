@@ -33,6 +33,25 @@ package final class SimplexCopy {
       && simplex.isHeldRigidly(Int(variable.index))
   }
 
+  /// Whether a variable would have to have one value if each of some rows had a priority of its own.
+  ///
+  /// - Complexity: As ``allows(_:for:)``.
+  package func isDetermined(_ variable: Variable, deciding rows: [ConstraintHandle]) -> Bool {
+    defer { end() }
+    var priority = Float.leastNonzeroMagnitude
+    for handle in rows {
+      // The row once more, below all levels.
+      var row = simplex.matrix.row(Int(handle.index))
+      let terms = simplex.matrix.view.cellRange(Int(handle.index)).map {
+        (simplex.matrix.view.cells[$0].column, simplex.matrix.view.cells[$0].coefficient)
+      }
+      row = Row(constant: row.constant, weight: 1, priority: priority, relation: row.relation)
+      _ = simplex.addRow(terms, row)
+      priority = priority.nextUp
+    }
+    return simplex.optimize() == nil && simplex.isHeldRigidly(Int(variable.index))
+  }
+
   /// Goes to the optimum in which a variable comes nearest to a value, until ``end()``; its value there, or nil if
   /// there is no such optimum.
   ///

@@ -34,7 +34,7 @@ extension LayoutEngine {
         let variable = variable(quantity, at: place)
         let extent = quantity.axis.extent
         // A place that follows from the extent, as where the far edge is held, is settled with it.
-        let tie = parts.tie(of: variable.index)
+        let tie = tie(of: variable, in: &parts, tryingIn: trial)
         let follows =
           tie == nil && quantity != extent && open.contains(extent)
           && trial()?.isDetermined(variable, by: self.variable(extent, at: place)) == true

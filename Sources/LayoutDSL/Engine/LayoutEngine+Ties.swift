@@ -12,14 +12,19 @@ struct OpenParts {
 
     /// Whether it is not fulfilled; one that is just so is at its limit.
     let isUnfulfilled: Bool
+
+    var handle: ConstraintHandle?
   }
+
+  /// A tie, and the rows of those that pull.
+  typealias Named = (tie: LayoutAmbiguity.Tie, rows: [ConstraintHandle])
 
   /// Union-find: the parent of each open column among those that it moves with; at first the column itself.
   private var leaders: [Int32]
   private var wishes: [Int32: [Wish]] = [:]
 
   /// The ties that were asked for, by what stands for the columns: all of these share one list of rivals.
-  private var ties: [Int32: LayoutAmbiguity.Tie?] = [:]
+  private var ties: [Int32: Named?] = [:]
 
   init(columnCount: Int) { leaders = (0..<Int32(columnCount)).map { $0 } }
 
@@ -46,7 +51,7 @@ struct OpenParts {
 
   /// The tie that leaves a column open: of the highest priority at which a wish is not fulfilled, all
   /// wishes that are not, or just so.
-  mutating func tie(of column: Int32) -> LayoutAmbiguity.Tie? {
+  mutating func tie(of column: Int32) -> Named? {
     let leader = leader(of: column)
     if let known = ties[leader] { return known }
     let tie = Self.tie(of: wishes[leader] ?? [])
@@ -54,11 +59,12 @@ struct OpenParts {
     return tie
   }
 
-  private static func tie(of all: [Wish]) -> LayoutAmbiguity.Tie? {
+  private static func tie(of all: [Wish]) -> Named? {
     guard let priority = all.filter(\.isUnfulfilled).map(\.priority).max() else { return nil }
     let rivals = all.filter { $0.priority == priority }
     if rivals.count < 2 { return nil }
-    return LayoutAmbiguity.Tie(priority: Double(priority), rivals: rivals.map(\.text))
+    let tie = LayoutAmbiguity.Tie(priority: Double(priority), rivals: rivals.map(\.text))
+    return (tie, rivals.compactMap(\.handle))
   }
 }
 
@@ -86,6 +92,17 @@ extension LayoutEngine {
     return parts
   }
 
+  /// The tie that leaves a variable open, unless it would be open as well if all that pull had a priority of their own.
+  ///
+  /// Of more than a few that is not tried.
+  func tie(
+    of variable: Variable, in parts: inout OpenParts, tryingIn trial: () -> SimplexCopy?
+  ) -> LayoutAmbiguity.Tie? {
+    guard let (tie, rows) = parts.tie(of: variable.index) else { return nil }
+    if rows.count > 8 { return tie }
+    return trial()?.isDetermined(variable, deciding: rows) == false ? nil : tie
+  }
+
   /// What a row wishes that is not required and has no more room to spare; nil for others.
   private func wish(_ handle: ConstraintHandle) -> OpenParts.Wish? {
     guard let row = try? solver.constraint(for: handle), row.strength != .required,
@@ -99,7 +116,7 @@ extension LayoutEngine {
       }
     if !isShort, residual.magnitude > LayoutTolerance.residual { return nil }
     guard let (text, priority) = describe(handle) else { return nil }
-    return OpenParts.Wish(text: text, priority: priority, isUnfulfilled: isShort)
+    return OpenParts.Wish(text: text, priority: priority, isUnfulfilled: isShort, handle: handle)
   }
 
   /// Whose a row is, and at which priority.

@@ -17,8 +17,8 @@ struct PrimalTrail: ~Copyable {
   /// So many times an element may be followed by a stronger level.
   private static var mostTimes: Int { 8 }
 
-  /// So many rows that pivots pass, each on average, the dual method works off as well: stack views in one another have two,
-  /// the columns of a table tens.
+  /// Where pivots pass more rows than this on average the dual method would need a pivot for each: stack views within one
+  /// another pass two, the columns of a table tens.
   private static var mostPassed: Int { 4 }
 
   /// The weakest level since the last dual round.

@@ -33,20 +33,22 @@ package final class SimplexCopy {
       && simplex.isHeldRigidly(Int(variable.index))
   }
 
-  /// Whether a variable would have to have one value if each of some rows had a priority of its own.
+  /// Whether a variable would have to have one value if each of some rows had a priority of its own, the last one the
+  /// highest; no other order is tried.
   ///
-  /// - Complexity: As ``allows(_:for:)``.
+  /// - Complexity: As ``allows(_:for:)``, and O(*k*) for *k* terms of the rows.
   package func isDetermined(_ variable: Variable, deciding rows: [ConstraintHandle]) -> Bool {
     defer { end() }
     var priority = Float.leastNonzeroMagnitude
     for handle in rows {
       // The row once more, below all levels.
-      var row = simplex.matrix.row(Int(handle.index))
+      let row = simplex.matrix.row(Int(handle.index))
       let terms = simplex.matrix.view.cellRange(Int(handle.index)).map {
         (simplex.matrix.view.cells[$0].column, simplex.matrix.view.cells[$0].coefficient)
       }
-      row = Row(constant: row.constant, weight: 1, priority: priority, relation: row.relation)
-      _ = simplex.addRow(terms, row)
+      _ = simplex.addRow(
+        terms,
+        Row(constant: row.constant, weight: 1, priority: priority, relation: row.relation))
       priority = priority.nextUp
     }
     return simplex.optimize() == nil && simplex.isHeldRigidly(Int(variable.index))

@@ -14,11 +14,12 @@ public enum LayoutProblem: Hashable, Sendable {
   /// It is said instead of the conflicts that it causes.
   case rootWithoutSize(path: String)
 
-  /// Views whose measured content still changed after the last pass allowed, and how many there were.
+  /// Views whose measured content still changed after the last pass allowed; `passes` counts those of all
+  /// attempts.
   case unsettledMeasuring(paths: [String], passes: Int)
 
-  /// Views whose safe area, margins or readable width still changed after the last pass allowed, and how many there were
-  /// in all attempts.
+  /// Views whose safe area, margins or readable width still changed after the last pass allowed; `passes`
+  /// counts those of all attempts.
   case unsettledSafeArea(paths: [String], passes: Int)
 
   /// Views whose `updateConstraints()` or `layoutSubviews()`, or whose overridden members that layout reads, still

@@ -23,7 +23,7 @@ struct ClashCause {
     let isOfTwo = rows.count == 2 && extents.count == 2
     let ofTwo = isOfTwo ? Self.impossible(extents) ?? Self.twice(extents) : nil
     self =
-      ofTwo ?? Self.atOnce(extents) ?? Self.tooSmall(extents) ?? Self.tooLarge(extents)
+      ofTwo ?? Self.atOnce(extents) ?? Self.tooSmall(extents, rows) ?? Self.tooLarge(extents)
       ?? Self.crossed(extents) ?? Self.place(rows) ?? Self.contradiction(rows, sum)
   }
 
@@ -99,19 +99,28 @@ extension ClashCause {
   }
 
   /// What is in a view takes less room than it has.
-  private static func tooSmall(_ extents: [ClashSum.Extent]) -> ClashCause? {
+  private static func tooSmall(
+    _ extents: [ClashSum.Extent], _ rows: [ClashSum.Row]
+  ) -> ClashCause? {
     let limits = extents.filter(\.isLimit)
     let outer = extents.filter { !$0.isLimit && !$0.isLeastSize }
     guard outer.count == 1, let outer = outer.first, let limit = limits.first,
       limits.allSatisfy({ $0.item.isIn(outer.item) && $0.quantity == outer.quantity })
     else { return nil }
+    // Inequalities among the others leave room for more.
+    let bounds = rows.count { $0.relation != .equal } - limits.count { $0.row.relation != .equal }
+    let least = bounds > 0 ? "at least " : ""
     if limits.count == 1 {
       return ClashCause(
         "\(limit.item.title) can't be \(limit.wish) \(limit.quantity.adjective): its other "
-          + "constraints ask for \((limit.value + limit.shortfall).layoutText)")
+          + "constraints ask for \(least)\((limit.value + limit.shortfall).layoutText)")
+    }
+    // By a share of the outer size both are not measured alike.
+    if limits.contains(where: { abs($0.shortfall - outer.shortfall) > LayoutTolerance.shortfall }) {
+      return nil
     }
     return ClashCause(
-      "what is in \(outer.item.title) is \(outer.shortfall.layoutText) pt too "
+      "what is in \(outer.item.title) is \(least)\(outer.shortfall.layoutText) pt too "
         + "\(outer.quantity.smallAdjective) for \(outer.value.layoutText)")
   }
 

@@ -25,7 +25,8 @@ extension LayoutEngine {
       return trialCount > Self.trialLimit ? nil : made.orMade(solver.makeTrial())
     }
     func canBe(_ value: Double, _ variable: Variable) -> Bool {
-      trial()?.allows(value, for: variable) ?? true
+      // Untried, only a size that is none is given up.
+      trial()?.allows(value, for: variable) ?? (solver.value(ofColumn: variable.index) <= 0)
     }
     func look(at state: ItemState) {
       guard let place = place(of: state), let item = state.item else { return }

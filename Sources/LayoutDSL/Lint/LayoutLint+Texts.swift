@@ -94,12 +94,15 @@ extension LayoutLint {
       ambiguities.lazy.filter { $0.attribute == .width }.map(\.item.itemState))
     // Where one is too low, all that pull against it do so to have more height.
     let squeezes = Set(
-      ambiguities.lazy.filter { $0.attribute == .height && $0.isTooLow }.map(\.tie?.priority))
+      ambiguities.lazy.filter { $0.attribute == .height && $0.isTooLow }.compactMap(\.tie?.priority)
+    )
     return ambiguities.compactMap { ambiguity in
       guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
         isShown.contains(view), view.content.measure != nil || view.shownText != nil
       else { return nil }
       let natural = view.itemState.measurements?.natural.width ?? 0
+      let isSqueezed =
+        ambiguity.isTooLow || ambiguity.tie.map { squeezes.contains($0.priority) } == true
       let isNarrow = natural.isFinite && view.frame.width < natural - LayoutTolerance.seen
       return LayoutWarning(
         kind: .ambiguousTextHeight, items: [view], constraints: [],
@@ -108,9 +111,8 @@ extension LayoutLint {
         cure: hasOpenWidth.contains(view.itemState)
           ? "its width is ambiguous, too, and the height goes by it: raise the horizontal "
             + "\(isNarrow ? "compression resistance" : "hugging") priority of the view that is to keep its width"
-          : "raise the vertical "
-            + (squeezes.contains(ambiguity.tie?.priority) ? "compression resistance" : "hugging")
-            + " priority of the view that is to keep its height")
+          : "raise the vertical \(isSqueezed ? "compression resistance" : "hugging") priority of the "
+            + "view that is to keep its height")
     }
   }
 }
@@ -134,7 +136,7 @@ extension LayoutView {
   fileprivate final func isCovered(from view: LayoutView) -> Bool {
     let shared = Set(sequence(first: view, next: \.parentView).map(ObjectIdentifier.init))
     var (rect, front) = (bounds, self)
-    while let next = front.parentView, !shared.contains(ObjectIdentifier(next)) {
+    while let next = front.parentView, !shared.contains(ObjectIdentifier(next)), next.alpha >= 1 {
       rect = front.showsInSuperview(rect)
       let room = next.bounds.insetBy(dx: -LayoutTolerance.seen, dy: -LayoutTolerance.seen)
       // Stack views draw nothing.

@@ -70,6 +70,17 @@ struct ClashCauseTests {
       half.headline == "\"view\" can't be at most 60 wide: its other constraints ask for 100")
   }
 
+  @Test("what other constraints ask for at least, where they are bounds")
+  func tooSmallForBounds() {
+    let cause = makeCause(sentence(root, .width, 100, .rootFrame)) { make in
+      make.left.lessThanOrEqualToSuperview().offset(10)
+      make.right.greaterThanOrEqualToSuperview().offset(-10)
+      make.width.equalTo(25)
+    }
+    #expect(
+      cause.headline == "\"view\" can't be 25 wide: its other constraints ask for at least 80")
+  }
+
   @Test("what is pinned side by side: by how much all together are too small")
   func tooSmallTogether() {
     other.snp.makeConstraints { make in

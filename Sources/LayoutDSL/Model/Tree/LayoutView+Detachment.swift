@@ -146,7 +146,7 @@ extension LayoutView {
         survivors.append(view)
       }
     }
-    // What views wrote that have just ended.
+    // Views that have just ended may have written more in their `deinit`.
     uninstallHosted()
     // Views that ended may have given some of them to another view.
     survivors.removeAll { $0.parentView != nil }

@@ -239,6 +239,11 @@ struct Simplex: ~Copyable {
     }
   }
 
+  /// Computes all multipliers anew.
+  ///
+  /// - Complexity: O(size of the system).
+  mutating func refreshMultipliers() { duals.recompute(&basis, matrix) }
+
   /// Another one in the state that the last committed solve left, for trying things out; scratch, rays,
   /// and counts of work done are new.
   ///

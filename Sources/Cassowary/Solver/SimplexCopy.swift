@@ -22,22 +22,24 @@ package final class SimplexCopy {
     return residual.value.magnitude <= residual.feasibleWidth
   }
 
-  /// Whether a variable has to have one value where another one is 1 larger than now, or as near to that as can be;
-  /// false as well where only limits hold it that are met without a pull.
+  /// Whether a variable moves with another one, and has one value where that has one.
   ///
-  /// - Complexity: As ``allows(_:for:)``.
+  /// - Complexity: As ``allows(_:for:)``, twice, and that of asking what is undetermined where it moves.
   package func isDetermined(_ variable: Variable, by other: Variable) -> Bool {
-    defer { end() }
-    // A row that holds the present value would not have to be tight.
-    return wish(simplex.values[Int(other.index)] + 1, for: other) != nil
-      && simplex.isHeldRigidly(Int(variable.index))
+    let (column, before) = (Int(variable.index), simplex.values[Int(variable.index)])
+    return [1, -1].contains { step in
+      defer { end() }
+      return wish(simplex.values[Int(other.index)] + step, for: other) != nil
+        && simplex.values[column] != before
+        && (simplex.isHeldRigidly(column) || movement()[column] == 0)
+    }
   }
 
-  /// Whether a variable would have to have one value if each of some rows had a priority of its own, the last one the
-  /// highest; no other order is tried.
+  /// The columns that would be undetermined if each of some rows had a priority of its own, the last one the highest;
+  /// no other order is tried.
   ///
-  /// - Complexity: As ``allows(_:for:)``, and O(*k*) for *k* terms of the rows.
-  package func isDetermined(_ variable: Variable, deciding rows: [ConstraintHandle]) -> Bool {
+  /// - Complexity: As ``allows(_:for:)``, and that of asking what is undetermined.
+  package func undeterminedColumns(deciding rows: [ConstraintHandle]) -> [Int32] {
     defer { end() }
     var priority = Float.leastNonzeroMagnitude
     for handle in rows {
@@ -47,11 +49,12 @@ package final class SimplexCopy {
         (simplex.matrix.view.cells[$0].column, simplex.matrix.view.cells[$0].coefficient)
       }
       _ = simplex.addRow(
-        terms,
-        Row(constant: row.constant, weight: 1, priority: priority, relation: row.relation))
+        terms, Row(constant: row.constant, weight: 1, priority: priority, relation: row.relation))
       priority = priority.nextUp
     }
-    return simplex.optimize() == nil && simplex.isHeldRigidly(Int(variable.index))
+    if simplex.optimize() != nil { return [] }
+    let speeds = movement()
+    return speeds.indices.filter { speeds[$0] != 0 }.map { Int32($0) }
   }
 
   /// Goes to the optimum in which a variable comes nearest to a value, until ``end()``; its value there, or nil if
@@ -76,6 +79,13 @@ package final class SimplexCopy {
   ///
   /// - Complexity: O(size of the system).
   package func end() { simplex.rollBack() }
+
+  /// The speeds of a movement that stays optimal, with multipliers that are fresh: else a copy would be asked, and
+  /// that knows nothing of what is tried here.
+  private func movement() -> [Double] {
+    simplex.refreshMultipliers()
+    return simplex.optimalMovement()
+  }
 
   /// Adds that a variable equal a value, at a level below all others, and solves: it holds exactly if some optimum
   /// has the value.

@@ -16,8 +16,8 @@ struct OpenParts {
     var handle: ConstraintHandle?
   }
 
-  /// A tie, and the rows of those that pull.
-  typealias Named = (tie: LayoutAmbiguity.Tie, rows: [ConstraintHandle])
+  /// A tie, and the columns that would be open as well if it were decided.
+  private typealias Named = (tie: LayoutAmbiguity.Tie, rest: Set<Int32>)
 
   /// Union-find: the parent of each open column among those that it moves with; at first the column itself.
   private var leaders: [Int32]
@@ -51,20 +51,30 @@ struct OpenParts {
 
   /// The tie that leaves a column open: of the highest priority at which a wish is not fulfilled, all
   /// wishes that are not, or just so.
-  mutating func tie(of column: Int32) -> Named? {
+  ///
+  /// - Parameter rest: What would be open as well if the rivals, whose rows it is given, had a priority each.
+  mutating func tie(
+    of column: Int32, but rest: ([ConstraintHandle]) -> [Int32]
+  ) -> LayoutAmbiguity.Tie? {
     let leader = leader(of: column)
-    if let known = ties[leader] { return known }
-    let tie = Self.tie(of: wishes[leader] ?? [])
-    ties[leader] = .some(tie)
-    return tie
+    if ties[leader] == nil { ties[leader] = .some(named(wishes[leader] ?? [], leader, rest)) }
+    guard case .some(.some(let named)) = ties[leader] else { return nil }
+    return named.rest.contains(column) ? nil : named.tie
   }
 
-  private static func tie(of all: [Wish]) -> Named? {
+  private mutating func named(
+    _ all: [Wish], _ leader: Int32, _ rest: ([ConstraintHandle]) -> [Int32]
+  ) -> Named? {
     guard let priority = all.filter(\.isUnfulfilled).map(\.priority).max() else { return nil }
     let rivals = all.filter { $0.priority == priority }
     if rivals.count < 2 { return nil }
+    var others: Set<Int32> = []
+    for column in rest(rivals.compactMap(\.handle))
+    where Int(column) < leaders.count && self.leader(of: column) == leader {
+      others.insert(column)
+    }
     let tie = LayoutAmbiguity.Tie(priority: Double(priority), rivals: rivals.map(\.text))
-    return (tie, rivals.compactMap(\.handle))
+    return (tie, others)
   }
 }
 
@@ -98,9 +108,9 @@ extension LayoutEngine {
   func tie(
     of variable: Variable, in parts: inout OpenParts, tryingIn trial: () -> SimplexCopy?
   ) -> LayoutAmbiguity.Tie? {
-    guard let (tie, rows) = parts.tie(of: variable.index) else { return nil }
-    if rows.count > 8 { return tie }
-    return trial()?.isDetermined(variable, deciding: rows) == false ? nil : tie
+    parts.tie(of: variable.index) { rows in
+      rows.count > 8 ? [] : trial()?.undeterminedColumns(deciding: rows) ?? []
+    }
   }
 
   /// What a row wishes that is not required and has no more room to spare; nil for others.

@@ -22,6 +22,7 @@ extension Simplex {
   ///
   /// If a linear program meets its pivot limit, what it was to decide counts as moving.
   ///
+  /// - Precondition: No batch is open, or multipliers are fresh: else a copy is asked, which knows nothing of the batch.
   /// - Parameter loose: Rows whose constants may be others, whatever that costs: they move freely, and what
   ///   decides instead of one that is slack or violated may give way to it.
   /// - Complexity: O(size of the system), a backward solve for each loose row that is not tight, and two solves

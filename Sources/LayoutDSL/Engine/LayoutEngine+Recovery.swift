@@ -98,7 +98,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a row out of the solver.
+  /// Takes a row out of the solver: one whose owner is not found any more as well, which would clash again and again.
   private func refuse(_ refusal: Refusal, _ chain: BrokenChain, _ refusals: Refusals) {
     let handle = refusal.refused
     var held = items(in: handle)
@@ -110,7 +110,7 @@ extension LayoutEngine {
       dropRow(of: constraint)
     case .item(let place):
       guard let state = items.state(at: place), let number = itemRow(handle, of: place) else {
-        return
+        return removeRow(handle)
       }
       owner = .item(state, number)
       held.removeAll { $0 == place }
@@ -118,11 +118,10 @@ extension LayoutEngine {
     case .stack(let place):
       guard let state = items.state(at: place), let number = items.stackRow(handle, at: place),
         let key = items.stack(at: place)?[number].row.key
-      else { return }
+      else { return removeRow(handle) }
       owner = .stack(state, key)
       breakStackRow(number, of: place)
     case .nobody:
-      // Whose it was is gone: nobody asks for it, and nobody else would take it out.
       return removeRow(handle)
     }
     chain.append(

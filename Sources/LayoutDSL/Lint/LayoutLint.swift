@@ -154,7 +154,8 @@ extension ConstraintViewDSL {
   ///
   /// - Returns: The warnings, by kind in the order of ``LayoutWarning/Kind``, and parents before children.
   /// - Complexity: O(*n* log *n* + *d* + *k* log *k* + *p*) for *n* views, *d* the sum of the depths of those that show
-  ///   text, each with up to eight that it lies over, *k* constraints and *p* pairs of texts that share a height, and what ``ambiguities()`` takes.
+  ///   text, each with up to eight that it lies over, *k* constraints and *p* pairs of texts that share a height, and
+  ///   what ``ambiguities()`` takes.
   public func lint() -> [LayoutWarning] {
     view.layoutIfNeeded()
     let lint = LayoutLint(view)

@@ -45,8 +45,9 @@ package final class SimplexCopy {
     for handle in rows {
       // The row once more, below all levels.
       let row = simplex.matrix.row(Int(handle.index))
-      let terms = simplex.matrix.view.cellRange(Int(handle.index)).map {
-        (simplex.matrix.view.cells[$0].column, simplex.matrix.view.cells[$0].coefficient)
+      let view = simplex.matrix.view
+      let terms = view.cellRange(Int(handle.index)).map {
+        (column: view.cells[$0].column, coefficient: view.cells[$0].coefficient)
       }
       _ = simplex.addRow(
         terms, Row(constant: row.constant, weight: 1, priority: priority, relation: row.relation))

@@ -64,7 +64,7 @@ struct VisualFormatErrorTests {
     (
       "[a]-(-m)-[b]", 6, .syntax, "a number or a metric, \"==\", \"<=\", \">=\"", "\"-\""
     ),
-    ("[a]|[b]", 5, .syntax, "the end of the format behind the second \"|\"", "\"[\""),
+    ("[a]|[b]", 5, .syntax, "the end of the format behind the last \"|\"", "\"[\""),
     ("[a] [b]", 4, .syntax, "\"[\" and a view, \"-\" or \"|\"", "\" \""),
     ("[a]]", 4, .syntax, "\"[\" and a view, \"-\" or \"|\"", "\"]\""),
     ("[]", 2, .syntax, "the name of a view, of letters, digits and underscores", "\"]\""),

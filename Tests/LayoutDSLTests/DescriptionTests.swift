@@ -112,7 +112,8 @@ struct DescriptionTests {
       made.map { $0.issue?.description } == [
         "A/B.swift:2: odd: title.edges cannot be paired with icon.size",
         "A/B.swift:3: the constant of title.left is not a finite number",
-        "A/B.swift:4: title.top is to be a location times 0, which is no location",
+        "A/B.swift:4: title.top is to be a location times 0, which is no location; "
+          + "give it a constant for its distance from the superview instead",
         "A/B.swift:6: title.center cannot be paired with the superview.size",
       ])
     #expect(

@@ -129,6 +129,19 @@ struct LintIntentionTests {
     toast.isOpaque = true
     root.sendSubviewToBack(toast)
     #expect(kinds() == [.overlappingText])
+    // In front again, in a view that lets through what is behind.
+    let veil = LayoutView()
+    root.addSubview(veil)
+    veil.addSubview(toast)
+    veil.snp.makeConstraints { $0.edges.equalToSuperview() }
+    toast.snp.makeConstraints { $0.left.top.equalToSuperview().offset(40) }
+    #expect(lint() == [])
+    veil.alpha = 0.5
+    #expect(kinds() == [.overlappingText])
+    // What covers does so whatever is in it.
+    veil.alpha = 1
+    note.alpha = 0.5
+    #expect(lint() == [])
   }
 
   @Test("a text that reaches out of its view, or stands in a stack view alone, lies over others")
@@ -213,6 +226,14 @@ struct LintIntentionTests {
     root.clipsToBounds = true
     shadow.snp.remakeConstraints { $0.edges.equalTo(root.layoutMarginsGuide).offset(4) }
     #expect(kinds() == [.offsetForInset])
+    shadow.snp.remakeConstraints { make in
+      make.left.right.equalToSuperview().offset(4)
+      make.top.bottom.equalToSuperview().offset(8)
+    }
+    #expect(
+      root.snp.lint().map(\.cure) == [
+        "inset(4) moves each edge inwards", "inset(8) moves each edge inwards",
+      ])
   }
 
   @Test("a size that another one takes away for a while is no idle priority")
@@ -264,7 +285,7 @@ struct LintIntentionTests {
     }
     #expect(lint() == [])
     #expect(root.snp.issues.count == 1)
-    let free = LayoutView()
+    let free = LayoutView(label: "free")
     root.addSubview(free)
     free.snp.makeConstraints { make in
       make.left.equalToSuperview().offset(300)
@@ -272,5 +293,10 @@ struct LintIntentionTests {
       make.size.equalTo(44)
     }
     #expect(kinds() == [.outsideSuperview])
+    free.snp.makeConstraints { $0.height.equalTo(480) }
+    #expect(
+      root.snp.lint().map(\.message) == [
+        #""free" is outside of "page", by 24 pt at the right"#
+      ])
   }
 }

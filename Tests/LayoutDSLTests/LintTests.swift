@@ -317,7 +317,7 @@ struct LintTests {
       ])
   }
 
-  @Test("constraints without effect, duplicates, and priorities that can never matter")
+  @Test("constraints without effect, duplicates, and priorities that do not matter")
   func constraints() {
     root.addSubview(a)
     let at = "App/Page.swift"
@@ -357,7 +357,7 @@ struct LintTests {
           <LayoutConstraint@Page.swift#6 a.width == 200 ^750>
           <LayoutConstraint@Page.swift#5 a.width == 100>
         """,
-        "priorityWithoutEffect: the vertical hugging priority of \"a\" can never matter: it has no content "
+        "priorityWithoutEffect: the vertical hugging priority of \"a\" does not matter: it has no content "
           + "of its own there; override intrinsicContentSize, measure with snp.measure, or constrain its size",
       ])
   }

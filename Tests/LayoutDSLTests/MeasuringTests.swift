@@ -164,7 +164,7 @@ struct MeasuringTests {
     #expect(fitting == Size(width: 60, height: 24))
   }
 
-  @Test("content that never settles is an issue after four passes")
+  @Test("content that never settles is an issue, with the count of the passes")
   func unsettled() {
     let text = LayoutView()
     let root = makeRoot(100, 100, text)

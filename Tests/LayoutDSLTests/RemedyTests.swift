@@ -548,6 +548,13 @@ struct RemedyTests {
     }
     tie(8)
     #expect(told() == [])
+    other.removeFromSuperview()
+    page.addSubview(other)
+    other.snp.makeConstraints { $0.left.top.size.equalToSuperview() }
+    other.snp.makeConstraints { $0.top.equalTo(box) }
+    #expect(told() == [1])
+    other.snp.makeConstraints { $0.left.equalTo(box).offset(-8) }
+    #expect(told() == [])
   }
 
   @Test("every remedy is a constraint without a size of 0", arguments: LayoutCase.all)

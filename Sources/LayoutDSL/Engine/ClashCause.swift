@@ -112,7 +112,7 @@ extension ClashCause {
     let least = bounds > 0 ? "at least " : ""
     if limits.count == 1 {
       return ClashCause(
-        "\(limit.item.title) can't be \(limit.wish) \(limit.quantity.adjective): its other "
+        "\(limit.item.title) can't be \(limit.wish) \(limit.quantity.adjective): the other "
           + "constraints ask for \(least)\((limit.value + limit.shortfall).layoutText)")
     }
     // By a share of the outer size both are not measured alike.

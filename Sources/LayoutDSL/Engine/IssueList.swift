@@ -69,9 +69,17 @@ struct IssueList: ~Copyable {
 }
 
 extension LayoutConstraint {
-  /// Whether an active constraint compares the same in the same way, whichever its constant and priority.
+  /// Whether an active constraint compares the same in the same way, or equals the two sides from the other one,
+  /// whichever its constant and priority.
   fileprivate var isSaidAgain: Bool {
     let subject = ConstraintSubject(first: firstSide, second: secondSide, multiplier: multiplier)
-    return first.references.contains { $0.subject == subject && $0.row.relation == relation }
+    if first.references.contains(where: { $0.subject == subject && $0.row.relation == relation }) {
+      return true
+    }
+    guard relation == .equal, multiplier == 1, let secondSide else { return false }
+    let mirrored = ConstraintSubject(first: secondSide, second: firstSide, multiplier: 1)
+    return secondSide.item.references.contains {
+      $0.subject == mirrored && $0.row.relation == .equal
+    }
   }
 }

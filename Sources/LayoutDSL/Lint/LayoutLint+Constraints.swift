@@ -97,7 +97,7 @@ extension LayoutLint {
     return LayoutWarning(
       kind: .priorityWithoutEffect, items: [view], constraints: [],
       message:
-        "the \(idle.joined(separator: " and ")) priority of \(view.itemState.title) can never matter: "
+        "the \(idle.joined(separator: " and ")) priority of \(view.itemState.title) does not matter: "
         + "it has no content of its own there",
       cure: "override intrinsicContentSize, measure with snp.measure, or constrain its size")
   }

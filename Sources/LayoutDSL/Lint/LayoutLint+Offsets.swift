@@ -11,9 +11,8 @@ extension LayoutLint {
   ///
   /// A view that is moved against one beside it, as a shadow is, is meant to be.
   func offsets() -> [LayoutWarning] {
-    shown.compactMap { view in
-      var found: [LayoutConstraint] = []
-      var amount = 0.0
+    shown.flatMap { view in
+      var found: [(amount: Double, constraints: [LayoutConstraint])] = []
       let references = view.itemState.references.sorted(by: ConstraintReference.inOrder)
       for near in references where near.isOffset {
         guard near.row.second?.ownView === view.parentView,
@@ -21,19 +20,25 @@ extension LayoutLint {
         else { continue }
         for far in references
         where far.row.firstAttribute == opposite && far.isOffset(like: near) {
-          found += [near.object, far.object]
-          amount = near.row.leftToRight
+          let amount = near.row.leftToRight
+          let known = found.firstIndex { $0.amount == amount } ?? found.count
+          if known == found.count { found.append((amount, [])) }
+          found[known].constraints += [near.object, far.object]
         }
       }
-      if found.isEmpty { return nil }
-      let name = view.itemState.title
-      let number = amount.magnitude.layoutText
-      return LayoutWarning(
-        kind: .offsetForInset, items: [view], constraints: found,
-        message: "opposite edges of \(name) are moved by \(number) pt the same way",
-        cure: "inset(\(number)) moves each edge inwards"
-          + (amount < 0 ? ", inset(-\(number)) outwards" : ""))
+      return found.map { warning(view, movedBy: $0.amount, $0.constraints) }
     }
+  }
+
+  private func warning(
+    _ view: LayoutView, movedBy amount: Double, _ constraints: [LayoutConstraint]
+  ) -> LayoutWarning {
+    let number = amount.magnitude.layoutText
+    return LayoutWarning(
+      kind: .offsetForInset, items: [view], constraints: constraints,
+      message: "opposite edges of \(view.itemState.title) are moved by \(number) pt the same way",
+      cure: "inset(\(number)) moves each edge inwards"
+        + (amount < 0 ? ", inset(-\(number)) outwards" : ""))
   }
 }
 

@@ -136,14 +136,17 @@ extension LayoutView {
   fileprivate final func isCovered(from view: LayoutView) -> Bool {
     let shared = Set(sequence(first: view, next: \.parentView).map(ObjectIdentifier.init))
     var (rect, front) = (bounds, self)
-    while let next = front.parentView, !shared.contains(ObjectIdentifier(next)), next.alpha >= 1 {
+    var isCovered = false
+    while let next = front.parentView, !shared.contains(ObjectIdentifier(next)) {
       rect = front.showsInSuperview(rect)
       let room = next.bounds.insetBy(dx: -LayoutTolerance.seen, dy: -LayoutTolerance.seen)
       // Stack views draw nothing.
-      if next.isOpaque, next.arrangement == nil, room.contains(rect) { return true }
+      if next.isOpaque, next.arrangement == nil, room.contains(rect) { isCovered = true }
+      // What is in a translucent view lets through what is behind.
+      if next.alpha < 1 { isCovered = false }
       front = next
     }
-    return false
+    return isCovered
   }
 
   /// Whether the view was told to be smaller than its content before others are.

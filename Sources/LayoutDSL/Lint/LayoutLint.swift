@@ -28,16 +28,24 @@ extension LayoutLint {
   func frames() -> [LayoutWarning] {
     let moved = offsets()
     let small = shown.compactMap(belowOnePixel)
-    return shown(without: moved.flatMap(\.items) + clashing).compactMap(outside) + moved
+    let clashing = self.clashing
+    return shown(without: moved.flatMap(\.items)).compactMap { outside($0, clashing) } + moved
       + shown(without: small.flatMap(\.items)).compactMap(withoutSize) + small
   }
 
-  /// The views of constraints that cannot all hold: the conflict says why they are where they are.
-  private var clashing: [any LayoutItem] {
-    top.snp.issues.flatMap { issue -> [any LayoutItem] in
-      guard case .conflict = issue.problem else { return [] }
-      return issue.constraints.compactMap(\.firstItem)
+  /// The views of constraints that cannot all hold, by the axes of these: the conflict says why they are where they are.
+  private var clashing: [Axis: Set<ObjectIdentifier>] {
+    var found: [Axis: Set<ObjectIdentifier>] = [:]
+    for issue in top.snp.issues {
+      guard case .conflict = issue.problem else { continue }
+      for constraint in issue.constraints {
+        for attribute in [constraint.firstAttribute, constraint.secondAttribute] {
+          guard let axis = attribute.axis, let item = constraint.firstItem else { continue }
+          found[axis, default: []].insert(ObjectIdentifier(item))
+        }
+      }
     }
+    return found
   }
 
   private func shown(without items: [any LayoutItem]) -> [LayoutView] {
@@ -46,17 +54,21 @@ extension LayoutLint {
   }
 
   /// A view that reaches over the edges of its superview, which shows it there.
-  private func outside(_ view: LayoutView) -> LayoutWarning? {
+  private func outside(
+    _ view: LayoutView, _ clashing: [Axis: Set<ObjectIdentifier>]
+  ) -> LayoutWarning? {
     guard view !== top, let superview = view.parentView, !superview.itemState.hasScrollArea,
       !superview.clipsToBounds
     else { return nil }
     let (frame, room) = (view.frame, superview.bounds)
-    let over = [
-      (room.minX - frame.minX, "left"), (room.minY - frame.minY, "top"),
-      (frame.maxX - room.maxX, "right"), (frame.maxY - room.maxY, "bottom"),
-    ].filter { $0.0 > LayoutTolerance.seen }
+    let over: [(by: Double, side: String, axis: Axis)] = [
+      (room.minX - frame.minX, "left", .horizontal), (room.minY - frame.minY, "top", .vertical),
+      (frame.maxX - room.maxX, "right", .horizontal), (frame.maxY - room.maxY, "bottom", .vertical),
+    ].filter { by, _, axis in
+      by > LayoutTolerance.seen && clashing[axis]?.contains(ObjectIdentifier(view)) != true
+    }
     if over.isEmpty || frame.width <= 0 || frame.height <= 0 { return nil }
-    let sides = over.map { "\($0.0.layoutText) pt at the \($0.1)" }.joined(separator: " and ")
+    let sides = over.map { "\($0.by.layoutText) pt at the \($0.side)" }.joined(separator: " and ")
     let outer = superview.itemState.title
     return LayoutWarning(
       kind: .outsideSuperview, items: [view], constraints: [],

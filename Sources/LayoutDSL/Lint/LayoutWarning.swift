@@ -20,13 +20,14 @@ public struct LayoutWarning {
 
   /// The kinds of warnings.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A view is, at least in part, outside of its superview, which is no scroll view and does not clip.
+    /// A view is, at least in part, outside of its superview, which is no scroll view and does not clip, and neither a
+    /// conflict nor an offset that is told itself has put it there.
     case outsideSuperview
 
     /// One chain moves opposite edges by the same offset, where an inset was meant.
     case offsetForInset
 
-    /// A view that is not hidden has no width or no height.
+    /// A view that is not hidden has no width or no height, and neither its constraints nor its content ask for that.
     case withoutSize
 
     /// A view that is not hidden, or its text, is less than a pixel wide or tall, as when a share of the

@@ -76,7 +76,8 @@ extension ConstraintBasicAttributesDSL {
   ///
   /// - Returns: nil for ``LayoutConstraint/Attribute/notAnAttribute``, before the first pass, and
   ///   for an item that no constraint mentions or places.
-  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on.
+  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on; of a value that is ambiguous what
+  ///   ``ConstraintViewDSL/ambiguities()`` takes of the whole tree.
   public func explanation(of attribute: LayoutConstraint.Attribute) -> LayoutExplanation? {
     let state = _itemState.box
     return state.ownView?.liveEngine?.explanation(of: attribute, of: state)

@@ -35,7 +35,7 @@ struct VisualFormatParser {
       if scanner.take("|") {
         trailing = VisualFormat.Edge(offset: offset, connection: connection)
         guard scanner.isAtEnd else {
-          throw scanner.mistake(expected: "the end of the format behind the second \"|\"")
+          throw scanner.mistake(expected: "the end of the format behind the last \"|\"")
         }
       } else {
         guard scanner.next == "[" else {

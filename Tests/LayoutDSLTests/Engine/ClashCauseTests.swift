@@ -60,14 +60,14 @@ struct ClashCauseTests {
       make.height.equalTo(25)
     }
     #expect(
-      cause.headline == "\"view\" can't be 25 high: its other constraints ask for 34")
+      cause.headline == "\"view\" can't be 25 high: the other constraints ask for 34")
     let half = makeCause(sentence(root, .width, 100, .rootFrame)) { make in
       make.left.equalToSuperview()
       make.centerX.equalToSuperview()
       make.width.lessThanOrEqualTo(60)
     }
     #expect(
-      half.headline == "\"view\" can't be at most 60 wide: its other constraints ask for 100")
+      half.headline == "\"view\" can't be at most 60 wide: the other constraints ask for 100")
   }
 
   @Test("what other constraints ask for at least, where they are bounds")
@@ -78,7 +78,7 @@ struct ClashCauseTests {
       make.width.equalTo(25)
     }
     #expect(
-      cause.headline == "\"view\" can't be 25 wide: its other constraints ask for at least 80")
+      cause.headline == "\"view\" can't be 25 wide: the other constraints ask for at least 80")
   }
 
   @Test("what is pinned side by side: by how much all together are too small")

@@ -51,7 +51,8 @@ extension ConstraintDescription {
       mistakes.append(
         mistake(
           .zeroMultiplier,
-          "\(item.name).\(attributes) is to be a location times 0, which is no location"))
+          "\(item.name).\(attributes) is to be a location times 0, which is no location; "
+            + "give it a constant for its distance from the superview instead"))
     }
     guard mistakes.isEmpty, let usablePriority else { return mistakes }
     let file = fileID.map(item.number(ofFile:)) ?? file

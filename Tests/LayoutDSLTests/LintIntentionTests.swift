@@ -101,6 +101,36 @@ struct LintIntentionTests {
     #expect(kinds() == [.textDoesNotFit])
   }
 
+  @Test("a column that is too low says nothing of one beside it whose priorities are the same")
+  func unlikeColumns() {
+    for (room, resistance) in [(30.0, Float(250)), (100, 750)] {
+      let column = LayoutView()
+      root.addSubview(column)
+      let texts = [TextView("first of \(room)"), TextView("last of \(room)")]
+      for text in texts {
+        column.addSubview(text)
+        text.setContentCompressionResistancePriority(LayoutPriority(resistance), for: .vertical)
+        text.snp.makeConstraints { $0.left.right.equalToSuperview() }
+      }
+      column.snp.makeConstraints { make in
+        make.left.equalToSuperview().offset(room * 2)
+        make.top.equalToSuperview()
+        make.height.equalTo(room)
+      }
+      texts[0].snp.makeConstraints { $0.top.equalToSuperview() }
+      texts[1].snp.makeConstraints { make in
+        make.top.equalTo(texts[0].snp.bottom)
+        make.bottom.equalToSuperview()
+      }
+    }
+    let open = root.snp.lint().filter { $0.kind == .ambiguousTextHeight }
+    #expect(open.count == 4)
+    for warning in open {
+      let isLow = warning.message.contains("of 30")
+      #expect(warning.cure.contains(isLow ? "vertical compression resistance" : "vertical hugging"))
+    }
+  }
+
   @Test("a text that nobody can see lies over none")
   func transparent() {
     let (field, hint) = (TextView("field"), TextView("hint"))

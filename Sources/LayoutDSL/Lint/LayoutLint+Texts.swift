@@ -94,15 +94,15 @@ extension LayoutLint {
       ambiguities.lazy.filter { $0.attribute == .width }.map(\.item.itemState))
     // Where one is too low, all that pull against it do so to have more height.
     let squeezes = Set(
-      ambiguities.lazy.filter { $0.attribute == .height && $0.isTooLow }.compactMap(\.tie?.priority)
-    )
+      ambiguities.lazy.filter { $0.attribute == .height && $0.isTooLow }
+        .flatMap { $0.tie?.rivals ?? [] })
     return ambiguities.compactMap { ambiguity in
       guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
         isShown.contains(view), view.content.measure != nil || view.shownText != nil
       else { return nil }
       let natural = view.itemState.measurements?.natural.width ?? 0
       let isSqueezed =
-        ambiguity.isTooLow || ambiguity.tie.map { squeezes.contains($0.priority) } == true
+        ambiguity.isTooLow || ambiguity.tie?.rivals.contains(where: squeezes.contains) == true
       let isNarrow = natural.isFinite && view.frame.width < natural - LayoutTolerance.seen
       return LayoutWarning(
         kind: .ambiguousTextHeight, items: [view], constraints: [],

@@ -16,7 +16,7 @@ struct RowWritingTests {
     all = try (0..<40).map { _ in try solver.makeVariable() }
   }
 
-  private var cellCount: Int { solver.core.simplex.matrix.nextStart }
+  private var cellCount: Int { solver.simplex.matrix.nextStart }
 
   @Test("a refused term or constant leaves no cell", arguments: [3, 30])
   func refused(count: Int) throws {

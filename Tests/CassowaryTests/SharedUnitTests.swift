@@ -123,10 +123,10 @@ struct SharedUnitTests {
     _ = try shares.solver.work()
     let wanted = shares.expectation(12 * Double(count))
     #expect(isClose(try shares.values(), wanted))
-    let before = shares.solver.core.simplex.duals.multipliers.work
+    let before = shares.solver.simplex.duals.multipliers.work
     try shares.solver.add(shares.length == 3 * Double(count))
     let conflicts = try #require(try shares.solver.clashes())
-    let passed = shares.solver.core.simplex.duals.multipliers.work - before
+    let passed = shares.solver.simplex.duals.multipliers.work - before
     #expect(passed <= 2000 * count, "\(passed)")
     #expect(conflicts.count == 1)
     #expect(isClose(try shares.values(), wanted))
@@ -146,7 +146,7 @@ struct SharedUnitTests {
       let size = (length - shares.spaces) / Double(count)
       #expect(isClose(try shares.values(), Array(repeating: size, count: count)))
       #expect(work.pivots <= 8 && work.itemsExpressed <= 8 * count * count, "\(work)")
-      return shares.solver.core.simplex.duals.multipliers.work
+      return shares.solver.simplex.duals.multipliers.work
     }
     // As many amounts as there are pairs of a size and a level.
     #expect(costs[1] <= 16 * 200 * 200 && costs[1] <= 5 * costs[0], "\(costs)")

@@ -47,6 +47,9 @@ struct Row {
     Double(bitPattern: UInt64(truncatingIfNeeded: 1023 - Int(exponent)) << 52)
   }
 
+  /// The strength that the caller gave the row.
+  var strength: Strength { Strength(priority, weight: weight * scale) }
+
   /// What else is to be said of a row.
   struct Flags: OptionSet {
     let rawValue: UInt8

@@ -102,5 +102,5 @@ extension Solver {
   /// A copy to try out other optima in.
   ///
   /// - Complexity: O(size of the system).
-  package func makeTrial() -> SimplexCopy { SimplexCopy(of: core.simplex) }
+  package func makeTrial() -> SimplexCopy { SimplexCopy(of: simplex) }
 }

@@ -16,8 +16,8 @@ extension Solver {
   ///   them has any play; otherwise as ``undeterminedVariables()``, which is the better question
   ///   to ask about many variables.
   public func isUniquelyDetermined(_ variable: Variable) throws(SolverMisuse) -> Bool {
-    let column = try core.column(variable)
-    return core.withSettledSimplex { simplex in
+    let column = try column(variable)
+    return withSettledSimplex { simplex in
       simplex.isHeldRigidly(column) || simplex.optimalMovement()[column] == 0
     }
   }
@@ -38,11 +38,11 @@ extension Solver {
   /// The variables that ``undeterminedVariables()`` lists, and those that may have other values if the
   /// constants of some rows are others; of rows that are not tight, by the first pivot that they would make.
   package func undeterminedVariables(loosening rows: [ConstraintHandle]) -> [Variable] {
-    let loose = rows.compactMap { try? core.row($0) }
-    let columns = core.withSettledSimplex { simplex in
+    let loose = rows.compactMap { try? row($0) }
+    let columns = withSettledSimplex { simplex in
       let speeds = simplex.optimalMovement(loosening: loose)
       return speeds.indices.filter { speeds[$0] != 0 }
     }
-    return columns.filter { core.slots.isKnown($0) }.map { core.slots.variable($0) }
+    return columns.filter { slots.isKnown($0) }.map { slots.variable($0) }
   }
 }

@@ -24,8 +24,8 @@ extension Solver {
   public func determinants(
     of operand: some LinearOperand
   ) throws(SolverMisuse) -> [Determinant] {
-    let terms = try core.mergedTerms(operand.expression)
-    return core.withSettledSimplex { $0.express(terms) }.map(determinant)
+    let terms = try mergedTerms(operand.expression)
+    return withSettledSimplex { $0.express(terms) }.map(determinant)
   }
 
   /// What the constant of a constraint is worth: how the sum of weighted violations of each level
@@ -41,9 +41,9 @@ extension Solver {
   /// - Complexity: O(levels) for the levels that have a part in it. While changes are pending, a
   ///   copy of the system.
   public func multipliers(of handle: ConstraintHandle) throws(SolverMisuse) -> [Multiplier] {
-    let row = try core.row(handle)
-    let age = core.simplex.matrix.row(row).age
-    return core.withSettledSimplex { simplex in
+    let row = try row(handle)
+    let age = simplex.matrix.row(row).age
+    return withSettledSimplex { simplex in
       simplex.matrix.row(row).age == age ? simplex.multipliers(ofRow: row) : []
     }
     .map { Multiplier(priority: $0.priority, value: $0.value) }
@@ -51,7 +51,7 @@ extension Solver {
 
   /// An element as the caller knows it, with its factor.
   private func determinant(_ expressed: Simplex.Expressed) -> Determinant {
-    let held = core.slots.variable(expressed.column)
+    let held = slots.variable(expressed.column)
     guard expressed.element.isRow else {
       return Determinant(
         source: expressed.element.isBound ? .lowerBound(held) : .lastValue(held),

@@ -13,7 +13,11 @@ extension Solver {
   ///   ones for a bad variable or strength.
   /// - Complexity: O(1), amortised.
   public func edit(_ variable: Variable, strength: Strength) throws(SolverMisuse) {
-    try core.edit(variable, strength)
+    let column = try column(variable)
+    try check(strength)
+    if strength.isRequired { throw .requiredEdit(variable) }
+    if edits.row(variable.index) != nil { throw .duplicateEdit(variable) }
+    edits.set(variable.index, row: addRow(holding: column, strength, flags: .edit))
   }
 
   /// Suggests a value for an edit variable.
@@ -23,7 +27,9 @@ extension Solver {
   ///   for a bad variable.
   /// - Complexity: O(1); the next solve works on what depends on the variable.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverMisuse) {
-    try core.suggest(value, for: variable)
+    let row = try editRow(variable)
+    try check(value, "suggested value")
+    simplex.setConstant(row, -value)
   }
 
   /// Makes an edit variable an ordinary one again; it keeps its value if nothing else
@@ -33,7 +39,7 @@ extension Solver {
   ///   ones for a bad variable.
   /// - Complexity: O(1).
   public func endEdit(_ variable: Variable) throws(SolverMisuse) {
-    core.removeConstraint(try core.editRow(variable))
+    removeConstraint(try editRow(variable))
   }
 
   /// Adds the wish that a variable keep the value that it had after the last solve.
@@ -47,39 +53,15 @@ extension Solver {
   public func addStay(
     _ variable: Variable, strength: Strength = .weak
   ) throws(SolverMisuse) -> ConstraintHandle {
-    core.handle(try core.addStay(variable, strength))
-  }
-}
-
-extension SolverCore {
-  fileprivate mutating func edit(
-    _ variable: Variable, _ strength: Strength
-  ) throws(SolverMisuse) {
-    let column = try column(variable)
-    try check(strength)
-    if strength.isRequired { throw .requiredEdit(variable) }
-    if edits.row(variable.index) != nil { throw .duplicateEdit(variable) }
-    edits.set(variable.index, row: addRow(holding: column, strength, flags: .edit))
-  }
-
-  fileprivate mutating func suggest(_ value: Double, for variable: Variable) throws(SolverMisuse) {
-    let row = try editRow(variable)
-    try check(value, "suggested value")
-    simplex.setConstant(row, -value)
-  }
-
-  fileprivate mutating func addStay(
-    _ variable: Variable, _ strength: Strength
-  ) throws(SolverMisuse) -> Int {
     let column = try column(variable)
     try check(strength)
     let row = addRow(holding: column, strength)
     edits.addStay(row)
-    return row
+    return handle(ofRow: row)
   }
 
   /// Lets every stay aim at the value that its variable has now.
-  mutating func retargetStays() {
+  func retargetStays() {
     for place in edits.stays.indices {
       let row = Int(edits.stays[place])
       if !simplex.matrix.row(row).isLive { continue }

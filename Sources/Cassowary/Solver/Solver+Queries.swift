@@ -7,16 +7,16 @@ extension Solver {
   /// - Complexity: O(size of the system).
   public func violations() -> [Violation] {
     var violations: [Violation] = []
-    let view = core.simplex.matrix.view
-    for row in 0..<core.simplex.matrix.rowCapacity where view.rows[row].isLive {
+    let view = simplex.matrix.view
+    for row in 0..<simplex.matrix.rowCapacity where view.rows[row].isLive {
       let record = view.rows[row]
-      let residual = core.simplex.values.residual(row, view)
+      let residual = simplex.values.residual(row, view)
       let costs = residual.value > 0 ? record.costsAbove : record.costsBelow
       if costs, abs(residual.value) > residual.feasibleWidth {
         violations.append(
           Violation(
-            handle: core.handle(row), amount: abs(residual.value) / record.scale,
-            strength: Strength(record.priority, weight: core.weight(row))))
+            handle: handle(ofRow: row), amount: abs(residual.value) / record.scale,
+            strength: record.strength))
       }
     }
     return violations
@@ -31,12 +31,12 @@ extension Solver {
   /// - Complexity: O(size of the system) for a copy; besides, for layouts, a solve and work near linear
   ///   in the constraints that take part in the clashes.
   public func conflicts() throws(SolveError) -> [Conflict] {
-    var copy = core.simplex.copy()
+    var copy = simplex.copy()
     do {
       let found = try copy.takeConflicts()
-      return core.conflicts(found, in: copy)
+      return conflicts(found, in: copy)
     } catch {
-      throw core.solveError(error, pivots: copy.effort.pivots)
+      throw solveError(error, pivots: copy.effort.pivots)
     }
   }
 
@@ -65,26 +65,26 @@ extension Solver {
     rank: (ConstraintHandle) -> Int
   ) -> Refusals {
     let rows = violated.map { Int($0.index) }.sorted()
-    let found = core.simplex.refusals(rows, isWide: isWide, work: &work) { rank(core.handle($0)) }
+    let found = simplex.refusals(rows, isWide: isWide, work: &work) { rank(handle(ofRow: $0)) }
     return Refusals(
       lists: found.lists.map { list in
         list.map { member in
           switch member {
-          case .row(let row): .constraint(core.handle(row))
-          case .lowerBound(let column): .lowerBound(core.slots.variable(column))
+          case .row(let row): .constraint(handle(ofRow: row))
+          case .lowerBound(let column): .lowerBound(slots.variable(column))
           }
         }
       },
       refusals: found.sets.map {
-        Refusal(refused: core.handle($0.refused), list: $0.list, runs: $0.runs)
+        Refusal(refused: handle(ofRow: $0.refused), list: $0.list, runs: $0.runs)
       })
   }
 
   /// The variables that a constraint mentions.
   package func variables(of handle: ConstraintHandle) throws(SolverMisuse) -> [Variable] {
-    let view = core.simplex.matrix.view
-    return view.cellRange(try core.row(handle)).map {
-      core.slots.variable(Int(view.cells[$0].column))
+    let view = simplex.matrix.view
+    return view.cellRange(try row(handle)).map {
+      slots.variable(Int(view.cells[$0].column))
     }
   }
 
@@ -92,14 +92,6 @@ extension Solver {
   ///
   /// - Complexity: O(`count`), and O(1) for each constraint added or removed since the last solve.
   package func mentions(of variable: Variable, exceed count: Int) throws(SolverMisuse) -> Bool {
-    try core.mentions(of: variable, exceed: count)
-  }
-}
-
-extension SolverCore {
-  fileprivate mutating func mentions(
-    of variable: Variable, exceed count: Int
-  ) throws(SolverMisuse) -> Bool {
     simplex.liveMentionCount(try column(variable), upTo: count + 1) > count
   }
 }

@@ -15,7 +15,23 @@ extension Solver {
   /// - Complexity: in proportion to the constraints and values that the batch touches, for
   ///   layout systems; a batch that is taken back costs O(size of the system) besides, and the search for its
   ///   clashes.
-  public func solve() throws(SolveError) { try core.solve() }
+  public func solve() throws(SolveError) {
+    try optimize(.optimumOrClash)
+    if !simplex.violatedRows().isEmpty {
+      try finish(simplex.refine(.optimumOrClash))
+    }
+    if !simplex.violatedRows().isEmpty {
+      let error = unsatisfiable()
+      rollBack()
+      throw error
+    }
+    if let row = simplex.spoiledRow(), try isSpoiledAnew() {
+      let error = SolveError.inaccurate(handle(ofRow: row))
+      rollBack()
+      throw error
+    }
+    commit()
+  }
 
   /// Applies everything recorded since the last solve and commits it even if required
   /// constraints are violated: priority 1000 is merely the top level.
@@ -24,7 +40,12 @@ extension Solver {
   /// - Throws: ``SolveError/overflow(_:)`` or ``SolveError/pivotLimit(_:)``; the batch was taken back.
   /// - Complexity: as ``solve()``.
   @discardableResult
-  public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] { try core.solveRelaxed() }
+  public func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {
+    try optimize(.optimum)
+    let rows = simplex.violatedRows()
+    commit()
+    return byAge(rows).map { handle(ofRow: $0) }
+  }
 
   /// Applies everything recorded since the last solve and commits it if the required constraints can all
   /// hold.
@@ -37,60 +58,29 @@ extension Solver {
   /// - Throws: ``SolveError/overflow(_:)`` or ``SolveError/pivotLimit(_:)``; the batch was taken back.
   /// - Complexity: as ``solve()``.
   package func solveUpToClash() throws(SolveError) -> [ConstraintHandle] {
-    try core.solveUpToClash()
-  }
-}
-
-extension SolverCore {
-  fileprivate mutating func solve() throws(SolveError) {
-    try optimize(.optimumOrClash)
-    if !simplex.violatedRows().isEmpty {
-      try finish(simplex.refine(.optimumOrClash))
-    }
-    if !simplex.violatedRows().isEmpty {
-      let error = unsatisfiable()
-      rollBack()
-      throw error
-    }
-    if let row = simplex.spoiledRow(), try isSpoiledAnew() {
-      let error = SolveError.inaccurate(handle(row))
-      rollBack()
-      throw error
-    }
-    commit()
-  }
-
-  /// Whether values are spoiled, or required rows violated, in an optimum that is found from nothing as well.
-  private mutating func isSpoiledAnew() throws(SolveError) -> Bool {
-    try finish(simplex.optimizeAnew(.optimumOrClash))
-    return simplex.spoiledRow() != nil || !simplex.violatedRows().isEmpty
-  }
-
-  fileprivate mutating func solveRelaxed() throws(SolveError) -> [ConstraintHandle] {
-    try optimize(.optimum)
-    let rows = simplex.violatedRows()
-    commit()
-    return byAge(rows).map { handle($0) }
-  }
-
-  fileprivate mutating func solveUpToClash() throws(SolveError) -> [ConstraintHandle] {
     // The values that there were before the batch are its answer.
     if simplex.hasComeToNothing, slots.removed.isEmpty { rollBack() }
     try optimize(.optimumOrClash)
     let rows = simplex.violatedRows()
     if rows.isEmpty { commit() }
-    return byAge(rows).map { handle($0) }
+    return byAge(rows).map { handle(ofRow: $0) }
+  }
+
+  /// Whether values are spoiled, or required rows violated, in an optimum that is found from nothing as well.
+  private func isSpoiledAnew() throws(SolveError) -> Bool {
+    try finish(simplex.optimizeAnew(.optimumOrClash))
+    return simplex.spoiledRow() != nil || !simplex.violatedRows().isEmpty
   }
 
   /// Finds the optimum of the batch, or sees that it clashes; it is taken back if that fails.
-  private mutating func optimize(_ aim: Simplex.Aim) throws(SolveError) {
+  private func optimize(_ aim: Simplex.Aim) throws(SolveError) {
     // Stays hold what was there before the batch.
     if !simplex.pending.isSolved { retargetStays() }
     try finish(simplex.optimize(aim))
   }
 
   /// Takes the batch back if there is no optimum.
-  private mutating func finish(_ failure: Simplex.Failure?) throws(SolveError) {
+  private func finish(_ failure: Simplex.Failure?) throws(SolveError) {
     guard let failure else { return }
     let error = solveError(failure, pivots: batchPivots)
     rollBack()
@@ -98,7 +88,7 @@ extension SolverCore {
   }
 
   /// Why the required constraints of the batch at hand cannot hold; the batch has to be taken back.
-  private mutating func unsatisfiable() -> SolveError {
+  private func unsatisfiable() -> SolveError {
     do {
       let found = try simplex.takeConflicts()
       return .unsatisfiable(conflicts(found, in: simplex))
@@ -117,7 +107,7 @@ extension SolverCore {
         PivotLimitReport(
           variables: slots.count, rows: simplex.matrix.rowCount, pivots: pivots, limit: limit))
     case .overflow(let column): .overflow(slots.variable(column))
-    case .inaccurate(let row): .inaccurate(handle(row))
+    case .inaccurate(let row): .inaccurate(handle(ofRow: row))
     }
   }
 
@@ -128,7 +118,7 @@ extension SolverCore {
         switch member {
         case .row(let row):
           Conflict.Part.constraint(
-            Conflict.Member(handle: handle(row), constraint: constraint(row, in: simplex)),
+            Conflict.Member(handle: handle(ofRow: row), constraint: constraint(row, in: simplex)),
             age: simplex.matrix.row(row).age)
         case .lowerBound(let column):
           Conflict.Part.lowerBound(slots.variable(column), column: column)

@@ -12,25 +12,42 @@ extension Solver {
   /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite.
   /// - Complexity: O(1), amortised.
   public func makeVariable(lowerBound: Double? = nil) throws(SolverMisuse) -> Variable {
-    if let lowerBound { try core.check(lowerBound, "lower bound") }
-    return core.makeVariable(lowerBound: lowerBound ?? -.infinity)
+    if let lowerBound { try check(lowerBound, "lower bound") }
+    return slots.variable(addColumn(lowerBound: lowerBound ?? -.infinity))
   }
 
   /// Makes four variables at once; a lower bound of minus infinity is none.
   package func makeVariables(lowerBounds: SIMD4<Double>) -> RectVariables {
-    core.makeVariables(lowerBounds: lowerBounds)
+    let numbers = SIMD4(
+      addColumn(lowerBound: lowerBounds.x), addColumn(lowerBound: lowerBounds.y),
+      addColumn(lowerBound: lowerBounds.z), addColumn(lowerBound: lowerBounds.w))
+    return RectVariables(SIMD4<Int32>(truncatingIfNeeded: numbers))
   }
 
+  /// Adds a variable; its slot.
+  @inline(__always)
+  private func addColumn(lowerBound: Double) -> Int {
+    if let column = slots.takeFree() {
+      simplex.reuseColumn(column, lowerBound: lowerBound)
+      return column
+    }
+    slots.append()
+    return simplex.addColumn(lowerBound: lowerBound)
+  }
+
+  /// Makes room for so many more variables.
+  package func reserve(variables: Int) { simplex.reserve(columns: variables) }
+
   /// The variable kept in a column, which must be in use.
-  package func variable(ofColumn column: Int32) -> Variable { core.slots.variable(Int(column)) }
+  package func variable(ofColumn column: Int32) -> Variable { slots.variable(Int(column)) }
 
   /// The value of the variable kept in a column, as of the last solve.
-  package func value(ofColumn column: Int32) -> Double { core.simplex.values[Int(column)] }
+  package func value(ofColumn column: Int32) -> Double { simplex.values[Int(column)] }
 
   /// The values of four variables that were made together, as of the last solve.
   package func values(of variables: RectVariables) -> SIMD4<Double> {
     var values = SIMD4<Double>()
-    for number in 0..<4 { values[number] = core.simplex.values[Int(variables.columns[number])] }
+    for number in 0..<4 { values[number] = simplex.values[Int(variables.columns[number])] }
     return values
   }
 
@@ -40,18 +57,18 @@ extension Solver {
   /// more. `body` must not change the solver.
   package func takeChangedColumns(_ body: (Span<Int32>) -> Void) {
     withChangedColumns(body)
-    core.forgetChangedColumns()
+    simplex.forgetChangedColumns()
   }
 
   private func withChangedColumns(_ body: (Span<Int32>) -> Void) {
-    core.listChangedColumns()
-    core.simplex.changed.withColumns(body)
+    simplex.listChangedColumns()
+    simplex.changed.withColumns(body)
   }
 
   /// Whether a value of the last solve is so large that it has no digits left for a millionth.
   ///
   /// - Complexity: O(*n*) for *n* variables if one was since the last call, O(1) otherwise.
-  package func findFarValues() -> Bool { core.findFarValues() }
+  package func findFarValues() -> Bool { simplex.findFarValues() }
 
   /// Removes a variable that no constraint mentions.
   ///
@@ -60,7 +77,10 @@ extension Solver {
   /// - Complexity: O(*m*) for the *m* constraints that mention it, those removed in this batch included, and O(1)
   ///   for each variable and term added since the last solve.
   public func remove(_ variable: Variable) throws(SolverMisuse) {
-    try core.remove(variable)
+    let column = try column(variable)
+    let users = simplex.liveMentionCount(column)
+    guard users == 0 else { throw .variableInUse(variable, constraints: users) }
+    slots.remove(column)
   }
 
   /// Changes the lower bound of a variable; nil takes it away.
@@ -69,7 +89,9 @@ extension Solver {
   ///   ones for a variable that is foreign or removed.
   /// - Complexity: O(1), and O(1) for each variable and term added since the last solve.
   public func setLowerBound(_ bound: Double?, of variable: Variable) throws(SolverMisuse) {
-    try core.setLowerBound(bound, of: variable)
+    let column = try column(variable)
+    if let bound { try check(bound, "lower bound") }
+    simplex.setLowerBound(column, bound ?? -.infinity)
   }
 
   /// The value of a variable as of the last solve; 0 if there was none.
@@ -77,7 +99,7 @@ extension Solver {
   /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed.
   /// - Complexity: O(1).
   public func value(of variable: Variable) throws(SolverMisuse) -> Double {
-    core.simplex.values[try core.column(variable)]
+    simplex.values[try column(variable)]
   }
 
   /// The variables whose values the last solve changed, in the order in which it did, but for those that the pending batch
@@ -89,36 +111,6 @@ extension Solver {
     withChangedColumns { changed in
       for place in changed.indices { columns.append(Int(changed[place])) }
     }
-    return columns.filter { core.slots.wasSolved($0) }.map { core.slots.variable($0) }
-  }
-}
-
-extension SolverCore {
-  /// Adds a variable; one call, so that the core is entered once.
-  fileprivate mutating func makeVariable(lowerBound: Double) -> Variable {
-    slots.variable(addColumn(lowerBound: lowerBound))
-  }
-
-  /// Adds four variables made at one moment.
-  fileprivate mutating func makeVariables(lowerBounds: SIMD4<Double>) -> RectVariables {
-    let numbers = SIMD4(
-      addColumn(lowerBound: lowerBounds.x), addColumn(lowerBound: lowerBounds.y),
-      addColumn(lowerBound: lowerBounds.z), addColumn(lowerBound: lowerBounds.w))
-    return RectVariables(SIMD4<Int32>(truncatingIfNeeded: numbers))
-  }
-
-  fileprivate mutating func remove(_ variable: Variable) throws(SolverMisuse) {
-    let column = try column(variable)
-    let users = simplex.liveMentionCount(column)
-    guard users == 0 else { throw .variableInUse(variable, constraints: users) }
-    slots.remove(column)
-  }
-
-  fileprivate mutating func setLowerBound(
-    _ bound: Double?, of variable: Variable
-  ) throws(SolverMisuse) {
-    let column = try column(variable)
-    if let bound { try check(bound, "lower bound") }
-    simplex.setLowerBound(column, bound ?? -.infinity)
+    return columns.filter { slots.wasSolved($0) }.map { slots.variable($0) }
   }
 }

@@ -29,28 +29,86 @@
 ///
 /// A solver may be used from any thread, by one at a time.
 public final class Solver {
+  /// The system as numbers, and the method that solves it.
+  ///
+  /// The caller's code runs only while this is read (`refusals`, `takeChangedColumns`), and must not change the solver
+  /// there. So accesses never conflict, and none has to be checked for it.
+  @safe @exclusivity(unchecked) var simplex = Simplex()
+
+  /// Which variables there are.
+  @safe @exclusivity(unchecked) var slots: VariableSlots
+
+  /// The rows of edits and stays.
+  @safe @exclusivity(unchecked) var edits = EditStore()
+
+  var merger = TermMerger()
+
+  /// What messages call a row, where the caller said.
+  private(set) var names: [Int: RowName] = [:]
+
+  /// The pivots that had been made when the batch began.
+  private var settledPivots = 0
+
+  /// Makes a solver without variables.
+  public init() { slots = VariableSlots(identity: .random(in: 1 ... .max)) }
+
   /// Tells this solver's handles from those of others.
   ///
   /// Never takes part in an ordering, and is never 0.
-  package var identity: UInt64 { core.slots.identity }
+  package var identity: UInt64 { slots.identity }
 
-  /// The state.
-  ///
-  /// The caller's code runs only while the core is read (`refusals`, `takeChangedColumns`), and must not change
-  /// the solver there. So accesses never conflict, and none has to be checked for it.
-  var core: SolverCore {
-    @inline(__always) _read { yield unsafe state }
-    @inline(__always) _modify { yield unsafe &state }
+  func setName(_ row: Int, _ name: RowName) { names[row] = name }
+
+  /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes
+  /// are pending.
+  func withSettledSimplex<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {
+    if simplex.isSettled {
+      simplex.prepare()
+      return ask(&simplex)
+    }
+    let copy = SimplexCopy(of: simplex)
+    return copy.with(ask)
   }
 
-  @exclusivity(unchecked)
-  private var state: SolverCore
+  // MARK: Batches
 
-  /// Makes a solver without variables.
-  public init() {
-    unsafe state = SolverCore(identity: .random(in: 1 ... .max))
+  /// Makes the batch final: removed rows and variables leave.
+  func commit() {
+    for place in simplex.matrix.removed.indices { names[Int(simplex.matrix.removed[place])] = nil }
+    for place in slots.removed.indices { simplex.freeColumn(slots.removed[place]) }
+    edits.commit(simplex.matrix)
+    simplex.commit()
+    slots.commit()
+    beginBatch()
   }
+
+  /// Takes the batch back.
+  func rollBack() {
+    for place in simplex.matrix.added.indices { names[Int(simplex.matrix.added[place])] = nil }
+    simplex.rollBack()
+    slots.rollBack()
+    edits.rollBack()
+    beginBatch()
+  }
+
+  private func beginBatch() {
+    settledPivots = simplex.effort.pivots
+    #if InternalChecks
+    simplex.checkInvariants()
+    #endif
+  }
+
+  /// The pivots of the batch at hand.
+  var batchPivots: Int { simplex.effort.pivots - settledPivots }
 
   /// Counts of what the solver holds and of the work it has done.
-  public var statistics: SolverStatistics { core.statistics }
+  public var statistics: SolverStatistics {
+    SolverStatistics(
+      variables: slots.count, constraints: simplex.matrix.rowCount, pivots: simplex.effort.pivots,
+      flips: simplex.effort.flips, rounds: simplex.effort.rounds,
+      valuesComputed: simplex.basis.counts.values,
+      itemsExpressed: simplex.basis.counts.elements,
+      factorizations: simplex.basis.blocks.factorizationCount,
+      rebuilds: simplex.effort.rebuilds)
+  }
 }

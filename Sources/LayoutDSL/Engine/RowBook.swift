@@ -108,7 +108,7 @@ struct RowBook: ~Copyable {
 
   /// The row of a constraint; nil if it has none yet or is broken for this pass.
   func handle(of row: EngineRow) -> ConstraintHandle? {
-    row.hasHandle ? solver.handle(ofRow: row.index) : nil
+    row.hasHandle ? solver.handle(ofRow: Int(row.index)) : nil
   }
 
   /// The part of a row's constant that is not the constraint's own.

@@ -137,9 +137,9 @@ struct CrashTests {
         try solver.add(place == start + Double(number % 7))
         _ = try solver.add([Term(hub, 1), Term(place, -1)], constant: 0, relation, at: .required)
       }
-      let before = solver.core.simplex.crash.median.beginCount
+      let before = solver.simplex.crash.median.beginCount
       try solver.solve()
-      #expect(solver.core.simplex.crash.median.beginCount - before <= 4)
+      #expect(solver.simplex.crash.median.beginCount - before <= 4)
       let value = try solver.value(of: hub)
       #expect(value == (relation == .greaterThanOrEqual ? 6 : 0))
     }

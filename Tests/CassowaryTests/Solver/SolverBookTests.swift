@@ -46,19 +46,19 @@ struct SolverBookTests {
     try solver.setConstant(-4, of: row)
     try solver.solve()
     #expect(solver.statistics.pivots > 0)
-    #expect(solver.core.batchPivots == 0)
+    #expect(solver.batchPivots == 0)
     let before = solver.statistics.pivots
     try solver.setConstant(-10, of: row)
     #expect(try solver.solveRelaxed().isEmpty)
     #expect(solver.statistics.pivots > before)
     try solver.setConstant(-4, of: row)
-    _ = solver.core.simplex.optimize(.optimum)
+    _ = solver.simplex.optimize(.optimum)
     let made = solver.statistics.pivots
     try solver.add(x == 100)
     try solver.add(y == 1)
     #expect(throws: SolveError.self) { try solver.solve() }
-    #expect(made > before && solver.core.batchPivots == 0)
-    guard case .pivotLimit(let report) = solver.core.solveError(.pivotLimit(7), pivots: 3) else {
+    #expect(made > before && solver.batchPivots == 0)
+    guard case .pivotLimit(let report) = solver.solveError(.pivotLimit(7), pivots: 3) else {
       Issue.record("no report")
       return
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Checking arguments. Every public call comes through here before it changes anything.
-extension SolverCore {
+extension Solver {
   /// The column of a variable that this solver made and still has.
   func column(_ variable: Variable) throws(SolverMisuse) -> Int {
     try slots.check(variable)
@@ -14,7 +14,7 @@ extension SolverCore {
     guard handle.solver == slots.identity else { throw .foreignConstraint(handle) }
     let row = Int(handle.index)
     guard row < simplex.matrix.rowCapacity, simplex.matrix.row(row).isLive,
-      self.handle(row) == handle
+      self.handle(ofRow: row) == handle
     else { throw .removedConstraint(handle) }
     return row
   }

@@ -1,29 +1,35 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// From a caller's constraint to a row. In the core, so that adding a constraint enters it once and
-/// not once for each term.
-extension SolverCore {
-  /// Checks a constraint and adds it.
-  mutating func add(
-    _ constraint: borrowing LinearConstraint
-  ) throws(SolverMisuse) -> ConstraintHandle {
-    let row = try add(
+/// From a caller's constraint to a row.
+extension Solver {
+  /// Adds a constraint at the next solve.
+  ///
+  /// Terms of the same variable are added up. A constraint without terms is legal; it holds
+  /// or does not. Adding the same constraint again makes another row.
+  ///
+  /// - Returns: the handle by which the constraint is changed and removed.
+  /// - Throws: ``SolverMisuse`` for a number that is not finite, a strength out of range, or
+  ///   a variable that is foreign or removed.
+  /// - Complexity: O(*m*) for *m* terms.
+  @discardableResult
+  public func add(_ constraint: LinearConstraint) throws(SolverMisuse) -> ConstraintHandle {
+    let handle = try add(
       constraint.expression.terms, constant: constraint.expression.constant,
       constraint.relation, at: constraint.strength)
     if !constraint.label.isEmpty || !constraint.fileID.isEmpty {
       setName(
-        row,
+        Int(handle.index),
         RowName(label: constraint.label, fileID: constraint.fileID, line: constraint.line))
     }
-    return handle(row)
+    return handle
   }
 
-  /// Checks the parts of a constraint and adds its row.
-  mutating func add(
-    _ terms: borrowing [Term], constant: Double, _ relation: LinearRelation,
-    at strength: Strength
-  ) throws(SolverMisuse) -> Int {
+  /// Adds `Σ terms + constant relation 0` at the next solve, as ``add(_:)`` does, of parts that the
+  /// caller uses again for the next one.
+  package func add(
+    _ terms: [Term], constant: Double, _ relation: LinearRelation, at strength: Strength
+  ) throws(SolverMisuse) -> ConstraintHandle {
     try check(strength)
     let start = simplex.matrix.nextStart
     var largest = writePlain(terms)
@@ -31,15 +37,15 @@ extension SolverCore {
       simplex.dropCells(from: start)
       largest = try writeMerged(terms, constant: constant)
     }
-    return addRow(
-      from: start, largest: largest, constant: constant, relation: relation, strength: strength)
+    return handle(
+      ofRow: addRow(
+        from: start, largest: largest, constant: constant, relation: relation, strength: strength))
   }
 
-  /// Adds the row of up to four terms.
-  @inline(__always)
-  mutating func add(
+  /// Adds `Σ terms + constant relation 0` at the next solve; the variables are the solver's own.
+  package func add(
     _ terms: ShortRow, constant: Double, _ relation: LinearRelation, at strength: Strength
-  ) throws(SolverMisuse) -> Int {
+  ) throws(SolverMisuse) -> ConstraintHandle {
     guard terms.isFinite else {
       throw .notFinite(argument: "coefficient", value: terms.coefficients.sum())
     }
@@ -49,15 +55,44 @@ extension SolverCore {
     for place in 0..<terms.count {
       simplex.writeCell(terms.columns[place], terms.coefficients[place])
     }
+    return handle(
+      ofRow: addRow(
+        from: start, largest: terms.largest, constant: constant, relation: relation,
+        strength: strength))
+  }
+
+  /// Adds the row that a variable equal the value that it has.
+  func addRow(holding column: Int, _ strength: Strength, flags: Row.Flags = []) -> Int {
+    let start = simplex.matrix.nextStart
+    simplex.writeCell(Int32(truncatingIfNeeded: column), 1)
     return addRow(
-      from: start, largest: terms.largest, constant: constant, relation: relation,
-      strength: strength)
+      from: start, largest: 1, constant: -simplex.values[column], relation: .equal,
+      strength: strength, flags: flags)
+  }
+
+  /// Adds a row of the cells that were written into the matrix from `start` on.
+  @inline(__always)
+  private func addRow(
+    from start: Int, largest: Double, constant: Double, relation: LinearRelation,
+    strength: Strength, flags: Row.Flags = []
+  ) -> Int {
+    simplex.addRow(
+      Row(
+        constant: constant, weight: strength.weight, priority: strength.priority,
+        relation: relation, flags: flags),
+      from: start, largest: largest)
+  }
+
+  /// Makes room for so many more constraints with so many terms in all.
+  package func reserve(constraints: Int, terms: Int) {
+    // The caller's count may be a little low, and growing an array copies all of it.
+    simplex.reserve(rows: constraints + 16 + constraints / 64, cells: terms)
   }
 
   /// Writes terms of different variables, as most are; the size of the largest coefficient, or -1 if
   /// they are not, or if anything is wrong with them.
   @inline(__always)
-  private mutating func writePlain(_ list: borrowing [Term]) -> Double {
+  private func writePlain(_ list: borrowing [Term]) -> Double {
     let terms = list.span
     if terms.count > 12 || !slots.removed.isEmpty { return -1 }
     var largest = 0.0
@@ -78,7 +113,7 @@ extension SolverCore {
 
   /// Writes any terms, or says what is wrong with them.
   @inline(never)
-  private mutating func writeMerged(
+  private func writeMerged(
     _ list: borrowing [Term], constant: Double
   ) throws(SolverMisuse) -> Double {
     try merger.merge(list, slots)
@@ -92,7 +127,7 @@ extension SolverCore {
   }
 
   /// The terms of an expression, each column once.
-  mutating func mergedTerms(
+  func mergedTerms(
     _ expression: LinearExpression
   ) throws(SolverMisuse) -> [(column: Int32, coefficient: Double)] {
     try merger.merge(expression.terms, slots)
@@ -102,14 +137,5 @@ extension SolverCore {
       terms.append(merger.terms[place])
     }
     return terms
-  }
-
-  mutating func reserve(variables: Int) {
-    simplex.reserve(columns: variables)
-  }
-
-  mutating func reserve(constraints: Int, terms: Int) {
-    // The caller's count may be a little low, and growing an array copies all of it.
-    simplex.reserve(rows: constraints + 16 + constraints / 64, cells: terms)
   }
 }

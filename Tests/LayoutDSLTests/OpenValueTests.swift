@@ -218,20 +218,33 @@ struct OpenValueTests {
     #expect(go() == 0)
   }
 
-  @Test("where the only view that gives insets has left, nothing is open by insets")
-  func insetsGone() {
-    let (giving, outer, inner, view) = (LayoutView(), LayoutView(), LayoutView(), LayoutView())
-    let root = makeRoot(0, 0, giving, outer, view)
-    outer.addSubview(inner)
-    view.snp.setLabel("view")
-    giving.preservesSuperviewLayoutMargins = true
-    root.snp.makeConstraints { $0.width.greaterThanOrEqualTo(inner).priority(49) }
-    view.snp.makeConstraints { $0.top.equalTo(root.snp.topMargin).priority(500) }
+  @Test("what goes by margins that no open frame reaches is not open, whoever else gives insets")
+  func insetsOutOfReach() {
+    let (card, label, other) = (LayoutView(), LayoutView(), LayoutView())
+    let root = makeRoot(222, 343, card, other)
+    card.addSubview(label)
+    card.snp.setLabel("card")
+    label.snp.setLabel("label")
+    other.snp.makeConstraints { $0.edges.equalToSuperview() }
+    card.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.size.equalTo(50)
+    }
+    label.snp.makeConstraints { make in
+      make.left.top.equalTo(card.layoutMarginsGuide)
+      make.size.equalTo(10)
+    }
+    other.snp.additionalSafeAreaInsets.top = 20
+    other.preservesSuperviewLayoutMargins = true
     layOut(root)
-    #expect(open(root).contains("view.top"))
-    giving.removeFromSuperview()
+    #expect(open(root) == ["card.left"])
+    card.preservesSuperviewLayoutMargins = true
     layOut(root)
-    #expect(!open(root).contains("view.top"))
+    #expect(open(root) == ["card.left", "label.left"])
+    card.preservesSuperviewLayoutMargins = false
+    root.snp.additionalSafeAreaInsets.left = 20
+    layOut(root)
+    #expect(open(root) == ["card.left", "label.left"])
   }
 
   @Test("a pass from scratch forgets what was before")

@@ -148,31 +148,39 @@ extension LayoutEngine {
     for owner in owners {
       guard let view = owner.view, view.liveEngine === self else { continue }
       let key = ObjectIdentifier(owner)
-      for axis in Axis.allCases where isOpenAbove(view, axis, isOpen) {
+      for axis in Axis.allCases where goByOpen(insetsOf: view, along: axis, isOpen) {
         if !loosened.insets[axis.rawValue].insert(key).inserted { continue }
         loosenInsets(of: view, along: axis, &loose)
       }
     }
   }
 
-  /// Whether a quantity along an axis of a view, or of a view or content that it is in, is open.
-  private func isOpenAbove(_ view: LayoutView, _ axis: Axis, _ isOpen: [Bool]) -> Bool {
-    itemsAround(view).contains { item in
-      guard let place = place(of: item) else { return false }
-      return Quantity.allCases.contains {
+  /// Whether the insets of a view go by something along an axis that is open.
+  private func goByOpen(insetsOf view: LayoutView, along axis: Axis, _ isOpen: [Bool]) -> Bool {
+    let views = view.viewsBehindInsets
+    let isReadable = view.insetState?.isListed(by: self, as: .readable) == true
+    if isReadable, axis == .horizontal, let place = place(of: view.itemState),
+      isOpen[Int(variable(.width, at: place).index)]
+    {
+      return true
+    }
+    return views.contains { above in
+      items(of: above, around: view).contains { item in
+        guard let place = place(of: item) else { return false }
         // Where a root is was given, and content has no place of its own.
-        $0.axis == axis && ($0.isExtent || item.view?.parentView != nil)
-          && isOpen[Int(variable($0, at: place).index)]
+        let hasPlace = item.view?.parentView != nil && above !== views.last
+        return Quantity.allCases.contains {
+          $0.axis == axis && ($0.isExtent || hasPlace)
+            && isOpen[Int(variable($0, at: place).index)]
+        }
       }
     }
   }
 
-  /// A view, those that it is in, and the content of those that scroll.
-  private func itemsAround(_ view: LayoutView) -> some Sequence<ItemState> {
-    view.wayToRoot.lazy.flatMap { above in
-      let (own, inner) = (above.itemState, above.innerItem)
-      return above === view || inner === own ? [own] : [own, inner]
-    }
+  /// A view that another one is in, and its content if it scrolls; or that one itself.
+  private func items(of above: LayoutView, around view: LayoutView) -> [ItemState] {
+    let (own, inner) = (above.itemState, above.innerItem)
+    return above === view || inner === own ? [own] : [own, inner]
   }
 
   private func loosenInsets(
@@ -219,7 +227,7 @@ extension LayoutEngine {
   /// Insets that go by a place that is open, and that a constraint ties the view to, could otherwise move
   /// the view, and the view them, in every round; held, it is the other end of the constraint that moves.
   func holdFrames(of view: LayoutView) {
-    for item in itemsAround(view) {
+    for item in view.wayToRoot.lazy.flatMap({ self.items(of: $0, around: view) }) {
       guard let place = place(of: item), insetViews.hold(place) else { continue }
       for quantity in Quantity.allCases {
         let stay = try? solver.addStay(

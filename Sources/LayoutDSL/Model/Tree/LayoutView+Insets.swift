@@ -107,6 +107,20 @@ extension LayoutView {
     return most
   }
 
+  /// The views by whose frames the safe area and the margins may go: this one and those that it is in, of the last one
+  /// by its size alone; empty where they go by no frame.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
+  final var viewsBehindInsets: [LayoutView] {
+    let way = Array(wayToRoot)
+    // A getter that is overridden may read what it likes.
+    if way.contains(where: { $0.passMarks.contains(.hasOverrides) }) { return way }
+    let source = way.lastIndex { $0.insetState.map { $0.additional != .zero } ?? false } ?? 0
+    let preserved = way.firstIndex { !$0.margins.preserveSuperview } ?? way.count - 1
+    let last = max(source, preserved)
+    return last == 0 ? [] : Array(way[...last])
+  }
+
   /// The insets that rows stand for: those that the engine keeps, or else those of the last frames.
   final var settledInsets: ViewInsets {
     if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .owner) {

@@ -298,6 +298,23 @@ struct LintIntentionTests {
     #expect(kinds() == [.priorityWithoutEffect, .priorityWithoutEffect])
   }
 
+  @Test("a sheet that waits where its superview ends is meant to be there")
+  func waiting() {
+    let sheet = LayoutView(label: "sheet")
+    root.addSubview(sheet)
+    var top: Constraint?
+    sheet.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.height.equalTo(200)
+      top = make.top.equalTo(root.snp.bottom).constraint
+    }
+    #expect(lint() == [])
+    top?.update(offset: -20)
+    #expect(kinds() == [.outsideSuperview])
+    top?.update(offset: -200)
+    #expect(lint() == [])
+  }
+
   @Test("what a conflict has moved out of a view is told by the conflict alone")
   func conflicts() {
     root.frame.size.height = 100

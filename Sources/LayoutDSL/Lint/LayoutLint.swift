@@ -67,7 +67,9 @@ extension LayoutLint {
     ].filter { by, _, axis in
       by > LayoutTolerance.seen && clashing[axis]?.contains(ObjectIdentifier(view)) != true
     }
-    if over.isEmpty || frame.width <= 0 || frame.height <= 0 { return nil }
+    if over.isEmpty || frame.width <= 0 || frame.height <= 0 || frame.waits(beside: room) {
+      return nil
+    }
     let sides = over.map { "\($0.by.layoutText) pt at the \($0.side)" }.joined(separator: " and ")
     let outer = superview.itemState.title
     return LayoutWarning(
@@ -96,6 +98,14 @@ extension LayoutLint {
       message: "\(view.itemState.title) is shown and has no \(names.joined(separator: " and no "))",
       cure: (isSqueezed ? "raise its compression resistance" : "give it content")
         + " or constrain its \(names.joined(separator: " and ")), or set isHidden")
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle ends where another begins, as a sheet does that is to come in.
+  fileprivate func waits(beside other: Rect) -> Bool {
+    let gaps = [minX - other.maxX, other.minX - maxX, minY - other.maxY, other.minY - maxY]
+    return gaps.contains { abs($0) <= LayoutTolerance.seen }
   }
 }
 

@@ -21,7 +21,8 @@ public struct LayoutWarning {
   /// The kinds of warnings.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A view is, at least in part, outside of its superview, which is no scroll view and does not clip, and neither a
-    /// conflict nor an offset that is told itself has put it there.
+    /// conflict nor an offset that is told itself has put it there; it does not begin where the superview ends, as a sheet
+    /// does that waits.
     case outsideSuperview
 
     /// One chain moves opposite edges by the same offset, where an inset was meant.

@@ -115,7 +115,7 @@ extension LayoutView {
     let way = Array(wayToRoot)
     // A getter that is overridden may read what it likes.
     if way.contains(where: { $0.passMarks.contains(.hasOverrides) }) { return way }
-    let source = way.lastIndex { $0.insetState.map { $0.additional != .zero } ?? false } ?? 0
+    let source = way.lastIndex(where: \.givesSafeArea) ?? 0
     let preserved = way.firstIndex { !$0.margins.preserveSuperview } ?? way.count - 1
     let last = max(source, preserved)
     return last == 0 ? [] : Array(way[...last])
@@ -140,9 +140,11 @@ extension LayoutView {
 
   /// Whether views below may have other insets because of this one.
   final var givesInsets: Bool {
-    margins.preserveSuperview || passMarks.contains(.hasOverrides)
-      || insetState.map { $0.additional != .zero } ?? false
+    margins.preserveSuperview || passMarks.contains(.hasOverrides) || givesSafeArea
   }
+
+  /// Whether the view widens the safe area of its own accord.
+  private final var givesSafeArea: Bool { insetState.map { $0.additional != .zero } ?? false }
 
   /// Changes insets, and tells the view if it has others afterwards.
   ///

@@ -183,6 +183,7 @@ extension TreeEditRunner {
       tree.root.snp.ambiguities().map { ambiguity in
         "\(name(ambiguity.item)).\(ambiguity.attribute)"
       })
+    open.formUnion(restingGuides(tree))
     // What only its mask places is as open as its superview.
     for number in model.attached {
       guard let parent = model.parent(number), let view = tree.views[number] else { continue }
@@ -196,6 +197,34 @@ extension TreeEditRunner {
       }
     }
     return open
+  }
+
+  /// The quantities of guides that are not listed as open, since no constraint that holds mentions the guide along the
+  /// axis: it rests where it was.
+  private func restingGuides(_ tree: ModelTree) -> Set<String> {
+    let upright: Set<LayoutConstraint.Attribute> = [
+      .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline,
+    ]
+    var resting: Set<String> = []
+    let refused = tree.refusedRules.compactMap { tree.handles[$0] }.flatMap(\.layoutConstraints)
+    let constraints = model.attached.compactMap { tree.views[$0] }.flatMap(\.constraints)
+      .filter { constraint in !refused.contains { $0 === constraint } }
+    for (number, guide) in tree.guides {
+      guard let owner = model.guides[number] ?? nil, model.isAttached(owner) else { continue }
+      let mentioned = constraints.flatMap { constraint in
+        [
+          constraint.firstItem === guide ? constraint.firstAttribute : nil,
+          constraint.secondItem === guide ? constraint.secondAttribute : nil,
+        ].compactMap { $0 }
+      }
+      if !mentioned.contains(where: { !upright.contains($0) }) {
+        resting.formUnion(["g\(number).left", "g\(number).width"])
+      }
+      if !mentioned.contains(where: upright.contains) {
+        resting.formUnion(["g\(number).top", "g\(number).height"])
+      }
+    }
+    return resting
   }
 
   private func name(_ item: any LayoutItem) -> String {

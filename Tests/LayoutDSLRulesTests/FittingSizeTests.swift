@@ -38,6 +38,31 @@ struct FittingSizeTests {
     #expect(narrow == Size(width: 216, height: 74))
   }
 
+  @Test("constraints that updateConstraints() makes count before any pass, and each is asked for once")
+  func constraintsThatAreAskedFor() {
+    let log = HookedView.Log()
+    let (card, line) = (HookedView("card", log), HookedView("line", log))
+    card.addSubview(line)
+    line.onUpdate = { line in line.snp.updateConstraints { $0.size.equalTo(30) } }
+    card.onUpdate = { _ in
+      line.snp.updateConstraints { $0.edges.equalToSuperview().inset(5) }
+      // Asked by the view that is asked, it goes by what there is so far.
+      #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 40, height: 40))
+    }
+    #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 40, height: 40))
+    #expect(log.take() == ["update line", "update card"])
+    #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 40, height: 40))
+    #expect(log.take() == [])
+    line.onUpdate = { line in line.snp.updateConstraints { $0.size.equalTo(50) } }
+    line.setNeedsUpdateConstraints()
+    #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 60, height: 60))
+    #expect(log.take() == ["update line"])
+    card.frame.size = card.systemLayoutSizeFitting(.zero)
+    layOut(card)
+    #expect(log.take() == ["layout card", "layout line"])
+    #expect(line.frame == Rect(x: 5, y: 5, width: 50, height: 50))
+  }
+
   @Test("an expanded size is large only where nothing holds it")
   func expanded() {
     let view = SizedView(30, nil)

@@ -9,8 +9,8 @@ open class LayoutHooks: LayoutSurface {
   /// Makes or changes the view's constraints; override it, a pass calls it.
   ///
   /// Called before anything is solved, subviews before their superview: once for every view of a class
-  /// of your own, and then whenever ``LayoutView/setNeedsUpdateConstraints()`` asked for it. Calling `super` does
-  /// nothing and is not needed.
+  /// of your own, and then whenever ``LayoutView/setNeedsUpdateConstraints()`` asked for it.
+  /// ``LayoutView/systemLayoutSizeFitting(_:)`` calls it as a pass does. Calling `super` does nothing and is not needed.
   ///
   /// ```swift
   /// override func updateConstraints() {
@@ -69,9 +69,10 @@ open class LayoutHooks: LayoutSurface {
   /// The view is in a tree with another root than before, or in none.
   ///
   /// This does nothing; override it, to begin what needs a tree around the view. There are no windows here:
-  /// a tree counts as one when it is laid out. The first pass over a tree with the view in it calls this,
-  /// superviews before their subviews and before any ``LayoutHooks/updateConstraints()``; removing the view, or a view
-  /// around it, calls it at once.
+  /// a tree counts as one when it is laid out, or a view in it measured with
+  /// ``LayoutView/systemLayoutSizeFitting(_:)``. The first pass over a tree with the view in it calls this, superviews
+  /// before their subviews and before any ``LayoutHooks/updateConstraints()``; removing the view, or a view around it,
+  /// calls it at once.
   open func didMoveToWindow() {}
 
   #if ViewCoding

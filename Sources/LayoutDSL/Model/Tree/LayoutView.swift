@@ -403,7 +403,8 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// priorities.
   ///
   /// Constraints between the view and what is outside do not count, and nor does its own frame; its
-  /// intrinsic size does. The tree is not disturbed. Text is measured at the width that it would get.
+  /// intrinsic size does. First ``LayoutHooks/updateConstraints()`` of the view and what is below it is called where it
+  /// was asked for; otherwise the tree is not disturbed. Text is measured at the width that it would get.
   /// Required constraints that contradict one another are violated as little as possible here, and a
   /// required target gives way to them. An extent that is not finite is not held. Margins and safe areas that
   /// come from views above are those of the last pass, before the first those of the tree as it is.
@@ -414,7 +415,8 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> Size {
-    neededEngine.size(
+    updateConstraintsIfNeeded()
+    return neededEngine.size(
       of: self, fitting: targetSize,
       horizontal: LayoutConstraint.usable(horizontalFittingPriority.rawValue) ?? 0,
       vertical: LayoutConstraint.usable(verticalFittingPriority.rawValue) ?? 0)

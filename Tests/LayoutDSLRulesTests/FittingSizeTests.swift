@@ -38,7 +38,7 @@ struct FittingSizeTests {
     #expect(narrow == Size(width: 216, height: 74))
   }
 
-  @Test("constraints that updateConstraints() makes count before any pass, and each is asked for once")
+  @Test("constraints that updateConstraints() makes count before any pass, each asked for once")
   func constraintsThatAreAskedFor() {
     let log = HookedView.Log()
     let (card, line) = (HookedView("card", log), HookedView("line", log))

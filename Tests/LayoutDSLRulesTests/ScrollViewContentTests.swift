@@ -102,6 +102,26 @@ struct ScrollViewContentTests {
       ])
   }
 
+  @Test("content that is held at its centre alone is to be as large as what is shown")
+  func centreAlone() throws {
+    content.snp.makeConstraints { make in
+      make.center.equalToSuperview()
+      make.size.equalTo(Size(width: 200, height: 20))
+    }
+    try root.snp.layout()
+    #expect(
+      root.snp.ambiguities().filter { !$0.missingEdges.isEmpty }.map(\.remedy) == [
+        "scroll.contentLayoutGuide.width == scroll.frameLayoutGuide.width",
+        "scroll.contentLayoutGuide.height == scroll.frameLayoutGuide.height",
+      ])
+    scroll.contentLayoutGuide.snp.makeConstraints {
+      $0.size.equalTo(scroll.frameLayoutGuide)
+    }
+    try root.snp.layout()
+    #expect(root.snp.ambiguities().isEmpty)
+    #expect(content.frame == Rect(x: 60, y: 230, width: 200, height: 20))
+  }
+
   @Test("content whose size is limited and held at no edge is ambiguous, too")
   func limitedSize() throws {
     scroll.contentLayoutGuide.snp.makeConstraints { $0.width.greaterThanOrEqualTo(200) }

@@ -59,8 +59,10 @@ extension LayoutAmbiguity {
     let isWidth = quantity == .width
     func extent(_ view: LayoutView) -> Double { isWidth ? view.frame.width : view.frame.height }
     let inside = view.children.filter { !$0.storedTranslation }
-    // What is left of an extent that something in it has nothing of are the distances from its edges.
-    if value > 0, inside.allSatisfy({ extent($0) > 0 }) || !canBe(extent(view)) {
+    // What is left of an extent that something in it has nothing of are the distances from its edges. What holds to
+    // neither edge, but to the centre, is mostly meant to be in the middle of what is shown.
+    let shows = missingEdges.count < 2 && inside.allSatisfy { extent($0) > 0 }
+    if value > 0, shows || !canBe(extent(view)) {
       return "\(content).\(quantity) == \(value.layoutText)"
     }
     let last = inside.max {

@@ -50,6 +50,21 @@ struct HookTests {
     #expect(tree.log.take() == [])
   }
 
+  @Test("a frame that a hook gives the root lasts until the next pass that has something to do")
+  func rootFrame() {
+    let root = HookedView("root", HookedView.Log())
+    root.snp.makeConstraints { $0.size.equalTo(1) }
+    root.onLayout = { root in
+      root.onLayout = nil
+      root.frame.size = Size(width: 320, height: 480)
+    }
+    layOut(root)
+    #expect(root.frame.size == Size(width: 320, height: 480))
+    root.setNeedsLayout()
+    layOut(root)
+    #expect(root.frame.size == Size(width: 1, height: 1))
+  }
+
   @Test("a pass calls what was asked for and nothing else")
   func dirtyPart() {
     let tree = Tree()

@@ -150,6 +150,30 @@ struct LayoutAmbiguityTests {
     #expect(tree.root.snp.textTree() == frames)
   }
 
+  @Test("what is in a row that its stack view hides is listed only if it is asked of the row")
+  func hiddenRow() {
+    let root = makeRoot(320, 480)
+    let (icon, first, last) = (LayoutView(), SizedView(50, 20), SizedView(50, 20))
+    icon.snp.makeConstraints { $0.size.equalTo(40) }
+    let texts = LayoutStackView(arrangedSubviews: [first, last])
+    (texts.axis, texts.spacing) = (.vertical, 2)
+    let row = LayoutStackView(arrangedSubviews: [icon, texts])
+    row.alignment = .center
+    let column = LayoutStackView(arrangedSubviews: [row, SizedView(50, 20)])
+    column.axis = .vertical
+    root.addSubview(column)
+    column.snp.makeConstraints { $0.top.left.right.equalToSuperview() }
+    layOut(root)
+    #expect(row.frame.height == 42)
+    #expect(root.snp.ambiguities().isEmpty)
+    row.isHidden = true
+    layOut(root)
+    #expect(column.frame.height == 20)
+    #expect(root.snp.ambiguities().isEmpty)
+    // The row is no higher than the icon, 2 points lower than its texts.
+    #expect(row.snp.ambiguities().map(\.attribute) == [.height, .top, .height])
+  }
+
   @Test("many labels that share what is left are one tie, told in few words")
   func manyRivals() throws {
     let root = makeRoot(100, 4000)

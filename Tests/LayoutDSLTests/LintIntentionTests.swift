@@ -131,6 +131,33 @@ struct LintIntentionTests {
     }
   }
 
+  @Test("texts that tie with a wish for less height are told to resist while they have it all")
+  func collapsedSection() {
+    let section = LayoutView()
+    root.addSubview(section)
+    let texts = [TextView("first"), TextView("last")]
+    for text in texts {
+      section.addSubview(text)
+      text.snp.makeConstraints { $0.left.right.equalToSuperview() }
+    }
+    section.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      make.height.equalTo(0)
+    }
+    texts[0].snp.makeConstraints { $0.top.equalToSuperview() }
+    texts[1].snp.makeConstraints { make in
+      make.top.equalTo(texts[0].snp.bottom)
+      make.bottom.equalToSuperview().priority(.high)
+    }
+    let open = root.snp.lint().filter { $0.kind == .ambiguousTextHeight }
+    #expect(open.count == 2)
+    #expect(open.allSatisfy { $0.cure.contains("vertical compression resistance") })
+    for text in texts {
+      text.setContentCompressionResistancePriority(LayoutPriority(751), for: .vertical)
+    }
+    #expect(!kinds().contains(.ambiguousTextHeight))
+  }
+
   @Test("a text that nobody can see lies over none")
   func transparent() {
     let (field, hint) = (TextView("field"), TextView("hint"))

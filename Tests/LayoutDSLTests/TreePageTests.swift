@@ -137,9 +137,11 @@ struct TreePageTests {
           if column.superview == nil { addSubview(column) }
           column.snp.remakeConstraints { make in
             make.top.bottom.equalToSuperview()
-            make.width.equalTo(columns[0])
             if place == 0 { make.leading.equalToSuperview() }
-            if place > 0 { make.leading.equalTo(columns[place - 1].snp.trailing).offset(gap) }
+            if place > 0 {
+              make.leading.equalTo(columns[place - 1].snp.trailing).offset(gap)
+              make.width.equalTo(columns[0])
+            }
             if place == 2 { make.trailing.equalToSuperview() }
           }
         }

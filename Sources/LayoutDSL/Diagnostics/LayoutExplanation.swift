@@ -69,7 +69,9 @@ extension LayoutExplanation: CustomStringConvertible {
     } else {
       lines.add(head + (isAmbiguous ? ", and ambiguous:" : ":"))
     }
-    lines.addFolded(steps) { ($0.kind == .background ? "  with " : "  ") + $0.text }
+    let sentences = steps.map { ($0.kind == .background ? "  with " : "  ") + $0.text }
+    // Several rows of a stack view may say the same of it.
+    lines.addFolded(sentences.unique()) { $0 }
     return lines.joined(restIn: "steps")
   }
 }

@@ -57,7 +57,15 @@ extension LayoutEngine {
               .unique()))
       }
     }
+    // What is in a view that its stack view gives no room is squeezed by that, and shows nothing.
+    var isLeftOut: Set<ObjectIdentifier> = []
     for view in top.subtree() {
+      if view !== top, let parent = view.parentView,
+        isLeftOut.contains(ObjectIdentifier(parent)) || view.isHiddenInStack
+      {
+        isLeftOut.insert(ObjectIdentifier(view))
+        continue
+      }
       look(at: view.itemState)
       // The guides that a view has of itself have no quantities: they may be there to hold the view.
       for guide in view.guides where guide.kind == .free { look(at: guide.itemState) }

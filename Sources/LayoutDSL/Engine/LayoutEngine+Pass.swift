@@ -61,6 +61,10 @@ extension LayoutEngine {
   /// - Parameter isThrowing: Whether frames stay as they were if there are issues.
   private func run(_ root: LayoutView, isThrowing: Bool) {
     guard isUnsettled(root) else { return }
+    // A frame that a hook has set stays until the superview lays the view out; for a root the pass does.
+    if root.passMarks.contains(.isOverridden), let place = place(of: root.itemState) {
+      touch(place)
+    }
     issueList.removeHookIssues()
     for round in 1...HookWalk.roundLimit {
       hooks.begin(round: round)

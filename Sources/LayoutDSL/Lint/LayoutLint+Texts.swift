@@ -102,7 +102,9 @@ extension LayoutLint {
       else { return nil }
       let natural = view.itemState.measurements?.natural.width ?? 0
       let isSqueezed =
-        ambiguity.isTooLow || ambiguity.tie?.rivals.contains(where: squeezes.contains) == true
+        ambiguity.tie.flatMap { view.resists(at: $0.priority) }
+        ?? (ambiguity.isTooLow
+          || ambiguity.tie?.rivals.contains(where: squeezes.contains) == true)
       let isNarrow = natural.isFinite && view.frame.width < natural - LayoutTolerance.seen
       return LayoutWarning(
         kind: .ambiguousTextHeight, items: [view], constraints: [],
@@ -126,6 +128,14 @@ extension LayoutAmbiguity {
 }
 
 extension LayoutView {
+  /// Whether the view asks, at a priority, for no less than the height of its content, not for no more; nil where it asks
+  /// for both or for neither.
+  fileprivate final func resists(at priority: Double) -> Bool? {
+    let resists = Double(contentCompressionResistancePriority(for: .vertical).rawValue) == priority
+    let hugs = Double(contentHuggingPriority(for: .vertical).rawValue) == priority
+    return resists == hugs ? nil : resists
+  }
+
   /// Whether the view is in a stack view that does not arrange it, as after `removeArrangedSubview`.
   fileprivate final var isLeftInStack: Bool {
     parentView?.arrangement.map { $0.place(of: self) == nil } == true

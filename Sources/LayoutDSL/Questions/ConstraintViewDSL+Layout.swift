@@ -38,6 +38,8 @@ extension ConstraintViewDSL {
   ///
   /// Ambiguity is never an error: ``layout()`` does not throw because of it, and it is not among
   /// the ``issues``. Of a guide nothing is listed along an axis along which no constraint mentions it, as of a spacer.
+  /// Nor is anything of a view that is hidden in its stack view, and so has no room, or of what is in it, unless it is
+  /// asked of such a view itself.
   ///
   /// What follows from something open by way of measured content, margins, safe areas or readable widths is
   /// open, too: a text whose width is open has an open height if it measures another way at a width that it may have.

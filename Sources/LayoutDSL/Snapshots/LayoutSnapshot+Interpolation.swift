@@ -29,8 +29,10 @@ extension LayoutSnapshot {
 
 extension Rect {
   fileprivate func interpolated(to end: Rect, _ part: Double) -> Rect {
+    // What a curve throws beyond all numbers is where it will be.
     func between(_ start: Double, _ end: Double) -> Double {
-      part == 0 ? start : part == 1 ? end : start * (1 - part) + end * part
+      let place = part == 0 ? start : part == 1 ? end : start * (1 - part) + end * part
+      return place.isFinite ? place : end
     }
     return Rect(
       x: between(minX, end.minX), y: between(minY, end.minY),

@@ -46,9 +46,9 @@ struct LabelRooms {
     return cells
   }
 
-  /// The number of the cell of a coordinate; 0 for one that is no number.
+  /// The number of the cell of a coordinate; 0 where there is none, as in a picture that is wider than any number.
   private func place(_ coordinate: Double) -> Int {
-    if coordinate.isNaN { return 0 }
-    return Int(min(max((coordinate / cell).rounded(.down), -1e9), 1e9))
+    let place = coordinate / cell
+    return place.isNaN ? 0 : Int(min(max(place.rounded(.down), -1e9), 1e9))
   }
 }

@@ -56,9 +56,9 @@ extension LayoutView {
   /// Whether constraints place the view in a superview.
   final var isPlacedInside: Bool { parentView != nil && !storedTranslation }
 
-  /// Whether insets of the superview reach the view: not where its stack view hides it.
-  private final var isSeen: Bool {
-    !storedHidden || parentView?.arrangement?.place(of: self) == nil
+  /// Whether the view is hidden and arranged by a stack view, which then gives it no room.
+  final var isHiddenInStack: Bool {
+    storedHidden && parentView?.arrangement?.place(of: self) != nil
   }
 
   /// The safe area insets and the layout margins, given those of the superview; a view inherits none as long as no
@@ -67,7 +67,7 @@ extension LayoutView {
     in outer: ViewInsets, asking: Asking, _ frame: (ItemState) -> Rect?
   ) -> ViewInsets {
     var insets = ViewInsets(margins: givenMargins)
-    let superview = isSeen ? parentView : nil
+    let superview = isHiddenInStack ? nil : parentView
     if outer.safeArea != .zero, let superview, let own = frame(itemState),
       let size = frame(superview.itemState)?.size
     {

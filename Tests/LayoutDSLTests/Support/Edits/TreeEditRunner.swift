@@ -184,6 +184,7 @@ extension TreeEditRunner {
         "\(name(ambiguity.item)).\(ambiguity.attribute)"
       })
     open.formUnion(restingGuides(tree))
+    open.formUnion(hiddenInStacks(tree))
     // What only its mask places is as open as its superview.
     for number in model.attached {
       guard let parent = model.parent(number), let view = tree.views[number] else { continue }
@@ -197,6 +198,21 @@ extension TreeEditRunner {
       }
     }
     return open
+  }
+
+  /// The quantities of what stack views hide, which are not listed as open.
+  private func hiddenInStacks(_ tree: ModelTree) -> Set<String> {
+    func isHidden(_ number: Int) -> Bool {
+      guard let view = tree.views[number], view.isHidden else { return false }
+      return (view.superview as? LayoutStackView)?.arrangedSubviews.contains(view) == true
+    }
+    let views = model.attached.filter { model.way($0).contains(where: isHidden) }
+    let guides = tree.guides.keys.filter { guide in
+      model.guides[guide].flatMap(\.self).map(views.contains) == true
+    }
+    let names = views.map { "v\($0)" } + guides.map { "g\($0)" }
+    return Set(
+      names.flatMap { name in ["left", "top", "width", "height"].map { "\(name).\($0)" } })
   }
 
   /// The quantities of guides that are not listed as open, since no constraint that holds mentions the guide along the

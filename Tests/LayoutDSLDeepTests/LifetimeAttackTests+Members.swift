@@ -222,8 +222,7 @@ extension LifetimeAttackTests {
     root.engine = nil
     LayoutEngine.engine(of: root).pending.setFromScratch(true)
     root.layoutIfNeeded()
-    let open = Set(root.snp.ambiguities().map { ObjectIdentifier($0.item) })
-    for (view, frame) in zip(views, frames) where !open.contains(ObjectIdentifier(view)) {
+    for (view, frame) in zip(views, frames) where !view.hasAmbiguousLayout {
       #expect(
         view.frame.isClose(to: frame), "\(view.itemState.path), was \(frame)\n\(tree)",
         sourceLocation: sourceLocation)

@@ -309,6 +309,24 @@ struct OpenValueTests {
     #expect(open(root) == ["view.top"])
   }
 
+  @Test("a size of which nothing is said is none", arguments: [0.0, 200])
+  func sizeOfNothing(old: Double) {
+    let (middle, far) = (LayoutView(), LayoutView())
+    let root = makeRoot(300, 100, middle, far)
+    for view in [middle, far] { view.frame.size = Size(width: old, height: old) }
+    middle.snp.makeConstraints { $0.center.equalToSuperview() }
+    far.snp.makeConstraints { $0.right.bottom.equalToSuperview().inset(16) }
+    layOut(root)
+    #expect(middle.frame == Rect(x: 150, y: 50, width: 0, height: 0))
+    #expect(far.frame == Rect(x: 284, y: 84, width: 0, height: 0))
+    #expect(root.snp.ambiguities().count == 8)
+    // What is open stays: it is the place that follows.
+    root.frame.size.width = 320
+    layOut(root)
+    #expect(middle.frame == Rect(x: 160, y: 50, width: 0, height: 0))
+    #expect(far.frame == Rect(x: 304, y: 84, width: 0, height: 0))
+  }
+
   @Test("a pass from scratch begins with no readable width", arguments: [100, 927.5])
   func readableFromScratch(width: Double) throws {
     let view = LayoutView()

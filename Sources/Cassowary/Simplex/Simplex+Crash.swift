@@ -312,26 +312,34 @@ extension Simplex {
     /// Whether the row could not determine it: its coefficient is small.
     var isUnsafe: Bool
     var mentionCount: Int32
+    /// Whether an equation is about the variable, and it has a lower bound, as sizes have.
+    var isBounded: Bool
   }
 
   /// Lists the open variables of a row: those with small coefficients first, then those that most
   /// rows mention.
+  ///
+  /// Of these an equation is rather left to determine one without a bound: a place follows from a size of which nothing
+  /// is said, and that is none.
   private func listChoices(
     of row: Int, _ view: MatrixView, _ choices: inout FlatArray<Choice>
   ) {
     choices.removeAll()
     let least = Tolerance.substitution * view.largestCoefficient(row)
+    let isEquation = view.rows[row].relation == .equal
     for index in view.cellRange(row) {
       let cell = view.cells[index]
       if !isOpen(Int(cell.column)) { continue }
       choices.append(
         Choice(
           column: cell.column, isUnsafe: abs(cell.coefficient) < least,
-          mentionCount: view.columns[Int(cell.column)].count))
+          mentionCount: view.columns[Int(cell.column)].count,
+          isBounded: isEquation && values.hasLowerBound(Int(cell.column))))
     }
     choices.sort {
       if $0.isUnsafe != $1.isUnsafe { return $0.isUnsafe }
       if $0.mentionCount != $1.mentionCount { return $0.mentionCount > $1.mentionCount }
+      if $0.isBounded != $1.isBounded { return $0.isBounded }
       return $0.column < $1.column
     }
   }

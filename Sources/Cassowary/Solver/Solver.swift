@@ -112,3 +112,10 @@ public final class Solver {
       rebuilds: simplex.effort.rebuilds)
   }
 }
+
+/// What messages call a row.
+struct RowName {
+  var label: String
+  var fileID: String
+  var line: UInt
+}

@@ -200,17 +200,18 @@ extension TreeEditRunner {
     return open
   }
 
-  /// The quantities of what stack views hide, which are not listed as open.
+  /// The quantities of what is open in views that stack views hide, which is not listed.
   private func hiddenInStacks(_ tree: ModelTree) -> Set<String> {
     func isHidden(_ number: Int) -> Bool {
       guard let view = tree.views[number], view.isHidden else { return false }
       return (view.superview as? LayoutStackView)?.arrangedSubviews.contains(view) == true
     }
-    let views = model.attached.filter { model.way($0).contains(where: isHidden) }
-    let guides = tree.guides.keys.filter { guide in
-      model.guides[guide].flatMap(\.self).map(views.contains) == true
+    let hidden = model.attached.filter { model.way($0).contains(where: isHidden) }
+    let views = hidden.filter { tree.views[$0]?.hasAmbiguousLayout == true }
+    let guides = tree.guides.filter { number, guide in
+      model.guides[number].flatMap(\.self).map(hidden.contains) == true && guide.hasAmbiguousLayout
     }
-    let names = views.map { "v\($0)" } + guides.map { "g\($0)" }
+    let names = views.map { "v\($0)" } + guides.keys.map { "g\($0)" }
     return Set(
       names.flatMap { name in ["left", "top", "width", "height"].map { "\(name).\($0)" } })
   }
@@ -226,7 +227,9 @@ extension TreeEditRunner {
     let constraints = model.attached.compactMap { tree.views[$0] }.flatMap(\.constraints)
       .filter { constraint in !refused.contains { $0 === constraint } }
     for (number, guide) in tree.guides {
-      guard let owner = model.guides[number] ?? nil, model.isAttached(owner) else { continue }
+      guard let owner = model.guides[number] ?? nil, model.isAttached(owner),
+        guide.hasAmbiguousLayout
+      else { continue }
       let mentioned = constraints.flatMap { constraint in
         [
           constraint.firstItem === guide ? constraint.firstAttribute : nil,

@@ -90,7 +90,7 @@ struct LayoutPictureTests {
       ])
   }
 
-  @Test("scrolled content is where it shows")
+  @Test("scrolled content is where it shows, and cut off where the scroll view ends")
   func scrolling() {
     let scroll = LayoutScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     scroll.addSubview(
@@ -98,8 +98,13 @@ struct LayoutPictureTests {
         [.rectangle($0, LayoutPaint(fill: .black))]
       })
     scroll.contentOffset = Point(x: 0, y: 30)
-    let rects = XMLReader(LayoutPicture(of: scroll, .drawing).svg).all("rect")
-    #expect(rects.map { $0["y"] } == ["20"])
+    func places() -> [String?] {
+      XMLReader(LayoutPicture(of: scroll, .drawing).svg).all("rect").map { $0["y"] }
+    }
+    // The first is the clip.
+    #expect(places() == ["0", "20"])
+    scroll.clipsToBounds = false
+    #expect(places() == ["20"])
   }
 
   @Test("scale, padding, depths, colours, title and language")

@@ -109,6 +109,34 @@ struct LintTests {
     #expect(lint() == [])
   }
 
+  @Test("what has no size because nothing places it, or by a multiplier of 0, is told so")
+  func withoutSizeBySlip() {
+    let (text, left, picture) = (SizedView(30, 14), SizedView(30, 14), LayoutView())
+    let stack = LayoutStackView(arrangedSubviews: [SizedView(10, 10)])
+    for (view, name) in [(text, "text"), (left, "left"), (picture, "picture")] {
+      view.snp.setLabel(name)
+    }
+    for view in [text, picture, stack] { root.addSubview(view) }
+    stack.addSubview(left)
+    stack.snp.makeConstraints { $0.left.bottom.equalToSuperview() }
+    picture.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(160)
+      make.height.equalTo(picture.snp.width, fileID: "App/Page.swift", line: 7)
+        .multipliedBy(9 / 16)
+    }
+    #expect(
+      lint() == [
+        "withoutSize: \"text\" is shown and has no width and no height; no constraint places it and its frame "
+          + "is empty: constrain it, or set its frame",
+        "withoutSize: \"picture\" is shown and has no height; its height is 0 times another: 9 / 16 of whole "
+          + "numbers is 0, write 9.0 / 16\n"
+          + "  <LayoutConstraint@Page.swift#7 picture.height == picture.width * 0>",
+        "withoutSize: \"left\" is shown and has no width and no height; it is in a stack view that does not "
+          + "arrange it: call addArrangedSubview",
+      ])
+  }
+
   @Test("a share of the superview that was written as a size")
   func shares() {
     root.addSubview(a)

@@ -137,7 +137,7 @@ extension LayoutView {
   }
 
   /// Whether the view is in a stack view that does not arrange it, as after `removeArrangedSubview`.
-  fileprivate final var isLeftInStack: Bool {
+  final var isLeftInStack: Bool {
     parentView?.arrangement.map { $0.place(of: self) == nil } == true
   }
 

@@ -91,13 +91,27 @@ extension LayoutLint {
       ("width", frame.width, content.width), ("height", frame.height, content.height),
     ].filter { $0.1 <= 0 && $0.2 != 0 }
     if lacks.isEmpty { return nil }
-    let isSqueezed = !view.storedTranslation && lacks.allSatisfy { $0.2 > 0 }
     let names = lacks.map(\.0)
+    let none = view.itemState.references.first { $0.isNothingOfAnother }
     return LayoutWarning(
-      kind: .withoutSize, items: [view], constraints: [],
+      kind: .withoutSize, items: [view], constraints: none.map { [$0.object] } ?? [],
       message: "\(view.itemState.title) is shown and has no \(names.joined(separator: " and no "))",
-      cure: (isSqueezed ? "raise its compression resistance" : "give it content")
+      cure: none.map { Self.cure(ofNothing: $0) } ?? Self.cure(of: view)
+        ?? (lacks.allSatisfy { $0.2 > 0 } ? "raise its compression resistance" : "give it content")
         + " or constrain its \(names.joined(separator: " and ")), or set isHidden")
+  }
+
+  /// What to do with a size that is 0 times another.
+  private static func cure(ofNothing constraint: ConstraintReference) -> String {
+    "its \(constraint.row.firstAttribute) is 0 times another: 9 / 16 of whole numbers is 0, write 9.0 / 16"
+  }
+
+  /// What to do with an empty frame that no constraint placed.
+  private static func cure(of view: LayoutView) -> String? {
+    if !view.storedTranslation { return nil }
+    return view.isLeftInStack
+      ? "it is in a stack view that does not arrange it: call addArrangedSubview"
+      : "no constraint places it and its frame is empty: constrain it, or set its frame"
   }
 }
 
@@ -130,6 +144,13 @@ extension LayoutView {
 }
 
 extension ConstraintReference {
+  /// Whether the constraint asks for a size that is 0 times another.
+  fileprivate var isNothingOfAnother: Bool {
+    let row = row
+    return row.firstAttribute.isDimension && row.relation == .equal && row.second != nil
+      && multiplier == 0 && row.leftToRight == 0
+  }
+
   /// Whether the constraint asks for a size of 0.
   var asksForNone: Bool {
     let row = row

@@ -26,7 +26,7 @@
 /// - ``contentLayoutGuide`` and ``frameLayoutGuide`` say outright which one is meant.
 ///
 /// The frames of subviews are in the coordinates of the content: scrolling changes the ``contentOffset``
-/// and no frame but those that are held where the frame is.
+/// and no frame but those that are held where the frame is. It has ``LayoutSurface/clipsToBounds`` on at first.
 open class LayoutScrollView: LayoutView {
   final let area = ScrollArea()
 
@@ -79,18 +79,22 @@ open class LayoutScrollView: LayoutView {
   /// Makes a scroll view with an empty area of content.
   public override init(frame: Rect) {
     super.init(frame: frame)
-    itemState.openScrollArea()
-    attach(area.content)
+    open()
   }
 
   #if ViewCoding
   /// Makes a scroll view with an empty frame and area; it is there with the trait `ViewCoding`.
   public required init?(coder: LayoutCoder) {
     super.init(coder: coder)
-    itemState.openScrollArea()
-    attach(area.content)
+    open()
   }
   #endif
+
+  private func open() {
+    itemState.openScrollArea()
+    attach(area.content)
+    clipsToBounds = true
+  }
 
   /// The extent of the area of the content, in points.
   ///

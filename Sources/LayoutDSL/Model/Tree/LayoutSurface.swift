@@ -41,7 +41,7 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
     set { change(\.alpha, to: min(max(0, newValue), 1), from: 1) }
   }
 
-  /// Whether what lies outside of the bounds is not to be drawn; off at first.
+  /// Whether what lies outside of the bounds is not to be drawn; off at first, but of a ``LayoutScrollView``.
   open var clipsToBounds: Bool {
     get { look?.clipsToBounds ?? false }
     set { change(\.clipsToBounds, to: newValue, from: false) }

@@ -54,8 +54,7 @@ extension LayoutView {
     let step = stepFromSuperview
     let moved = Rect(
       origin: Point(x: rect.minX + step.x, y: rect.minY + step.y), size: rect.size)
-    guard let superview = parentView, superview.clipsToBounds || superview.itemState.hasScrollArea
-    else { return moved }
+    guard let superview = parentView, superview.clipsToBounds else { return moved }
     return moved.intersection(superview.bounds)
   }
 

@@ -79,18 +79,19 @@ open class LayoutScrollView: LayoutView {
   /// Makes a scroll view with an empty area of content.
   public override init(frame: Rect) {
     super.init(frame: frame)
-    open()
+    openArea()
   }
 
   #if ViewCoding
   /// Makes a scroll view with an empty frame and area; it is there with the trait `ViewCoding`.
   public required init?(coder: LayoutCoder) {
     super.init(coder: coder)
-    open()
+    openArea()
   }
   #endif
 
-  private func open() {
+  /// What a view is that scrolls: it has an area of content, and shows of it what lies in its bounds.
+  private func openArea() {
     itemState.openScrollArea()
     attach(area.content)
     clipsToBounds = true

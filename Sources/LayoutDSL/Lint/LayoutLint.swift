@@ -96,22 +96,28 @@ extension LayoutLint {
     return LayoutWarning(
       kind: .withoutSize, items: [view], constraints: none.map { [$0.object] } ?? [],
       message: "\(view.itemState.title) is shown and has no \(names.joined(separator: " and no "))",
-      cure: none.map { Self.cure(ofNothing: $0) } ?? Self.cure(of: view)
-        ?? (lacks.allSatisfy { $0.2 > 0 } ? "raise its compression resistance" : "give it content")
-        + " or constrain its \(names.joined(separator: " and ")), or set isHidden")
+      cure: cure(
+        of: view, lacking: names, isSqueezed: lacks.allSatisfy { $0.2 > 0 },
+        zero: none?.row.firstAttribute))
   }
 
-  /// What to do with a size that is 0 times another.
-  private static func cure(ofNothing constraint: ConstraintReference) -> String {
-    "its \(constraint.row.firstAttribute) is 0 times another: 9 / 16 of whole numbers is 0, write 9.0 / 16"
-  }
-
-  /// What to do with an empty frame that no constraint placed.
-  private static func cure(of view: LayoutView) -> String? {
-    if !view.storedTranslation { return nil }
-    return view.isLeftInStack
-      ? "it is in a stack view that does not arrange it: call addArrangedSubview"
-      : "no constraint places it and its frame is empty: constrain it, or set its frame"
+  /// What to do with a view that has no size.
+  ///
+  /// - Parameter zero: The extent that is 0 times another.
+  private func cure(
+    of view: LayoutView, lacking names: [String], isSqueezed: Bool,
+    zero: LayoutConstraint.Attribute?
+  ) -> String {
+    if let zero {
+      return "its \(zero) is 0 times another: 9 / 16 of whole numbers is 0, write 9.0 / 16"
+    }
+    if view.storedTranslation {
+      return view.isLeftInStack
+        ? "it is in a stack view that does not arrange it: call addArrangedSubview"
+        : "no constraint places it and its frame is empty: constrain it, or set its frame"
+    }
+    return (isSqueezed ? "raise its compression resistance" : "give it content")
+      + " or constrain its \(names.joined(separator: " and ")), or set isHidden"
   }
 }
 

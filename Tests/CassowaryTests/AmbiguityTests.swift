@@ -409,17 +409,27 @@ struct AmbiguityTests {
   }
 
   @Test("what follows from a variable has one value where that has another one")
-  func follower() throws {
-    let (x, y, z) = (
-      try solver.makeVariable(), try solver.makeVariable(), try solver.makeVariable()
-    )
-    try solver.add(y + 0.5 * x == 10)
-    try solver.add(z >= x)
+  func leaders() throws {
+    let x = try (0..<6).map { _ in try solver.makeVariable(lowerBound: 0) }
+    try solver.add(x[1] + 0.5 * x[0] == 10)
+    try solver.add(x[2] >= x[0])
+    // What lies between 0 and `x[0]` is held by that as long as it is 0, but does not follow from it.
+    try solver.add(x[3] <= x[0])
+    // What takes two follows from the later one.
+    try solver.add(x[4] == x[1] + x[5])
     try solver.solve()
-    let trial = solver.makeTrial()
-    #expect(trial.isDetermined(y, by: x) && trial.isDetermined(x, by: y))
-    #expect(!trial.isDetermined(z, by: x) && !trial.isDetermined(y, by: z))
-    #expect(solver.undeterminedVariables().count == 3)
+    func leaders(_ places: Int..., limit: Int = 6) -> [Int?] {
+      Array(solver.makeTrial().leaders(among: places.map { x[$0] }, upTo: limit).prefix(6))
+    }
+    #expect(leaders() == [nil, nil, nil, nil, nil, nil])
+    #expect(leaders(0) == [0, 0, nil, nil, nil, nil])
+    #expect(leaders(0, 5) == [0, 0, nil, nil, 1, 1])
+    #expect(leaders(5, 0) == [1, 1, nil, nil, 1, 0])
+    // It can only become less; and what was settled with it leads nothing.
+    #expect(leaders(1, 0, 5) == [0, 0, nil, nil, 2, 2])
+    #expect(leaders(1, 0, 5, limit: 2) == leaders(1, 0, 5))
+    #expect(leaders(1, 0, 5, limit: 1) == [0, 0, nil, nil, nil, nil])
+    #expect(solver.undeterminedVariables().count == 6)
   }
 
   @Test("the question ends where speeds fall below the smallest number")

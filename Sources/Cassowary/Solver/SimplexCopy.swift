@@ -22,17 +22,39 @@ package final class SimplexCopy {
     return residual.value.magnitude <= residual.feasibleWidth
   }
 
-  /// Whether a variable moves with another one, and has one value where that has one.
+  /// From which variables the others follow, as these are moved by 1, and held there, one after the other: for each
+  /// column the number of the variable that it moved with, and with which it came to be determined.
   ///
-  /// - Complexity: As ``allows(_:for:)``, twice, and that of asking what is undetermined where it moves.
-  package func isDetermined(_ variable: Variable, by other: Variable) -> Bool {
-    let (column, before) = (Int(variable.index), simplex.values[Int(variable.index)])
-    return [1, -1].contains { step in
-      defer { end() }
-      return wish(simplex.values[Int(other.index)] + step, for: other) != nil
-        && simplex.values[column] != before
-        && (simplex.isHeldRigidly(column) || movement()[column] == 0)
+  /// - Parameter limit: After how many that something may follow from the others are passed over.
+  /// - Complexity: That of asking what is undetermined, and of a solve of what moves, `limit` times at most.
+  package func leaders(among variables: [Variable], upTo limit: Int) -> [Int?] {
+    defer { end() }
+    var leaders = [Int?](repeating: nil, count: simplex.columnCount)
+    var speeds = movement()
+    var level = Float(bitPattern: UInt32(limit))
+    for (number, variable) in variables.enumerated() where speeds[Int(variable.index)] != 0 {
+      if level == 0 { break }
+      let before = speeds.indices.map { simplex.values[$0] }
+      guard move(variable, level) else { break }
+      // What is held stays so: others are moved at lower levels.
+      level = level.nextDown
+      let held = movement()
+      for column in speeds.indices
+      where speeds[column] != 0 && held[column] == 0 && simplex.values[column] != before[column] {
+        leaders[column] = number
+      }
+      speeds = held
     }
+    return leaders
+  }
+
+  /// Moves a variable by 1, or by -1 where it can go no further, and holds it there; false if that is not solved.
+  private func move(_ variable: Variable, _ level: Float) -> Bool {
+    let before = simplex.values[Int(variable.index)]
+    guard let row = wish(before + 1, for: variable, level) else { return false }
+    if simplex.values[Int(variable.index)] != before { return true }
+    simplex.setConstant(row, 1 - before)
+    return simplex.optimize() == nil
   }
 
   /// The columns that would be undetermined if each of some rows had a priority of its own, the last one the highest;
@@ -90,10 +112,12 @@ package final class SimplexCopy {
 
   /// Adds that a variable equal a value, at a level below all others, and solves: it holds exactly if some optimum
   /// has the value.
-  private func wish(_ value: Double, for variable: Variable) -> Int? {
+  private func wish(
+    _ value: Double, for variable: Variable, _ level: Float = .leastNonzeroMagnitude
+  ) -> Int? {
     let wish = simplex.addRow(
       [(variable.index, 1)],
-      Row(constant: -value, weight: 1, priority: .leastNonzeroMagnitude, relation: .equal))
+      Row(constant: -value, weight: 1, priority: level, relation: .equal))
     return simplex.optimize() == nil ? wish : nil
   }
 }

@@ -24,9 +24,10 @@ public struct LayoutAmbiguity {
   ///
   /// It changes nothing but where a size came out as 0, which nobody wants: there it is the edge that is
   /// missing, or a size to begin with, as far as everything else leaves room for it; and where the item has content
-  /// that does not go by its size: there it is the edge that the content lacks.
-  /// Where a place follows from an open extent of the item, its far edge or its center being held, it is the
-  /// extent's.
+  /// that does not go by its size: there it is the edge that the content lacks. A place before the superview's edge
+  /// comes to that edge.
+  /// Where a value follows from others that are open, as a place from the height of what stands above it, it is the
+  /// remedy of one of these, so that one missing constraint is told as one: all remedies together settle everything.
   public let remedy: String
 
   /// The optional constraints that leave it open because they pull against one another; nil if it is open
@@ -45,6 +46,13 @@ public struct LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity {
+  /// The same with what is offered for another value, from which this one follows.
+  func settled(with other: LayoutAmbiguity) -> LayoutAmbiguity {
+    LayoutAmbiguity(
+      item: item, attribute: attribute, value: value, path: path, remedy: other.remedy, tie: tie,
+      departed: departed, missingEdges: missingEdges)
+  }
+
   /// Whether the item is the content of a scroll view.
   private var isContent: Bool { item.itemState.guide?.kind == .content }
 
@@ -54,7 +62,7 @@ extension LayoutAmbiguity {
   static func remedy(
     ofContent guide: LayoutGuide, of view: LayoutView, _ quantity: Quantity, _ value: Double,
     _ missingEdges: [LayoutConstraint.Attribute], canBe: (Double) -> Bool
-  ) -> String {
+  ) -> (text: String, kind: Remedy.Kind) {
     let content = "\(view.itemState.name).\(guide.identifier)"
     let isWidth = quantity == .width
     func extent(_ view: LayoutView) -> Double { isWidth ? view.frame.width : view.frame.height }
@@ -63,16 +71,18 @@ extension LayoutAmbiguity {
     // neither edge, but to the centre, is mostly meant to be in the middle of what is shown.
     let shows = missingEdges.count < 2 && inside.allSatisfy { extent($0) > 0 }
     if value > 0, shows || !canBe(extent(view)) {
-      return "\(content).\(quantity) == \(value.layoutText)"
+      return ("\(content).\(quantity) == \(value.layoutText)", .size)
     }
     let last = inside.max {
       isWidth ? $0.frame.maxX < $1.frame.maxX : $0.frame.maxY < $1.frame.maxY
     }
     let far: LayoutConstraint.Attribute = isWidth ? .right : .bottom
     if let last, extent(last) > 0, missingEdges == [far] {
-      return "\(last.itemState.name).\(far) == \(content).\(far)"
+      return ("\(last.itemState.name).\(far) == \(content).\(far)", .content)
     }
-    return "\(content).\(quantity) == \(view.itemState.name).frameLayoutGuide.\(quantity)"
+    return (
+      "\(content).\(quantity) == \(view.itemState.name).frameLayoutGuide.\(quantity)", .edge
+    )
   }
 }
 
@@ -121,6 +131,10 @@ extension LayoutAmbiguity {
     /// What pulls, at least two, as messages print it: constraints with their lines, and the sizes of content
     /// with the priority at which they are held.
     public let rivals: [String]
+
+    /// On which side all limit sizes of content: what is at least as large as its content lacks room, what is no larger
+    /// has too much; nil if they are of more than one kind.
+    var side: LayoutConstraint.Relation?
   }
 }
 
@@ -132,14 +146,21 @@ extension LayoutAmbiguity.Tie: CustomStringConvertible {
     return lines.joined(restIn: "rivals")
   }
 
-  /// What decides: of two the one that wins settles the other, of more it leaves the others as they are.
+  /// What decides: of two the one that wins settles the other, of more it leaves the others as they are, but for one
+  /// that takes all that is too much.
   ///
   /// Where 1 more would be required, or more than that, 1 less is for the one that loses.
   private var decision: String {
-    if rivals.count > 2 { return "a priority of its own for each" }
-    return priority + 1 < 1000
-      ? "\((priority + 1).layoutText) for the one that is to win"
-      : "\((priority - 1).layoutText) for the one that is to lose"
+    if rivals.count > 2, side == .lessThanOrEqual, priority > 1 {
+      return "\((priority - 1).layoutText) for the one that is to stretch"
+    }
+    let winner =
+      rivals.count > 2
+      ? "a priority of its own for each"
+      : priority + 1 < 1000
+        ? "\((priority + 1).layoutText) for the one that is to win"
+        : "\((priority - 1).layoutText) for the one that is to lose"
+    return winner + (side == .greaterThanOrEqual ? ", or more room," : "")
   }
 
   /// Adds the same to the lines of a message, the first behind `head`.

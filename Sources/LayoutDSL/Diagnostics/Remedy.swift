@@ -6,12 +6,18 @@
 /// A size of 0 settles everything and is never meant: where an extent came out as 0, the edge that is
 /// missing is offered, to the superview or, of what is in the item, to the item itself; and where there is
 /// no such edge, the height of a touch target. Where it came out as another, the edge of what is in the item is
-/// offered, if nothing in it goes by the item's extent. Each is offered only if everything else could hold beside it.
+/// offered, if nothing in it goes by the item's extent. A place before the superview's edge is not meant either: the edge
+/// is offered. Each is offered only if everything else could hold beside it.
 struct Remedy {
+  /// What a constraint decides that is offered, the better first: the edge of content, for what is as large as that;
+  /// another edge; a size; a place.
+  enum Kind: Int { case content, edge, size, place }
+
   /// A constraint that could be offered, and the extent that it would give the item.
   private struct Offer {
     let text: String
     let extent: Double
+    let kind: Kind
   }
 
   /// A height or width to begin with where nothing tells one, in points.
@@ -33,22 +39,24 @@ struct Remedy {
   let canBe: (Double) -> Bool
 
   /// The constraint, as messages print it: `title.bottom == card.bottom - 16`.
-  var text: String {
+  var best: (text: String, kind: Kind) {
     if quantity.isExtent {
       let offer = (value > 0 ? edgesOfContent : offers).first { canBe($0.extent) }
-      return offer?.text ?? "\(name(quantity)) == \(value.layoutText)"
+      if let offer { return (offer.text, offer.kind) }
+      return ("\(name(quantity)) == \(value.layoutText)", .size)
     }
+    let value = value < 0 && canBe(0) ? 0 : value
     guard let outer = item.impliedTarget?.itemState else {
-      return "\(name(quantity)) == \(value.layoutText)"
+      return ("\(name(quantity)) == \(value.layoutText)", .place)
     }
-    return equation(name(quantity), "\(outer.name).\(quantity)", value)
+    return (equation(name(quantity), "\(outer.name).\(quantity)", value), .place)
   }
 
   /// What could be offered for an item without an extent, the best first.
   private var offers: [Offer] {
     let usual = self.usual
-    let size = Offer(text: "\(name(quantity)) == \(usual.layoutText)", extent: usual)
-    return edgesOfContent + [widthOfScrollView, edgeToSuperview, size].compactMap { $0 }
+    let size = Offer(text: "\(name(quantity)) == \(usual.layoutText)", extent: usual, kind: .size)
+    return edgesOfContent + [edgeToSuperview, size].compactMap { $0 }
   }
 
   /// An extent to begin with, no larger than a constraint of the item, or of what is open in it, allows.
@@ -101,27 +109,15 @@ struct Remedy {
       text: equation(
         "\(last.view.itemState.name).\(edge)", "\(item.name).\(edge)",
         edge == far ? -margin : margin),
-      extent: last.end + margin)
-  }
-
-  /// The width of what scrolls up and down: that of the scroll view, but for the distances from the content's edges.
-  private var widthOfScrollView: Offer? {
-    guard quantity == .width, let scroll = item.impliedTarget, scroll.scrollArea != nil,
-      !isOpen(scroll.itemState, .width), let before = distance(of: near, of: item, in: scroll),
-      let behind = distance(of: far, of: item, in: scroll)
-    else { return nil }
-    let margins = before - behind
-    return Offer(
-      text: equation(
-        name(.width), "\(scroll.itemState.name).frameLayoutGuide.width", -margins),
-      extent: number(.width, of: scroll) - margins)
+      extent: last.end + margin, kind: .content)
   }
 
   /// The far edge to that of the superview, where the near one is held: as far from it as that is, if it
   /// is held there.
   private var edgeToSuperview: Offer? {
     guard let superview = item.impliedTarget, let view = item.view, superview.scrollArea == nil,
-      !isOpen(item, nearQuantity), !isOpen(superview.itemState, extent)
+      !isTied(far, of: view, in: superview), !isOpen(item, nearQuantity),
+      !isOpen(superview.itemState, extent)
     else { return nil }
     let distance = distance(of: near, of: item, in: superview) ?? 0
     let room = number(extent, of: superview)
@@ -129,7 +125,27 @@ struct Remedy {
     guard distance >= 0, left > 0 else { return nil }
     return Offer(
       text: equation("\(item.name).\(far)", "\(superview.itemState.name).\(far)", -distance),
-      extent: left)
+      extent: left, kind: .edge)
+  }
+
+  /// Whether an edge is tied to a neighbour, or arranged by a stack view: then it is not the edge that is missing.
+  private func isTied(
+    _ edge: LayoutConstraint.Attribute, of view: LayoutView, in superview: LayoutView
+  ) -> Bool {
+    if superview.arrangement?.place(of: view) != nil { return true }
+    let direction = superview.effectiveUserInterfaceLayoutDirection
+    var isTied = false
+    item.forEachMention { reference in
+      let row = reference.row
+      guard row.relation == .equal, let second = row.second else { return }
+      let (neighbour, own) =
+        second === item
+        ? (reference.first, row.secondAttribute) : (second, row.firstAttribute)
+      if neighbour.impliedTarget === superview, own.physical(in: direction) == edge {
+        isTied = true
+      }
+    }
+    return isTied
   }
 
   /// How far an edge of a view is held from the same edge of its superview; nil if it is not.

@@ -16,7 +16,7 @@ extension LayoutEngine {
       return []
     }
     var parts = openParts(isOpen)
-    var ambiguities: [LayoutAmbiguity] = []
+    var found: [OpenValue] = []
     var made: SimplexCopy?
     var trialCount = 0
     /// A copy to try something out in; nil if enough was tried.
@@ -33,28 +33,22 @@ extension LayoutEngine {
       let open = openQuantities(of: state, isOpen)
       for quantity in open where state.view != nil || isMentioned(quantity.axis, at: place) {
         let variable = variable(quantity, at: place)
-        let extent = quantity.axis.extent
-        // A place that follows from the extent, as where the far edge is held, is settled with it.
-        let tie = tie(of: variable, in: &parts, tryingIn: trial)
-        let follows =
-          tie == nil && quantity != extent && open.contains(extent)
-          && trial()?.isDetermined(variable, by: self.variable(extent, at: place)) == true
-        let settled = follows ? extent : quantity
         let remedy = Remedy(
-          item: state, quantity: settled, value: value(settled, at: place) + 0,
+          item: state, quantity: quantity, value: value(quantity, at: place) + 0,
           solved: { [self] other, quantity in
             self.place(of: other).map { self.value(quantity, at: $0) }
           },
           isOpen: { [self] other, quantity in
             self.place(of: other).map { isOpen[Int(self.variable(quantity, at: $0).index)] }
               ?? false
-          }, canBe: { [self] in canBe($0, self.variable(settled, at: place)) })
-        ambiguities.append(
-          LayoutAmbiguity(
-            item: item, attribute: quantity.attribute, value: value(quantity, at: place) + 0,
-            path: state.path, remedy: remedy.text, tie: tie,
-            departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText)
-              .unique()))
+          }, canBe: { canBe($0, variable) }
+        ).best
+        let tie = tie(of: variable, in: &parts, tryingIn: trial)
+        let ambiguity = LayoutAmbiguity(
+          item: item, attribute: quantity.attribute, value: value(quantity, at: place) + 0,
+          path: state.path, remedy: remedy.text, tie: tie,
+          departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText).unique())
+        found.append(OpenValue(ambiguity, variable, remedy.kind))
       }
     }
     // What is in a view that its stack view gives no room is squeezed by that, and shows nothing.
@@ -70,13 +64,34 @@ extension LayoutEngine {
       // The guides that a view has of itself have no quantities: they may be there to hold the view.
       for guide in view.guides where guide.kind == .free { look(at: guide.itemState) }
       if view.itemState.hasScrollArea {
-        ambiguities += contentAmbiguities(of: view, isOpen, canBe: canBe)
+        found += contentAmbiguities(of: view, isOpen, canBe: canBe)
       }
     }
-    return ambiguities
+    settleFollowers(&found)
+    return found.map(\.ambiguity)
   }
 
-  /// How many remedies of one answer are tried; those of further items are offered as they are.
+  /// Offers for what follows from something else that is open what is offered for that.
+  ///
+  /// One missing constraint is told as one so. What follows from none of the first 256 from which something may is
+  /// offered its own.
+  private func settleFollowers(_ found: inout [OpenValue]) {
+    let leaders = found.indices.filter { found[$0].variable != nil }
+      .sorted { (found[$0].rank, $0) < (found[$1].rank, $1) }
+    if leaders.count < 2 { return }
+    let numbers = solver.makeTrial().leaders(
+      among: leaders.compactMap { found[$0].variable }, upTo: Self.trialLimit)
+    for index in found.indices where !found[index].isTied {
+      guard let column = found[index].variable?.index, let number = numbers[Int(column)] else {
+        continue
+      }
+      let leader = found[leaders[number]]
+      if !leader.isTied { found[index].follow(leader) }
+    }
+  }
+
+  /// How many remedies of one answer are tried, those of further items being offered as they are; and from how many
+  /// values others may follow.
   private static var trialLimit: Int { 256 }
 
   /// Whether a row mentions where an item is along an axis, or how large: a guide of which none does shows nothing.

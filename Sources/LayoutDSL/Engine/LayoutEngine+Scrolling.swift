@@ -73,17 +73,17 @@ extension LayoutEngine {
   /// - Parameter canBe: Whether a quantity could have a value, all else being as good.
   func contentAmbiguities(
     of view: LayoutView, _ isOpen: [Bool], canBe: (Double, Variable) -> Bool
-  ) -> [LayoutAmbiguity] {
+  ) -> [OpenValue] {
     guard let area = view.scrollArea else { return [] }
     return openContent(of: view, isOpen).map { open in
       let value = open.quantity == .width ? area.size.width : area.size.height
-      return LayoutAmbiguity(
+      let remedy = LayoutAmbiguity.remedy(
+        ofContent: area.content, of: view, open.quantity, value, open.missingEdges,
+        canBe: { value in open.variable.map { canBe(value, $0) } ?? true })
+      let ambiguity = LayoutAmbiguity(
         item: area.content, attribute: open.quantity.attribute, value: value,
-        path: view.itemState.path,
-        remedy: LayoutAmbiguity.remedy(
-          ofContent: area.content, of: view, open.quantity, value, open.missingEdges,
-          canBe: { value in open.variable.map { canBe(value, $0) } ?? true }),
-        missingEdges: open.missingEdges)
+        path: view.itemState.path, remedy: remedy.text, missingEdges: open.missingEdges)
+      return OpenValue(ambiguity, open.variable, remedy.kind)
     }
   }
 }

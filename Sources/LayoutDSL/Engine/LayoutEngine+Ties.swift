@@ -13,6 +13,9 @@ struct OpenParts {
     /// Whether it is not fulfilled; one that is just so is at its limit.
     let isUnfulfilled: Bool
 
+    /// On which side it limits a size, if that is content's.
+    var side: LayoutConstraint.Relation?
+
     var handle: ConstraintHandle?
   }
 
@@ -73,7 +76,10 @@ struct OpenParts {
     where Int(column) < leaders.count && self.leader(of: column) == leader {
       others.insert(column)
     }
-    let tie = LayoutAmbiguity.Tie(priority: Double(priority), rivals: rivals.map(\.text))
+    let side = rivals[0].side
+    let tie = LayoutAmbiguity.Tie(
+      priority: Double(priority), rivals: rivals.map(\.text),
+      side: rivals.allSatisfy { $0.side == side } ? side : nil)
     return (tie, others)
   }
 }
@@ -125,18 +131,23 @@ extension LayoutEngine {
       case .greaterThanOrEqual: residual < -LayoutTolerance.residual
       }
     if !isShort, residual.magnitude > LayoutTolerance.residual { return nil }
-    guard let (text, priority) = describe(handle) else { return nil }
-    return OpenParts.Wish(text: text, priority: priority, isUnfulfilled: isShort, handle: handle)
+    guard let (text, priority, side) = describe(handle) else { return nil }
+    return OpenParts.Wish(
+      text: text, priority: priority, isUnfulfilled: isShort, side: side, handle: handle)
   }
 
-  /// Whose a row is, and at which priority.
-  private func describe(_ handle: ConstraintHandle) -> (text: String, priority: Float)? {
+  /// Whose a row is, and at which priority; and on which side it limits content.
+  private func describe(
+    _ handle: ConstraintHandle
+  ) -> (text: String, priority: Float, side: LayoutConstraint.Relation?)? {
     if case .constraint(let reference) = owner(of: handle) {
-      return (reference.object.messageText, reference.row.priority)
+      return (reference.object.messageText, reference.row.priority, nil)
     }
-    return sentence(of: handle).map {
-      ("\($0.text) ^\(Double($0.priority).layoutText)", $0.priority)
-    }
+    guard let sentence = sentence(of: handle) else { return nil }
+    return (
+      "\(sentence.text) ^\(Double(sentence.priority).layoutText)", sentence.priority,
+      sentence.reason == .content ? sentence.relation : nil
+    )
   }
 
   /// Calls `body` with the rows of all items.

@@ -391,7 +391,7 @@ struct AmbiguityTests {
     #expect(solver.statistics.valuesComputed == before.1.valuesComputed)
   }
 
-  @Test("what a variable could be as well is tried on a copy")
+  @Test("what a sum could be as well is tried on a copy")
   func trial() throws {
     let (x, y) = (
       try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0)
@@ -401,35 +401,42 @@ struct AmbiguityTests {
     try solver.solve()
     let before = try solver.value(of: x)
     let trial = solver.makeTrial()
-    #expect(trial.allows(6, for: x) && trial.allows(0, for: x))
+    func allows(_ value: Double, for variable: Variable) -> Bool {
+      defer { trial.end() }
+      return trial.tries([(variable.index, 1)], constant: -value)
+    }
+    #expect(allows(6, for: x) && allows(0, for: x))
     // One more would push `y`, and less than 0 no variable is.
-    #expect(!trial.allows(7, for: x) && !trial.allows(-1, for: x))
-    #expect(trial.allows(10, for: y) == trial.allows(0, for: x))
+    #expect(!allows(7, for: x) && !allows(-1, for: x))
+    #expect(allows(10, for: y) == allows(0, for: x))
     #expect(try solver.value(of: x) == before)
   }
 
-  @Test("what follows from a variable has one value where that has another one")
-  func leaders() throws {
-    let x = try (0..<6).map { _ in try solver.makeVariable(lowerBound: 0) }
+  @Test("what is kept holds what follows from it, and no later sum breaks it")
+  func kept() throws {
+    let x = try (0..<4).map { _ in try solver.makeVariable(lowerBound: 0) }
     try solver.add(x[1] + 0.5 * x[0] == 10)
     try solver.add(x[2] >= x[0])
-    // What lies between 0 and `x[0]` is held by that as long as it is 0, but does not follow from it.
-    try solver.add(x[3] <= x[0])
-    // What takes two follows from the later one.
-    try solver.add(x[4] == x[1] + x[5])
+    try solver.add(x[3] == x[1] + x[2])
     try solver.solve()
-    func leaders(_ places: Int..., limit: Int = 6) -> [Int?] {
-      Array(solver.makeTrial().leaders(among: places.map { x[$0] }, upTo: limit).prefix(6))
-    }
-    #expect(leaders() == [nil, nil, nil, nil, nil, nil])
-    #expect(leaders(0) == [0, 0, nil, nil, nil, nil])
-    #expect(leaders(0, 5) == [0, 0, nil, nil, 1, 1])
-    #expect(leaders(5, 0) == [1, 1, nil, nil, 1, 0])
-    // It can only become less; and what was settled with it leads nothing.
-    #expect(leaders(1, 0, 5) == [0, 0, nil, nil, 2, 2])
-    #expect(leaders(1, 0, 5, limit: 2) == leaders(1, 0, 5))
-    #expect(leaders(1, 0, 5, limit: 1) == [0, 0, nil, nil, nil, nil])
-    #expect(solver.undeterminedVariables().count == 6)
+    let trial = solver.makeTrial()
+    #expect(trial.undetermined() == [true, true, true, true])
+    #expect(trial.tries([(x[0].index, 1)], constant: -4))
+    #expect(trial.undetermined() == [false, false, true, true])
+    trial.end()
+    #expect(trial.undetermined() == [true, true, true, true])
+    #expect(trial.tries([(x[0].index, 1)], constant: -6))
+    trial.keep()
+    #expect(trial.undetermined() == [false, false, true, true])
+    #expect(!trial.tries([(x[0].index, 1)], constant: -4))
+    #expect(trial.value(ofColumn: Int(x[1].index)) == 7)
+    trial.end()
+    // A sum of several, which two that are open have to give.
+    #expect(trial.tries([(x[3].index, 1), (x[2].index, 1)], constant: -27))
+    trial.keep()
+    #expect(trial.undetermined() == [false, false, false, false])
+    #expect(trial.value(ofColumn: Int(x[2].index)) == 10)
+    #expect(solver.undeterminedVariables().count == 4)
   }
 
   @Test("the question ends where speeds fall below the smallest number")

@@ -7,60 +7,45 @@
 package final class SimplexCopy {
   private var simplex: Simplex
 
+  /// The level of the next sum that is tried: so small that no priority is below it.
+  private var level = Float(bitPattern: 1 << 16)
+
   @inline(never)
   init(of simplex: borrowing Simplex) { self.simplex = simplex.copy() }
 
   func with<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer { ask(&simplex) }
 
-  /// Whether a variable of the system has a value in one of the optima.
+  /// Asks that a sum be 0, below all levels and all sums that were kept, until ``keep()`` or ``end()``; whether it is
+  /// then.
   ///
-  /// - Complexity: O(*n*) for *n* variables, and a solve of what moves with the variable.
-  package func allows(_ value: Double, for variable: Variable) -> Bool {
-    defer { end() }
-    guard let wish = wish(value, for: variable) else { return false }
-    let residual = simplex.values.residual(wish, simplex.matrix.view)
+  /// - Complexity: O(*n*) for *n* variables, and a solve of what moves.
+  package func tries(
+    _ terms: [(column: Int32, coefficient: Double)], constant: Double
+  ) -> Bool {
+    let row = simplex.addRow(
+      terms, Row(constant: constant, weight: 1, priority: level, relation: .equal))
+    if simplex.optimize() != nil { return false }
+    let residual = simplex.values.residual(row, simplex.matrix.view)
     return residual.value.magnitude <= residual.feasibleWidth
   }
 
-  /// From which variables the others follow, as these are moved by 1, and held there, one after the other: for each
-  /// column the number of the variable that it moved with, and with which it came to be determined.
+  /// Makes what was tried part of the system.
   ///
-  /// - Parameter limit: After how many that something may follow from the others are passed over.
-  /// - Complexity: That of asking what is undetermined, and of a solve of what moves, `limit` times at most.
-  package func leaders(among variables: [Variable], upTo limit: Int) -> [Int?] {
-    defer { end() }
-    var leaders = [Int?](repeating: nil, count: simplex.columnCount)
-    var speeds = movement()
-    var level = Float(bitPattern: UInt32(limit))
-    for (number, variable) in variables.enumerated() where speeds[Int(variable.index)] != 0 {
-      if level == 0 { break }
-      let before = speeds.indices.map { simplex.values[$0] }
-      guard move(variable, level) else { break }
-      // What is held stays so: others are moved at lower levels.
-      level = level.nextDown
-      let held = movement()
-      for column in speeds.indices
-      where speeds[column] != 0 && held[column] == 0 && simplex.values[column] != before[column] {
-        leaders[column] = number
-      }
-      speeds = held
-    }
-    return leaders
+  /// - Complexity: O(what moved).
+  package func keep() {
+    simplex.commit()
+    level = level.nextDown
   }
 
-  /// Moves a variable by 1, or by -1 where it can go no further, and holds it there; false if that is not solved.
-  private func move(_ variable: Variable, _ level: Float) -> Bool {
-    let before = simplex.values[Int(variable.index)]
-    guard let row = wish(before + 1, for: variable, level) else { return false }
-    if simplex.values[Int(variable.index)] != before { return true }
-    simplex.setConstant(row, 1 - before)
-    return simplex.optimize() == nil
-  }
+  /// Whether the value of a variable is not the same in all optima, by column.
+  ///
+  /// - Complexity: That of asking what is undetermined.
+  package func undetermined() -> [Bool] { movement().map { $0 != 0 } }
 
   /// The columns that would be undetermined if each of some rows had a priority of its own, the last one the highest;
   /// no other order is tried.
   ///
-  /// - Complexity: As ``allows(_:for:)``, and that of asking what is undetermined.
+  /// - Complexity: As ``tries(_:constant:)``, and that of asking what is undetermined.
   package func undeterminedColumns(deciding rows: [ConstraintHandle]) -> [Int32] {
     defer { end() }
     var priority = Float.leastNonzeroMagnitude
@@ -85,7 +70,10 @@ package final class SimplexCopy {
   ///
   /// - Complexity: A solve of what moves with the variable.
   package func approach(_ value: Double, for variable: Variable) -> Double? {
-    wish(value, for: variable).map { _ in simplex.values[Int(variable.index)] }
+    _ = simplex.addRow(
+      [(variable.index, 1)],
+      Row(constant: -value, weight: 1, priority: .leastNonzeroMagnitude, relation: .equal))
+    return simplex.optimize() == nil ? simplex.values[Int(variable.index)] : nil
   }
 
   /// Gives rows other constants, until ``end()``, and solves; whether that can be done.
@@ -108,17 +96,6 @@ package final class SimplexCopy {
   private func movement() -> [Double] {
     simplex.refreshMultipliers()
     return simplex.optimalMovement()
-  }
-
-  /// Adds that a variable equal a value, at a level below all others, and solves: it holds exactly if some optimum
-  /// has the value.
-  private func wish(
-    _ value: Double, for variable: Variable, _ level: Float = .leastNonzeroMagnitude
-  ) -> Int? {
-    let wish = simplex.addRow(
-      [(variable.index, 1)],
-      Row(constant: -value, weight: 1, priority: level, relation: .equal))
-    return simplex.optimize() == nil ? wish : nil
   }
 }
 

@@ -46,43 +46,47 @@ public struct LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity {
-  /// The same with what is offered for another value, from which this one follows.
-  func settled(with other: LayoutAmbiguity) -> LayoutAmbiguity {
+  /// The same with another remedy.
+  func offering(_ remedy: String) -> LayoutAmbiguity {
     LayoutAmbiguity(
-      item: item, attribute: attribute, value: value, path: path, remedy: other.remedy, tie: tie,
+      item: item, attribute: attribute, value: value, path: path, remedy: remedy, tie: tie,
       departed: departed, missingEdges: missingEdges)
   }
 
   /// Whether the item is the content of a scroll view.
   private var isContent: Bool { item.itemState.guide?.kind == .content }
 
-  /// What would settle the extent of a scroll view's content: the edge that is missing, or the size that shows.
-  ///
-  /// - Parameter canBe: Whether the extent could have a value, all else being as good.
-  static func remedy(
-    ofContent guide: LayoutGuide, of view: LayoutView, _ quantity: Quantity, _ value: Double,
-    _ missingEdges: [LayoutConstraint.Attribute], canBe: (Double) -> Bool
-  ) -> (text: String, kind: Remedy.Kind) {
-    let content = "\(view.itemState.name).\(guide.identifier)"
-    let isWidth = quantity == .width
-    func extent(_ view: LayoutView) -> Double { isWidth ? view.frame.width : view.frame.height }
+  /// What could settle the extent of a scroll view's content, the best first: the edge that is missing, the size that
+  /// shows, or what it has as it is.
+  static func offers(
+    ofContent guide: LayoutGuide, of view: LayoutView, _ extent: Quantity, _ value: Double,
+    _ missingEdges: [LayoutConstraint.Attribute]
+  ) -> [RemedyOffer] {
+    let (scroll, area, axis) = (view.itemState, guide.itemState, extent.axis)
+    let name = "\(scroll.name).\(guide.identifier)"
+    func far(_ view: LayoutView) -> Double {
+      axis == .horizontal ? view.frame.maxX : view.frame.maxY
+    }
+    func size(_ view: LayoutView) -> Double {
+      axis == .horizontal ? view.frame.width : view.frame.height
+    }
     let inside = view.children.filter { !$0.storedTranslation }
+    var offers = [
+      RemedyOffer(extent, of: area, name, isThatOf: scroll, "\(scroll.name).frameLayoutGuide")
+    ]
+    let last = inside.max { far($0) < far($1) }
+    if let last, size(last) > 0, missingEdges == [axis.farEdge] {
+      offers.insert(
+        RemedyOffer(farOf: last.itemState, along: axis, in: area, name, before: 0, .content), at: 0)
+    }
     // What is left of an extent that something in it has nothing of are the distances from its edges. What holds to
     // neither edge, but to the centre, is mostly meant to be in the middle of what is shown.
-    let shows = missingEdges.count < 2 && inside.allSatisfy { extent($0) > 0 }
-    if value > 0, shows || !canBe(extent(view)) {
-      return ("\(content).\(quantity) == \(value.layoutText)", .size)
+    if value > 0 {
+      let shows = missingEdges.count < 2 && inside.allSatisfy { size($0) > 0 }
+      offers.insert(
+        RemedyOffer(extent, of: area, name, is: value, .edge), at: shows ? 0 : offers.count)
     }
-    let last = inside.max {
-      isWidth ? $0.frame.maxX < $1.frame.maxX : $0.frame.maxY < $1.frame.maxY
-    }
-    let far: LayoutConstraint.Attribute = isWidth ? .right : .bottom
-    if let last, extent(last) > 0, missingEdges == [far] {
-      return ("\(last.itemState.name).\(far) == \(content).\(far)", .content)
-    }
-    return (
-      "\(content).\(quantity) == \(view.itemState.name).frameLayoutGuide.\(quantity)", .edge
-    )
+    return offers
   }
 }
 

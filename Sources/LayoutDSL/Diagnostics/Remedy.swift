@@ -1,25 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A constraint that a person would write to settle what is open of an item.
+/// The constraints that a person would write to settle what is open of an item.
 ///
 /// A size of 0 settles everything and is never meant: where an extent came out as 0, the edge that is
 /// missing is offered, to the superview or, of what is in the item, to the item itself; and where there is
 /// no such edge, the height of a touch target. Where it came out as another, the edge of what is in the item is
-/// offered, if nothing in it goes by the item's extent. A place before the superview's edge is not meant either: the edge
-/// is offered. Each is offered only if everything else could hold beside it.
+/// offered, if nothing in it goes by the item's extent; else the extent is kept. A place before the superview's edge is
+/// not meant either: the edge is offered.
 struct Remedy {
-  /// What a constraint decides that is offered, the better first: the edge of content, for what is as large as that;
-  /// another edge; a size; a place.
-  enum Kind: Int { case content, edge, size, place }
-
-  /// A constraint that could be offered, and the extent that it would give the item.
-  private struct Offer {
-    let text: String
-    let extent: Double
-    let kind: Kind
-  }
-
   /// A height or width to begin with where nothing tells one, in points.
   static let usualExtent = 44.0
 
@@ -35,32 +24,33 @@ struct Remedy {
   /// Whether something of another item is open.
   let isOpen: (ItemState, Quantity) -> Bool
 
-  /// Whether the item could have an extent, all else being as good.
-  let canBe: (Double) -> Bool
+  private var axis: Axis { quantity.axis }
+  private var near: LayoutConstraint.Attribute { axis.nearEdge.attribute }
+  private var far: LayoutConstraint.Attribute { axis.farEdge }
 
-  /// The constraint, as messages print it: `title.bottom == card.bottom - 16`.
-  var best: (text: String, kind: Kind) {
-    if quantity.isExtent {
-      let offer = (value > 0 ? edgesOfContent : offers).first { canBe($0.extent) }
-      if let offer { return (offer.text, offer.kind) }
-      return ("\(name(quantity)) == \(value.layoutText)", .size)
-    }
-    let value = value < 0 && canBe(0) ? 0 : value
-    guard let outer = item.impliedTarget?.itemState else {
-      return ("\(name(quantity)) == \(value.layoutText)", .place)
-    }
-    return (equation(name(quantity), "\(outer.name).\(quantity)", value), .place)
+  /// What is offered where nothing can be tried.
+  var usual: RemedyOffer {
+    quantity.isExtent
+      ? RemedyOffer(quantity, of: item, item.name, is: value > 0 ? value : usualExtent, .size)
+      : place(at: value)
   }
 
-  /// What could be offered for an item without an extent, the best first.
-  private var offers: [Offer] {
-    let usual = self.usual
-    let size = Offer(text: "\(name(quantity)) == \(usual.layoutText)", extent: usual, kind: .size)
-    return edgesOfContent + [edgeToSuperview, size].compactMap { $0 }
+  /// What could be offered, the best first.
+  var offers: [RemedyOffer] {
+    if !quantity.isExtent { return (value < 0 ? [place(at: 0)] : []) + [place(at: value)] }
+    if value <= 0 { return edgesOfContent + edgesToSuperview + [usual] }
+    // A stack view is as long as what it arranges.
+    let isStack = item.view?.arrangement?.axis == axis
+    return edgesOfContent + [RemedyOffer(quantity, of: item, item.name, is: value, .edge)]
+      + (isStack ? [] : edgesToSuperview)
+  }
+
+  private func place(at value: Double) -> RemedyOffer {
+    RemedyOffer(quantity, of: item, in: item.impliedTarget?.itemState.name, at: value, .place)
   }
 
   /// An extent to begin with, no larger than a constraint of the item, or of what is open in it, allows.
-  private var usual: Double {
+  private var usualExtent: Double {
     let inside = (item.view?.children.map(\.itemState) ?? []).filter { isOpen($0, quantity) }
     let limits = ([item] + inside).flatMap(\.references).compactMap { reference -> Double? in
       let row = reference.row
@@ -72,65 +62,72 @@ struct Remedy {
     return min(Self.usualExtent, limits.min() ?? Self.usualExtent)
   }
 
-  private var nearQuantity: Quantity { quantity == .left || quantity == .width ? .left : .top }
-  private var extent: Quantity { nearQuantity == .left ? .width : .height }
-  private var near: LayoutConstraint.Attribute { nearQuantity.attribute }
-  private var far: LayoutConstraint.Attribute { nearQuantity == .left ? .right : .bottom }
+  // MARK: Edges of content
 
-  /// The last edge of what is in the item, which nothing ties to the item: a cell that is to be as tall as its
-  /// content; or the first one, where the content is held at the far edge.
-  private var edgesOfContent: [Offer] {
+  /// The last edge of what is in the item, to that of the item: a cell that is to be as tall as its content.
+  ///
+  /// Or the first one, where content is held at the far edge. Each with the margin of what is closest to the other edge.
+  private var edgesOfContent: [RemedyOffer] {
     guard let view = item.view, view.arrangement == nil, view.scrollArea == nil else { return [] }
-    let last = edgeOfContent(of: view, at: far) {
-      isOpen($0.itemState, nearQuantity) ? nil : start(of: $0)
-    }
-    let first = edgeOfContent(of: view, at: near) {
-      distance(of: far, of: $0.itemState, in: view).map { -$0 }
-    }
+    let last = endOfContent(of: view) { isOpen($0.itemState, axis.nearEdge) ? nil : start(of: $0) }
+      .map {
+        RemedyOffer(
+          farOf: $0.last, along: axis, in: item, item.name, before: $0.margin, .content)
+      }
+    let first = endOfContent(of: view) { distance(of: far, of: $0.itemState, in: view).map { -$0 } }
+      .map { RemedyOffer(axis.nearEdge, of: $0.last, in: item.name, at: $0.margin, .content) }
     return [last, first].compactMap { $0 }
   }
 
-  /// An edge of what is in the item, with the margin of what is closest to the other edge.
+  /// What of the content of a view is furthest from an edge, and the margin of what is closest to it.
   ///
-  /// - Parameter distance: How far a view is held from the other edge; nil if it is not.
-  private func edgeOfContent(
-    of view: LayoutView, at edge: LayoutConstraint.Attribute, _ distance: (LayoutView) -> Double?
-  ) -> Offer? {
+  /// - Parameter distance: How far a view is held from the edge; nil if it is not.
+  private func endOfContent(
+    of view: LayoutView, _ distance: (LayoutView) -> Double?
+  ) -> (last: ItemState, margin: Double)? {
     let content = view.children.filter { !$0.storedTranslation && !$0.isHidden }
-    let held = content.compactMap { view -> (view: LayoutView, start: Double, end: Double)? in
-      guard !isOpen(view.itemState, extent), let start = distance(view) else { return nil }
-      return (view, start, start + number(extent, of: view))
+    let held = content.compactMap { view -> (item: ItemState, start: Double, end: Double)? in
+      guard !isOpen(view.itemState, axis.extent), let start = distance(view) else { return nil }
+      return (view.itemState, start, start + number(axis.extent, of: view))
     }
     // A size that is none is given up even for a part of what is in the item.
     if value > 0, held.count < content.count { return nil }
     guard let last = held.max(by: { $0.end < $1.end }), last.end > 0 else { return nil }
-    let margin = max(0, held.map(\.start).min() ?? 0)
-    return Offer(
-      text: equation(
-        "\(last.view.itemState.name).\(edge)", "\(item.name).\(edge)",
-        edge == far ? -margin : margin),
-      extent: last.end + margin, kind: .content)
+    return (last.item, max(0, held.map(\.start).min() ?? 0))
   }
 
-  /// The far edge to that of the superview, where the near one is held: as far from it as that is, if it
+  // MARK: Edges of the item
+
+  /// The edge that is missing to that of the superview, where the other one is held: as far from it as that is, if it
   /// is held there.
-  private var edgeToSuperview: Offer? {
+  private var edgesToSuperview: [RemedyOffer] {
     guard let superview = item.impliedTarget, let view = item.view, superview.scrollArea == nil,
-      !isTied(far, of: view, in: superview), !isOpen(item, nearQuantity),
-      !isOpen(superview.itemState, extent)
-    else { return nil }
-    let distance = distance(of: near, of: item, in: superview) ?? 0
-    let room = number(extent, of: superview)
-    let left = room - start(of: view) - distance
-    guard distance >= 0, left > 0 else { return nil }
-    return Offer(
-      text: equation("\(item.name).\(far)", "\(superview.itemState.name).\(far)", -distance),
-      extent: left, kind: .edge)
+      !isOpen(superview.itemState, axis.extent)
+    else { return [] }
+    if !isOpen(item, axis.nearEdge) {
+      let distance = distance(of: near, of: item, in: superview) ?? 0
+      if distance < 0 || isTied(far, of: view, in: superview) { return [] }
+      return [
+        RemedyOffer(
+          farOf: item, along: axis, in: superview.itemState, superview.itemState.name,
+          before: distance, .edge)
+      ]
+    }
+    let distance = distance(of: far, of: item, in: superview).map { -$0 }
+    guard let distance = distance ?? (isTied(far, of: view, in: superview, to: near) ? 0 : nil),
+      distance >= 0, !isTied(near, of: view, in: superview)
+    else { return [] }
+    return [
+      RemedyOffer(axis.nearEdge, of: item, in: superview.itemState.name, at: distance, .edge)
+    ]
   }
 
   /// Whether an edge is tied to a neighbour, or arranged by a stack view: then it is not the edge that is missing.
+  ///
+  /// - Parameter other: The edge of the neighbour; nil for any.
   private func isTied(
-    _ edge: LayoutConstraint.Attribute, of view: LayoutView, in superview: LayoutView
+    _ edge: LayoutConstraint.Attribute, of view: LayoutView, in superview: LayoutView,
+    to other: LayoutConstraint.Attribute? = nil
   ) -> Bool {
     if superview.arrangement?.place(of: view) != nil { return true }
     let direction = superview.effectiveUserInterfaceLayoutDirection
@@ -138,10 +135,13 @@ struct Remedy {
     item.forEachMention { reference in
       let row = reference.row
       guard row.relation == .equal, let second = row.second else { return }
-      let (neighbour, own) =
-        second === item
-        ? (reference.first, row.secondAttribute) : (second, row.firstAttribute)
-      if neighbour.impliedTarget === superview, own.physical(in: direction) == edge {
+      let isSecond = second === item
+      let neighbour = isSecond ? reference.first : second
+      let (first, last) = (
+        row.firstAttribute.physical(in: direction), row.secondAttribute.physical(in: direction)
+      )
+      let (own, others) = isSecond ? (last, first) : (first, last)
+      if neighbour.impliedTarget === superview, own == edge, other ?? others == others {
         isTied = true
       }
     }
@@ -166,16 +166,10 @@ struct Remedy {
     return held.constant(in: direction) * (isMirrored ? -1 : 1)
   }
 
-  private func start(of view: LayoutView) -> Double { number(nearQuantity, of: view) }
+  private func start(of view: LayoutView) -> Double { number(axis.nearEdge, of: view) }
 
   /// A quantity as it was solved, which a frame that was rounded to pixels is not.
   private func number(_ quantity: Quantity, of view: LayoutView) -> Double {
     solved(view.itemState, quantity) ?? view.frame.numbers[Int(quantity.rawValue)]
-  }
-
-  private func name(_ quantity: Quantity) -> String { "\(item.name).\(quantity)" }
-
-  private func equation(_ left: String, _ right: String, _ constant: Double) -> String {
-    "\(left) == \(right)\(constant.addendText(\.layoutText))"
   }
 }

@@ -16,41 +16,8 @@ extension LayoutEngine {
       return []
     }
     var parts = openParts(isOpen)
+    let trial = solver.makeTrial()
     var found: [OpenValue] = []
-    var made: SimplexCopy?
-    var trialCount = 0
-    /// A copy to try something out in; nil if enough was tried.
-    func trial() -> SimplexCopy? {
-      trialCount += 1
-      return trialCount > Self.trialLimit ? nil : made.orMade(solver.makeTrial())
-    }
-    func canBe(_ value: Double, _ variable: Variable) -> Bool {
-      // Untried, only a size that is none is given up.
-      trial()?.allows(value, for: variable) ?? (solver.value(ofColumn: variable.index) <= 0)
-    }
-    func look(at state: ItemState) {
-      guard let place = place(of: state), let item = state.item else { return }
-      let open = openQuantities(of: state, isOpen)
-      for quantity in open where state.view != nil || isMentioned(quantity.axis, at: place) {
-        let variable = variable(quantity, at: place)
-        let remedy = Remedy(
-          item: state, quantity: quantity, value: value(quantity, at: place) + 0,
-          solved: { [self] other, quantity in
-            self.place(of: other).map { self.value(quantity, at: $0) }
-          },
-          isOpen: { [self] other, quantity in
-            self.place(of: other).map { isOpen[Int(self.variable(quantity, at: $0).index)] }
-              ?? false
-          }, canBe: { canBe($0, variable) }
-        ).best
-        let tie = tie(of: variable, in: &parts, tryingIn: trial)
-        let ambiguity = LayoutAmbiguity(
-          item: item, attribute: quantity.attribute, value: value(quantity, at: place) + 0,
-          path: state.path, remedy: remedy.text, tie: tie,
-          departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText).unique())
-        found.append(OpenValue(ambiguity, variable, remedy.kind))
-      }
-    }
     // What is in a view that its stack view gives no room is squeezed by that, and shows nothing.
     var isLeftOut: Set<ObjectIdentifier> = []
     for view in top.subtree() {
@@ -60,39 +27,43 @@ extension LayoutEngine {
         isLeftOut.insert(ObjectIdentifier(view))
         continue
       }
-      look(at: view.itemState)
+      found += openValues(of: view.itemState, isOpen, &parts, trial)
       // The guides that a view has of itself have no quantities: they may be there to hold the view.
-      for guide in view.guides where guide.kind == .free { look(at: guide.itemState) }
-      if view.itemState.hasScrollArea {
-        found += contentAmbiguities(of: view, isOpen, canBe: canBe)
+      for guide in view.guides where guide.kind == .free {
+        found += openValues(of: guide.itemState, isOpen, &parts, trial)
       }
+      if view.itemState.hasScrollArea { found += contentAmbiguities(of: view, isOpen) }
     }
-    settleFollowers(&found)
+    chooseRemedies(for: &found, tryingIn: trial)
     return found.map(\.ambiguity)
   }
 
-  /// Offers for what follows from something else that is open what is offered for that.
-  ///
-  /// One missing constraint is told as one so. What follows from none of the first 256 from which something may is
-  /// offered its own.
-  private func settleFollowers(_ found: inout [OpenValue]) {
-    let leaders = found.indices.filter { found[$0].variable != nil }
-      .sorted { (found[$0].rank, $0) < (found[$1].rank, $1) }
-    if leaders.count < 2 { return }
-    let numbers = solver.makeTrial().leaders(
-      among: leaders.compactMap { found[$0].variable }, upTo: Self.trialLimit)
-    for index in found.indices where !found[index].isTied {
-      guard let column = found[index].variable?.index, let number = numbers[Int(column)] else {
-        continue
-      }
-      let leader = found[leaders[number]]
-      if !leader.isTied { found[index].follow(leader) }
+  /// What of an item is open, and what could settle it.
+  private func openValues(
+    of state: ItemState, _ isOpen: [Bool], _ parts: inout OpenParts, _ trial: SimplexCopy
+  ) -> [OpenValue] {
+    guard let place = place(of: state), let item = state.item else { return [] }
+    var found: [OpenValue] = []
+    for quantity in openQuantities(of: state, isOpen)
+    where state.view != nil || isMentioned(quantity.axis, at: place) {
+      let remedy = Remedy(
+        item: state, quantity: quantity, value: value(quantity, at: place) + 0,
+        solved: { [self] other, quantity in
+          self.place(of: other).map { self.value(quantity, at: $0) }
+        },
+        isOpen: { [self] other, quantity in
+          self.place(of: other).map { isOpen[Int(self.variable(quantity, at: $0).index)] }
+            ?? false
+        })
+      let variable = variable(quantity, at: place)
+      let ambiguity = LayoutAmbiguity(
+        item: item, attribute: quantity.attribute, value: remedy.value, path: state.path,
+        remedy: remedy.usual.text, tie: tie(of: variable, in: &parts, tryingIn: trial),
+        departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText).unique())
+      found.append(OpenValue(ambiguity, variable, remedy.offers))
     }
+    return found
   }
-
-  /// How many remedies of one answer are tried, those of further items being offered as they are; and from how many
-  /// values others may follow.
-  private static var trialLimit: Int { 256 }
 
   /// Whether a row mentions where an item is along an axis, or how large: a guide of which none does shows nothing.
   private func isMentioned(_ axis: Axis, at place: Int32) -> Bool {

@@ -68,22 +68,17 @@ extension LayoutEngine {
     }
   }
 
-  /// The same with what would settle it.
-  ///
-  /// - Parameter canBe: Whether a quantity could have a value, all else being as good.
-  func contentAmbiguities(
-    of view: LayoutView, _ isOpen: [Bool], canBe: (Double, Variable) -> Bool
-  ) -> [OpenValue] {
+  /// The same with what could settle it.
+  func contentAmbiguities(of view: LayoutView, _ isOpen: [Bool]) -> [OpenValue] {
     guard let area = view.scrollArea else { return [] }
     return openContent(of: view, isOpen).map { open in
       let value = open.quantity == .width ? area.size.width : area.size.height
-      let remedy = LayoutAmbiguity.remedy(
-        ofContent: area.content, of: view, open.quantity, value, open.missingEdges,
-        canBe: { value in open.variable.map { canBe(value, $0) } ?? true })
+      let offers = LayoutAmbiguity.offers(
+        ofContent: area.content, of: view, open.quantity, value, open.missingEdges)
       let ambiguity = LayoutAmbiguity(
         item: area.content, attribute: open.quantity.attribute, value: value,
-        path: view.itemState.path, remedy: remedy.text, missingEdges: open.missingEdges)
-      return OpenValue(ambiguity, open.variable, remedy.kind)
+        path: view.itemState.path, remedy: offers[0].text, missingEdges: open.missingEdges)
+      return OpenValue(ambiguity, open.variable, offers)
     }
   }
 }

@@ -26,6 +26,9 @@ struct OpenParts {
   private var leaders: [Int32]
   private var wishes: [Int32: [Wish]] = [:]
 
+  /// How many ties of one answer are tried to be decided; of further ones all is taken to be settled by that.
+  private static let trialLimit = 256
+
   /// The ties that were asked for, by what stands for the columns: all of these share one list of rivals.
   private var ties: [Int32: Named?] = [:]
 
@@ -72,8 +75,8 @@ struct OpenParts {
     let rivals = all.filter { $0.priority == priority }
     if rivals.count < 2 { return nil }
     var others: Set<Int32> = []
-    for column in rest(rivals.compactMap(\.handle))
-    where Int(column) < leaders.count && self.leader(of: column) == leader {
+    let open = ties.count < Self.trialLimit ? rest(rivals.compactMap(\.handle)) : []
+    for column in open where Int(column) < leaders.count && self.leader(of: column) == leader {
       others.insert(column)
     }
     let side = rivals[0].side
@@ -112,10 +115,10 @@ extension LayoutEngine {
   ///
   /// Of more than a few that is not tried.
   func tie(
-    of variable: Variable, in parts: inout OpenParts, tryingIn trial: () -> SimplexCopy?
+    of variable: Variable, in parts: inout OpenParts, tryingIn trial: SimplexCopy
   ) -> LayoutAmbiguity.Tie? {
     parts.tie(of: variable.index) { rows in
-      rows.count > 8 ? [] : trial()?.undeterminedColumns(deciding: rows) ?? []
+      rows.count > 8 ? [] : trial.undeterminedColumns(deciding: rows)
     }
   }
 

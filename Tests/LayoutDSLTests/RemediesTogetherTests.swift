@@ -115,6 +115,148 @@ struct RemediesTogetherTests {
     #expect(try remedies()?.count == 1)
   }
 
+  @Test("what came out as margins and spacing alone is no size that is kept")
+  func spacing() throws {
+    let stack = LayoutStackView(arrangedSubviews: [a, b])
+    stack.snp.setLabel("stack")
+    (stack.axis, stack.spacing) = (.vertical, 8)
+    page.addSubview(stack)
+    stack.snp.makeConstraints { $0.left.top.right.equalToSuperview().inset(16) }
+    let written = try remedies()
+    #expect(written?.sorted() == ["a.height == 44", "b.height == 44"])
+    #expect(stack.frame.height == 96)
+  }
+
+  @Test("a sheet without its right edge, not the button in it")
+  func sheet() throws {
+    page.addSubview(a)
+    a.addSubview(b)
+    a.snp.makeConstraints { $0.left.bottom.equalToSuperview() }
+    b.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(16)
+      make.height.equalTo(50)
+    }
+    let written = try remedies()
+    #expect(written == ["a.right == page.right"])
+  }
+
+  @Test("a scroll view without its left edge, not its content, which says enough")
+  func scroll() throws {
+    let scroll = LayoutScrollView(label: "scroll")
+    page.addSubview(scroll)
+    scroll.addSubview(a)
+    scroll.snp.makeConstraints { $0.top.right.bottom.equalToSuperview() }
+    a.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.width.equalTo(scroll)
+      make.height.equalTo(300)
+    }
+    let written = try remedies()
+    #expect(written == ["scroll.left == page.left"])
+  }
+
+  private func text(_ label: String, _ width: Double, _ height: Double) -> SizedView {
+    let text = SizedView(width, height)
+    text.snp.setLabel(label)
+    return text
+  }
+
+  @Test(
+    "a chain that is broken in its middle is mended there, and nothing comes to lie over others")
+  func brokenChain() throws {
+    let (title, body) = (text("title", 100, 24), text("body", 200, 60))
+    page.addSubview(a)
+    add(title, body, to: a)
+    a.snp.makeConstraints { $0.top.left.right.equalToSuperview().inset(16) }
+    title.snp.makeConstraints { $0.top.left.right.equalToSuperview().inset(12) }
+    body.snp.makeConstraints { $0.left.right.bottom.equalToSuperview().inset(12) }
+    let written = try remedies()
+    #expect(written == ["a.bottom == page.bottom - 16"])
+    #expect(body.frame.minY > title.frame.maxY && body.frame.maxY == a.frame.height - 12)
+  }
+
+  @Test("a column is held at its first view, in whichever order its views were added")
+  func reversedColumn() throws {
+    let texts = ["one", "two", "three"].map { text($0, 80, 20) }
+    for view in texts.reversed() { page.addSubview(view) }
+    texts.snp.makeConstraints { $0.left.equalToSuperview() }
+    for (upper, lower) in zip(texts, texts.dropFirst()) {
+      lower.snp.makeConstraints { $0.top.equalTo(upper.snp.bottom).offset(8) }
+    }
+    let written = try remedies()
+    #expect(written == ["one.top == page.top"])
+  }
+
+  @Test(
+    "a bar is not as wide as the first of its buttons while others are held at its middle and end")
+  func bar() throws {
+    let (back, title, done) = (text("back", 60, 30), text("title", 100, 20), text("done", 50, 30))
+    page.addSubview(a)
+    add(back, title, done, to: a)
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.height.equalTo(44)
+    }
+    back.snp.makeConstraints { make in
+      make.left.equalToSuperview().offset(8)
+      make.centerY.equalToSuperview()
+    }
+    title.snp.makeConstraints { $0.center.equalToSuperview() }
+    done.snp.makeConstraints { make in
+      make.right.equalToSuperview().offset(-8)
+      make.centerY.equalToSuperview()
+    }
+    let written = try remedies()
+    #expect(written == ["a.right == page.right"])
+  }
+
+  @Test("a view that came out as large as all the room leaves some to its neighbour")
+  func greedy() throws {
+    add(a, b, to: page)
+    a.snp.makeConstraints { $0.left.right.bottom.equalToSuperview() }
+    b.snp.makeConstraints { make in
+      make.left.right.top.equalToSuperview()
+      make.bottom.equalTo(a.snp.top)
+    }
+    let written = try remedies()
+    #expect(written == ["b.height == 44"])
+    #expect(a.frame.height == 436)
+  }
+
+  @Test("the edge that is missing on the left, as on the right")
+  func nearEdge() throws {
+    add(a, b, to: page)
+    for (view, top) in [(a, 0.0), (b, 44)] {
+      view.snp.makeConstraints { make in
+        make.top.equalToSuperview().offset(top)
+        make.height.equalTo(44)
+      }
+    }
+    a.snp.makeConstraints { $0.right.equalToSuperview().offset(-20) }
+    b.snp.makeConstraints { $0.left.equalToSuperview().offset(20) }
+    let written = try remedies()
+    #expect(written == ["a.left == page.left + 20", "b.right == page.right - 20"])
+  }
+
+  @Test(
+    "a width that goes by what is beside it, and not by a height that would push it out of the page"
+  )
+  func square() throws {
+    add(a, b, to: page)
+    a.snp.makeConstraints { make in
+      make.top.equalToSuperview().offset(16)
+      make.height.equalTo(a.snp.width)
+    }
+    b.snp.makeConstraints { make in
+      make.left.equalTo(a.snp.right).offset(8)
+      make.right.equalToSuperview().offset(-16)
+      make.top.width.height.equalTo(a)
+    }
+    let written = try remedies()
+    #expect(written == ["a.left == page.left"])
+    #expect(b.frame == Rect(x: 156, y: 16, width: 148, height: 148))
+  }
+
   @Test(
     "every layout of the fixtures, and each of these without one of its constraints",
     arguments: LayoutCase.all)

@@ -37,7 +37,10 @@ struct Remedy {
 
   /// What could be offered, the best first.
   var offers: [RemedyOffer] {
-    if !quantity.isExtent { return (value < 0 ? [place(at: 0)] : []) + [place(at: value)] }
+    if !quantity.isExtent {
+      return (value < 0 ? [place(at: 0)] : []) + [place(at: value)]
+        + [behindNeighbour].compactMap(\.self)
+    }
     if value <= 0 { return edgesOfContent + edgesToSuperview + [usual] }
     // A stack view is as long as what it arranges.
     let isStack = item.view?.arrangement?.axis == axis
@@ -49,7 +52,16 @@ struct Remedy {
     RemedyOffer(quantity, of: item, in: item.impliedTarget?.itemState.name, at: value, .place)
   }
 
-  /// An extent to begin with, no larger than a constraint of the item, or of what is open in it, allows.
+  /// The place behind the view before it in its superview.
+  private var behindNeighbour: RemedyOffer? {
+    guard let view = item.view, let superview = view.parentView,
+      let place = superview.place(of: view), place > 0
+    else { return nil }
+    return RemedyOffer(axis, of: item, behind: superview.children[place - 1].itemState)
+  }
+
+  /// An extent to begin with, no larger than that of the superview, nor than a constraint of the item, or of what is
+  /// open in it, allows.
   private var usualExtent: Double {
     let inside = (item.view?.children.map(\.itemState) ?? []).filter { isOpen($0, quantity) }
     let limits = ([item] + inside).flatMap(\.references).compactMap { reference -> Double? in
@@ -59,7 +71,14 @@ struct Remedy {
       else { return nil }
       return row.leftToRight
     }
-    return min(Self.usualExtent, limits.min() ?? Self.usualExtent)
+    var usual = min(Self.usualExtent, limits.min() ?? Self.usualExtent)
+    if let superview = item.impliedTarget, superview.scrollArea == nil,
+      !isOpen(superview.itemState, quantity)
+    {
+      let room = number(quantity, of: superview)
+      if room > 0 { usual = min(usual, room) }
+    }
+    return usual
   }
 
   // MARK: Edges of content

@@ -60,6 +60,14 @@ struct RemedyOffer {
       [(item, axis.nearEdge, 1), (item, axis.extent, 1), (outer, axis.extent, -1)], number)
   }
 
+  /// The left or top edge at the right or bottom one of a neighbour.
+  init(_ axis: Axis, of item: ItemState, behind other: ItemState) {
+    let near = axis.nearEdge
+    self.init(
+      "\(item.name).\(near)", "\(other.name).\(axis.farEdge)", .place,
+      [(item, near, 1), (other, near, -1), (other, axis.extent, -1)], 0)
+  }
+
   /// That an extent is another item's.
   init(
     _ extent: Quantity, of item: ItemState, _ name: String, isThatOf other: ItemState,

@@ -23,7 +23,8 @@ extension LayoutEngine {
         return nil
       }
       trialCount += 1
-      guard let terms = terms(of: offer), trial.tries(terms, constant: offer.constant) else {
+      let (terms, constant) = sum(of: offer)
+      guard trial.tries(terms, constant: constant) else {
         trial.end()
         return nil
       }
@@ -53,58 +54,39 @@ extension LayoutEngine {
     }
   }
 
-  /// The variables of an offer; nil if an item of it takes no part.
-  private func terms(of offer: RemedyOffer) -> [(column: Int32, coefficient: Double)]? {
-    var terms: [(column: Int32, coefficient: Double)] = []
+  /// An offer in variables, and in the numbers of what takes no part.
+  private func sum(
+    of offer: RemedyOffer
+  ) -> (terms: [(column: Int32, coefficient: Double)], constant: Double) {
+    var (terms, constant): ([(column: Int32, coefficient: Double)], _) = ([], offer.constant)
     for term in offer.terms {
-      guard let place = place(of: term.item) else { return nil }
-      terms.append((column(term.quantity, at: place), term.factor))
+      if let place = place(of: term.item) {
+        terms.append((column(term.quantity, at: place), term.factor))
+      } else {
+        constant += term.factor * (term.item.view?.frame.numbers[Int(term.quantity.rawValue)] ?? 0)
+      }
     }
-    return terms
+    return (terms, constant)
   }
 
-  /// How many views something that came to be settled leaves without a width or height, or outside of their superview.
+  /// How many views something that came to be settled leaves without a width or height, outside of their superview, or
+  /// in part over one another.
   private func flaws(_ isOpen: [Bool], _ left: [Bool], _ trial: SimplexCopy) -> Int {
-    /// What was settled of a view; nil if it is open.
-    func settled(_ quantity: Quantity, of view: LayoutView) -> Double? {
-      guard let place = place(of: view.itemState) else { return nil }
-      let column = Int(column(quantity, at: place))
-      return left[column] ? nil : trial.value(ofColumn: column)
+    func column(_ quantity: Quantity, of view: LayoutView) -> Int? {
+      place(of: view.itemState).map { Int(self.column(quantity, at: $0)) }
     }
-    func isOutside(_ view: LayoutView, _ axis: Axis) -> Bool {
-      guard let near = settled(axis.nearEdge, of: view), let superview = view.parentView else {
-        return false
-      }
-      if near < -LayoutTolerance.seen { return true }
-      guard superview.scrollArea == nil, let extent = settled(axis.extent, of: view),
-        let room = settled(axis.extent, of: superview)
-      else { return false }
-      return near + extent > room + LayoutTolerance.seen
+    let frames = TrialFrames(
+      settled: { quantity, view in
+        guard let column = column(quantity, of: view) else {
+          return view.frame.numbers[Int(quantity.rawValue)]
+        }
+        return left[column] ? nil : trial.value(ofColumn: column)
+      },
+      isNew: { quantity, view in
+        column(quantity, of: view).map { isOpen[$0] && !left[$0] } ?? false
+      })
+    return (0..<items.count).reduce(0) { count, place in
+      count + (items.state(at: place)?.view.map(frames.flaws) ?? 0)
     }
-    var count = 0
-    for place in 0..<items.count {
-      guard let view = items.state(at: place)?.view, !view.isHidden else { continue }
-      for axis in Axis.allCases {
-        func isNew(_ quantity: Quantity) -> Bool {
-          let column = Int(column(quantity, at: place))
-          return isOpen[column] && !left[column]
-        }
-        let isNewExtent = isNew(axis.extent)
-        if isNewExtent, let extent = settled(axis.extent, of: view), extent < LayoutTolerance.seen {
-          count += 1
-        }
-        if isNewExtent || isNew(axis.nearEdge), isOutside(view, axis) { count += 1 }
-        if isNewExtent {
-          // What did not move itself may be outside now.
-          count += view.children.count { child in
-            guard let place = self.place(of: child.itemState), !child.isHidden else { return false }
-            return [axis.extent, axis.nearEdge].allSatisfy {
-              !isOpen[Int(column($0, at: place))]
-            } && isOutside(child, axis)
-          }
-        }
-      }
-    }
-    return count
   }
 }

@@ -1,0 +1,79 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+/// Frames as they would be if something that is open were settled, and what nobody would want of them.
+struct TrialFrames {
+  /// How many places away in the superview others are that a view is held against.
+  private static let reach = 8
+
+  /// What a quantity of a view is; nil if it is open.
+  let settled: (Quantity, LayoutView) -> Double?
+
+  /// Whether a quantity of a view is settled only now.
+  let isNew: (Quantity, LayoutView) -> Bool
+
+  /// What is wrong with a view of which something is settled now, and with what is in it: how much it counts in all.
+  ///
+  /// No size is worse than being outside of the superview, and that is worse than lying over others.
+  ///
+  /// - Complexity: O(1), or O(*n*) for *n* subviews where an extent is settled.
+  func flaws(of view: LayoutView) -> Int {
+    if view.isHidden { return 0 }
+    var count = 0
+    var isMoved = false
+    for axis in Axis.allCases {
+      let isNewExtent = isNew(axis.extent, view)
+      if isNewExtent, let extent = settled(axis.extent, view), extent < LayoutTolerance.seen {
+        count += 4
+      }
+      if !isNewExtent, !isNew(axis.nearEdge, view) { continue }
+      isMoved = true
+      if isOutside(view, axis) { count += 2 }
+      if isNewExtent {
+        // What is where it was may be outside now.
+        let outside = view.children.count {
+          !$0.isHidden && !isNew(axis.extent, $0) && !isNew(axis.nearEdge, $0)
+            && isOutside($0, axis)
+        }
+        count += 2 * outside
+      }
+    }
+    return isMoved ? count + overlaps(of: view) : count
+  }
+
+  private func isOutside(_ view: LayoutView, _ axis: Axis) -> Bool {
+    guard let near = settled(axis.nearEdge, view), let superview = view.parentView else {
+      return false
+    }
+    if near < -LayoutTolerance.seen { return true }
+    guard superview.scrollArea == nil, let extent = settled(axis.extent, view),
+      let room = settled(axis.extent, superview)
+    else { return false }
+    return near + extent > room + LayoutTolerance.seen
+  }
+
+  /// How many views next to a view in the order of drawing lie over it, or it over them, but for what is drawn on
+  /// something that is wider and taller.
+  private func overlaps(of view: LayoutView) -> Int {
+    guard let superview = view.parentView, let own = frame(view),
+      let place = superview.place(of: view)
+    else { return 0 }
+    let near = max(0, place - Self.reach)..<min(superview.children.count, place + Self.reach + 1)
+    return near.count { index in
+      let other = superview.children[index]
+      guard index != place, !other.isHidden, let frame = frame(other) else { return false }
+      let (lower, upper) = index < place ? (frame, own) : (own, frame)
+      let common = lower.intersection(upper)
+      let isSeen = min(common.width, common.height) > LayoutTolerance.seen
+      return isSeen
+        && !(common == upper && lower.width > upper.width && lower.height > upper.height)
+    }
+  }
+
+  private func frame(_ view: LayoutView) -> Rect? {
+    guard let x = settled(.left, view), let y = settled(.top, view),
+      let width = settled(.width, view), let height = settled(.height, view)
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+}

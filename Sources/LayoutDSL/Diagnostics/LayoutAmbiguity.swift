@@ -22,12 +22,11 @@ public struct LayoutAmbiguity {
   /// One constraint that a person would write to settle it, as messages print it:
   /// `title.left == card.left + 16`.
   ///
-  /// It changes nothing but where a size came out as 0, which nobody wants: there it is the edge that is
-  /// missing, or a size to begin with, as far as everything else leaves room for it; and where the item has content
-  /// that does not go by its size: there it is the edge that the content lacks. A place before the superview's edge
-  /// comes to that edge.
-  /// Where a value follows from others that are open, as a place from the height of what stands above it, it is the
-  /// remedy of one of these, so that one missing constraint is told as one: all remedies together settle everything.
+  /// It changes nothing but where a size came out as 0, or as margins and spacing alone, which nobody wants: there it is
+  /// the edge that is missing, or a size to begin with; where the item has content that does not go by its size: there
+  /// it is the edge that the content lacks; and where a view would be outside of its superview, or over another.
+  /// What follows from something else that is open, as a place from the height of what stands above it, has the
+  /// remedy of that, so that one missing constraint is told as one: all remedies together settle everything.
   public let remedy: String
 
   /// The optional constraints that leave it open because they pull against one another; nil if it is open

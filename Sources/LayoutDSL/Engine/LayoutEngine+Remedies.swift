@@ -13,6 +13,10 @@ extension LayoutEngine {
   /// How many offers are tried for one answer; of what is open after that each value has its first one.
   private static var trialLimit: Int { 512 }
 
+  /// After how many odd ones no more of a kind are tried: a thousand cells that are as high as one another, of which
+  /// none says how high, are as odd with the height of each.
+  private static var oddLimit: Int { 32 }
+
   /// Says for each open value what is offered.
   func chooseRemedies(for found: inout [OpenValue], tryingIn trial: SimplexCopy) {
     var isOpen = trial.undetermined()
@@ -45,7 +49,8 @@ extension LayoutEngine {
     let offers = found.indices.flatMap { value in found[value].offers.map { (value, $0) } }
     var odd: [(flaws: Int, value: Int, offer: RemedyOffer)] = []
     for kind in RemedyOffer.Kind.allCases {
-      for (value, offer) in offers where offer.kind == kind {
+      let limit = odd.count + Self.oddLimit
+      for (value, offer) in offers where offer.kind == kind && odd.count < limit {
         if let flaws = take(offer, for: value, flaws: 0) { odd.append((flaws, value, offer)) }
       }
     }

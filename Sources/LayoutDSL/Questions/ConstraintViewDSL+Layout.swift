@@ -47,7 +47,7 @@ extension ConstraintViewDSL {
   ///
   /// - Complexity: O(*n*) for *n* items of the whole tree, the tree of the view and not only what
   ///   is below it; where tight inequalities have a zero multiplier, solving the part that
-  ///   depends on them comes on top, for up to 256 trials of remedies, ties and what follows:
+  ///   depends on them comes on top, for up to 512 trials of remedies and 256 of ties:
   ///   O(*n*) each, and some five times as much for each text that is measured.
   public func ambiguities() -> [LayoutAmbiguity] {
     view.liveEngine?.ambiguities(below: view) ?? []

@@ -257,6 +257,115 @@ struct RemediesTogetherTests {
     #expect(b.frame == Rect(x: 156, y: 16, width: 148, height: 148))
   }
 
+  @Test("what measures by an open width, and what stands below it, has the width's remedy")
+  func measured() throws {
+    // As high as what is in it takes in lines, and as wide as anybody says.
+    let flow = LayoutView(label: "flow")
+    flow.snp.measure { width in
+      Size(width: LayoutView.noIntrinsicMetric, height: width < 100 ? 60 : 20)
+    }
+    add(flow, b, to: page)
+    flow.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    b.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.top.equalTo(flow.snp.bottom).offset(8)
+      make.height.equalTo(20)
+    }
+    let written = try remedies()
+    #expect(written == ["flow.right == page.right"])
+    #expect(b.frame.minY == 28)
+  }
+
+  @Test("a size at its limit is offered as it is printed where that holds")
+  func limit() throws {
+    let page = LayoutView(label: "page", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    add(a, b, to: page)
+    for view in [a, b] { view.snp.makeConstraints { $0.top.bottom.equalToSuperview() } }
+    a.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.width.greaterThanOrEqualToSuperview().multipliedBy(1.0 / 3)
+    }
+    b.snp.makeConstraints { make in
+      make.left.equalTo(a.snp.right)
+      make.width.equalTo(10)
+    }
+    page.layoutIfNeeded()
+    #expect(try page.writeRemedies() == ["a.width == 33.334"])
+    page.layoutIfNeeded()
+    #expect(page.snp.ambiguities().isEmpty && page.snp.issues.isEmpty)
+  }
+
+  @Test("distances are those between alignment rectangles, as constraints write them")
+  func alignment() throws {
+    final class Card: LayoutView {
+      override var alignmentRectInsets: Insets { Insets(top: 10, left: 10, bottom: 10, right: 10) }
+    }
+    let card = Card()
+    card.snp.setLabel("card")
+    page.addSubview(card)
+    card.addSubview(a)
+    card.snp.makeConstraints { make in
+      make.center.equalToSuperview()
+      make.size.equalTo(200)
+    }
+    a.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.left.greaterThanOrEqualToSuperview().offset(5)
+      make.size.equalTo(20)
+    }
+    page.layoutIfNeeded()
+    let before = a.frame
+    let written = try remedies()
+    #expect(written == ["a.left == card.left + 5"])
+    #expect(a.frame == before)
+  }
+
+  @Test("what is offered for a view is the same, whoever is asked")
+  func asked() throws {
+    let scroll = LayoutScrollView(label: "scroll")
+    page.addSubview(scroll)
+    scroll.addSubview(a)
+    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    a.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(16)
+      make.height.equalTo(300)
+    }
+    page.layoutIfNeeded()
+    let remedy = "scroll.contentLayoutGuide.width == scroll.frameLayoutGuide.width"
+    #expect(a.snp.ambiguities().map(\.remedy) == [remedy])
+    #expect(page.snp.ambiguities().map(\.remedy) == [remedy, remedy])
+  }
+
+  @Test("what is behind a neighbour is behind one that is seen")
+  func hiddenNeighbour() throws {
+    add(a, c, b, to: page)
+    c.isHidden = true
+    for (view, top) in [(a, 0.0), (c, 100)] {
+      view.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalToSuperview().offset(top)
+        make.height.equalTo(100)
+      }
+    }
+    b.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.height.equalTo(50)
+    }
+    let written = try remedies()
+    #expect(written == ["b.top == a.bottom"])
+  }
+
+  @Test("what has come since the last pass is not part of what is tried")
+  func newcomers() {
+    add(a, to: page)
+    a.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    page.layoutIfNeeded()
+    add(b, c, to: a)
+    b.snp.makeConstraints { $0.edges.equalToSuperview() }
+    c.snp.makeConstraints { $0.top.equalTo(b.snp.bottom) }
+    #expect(page.snp.ambiguities().map(\.remedy) == ["a.bottom == page.bottom"])
+  }
+
   @Test(
     "every layout of the fixtures, and each of these without one of its constraints",
     arguments: LayoutCase.all)

@@ -31,7 +31,7 @@ package final class SimplexCopy {
 
   /// Makes what was tried part of the system.
   ///
-  /// - Complexity: O(what moved).
+  /// - Complexity: O(size of the system).
   package func keep() {
     simplex.commit()
     level = level.nextDown

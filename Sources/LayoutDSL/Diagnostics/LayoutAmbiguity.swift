@@ -45,8 +45,8 @@ public struct LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity {
-  /// The same with another remedy.
-  func offering(_ remedy: String) -> LayoutAmbiguity {
+  /// The same with another remedy, or a tie.
+  func offering(_ remedy: String, _ tie: Tie?) -> LayoutAmbiguity {
     LayoutAmbiguity(
       item: item, attribute: attribute, value: value, path: path, remedy: remedy, tie: tie,
       departed: departed, missingEdges: missingEdges)
@@ -70,22 +70,21 @@ extension LayoutAmbiguity {
       axis == .horizontal ? view.frame.width : view.frame.height
     }
     let inside = view.children.filter { !$0.storedTranslation }
-    var offers = [
-      RemedyOffer(extent, of: area, name, isThatOf: scroll, "\(scroll.name).frameLayoutGuide")
-    ]
-    let last = inside.max { far($0) < far($1) }
-    if let last, size(last) > 0, missingEdges == [axis.farEdge] {
-      offers.insert(
-        RemedyOffer(farOf: last.itemState, along: axis, in: area, name, before: 0, .content), at: 0)
-    }
+    let own = RemedyOffer.Side(area, extent.attribute, name)
+    let kept = value.printed > 0 ? [RemedyOffer(.edge, own, nil, value)] : []
     // What is left of an extent that something in it has nothing of are the distances from its edges. What holds to
     // neither edge, but to the centre, is mostly meant to be in the middle of what is shown.
-    if value > 0 {
-      let shows = missingEdges.count < 2 && inside.allSatisfy { size($0) > 0 }
-      offers.insert(
-        RemedyOffer(extent, of: area, name, is: value, .edge), at: shows ? 0 : offers.count)
+    let shows = missingEdges.count < 2 && inside.allSatisfy { size($0) > 0 }
+    var offers = shows ? kept : []
+    if let last = inside.max(by: { far($0) < far($1) }), size(last) > 0,
+      missingEdges == [axis.farEdge], offers.isEmpty
+    {
+      offers.append(
+        RemedyOffer(.content, .init(last.itemState, axis.farEdge), .init(area, axis.farEdge, name)))
     }
-    return offers
+    let frame = RemedyOffer.Side(scroll, extent.attribute, "\(scroll.name).frameLayoutGuide")
+    offers.append(RemedyOffer(.edge, own, frame))
+    return offers + (shows ? [] : kept)
   }
 }
 

@@ -6,8 +6,8 @@
 /// A size of 0 settles everything and is never meant: where an extent came out as 0, the edge that is
 /// missing is offered, to the superview or, of what is in the item, to the item itself; and where there is
 /// no such edge, the height of a touch target. Where it came out as another, the edge of what is in the item is
-/// offered, if nothing in it goes by the item's extent; else the extent is kept. A place before the superview's edge is
-/// not meant either: the edge is offered.
+/// offered, if nothing in it goes by the item's extent; then that it be kept, which may be nothing but margins. A place
+/// before the superview's edge is not meant either: the edge is offered.
 struct Remedy {
   /// A height or width to begin with where nothing tells one, in points.
   static let usualExtent = 44.0
@@ -15,7 +15,7 @@ struct Remedy {
   let item: ItemState
   let quantity: Quantity
 
-  /// What the last pass left it at.
+  /// What the last pass left it at; of a place the distance from the same edge of what the item is in.
   let value: Double
 
   /// What the solver found for a quantity; nil of what takes no part.
@@ -28,36 +28,45 @@ struct Remedy {
   private var near: LayoutConstraint.Attribute { axis.nearEdge.attribute }
   private var far: LayoutConstraint.Attribute { axis.farEdge }
 
-  /// What is offered where nothing can be tried.
+  /// What is offered where nothing is tried: of a place whose extent is open, too, what settles that.
   var usual: RemedyOffer {
-    quantity.isExtent
-      ? RemedyOffer(quantity, of: item, item.name, is: value > 0 ? value : usualExtent, .size)
-      : place(at: value)
+    if quantity.isExtent { return extent(value.printed > 0 ? value : usualExtent, .size) }
+    guard isOpen(item, axis.extent) else { return place(at: value) }
+    let extent = solved(item, axis.extent) ?? 0
+    return Remedy(
+      item: item, quantity: axis.extent, value: extent, solved: solved, isOpen: isOpen
+    ).usual
   }
 
   /// What could be offered, the best first.
   var offers: [RemedyOffer] {
     if !quantity.isExtent {
-      return (value < 0 ? [place(at: 0)] : []) + [place(at: value)]
-        + [behindNeighbour].compactMap(\.self)
+      return (value.printed < 0 ? [0] : []).map(place) + value.printable.map(place)
+        + [behindNeighbour].compactMap { $0 }
     }
-    if value <= 0 { return edgesOfContent + edgesToSuperview + [usual] }
+    if value.printed <= 0 { return edgesOfContent + edgesToSuperview + [usual] }
     // A stack view is as long as what it arranges.
     let isStack = item.view?.arrangement?.axis == axis
-    return edgesOfContent + [RemedyOffer(quantity, of: item, item.name, is: value, .edge)]
+    return edgesOfContent + value.printable.map { extent($0, .edge) }
       + (isStack ? [] : edgesToSuperview)
   }
 
+  private func extent(_ value: Double, _ kind: RemedyOffer.Kind) -> RemedyOffer {
+    RemedyOffer(kind, .init(item, quantity.attribute), nil, value)
+  }
+
   private func place(at value: Double) -> RemedyOffer {
-    RemedyOffer(quantity, of: item, in: item.impliedTarget?.itemState.name, at: value, .place)
+    RemedyOffer(
+      .place, .init(item, near), item.impliedTarget.map { .init($0.itemState, near) }, value)
   }
 
   /// The place behind the view before it in its superview.
   private var behindNeighbour: RemedyOffer? {
     guard let view = item.view, let superview = view.parentView,
-      let place = superview.place(of: view), place > 0
+      let place = superview.place(of: view),
+      let other = superview.children.prefix(place).last(where: { !$0.storedHidden })
     else { return nil }
-    return RemedyOffer(axis, of: item, behind: superview.children[place - 1].itemState)
+    return RemedyOffer(.place, .init(item, near), .init(other.itemState, far))
   }
 
   /// An extent to begin with, no larger than that of the superview, nor than a constraint of the item, or of what is
@@ -89,12 +98,9 @@ struct Remedy {
   private var edgesOfContent: [RemedyOffer] {
     guard let view = item.view, view.arrangement == nil, view.scrollArea == nil else { return [] }
     let last = endOfContent(of: view) { isOpen($0.itemState, axis.nearEdge) ? nil : start(of: $0) }
-      .map {
-        RemedyOffer(
-          farOf: $0.last, along: axis, in: item, item.name, before: $0.margin, .content)
-      }
+      .map { RemedyOffer(.content, .init($0.last, far), .init(item, far), -$0.margin) }
     let first = endOfContent(of: view) { distance(of: far, of: $0.itemState, in: view).map { -$0 } }
-      .map { RemedyOffer(axis.nearEdge, of: $0.last, in: item.name, at: $0.margin, .content) }
+      .map { RemedyOffer(.content, .init($0.last, near), .init(item, near), $0.margin) }
     return [last, first].compactMap { $0 }
   }
 
@@ -104,7 +110,7 @@ struct Remedy {
   private func endOfContent(
     of view: LayoutView, _ distance: (LayoutView) -> Double?
   ) -> (last: ItemState, margin: Double)? {
-    let content = view.children.filter { !$0.storedTranslation && !$0.isHidden }
+    let content = view.children.filter { !$0.storedTranslation && !$0.storedHidden }
     let held = content.compactMap { view -> (item: ItemState, start: Double, end: Double)? in
       guard !isOpen(view.itemState, axis.extent), let start = distance(view) else { return nil }
       return (view.itemState, start, start + number(axis.extent, of: view))
@@ -126,19 +132,19 @@ struct Remedy {
     if !isOpen(item, axis.nearEdge) {
       let distance = distance(of: near, of: item, in: superview) ?? 0
       if distance < 0 || isTied(far, of: view, in: superview) { return [] }
-      return [
-        RemedyOffer(
-          farOf: item, along: axis, in: superview.itemState, superview.itemState.name,
-          before: distance, .edge)
-      ]
+      return [edge(far, superview, -distance)]
     }
     let distance = distance(of: far, of: item, in: superview).map { -$0 }
     guard let distance = distance ?? (isTied(far, of: view, in: superview, to: near) ? 0 : nil),
       distance >= 0, !isTied(near, of: view, in: superview)
     else { return [] }
-    return [
-      RemedyOffer(axis.nearEdge, of: item, in: superview.itemState.name, at: distance, .edge)
-    ]
+    return [edge(near, superview, distance)]
+  }
+
+  private func edge(
+    _ edge: LayoutConstraint.Attribute, _ superview: LayoutView, _ constant: Double
+  ) -> RemedyOffer {
+    RemedyOffer(.edge, .init(item, edge), .init(superview.itemState, edge), constant)
   }
 
   /// Whether an edge is tied to a neighbour, or arranged by a stack view: then it is not the edge that is missing.

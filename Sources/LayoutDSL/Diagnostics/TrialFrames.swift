@@ -18,7 +18,7 @@ struct TrialFrames {
   ///
   /// - Complexity: O(1), or O(*n*) for *n* subviews where an extent is settled.
   func flaws(of view: LayoutView) -> Int {
-    if view.isHidden { return 0 }
+    if view.storedHidden { return 0 }
     var count = 0
     var isMoved = false
     for axis in Axis.allCases {
@@ -32,7 +32,7 @@ struct TrialFrames {
       if isNewExtent {
         // What is where it was may be outside now.
         let outside = view.children.count {
-          !$0.isHidden && !isNew(axis.extent, $0) && !isNew(axis.nearEdge, $0)
+          !$0.storedHidden && !isNew(axis.extent, $0) && !isNew(axis.nearEdge, $0)
             && isOutside($0, axis)
         }
         count += 2 * outside
@@ -49,7 +49,10 @@ struct TrialFrames {
     guard superview.scrollArea == nil, let extent = settled(axis.extent, view),
       let room = settled(axis.extent, superview)
     else { return false }
-    return near + extent > room + LayoutTolerance.seen
+    // Frames are those of alignment rectangles, and what is in a view is placed in its bounds.
+    let insets = superview.alignmentInsets
+    let ornament = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    return near + extent > room + ornament + LayoutTolerance.seen
   }
 
   /// How many views next to a view in the order of drawing lie over it, or it over them, but for what is drawn on
@@ -61,12 +64,14 @@ struct TrialFrames {
     let near = max(0, place - Self.reach)..<min(superview.children.count, place + Self.reach + 1)
     return near.count { index in
       let other = superview.children[index]
-      guard index != place, !other.isHidden, let frame = frame(other) else { return false }
+      guard index != place, !other.storedHidden, let frame = frame(other) else { return false }
       let (lower, upper) = index < place ? (frame, own) : (own, frame)
       let common = lower.intersection(upper)
-      let isSeen = min(common.width, common.height) > LayoutTolerance.seen
-      return isSeen
-        && !(common == upper && lower.width > upper.width && lower.height > upper.height)
+      let seen = LayoutTolerance.seen
+      let isOn =
+        common.width > upper.width - seen && common.height > upper.height - seen
+        && lower.width > upper.width + seen && lower.height > upper.height + seen
+      return min(common.width, common.height) > seen && !isOn
     }
   }
 

@@ -16,38 +16,50 @@ extension LayoutEngine {
       return []
     }
     var parts = openParts(isOpen)
-    let trial = solver.makeTrial()
+    var trial: SimplexCopy?
     var found: [OpenValue] = []
     // What is in a view that its stack view gives no room is squeezed by that, and shows nothing.
-    var isLeftOut: Set<ObjectIdentifier> = []
-    for view in top.subtree() {
-      if view !== top, let parent = view.parentView,
-        isLeftOut.contains(ObjectIdentifier(parent)) || view.isHiddenInStack
-      {
+    var (isLeftOut, isBelow): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
+    for view in top.rootView.subtree() {
+      let parent = view.parentView.map { ObjectIdentifier($0) }
+      let isAsked = view === top || parent.map(isBelow.contains) == true
+      if isAsked { isBelow.insert(ObjectIdentifier(view)) }
+      if view !== top, parent.map(isLeftOut.contains) == true || view.isHiddenInStack {
         isLeftOut.insert(ObjectIdentifier(view))
         continue
       }
-      found += openValues(of: view.itemState, isOpen, &parts, trial)
       // The guides that a view has of itself have no quantities: they may be there to hold the view.
-      for guide in view.guides where guide.kind == .free {
-        found += openValues(of: guide.itemState, isOpen, &parts, trial)
+      let items = [view.itemState] + view.guides.filter { $0.kind == .free }.map(\.itemState)
+      for item in items {
+        found += openValues(of: item, isOpen, isAsked: isAsked) {
+          tie(of: $0, in: &parts, tryingIn: { trial.orMade(solver.makeTrial()) })
+        }
       }
-      if view.itemState.hasScrollArea { found += contentAmbiguities(of: view, isOpen) }
+      if view.itemState.hasScrollArea {
+        found += contentValues(of: view, isOpen, isAsked: isAsked)
+      }
     }
-    chooseRemedies(for: &found, tryingIn: trial)
-    return found.map(\.ambiguity)
+    if found.contains(where: { $0.isAsked && !$0.offers.isEmpty }) {
+      chooseRemedies(for: &found, tryingIn: trial.orMade(solver.makeTrial()))
+    }
+    return found.filter(\.isAsked).map(\.ambiguity)
   }
 
   /// What of an item is open, and what could settle it.
   private func openValues(
-    of state: ItemState, _ isOpen: [Bool], _ parts: inout OpenParts, _ trial: SimplexCopy
+    of state: ItemState, _ isOpen: [Bool], isAsked: Bool,
+    tie: (Variable) -> LayoutAmbiguity.Tie?
   ) -> [OpenValue] {
     guard let place = place(of: state), let item = state.item else { return [] }
     var found: [OpenValue] = []
     for quantity in openQuantities(of: state, isOpen)
     where state.view != nil || isMentioned(quantity.axis, at: place) {
+      let variable = variable(quantity, at: place)
+      let value = value(quantity, at: place) + 0
+      // What is in a view is placed in its bounds, and edges are those of alignment rectangles.
+      let edge = quantity.isExtent ? 0 : state.parent?.alignment(near: quantity) ?? 0
       let remedy = Remedy(
-        item: state, quantity: quantity, value: value(quantity, at: place) + 0,
+        item: state, quantity: quantity, value: value - edge,
         solved: { [self] other, quantity in
           self.place(of: other).map { self.value(quantity, at: $0) }
         },
@@ -55,12 +67,11 @@ extension LayoutEngine {
           self.place(of: other).map { isOpen[Int(self.variable(quantity, at: $0).index)] }
             ?? false
         })
-      let variable = variable(quantity, at: place)
       let ambiguity = LayoutAmbiguity(
-        item: item, attribute: quantity.attribute, value: remedy.value, path: state.path,
-        remedy: remedy.usual.text, tie: tie(of: variable, in: &parts, tryingIn: trial),
+        item: item, attribute: quantity.attribute, value: value, path: state.path,
+        remedy: remedy.usual.text, tie: tie(variable),
         departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText).unique())
-      found.append(OpenValue(ambiguity, variable, remedy.offers))
+      found.append(OpenValue(ambiguity, variable, remedy.offers, isAsked: isAsked))
     }
     return found
   }

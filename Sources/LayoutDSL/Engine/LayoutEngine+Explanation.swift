@@ -35,7 +35,7 @@ extension LayoutEngine {
   /// What pulls at an open variable from both sides.
   private func tie(of variable: Variable) -> LayoutAmbiguity.Tie? {
     var parts = openParts(openColumns())
-    return tie(of: variable, in: &parts, tryingIn: solver.makeTrial())
+    return tie(of: variable, in: &parts) { solver.makeTrial() }
   }
 
   /// What determines a form; nil if an item of it takes no part.

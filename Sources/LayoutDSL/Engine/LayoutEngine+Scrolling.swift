@@ -69,7 +69,9 @@ extension LayoutEngine {
   }
 
   /// The same with what could settle it.
-  func contentAmbiguities(of view: LayoutView, _ isOpen: [Bool]) -> [OpenValue] {
+  func contentValues(
+    of view: LayoutView, _ isOpen: [Bool], isAsked: Bool
+  ) -> [OpenValue] {
     guard let area = view.scrollArea else { return [] }
     return openContent(of: view, isOpen).map { open in
       let value = open.quantity == .width ? area.size.width : area.size.height
@@ -78,7 +80,7 @@ extension LayoutEngine {
       let ambiguity = LayoutAmbiguity(
         item: area.content, attribute: open.quantity.attribute, value: value,
         path: view.itemState.path, remedy: offers[0].text, missingEdges: open.missingEdges)
-      return OpenValue(ambiguity, open.variable, offers)
+      return OpenValue(ambiguity, open.variable, offers, isAsked: isAsked)
     }
   }
 }

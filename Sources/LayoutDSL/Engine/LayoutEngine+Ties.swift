@@ -28,6 +28,7 @@ struct OpenParts {
 
   /// How many ties of one answer are tried to be decided; of further ones all is taken to be settled by that.
   private static let trialLimit = 256
+  private var trialCount = 0
 
   /// The ties that were asked for, by what stands for the columns: all of these share one list of rivals.
   private var ties: [Int32: Named?] = [:]
@@ -75,7 +76,8 @@ struct OpenParts {
     let rivals = all.filter { $0.priority == priority }
     if rivals.count < 2 { return nil }
     var others: Set<Int32> = []
-    let open = ties.count < Self.trialLimit ? rest(rivals.compactMap(\.handle)) : []
+    trialCount += 1
+    let open = trialCount <= Self.trialLimit ? rest(rivals.compactMap(\.handle)) : []
     for column in open where Int(column) < leaders.count && self.leader(of: column) == leader {
       others.insert(column)
     }
@@ -115,10 +117,10 @@ extension LayoutEngine {
   ///
   /// Of more than a few that is not tried.
   func tie(
-    of variable: Variable, in parts: inout OpenParts, tryingIn trial: SimplexCopy
+    of variable: Variable, in parts: inout OpenParts, tryingIn trial: () -> SimplexCopy
   ) -> LayoutAmbiguity.Tie? {
     parts.tie(of: variable.index) { rows in
-      rows.count > 8 ? [] : trial.undeterminedColumns(deciding: rows)
+      rows.count > 8 ? [] : trial().undeterminedColumns(deciding: rows)
     }
   }
 

@@ -13,12 +13,25 @@ struct OpenValue {
   /// What could be offered, the best first; nothing where a priority settles it.
   let offers: [RemedyOffer]
 
-  init(_ ambiguity: LayoutAmbiguity, _ variable: Variable?, _ offers: [RemedyOffer]) {
+  /// Whether it was asked for, and is not only what something that was may follow from.
+  let isAsked: Bool
+
+  init(
+    _ ambiguity: LayoutAmbiguity, _ variable: Variable?, _ offers: [RemedyOffer], isAsked: Bool
+  ) {
     self.ambiguity = ambiguity
     column = variable.map { Int($0.index) }
     self.offers = ambiguity.tie == nil ? offers : []
+    self.isAsked = isAsked
   }
 
   /// Says what is offered.
-  mutating func settle(by offer: RemedyOffer) { ambiguity = ambiguity.offering(offer.text) }
+  mutating func settle(by offer: RemedyOffer) {
+    ambiguity = ambiguity.offering(offer.text, nil)
+  }
+
+  /// Says what settles the value from which this one follows.
+  mutating func follow(_ other: OpenValue) {
+    ambiguity = ambiguity.offering(other.ambiguity.remedy, other.ambiguity.tie)
+  }
 }

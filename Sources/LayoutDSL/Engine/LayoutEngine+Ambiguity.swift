@@ -50,22 +50,24 @@ extension LayoutEngine {
     of state: ItemState, _ isOpen: [Bool], isAsked: Bool,
     tie: (Variable) -> LayoutAmbiguity.Tie?
   ) -> [OpenValue] {
-    guard let place = place(of: state), let item = state.item else { return [] }
+    guard let item = state.item else { return [] }
     var found: [OpenValue] = []
-    for quantity in openQuantities(of: state, isOpen)
-    where state.view != nil || isMentioned(quantity.axis, at: place) {
+    for quantity in openQuantities(of: state, isOpen) {
+      // What is in a view is placed in its bounds, and edges are those of alignment rectangles. Views are asked for them,
+      // and callers' code that answers may change the tree.
+      let edge = quantity.isExtent ? 0 : state.parent?.alignment(near: quantity) ?? 0
+      guard let place = place(of: state), isOpen[known: column(quantity, at: place)],
+        state.view != nil || isMentioned(quantity.axis, at: place)
+      else { continue }
       let variable = variable(quantity, at: place)
       let value = value(quantity, at: place) + 0
-      // What is in a view is placed in its bounds, and edges are those of alignment rectangles.
-      let edge = quantity.isExtent ? 0 : state.parent?.alignment(near: quantity) ?? 0
       let remedy = Remedy(
         item: state, quantity: quantity, value: value - edge,
         solved: { [self] other, quantity in
           self.place(of: other).map { self.value(quantity, at: $0) }
         },
         isOpen: { [self] other, quantity in
-          self.place(of: other).map { isOpen[Int(self.variable(quantity, at: $0).index)] }
-            ?? false
+          self.place(of: other).map { isOpen[known: self.column(quantity, at: $0)] } ?? false
         })
       let ambiguity = LayoutAmbiguity(
         item: item, attribute: quantity.attribute, value: value, path: state.path,
@@ -102,7 +104,12 @@ extension LayoutEngine {
     return Quantity.allCases.filter { quantity in
       // Where a root is was given, and is nobody's to find.
       if !quantity.isExtent, let view = state.view, view.parentView == nil { return false }
-      return isOpen[Int(variable(quantity, at: place).index)]
+      return isOpen[known: column(quantity, at: place)]
     }
   }
+}
+
+extension [Bool] {
+  /// What is so of a column; false of one that has come since it was asked.
+  subscript(known column: Int32) -> Bool { column < count && self[Int(column)] }
 }

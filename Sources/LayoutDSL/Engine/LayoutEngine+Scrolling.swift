@@ -57,7 +57,7 @@ extension LayoutEngine {
       let own =
         mentionsContent(quantity, of: guide)
         ? place(of: area).map { variable(quantity, at: $0) } : nil
-      if let own, !isOpen[Int(own.index)] { return nil }
+      if let own, !isOpen[known: own.index] { return nil }
       if own == nil, named.isEmpty { return nil }
       let edges: [LayoutConstraint.Attribute] =
         quantity == .width ? [.left, .right] : [.top, .bottom]

@@ -8,7 +8,7 @@ struct OpenValue {
   private(set) var ambiguity: LayoutAmbiguity
 
   /// What it is in the solver; nil of an extent of content that no row mentions.
-  let column: Int?
+  let column: Int32?
 
   /// What could be offered, the best first; nothing where a priority settles it.
   let offers: [RemedyOffer]
@@ -20,7 +20,7 @@ struct OpenValue {
     _ ambiguity: LayoutAmbiguity, _ variable: Variable?, _ offers: [RemedyOffer], isAsked: Bool
   ) {
     self.ambiguity = ambiguity
-    column = variable.map { Int($0.index) }
+    column = variable?.index
     self.offers = ambiguity.tie == nil ? offers : []
     self.isAsked = isAsked
   }

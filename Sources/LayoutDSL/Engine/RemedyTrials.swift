@@ -1,0 +1,117 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Cassowary
+
+/// What is tried to settle what is open, and kept, in a copy of the solver.
+struct RemedyTrials {
+  private let engine: LayoutEngine
+  private let copy: SimplexCopy
+
+  /// What is open in the copy, by column; what has come since the last pass has none there.
+  private var open: [Bool]
+
+  /// What was open before the last offer was kept.
+  private var openBefore: [Bool]
+
+  /// What sizes would settle that leave something odd.
+  private var odd: [Bool]
+
+  /// How many offers were tried.
+  private(set) var count = 0
+
+  init(_ engine: LayoutEngine, in copy: SimplexCopy) {
+    self.engine = engine
+    self.copy = copy
+    open = copy.undetermined()
+    openBefore = open
+    odd = open.map { _ in false }
+  }
+
+  func isOpen(_ column: Int32) -> Bool { open[known: column] }
+
+  /// Whether the last offer that was kept has settled a column.
+  func wasSettledLast(_ column: Int32) -> Bool {
+    openBefore[known: column] && !open[known: column]
+  }
+
+  /// Whether a size that leaves something odd would settle a column: other sizes that do are as odd.
+  func isOdd(_ column: Int32) -> Bool { odd[known: column] }
+
+  /// Tries an offer, and keeps it if it leaves no more flaws than are allowed.
+  ///
+  /// - Returns: How many it leaves; nil if it does not hold, or does not settle the column it is for.
+  /// - Complexity: O(size of the tree), and a solve of what moves.
+  mutating func take(_ offer: RemedyOffer, for column: Int32, flaws limit: Int) -> Int? {
+    guard isOpen(column), let sum = sum(of: offer) else { return nil }
+    count += 1
+    guard copy.tries(sum.terms, constant: sum.constant) else {
+      copy.end()
+      return nil
+    }
+    let left = copy.undetermined()
+    let flaws = left[known: column] ? nil : flaws(left)
+    if let flaws, flaws <= limit {
+      copy.keep()
+      (openBefore, open) = (open, left)
+      return flaws
+    }
+    copy.end()
+    if flaws != nil, offer.kind == .size {
+      for column in left.indices where open[column] && !left[column] { odd[column] = true }
+    }
+    return flaws
+  }
+
+  /// An offer as the constraint would be written into the solver; nil if an item of it is gone, or has come since the last
+  /// pass.
+  private func sum(
+    of offer: RemedyOffer
+  ) -> (terms: [(column: Int32, coefficient: Double)], constant: Double)? {
+    guard let lowering = ConstraintLowering(placeOf: offer.first.item),
+      var form = lowering.form(of: offer.first.item, offer.first.attribute)
+    else { return nil }
+    if let second = offer.second {
+      guard let other = lowering.form(of: second.item, second.attribute) else { return nil }
+      form = form.minus(other)
+    }
+    form.add(-offer.constant)
+    var (terms, constant): ([(column: Int32, coefficient: Double)], _) = ([], form.constant)
+    for cell in form.collected.cells {
+      if let place = engine.place(of: cell.item) {
+        let column = engine.column(cell.quantity, at: place)
+        if column >= open.count { return nil }
+        terms.append((column, cell.coefficient))
+      } else {
+        // A view of which no constraint says anything takes no part, and is where it was set.
+        guard let view = cell.item.view else { return nil }
+        constant += cell.coefficient * view.frame.numbers[Int(cell.quantity.rawValue)]
+      }
+    }
+    return (terms, constant)
+  }
+
+  /// How much is wrong with the frames of which something has come to be settled.
+  ///
+  /// - Parameter left: What is open now, by column.
+  private func flaws(_ left: [Bool]) -> Int {
+    /// The column of a quantity of a view that took part in the last pass.
+    func column(_ quantity: Quantity, of view: LayoutView) -> Int? {
+      engine.place(of: view.itemState).map { Int(engine.column(quantity, at: $0)) }
+        .flatMap { $0 < left.count ? $0 : nil }
+    }
+    let frames = TrialFrames(
+      settled: { quantity, view in
+        guard let column = column(quantity, of: view) else {
+          return view.frame.numbers[Int(quantity.rawValue)]
+        }
+        return left[column] ? nil : copy.value(ofColumn: column)
+      },
+      isNew: { quantity, view in
+        column(quantity, of: view).map { open[$0] && !left[$0] } ?? false
+      })
+    // Views are asked for their alignment rectangles, and callers' code that answers may change the tree.
+    let views = (0..<engine.items.count).compactMap { engine.items.state(at: $0)?.view }
+    return views.reduce(0) { $0 + frames.flaws(of: $1) }
+  }
+}

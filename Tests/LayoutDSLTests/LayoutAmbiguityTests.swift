@@ -110,6 +110,22 @@ struct LayoutAmbiguityTests {
     expect(labels[0], at: 0, 0, 240, 20)
   }
 
+  @Test("a label with line breaks stays on the line of the message")
+  func lineBreaks() {
+    let root = makeRoot(320, 480, a)
+    a.snp.setLabel("two\nlines")
+    a.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    layOut(root)
+    #expect(
+      root.snp.ambiguities().map(\.description) == [
+        #"the left of "root/two\nlines" is ambiguous: it is 0, other values would do as well; "#
+          + #""two\nlines".left == root.left would settle it"#
+      ])
+  }
+
   @Test("the place of a root is nobody's to find, its size may be")
   func root() {
     let root = makeRoot(0, 0, a)

@@ -65,9 +65,9 @@ extension ItemState {
     return Self.path(names.reversed())
   }
 
-  /// The path of names from the top down, cut to the last ones.
+  /// The path of names from the top down, on one line, cut to the last ones.
   static func path(_ names: [String]) -> String {
-    let last = names.suffix(longestPath).joined(separator: "/")
+    let last = names.suffix(longestPath).map(\.onOneLine).joined(separator: "/")
     return names.count > longestPath ? "…/" + last : last
   }
 

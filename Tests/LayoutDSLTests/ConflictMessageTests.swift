@@ -221,6 +221,34 @@ struct ConflictMessageTests {
     expect(title, at: 16, 16, 100, 20)
   }
 
+  @Test("a root whose frame was set without a height is to find it", arguments: Axis.allCases)
+  func emptyRoot(axis: Axis) throws {
+    let isVertical = axis == .vertical
+    let card = LayoutView(
+      label: "card",
+      frame: Rect(x: 0, y: 0, width: isVertical ? 300 : 0, height: isVertical ? 0 : 300))
+    let text = LayoutView(label: "text")
+    card.addSubview(text)
+    text.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(8)
+      if isVertical { make.height.equalTo(40) } else { make.width.equalTo(40) }
+    }
+    card.layoutIfNeeded()
+    let (extent, other) = isVertical ? ("height", "width") : ("width", "height")
+    let first = card.snp.issues.first?.description.split(separator: "\n").first
+    #expect(
+      first
+        == """
+        "card" is the root, and its frame has a \(extent) of 0; set one, or constrain its \(other) instead of \
+        setting its frame, so that its \(extent) follows from its constraints
+        """)
+    card.snp.makeConstraints { make in
+      if isVertical { make.width.equalTo(300) } else { make.height.equalTo(300) }
+    }
+    try card.snp.layout()
+    #expect(isVertical ? card.frame.height == 56 : card.frame.width == 56)
+  }
+
   @Test(
     "a conflict that stays is told as things are: with other values, names and places, and without them"
   )

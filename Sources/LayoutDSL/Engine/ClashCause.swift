@@ -18,6 +18,10 @@ struct ClashCause {
       self = Self.stillTranslated(view)
       return
     }
+    if let cause = Self.emptyRoot(rows) {
+      self = cause
+      return
+    }
     let sum = known ?? ClashSum(rows)
     let extents = sum?.extents ?? []
     let isOfTwo = rows.count == 2 && extents.count == 2
@@ -49,6 +53,23 @@ extension ClashCause {
       "translatesAutoresizingMaskIntoConstraints of \(view.title) is still true, so that its frame is "
         + "required besides its constraints",
       cure: "set it to false", translated: view)
+  }
+
+  /// A root whose frame was set without a width or a height, for its constraints to find.
+  private static func emptyRoot(_ rows: [ClashSum.Row]) -> ClashCause? {
+    for case .engine(let sentence) in rows.map(\.source) where sentence.reason == .rootFrame {
+      guard let cell = sentence.form.cells.first, cell.quantity.isExtent,
+        sentence.form.constant == 0
+      else { continue }
+      let (extent, other): (Quantity, Quantity) =
+        cell.quantity == .width ? (.width, .height) : (.height, .width)
+      return ClashCause(
+        "\(sentence.state.title) is the root, and its frame has a \(extent) of 0",
+        cure:
+          "set one, or constrain its \(other) instead of setting its frame, so that its \(extent) "
+          + "follows from its constraints")
+    }
+    return nil
   }
 
   /// A size below 0.

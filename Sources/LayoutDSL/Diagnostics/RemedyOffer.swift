@@ -56,9 +56,6 @@ extension Double {
 }
 
 extension Axis {
-  /// The left or top edge.
-  var nearEdge: Quantity { self == .horizontal ? .left : .top }
-
   /// The right or bottom edge.
   var farEdge: LayoutConstraint.Attribute { self == .horizontal ? .right : .bottom }
 }

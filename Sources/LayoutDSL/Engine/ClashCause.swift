@@ -14,11 +14,7 @@ struct ClashCause {
 
   /// Looks for the cause of an irreducible set of rows, or of some whose sum is known.
   init(_ rows: [ClashSum.Row], _ known: ClashSum? = nil) {
-    if let view = Self.translated(rows) {
-      self = Self.stillTranslated(view)
-      return
-    }
-    if let cause = Self.emptyRoot(rows) {
+    if let cause = Self.translated(rows).map(Self.stillTranslated) ?? Self.emptyRoot(rows) {
       self = cause
       return
     }

@@ -26,4 +26,7 @@ enum Quantity: UInt8, Hashable, CaseIterable {
 extension Axis {
   /// The size along the axis.
   var extent: Quantity { self == .horizontal ? .width : .height }
+
+  /// The left or top edge.
+  var nearEdge: Quantity { self == .horizontal ? .left : .top }
 }

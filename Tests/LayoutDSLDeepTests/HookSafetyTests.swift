@@ -259,6 +259,42 @@ struct HookSafetyTests {
     #expect(box.frame == .zero)
   }
 
+  @Test("a view that a hook has put into another tree stays where that has placed it")
+  func throwingAfterMove() {
+    let root = makeRoot()
+    let (box, mover) = (addBox("box", to: root, width: 10), addBox("mover", to: root, width: 10))
+    let outer = LayoutView(frame: Rect(x: 0, y: 0, width: 500, height: 500))
+    mover.onLayout = { view in
+      view.onLayout = nil
+      outer.addSubview(box)
+      box.snp.makeConstraints { $0.edges.equalToSuperview() }
+      outer.layoutIfNeeded()
+      view.snp.makeConstraints { $0.width.equalTo(5) }
+    }
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    expect(box, at: 0, 0, 500, 500)
+    expect(mover, at: 0, 0, 0, 0)
+  }
+
+  @Test("a frame that a hook has set stays where the pass throws later", arguments: [1, 2])
+  func throwingAfterSetting(rounds: Int) {
+    let root = makeRoot()
+    let (box, late) = (addBox("box", to: root, width: 10), addBox("late", to: root, width: 10))
+    var left = rounds
+    root.onLayout = { _ in box.frame = Rect(x: 1, y: 2, width: 3, height: 4) }
+    late.onLayout = { view in
+      left -= 1
+      if left == 0 {
+        view.snp.makeConstraints { $0.width.equalTo(5) }
+      } else {
+        view.setNeedsLayout()
+      }
+    }
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    expect(box, at: 1, 2, 3, 4)
+    expect(late, at: 0, 0, 0, 0)
+  }
+
   @Test("a resize of a list calls each cell once, and a change of one cell that one")
   func list() {
     let root = makeRoot()

@@ -84,14 +84,38 @@ struct LintTests {
         offsetForInset: opposite edges of "a" are moved by 16 pt the same way; inset(16) moves each edge \
         inwards
           <LayoutConstraint@Page.swift#4 a.left == page.left + 16>
-          <LayoutConstraint@Page.swift#4 a.right == page.right + 16>
           <LayoutConstraint@Page.swift#4 a.top == page.top + 16>
+          <LayoutConstraint@Page.swift#4 a.right == page.right + 16>
           <LayoutConstraint@Page.swift#4 a.bottom == page.bottom + 16>
         """
       ])
     a.snp.remakeConstraints { $0.edges.equalToSuperview().inset(16) }
     #expect(lint() == [])
     expect(a, at: 16, 16, 288, 448)
+  }
+
+  @Test("a block that ran many times is told once, each of its constraints once")
+  func offsetAgainAndAgain() {
+    root.addSubview(a)
+    for _ in 0..<50 {
+      a.snp.makeConstraints(line: 3) { $0.edges.equalToSuperview(line: 4).offset(16) }
+    }
+    let warnings = root.snp.lint().filter { $0.kind == .offsetForInset }
+    #expect(warnings.count == 1)
+    #expect(warnings[0].constraints.count == 200)
+    #expect(Set(warnings[0].constraints.map(ObjectIdentifier.init)).count == 200)
+  }
+
+  @Test("edges of different lines, or moved by different amounts, are no chain")
+  func offsetsOfSeveralLines() {
+    root.addSubview(a)
+    a.snp.makeConstraints { make in
+      make.left.equalToSuperview().offset(16)
+      make.right.equalToSuperview().offset(16)
+      make.centerY.equalToSuperview().offset(16)
+      make.height.equalTo(20)
+    }
+    #expect(!root.snp.lint().contains { $0.kind == .offsetForInset })
   }
 
   @Test("a view that is shown and has no height; what is in it is not told as well")

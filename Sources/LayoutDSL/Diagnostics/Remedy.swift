@@ -97,8 +97,10 @@ struct Remedy {
   /// Or the first one, where content is held at the far edge. Each with the margin of what is closest to the other edge.
   private var edgesOfContent: [RemedyOffer] {
     guard let view = item.view, view.arrangement == nil, view.scrollArea == nil else { return [] }
-    let last = endOfContent(of: view) { isOpen($0.itemState, axis.nearEdge) ? nil : start(of: $0) }
-      .map { RemedyOffer(.content, .init($0.last, far), .init(item, far), -$0.margin) }
+    let last = endOfContent(of: view) {
+      isOpen($0.itemState, axis.nearEdge) ? nil : number(axis.nearEdge, of: $0)
+    }
+    .map { RemedyOffer(.content, .init($0.last, far), .init(item, far), -$0.margin) }
     let first = endOfContent(of: view) { distance(of: far, of: $0.itemState, in: view).map { -$0 } }
       .map { RemedyOffer(.content, .init($0.last, near), .init(item, near), $0.margin) }
     return [last, first].compactMap { $0 }
@@ -190,8 +192,6 @@ struct Remedy {
     let isMirrored = held.row.isDirectional && direction == .rightToLeft
     return held.constant(in: direction) * (isMirrored ? -1 : 1)
   }
-
-  private func start(of view: LayoutView) -> Double { number(axis.nearEdge, of: view) }
 
   /// A quantity as it was solved, which a frame that was rounded to pixels is not.
   private func number(_ quantity: Quantity, of view: LayoutView) -> Double {

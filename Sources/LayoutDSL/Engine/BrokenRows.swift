@@ -110,14 +110,11 @@ struct BrokenRows: ~Copyable {
     if taken.isEmpty { return [] }
     rows = kept
     let gone = Set(taken.map { ObjectIdentifier($0) })
-    for chain in chains {
-      chain.remove { gone.contains(ObjectIdentifier($0)) }
-      if !chain.rows.isEmpty { continue }
-      for (reason, _) in chain.reasonPlaces {
-        places[reason.index]?.removeAll { $0.chain === chain }
-      }
-    }
-    chains.removeAll { $0.rows.isEmpty }
+    for chain in chains { chain.remove { gone.contains(ObjectIdentifier($0)) } }
+    // Chains may share a reason, as the width of the root is one for all that overflows it.
+    let ended = chains.filter(\.rows.isEmpty).flatMap { $0.reasonPlaces.map(\.reason.index) }
+    for reason in ended.unique() { places[reason]?.removeAll { $0.chain.rows.isEmpty } }
+    chains.removeAll(where: \.rows.isEmpty)
     if chains.isEmpty { places = [:] }
     return taken
   }

@@ -31,8 +31,9 @@ struct EngineStack {
   /// Whether rows may be broken.
   private(set) var hasBroken = false
 
-  /// Where each row is, by its index in the solver; nil until somebody asks.
+  /// Where each row is, by its index in the solver, and by what it is about; nil until somebody asks.
   private(set) var places: [Int32: Place]?
+  private(set) var keyPlaces: [StackRow.Key: Place]?
 
   /// The variable that the rows mention as their unit.
   private(set) var unit: Variable?
@@ -86,29 +87,29 @@ struct EngineStack {
   ///
   /// - Complexity: O(1), O(*r*) for the first of *r* rows after a change.
   mutating func place(of handle: ConstraintHandle) -> Place? {
-    let places = self.places ?? makePlaces()
-    if self.places == nil { self.places = places }
+    let places = self.places ?? placesByRow { $0.handle?.index }
+    self.places = places
     guard let place = places[handle.index], self[place].handle == handle else { return nil }
     return place
   }
 
-  private func makePlaces() -> [Int32: Place] {
-    var places: [Int32: Place] = [:]
+  /// Where the row is that is about something; nil if there is none.
+  ///
+  /// - Complexity: O(1), O(*r*) for the first of *r* rows after a change.
+  mutating func place(of key: StackRow.Key) -> Place? {
+    let places = keyPlaces ?? placesByRow(\.row.key)
+    keyPlaces = places
+    return places[key]
+  }
+
+  private func placesByRow<Key: Hashable>(_ key: (Row) -> Key?) -> [Key: Place] {
+    var places: [Key: Place] = [:]
     for (group, rows) in groups.enumerated() {
       for (number, row) in rows.enumerated() {
-        if let handle = row.handle { places[handle.index] = Place(group: group, number: number) }
+        if let key = key(row) { places[key] = Place(group: group, number: number) }
       }
     }
     return places
-  }
-
-  func place(of key: StackRow.Key) -> Place? {
-    for (group, rows) in groups.enumerated() {
-      if let number = rows.firstIndex(where: { $0.row.key == key }) {
-        return Place(group: group, number: number)
-      }
-    }
-    return nil
   }
 
   func forEachRow(_ body: (Row) -> Void) {

@@ -48,9 +48,6 @@ final class FittingSolver: LayoutSystem {
 }
 
 extension FittingSolver {
-  /// What was done since the view was first asked.
-  var work: LayoutWork { counter.work }
-
   /// What a size is asked for: the extents to hold, and how firmly.
   struct Question: Hashable {
     let target: Size
@@ -99,7 +96,7 @@ extension FittingSolver {
     isStale = false
     clear()
     lower(top, engine)
-    engine.keepRows(of: self)
+    engine.fittings.keep(self, inTreeOf: engine.items.count)
   }
 
   private func clear() {
@@ -182,7 +179,7 @@ extension FittingSolver {
       view.lookForOverrides()
     }
     if views.contains(where: \.givesInsets) || top.wayToRoot.contains(where: \.givesInsets) {
-      engine.noteInsetsOfFittings()
+      engine.fittings.noteInsets()
     }
     join(top.itemState)
     for view in views {

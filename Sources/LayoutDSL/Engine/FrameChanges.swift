@@ -7,6 +7,7 @@ struct FrameChanges: ~Copyable {
   struct Assignment {
     let item: ItemState
     let before: Rect
+    let after: Rect
   }
 
   /// Items whose values changed; one whose mark says that they did not is passed over.
@@ -23,7 +24,7 @@ struct FrameChanges: ~Copyable {
   private(set) var isKeepingAssignments = false
 
   /// What was assigned to views whose class may override how it is set, and is not announced to them yet.
-  private var unannounced: [Assignment] = []
+  private var unannounced: [(item: ItemState, before: Rect)] = []
 
   /// Whether frames are rounded to pixels, and where items were in the root when they last were, by
   /// place.
@@ -51,6 +52,19 @@ struct FrameChanges: ~Copyable {
   /// Forgets the items, whose frames are assigned.
   mutating func removeTouched() { touched.removeAll { _ in true } }
 
+  /// Forgets some of the items.
+  mutating func keepTouched(_ isKept: (Int32) -> Bool) {
+    var count: Int32 = 0
+    for number in 0..<touched.count where isKept(touched[number]) {
+      touched[count] = touched[number]
+      count += 1
+    }
+    while touched.count > count { touched.removeLast() }
+  }
+
+  /// Forgets views that are gone.
+  mutating func removeGone() { released = released.unique().filter { !$0.isGone } }
+
   /// The views that take no part, which are to follow their masks.
   mutating func takeReleased() -> [ItemState] { released.takeAll() }
 
@@ -61,17 +75,19 @@ struct FrameChanges: ~Copyable {
   mutating func keepAssignments(_ isKeeping: Bool) { isKeepingAssignments = isKeeping }
 
   /// Keeps the frame of an item that is assigned another.
-  mutating func note(_ before: Rect, of item: ItemState) {
-    if isKeepingAssignments { assignments.append(Assignment(item: item, before: before)) }
+  mutating func note(_ before: Rect, _ after: Rect, of item: ItemState) {
+    if isKeepingAssignments {
+      assignments.append(Assignment(item: item, before: before, after: after))
+    }
   }
 
   /// Keeps the frame of a view, or of the content of one, that is to be told of another.
   mutating func add(unannounced before: Rect, of item: ItemState) {
-    unannounced.append(Assignment(item: item, before: before))
+    unannounced.append((item, before))
   }
 
   /// Takes out what is to be announced: each item once, with its first frame.
-  mutating func takeUnannounced() -> [Assignment] {
+  mutating func takeUnannounced() -> [(item: ItemState, before: Rect)] {
     if unannounced.isEmpty { return [] }
     var seen: Set<ItemState> = []
     return unannounced.takeAll().filter { seen.insert($0.item).inserted }

@@ -55,8 +55,8 @@ struct InsetViews: ~Copyable {
   /// The insets at the frames of the last pass, of views that are taken in.
   private var firstInsets = InsetMemo()
 
-  /// Whether there are insets that views are still to be told of.
-  private var hasUntold = false
+  /// Whether there are insets that views are still to be told of, and whether they are being told.
+  private var telling = (isDue: false, isUnderWay: false)
 
   /// A view, and which of its listings this is.
   struct Entry {
@@ -87,7 +87,9 @@ struct InsetViews: ~Copyable {
     lists[role.rawValue].removeAll(where: hasLeft)
   }
 
-  /// Takes what is known of the insets at the frames of the last pass, to look for more of them.
+  /// Takes what is known of the insets at the frames of the last pass, to look for more of them, or to forget it where frames
+  /// are others now.
+  @discardableResult
   mutating func takeFirst() -> InsetMemo {
     defer { firstInsets = InsetMemo() }
     return firstInsets
@@ -96,12 +98,9 @@ struct InsetViews: ~Copyable {
   /// Keeps what is known of the insets at the frames of the last pass.
   mutating func keepFirst(_ memo: InsetMemo) { firstInsets = memo }
 
-  /// Forgets the insets at the frames of the last pass: frames are others now.
-  mutating func forgetFirst() { firstInsets = InsetMemo() }
-
   /// Notes that a view has insets that it is to be told of, and which may lead to others.
   mutating func noteUntold() {
-    hasUntold = true
+    telling.isDue = true
     noteDoubt()
   }
 
@@ -126,11 +125,18 @@ struct InsetViews: ~Copyable {
     if !isInDoubt { lastRead = memo }
   }
 
-  /// Whether views are to be told of insets; they are told now.
-  mutating func takeUntold() -> Bool {
-    defer { hasUntold = false }
-    return hasUntold
+  /// Whether views are still to be told of insets.
+  var isTellingDue: Bool { telling.isDue }
+
+  /// Begins to tell views of insets; false if there is nothing to tell, or views are being told: what they change
+  /// meanwhile waits.
+  mutating func beginTelling() -> Bool {
+    if !telling.isDue || telling.isUnderWay { return false }
+    telling = (false, true)
+    return true
   }
+
+  mutating func endTelling() { telling.isUnderWay = false }
 
   /// Begins the rounds of an attempt.
   mutating func begin(_ attempt: Attempt) {

@@ -23,10 +23,8 @@ struct IssueList: ~Copyable {
   /// Which columns the last pass left open, where somebody has asked since.
   private(set) var openColumns: [Bool]?
 
-  mutating func set(openColumns: [Bool]) { self.openColumns = openColumns }
-
-  /// Notes that a pass begins, which may leave other columns open.
-  mutating func forgetOpenColumns() { openColumns = nil }
+  /// Keeps which columns are open; nil where a pass begins, which may leave others open.
+  mutating func set(openColumns: [Bool]?) { self.openColumns = openColumns }
 
   /// Says what the last pass found.
   mutating func set(_ issues: [EngineIssue]) { self.issues = issues }

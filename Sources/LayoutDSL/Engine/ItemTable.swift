@@ -3,8 +3,8 @@
 
 import Cassowary
 
-/// The items that take part, by place, whose each column of the solver is, and the rows and
-/// alignments of items, by the same places.
+/// The items that take part, each at a place (an index that is used again); which item each column of the solver belongs
+/// to; and, by the same places, the items' rows and alignment insets.
 ///
 /// A place stays as long as its item takes part, and is used again. What is kept by place goes with the
 /// item, but for its rows, which the solver has to lose first.
@@ -121,7 +121,9 @@ struct ItemTable: ~Copyable {
     let heir = states[place].flatMap { removeHeir(of: $0, at: place) }
     alignments[place] = nil
     give(variables[place].columns, to: -1)
-    entries[place].end()
+    entries[place].isTouched = false
+    // The mark of idle items stays: the place is in their list still.
+    entries[place].marks.subtract([.stale, .unmeasured])
     departures += 1
     states[place] = nil
     free.append(place)
@@ -143,26 +145,33 @@ extension ItemTable {
   @inline(__always)
   @discardableResult
   mutating func mark(_ mark: EngineItem.Marks, at place: Int32) -> Bool {
-    entries[place].mark(mark)
+    entries[place].marks.insert(mark).inserted
   }
 
   /// Takes a mark from an item; false if it had none.
   @inline(__always)
   @discardableResult
   mutating func unmark(_ mark: EngineItem.Marks, at place: Int32) -> Bool {
-    entries[place].unmark(mark)
+    entries[place].marks.remove(mark) != nil
   }
 
   /// Notes that a value of an item changed; false if that was known.
   @inline(__always)
-  mutating func touch(_ place: Int32) -> Bool { entries[place].setTouched(true) }
+  mutating func touch(_ place: Int32) -> Bool { note(true, at: place) }
 
   /// Notes that the frame of an item is assigned; false if no value changed since it was.
   @inline(__always)
-  mutating func takeTouch(_ place: Int32) -> Bool { entries[place].setTouched(false) }
+  mutating func takeTouch(_ place: Int32) -> Bool { note(false, at: place) }
+
+  @inline(__always)
+  private mutating func note(_ isTouched: Bool, at place: Int32) -> Bool {
+    if entries[place].isTouched == isTouched { return false }
+    entries[place].isTouched = isTouched
+    return true
+  }
 
   /// Says what the rows of an item say.
-  mutating func setRole(_ role: EngineItem.Role, at place: Int32) { entries[place].setRole(role) }
+  mutating func setRole(_ role: EngineItem.Role, at place: Int32) { entries[place].role = role }
 
   func row(_ number: Int, of place: Int32) -> EngineItemRow {
     let first = entries[place].firstRow
@@ -176,15 +185,15 @@ extension ItemTable {
   }
 
   private mutating func reserveRows(of place: Int32) {
-    if let first = freeRows.popLast() { return entries[place].setFirstRow(first) }
-    entries[place].setFirstRow(rows.count)
+    if let first = freeRows.popLast() { return entries[place].firstRow = first }
+    entries[place].firstRow = rows.count
     rows.append(EngineItemRow(), times: 4)
   }
 
   /// Forgets the rows of an item, which say nothing any more.
   mutating func removeRows(of place: Int32) {
     freeRows.append(entries[place].firstRow)
-    entries[place].setFirstRow(-1)
+    entries[place].firstRow = -1
   }
 
   /// The rows of a stack view.
@@ -198,6 +207,11 @@ extension ItemTable {
   /// Where a row of the solver is among those of a stack view.
   mutating func stackRow(_ handle: ConstraintHandle, at place: Int32) -> EngineStack.Place? {
     stacks[place]?.place(of: handle)
+  }
+
+  /// Where the row that is about something is among those of a stack view.
+  mutating func stackRow(_ key: StackRow.Key, at place: Int32) -> EngineStack.Place? {
+    stacks[place]?.place(of: key)
   }
 
   /// Notes that a row of a stack view is out of the solver.
@@ -215,7 +229,7 @@ extension ItemTable {
 
   /// Adds a view that hands its baselines on, unless it is there.
   mutating func add(_ heir: LayoutEngine.BaselineHeir, at place: Int32) {
-    if entries[place].mark(.handsOnBaselines) { heirs.append(heir) }
+    if mark(.handsOnBaselines, at: place) { heirs.append(heir) }
   }
 
   /// Notes that what goes by baselines may have gone.
@@ -231,7 +245,7 @@ extension ItemTable {
   ///
   /// - Complexity: O(1) for the one that came last.
   mutating func removeHeir(of owner: ItemState, at place: Int32) -> LayoutEngine.BaselineHeir? {
-    guard entries[place].unmark(.handsOnBaselines),
+    guard unmark(.handsOnBaselines, at: place),
       let number = heirs.lastIndex(where: { $0.owner === owner })
     else { return nil }
     return heirs.remove(at: number)
@@ -243,5 +257,69 @@ extension ItemTable {
     guard number < heirs.count, heirs[number].owner === heir.owner else { return false }
     heirs[number] = heir
     return true
+  }
+}
+
+/// What a system knows of an item that takes part, in numbers.
+///
+/// Its state, its variables and the rows that were made for it are in arrays beside.
+struct EngineItem {
+  /// Where the four rows are that were made for the item; -1 if there are none.
+  fileprivate(set) var firstRow: Int32 = -1
+
+  /// What the rows say.
+  fileprivate(set) var role: Role
+
+  /// Whether a value of the item changed since its frame was last assigned: asked for each item of a pass.
+  fileprivate(set) var isTouched = false
+
+  fileprivate var marks: Marks = []
+
+  /// An item that has no rows yet.
+  init(as role: Role = .none) { self.role = role }
+}
+
+extension EngineItem {
+  /// What is to be done for an item, and properties that few items have.
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    /// The rows have to be looked at again.
+    static let stale = Marks(rawValue: 1)
+
+    /// The content has to be measured at the solved width.
+    static let unmeasured = Marks(rawValue: 2)
+
+    /// The content is measured at widths at all.
+    static let measured = Marks(rawValue: 4)
+
+    /// The view has a number that is not finite.
+    static let notFinite = Marks(rawValue: 8)
+
+    /// The view is among those whose baselines are another view's.
+    static let handsOnBaselines = Marks(rawValue: 16)
+
+    /// It has to be seen whether anything mentions or places the item.
+    static let idle = Marks(rawValue: 32)
+  }
+
+  /// Whether rows were made for the item.
+  var hasRows: Bool { firstRow >= 0 }
+
+  /// Whether the item has a mark.
+  @inline(__always)
+  func has(_ mark: Marks) -> Bool { marks.contains(mark) }
+
+  /// What the rows that were made for an item say of it.
+  enum Role {
+    /// Nothing: a guide.
+    case none
+
+    /// Where the item is: its frame, as last set. The rows are left, top, width, height.
+    case frame
+
+    /// How large the item's content is. The rows are width at most, width at least, height
+    /// at most, height at least.
+    case content
   }
 }

@@ -20,14 +20,13 @@ extension LayoutEngine {
   }
 
   private func assignExactFrames(_ root: LayoutView) {
-    let solver = solver
     // What is called on the way may begin a pass, which leaves nothing to assign.
     var next: Int32 = 0
     while next < frames.touched.count {
       let place = frames.touched[next]
       next += 1
       guard items.takeTouch(place) else { continue }
-      let frame = frame(Rect(solver.values(of: items.variables(at: place))), at: place)
+      let frame = solvedFrame(at: place)
       if !frame.isFinite { continue }
       counter.count(\.framesRead)
       if let view = unsafe items.view(at: place) {
@@ -49,9 +48,19 @@ extension LayoutEngine {
     placeMovedMargins()
   }
 
+  /// Forgets items that have left without a frame, once they are most of the list: where every pass throws nothing is
+  /// assigned.
+  func dropUnassigned() {
+    if frames.touched.count > 2 * items.count {
+      // A place may be listed for each item that has had it.
+      frames.keepTouched { items.takeTouch($0) }
+      for number in 0..<frames.touched.count { _ = items.touch(frames.touched[number]) }
+    }
+    if frames.released.count > items.count { frames.removeGone() }
+  }
+
   /// Views that take no part any more are where their masks put them.
   func followMasksOfReleased() {
-    if frames.released.isEmpty { return }
     for state in frames.takeReleased() where place(of: state) == nil {
       guard let view = state.view, view.liveEngine === self else { continue }
       let before = view.storedFrame
@@ -62,7 +71,6 @@ extension LayoutEngine {
 
   /// Inset guides that may have moved are where their owners say.
   func placeMovedMargins() {
-    if frames.movedMargins.isEmpty { return }
     for state in frames.takeMovedMargins() { state.view?.placeMarginsGuide() }
   }
 
@@ -79,11 +87,10 @@ extension LayoutEngine {
   }
 
   func assign(_ frame: Rect, to guide: LayoutGuide) {
-    frames.note(guide.layoutFrame, of: guide.itemState)
-    guard guide.kind == .content else { return guide.layoutFrame = frame }
     let before = guide.layoutFrame
-    guide.layoutFrame = contentArea(frame, of: guide)
-    guard let view = guide.owningView else { return }
+    guide.layoutFrame = guide.kind == .content ? contentArea(frame, of: guide) : frame
+    frames.note(before, guide.layoutFrame, of: guide.itemState)
+    guard guide.kind == .content, let view = guide.owningView else { return }
     if guide.layoutFrame != before { noteUnannounced(before, of: guide.itemState) }
     view.placeMarginsGuide()
     view.markChangedLayout()
@@ -121,7 +128,7 @@ extension LayoutEngine {
   }
 
   /// Lets go after a view what its size alone places.
-  private func follow(_ view: LayoutView, from size: Size) {
+  func follow(_ view: LayoutView, from size: Size) {
     view.placeMarginsGuide()
     view.autoresizeSubviews(from: size)
   }

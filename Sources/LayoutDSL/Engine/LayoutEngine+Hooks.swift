@@ -9,7 +9,7 @@
 extension LayoutEngine {
   /// Whether something is left to do: for the solver, for the hooks, or for the frames.
   func isUnsettled(_ root: LayoutView) -> Bool {
-    !pending.isEmpty || !frames.isEmpty
+    !pending.isEmpty || !frames.isEmpty || insetViews.isTellingDue
       || root.passMarks.hasAny(of: [.constraints, .layout, .rounding])
   }
 
@@ -168,7 +168,7 @@ extension LayoutEngine {
   /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
-    frames.note(before, of: view.itemState)
+    frames.note(before, view.storedFrame, of: view.itemState)
     noteUnannounced(before, of: view.itemState)
     if view.storedFrame.size != before.size { view.markChangedLayout() }
     view.parentView?.markChangedLayout()
@@ -209,12 +209,14 @@ extension LayoutEngine {
       let place = place(of: assignment.item)
       if let place { touch(place) }
       if let view = assignment.item.view {
+        // A hook may have set the frame since, or put the view into another tree.
+        guard view.liveEngine === self, place == nil || view.storedFrame == assignment.after
+        else { continue }
         if place == nil { frames.add(released: assignment.item) }
         let size = view.storedFrame.size
         noteUnannounced(view.storedFrame, of: view.itemState)
         view.moveWithoutNotice(to: assignment.before)
-        view.placeMarginsGuide()
-        view.autoresizeSubviews(from: size)
+        follow(view, from: size)
       } else if place != nil, let guide = assignment.item.guide {
         if guide.kind == .content { noteUnannounced(guide.layoutFrame, of: assignment.item) }
         guide.layoutFrame = assignment.before
@@ -231,7 +233,7 @@ extension LayoutView {
   /// Whether something is to be done for a constraint of the view.
   fileprivate final var awaitsWork: Bool {
     var awaits = false
-    itemState.forEachRow { if $0.row.isInstalled, !$0.row.engine.work.isEmpty { awaits = true } }
+    itemState.forEachRow { if !$0.row.engine.work.isEmpty { awaits = true } }
     return awaits
   }
 }

@@ -73,7 +73,7 @@ extension LayoutEngine {
   private func firstInsets(of view: LayoutView) -> ViewInsets {
     if insetViews[.source].isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames stay what they are while rows are written.
-    if !pass.isUnderWay { insetViews.forgetFirst() }
+    if !pass.isUnderWay { insetViews.takeFirst() }
     var memo = insetViews.takeFirst()
     defer { insetViews.keepFirst(memo) }
     if !pending.isFromScratch {
@@ -275,17 +275,24 @@ extension LayoutEngine {
     return view.wayToRoot.contains { runaways.contains(ObjectIdentifier($0.itemState)) }
   }
 
-  /// Tells views of the insets that the pass has given them.
+  /// Tells views of the insets that the pass has given them; what they do then counts as done by a hook.
   ///
   /// - Complexity: O(*k*) for *k* views whose insets something goes by, O(1) if it gave none to any.
   func tellInsets() {
-    guard insetViews.takeUntold() else { return }
+    guard hooks.mayBegin, insetViews.beginTelling() else { return }
+    let outer = hooks.beginSetting()
+    defer {
+      hooks.endSetting(outer)
+      insetViews.endTelling()
+    }
     for owner in insetViews[.owner] {
       guard let view = owner.view, let state = view.insetState,
         state.isListed(by: self, as: .owner),
         !state.settled.hasMarginsClose(to: state.told)
       else { continue }
+      let count = pending.changeCount
       view.tell(state.settled, after: state.told)
+      if pending.changeCount > count { hooks.noteCall(of: owner) }
     }
   }
 

@@ -102,8 +102,8 @@ extension LayoutEngine {
         guard isIdle(state, at: place) else { continue }
         if items[place].role == .frame { frames.add(released: state) }
         leave(state)
-        forgetMended()
       }
+      forgetMended()
       next = end
       dropIdleHeirs()
     }

@@ -72,7 +72,10 @@ extension LayoutEngine {
         isThrowing && (hooks.hasHooks || root.passMarks.hasAny(of: [.constraints, .layout])))
       updateConstraints(below: root)
       bringUpToDate(root)
-      if isThrowing, !issues.isEmpty { break }
+      if isThrowing, !issues.isEmpty {
+        dropUnassigned()
+        break
+      }
       assignFrames(root)
       announceFrames()
       tellInsets()
@@ -107,7 +110,7 @@ extension LayoutEngine {
     guard !pending.isEmpty, !pass.isUnderWay, !pass.isDismissed else { return }
     pass.begin()
     defer { pass.end() }
-    issueList.forgetOpenColumns()
+    issueList.set(openColumns: nil)
     counter.count(\.passes)
     var unsettled: [ItemState] = []
     beginReadableWidths()
@@ -171,7 +174,7 @@ extension LayoutEngine {
   /// Turns everything that is pending into rows of the solver.
   private func applyPending(_ root: LayoutView) {
     pending.begin()
-    insetViews.forgetFirst()
+    insetViews.takeFirst()
     if pending.takeFresh() { enlist(root) }
     enlist(joined: pending.takeSubtrees())
     for state in pending.takeJoining() {
@@ -303,7 +306,7 @@ extension LayoutEngine {
           continue
         }
         touch(place)
-        if items[place].has(.measured), items.variables(at: place).isWidth(columns[index]) {
+        if items[place].has(.measured), columns[index] == column(.width, at: place) {
           markUnmeasured(place)
         }
       }

@@ -197,8 +197,8 @@ extension LayoutEngine {
       let row = items.row(number, of: place)
       return row.isWanted && row.handle == nil && row.priority >= 1000
     case .stack(let state, let key):
-      guard let stack = place(of: state).flatMap({ items.stack(at: $0) }),
-        let row = stack.place(of: key).map({ stack[$0] })
+      guard let place = place(of: state), let number = items.stackRow(key, at: place),
+        let row = items.stack(at: place)?[number]
       else { return false }
       return row.handle == nil && row.row.priority >= 1000
     }
@@ -211,9 +211,10 @@ extension LayoutEngine {
     case .item(let state, let number):
       return place(of: state).map { rankOfItemRow(number, of: $0, order) } ?? .min
     case .stack(let state, let key):
-      guard let place = place(of: state), let stack = items.stack(at: place) else { return .min }
-      let number = stack.place(of: key).map { stack.rank(of: $0) }
-      return Self.rank(2, order[Int(place)], number ?? 0)
+      guard let place = place(of: state) else { return .min }
+      let number = items.stackRow(key, at: place)
+      let rank = number.flatMap { items.stack(at: place)?.rank(of: $0) }
+      return Self.rank(2, order[Int(place)], rank ?? 0)
     }
   }
 

@@ -44,7 +44,7 @@ extension LayoutEngine {
         settle(&found, by: odd[index].offer, trials)
       }
     }
-    for value in measured { settle(measured: value, of: &found) }
+    settle(measured: measured, of: &found)
   }
 
   /// Offers for what was settled last what has settled it.
@@ -56,20 +56,25 @@ extension LayoutEngine {
     }
   }
 
-  /// Says what settles a value that follows from an open width by way of content that is measured.
+  /// Says what settles values that follow from an open width by way of content that is measured.
   ///
   /// It is what settles the width of the same item, or of the content that was listed last: parents come before
   /// children, and mostly what is above before what is below.
-  private func settle(measured value: Int, of found: inout [OpenValue]) {
-    func isMeasured(_ other: Int) -> Bool {
-      found[other].ambiguity.attribute == .width
-        && place(of: found[other].ambiguity.item.itemState).map { items[$0].has(.measured) } == true
+  private func settle(measured: [Int], of found: inout [OpenValue]) {
+    let widths = found.indices.filter { number in
+      let ambiguity = found[number].ambiguity
+      return ambiguity.attribute == .width
+        && place(of: ambiguity.item.itemState).map { items[$0].has(.measured) } == true
     }
-    let own = found.indices.first {
-      found[$0].ambiguity.item === found[value].ambiguity.item && isMeasured($0)
-    }
-    if let leader = own ?? found.indices.prefix(value).last(where: isMeasured) {
-      found[value].follow(found[leader])
+    let own = Dictionary(
+      widths.map { (ObjectIdentifier(found[$0].ambiguity.item), $0) }, uniquingKeysWith: min)
+    var before = 0
+    for value in measured {
+      while before < widths.count, widths[before] < value { before += 1 }
+      let last = before > 0 ? widths[before - 1] : nil
+      if let leader = own[ObjectIdentifier(found[value].ambiguity.item)] ?? last {
+        found[value].follow(found[leader])
+      }
     }
   }
 }

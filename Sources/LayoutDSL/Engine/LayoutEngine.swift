@@ -56,7 +56,4 @@ extension LayoutEngine {
 
   /// What was wrong in the last pass.
   var issues: [EngineIssue] { issueList.issues }
-
-  /// How much work was done.
-  var work: LayoutWork { counter.work }
 }

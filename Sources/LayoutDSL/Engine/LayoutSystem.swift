@@ -37,6 +37,9 @@ protocol LayoutSystem: AnyObject {
 
 /// Variables and their values.
 extension LayoutSystem {
+  /// How much work was done so far.
+  var work: LayoutWork { counter.work }
+
   var solver: Solver {
     @inline(__always) get { book.solver }
   }
@@ -143,8 +146,9 @@ extension LayoutSystem {
   /// Brings a row of an item in line with what is wanted now.
   func setRow(_ number: Int, of place: Int32, to wish: EngineItemRow) {
     if !wish.isWanted, !items[place].hasRows { return }
+    let state = items.state(at: place)
     let row = renew(items.row(number, of: place), as: wish, of: place)
-    items.setRow(number, of: place, to: row)
+    if items.state(at: place) === state { items.setRow(number, of: place, to: row) }
   }
 
   /// Brings a row about an item in line with what is wanted now, and returns that with its handle.
@@ -176,6 +180,8 @@ extension LayoutSystem {
     terms.append(column(row.quantity, at: place), 1)
     if row.factor != 0, let superview = state.view?.parentView {
       terms.append(column(row.quantity.axis.extent, of: superview.itemState), -row.factor)
+      // The superview may have joined just now: callers' code that was asked for its alignment may have changed the tree.
+      guard isAt(place, state) else { return nil }
     }
     return try? book.add(
       terms, constant: -row.constant, row.relation, at: row.strength, of: .item(place))

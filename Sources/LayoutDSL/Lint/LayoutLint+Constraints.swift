@@ -60,7 +60,6 @@ extension LayoutLint {
       else { continue }
       required[constraint.subject] = constraint
     }
-    if required.isEmpty { return [] }
     return all.compactMap { constraint in
       let row = constraint.row
       guard row.priority > 0, row.priority < 1000, let settling = required[constraint.subject]

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutLint {
-  /// The edges on the other side, of those where a view begins.
-  private static let farEdges: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
-    .left: .right, .top: .bottom, .leading: .trailing,
+  /// The edges on the other side.
+  private static let oppositeEdges: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
+    .left: .right, .right: .left, .top: .bottom, .bottom: .top, .leading: .trailing,
+    .trailing: .leading,
   ]
 
   /// Chains that move opposite edges by one offset: `edges.equalToSuperview().offset(16)`.
@@ -12,21 +13,30 @@ extension LayoutLint {
   /// A view that is moved against one beside it, as a shadow is, is meant to be.
   func offsets() -> [LayoutWarning] {
     shown.flatMap { view in
-      var found: [(amount: Double, constraints: [LayoutConstraint])] = []
-      let references = view.itemState.references.sorted(by: ConstraintReference.inOrder)
-      for near in references where near.isOffset {
-        guard near.row.second?.ownView === view.parentView,
-          let opposite = Self.farEdges[near.row.firstAttribute]
-        else { continue }
-        for far in references
-        where far.row.firstAttribute == opposite && far.isOffset(like: near) {
-          let amount = near.row.leftToRight
-          let known = found.firstIndex { $0.amount == amount } ?? found.count
-          if known == found.count { found.append((amount, [])) }
-          found[known].constraints += [near.object, far.object]
+      let moved = view.itemState.references.sorted(by: ConstraintReference.inOrder)
+        .filter { $0.isOffset && $0.row.second?.ownView === view.parentView }
+      let chains = moved.grouped { Chain($0.row) }.map { chain in
+        let moved = Set(chain.map(\.row.firstAttribute))
+        return chain.filter {
+          Self.oppositeEdges[$0.row.firstAttribute].map(moved.contains) == true
         }
       }
-      return found.map { warning(view, movedBy: $0.amount, $0.constraints) }
+      return chains.filter { !$0.isEmpty }.grouped { $0[0].row.leftToRight }.map { chains in
+        warning(view, movedBy: chains[0][0].row.leftToRight, chains.joined().map(\.object))
+      }
+    }
+  }
+
+  /// What the constraints of one line have in common.
+  private struct Chain: Hashable {
+    let line: UInt32
+    let target: ObjectIdentifier?
+    let offset: Double
+
+    init?(_ row: ConstraintRow) {
+      if row.line == 0 { return nil }
+      (line, offset) = (row.line, row.leftToRight)
+      target = row.second.map { ObjectIdentifier($0) }
     }
   }
 
@@ -48,12 +58,5 @@ extension ConstraintReference {
     let row = row
     return row.second != nil && row.firstAttribute == row.secondAttribute && row.relation == .equal
       && row.leftToRight != 0 && multiplier == 1 && origins == nil && extras?.rightToLeft == nil
-  }
-
-  /// Whether the constraint was written in one line with another, of the same target and offset.
-  fileprivate func isOffset(like other: ConstraintReference) -> Bool {
-    let (row, near) = (row, other.row)
-    return isOffset && row.second === near.second && row.leftToRight == near.leftToRight
-      && row.line == near.line && row.line != 0
   }
 }

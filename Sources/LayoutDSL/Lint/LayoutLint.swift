@@ -39,8 +39,11 @@ extension LayoutLint {
     for issue in top.snp.issues {
       guard case .conflict = issue.problem else { continue }
       for constraint in issue.constraints {
-        for attribute in [constraint.firstAttribute, constraint.secondAttribute] {
-          guard let axis = attribute.axis, let item = constraint.firstItem else { continue }
+        for (item, attribute) in [
+          (constraint.firstItem, constraint.firstAttribute),
+          (constraint.secondItem, constraint.secondAttribute),
+        ] {
+          guard let axis = attribute.axis, let item else { continue }
           found[axis, default: []].insert(ObjectIdentifier(item))
         }
       }

@@ -275,10 +275,10 @@ struct EnginePartTests {
   func frames() {
     var frames = FrameChanges()
     let view = LayoutView()
-    frames.note(.zero, of: view.itemState)
+    frames.note(.zero, .zero, of: view.itemState)
     holds(frames.isEmpty && frames.assignments.isEmpty)
     frames.keepAssignments(true)
-    frames.note(.zero, of: view.itemState)
+    frames.note(.zero, .zero, of: view.itemState)
     frames.add(movedMarginsOf: view.itemState)
     holds(!frames.isEmpty && !frames.areLeft && frames.assignments.count == 1)
     frames.add(released: view.itemState)
@@ -288,6 +288,35 @@ struct EnginePartTests {
     frames.removeTouched()
     frames.endPass()
     holds(frames.isEmpty && frames.assignments.isEmpty && !frames.isKeepingAssignments)
+  }
+
+  @Test("where every pass throws what has left is not kept")
+  func framesOfThrowingPasses() throws {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let (kept, other) = (LayoutView(), LayoutView())
+    for view in [kept, other] { root.addSubview(view) }
+    kept.snp.makeConstraints { make in
+      make.left.top.height.equalToSuperview()
+      make.width.equalTo(10)
+      make.width.equalTo(20)
+    }
+    for _ in 0..<200 {
+      let view = LayoutView()
+      root.addSubview(view)
+      view.snp.makeConstraints { $0.edges.equalToSuperview() }
+      let edge = other.snp.prepareConstraints { $0.left.equalTo(view).priority(.low) }
+      edge.forEach { $0.activate() }
+      #expect(throws: LayoutError.self) { try root.snp.layout() }
+      view.removeFromSuperview()
+      edge.forEach { $0.deactivate() }
+      #expect(throws: LayoutError.self) { try root.snp.layout() }
+    }
+    let engine = try #require(root.engine)
+    holds(engine.frames.touched.count < 20)
+    holds(engine.frames.released.count < 20)
+    root.layoutIfNeeded()
+    holds(engine.frames.isEmpty)
+    #expect(kept.frame.height == 100)
   }
 
   @Test("an item that was noted twice is listed once, and no more once it is taken")

@@ -1,0 +1,106 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import LayoutDSL
+
+/// What views do when a pass tells them of insets is what hooks do: it may ask for a pass, and comes to an end.
+@Suite("Hooks of insets within a pass")
+struct InsetHookTests {
+  /// A view that does something when it is told of a safe area.
+  private final class Told: LayoutView {
+    var onInsets: ((Told) -> Void)?
+    override func safeAreaInsetsDidChange() { onInsets?(self) }
+  }
+
+  private let log = HookedView.Log()
+  private let root: HookedView
+  private let page = Told()
+  private let box: HookedView
+
+  init() {
+    root = HookedView("root", log, frame: Rect(x: 0, y: 0, width: 100, height: 1000))
+    root.snp.additionalSafeAreaInsets = Insets(top: 20, left: 0, bottom: 0, right: 0)
+    box = HookedView("box", log)
+    root.addSubview(page)
+    page.snp.makeConstraints { $0.edges.equalToSuperview() }
+    page.addSubview(box)
+    box.snp.makeConstraints { $0.edges.equalTo(page.safeAreaLayoutGuide) }
+  }
+
+  private func pushDown(_ view: LayoutView) {
+    view.rootView.snp.additionalSafeAreaInsets.top += 1
+    view.rootView.layoutIfNeeded()
+  }
+
+  @Test("frames are up to date for a hook that asks for a pass, and it is called once")
+  func asking() throws {
+    var seen: [Rect] = []
+    page.onInsets = { [box] page in
+      page.layoutIfNeeded()
+      seen.append(box.frame)
+    }
+    try root.snp.layout()
+    #expect(seen == [Rect(x: 0, y: 20, width: 100, height: 980)])
+  }
+
+  @Test("a hook that changes insets each time comes to an end, and is reported")
+  func endless() {
+    page.onInsets = pushDown
+    root.layoutIfNeeded()
+    guard case .unsettledHooks(let paths, let passes) = root.snp.issues.first?.problem else {
+      Issue.record("no issue: \(root.snp.issues)")
+      return
+    }
+    #expect(paths == ["root/[0]", "root/[0]/box"])
+    #expect(passes == 32)
+  }
+
+  @Test("many hooks that change insets, each within the pass of another, come to an end")
+  func manyEndless() {
+    for _ in 0..<12 {
+      let (page, text) = (Told(), LayoutView())
+      root.addSubview(page)
+      page.snp.makeConstraints { $0.edges.equalToSuperview() }
+      page.addSubview(text)
+      text.snp.makeConstraints { $0.edges.equalTo(page.safeAreaLayoutGuide) }
+      page.onInsets = pushDown
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.count == 1)
+    #expect(root.snp.layoutWork.passes < 1000)
+  }
+
+  @Test("a change that a told view makes to one that was told before is told in the same pass")
+  func toldAgain() throws {
+    let (second, text) = (Told(), LayoutView())
+    root.addSubview(second)
+    second.snp.makeConstraints { $0.edges.equalToSuperview() }
+    second.addSubview(text)
+    text.snp.makeConstraints { $0.edges.equalTo(second.safeAreaLayoutGuide) }
+    var tops: [Double] = []
+    page.onInsets = { tops.append($0.safeAreaInsets.top) }
+    second.onInsets = { [page] second in
+      second.onInsets = nil
+      page.snp.additionalSafeAreaInsets.top = 5
+      second.layoutIfNeeded()
+    }
+    try root.snp.layout()
+    #expect(tops == [20, 25])
+    #expect(box.frame.minY == 25)
+    #expect(page.safeAreaInsets.top == 25)
+  }
+
+  @Test("a pass that throws takes back the frames of a hook's own pass, too")
+  func takenBack() throws {
+    page.onInsets = { $0.rootView.layoutIfNeeded() }
+    box.onLayout = { box in
+      box.onLayout = nil
+      box.snp.makeConstraints { $0.width.equalTo(5) }
+    }
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(page.frame == .zero)
+    #expect(box.frame == .zero)
+  }
+}

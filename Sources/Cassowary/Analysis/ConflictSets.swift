@@ -62,9 +62,4 @@ struct ConflictSets {
     }
     lists += other.lists
   }
-
-  /// The members of a set, one by one.
-  ///
-  /// - Complexity: O(members).
-  func members(of set: ConflictSet) -> [Member] { set.runs.flatMap { lists[set.list][$0] } }
 }

@@ -53,9 +53,9 @@ extension Simplex {
     return movement(free, known: zip(part, known).map { ($0, $1) })
   }
 
-  /// Frees the elements that could leave the basis for a row, if another constant made that row tight: rows of
-  /// no stronger level, but for required ones, which would clash, limits and bounds that it pushes to the side
-  /// where they hold, and what stronger levels leave free.
+  /// Frees the elements that could leave the basis if another constant made a row tight: optional rows of its own level or a
+  /// weaker one; limits and bounds that are pushed to the side where they hold; and what the multipliers of stronger levels
+  /// leave free.
   ///
   /// A row that has room, or is violated, would move on to the side on which its residual is.
   private mutating func freeElements(below row: Int, _ free: inout [Freedom]) {

@@ -94,7 +94,11 @@ extension Simplex {
     for usesWidths in [true, false] {
       for isWide in isWide ? [true] : [false, true] {
         for rows in isWide ? connected(violated) : certificates(violated) {
-          sets.append(search(rows, { byAge($0) }, usesWidths: usesWidths, work: &work).sets)
+          sets.append(
+            search(
+              rows, { Int(truncatingIfNeeded: matrix.row($0).age) }, usesWidths: usesWidths,
+              work: &work
+            ).sets)
         }
         if !sets.isEmpty { return sets }
       }
@@ -102,34 +106,36 @@ extension Simplex {
     return sets
   }
 
-  private func byAge(_ row: Int) -> Int { Int(truncatingIfNeeded: matrix.row(row).age) }
-
   /// The irreducible sets among some rows and the lower bounds of their variables.
   ///
-  /// Where a search ends at its limit without having found one, the first half of the rows by rank is searched alone:
-  /// what clashes there clashes.
+  /// Where a search ends at its limit without having found one, it is made again with those bounds alone that take part in
+  /// the certificate; then the first half of the rows by rank is searched alone: what clashes there clashes.
   private func search(
     _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, reducedCount: Int = .max,
     work: inout Int
   ) -> (sets: ConflictSets, isDecided: Bool) {
     var rows = rows
     while true {
-      let (sets, isDecided) = searchOnce(rows, rank, usesWidths, reducedCount, work: &work)
-      if isDecided || !sets.isEmpty || work <= 0 || rows.count < Self.longCount {
-        return (sets, isDecided)
+      let bounds = boundedColumns(of: rows)
+      let (sets, isDecided) = searchOnce(rows, bounds, rank, usesWidths, reducedCount, work: &work)
+      if isDecided || !sets.isEmpty { return (sets, isDecided) }
+      let few = bounds.filter { supportsByBound($0) }
+      if few.count < bounds.count {
+        let (sets, _) = searchOnce(rows, few, rank, usesWidths, reducedCount, work: &work)
+        if !sets.isEmpty { return (sets, false) }
       }
+      if work <= 0 || rows.count < Self.longCount { return (sets, false) }
       rows = Array(rows.sorted { (rank($0), $0) < (rank($1), $1) }.prefix(rows.count / 2))
     }
   }
 
   private func searchOnce(
-    _ unordered: [Int], _ rank: (Int) -> Int, _ usesWidths: Bool, _ reducedCount: Int,
-    work: inout Int
+    _ unordered: [Int], _ bounds: [Int], _ rank: (Int) -> Int, _ usesWidths: Bool,
+    _ reducedCount: Int, work: inout Int
   ) -> (sets: ConflictSets, isDecided: Bool) {
     let view = matrix.view
     let ranks = unordered.map(rank)
     let rows = unordered.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { unordered[$0] }
-    let bounds = boundedColumns(of: rows)
     var exact = bounds.map { column in
       ExactRow(
         meant: [(Int32(truncatingIfNeeded: column), 1)], constant: -values.lowerBound(column),
@@ -241,5 +247,13 @@ extension Simplex {
     if !isRequired(row) { return false }
     let column = basis.matching.column(ofRow: row)
     return column >= 0 ? isInClash(row, column) : duals.gradient(row, matrix) != 0
+  }
+
+  /// Whether the lower bound of a variable takes part in the certificate: it is tight there, or violated.
+  private func supportsByBound(_ column: Int) -> Bool {
+    let element = basis.matching.element(column)
+    if values.isBelowBound(column) { return true }
+    return !element.isRow && !element.isStay
+      && duals.multipliers.head(column).priority >= Strength.required.priority
   }
 }

@@ -39,6 +39,12 @@ struct ActiveMatrix: ~Copyable {
   /// The number of rows, and of columns.
   let size: Int
 
+  /// What share of the largest entry of its row a pivot has at least.
+  private let threshold: Double
+
+  /// The largest value that an entry has come to by elimination: rounding grows as the entries do.
+  private(set) var growth = 0.0
+
   private var entries = FlatArray<Entry>()
   private var rows = FlatArray<Run>()
   /// The rows that mention each column; rows that are gone or no longer do are skipped when
@@ -56,8 +62,9 @@ struct ActiveMatrix: ~Copyable {
   private static let searchLimit = 4
 
   /// Makes a square matrix without entries; ``append(_:_:)`` and ``endRow()`` fill it.
-  init(size: Int) {
+  init(size: Int, threshold: Double = Tolerance.threshold) {
     self.size = size
+    self.threshold = threshold
     entries.reserveCapacity(4 * size)
     rows.reserveCapacity(size + 1)
     rows.append(Run(start: 0, count: 0, capacity: 0))
@@ -109,19 +116,20 @@ struct ActiveMatrix: ~Copyable {
     while count <= size {
       // Nothing among longer rows and columns costs less than this.
       let least = (count - 1) * (count - 1)
-      var column = columnLists.first(count: count)
-      while column >= 0 {
-        if isGoodEnough(best, least, looked) { return best }
-        looked += 1
-        considerColumn(column, &best)
-        column = columnLists.next(column)
-      }
+      // Rows first: one of two entries puts one variable in another's place, and no row grows.
       var row = rowLists.first(count: count)
       while row >= 0 {
         if isGoodEnough(best, least, looked) { return best }
         looked += 1
         considerRow(row, &best)
         row = rowLists.next(row)
+      }
+      var column = columnLists.first(count: count)
+      while column >= 0 {
+        if isGoodEnough(best, least, looked) { return best }
+        looked += 1
+        considerColumn(column, &best)
+        column = columnLists.next(column)
       }
       count += 1
     }
@@ -158,7 +166,7 @@ struct ActiveMatrix: ~Copyable {
 
   @inline(__always)
   private func consider(_ row: Int, _ entry: Entry, _ largest: Double, _ best: inout Pivot?) {
-    if abs(entry.value) < Tolerance.threshold * largest { return }
+    if abs(entry.value) < threshold * largest { return }
     let column = Int(entry.column)
     let cost = Int(rows[row].count - 1) * Int(columnCount[column] - 1)
     if let best, cost > best.cost || (cost == best.cost && abs(entry.value) <= abs(best.value)) {
@@ -223,6 +231,7 @@ struct ActiveMatrix: ~Copyable {
       if offset >= 0 {
         let position = Int(rows[row].start) + offset
         entries[position].value -= amount
+        growth = larger(abs(entries[position].value), growth)
         entries[position].size = max(entries[position].size, size)
         if entries[position].isNoise {
           entries[position].value = 0
@@ -231,6 +240,7 @@ struct ActiveMatrix: ~Copyable {
         entries[position].size = Tolerance.inherited(
           entries[position].size, by: entries[position].value)
       } else if amount != 0 {
+        growth = larger(abs(amount), growth)
         let size = Tolerance.inherited(size, by: amount)
         fill(row, Entry(column: entry.column, value: -amount, size: size))
       }

@@ -15,6 +15,23 @@ extension Basis {
     scratch.begin(members)
     defer { scratch.end(members) }
     for (place, member) in members.enumerated() { scratch.setResult(place, values[Int(member)]) }
+    let start = scratch.largestResult
+    var rounding = refineBlock(members, factors, matrix, values)
+    if scratch.largestResult < Tolerance.blockStart * start {
+      // Values that were far away have left their rounding behind.
+      for place in members.indices { scratch.setResult(place, 0) }
+      rounding = refineBlock(members, factors, matrix, values)
+    }
+    setBlock(members, factors, rounding, matrix, &values, &agenda)
+  }
+
+  /// Solves for what the rows of a block miss, until nothing moves or three times.
+  ///
+  /// - Returns: The rounding of the block's own rows, and what others have handed on.
+  private mutating func refineBlock(
+    _ members: [Int32], _ factors: SparseFactorization, _ matrix: MatrixView,
+    _ values: borrowing Values
+  ) -> (own: Double, handedOn: Double) {
     var hasMoved = false
     var rounding = (own: 0.0, handedOn: 0.0)
     for _ in 0..<3 {
@@ -33,7 +50,7 @@ extension Basis {
       hasMoved = true
       if scratch.addSolution(factors) <= Tolerance.spread * scratch.largestResult { break }
     }
-    setBlock(members, factors, rounding, matrix, &values, &agenda)
+    return rounding
   }
 
   /// Gives a block's variables the values that were solved for, and the rounding that these may carry.
@@ -135,7 +152,29 @@ extension Basis {
     if let factors = blocks.factors(block) { return factors }
     let members = blocks.members(block)
     scratch.begin(members)
-    var active = ActiveMatrix(size: members.count)
+    var active = activeMatrix(members, threshold: Tolerance.threshold, matrix)
+    let pivotRows = blocks.pivotOrder(block)
+    var factors: SparseFactorization?
+    if !pivotRows.isEmpty { factors = SparseFactorization(active, pivotRows: pivotRows) }
+    if factors == nil { factors = SparseFactorization(&active) }
+    if active.growth > Tolerance.growth {
+      // Along a band each pivot may let entries grow: the largest of each row lets them grow least.
+      active = activeMatrix(members, threshold: 1, matrix)
+      factors = SparseFactorization(&active) ?? factors
+    }
+    if factors == nil { noteSingular() }
+    scratch.measure(&factors)
+    scratch.end(members)
+    blocks.setFactors(factors, of: block)
+    countFactorization(of: members.count)
+    return factors
+  }
+
+  /// The matrix of a block's rows and variables, whose places are in the scratch.
+  private func activeMatrix(
+    _ members: [Int32], threshold: Double, _ matrix: MatrixView
+  ) -> ActiveMatrix {
+    var active = ActiveMatrix(size: members.count, threshold: threshold)
     for member in members {
       for index in matrix.cellRange(matching.element(Int(member)).row) {
         let cell = matrix.cells[index]
@@ -144,16 +183,7 @@ extension Basis {
       }
       active.endRow()
     }
-    let pivotRows = blocks.pivotOrder(block)
-    var factors: SparseFactorization?
-    if !pivotRows.isEmpty { factors = SparseFactorization(active, pivotRows: pivotRows) }
-    if factors == nil { factors = SparseFactorization(&active) }
-    if factors == nil { noteSingular() }
-    scratch.measure(&factors)
-    scratch.end(members)
-    blocks.setFactors(factors, of: block)
-    countFactorization(of: members.count)
-    return factors
+    return active
   }
 
   /// Solves for the right side that was set, and once more for what that left of it; what is nothing

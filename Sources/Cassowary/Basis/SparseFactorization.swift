@@ -89,7 +89,8 @@ struct SparseFactorization {
       }
       if abs(border[step]) <= Tolerance.cancellation * size { border[step] = 0 }
       let pivot = step == Int(last) ? border[step] : own
-      guard abs(pivot) > Tolerance.singular * max(1, size) else { return nil }
+      guard abs(pivot) > Tolerance.singular * max(1, size), size <= Tolerance.growth
+      else { return nil }
       if step < Int(last), border[step] != 0 {
         upper.append(Entry(index: last, value: border[step]))
       }

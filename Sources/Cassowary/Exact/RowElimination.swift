@@ -36,7 +36,7 @@ struct RowElimination {
   /// What is left of the constant of each row.
   private var constants: [ExactNumber]
 
-  /// How many rows went into each, at most; zero once it was used to eliminate a variable.
+  /// How many rows went into each, at most, no more than there are; zero once it was used to eliminate a variable.
   ///
   /// The others end empty: each depends on those.
   private var weights: [Int]
@@ -124,7 +124,7 @@ struct RowElimination {
       guard let value = rows[row].value(at: column) else { continue }
       let ratio = -value / best.value
       targets.append((row, ratio))
-      weights[row] += weights[best.row]
+      weights[row] = min(weights[row] + weights[best.row], rows.count)
       for entry in pivotRow.entries where rows[row].value(at: entry.index) == nil {
         mentions[Int(entry.index)].append(row)
         changeCount(entry.index, by: 1)

@@ -64,7 +64,7 @@ struct Row {
     static let weighted = Flags(rawValue: 1 << 3)
 
     /// Whether there is a constraint that the pending batch has not removed.
-    var isInForce: Bool { intersection([.live, .removed]) == .live }
+    var isInForce: Bool { rawValue & 0b11 == 0b01 }
   }
 
   /// Whether the slot holds a constraint that the pending batch has not removed.

@@ -30,14 +30,15 @@ struct ChangedColumns: ~Copyable {
 
   /// Lists what the batch has changed instead of what the one before it did.
   ///
-  /// - Parameter isLarge: Whether such a batch comes seldom; see ``Matrix/isLargeBatch``.
+  /// - Parameter isLarge: Whether the batch was a large one, after which memory is given back; see
+  ///   ``Matrix/isLargeBatch``.
   mutating func commit(
     _ values: borrowing Values, _ rays: borrowing RayStore, isLarge isLargeBatch: Bool
   ) {
     isOfLargeBatch = isLargeBatch
-    let isLarge = columns.count > 1000 && values.touchedCount < columns.count / 8
+    let isOversized = columns.count > 1000 && values.touchedCount < columns.count / 8
     // A batch that moved values along rays may be followed by others.
-    if isLarge && !rays.hasMoved { columns.release() } else { columns.removeAll() }
+    if isOversized && !rays.hasMoved { columns.release() } else { columns.removeAll() }
     rays.forEachStepped { column, before in
       if values[column] != before { columns.append(Int32(truncatingIfNeeded: column)) }
     }

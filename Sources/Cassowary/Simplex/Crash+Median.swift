@@ -4,8 +4,8 @@
 /// Which element the rows want for a variable that is open, or for the tear: the median of all that
 /// have no other open variable.
 extension Crash {
-  /// The element for an open variable that was taken from the queue; nil if it waits behind others: the
-  /// rows hold it from one side only, or hardly from the other while inequalities wait for its value.
+  /// The element for an open variable that was taken from the queue; nil if it waits behind others: it was put off before, rows
+  /// hold it from one side only, or weak ones alone hold it from one while an inequality waits that could pull it away.
   ///
   /// - Parameter hasWaited: Whether it has waited.
   mutating func choose(

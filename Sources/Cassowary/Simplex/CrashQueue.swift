@@ -23,10 +23,11 @@ struct CrashQueue: ~Copyable {
   private var heads = FlatArray<Int32>(repeating: -1, count: weakBucket + 1)
   private var links = FlatArray<(column: Int32, next: Int32)>()
 
-  /// For each variable that was looked at and not determined, how many entries there were then.
+  /// For each variable that was looked at and left open, how many entries there were then; negative where it may keep its
+  /// value.
   ///
-  /// Entries of the variable that were queued before bring nothing new: where the number is negative, since the variable
-  /// may keep its value, they are skipped; else they move to the last bucket.
+  /// Older entries of the variable bring nothing new: they are skipped where the number is negative, and move to the last
+  /// bucket where it is not.
   private var seenAt = FlatArray<Int32>()
 
   /// The buckets that have any, a bit each.

@@ -30,13 +30,14 @@ struct Effort: ~Copyable {
   /// for the sake of required rows.
   private var allowance = (budget: 0, detours: 0)
 
-  /// What solves may have gone through before the attempt is given up for one from nothing, from where on it is
-  /// given up if it will come to that, and from where on bounds in a clash wait.
+  /// Three limits of what solves have gone through: `patience`, where the attempt is given up for one from nothing;
+  /// `estimate`, from where on it is given up if the rest is expected to exceed `patience`; `clash`, from where on bounds
+  /// that take part in a clash wait.
   private var workLimits = (patience: Int.max, estimate: Int.max, clash: Int.max)
 
-  /// What solves had gone through when an attempt from nothing began, nil in any other attempt; and what the last one took
-  /// that came to its end.
-  private var fromNothing: (start: Int?, took: Int) = (nil, 0)
+  /// What solves had gone through when an attempt from nothing began, nil in any other attempt; what the last one took that
+  /// came to its end, and what the last one did when the batch began.
+  private var fromNothing: (start: Int?, took: Int, tookBefore: Int) = (nil, 0, 0)
 
   /// The dual steps since the attempt began, and the elements that they went through; those of the round at hand, and
   /// those looked through by steps that had nothing to do.
@@ -46,7 +47,7 @@ struct Effort: ~Copyable {
   private(set) var postponed = FlatArray<Int32>()
 
   /// What the primal method has left in this attempt.
-  private(set) var trail = PrimalTrail()
+  var trail = PrimalTrail()
 
   /// Exchanges, changes of sign without one, dual rounds and bases chosen anew, since the solver was
   /// made: the same on every machine.
@@ -86,15 +87,12 @@ struct Effort: ~Copyable {
     if let start = fromNothing.start { fromNothing.took = work - start }
   }
 
+  mutating func commit() { fromNothing.tookBefore = fromNothing.took }
+
+  /// Forgets what the batch has found out of the costs of an attempt; counts of work done remain.
+  mutating func rollBack() { fromNothing.took = fromNothing.tookBefore }
+
   mutating func spend() { allowance.budget -= 1 }
-
-  /// Notes that the primal method leaves an element for a level, and how many rows it passes.
-  mutating func noteLeft(_ element: BasisElement, _ level: Float, passing rows: Int) {
-    trail.note(element, level, passing: rows)
-  }
-
-  /// Whether what the crash has weighed at a level may be left to the dual method, once for each level.
-  mutating func mayTurnBack(_ level: Float) -> Bool { trail.mayTurnBack(level) }
 
   /// Lets required rows go first once more, if the attempt may still do so; whether it may.
   ///
@@ -178,9 +176,6 @@ struct Effort: ~Copyable {
   /// Forgets what was put off: it is looked at now.
   mutating func takePostponed() {
     postponed.removeAll()
-    letAnyLevelCome()
+    trail.beginRound()
   }
-
-  /// Notes that more than leaving elements has changed what is out of its bounds.
-  mutating func letAnyLevelCome() { trail.beginRound() }
 }

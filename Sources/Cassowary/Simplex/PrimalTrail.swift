@@ -34,7 +34,8 @@ struct PrimalTrail: ~Copyable {
   /// How many elements were left in this attempt, and how many rows were passed on the way.
   private var left = (count: 0, passed: 0)
 
-  /// The level at which what the crash has weighed was left to the dual method, or may not be; nor may it at higher ones.
+  /// What the crash has weighed may be left to the dual method at levels below this one alone: the last level at which it
+  /// was; 0 where it may not be at all.
   private var turnedBack: Float = 0
 
   /// Begins an attempt.

@@ -62,9 +62,11 @@ extension Simplex {
     }
   }
 
-  /// Puts every row that is not tight on a side, and has it looked at if it is on the other: on the side
-  /// where it costs nothing, or in a first batch, if it is about one variable and need not hold, on the
-  /// one where it is; not in a second attempt, which begins with nothing that would put elements out of their bounds.
+  /// Gives every row that is not tight an assumed sign, the one with which it costs nothing, and has it looked at if its
+  /// residual has the other.
+  ///
+  /// In a first batch that is no second attempt, an optional row about one variable has the sign of its residual, the cost of
+  /// which the median has weighed.
   private mutating func endRows() {
     let view = matrix.view
     let isWeighing = crash.isFirst && !duals.isLenient
@@ -164,14 +166,14 @@ extension Simplex {
         determine(ready.column, .row(ready.row))
       } else if crash.tear.isOpen {
         closeTearBySoftRow()
-      } else if let (column, hasWaited) = crash.popVariable() {
+      } else if let (column, hasWaited) = crash.queue.pop() {
         if !isOpen(column) { continue }
         let choice = crash.choose(
           for: column, hasWaited: hasWaited, basis.matching, matrix, values, pulls)
         guard let choice else { continue }
         if choice.isStay {
           // It stays open: another row may yet determine it.
-          crash.pass(column)
+          crash.queue.pass(column)
         } else {
           determine(column, choice)
         }
@@ -197,7 +199,7 @@ extension Simplex {
         abs(pivot) < Tolerance.substitution * view.largestCoefficient(row)
       {
         // A required equation does not come by way of the queue.
-        if !view.rows[row].isRequiredEquation { crash.passLong(column) }
+        if !view.rows[row].isRequiredEquation { crash.queue.passLong(column) }
         return
       }
       if hasDependents {
@@ -208,6 +210,11 @@ extension Simplex {
       if crash.isWaiting(row) {
         if crash.tear.isCrossed(row) { slope = -crash.progress(row).slope / pivot }
         crash.end(row)
+        if slope != nil || values.hasFar,
+          isRunningAway(column, row, fresh?.value ?? 0, slope ?? 0, view)
+        {
+          return
+        }
       } else {
         duals.record(row, times: -1, matrix)
       }
@@ -227,6 +234,22 @@ extension Simplex {
       if values.hasLowerBound(column) { agenda.noteUnchecked(column: column) }
     }
     tellRows(about: column, slope: slope, but: element.isRow ? element.row : -1)
+  }
+
+  /// Whether a row would take a variable further along a recurrence that grows.
+  ///
+  /// `3·x₀ - x₋₁ - x₁` grows 2.6-fold from row to row, and rounding with it. Such a row is left to the dual method.
+  private func isRunningAway(
+    _ column: Int, _ row: Int, _ value: Double, _ slope: Double, _ view: MatrixView
+  ) -> Bool {
+    if abs(slope) > Tolerance.growth { return true }
+    if abs(value) < Tolerance.far { return false }
+    var largest = 0.0
+    for index in view.cellRange(row) where Int(view.cells[index].column) != column {
+      largest = max(largest, abs(values[Int(view.cells[index].column)]))
+    }
+    return largest >= Tolerance.far
+      && abs(value) > Tolerance.runaway * max(largest, abs(view.rows[row].constant))
   }
 
   /// Tells the rows that mention a variable that it is determined, and how it moves with the tear if

@@ -59,8 +59,8 @@ extension Simplex {
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
       if place < next { continue }
       if effort.round[place].priority < level {
-        // Many pivots for one level leave little of what was wanted at lower ones, or turn it over. One for
-        // required rows or bounds does the same to many optional rows.
+        // Many pivots at one level undo most of what lower levels wanted, so these wait for new values. Even one pivot
+        // for required rows or bounds does so where many optional rows follow.
         let pivotCount = effort.pivots - pivots
         let isRequired = level >= Strength.required.priority
         level = effort.round[place].priority

@@ -38,9 +38,6 @@ struct Simplex: ~Copyable {
     return column
   }
 
-  /// Whether some value is ``Tolerance/far``; see ``Values/findFar()``.
-  mutating func findFarValues() -> Bool { values.findFar() }
-
   mutating func listChangedColumns() { changed.list(&rays, values) }
 
   mutating func forgetChangedColumns() {
@@ -74,19 +71,6 @@ struct Simplex: ~Copyable {
     record.age = clock
     return matrix.addRow(record, from: start, largest: largest)
   }
-
-  @inline(__always)
-  mutating func writeCell(_ column: Int32, _ coefficient: Double) {
-    matrix.writeCell(column, coefficient)
-  }
-
-  mutating func dropCells(from start: Int) { matrix.dropCells(from: start) }
-
-  /// Makes room for so many more variables.
-  mutating func reserve(columns: Int) { values.reserve(columns) }
-
-  /// Makes room for so many more rows with so many cells in all.
-  mutating func reserve(rows: Int, cells: Int) { matrix.reserve(rows: rows, cells: cells) }
 
   /// Adds a row of terms that need no merging.
   mutating func addRow(
@@ -208,6 +192,7 @@ struct Simplex: ~Copyable {
     basis.commit()
     values.beginBatch()
     crash.beginBatch()
+    effort.commit()
     pending.removeAll()
     if isLarge {
       agenda.release()
@@ -230,6 +215,7 @@ struct Simplex: ~Copyable {
     duals.forgetHolding(matrix)
     values.rollBack()
     crash.reset()
+    effort.rollBack()
     rays.rollBack(&values)
     changed.rollBack()
     pending.removeAll()

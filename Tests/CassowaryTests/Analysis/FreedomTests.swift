@@ -71,7 +71,7 @@ struct FreedomTests {
   func sets() {
     func numbers(_ sets: ConflictSets) -> [[Int]] {
       sets.sets.map { set in
-        sets.members(of: set).map {
+        set.runs.flatMap { sets.lists[set.list][$0] }.map {
           switch $0 {
           case .row(let row): row
           case .lowerBound(let column): -column

@@ -35,6 +35,26 @@ struct EffortTests {
     #expect(effort.round.count == 0)
   }
 
+  @Test("what an attempt from nothing took is forgotten with its batch")
+  func rollback() {
+    var effort = Effort()
+    func patience(_ effort: inout Effort) -> Int {
+      effort.begin(10, from: 0, clashWork: nil, patience: 5)
+      return effort.patience
+    }
+    effort.begin(10, from: 0, clashWork: nil)
+    effort.noteEnd(at: 100)
+    effort.rollBack()
+    #expect(patience(&effort) == 5)
+    effort.begin(10, from: 0, clashWork: nil)
+    effort.noteEnd(at: 50)
+    effort.commit()
+    effort.begin(10, from: 0, clashWork: nil)
+    effort.noteEnd(at: 100)
+    effort.rollBack()
+    #expect(patience(&effort) == 50)
+  }
+
   @Test("steps are long if each goes through many elements, all through many times the variables")
   func longSteps() {
     var effort = Effort()

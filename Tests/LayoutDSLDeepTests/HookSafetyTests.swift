@@ -267,7 +267,7 @@ struct HookSafetyTests {
     mover.onLayout = { view in
       view.onLayout = nil
       outer.addSubview(box)
-      box.snp.makeConstraints { $0.edges.equalToSuperview() }
+      box.snp.remakeConstraints { $0.edges.equalToSuperview() }
       outer.layoutIfNeeded()
       view.snp.makeConstraints { $0.width.equalTo(5) }
     }

@@ -176,7 +176,12 @@ struct ConflictMessageTests {
       make.right.equalTo(b, fileID: Self.at, line: 3).offset(-40)
     }
     b.snp.makeConstraints { $0.width.equalTo(100, fileID: Self.at, line: 4) }
-    #expect(messages().first?.hasPrefix("\"b\" is at least 20 pt too wide for 100\n") == true)
+    #expect(
+      messages().first?.hasPrefix("\"a\" would be -20 wide, its right edge before its left\n")
+        == true)
+    // With a size that is required it is too large.
+    a.snp.makeConstraints { $0.width.equalTo(30, fileID: Self.at, line: 5) }
+    #expect(messages().first?.hasPrefix("\"b\" is at least 20 pt too wide for 100") == true)
     b.snp.removeConstraints()
     a.snp.remakeConstraints { make in
       make.left.equalTo(b.snp.right, fileID: Self.at, line: 2)

@@ -235,6 +235,21 @@ struct LintIntentionTests {
       ])
   }
 
+  @Test("what alignment rectangles leave outside of a view is meant to be there")
+  func ornament() {
+    final class Card: LayoutView {
+      override var alignmentRectInsets: Insets { Insets(top: 2, left: 2, bottom: 6, right: 2) }
+    }
+    let card = Card()
+    root.addSubview(card)
+    card.snp.makeConstraints { $0.edges.equalToSuperview() }
+    #expect(lint() == [])
+    #expect(card.frame.minX == -2)
+    card.snp.updateConstraints { $0.left.equalToSuperview().offset(-5) }
+    #expect(kinds() == [.outsideSuperview])
+    #expect(lint().first?.contains("by 5 pt at the left;") == true)
+  }
+
   @Test("a spacer in a row that is full has no width, and an empty text no size")
   func nothingToShow() {
     let (first, spacer, last) = (TextView("first"), LayoutView(), TextView("last"))
@@ -247,6 +262,13 @@ struct LintIntentionTests {
     }
     #expect(lint() == [])
     #expect(spacer.frame.size == .zero)
+    spacer.snp.makeConstraints { $0.width.greaterThanOrEqualTo(8) }
+    row.snp.updateConstraints { $0.width.equalTo(180) }
+    #expect(lint() == [])
+    // A line that nobody sees is written like this.
+    spacer.snp.remakeConstraints { $0.width.equalTo(1) }
+    #expect(kinds() == [.withoutSize])
+    spacer.snp.removeConstraints()
     let empty = TextView("empty", 0, 0)
     root.addSubview(empty)
     empty.snp.makeConstraints { $0.left.bottom.equalToSuperview() }

@@ -81,8 +81,8 @@ final class BrokenRow {
   /// Whether the member of the chain at a place is in the set.
   func restsOn(_ place: Int) -> Bool { runs.contains { $0.contains(place) } }
 
-  /// Whether another row of the same chain is broken by nothing but members of this set, and sizes of at least
-  /// zero: where views have no room at all, each set has those of the others.
+  /// Whether the set of another row of the same chain has no member that this one lacks, but that row itself and sizes of at
+  /// least zero: where views have no room at all, each set has those of the others.
   ///
   /// - Complexity: O(runs of one, times those of the other).
   func restsOnReasons(of other: BrokenRow) -> Bool {

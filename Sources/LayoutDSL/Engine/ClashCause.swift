@@ -23,8 +23,9 @@ struct ClashCause {
     let isOfTwo = rows.count == 2 && extents.count == 2
     let ofTwo = isOfTwo ? Self.impossible(extents) ?? Self.twice(extents) : nil
     self =
-      ofTwo ?? Self.atOnce(extents) ?? Self.tooSmall(extents, rows) ?? Self.tooLarge(extents)
-      ?? Self.crossed(extents) ?? Self.place(rows) ?? Self.contradiction(rows, sum)
+      ofTwo ?? Self.atOnce(extents) ?? Self.tooSmall(extents, rows)
+      ?? Self.tooLarge(extents, rows) ?? Self.crossed(extents) ?? Self.place(rows)
+      ?? Self.contradiction(rows, sum)
   }
 
   private init(_ headline: String, cure: String? = nil, translated: ItemState? = nil) {
@@ -142,15 +143,28 @@ extension ClashCause {
   }
 
   /// What is in one view takes more room than it has.
-  private static func tooLarge(_ extents: [ClashSum.Extent]) -> ClashCause? {
+  private static func tooLarge(
+    _ extents: [ClashSum.Extent], _ rows: [ClashSum.Row]
+  ) -> ClashCause? {
     let limits = extents.filter { $0.isLimit && $0.value > 0 }
     guard limits.count == 1, let limit = limits.first else { return nil }
     // Where views would clash even at a size of 0, the set does not name the sizes that they must have.
     let least = extents.filter(\.isLeastSize)
+    if least.count == 1, isAlone(least[0], rows) { return nil }
     let headline =
       "\(limit.item.title) is \(least.isEmpty ? "" : "at least ")\(limit.shortfall.layoutText) pt too "
       + "\(limit.quantity.largeAdjective) for \(limit.value.layoutText)"
     return ClashCause(headline + (Self.withRequiredSizes(least, for: limit) ?? ""))
+  }
+
+  /// Whether all that is said besides a size is about the edges of one view, of which no size is required: its insets cross,
+  /// and there is nothing that is too large.
+  private static func isAlone(_ view: ClashSum.Extent, _ rows: [ClashSum.Row]) -> Bool {
+    if view.item.requiredExtent(view.quantity) != nil { return false }
+    return rows.allSatisfy { row in
+      guard case .constraint(let constraint) = row.source else { return true }
+      return constraint.first === view.item || constraint.second == nil
+    }
   }
 
   /// How much too large the content of a view is with the sizes that constraints require of views for which

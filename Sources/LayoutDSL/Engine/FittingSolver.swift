@@ -106,7 +106,7 @@ extension FittingSolver {
     holds = [EngineItemRow(), EngineItemRow()]
   }
 
-  /// Gives the room of the rows to others, unless an answer is being found; those that are known stay.
+  /// Drops all rows, for their memory, unless an answer is being found; answers that are known stay.
   ///
   /// - Returns: Whether the rows went.
   func dropRows() -> Bool {

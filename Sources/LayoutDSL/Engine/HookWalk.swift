@@ -126,7 +126,7 @@ struct HookWalk: ~Copyable {
     if isLastRound { unsettled.append(view) }
   }
 
-  /// Notes that a view was added below another.
+  /// Notes that a view was added below another: it counts from the third round on, and in walks within walks within walks.
   ///
   /// What views add that were there before the pass, and these in turn, is not limited.
   mutating func noteAddition(to superview: ItemState?) {

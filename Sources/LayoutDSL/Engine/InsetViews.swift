@@ -6,7 +6,7 @@ import Cassowary
 /// The views of a tree whose insets count.
 struct InsetViews: ~Copyable {
   /// The views by the raw value of their role, and how many there may be of each before those that left are
-  /// struck off.
+  /// removed; the limit is then twice what remains.
   private var lists: [[Entry]] = Array(repeating: [], count: InsetState.Role.allCases.count)
   private var limits = Array(repeating: 16, count: InsetState.Role.allCases.count)
 

@@ -8,8 +8,8 @@ extension LayoutEngine {
   /// Everything about `top`, its guides and what is below it that the last pass could have
   /// found another value for, parents before children.
   ///
-  /// - Complexity: O(size of the whole tree) where something is open, else that of ``openColumns()`` and O(*n*) for *n*
-  ///   views.
+  /// - Complexity: where something is open, O(size of the whole tree) for each remedy that is tried, of which there are no more
+  ///   than 512; else that of ``openColumns()`` and O(*n*) for *n* views.
   func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
     let isOpen = openColumns()
     if !isOpen.contains(true), !top.subtree().contains(where: \.itemState.hasScrollArea) {

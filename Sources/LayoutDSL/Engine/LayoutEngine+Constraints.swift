@@ -5,6 +5,10 @@ import Cassowary
 
 /// What the tree says of constraints.
 extension LayoutEngine {
+  func noteDeparture(of constraint: ConstraintReference) {
+    issueList.note(departed: constraint.object)
+  }
+
   func constraintChanged(_ constraint: ConstraintReference, _ work: EngineWork) {
     fittingMayChange(at: constraint)
     schedule(work, of: constraint)

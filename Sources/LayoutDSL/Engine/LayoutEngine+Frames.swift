@@ -20,13 +20,14 @@ extension LayoutEngine {
   }
 
   private func assignExactFrames(_ root: LayoutView) {
+    let solver = solver
     // What is called on the way may begin a pass, which leaves nothing to assign.
     var next: Int32 = 0
     while next < frames.touched.count {
       let place = frames.touched[next]
       next += 1
       guard items.takeTouch(place) else { continue }
-      let frame = solvedFrame(at: place)
+      let frame = frame(Rect(solver.values(of: items.variables(at: place))), at: place)
       if !frame.isFinite { continue }
       counter.count(\.framesRead)
       if let view = unsafe items.view(at: place) {

@@ -203,13 +203,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts every frame that the pass assigned back to where it was; frames that hooks set stay.
+  /// Puts every frame that the pass assigned back to where it was; frames that hooks have set since stay, and those of views that
+  /// are in another tree by now.
   func takeBackFrames() {
     for assignment in frames.assignments.reversed() {
       let place = place(of: assignment.item)
       if let place { touch(place) }
       if let view = assignment.item.view {
-        // A hook may have set the frame since, or put the view into another tree.
         guard view.liveEngine === self, place == nil || view.storedFrame == assignment.after
         else { continue }
         if place == nil { frames.add(released: assignment.item) }

@@ -83,7 +83,7 @@ extension LayoutEngine {
   /// Takes out the items that nothing mentions or places any more; their superviews may follow.
   ///
   /// - Complexity: O(*h*) for each item that a row was dropped of whose mask places it, and *h* views that hand their
-  ///   baselines on.
+  ///   baselines on; O(broken rows) as often as items leave that others kept.
   func releaseIdle() {
     forgetMended()
     dropIdleHeirs()

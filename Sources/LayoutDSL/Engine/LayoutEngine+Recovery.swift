@@ -10,8 +10,8 @@ import Cassowary
 /// solver, stays active, and is tried again when it, or one of those that refuse it, changes.
 ///
 /// What is kept can hold, and each broken row closes a set whose others are kept and come
-/// before it. There is only one such choice: the first row about which two differed would be
-/// broken in one of them by rows that the other keeps, too. Where the search for clashes ends at its limit of work,
+/// before it. There is only one such choice: of the first row, by rank, about which two choices differ, one breaks
+/// it, by a set of rows before it; the other keeps these as well, and so cannot keep it. Where the search for clashes ends at its limit of work,
 /// all that is violated is broken, which may be more.
 extension LayoutEngine {
   /// Where the view of each place comes in the tree, parents before children.

@@ -90,10 +90,6 @@ struct OpenParts {
 }
 
 extension LayoutEngine {
-  func noteDeparture(of constraint: ConstraintReference) {
-    issueList.note(departed: constraint.object)
-  }
-
   /// What is wished of the open columns.
   ///
   /// - Complexity: O(*k*) for the *k* rows of the tree.

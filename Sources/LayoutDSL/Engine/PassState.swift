@@ -24,7 +24,7 @@ struct PassState: ~Copyable {
 
   mutating func begin() { (isUnderWay, hasLosses, isRestless) = (true, false, false) }
 
-  /// Notes that callers' code is asked outside of a pass: it can neither run one meanwhile nor ask the same again.
+  /// Begins to ask callers' code outside of a pass: a pass that it asks for meanwhile does not run.
   mutating func ask() { isUnderWay = true }
 
   mutating func end() { isUnderWay = false }

@@ -5,8 +5,8 @@ import Cassowary
 
 /// A solver, the owner of each of its rows by the row's index, and the variables that are to be removed.
 ///
-/// Plain rows of constraints are not written down: see ``LayoutEngine/owner(of:)``. Items are not counted
-/// here: one that ends takes its rows out, and then nobody has them.
+/// Plain rows of constraints are not written down: see ``LayoutEngine/owner(of:)``. The items of the others are not
+/// retained: one that ends takes its rows out first.
 @safe
 struct RowBook: ~Copyable {
   /// Whose a row is.

@@ -63,7 +63,8 @@ extension LayoutLint {
     guard view !== top, let superview = view.parentView, !superview.itemState.hasScrollArea,
       !superview.clipsToBounds
     else { return nil }
-    let (frame, room) = (view.frame, superview.bounds)
+    // What is around the alignment rectangle, as a shadow is, is meant to be outside.
+    let (frame, room) = (view.alignmentRect(forFrame: view.frame), superview.bounds)
     let over: [(by: Double, side: String, axis: Axis)] = [
       (room.minX - frame.minX, "left", .horizontal), (room.minY - frame.minY, "top", .vertical),
       (frame.maxX - room.maxX, "right", .horizontal), (frame.maxY - room.maxY, "bottom", .vertical),
@@ -136,10 +137,16 @@ extension LayoutView {
   /// Whether the view is there to the eye, where what it is in is.
   fileprivate final var isSeen: Bool { !isHidden && alpha > 0 }
 
-  /// Whether the view is nothing but room between others that a stack view arranges, of which nobody says how large it is.
+  /// Whether the view is nothing but room between others that a stack view arranges, of which nobody says more than how long
+  /// it is at least.
   fileprivate final var isSpacer: Bool {
-    isSilent && children.isEmpty && itemState.table.isEmpty
-      && parentView?.arrangement?.place(of: self) != nil
+    guard isSilent, children.isEmpty, let arrangement = parentView?.arrangement else {
+      return false
+    }
+    return arrangement.place(of: self) != nil
+      && itemState.references.allSatisfy {
+        $0.row.firstAttribute.axis == arrangement.axis && $0.row.relation == .greaterThanOrEqual
+      }
   }
 
   /// Whether a constraint of the view itself asks for a size of 0, or the view is a stack view in which

@@ -35,6 +35,9 @@ struct StackRow {
   /// How rows of one stack view rank: along the axis what the views do one after another, across it
   /// view after view.
   ///
+  /// Rows that park hidden views rank as if they were across: none of them is ever required, and only required rows are
+  /// compared.
+  ///
   /// - Parameter member: the number of the view that the row is of, 0 for the stack view itself.
   /// - Returns: a number below 2²⁴ for up to a million views.
   func rank(ofMember member: Int) -> Int {

@@ -127,6 +127,12 @@ struct Crash: ~Copyable {
     queue.pushWeak(column)
   }
 
+  /// Leaves the variable that was taken from the queue where it is.
+  mutating func pass(_ column: Int) { queue.pass(column) }
+
+  /// The same where the row that wants it elsewhere cannot determine it.
+  mutating func passLong(_ column: Int) { queue.passLong(column) }
+
   @inline(__always)
   func isPutOff(_ column: Int) -> Bool { putOff.contains(column) }
 
@@ -174,6 +180,10 @@ struct Crash: ~Copyable {
     }
     return nil
   }
+
+  /// Takes the next open variable from the queue, and says whether it has waited behind others.
+  @inline(__always)
+  mutating func popVariable() -> (column: Int, hasWaited: Bool)? { queue.pop() }
 
   /// Moves the sum of a row along the tear by a step, for good.
   mutating func move(_ row: Int, by step: Double) {

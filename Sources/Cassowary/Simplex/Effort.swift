@@ -47,7 +47,7 @@ struct Effort: ~Copyable {
   private(set) var postponed = FlatArray<Int32>()
 
   /// What the primal method has left in this attempt.
-  var trail = PrimalTrail()
+  private(set) var trail = PrimalTrail()
 
   /// Exchanges, changes of sign without one, dual rounds and bases chosen anew, since the solver was
   /// made: the same on every machine.
@@ -93,6 +93,14 @@ struct Effort: ~Copyable {
   mutating func rollBack() { fromNothing.took = fromNothing.tookBefore }
 
   mutating func spend() { allowance.budget -= 1 }
+
+  /// Notes that the primal method leaves an element for a level, and how many rows it passes.
+  mutating func noteLeft(_ element: BasisElement, _ level: Float, passing rows: Int) {
+    trail.note(element, level, passing: rows)
+  }
+
+  /// Whether what the crash has weighed at a level may be left to the dual method, once for each level.
+  mutating func mayTurnBack(_ level: Float) -> Bool { trail.mayTurnBack(level) }
 
   /// Lets required rows go first once more, if the attempt may still do so; whether it may.
   ///
@@ -176,6 +184,9 @@ struct Effort: ~Copyable {
   /// Forgets what was put off: it is looked at now.
   mutating func takePostponed() {
     postponed.removeAll()
-    trail.beginRound()
+    letAnyLevelCome()
   }
+
+  /// Notes that more than leaving elements has changed what is out of its bounds.
+  mutating func letAnyLevelCome() { trail.beginRound() }
 }

@@ -166,14 +166,14 @@ extension Simplex {
         determine(ready.column, .row(ready.row))
       } else if crash.tear.isOpen {
         closeTearBySoftRow()
-      } else if let (column, hasWaited) = crash.queue.pop() {
+      } else if let (column, hasWaited) = crash.popVariable() {
         if !isOpen(column) { continue }
         let choice = crash.choose(
           for: column, hasWaited: hasWaited, basis.matching, matrix, values, pulls)
         guard let choice else { continue }
         if choice.isStay {
           // It stays open: another row may yet determine it.
-          crash.queue.pass(column)
+          crash.pass(column)
         } else {
           determine(column, choice)
         }
@@ -199,7 +199,7 @@ extension Simplex {
         abs(pivot) < Tolerance.substitution * view.largestCoefficient(row)
       {
         // A required equation does not come by way of the queue.
-        if !view.rows[row].isRequiredEquation { crash.queue.passLong(column) }
+        if !view.rows[row].isRequiredEquation { crash.passLong(column) }
         return
       }
       if hasDependents {

@@ -272,7 +272,7 @@ extension Simplex {
   /// which ends from any point.
   private mutating func acceptSigns() {
     effort.spend()
-    effort.trail.beginRound()
+    effort.letAnyLevelCome()
     let view = matrix.view
     while let row = agenda.popInfeasibleRow() {
       let sign = values.residual(row, view).sign

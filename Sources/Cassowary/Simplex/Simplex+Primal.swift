@@ -60,7 +60,7 @@ extension Simplex {
       if progress.pivots == Self.pivotsBetweenLooks {
         if hasInfeasibleRequired, effort.takeDetour() { return }
         if isTooFar(after: progress) { return effort.losePatience() }
-        if work > longWork, isFollowedByOthers(after: progress), effort.trail.mayTurnBack(level),
+        if work > longWork, isFollowedByOthers(after: progress), effort.mayTurnBack(level),
           turnBackWeighed(at: level)
         {
           return
@@ -161,9 +161,9 @@ extension Simplex {
     let old = basis.matching.element(column)
     if old.isRow { duals.assume(step > 0 ? 1 : -1, of: old.row, matrix) }
     if careful {
-      effort.trail.beginRound()
+      effort.letAnyLevelCome()
     } else {
-      effort.trail.note(old, infeasibility.amount.priority, passing: stop)
+      effort.noteLeft(old, infeasibility.amount.priority, passing: stop)
     }
     pivot(entering, leaving: column, priority: priority, gradient: gradient)
     if entering.isRow { duals.assume(0, of: entering.row, matrix) }

@@ -38,6 +38,9 @@ struct Simplex: ~Copyable {
     return column
   }
 
+  /// Whether some value is ``Tolerance/far``; see ``Values/findFar()``.
+  mutating func findFarValues() -> Bool { values.findFar() }
+
   mutating func listChangedColumns() { changed.list(&rays, values) }
 
   mutating func forgetChangedColumns() {
@@ -71,6 +74,19 @@ struct Simplex: ~Copyable {
     record.age = clock
     return matrix.addRow(record, from: start, largest: largest)
   }
+
+  @inline(__always)
+  mutating func writeCell(_ column: Int32, _ coefficient: Double) {
+    matrix.writeCell(column, coefficient)
+  }
+
+  mutating func dropCells(from start: Int) { matrix.dropCells(from: start) }
+
+  /// Makes room for so many more variables.
+  mutating func reserve(columns: Int) { values.reserve(columns) }
+
+  /// Makes room for so many more rows with so many cells in all.
+  mutating func reserve(rows: Int, cells: Int) { matrix.reserve(rows: rows, cells: cells) }
 
   /// Adds a row of terms that need no merging.
   mutating func addRow(

@@ -34,7 +34,7 @@ extension Solver {
     let start = simplex.matrix.nextStart
     var largest = writePlain(terms)
     if largest < 0 || !constant.isFinite {
-      simplex.matrix.dropCells(from: start)
+      simplex.dropCells(from: start)
       largest = try writeMerged(terms, constant: constant)
     }
     return handle(
@@ -53,7 +53,7 @@ extension Solver {
     try check(strength)
     let start = simplex.matrix.nextStart
     for place in 0..<terms.count {
-      simplex.matrix.writeCell(terms.columns[place], terms.coefficients[place])
+      simplex.writeCell(terms.columns[place], terms.coefficients[place])
     }
     return handle(
       ofRow: addRow(
@@ -64,7 +64,7 @@ extension Solver {
   /// Adds the row that a variable equal the value that it has.
   func addRow(holding column: Int, _ strength: Strength, flags: Row.Flags = []) -> Int {
     let start = simplex.matrix.nextStart
-    simplex.matrix.writeCell(Int32(truncatingIfNeeded: column), 1)
+    simplex.writeCell(Int32(truncatingIfNeeded: column), 1)
     return addRow(
       from: start, largest: 1, constant: -simplex.values[column], relation: .equal,
       strength: strength, flags: flags)
@@ -86,7 +86,7 @@ extension Solver {
   /// Makes room for so many more constraints with so many terms in all.
   package func reserve(constraints: Int, terms: Int) {
     // The caller's count may be a little low, and growing an array copies all of it.
-    simplex.matrix.reserve(rows: constraints + 16 + constraints / 64, cells: terms)
+    simplex.reserve(rows: constraints + 16 + constraints / 64, cells: terms)
   }
 
   /// Writes terms of different variables, as most are; the size of the largest coefficient, or -1 if
@@ -106,7 +106,7 @@ extension Solver {
       else { return -1 }
       for earlier in 0..<place where terms[earlier].variable.index == index { return -1 }
       if size > largest { largest = size }
-      simplex.matrix.writeCell(index, term.coefficient)
+      simplex.writeCell(index, term.coefficient)
     }
     return largest < .infinity ? largest : -1
   }
@@ -120,7 +120,7 @@ extension Solver {
     try check(constant, "constant")
     var largest = 0.0
     for place in merger.terms.indices {
-      simplex.matrix.writeCell(merger.terms[place].column, merger.terms[place].coefficient)
+      simplex.writeCell(merger.terms[place].column, merger.terms[place].coefficient)
       largest = max(largest, abs(merger.terms[place].coefficient))
     }
     return largest

@@ -36,7 +36,7 @@ extension Solver {
   }
 
   /// Makes room for so many more variables.
-  package func reserve(variables: Int) { simplex.values.reserve(variables) }
+  package func reserve(variables: Int) { simplex.reserve(columns: variables) }
 
   /// The variable kept in a column, which must be in use.
   package func variable(ofColumn column: Int32) -> Variable { slots.variable(Int(column)) }
@@ -68,7 +68,7 @@ extension Solver {
   /// Whether a value of the last solve is so large that it has no digits left for a millionth.
   ///
   /// - Complexity: O(*n*) for *n* variables if one was since the last call, O(1) otherwise.
-  package func findFarValues() -> Bool { simplex.values.findFar() }
+  package func findFarValues() -> Bool { simplex.findFarValues() }
 
   /// Removes a variable that no constraint mentions.
   ///

@@ -96,7 +96,7 @@ extension FittingSolver {
     isStale = false
     clear()
     lower(top, engine)
-    engine.fittings.keep(self, inTreeOf: engine.items.count)
+    engine.keepRows(of: self)
   }
 
   private func clear() {
@@ -179,7 +179,7 @@ extension FittingSolver {
       view.lookForOverrides()
     }
     if views.contains(where: \.givesInsets) || top.wayToRoot.contains(where: \.givesInsets) {
-      engine.fittings.noteInsets()
+      engine.noteInsetsOfFittings()
     }
     join(top.itemState)
     for view in views {

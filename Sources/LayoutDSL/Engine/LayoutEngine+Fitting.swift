@@ -87,4 +87,12 @@ extension LayoutEngine {
       next = view.parentView
     }
   }
+
+  /// A view above or below one that was asked gives insets to others.
+  ///
+  /// The engine lists such views in passes only, and a view may be asked before.
+  func noteInsetsOfFittings() { fittings.noteInsets() }
+
+  /// The rows of a fitting size were written.
+  func keepRows(of solver: FittingSolver) { fittings.keep(solver, inTreeOf: items.count) }
 }

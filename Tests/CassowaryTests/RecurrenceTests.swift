@@ -59,7 +59,7 @@ struct RecurrenceTests {
     }
   }
 
-  @Test("values that really grow do so, up to where they are no numbers any more")
+  @Test("values that really grow do so, beyond what the crash computes along")
   func growth() throws {
     let solver = Solver()
     var values = try [solver.makeVariable(), solver.makeVariable()]
@@ -76,6 +76,55 @@ struct RecurrenceTests {
       #expect(abs(try solver.value(of: value) - wanted) <= 1e-9 * wanted)
     }
     #expect(solver.violations().isEmpty)
+  }
+
+  @Test("large coordinates are no recurrence: each row determines a variable without a pivot")
+  func largeCoordinates() throws {
+    let solver = Solver()
+    var last = try solver.makeVariable()
+    try solver.add(last == 1.7e9)
+    for number in 0..<200 {
+      let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+      try solver.add(x == last + Double(number % 3))
+      try solver.add(y == 2 * x + 1)
+      last = x
+    }
+    try solver.solve()
+    #expect(solver.statistics.pivots == 0)
+    #expect(try solver.value(of: last) == 1.7e9 + 199)
+  }
+
+  @Test("a failed batch with far values leaves no trace in how later rows are taken in")
+  func farValuesTakenBack() throws {
+    var found: [UInt64] = []
+    for fails in [false, true] {
+      let solver = Solver()
+      let x = try solver.makeVariable()
+      let place = try solver.add(x == 1)
+      try solver.solve()
+      var value = 2.0
+      while value < 4e9 {
+        try solver.setConstant(-value, of: place)
+        try solver.solve()
+        value *= 2
+      }
+      let w = try solver.makeVariable()
+      try solver.add(w == 0)
+      try solver.solve()
+      let q = try solver.makeVariable()
+      if fails {
+        try solver.add(q == 5e10)
+        try solver.add(q == 6e10)
+        #expect(throws: SolveError.self) { try solver.solve() }
+      }
+      let (y, z) = (try solver.makeVariable(), try solver.makeVariable())
+      try solver.add(y == 3 * x)
+      try solver.add((z == y).strength(.medium))
+      try solver.add((z == y + 1).strength(.medium))
+      try solver.solve()
+      found.append(try solver.value(of: z).bitPattern)
+    }
+    #expect(found[0] == found[1])
   }
 
   @Test(

@@ -295,6 +295,27 @@ struct HookSafetyTests {
     expect(late, at: 0, 0, 0, 0)
   }
 
+  @Test("what a setter makes of a place goes back with the rest")
+  func throwingAfterSetter() {
+    final class Whole: LayoutView {
+      override var center: Point {
+        get { super.center }
+        set { super.center = Point(x: newValue.x.rounded(), y: newValue.y.rounded()) }
+      }
+    }
+    let root = makeRoot()
+    let (whole, late) = (Whole(), addBox("late", to: root, width: 10))
+    root.addSubview(whole)
+    whole.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(11)
+      make.height.equalTo(20)
+    }
+    late.onLayout = { $0.snp.makeConstraints { $0.width.equalTo(5) } }
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    expect(whole, at: 0, 0, 0, 0)
+  }
+
   @Test("a resize of a list calls each cell once, and a change of one cell that one")
   func list() {
     let root = makeRoot()

@@ -86,6 +86,14 @@ private protocol SizeAnchor: PlaceAnchor {
   func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint
   func constraint(equalTo anchor: Self, multiplier: Double) -> LayoutConstraint
   func constraint(equalTo anchor: Self, multiplier: Double, constant: Double) -> LayoutConstraint
+  func constraint(lessThanOrEqualTo anchor: Self, multiplier: Double) -> LayoutConstraint
+  func constraint(
+    lessThanOrEqualTo anchor: Self, multiplier: Double, constant: Double
+  ) -> LayoutConstraint
+  func constraint(greaterThanOrEqualTo anchor: Self, multiplier: Double) -> LayoutConstraint
+  func constraint(
+    greaterThanOrEqualTo anchor: Self, multiplier: Double, constant: Double
+  ) -> LayoutConstraint
 }
 
 extension SizeAnchor {

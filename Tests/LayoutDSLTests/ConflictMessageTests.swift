@@ -179,7 +179,7 @@ struct ConflictMessageTests {
     #expect(
       messages().first?.hasPrefix("\"a\" would be -20 wide, its right edge before its left\n")
         == true)
-    // With a size that is required it is too large.
+    // With a size that is required it is too large, and with anything beside it.
     a.snp.makeConstraints { $0.width.equalTo(30, fileID: Self.at, line: 5) }
     #expect(messages().first?.hasPrefix("\"b\" is at least 20 pt too wide for 100") == true)
     b.snp.removeConstraints()
@@ -190,6 +190,20 @@ struct ConflictMessageTests {
     #expect(
       messages().first?.hasPrefix("\"a\" would be -40 wide, its right edge before its left\n")
         == true)
+  }
+
+  @Test("a view without room in a stack view is no view whose edges cross")
+  func noRoomInStack() throws {
+    let row = LayoutStackView(arrangedSubviews: [a, b])
+    row.snp.setLabel("row")
+    row.spacing = 20
+    page.addSubview(row)
+    row.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(40)
+    }
+    a.snp.makeConstraints { $0.width.equalTo(30) }
+    #expect(messages().first?.hasPrefix("\"row\" is at least 10 pt too wide for 40\n") == true)
   }
 
   @Test("a flag that was forgotten: one report that says so first, and what it says cures it")

@@ -240,11 +240,17 @@ struct LintIntentionTests {
     final class Card: LayoutView {
       override var alignmentRectInsets: Insets { Insets(top: 2, left: 2, bottom: 6, right: 2) }
     }
+    final class WideCard: LayoutView {
+      override var alignmentRectInsets: Insets { Insets(top: -4, left: -4, bottom: -4, right: -4) }
+    }
     let card = Card()
     root.addSubview(card)
     card.snp.makeConstraints { $0.edges.equalToSuperview() }
     #expect(lint() == [])
     #expect(card.frame.minX == -2)
+    let wide = WideCard(frame: root.bounds)
+    root.addSubview(wide)
+    #expect(lint() == [])
     card.snp.updateConstraints { $0.left.equalToSuperview().offset(-5) }
     #expect(kinds() == [.outsideSuperview])
     #expect(lint().first?.contains("by 5 pt at the left;") == true)

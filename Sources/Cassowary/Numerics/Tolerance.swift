@@ -161,19 +161,15 @@ enum Tolerance {
   /// to a search for better pivots.
   static let singular = 1e-14
 
-  /// Numbers of a block, those of whose rows are below 2, may grow so far where they are eliminated; and values along a tear
-  /// may move so many times as fast as it.
+  /// Numbers of a block, those of whose rows are below 2, may grow so far where they are eliminated; values along a tear may
+  /// move so many times as fast as it; and those that the crash computes may be so many times as large as any that it is given.
   ///
   /// Where each row of `3·x₀ - x₋₁ - x₁` determines the next variable from those before they grow 2.6-fold from row to row,
-  /// and with them the rounding: one refinement mends what 2²⁴ leaves of 53 digits.
+  /// and with them the rounding: of the 53 binary digits of a number 2²⁴ leaves 29, and one refinement mends the rest.
   static let growth = 0x1p24
 
   /// From here on a value has no digits left for a millionth: 2e-16 of it is a ten-millionth.
   static let far = 1e9
-
-  /// A value beyond ``astray`` that is so many times as large as those it is computed from comes from a recurrence that
-  /// grows.
-  static let runaway = 1.25
 
   /// A value that nothing determines does not stay here or beyond, where doubles miss whole numbers: the rows
   /// that mention it would not see what they miss.

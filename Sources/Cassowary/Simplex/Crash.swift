@@ -48,8 +48,11 @@ struct Crash: ~Copyable {
   /// How many of the batch's added rows were taken.
   private var takenCount = 0
 
+  /// Whether no row was tight before this crash, and the largest number that it goes by; negative until that is asked.
+  private var start = (isFirst: false, largest: -1.0)
+
   /// Whether no row was tight before this crash: no open variable has dependents.
-  private(set) var isFirst = false
+  var isFirst: Bool { start.isFirst }
 
   /// Makes room for all variables and rows.
   private mutating func extend(_ matrix: borrowing Matrix) {
@@ -79,7 +82,7 @@ struct Crash: ~Copyable {
     rows.append(contentsOf: matrix.added, from: takenCount)
     takenCount = matrix.added.count
     if rows.isEmpty { return false }
-    self.isFirst = isFirst
+    start = (isFirst, -1)
     extend(matrix)
     // Each row is ready once, and determines one variable at most.
     equalities.reserveCapacity(rows.count)
@@ -136,7 +139,20 @@ struct Crash: ~Copyable {
   @inline(__always)
   func isPutOff(_ column: Int) -> Bool { putOff.contains(column) }
 
-  /// Notes that a row is tight now.
+  /// The size of the largest number that the crash goes by: constants of its rows, and values as they are
+  /// when this is first asked.
+  ///
+  /// - Complexity: O(rows of the crash and variables) when first asked, then O(1).
+  mutating func largestGiven(_ matrix: borrowing Matrix, _ values: borrowing Values) -> Double {
+    if start.largest >= 0 { return start.largest }
+    var largest = 0.0
+    for place in rows.indices { largest = max(largest, abs(matrix.row(Int(rows[place])).constant)) }
+    for column in 0..<values.count { largest = max(largest, abs(values[column])) }
+    start.largest = largest
+    return largest
+  }
+
+  /// Notes that a row is tight now, or is left to the dual method.
   @inline(__always)
   mutating func end(_ row: Int) { progress[row].openCount = -1 }
 

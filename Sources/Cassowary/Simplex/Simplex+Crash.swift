@@ -184,7 +184,7 @@ extension Simplex {
   }
 
   /// Makes an element tight with an open variable, gives the variable its value and tells the
-  /// rows that mention it; not if the row's coefficient would spoil the value, or close a cycle.
+  /// rows that mention it; not if the row's coefficient would spoil the value, if the value runs away, or to close a cycle.
   private mutating func determine(_ column: Int, _ element: BasisElement) {
     let view = matrix.view
     let hasDependents = !crash.isFirst && isMentionedByTightRow(column)
@@ -210,9 +210,7 @@ extension Simplex {
       if crash.isWaiting(row) {
         if crash.tear.isCrossed(row) { slope = -crash.progress(row).slope / pivot }
         crash.end(row)
-        if slope != nil || values.hasFar,
-          isRunningAway(column, row, fresh?.value ?? 0, slope ?? 0, view)
-        {
+        if slope != nil || values.hasFar, isRunningAway(to: fresh?.value ?? 0, slope ?? 0) {
           return
         }
       } else {
@@ -238,18 +236,12 @@ extension Simplex {
 
   /// Whether a row would take a variable further along a recurrence that grows.
   ///
-  /// `3·x₀ - x₋₁ - x₁` grows 2.6-fold from row to row, and rounding with it. Such a row is left to the dual method.
-  private func isRunningAway(
-    _ column: Int, _ row: Int, _ value: Double, _ slope: Double, _ view: MatrixView
-  ) -> Bool {
-    if abs(slope) > Tolerance.growth { return true }
-    if abs(value) < Tolerance.far { return false }
-    var largest = 0.0
-    for index in view.cellRange(row) where Int(view.cells[index].column) != column {
-      largest = max(largest, abs(values[Int(view.cells[index].column)]))
-    }
-    return largest >= Tolerance.far
-      && abs(value) > Tolerance.runaway * max(largest, abs(view.rows[row].constant))
+  /// `3·x₀ - x₋₁ - x₁` grows 2.6-fold from row to row, and rounding with it. Such a row is left to the dual method. No value
+  /// gets so far in one step, since coefficients are not small: where one does, others are ``Tolerance/far`` already.
+  private mutating func isRunningAway(to value: Double, _ slope: Double) -> Bool {
+    abs(slope) > Tolerance.growth
+      || abs(value) >= Tolerance.far
+        && abs(value) > Tolerance.growth * crash.largestGiven(matrix, values)
   }
 
   /// Tells the rows that mention a variable that it is determined, and how it moves with the tear if

@@ -82,6 +82,40 @@ extension LayoutDimension {
   }
 }
 
+extension LayoutDimension {
+  /// This size is at most a multiple of another one, as UIKit declares it.
+  @_disfavoredOverload
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, times: multiplier, plus: 0, "", 0)
+  }
+
+  /// This size is at most a multiple of another one plus a constant, as UIKit declares it.
+  @_disfavoredOverload
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, times: multiplier, plus: constant, "", 0)
+  }
+
+  /// This size is at least a multiple of another one, as UIKit declares it.
+  @_disfavoredOverload
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double
+  ) -> LayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, times: multiplier, plus: 0, "", 0)
+  }
+
+  /// This size is at least a multiple of another one plus a constant, as UIKit declares it.
+  @_disfavoredOverload
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double
+  ) -> LayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, times: multiplier, plus: constant, "", 0)
+  }
+}
+
 extension Constraint {
   /// Replaces the constant by an offset, as SnapKit declares it.
   @discardableResult @_disfavoredOverload

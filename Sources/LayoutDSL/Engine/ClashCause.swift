@@ -161,10 +161,12 @@ extension ClashCause {
   /// and there is nothing that is too large.
   private static func isAlone(_ view: ClashSum.Extent, _ rows: [ClashSum.Row]) -> Bool {
     if view.item.requiredExtent(view.quantity) != nil { return false }
-    return rows.allSatisfy { row in
-      guard case .constraint(let constraint) = row.source else { return true }
-      return constraint.first === view.item || constraint.second == nil
+    let others = rows.count { row in
+      if case .constraint(let constraint) = row.source { return constraint.first !== view.item }
+      return !row.source.isLeastSize
     }
+    // The size that they cross in.
+    return others == 1
   }
 
   /// How much too large the content of a view is with the sizes that constraints require of views for which

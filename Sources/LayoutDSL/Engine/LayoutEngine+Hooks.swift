@@ -195,7 +195,10 @@ extension LayoutEngine {
       let (item, count) = (change.item, pending.changeCount)
       guard let view = item.ownView, view.liveEngine === self else { continue }
       if item === view.itemState {
+        let assigned = view.storedFrame
         view.announceFrame(after: change.before, by: self)
+        // A setter may set something else than it was given, which goes back with the rest.
+        if view.storedFrame != assigned { frames.note(assigned, view.storedFrame, of: item) }
       } else {
         view.announceContentSize(after: change.before.size)
       }
@@ -203,8 +206,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts every frame that the pass assigned back to where it was; frames that hooks have set since stay, and those of views that
-  /// are in another tree by now.
+  /// Puts every frame that the pass assigned back to where it was; frames that hooks have set since, of views that constraints
+  /// place, stay, and those of views that are in another tree by now.
   func takeBackFrames() {
     for assignment in frames.assignments.reversed() {
       let place = place(of: assignment.item)

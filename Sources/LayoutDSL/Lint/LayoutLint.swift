@@ -64,7 +64,8 @@ extension LayoutLint {
       !superview.clipsToBounds
     else { return nil }
     // What is around the alignment rectangle, as a shadow is, is meant to be outside.
-    let (frame, room) = (view.alignmentRect(forFrame: view.frame), superview.bounds)
+    let frame = view.frame.intersection(view.alignmentRect(forFrame: view.frame))
+    let room = superview.bounds
     let over: [(by: Double, side: String, axis: Axis)] = [
       (room.minX - frame.minX, "left", .horizontal), (room.minY - frame.minY, "top", .vertical),
       (frame.maxX - room.maxX, "right", .horizontal), (frame.maxY - room.maxY, "bottom", .vertical),
@@ -145,7 +146,8 @@ extension LayoutView {
     }
     return arrangement.place(of: self) != nil
       && itemState.references.allSatisfy {
-        $0.row.firstAttribute.axis == arrangement.axis && $0.row.relation == .greaterThanOrEqual
+        $0.row.firstAttribute == arrangement.axis.extent.attribute
+          && $0.row.relation == .greaterThanOrEqual
       }
   }
 

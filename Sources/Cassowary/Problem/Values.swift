@@ -11,8 +11,9 @@ struct Values: ~Copyable {
   /// The first variable whose row has no finite answer; -1 for none.
   private(set) var overflow = -1
 
-  /// Whether some value may be ``Tolerance/far`` or beyond.
+  /// Whether some value may be ``Tolerance/far`` or beyond, and whether one might when the batch began.
   private(set) var hasFar = false
+  private var hadFar = false
 
   private let place = InPlace()
 
@@ -154,6 +155,7 @@ struct Values: ~Copyable {
   mutating func findFar() -> Bool {
     if hasFar {
       hasFar = (0..<estimates.count).contains { abs(estimates[$0].value) >= Tolerance.far }
+      if estimates.changeCount == 0 { hadFar = hasFar }
     }
     return hasFar
   }
@@ -207,7 +209,7 @@ struct Values: ~Copyable {
   mutating func beginBatch() {
     estimates.beginBatch()
     bounds.beginBatch()
-    overflow = -1
+    (overflow, hadFar) = (-1, hasFar)
   }
 
   /// Makes values and bounds what they were when the batch began; variables made since are 0.
@@ -215,7 +217,7 @@ struct Values: ~Copyable {
     for column in estimates.settledCount..<estimates.count { estimates[column] = .zero }
     estimates.rollBack()
     bounds.rollBack()
-    overflow = -1
+    (overflow, hasFar) = (-1, hadFar)
   }
 
   func copy() -> Values {
@@ -223,7 +225,7 @@ struct Values: ~Copyable {
     copy.estimates = estimates.copy()
     copy.bounds = bounds.copy()
     copy.overflow = overflow
-    copy.hasFar = hasFar
+    (copy.hasFar, copy.hadFar) = (hasFar, hadFar)
     return copy
   }
 }

@@ -238,4 +238,21 @@ struct ValuesTests {
     #expect(values.evaluate(0, 0, pivot: 1, matrix.view)?.value == -5e307)
     #expect(values.evaluate(0, 0, pivot: 1e-3, matrix.view)?.value.isFinite == false)
   }
+
+  @Test("whether a value may be far is what it was before a batch that is taken back")
+  func far() {
+    var values = Values()
+    for _ in 0..<3 { values.append(lowerBound: -.infinity) }
+    values.beginBatch()
+    values.set(0, Estimate(value: 2e9, error: 0))
+    #expect(values.hasFar == true)
+    values.rollBack()
+    #expect(values.hasFar == false)
+    values.set(1, Estimate(value: 2e9, error: 0))
+    values.beginBatch()
+    values.set(1, Estimate(value: 2, error: 0))
+    #expect(values.findFar() == false && values.hasFar == false)
+    values.rollBack()
+    #expect(values.hasFar == true && values.findFar() == true)
+  }
 }

@@ -251,9 +251,7 @@ extension Simplex {
 
   /// Whether the lower bound of a variable takes part in the certificate: it is tight there, or violated.
   private func supportsByBound(_ column: Int) -> Bool {
-    let element = basis.matching.element(column)
-    if values.isBelowBound(column) { return true }
-    return !element.isRow && !element.isStay
-      && duals.multipliers.head(column).priority >= Strength.required.priority
+    values.isBelowBound(column)
+      || basis.matching.element(column).isBound && hasRequiredMultiplier(column)
   }
 }

@@ -253,8 +253,12 @@ extension Simplex {
   /// Whether a row that is tight, with a column, is part of Farkas' certificate: it is required and has a multiplier at the
   /// required level.
   func isInClash(_ row: Int, _ column: Int) -> Bool {
-    matrix.row(row).isRequired
-      && duals.multipliers.head(column).priority >= Strength.required.priority
+    matrix.row(row).isRequired && hasRequiredMultiplier(column)
+  }
+
+  /// Whether the element that stands with a variable has a multiplier at the required level.
+  func hasRequiredMultiplier(_ column: Int) -> Bool {
+    duals.multipliers.head(column).priority >= Strength.required.priority
   }
 
   /// Looks again at variables that could not be left while rows were infeasible; whether there

@@ -80,9 +80,7 @@ extension LayoutDimension {
   ) -> LayoutConstraint {
     constraint(.equal, anchor, times: multiplier, plus: constant, "", 0)
   }
-}
 
-extension LayoutDimension {
   /// This size is at most a multiple of another one, as UIKit declares it.
   @_disfavoredOverload
   public func constraint(

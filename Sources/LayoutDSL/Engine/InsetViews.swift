@@ -87,15 +87,13 @@ struct InsetViews: ~Copyable {
     lists[role.rawValue].removeAll(where: hasLeft)
   }
 
-  /// Takes what is known of the insets at the frames of the last pass, to look for more of them, or to forget it where frames
-  /// are others now.
-  @discardableResult
+  /// Takes what is known of the insets at the frames of the last pass, to look for more of them.
   mutating func takeFirst() -> InsetMemo {
     defer { firstInsets = InsetMemo() }
     return firstInsets
   }
 
-  /// Keeps what is known of the insets at the frames of the last pass.
+  /// Keeps what is known of the insets at the frames of the last pass; nothing where frames are others now.
   mutating func keepFirst(_ memo: InsetMemo) { firstInsets = memo }
 
   /// Notes that a view has insets that it is to be told of, and which may lead to others.

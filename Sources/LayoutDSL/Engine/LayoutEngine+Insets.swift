@@ -73,8 +73,7 @@ extension LayoutEngine {
   private func firstInsets(of view: LayoutView) -> ViewInsets {
     if insetViews[.source].isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames stay what they are while rows are written.
-    if !pass.isUnderWay { insetViews.takeFirst() }
-    var memo = insetViews.takeFirst()
+    var memo = pass.isUnderWay ? insetViews.takeFirst() : InsetMemo()
     defer { insetViews.keepFirst(memo) }
     if !pending.isFromScratch {
       return view.insets(&memo) { $0.hasNoFrame ? nil : $0.storedFrame }.insets

@@ -174,7 +174,7 @@ extension LayoutEngine {
   /// Turns everything that is pending into rows of the solver.
   private func applyPending(_ root: LayoutView) {
     pending.begin()
-    insetViews.takeFirst()
+    insetViews.keepFirst(InsetMemo())
     if pending.takeFresh() { enlist(root) }
     enlist(joined: pending.takeSubtrees())
     for state in pending.takeJoining() {

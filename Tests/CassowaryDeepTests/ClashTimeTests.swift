@@ -122,4 +122,26 @@ struct ClashTimeTests {
     let slope = log(try work(800) / work(100)) / log(8)
     #expect(slope <= 1.3)
   }
+
+  @Test("a long clash beside many lower bounds is told, not taken for rounding")
+  func manyBounds() throws {
+    let solver = Solver()
+    var edge = try solver.makeVariable()
+    try solver.add(edge == 0)
+    for number in 0..<3000 {
+      let (width, right) = (try solver.makeVariable(lowerBound: 0), try solver.makeVariable())
+      try solver.add(width >= Double(10 + number % 7))
+      try solver.add(right == edge + width)
+      edge = right
+    }
+    try solver.add(edge == 100)
+    let error = #expect(throws: SolveError.self) { try solver.solve() }
+    guard case .unsatisfiable(let conflicts) = error else {
+      Issue.record("\(error.map { "\($0)" } ?? "nothing")")
+      return
+    }
+    // All rows are needed, and no bound is: each width is at least 10.
+    #expect(conflicts.map(\.members.count) == [6002])
+    #expect(conflicts.map(\.lowerBounds.count) == [0])
+  }
 }

@@ -91,4 +91,31 @@ struct ConflictProofTests {
     let conflicts = try #require(try solver.clashes())
     #expect(conflicts.map(\.handles) == [[handle]])
   }
+
+  @Test("a huge value of another member hides no clash of a row with its bound")
+  func besideAMember() throws {
+    let far = try solver.makeVariable(lowerBound: 0)
+    try solver.add(0.0001 * far == 60)
+    // Asks for -0.0006, which is what a bound of 600,000 may miss.
+    let handle = try solver.add(10000 * far + 6 == 0)
+    let conflicts = try #require(try solver.clashes())
+    #expect(conflicts.map(\.handles) == [[handle]])
+  }
+
+  @Test("a clash between rows of two entries far apart is told besides another one")
+  func besideAnother() throws {
+    let x = try solver.makeVariables(14)
+    try solver.add(x[2] + x[3] + 0.01 * x[12] >= 0)
+    try solver.add(-1 * x[1] <= 0)
+    try solver.add(10000 * x[2] + x[11] == 0)
+    try solver.add(-1 * x[8] + x[11] == 0)
+    try solver.add(x[9] >= 6)
+    try solver.add(x[1] + x[2] + 59 == 0)
+    try solver.add(x[1] + x[9] <= 0)
+    try solver.add(10000 * x[8] + 0.0001 * x[13] <= 0)
+    try solver.add(0.01 * x[2] + 0.01 * x[3] + 0.0001 * x[12] + 1 == 0)
+    try solver.add((x[3] + x[13] >= 65).strength(.medium))
+    let conflicts = try #require(try solver.clashes())
+    #expect(conflicts.count == 2)
+  }
 }

@@ -34,6 +34,9 @@ struct EliminationForest {
     /// By how much the sum may miss zero if one row misses it by its width.
     let width: Double
 
+    /// What the scales of the rows come to in the sum.
+    let scale: Double
+
     /// How many rows there are.
     var count: Int { branches.reduce(1) { $0 + $1.run.count } }
   }
@@ -56,16 +59,13 @@ struct EliminationForest {
   private var countPaired = [0]
   private var countMoving = [0]
 
-  /// Whether a row may miss more than is allowed where sets are made short: a partner then may not take the
-  /// place of a row that it makes needless.
-  private let hasWideRows: Bool
-
   /// What a row takes in so far while the forest grows.
   private struct Node {
     var parent = -1
     var size = 1
     var last: Int
     var width: Double
+    var scale: Double
     var place = -1
     /// The multiplier where that of the root is 1.
     var multiplier = ExactNumber(1)
@@ -83,19 +83,15 @@ struct EliminationForest {
   ///   - steps: How the rows were eliminated.
   ///   - rows: What the rows say.
   ///   - sides: On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
-  ///   - reducedWidth: What a row may miss at most when rows that given ones make needless are looked for.
   /// - Complexity: O(steps and their targets · log targets).
-  init(
-    _ steps: EliminationSteps, _ rows: [ExactRow], sides: [Int], reducedWidth: Double = .infinity
-  ) {
-    hasWideRows = rows.contains { $0.width > reducedWidth }
+  init(_ steps: EliminationSteps, _ rows: [ExactRow], sides: [Int]) {
     let isLeft = steps.isLeft
     // Rows that end in a row left, directly or through others; the rest is part of no dependency.
     var matters = isLeft
     for step in steps.steps.reversed() {
       matters[step.row] = step.targets.contains { matters[$0.row] }
     }
-    var nodes = isLeft.indices.map { Node(last: $0, width: rows[$0].width) }
+    var nodes = isLeft.indices.map { Node(last: $0, width: rows[$0].width, scale: rows[$0].scale) }
     var sources = [[(row: Int, ratio: ExactNumber)]](repeating: [], count: nodes.count)
     for step in steps.steps {
       let goesOn = step.targets.count { !isLeft[$0.row] && matters[$0.row] }
@@ -103,7 +99,9 @@ struct EliminationForest {
       for (target, ratio) in step.targets where matters[target] {
         if node.isTangled || goesOn > 1 && !isLeft[target] { nodes[target].isTangled = true }
         nodes[target].last = max(nodes[target].last, node.last)
-        nodes[target].width = max(nodes[target].width, abs(ratio.approximation) * node.width)
+        let factor = abs(ratio.approximation)
+        nodes[target].width = max(nodes[target].width, factor * node.width)
+        nodes[target].scale += factor * node.scale
         if isLeft[target] {
           sources[target].append((step.row, ratio))
         } else if goesOn == 1 {
@@ -204,7 +202,8 @@ struct EliminationForest {
       return nil
     }
     return Shape(
-      branches: branches, own: nodes[row].place, last: nodes[row].last, width: nodes[row].width)
+      branches: branches, own: nodes[row].place, last: nodes[row].last, width: nodes[row].width,
+      scale: nodes[row].scale)
   }
 
   /// Whether the term of a row of a dependency, other than the one left, may lie on a side of zero.
@@ -217,24 +216,17 @@ struct EliminationForest {
     }
   }
 
-  /// Whether given rows may make up for rows of a dependency that ``members(of:constant:isReduced:work:)`` leaves in:
-  /// others than those that they are paired with, or, where rows may miss much, these.
-  func leavesDoubt(about shape: Shape) -> Bool {
-    hasWideRows
-      || shape.branches.contains {
-        countMoving[$0.run.upperBound] > countMoving[$0.run.lowerBound]
-      }
-  }
-
   /// The rows of a dependency that contradicts, in runs of the list.
   ///
   /// - Parameters:
   ///   - constant: The sum of the dependency.
   ///   - isReduced: Whether only those of the paired rows are told that their partners cannot replace.
+  /// - Returns: The runs, and whether given rows may make up for rows in them: others than those that they are paired
+  ///   with, or these, where what is left of the contradiction is less than what rows may miss at present.
   /// - Complexity: O(branches), and that of replacing the paired rows.
   func members(
     of shape: Shape, constant: ExactNumber, isReduced: Bool, work: inout Int
-  ) -> [Range<Int>] {
+  ) -> (runs: [Range<Int>], leavesDoubt: Bool) {
     var contradiction = Substitutes.Contradiction(sum: constant, width: shape.width)
     var (runs, replaced): ([Range<Int>], [Range<Int>]) = ([], [])
     let partners = countPaired.count - 1
@@ -254,6 +246,11 @@ struct EliminationForest {
       }
     }
     runs.append(shape.own..<shape.own + 1)
-    return (runs + replaced).filter { !$0.isEmpty }
+    let leavesDoubt =
+      contradiction.hasVanished
+      || shape.branches.contains {
+        countMoving[$0.run.upperBound] > countMoving[$0.run.lowerBound]
+      }
+    return ((runs + replaced).filter { !$0.isEmpty }, leavesDoubt)
   }
 }

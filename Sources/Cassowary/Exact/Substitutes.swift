@@ -14,6 +14,9 @@ struct Substitutes {
 
     /// By how much it may miss zero if one of its rows misses it by its width.
     var width: Double
+
+    /// Whether a row was left in since what is left of the sum without it is below the width.
+    var hasVanished = false
   }
 
   /// The given rows.
@@ -63,11 +66,14 @@ struct Substitutes {
     let less = contradiction.sum + -room
     let width = max(contradiction.width, abs(factor.approximation) * greatestWidth)
     work -= 4 + ExactNumber.cost(room, factor)
-    if positive == wanted, less.signum == sign, abs(less.approximation) > width {
-      contradiction = Contradiction(sum: less, width: width)
+    let contradicts = positive == wanted && less.signum == sign
+    if contradicts, abs(less.approximation) > width {
+      contradiction.sum = less
+      contradiction.width = width
       body(places, true)
       return
     }
+    if contradicts && places.count == 1 { contradiction.hasVanished = true }
     let least = leastRoom.map { factor.magnitude * $0 } ?? ExactNumber(0)
     let isTooMuch = (contradiction.sum.magnitude + -least).signum <= 0
     if places.count == 1 || positive == places.count - wanted || isTooMuch || work <= 0 {

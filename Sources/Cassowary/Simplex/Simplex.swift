@@ -288,7 +288,9 @@ struct Simplex: ~Copyable {
   }
 
   /// The required rows that are violated, in slot order.
-  func violatedRows() -> [Int] { duals.violatedRows(basis.matching, matrix, values) }
+  func violatedRows(takesNarrow: Bool = false) -> [Int] {
+    duals.violatedRows(basis.matching, matrix, values, takesNarrow: takesNarrow)
+  }
 
   /// Whether a row takes part and is not tight.
   func isSlack(_ row: Int) -> Bool { matrix.row(row).isLive && !basis.matching.isTight(row) }

@@ -61,11 +61,15 @@ struct RowEliminationTests {
     #expect(rows.indices.allSatisfy { steps.isLeft[$0] || forest.shapes[$0] == nil })
     for (row, multipliers) in zip(left, steps.multipliers(of: left, work: &work)) {
       guard let shape = forest.shapes[row] else { continue }
-      let runs = forest.members(
+      let (runs, _) = forest.members(
         of: shape, constant: steps.constants[row], isReduced: false, work: &work)
       let members = ConflictMembers.runs(runs).listed(in: forest.list)
       #expect(members.sorted() == multipliers.entries.map { Int($0.index) }, "seed \(seed)")
       #expect(shape.count == members.count && shape.last == members.max(), "seed \(seed)")
+      let scale = multipliers.entries.reduce(0) {
+        $0 + abs($1.value.approximation) * rows[Int($1.index)].scale
+      }
+      #expect(abs(shape.scale - scale) <= 1e-9 * scale, "seed \(seed)")
       for side in [-1, 1] {
         let has = multipliers.entries.contains {
           Int($0.index) != row && $0.value.signum * sides[Int($0.index)] == side

@@ -8,6 +8,25 @@ import Testing
 /// total length changes, slack is handed from gap to gap.
 @Suite("Gap chains")
 struct GapChainTests {
+  @Test(
+    "a timeline of variables with lower bounds begins at its low end",
+    arguments: [(Float(250), false), (250, true), (1, false), (1, true)])
+  func timeline(_ level: Float, isReversed: Bool) throws {
+    let solver = Solver()
+    let count = 200
+    let dates = try (0..<count).map { _ in try solver.makeVariable(lowerBound: 0) }
+    let ordered = isReversed ? dates.reversed() : dates
+    for (earlier, later) in zip(ordered, ordered.dropFirst()) {
+      try solver.add(later >= earlier + 5)
+    }
+    for date in dates { try solver.add((date == 10).strength(Strength(level))) }
+    try solver.solve()
+    // All dates but the first few are later than they are wished, and cost least where the first is at 0 or later.
+    let values = try ordered.map { try solver.value(of: $0) }
+    #expect(values == (0..<count).map { 5 * Double($0) })
+    #expect(solver.statistics.pivots <= 8, "\(solver.statistics.pivots) pivots")
+  }
+
   private struct Chain {
     let solver = Solver()
     let total: Variable

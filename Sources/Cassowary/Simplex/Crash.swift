@@ -197,9 +197,30 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  /// Takes the next open variable from the queue, and says whether it has waited behind others.
+  /// Takes the next open variable from the queue, and says from which bucket.
   @inline(__always)
-  mutating func popVariable() -> (column: Int, hasWaited: Bool)? { queue.pop() }
+  mutating func popVariable() -> (column: Int, bucket: Int)? { queue.pop() }
+
+  /// Puts the variable that was taken from the queue behind all others if an inequality could push it up that waits for
+  /// another one, and both have lower bounds; whether it does.
+  ///
+  /// Determined before that one it would push it down instead, and the next ones of a chain below their bounds.
+  mutating func putBehindPushing(
+    _ column: Int, _ view: MatrixView, _ values: borrowing Values
+  ) -> Bool {
+    if waitCounts[column] == 0 || !values.hasLowerBound(column) { return false }
+    for index in view.entryRange(column) {
+      let entry = view.entries[index]
+      let (record, progress) = (view.rows[Int(entry.row)], progress[Int(entry.row)])
+      if progress.openCount != 2 || record.relation == .equal { continue }
+      let isUpward = (view.coefficient(entry) > 0) == (record.relation == .greaterThanOrEqual)
+      if isUpward, values.hasLowerBound(Int(progress.openColumns) ^ column) {
+        queue.pushBehindWeak(column)
+        return true
+      }
+    }
+    return false
+  }
 
   /// Moves the sum of a row along the tear by a step, for good.
   mutating func move(_ row: Int, by step: Double) {

@@ -10,17 +10,20 @@
 /// all that limits it is known costs a pivot. Within a bucket the last one in is the first one out.
 struct CrashQueue: ~Copyable {
   /// The bucket of variables that are held from one side only.
-  private static let lastBucket = 16
+  static let lastBucket = 16
 
   /// The bucket of variables that nothing holds but rows of low levels.
-  private static let weakBucket = 17
+  static let weakBucket = 17
+
+  /// The bucket of those of them that an inequality could push up.
+  private static let pushedBucket = 18
 
   /// The levels of rows that say how things should be where nothing else says it; what is below them says
   /// where to begin.
   private static let weakLevels: Range<Float> = 1..<50
 
   /// The last variable of each bucket in ``links``; -1 for none.
-  private var heads = FlatArray<Int32>(repeating: -1, count: weakBucket + 1)
+  private var heads = FlatArray<Int32>(repeating: -1, count: pushedBucket + 1)
   private var links = FlatArray<(column: Int32, next: Int32)>()
 
   /// For each variable that was looked at and left open, how many entries there were then; negative where it may keep its
@@ -65,8 +68,14 @@ struct CrashQueue: ~Copyable {
   /// Passes over the variable that was taken out last, which may stay where it is, until it is put in anew.
   mutating func pass(_ column: Int) { seenAt[column] = -Int32(truncatingIfNeeded: links.count) }
 
-  /// The same until as many are put in again as ever were: of a variable that no row can determine, one row of many
-  /// tells little that is new.
+  /// Puts the variable that was taken out last behind all others, those of the weak bucket included.
+  mutating func pushBehindWeak(_ column: Int) {
+    pass(column)
+    push(column, Self.pushedBucket)
+  }
+
+  /// Passes over the variable that was taken out last until as many are put in again as ever were: of a variable that no row
+  /// can determine, one row of many tells little that is new.
   mutating func passLong(_ column: Int) {
     seenAt[column] = -2 * Int32(truncatingIfNeeded: links.count)
   }
@@ -78,9 +87,9 @@ struct CrashQueue: ~Copyable {
     mask |= 1 << UInt32(truncatingIfNeeded: bucket)
   }
 
-  /// Takes the next variable out, and says whether it has waited behind others.
+  /// Takes the next variable out, and says from which bucket.
   @inline(__always)
-  mutating func pop() -> (column: Int, hasWaited: Bool)? {
+  mutating func pop() -> (column: Int, bucket: Int)? {
     while mask != 0 {
       let bucket = mask.trailingZeroBitCount
       let place = heads[bucket]
@@ -90,7 +99,7 @@ struct CrashQueue: ~Copyable {
       let seenAt = seenAt[Int(link.column)]
       if place < -seenAt { continue }
       if bucket >= Self.lastBucket || place >= seenAt {
-        return (Int(link.column), bucket >= Self.lastBucket)
+        return (Int(link.column), bucket)
       }
       push(Int(link.column), Self.lastBucket)
     }

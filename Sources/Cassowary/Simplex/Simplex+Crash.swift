@@ -166,10 +166,14 @@ extension Simplex {
         determine(ready.column, .row(ready.row))
       } else if crash.tear.isOpen {
         closeTearBySoftRow()
-      } else if let (column, hasWaited) = crash.popVariable() {
+      } else if let (column, bucket) = crash.popVariable() {
         if !isOpen(column) { continue }
+        if bucket == CrashQueue.weakBucket, crash.putBehindPushing(column, matrix.view, values) {
+          continue
+        }
         let choice = crash.choose(
-          for: column, hasWaited: hasWaited, basis.matching, matrix, values, pulls)
+          for: column, hasWaited: bucket >= CrashQueue.lastBucket, basis.matching, matrix, values,
+          pulls)
         guard let choice else { continue }
         if choice.isStay {
           // It stays open: another row may yet determine it.

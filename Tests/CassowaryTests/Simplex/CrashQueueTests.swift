@@ -10,7 +10,7 @@ import Testing
 struct CrashQueueTests {
   /// The queue as stacks of numbered entries.
   private struct Model {
-    var stacks = Array(repeating: [(column: Int, number: Int)](), count: 18)
+    var stacks = Array(repeating: [(column: Int, number: Int)](), count: 19)
     var count = 0
     var waitsFrom: [Int: Int] = [:]
     var staysUpTo: [Int: Int] = [:]
@@ -46,11 +46,16 @@ struct CrashQueueTests {
       staysUpTo[column] = 2 * count
     }
 
-    mutating func pop() -> (column: Int, hasWaited: Bool)? {
+    mutating func pushBehindWeak(_ column: Int) {
+      pass(column)
+      push(column, 18)
+    }
+
+    mutating func pop() -> (column: Int, bucket: Int)? {
       while let bucket = stacks.firstIndex(where: { !$0.isEmpty }) {
         let (column, number) = stacks[bucket].removeLast()
         if number < staysUpTo[column] ?? 0 { continue }
-        if bucket >= 16 || number >= waitsFrom[column] ?? 0 { return (column, bucket >= 16) }
+        if bucket >= 16 || number >= waitsFrom[column] ?? 0 { return (column, bucket) }
         push(column, 16)
       }
       self = Model()
@@ -96,9 +101,12 @@ struct CrashQueueTests {
       default:
         let (got, expected) = (queue.pop(), model.pop())
         #expect(got?.column == expected?.column, "seed \(seed), step \(step)")
-        #expect(got?.hasWaited == expected?.hasWaited, "seed \(seed), step \(step)")
+        #expect(got?.bucket == expected?.bucket, "seed \(seed), step \(step)")
         if let column = expected?.column, random.chance(50) {
-          if random.chance(50) {
+          if random.chance(30) {
+            queue.pushBehindWeak(column)
+            model.pushBehindWeak(column)
+          } else if random.chance(50) {
             queue.pass(column)
             model.pass(column)
           } else {
@@ -115,14 +123,14 @@ struct CrashQueueTests {
     var queue = CrashQueue()
     queue.extend(to: 2)
     for _ in 0..<3 { queue.push(1, waiting: 0, priority: 1000) }
-    #expect(queue.pop()?.hasWaited == false)
+    #expect(queue.pop()?.bucket == 0)
     queue.pushLast(1)
     queue.push(0, waiting: 0, priority: 500)
     // The two entries from before are passed over.
     #expect(queue.pop()?.column == 0)
     queue.push(1, waiting: 0, priority: 1000)
-    #expect(queue.pop()?.hasWaited == false)
-    #expect(queue.pop()?.hasWaited == true)
+    #expect(queue.pop()?.bucket == 0)
+    #expect(queue.pop()?.bucket == CrashQueue.lastBucket)
     // What may stay where it is is not taken out any more.
     queue.pass(1)
     #expect(queue.pop() == nil)

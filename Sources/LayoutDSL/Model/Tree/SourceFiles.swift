@@ -25,7 +25,8 @@ struct SourceFiles: ~Copyable {
 
   @inline(never)
   private mutating func furtherNumber(of fileID: String, _ known: inout KnownFiles) -> UInt8 {
-    if let number = files.firstIndex(of: fileID) { return UInt8(number) }
+    // It is not the first one.
+    for number in files.indices.dropFirst() where files[number] == fileID { return UInt8(number) }
     if let list = known.list(with: fileID, behind: files) {
       files = list
     } else if files.count <= Int(UInt8.max) {

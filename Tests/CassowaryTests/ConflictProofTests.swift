@@ -118,4 +118,56 @@ struct ConflictProofTests {
     let conflicts = try #require(try solver.clashes())
     #expect(conflicts.count == 2)
   }
+
+  /// Pupils who sit at one of four tables each, with seats for four of five of them.
+  private func seats(_ pupils: Int, seed: UInt64) throws -> [LinearConstraint] {
+    var random = SeededGenerator(seed: seed)
+    var tables = Array(repeating: [Variable](), count: pupils * 2 / 5)
+    var rows: [LinearConstraint] = []
+    for _ in 0..<pupils {
+      var chosen: [Int] = []
+      while chosen.count < 4 {
+        let table = random.int(0...tables.count - 1)
+        if !chosen.contains(table) { chosen.append(table) }
+      }
+      let places = try chosen.map { _ in try solver.makeVariable(lowerBound: 0) }
+      for (table, place) in zip(chosen, places) { tables[table].append(place) }
+      rows.append(LinearConstraint(LinearExpression(places.map { Term($0) }, constant: -1), .equal))
+    }
+    return rows
+      + tables.filter { !$0.isEmpty }.map { places in
+        LinearConstraint(
+          LinearExpression(places.map { Term($0) }, constant: -2), .lessThanOrEqual)
+      }
+  }
+
+  @Test("sets of many rows over shared bounded variables are irreducible", arguments: UInt64(1)...8)
+  func seats(seed: UInt64) throws {
+    for row in try seats(40, seed: seed) { try solver.add(row) }
+    for conflict in try #require(try solver.clashes()) {
+      let rows = conflict.members.map(\.constraint)
+      #expect(try canHold(rows) == false, "seed \(seed)")
+      for place in rows.indices {
+        var rest = rows
+        rest.remove(at: place)
+        #expect(try canHold(rest), "seed \(seed): row \(place) of \(rows.count) is needless")
+      }
+    }
+  }
+
+  /// Whether rows over variables of at least 0 can hold.
+  private func canHold(_ rows: [LinearConstraint]) throws -> Bool {
+    let fresh = Solver()
+    var copies: [Variable: Variable] = [:]
+    for var row in rows {
+      for place in row.expression.terms.indices {
+        let variable = row.expression.terms[place].variable
+        let copy = try copies[variable] ?? fresh.makeVariable(lowerBound: 0)
+        copies[variable] = copy
+        row.expression.terms[place].variable = copy
+      }
+      try fresh.add(row)
+    }
+    return try fresh.solveRelaxed().isEmpty
+  }
 }

@@ -48,6 +48,16 @@ struct ConflictMessageTests {
       messages().first?.hasPrefix("\"a\" can't be at most 100 and at least 200 high\n") == true)
   }
 
+  @Test("an edge that is held to the opposite one of the same view")
+  func ownEdge() {
+    a.snp.makeConstraints { make in
+      make.leading.equalTo(a.snp.trailing, fileID: Self.at, line: 2).offset(8)
+    }
+    let headline = "\"a\" can't be -8 wide: its leading is held to its own trailing; "
+    #expect(messages().first?.hasPrefix(headline) == true)
+    #expect(messages().first?.contains("name the view beside it whose trailing was meant") == true)
+  }
+
   @Test("two places")
   func twoPlaces() {
     a.snp.makeConstraints { make in

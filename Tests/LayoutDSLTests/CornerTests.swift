@@ -106,6 +106,21 @@ struct CornerTests {
     #expect(Set(kinds) == [.deadTarget])
   }
 
+  @Test("a constraint whose first item is gone says so")
+  func deadItem() {
+    let root = LayoutView()
+    func makeConstraint() -> LayoutConstraint {
+      let view = LayoutView(label: "view")
+      root.addSubview(view)
+      return view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    }
+    let constraint = makeConstraint()
+    root.subviews[0].removeFromSuperview()
+    constraint.isActive = true
+    #expect(!constraint.isActive && constraint.issue?.kind == .deadTarget)
+    #expect(constraint.issue?.message == "the item that it was made for is gone")
+  }
+
   @Test("a view that moves between two trees that are laid out already")
   func moving() {
     let inner = LayoutView()

@@ -21,6 +21,9 @@ struct BlockStore: ~Copyable {
 
     /// The factors of the members' tight rows, made when first needed.
     var factors: SparseFactorization?
+
+    /// Whether the batch at hand has made the block.
+    var isNew = false
   }
 
   /// The block of each variable, as far as there are any; -1 if it stands alone.
@@ -89,7 +92,7 @@ struct BlockStore: ~Copyable {
 
   /// Makes one block of variables that stand alone; the first leads.
   mutating func make(_ members: [Int32], pivotOrder: [Int32] = []) {
-    let block = Block(members: members, pivotOrder: pivotOrder)
+    let block = Block(members: members, pivotOrder: pivotOrder, isNew: true)
     var index = Int32(truncatingIfNeeded: blocks.count)
     if let free = freeSlots.popLast() {
       index = free
@@ -107,8 +110,11 @@ struct BlockStore: ~Copyable {
   }
 
   /// Lets the members of a block stand alone.
+  ///
+  /// The factors of one that the batch has made itself go at once: it may make and dissolve thousands, and none comes back.
   mutating func dissolve(_ block: Int) {
     for member in blocks[block].members { blockOf[Int(member)] = -1 }
+    if blocks[block].isNew { blocks[block].factors = nil }
     dissolved.append(Int32(truncatingIfNeeded: block))
   }
 
@@ -116,6 +122,7 @@ struct BlockStore: ~Copyable {
 
   /// Makes the batch final: slots of dissolved blocks may be used again.
   mutating func commit() {
+    for place in made.indices { blocks[Int(made[place])].isNew = false }
     for place in dissolved.indices { free(dissolved[place]) }
     beginBatch()
   }

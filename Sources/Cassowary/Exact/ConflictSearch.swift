@@ -80,7 +80,7 @@ struct ConflictSearch {
   var spentWork: Int { limit + limit / Self.reductionShare - work - reductionWork }
 
   /// One in so many parts of what a search may take is what making its sets shorter may take besides.
-  private static var reductionShare: Int { 8 }
+  private static var reductionShare: Int { 2 }
 
   /// The positions of the rows that members in runs are told by.
   var sharedRows: [Int] { tableau?.sharedRows ?? [] }

@@ -168,33 +168,48 @@ struct FarkasTableau {
   }
 
   /// Keeps all rows but the last, which closes a set, and takes out of that what is needless besides
-  /// the given rows; nil if that is undecided.
+  /// the given rows; nil if it is undecided whether they clash.
   ///
-  /// - Complexity: O(rows · dependencies), besides an exchange for each row taken out.
+  /// Where rows were needless twice as many are left out at once next, and where some of these are needed one. Rows that are
+  /// not decided on when the work ends stay in.
+  ///
+  /// - Complexity: O(rows · dependencies), besides the exchanges for what is left out.
   mutating func reducedSet(work: inout Int) -> [Int]? {
     let last = isKept.count - 1
     for row in 0..<last { _ = keep(row, work: &work) }
     guard case .refused(let found, _) = keep(last, work: &work) else { return nil }
-    var set = found.listed(in: sharedRows)
     listAll(work: &work)
-    for row in 0..<last where !isGiven[row] {
-      if work <= 0 { return nil }
-      if !set.contains(row) {
-        isKept[row] = false
-        continue
-      }
+    var set = found.listed(in: sharedRows)
+    // The rows of the set that may be left out; so many of the first are needed.
+    var own = keepOnly(set)
+    var (needed, wanted) = (0, 1)
+    while needed < own.count, work > 0 {
       var trial = self
       work -= dependencies.count
-      trial.isKept[row] = false
+      for row in own[needed...].prefix(wanted) { trial.isKept[row] = false }
       trial.isKept[last] = true
       if case .refused(let found, _) = trial.settle(
         last, from: trial.leastViolated(), work: &work)
       {
         self = trial
         set = found.listed(in: sharedRows)
+        own = keepOnly(set)
+        wanted *= 2
+      } else if wanted > 1 {
+        wanted = 1
+      } else {
+        needed += 1
       }
     }
     return set
+  }
+
+  /// Keeps no rows but given ones and those of a set that the last one closes, and lists what else of it is not given.
+  private mutating func keepOnly(_ set: [Int]) -> [Int] {
+    let own = set.filter { !isGiven[$0] && $0 != isKept.count - 1 }.sorted()
+    for row in isKept.indices where !isGiven[row] { isKept[row] = false }
+    for row in own { isKept[row] = true }
+    return own
   }
 
   // MARK: The multipliers of a dependency

@@ -76,6 +76,15 @@ extension ClashCause {
     guard let limit = extents.first(where: \.isLimit), limit.value < 0 else { return nil }
     let name = limit.item.title
     let size = limit.value.layoutText
+    if case .constraint(let constraint) = limit.row.source,
+      constraint.second === constraint.first
+    {
+      let other = constraint.secondAttribute
+      return ClashCause(
+        "\(name) can't be \(size) \(limit.quantity.adjective): its \(constraint.firstAttribute) is held to its "
+          + "own \(other)",
+        cure: "name the view beside it whose \(other) was meant")
+    }
     guard case .engine(let sentence) = limit.row.source, sentence.reason != .content else {
       return ClashCause(
         "\(name) can't be \(size) \(limit.quantity.adjective): no size is below 0",

@@ -45,6 +45,35 @@ struct InsetHookTests {
     #expect(seen == [Rect(x: 0, y: 20, width: 100, height: 980)])
   }
 
+  @Test("another safe area asks for layoutSubviews, of the view that is given it and of others")
+  func layoutSubviews() throws {
+    final class Screen: LayoutView {
+      let bar = LayoutView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if bar.superview == nil { addSubview(bar) }
+        let height = 49 + safeAreaInsets.bottom
+        bar.frame = Rect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+      }
+    }
+    let screen = Screen(frame: Rect(x: 0, y: 0, width: 320, height: 568))
+    let page = Screen()
+    screen.addSubview(page)
+    page.snp.makeConstraints { make in
+      make.top.leading.trailing.equalToSuperview()
+      make.bottom.equalToSuperview().inset(10)
+    }
+    let content = LayoutView()
+    page.addSubview(content)
+    content.snp.makeConstraints { $0.edges.equalTo(page.safeAreaLayoutGuide) }
+    for (inset, height) in [(34.0, 83.0), (0, 49), (20, 69)] {
+      screen.snp.additionalSafeAreaInsets.bottom = inset
+      screen.layoutIfNeeded()
+      #expect(screen.bar.frame.height == height)
+      #expect(page.bar.frame.height == max(49, height - 10))
+    }
+  }
+
   @Test("a hook that changes insets each time comes to an end, and is reported")
   func endless() {
     page.onInsets = pushDown
@@ -53,7 +82,7 @@ struct InsetHookTests {
       Issue.record("no issue: \(root.snp.issues)")
       return
     }
-    #expect(paths == ["root/[0]", "root/[0]/box"])
+    #expect(paths == ["root", "root/[0]", "root/[0]/box"])
     #expect(passes == 32)
   }
 

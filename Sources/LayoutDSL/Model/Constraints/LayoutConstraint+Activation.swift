@@ -93,7 +93,9 @@ extension LayoutConstraint {
   public var issue: ConstraintMistake? {
     if let owner { return owner.issue }
     if let mistake = initialMistake ?? recordedMistake { return mistake.printed }
-    return !isInstalled && isTargetGone ? deadTargetMistake.printed : nil
+    if isInstalled { return nil }
+    if first.isGone { return obstacle.printed }
+    return isTargetGone ? deadTargetMistake.printed : nil
   }
 
   /// What the first item has recorded of a constraint that no block made.

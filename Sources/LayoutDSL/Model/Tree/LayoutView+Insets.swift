@@ -161,10 +161,13 @@ extension LayoutView {
     }
   }
 
-  /// Calls the hooks of what is new.
+  /// Calls the hooks of what is new; for another safe area the pass calls `layoutSubviews()` besides.
   final func tell(_ insets: ViewInsets, after before: ViewInsets) {
     insetState?.noteTold(insets)
-    if insets.safeArea != before.safeArea { safeAreaInsetsDidChange() }
+    if insets.safeArea != before.safeArea {
+      if passMarks.contains(.hasHooks) { markChangedLayout() }
+      safeAreaInsetsDidChange()
+    }
     if insets.margins != before.margins { layoutMarginsDidChange() }
   }
 }

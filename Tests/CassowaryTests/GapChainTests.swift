@@ -27,6 +27,23 @@ struct GapChainTests {
     #expect(solver.statistics.pivots <= 8, "\(solver.statistics.pivots) pivots")
   }
 
+  @Test("many short chains with one end need no pivot for each", arguments: [true, false])
+  func jobs(hasBound: Bool) throws {
+    let solver = Solver()
+    let end = try hasBound ? solver.makeVariable(lowerBound: 0) : solver.makeVariable()
+    try solver.add((end == 10).strength(.weak))
+    for _ in 0..<100 {
+      let (start, stop) = (
+        try solver.makeVariable(lowerBound: 0), try solver.makeVariable(lowerBound: 0)
+      )
+      try solver.add(stop >= start + 5)
+      try solver.add(end >= stop + 5)
+      for date in [start, stop] { try solver.add((date == 10).strength(.weak)) }
+    }
+    try solver.solve()
+    #expect(solver.statistics.pivots <= 8, "\(solver.statistics.pivots) pivots")
+  }
+
   private struct Chain {
     let solver = Solver()
     let total: Variable

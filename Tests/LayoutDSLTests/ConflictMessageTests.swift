@@ -56,6 +56,9 @@ struct ConflictMessageTests {
     let headline = "\"a\" can't be -8 wide: its leading is held to its own trailing; "
     #expect(messages().first?.hasPrefix(headline) == true)
     #expect(messages().first?.contains("name the view beside it whose trailing was meant") == true)
+    // Here it is the number.
+    a.snp.remakeConstraints { $0.right.equalTo(a.snp.left).offset(-8) }
+    #expect(messages().first?.contains("look at what makes the number") == true)
   }
 
   @Test("two places")

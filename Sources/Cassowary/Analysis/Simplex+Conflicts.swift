@@ -25,14 +25,10 @@ extension Simplex {
     var isRefined = false
     var rounds = 0
     while true {
-      var violated = violatedRows()
-      // At values that others have made huge a row seems to hold that clashes at any.
-      let isNarrow = violated.isEmpty && !sets.isEmpty
-      if isNarrow { violated = violatedRows(takesNarrow: true) }
+      let violated = violatedRows()
       guard let first = violated.first else { return sets }
       rounds += 1
-      let found = conflicts(violated, isWide: rounds > 2, isNarrow: isNarrow)
-      if isNarrow && found.isEmpty { return sets }
+      let found = conflicts(violated, isWide: rounds > 2)
       var failure: Failure?
       if !found.isEmpty {
         for set in found.sets { removeRow(set.refused) }
@@ -89,15 +85,13 @@ extension Simplex {
   }
 
   /// The clashes that show in violated rows, each closed by its youngest row.
-  ///
-  /// - Parameter isNarrow: Whether the rows miss less than rounding of their values.
-  private func conflicts(_ violated: [Int], isWide: Bool, isNarrow: Bool) -> ConflictSets {
+  private func conflicts(_ violated: [Int], isWide: Bool) -> ConflictSets {
     // Where rounding has hidden a part of the certificate, all required rows take part that the
     // violated ones hang together with. Where rows clash by little beside what their values may
     // miss, they still clash.
     var sets = ConflictSets()
     var work = ConflictSearch.solveLimit
-    for usesWidths in isNarrow ? [true] : [true, false] {
+    for usesWidths in [true, false] {
       for isWide in isWide ? [true] : [false, true] {
         for rows in isWide ? connected(violated) : certificates(violated) {
           sets.append(
@@ -160,7 +154,8 @@ extension Simplex {
           width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0))
     }
     let limit = min(max(work, ConflictSearch.leastWork), ConflictSearch.workLimit)
-    var search = ConflictSearch(exact, reducedCount: reducedCount, workLimit: limit)
+    var search = ConflictSearch(
+      exact, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth, workLimit: limit)
     defer { work -= search.spentWork }
     func member(_ place: Int) -> ConflictSets.Member {
       place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])

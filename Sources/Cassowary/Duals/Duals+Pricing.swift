@@ -185,12 +185,9 @@ extension Duals {
 
   /// The required rows that are violated, in slot order.
   ///
-  /// - Parameter takesNarrow: Whether those are told as well that miss more than rounding of their constants, or of 1, and
-  ///   less than rounding of their values.
   /// - Complexity: O(*k* log *k*) for the *k* that may be.
   func violatedRows(
-    _ matching: borrowing Matching, _ matrix: borrowing Matrix, _ values: borrowing Values,
-    takesNarrow: Bool = false
+    _ matching: borrowing Matching, _ matrix: borrowing Matrix, _ values: borrowing Values
   ) -> [Int] {
     if possiblyViolated.isEmpty { return [] }
     let view = matrix.view
@@ -201,10 +198,7 @@ extension Duals {
       let slope = record.slope(sign(row))
       guard record.isLive, record.isRequired, !matching.isTight(row), slope != 0 else { continue }
       let residual = values.residual(row, view)
-      let width =
-        takesNarrow
-        ? Tolerance.feasibility * max(abs(record.constant), 1) : residual.feasibleWidth
-      if residual.value * slope > width * record.weight { violated.append(row) }
+      if residual.value * slope > residual.feasibleWidth * record.weight { violated.append(row) }
     }
     return violated.sorted()
   }

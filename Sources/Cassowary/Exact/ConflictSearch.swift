@@ -38,6 +38,10 @@ struct ConflictSearch {
   /// What is left of the work limit; an operation in doubles is about one unit.
   private(set) var work: Int
 
+  /// What a row may miss at most where a set is told without the rows that given ones make needless: more may come from
+  /// huge values of rows that are no part of the set.
+  private let reducedWidth: Double
+
   /// What is left of the work that may be done on rows that given ones make needless; sets are told as
   /// they were found when there is none.
   private var reductionWork: Int
@@ -60,16 +64,19 @@ struct ConflictSearch {
   ///   - rows: The rows, those first that are to be kept first; their numbers are finite.
   ///   - reducedCount: Members up to which a set is told without the rows that given ones make needless;
   ///     a longer one is irreducible as it was found, with those of the given rows that it has.
+  ///   - reducedWidth: What a row may miss at most when such rows are looked for.
   ///   - workLimit: How many operations may be done in all, about; one that does not fit into
   ///     doubles counts by the square of its digits. A million takes 10 to 30 ms.
   /// - Complexity: O(terms · log terms) if nearly all variables are in two rows, as along chains;
   ///   in general that of sparse elimination, bounded by the work limit.
   init(
-    _ rows: [ExactRow], reducedCount: Int = .max, workLimit: Int = ConflictSearch.workLimit
+    _ rows: [ExactRow], reducedCount: Int = .max, reducedWidth: Double = .infinity,
+    workLimit: Int = ConflictSearch.workLimit
   ) {
     work = workLimit
     limit = workLimit
     reductionWork = workLimit / Self.reductionShare
+    self.reducedWidth = reducedWidth
     self.rows = rows
     if let steps = RowElimination.steps(through: rows, work: &work) {
       tableau = FarkasTableau(steps, rows, reducedCount: reducedCount, work: &work)
@@ -122,7 +129,7 @@ struct ConflictSearch {
     let own = listed.filter { !rows[$0].isGiven }.sorted()
     if own.count + given.count == listed.count { return members }
     let places = given + own
-    let part = places.map { rows[$0] }
+    let part = places.map { rows[$0].narrowed(to: reducedWidth) }
     guard let steps = RowElimination.steps(through: part, work: &reductionWork) else {
       return members
     }

@@ -34,9 +34,6 @@ struct EliminationForest {
     /// By how much the sum may miss zero if one row misses it by its width.
     let width: Double
 
-    /// What the scales of the rows come to in the sum.
-    let scale: Double
-
     /// How many rows there are.
     var count: Int { branches.reduce(1) { $0 + $1.run.count } }
   }
@@ -65,7 +62,6 @@ struct EliminationForest {
     var size = 1
     var last: Int
     var width: Double
-    var scale: Double
     var place = -1
     /// The multiplier where that of the root is 1.
     var multiplier = ExactNumber(1)
@@ -91,7 +87,7 @@ struct EliminationForest {
     for step in steps.steps.reversed() {
       matters[step.row] = step.targets.contains { matters[$0.row] }
     }
-    var nodes = isLeft.indices.map { Node(last: $0, width: rows[$0].width, scale: rows[$0].scale) }
+    var nodes = isLeft.indices.map { Node(last: $0, width: rows[$0].width) }
     var sources = [[(row: Int, ratio: ExactNumber)]](repeating: [], count: nodes.count)
     for step in steps.steps {
       let goesOn = step.targets.count { !isLeft[$0.row] && matters[$0.row] }
@@ -99,9 +95,7 @@ struct EliminationForest {
       for (target, ratio) in step.targets where matters[target] {
         if node.isTangled || goesOn > 1 && !isLeft[target] { nodes[target].isTangled = true }
         nodes[target].last = max(nodes[target].last, node.last)
-        let factor = abs(ratio.approximation)
-        nodes[target].width = max(nodes[target].width, factor * node.width)
-        nodes[target].scale += factor * node.scale
+        nodes[target].width = max(nodes[target].width, abs(ratio.approximation) * node.width)
         if isLeft[target] {
           sources[target].append((step.row, ratio))
         } else if goesOn == 1 {
@@ -202,8 +196,7 @@ struct EliminationForest {
       return nil
     }
     return Shape(
-      branches: branches, own: nodes[row].place, last: nodes[row].last, width: nodes[row].width,
-      scale: nodes[row].scale)
+      branches: branches, own: nodes[row].place, last: nodes[row].last, width: nodes[row].width)
   }
 
   /// Whether the term of a row of a dependency, other than the one left, may lie on a side of zero.
@@ -222,7 +215,7 @@ struct EliminationForest {
   ///   - constant: The sum of the dependency.
   ///   - isReduced: Whether only those of the paired rows are told that their partners cannot replace.
   /// - Returns: The runs, and whether given rows may make up for rows in them: others than those that they are paired
-  ///   with, or these, where what is left of the contradiction is less than what rows may miss at present.
+  ///   with, or these, where what is left of the contradiction is less than what rows may miss that may themselves go.
   /// - Complexity: O(branches), and that of replacing the paired rows.
   func members(
     of shape: Shape, constant: ExactNumber, isReduced: Bool, work: inout Int

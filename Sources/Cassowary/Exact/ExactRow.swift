@@ -33,10 +33,10 @@ struct ExactRow {
     self.isGiven = isGiven
   }
 
-  /// The size of the numbers that the row itself brings into a sum of rows, whatever the values of its variables are.
-  var scale: Double {
-    terms.reduce(abs(constant.approximation)) {
-      max($0, Tolerance.smallestRow * abs($1.coefficient.approximation))
-    }
+  /// The row, missing no more than a number.
+  func narrowed(to width: Double) -> ExactRow {
+    var row = self
+    row.width = min(row.width, width)
+    return row
   }
 }

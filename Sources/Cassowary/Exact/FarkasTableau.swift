@@ -59,8 +59,8 @@ struct FarkasTableau {
   /// On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
   private let side: [Int]
 
-  /// By how much each row may yet miss zero and still count as holding, and its scale; empty if none may.
-  private var allowances: [(width: Double, scale: Double)]
+  /// By how much each row may yet miss zero and still count as holding; empty if none may.
+  private var widths: [Double]
 
   /// Whether each row stands whatever else is left out.
   private let isGiven: [Bool]
@@ -78,7 +78,7 @@ struct FarkasTableau {
     self.steps = steps
     self.reducedCount = reducedCount
     side = rows.map { $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? -1 : 1 }
-    allowances = rows.contains { $0.width > 0 } ? rows.map { ($0.width, $0.scale) } : []
+    widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
     forest = EliminationForest(steps, rows, sides: side)
     isGiven = rows.map { $0.isGiven }
     isKept = Array(repeating: false, count: rows.count)
@@ -253,33 +253,30 @@ struct FarkasTableau {
   /// Lets a row of a dependency that contradicts miss zero by what makes up for it, the last one that
   /// misses no more than its width so; if none does, changes nothing.
   ///
-  /// The widths are of the values at hand, which rows that are no part of the dependency may have made huge. So a sum
-  /// that is more than rounding of what its own rows bring into it contradicts all the same.
-  ///
   /// No row yields twice, so that the exchanges come to an end.
   ///
   /// - Complexity: O(dependencies) but where the row left can yield and no multipliers are listed.
   private mutating func yield(_ place: Int, work: inout Int) -> Bool {
-    if allowances.isEmpty { return false }
+    if widths.isEmpty { return false }
     let constant = dependencies[place].constant
     let size = abs(constant.approximation)
     let own = dependencies[place].own
     if let shape = shape(of: place) {
-      if size > min(shape.width, Tolerance.feasibility * shape.scale) { return false }
-      if size <= allowances[own].width {
+      if size > shape.width { return false }
+      if size <= widths[own] {
         // No other dependency has the row left.
         dependencies[place].shift(by: -constant)
-        allowances[own].width = 0
+        widths[own] = 0
         return true
       }
       listAll(work: &work)
     }
     let yielding = dependencies[place].multipliers?.entries.last { entry in
       let row = Int(entry.index)
-      return size <= abs(entry.value.approximation) * allowances[row].width
+      return size <= abs(entry.value.approximation) * widths[row]
     }
-    guard let yielding, size <= Tolerance.feasibility * scale(of: place) else { return false }
-    allowances[Int(yielding.index)].width = 0
+    guard let yielding else { return false }
+    widths[Int(yielding.index)] = 0
     let shift = -constant / yielding.value
     for other in dependencies.indices {
       guard let multiplier = dependencies[other].multipliers?.value(at: yielding.index) else {
@@ -289,13 +286,6 @@ struct FarkasTableau {
       work -= 1 + ExactNumber.cost(multiplier, shift)
     }
     return true
-  }
-
-  /// What the scales of the rows come to in the sum of a dependency.
-  private func scale(of place: Int) -> Double {
-    dependencies[place].multipliers?.entries.reduce(0) {
-      $0 + abs($1.value.approximation) * allowances[Int($1.index)].scale
-    } ?? 0
   }
 
   // MARK: Exchanges

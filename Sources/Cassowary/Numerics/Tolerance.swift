@@ -26,6 +26,12 @@ enum Tolerance {
   /// which is still more than what counts as zero when values are computed.
   static let smallestRow = 0.01
 
+  /// What a required row of values about a million may miss.
+  ///
+  /// Rows of larger values are judged as if they might miss this much at most when a conflict set is made as short as
+  /// it can be.
+  static let layoutWidth = 1e-3
+
   /// A recomputed value that differs from the present one by less than this share of its
   /// magnitude is the same value, and its dependents are left alone.
   ///

@@ -15,15 +15,15 @@ struct CrashQueue: ~Copyable {
   /// The bucket of variables that nothing holds but rows of low levels.
   static let weakBucket = 17
 
-  /// The bucket of those of them that an inequality could push up.
-  private static let pushedBucket = 18
+  /// The bucket of links of a chain that is determined from its other end.
+  private static let chainBucket = 18
 
   /// The levels of rows that say how things should be where nothing else says it; what is below them says
   /// where to begin.
   private static let weakLevels: Range<Float> = 1..<50
 
   /// The last variable of each bucket in ``links``; -1 for none.
-  private var heads = FlatArray<Int32>(repeating: -1, count: pushedBucket + 1)
+  private var heads = FlatArray<Int32>(repeating: -1, count: chainBucket + 1)
   private var links = FlatArray<(column: Int32, next: Int32)>()
 
   /// For each variable that was looked at and left open, how many entries there were then; negative where it may keep its
@@ -59,7 +59,7 @@ struct CrashQueue: ~Copyable {
     push(column, Self.lastBucket)
   }
 
-  /// Puts a variable behind all others.
+  /// Puts a variable behind all others but links of a chain.
   mutating func pushWeak(_ column: Int) {
     seenAt[column] = 0
     push(column, Self.weakBucket)
@@ -71,7 +71,7 @@ struct CrashQueue: ~Copyable {
   /// Puts the variable that was taken out last behind all others, those of the weak bucket included.
   mutating func pushBehindWeak(_ column: Int) {
     pass(column)
-    push(column, Self.pushedBucket)
+    push(column, Self.chainBucket)
   }
 
   /// Passes over the variable that was taken out last until as many are put in again as ever were: of a variable that no row

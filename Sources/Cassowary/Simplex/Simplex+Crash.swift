@@ -168,7 +168,7 @@ extension Simplex {
         closeTearBySoftRow()
       } else if let (column, bucket) = crash.popVariable() {
         if !isOpen(column) { continue }
-        if bucket == CrashQueue.weakBucket, crash.putBehindPushing(column, matrix.view, values) {
+        if bucket == CrashQueue.weakBucket, crash.putBehindChain(column, matrix.view, values) {
           continue
         }
         let choice = crash.choose(

@@ -288,9 +288,7 @@ struct Simplex: ~Copyable {
   }
 
   /// The required rows that are violated, in slot order.
-  func violatedRows(takesNarrow: Bool = false) -> [Int] {
-    duals.violatedRows(basis.matching, matrix, values, takesNarrow: takesNarrow)
-  }
+  func violatedRows() -> [Int] { duals.violatedRows(basis.matching, matrix, values) }
 
   /// Whether a row takes part and is not tight.
   func isSlack(_ row: Int) -> Bool { matrix.row(row).isLive && !basis.matching.isTight(row) }

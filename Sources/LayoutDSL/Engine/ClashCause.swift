@@ -76,8 +76,8 @@ extension ClashCause {
     guard let limit = extents.first(where: \.isLimit), limit.value < 0 else { return nil }
     let name = limit.item.title
     let size = limit.value.layoutText
-    if case .constraint(let constraint) = limit.row.source,
-      constraint.second === constraint.first
+    if case .constraint(let constraint) = limit.row.source, constraint.isBehindItself,
+      limit.item.view?.parentView != nil
     {
       let other = constraint.secondAttribute
       return ClashCause(
@@ -237,6 +237,13 @@ extension ClashCause {
 }
 
 extension LayoutConstraint {
+  /// Whether the constraint holds an item to its own far edge, a gap behind it, as it would be held to another one's.
+  fileprivate var isBehindItself: Bool {
+    let pairs: [(Attribute, Attribute)] = [(.left, .right), (.leading, .trailing), (.top, .bottom)]
+    return second === first && constant >= 0
+      && pairs.contains { $0 == (firstAttribute, secondAttribute) }
+  }
+
   /// Whether the constraint is there to place a view, and not to place others by it.
   fileprivate func places(_ view: ItemState) -> Bool {
     first === view || second === view && first === view.parent

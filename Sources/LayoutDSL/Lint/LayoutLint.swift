@@ -31,7 +31,6 @@ extension LayoutLint {
     let clashing = self.clashing
     return shown(without: moved.flatMap(\.items)).compactMap { outside($0, clashing) } + moved
       + shown(without: small.flatMap(\.items)).compactMap(withoutSize) + small
-      + shown.compactMap(withoutContentSize)
   }
 
   /// The views of constraints that cannot all hold, by the axes of these: the conflict says why they are where they are.
@@ -99,38 +98,20 @@ extension LayoutLint {
     if lacks.isEmpty { return nil }
     let names = lacks.map(\.0)
     let none = view.itemState.references.first { $0.isNothingOfAnother }
-    let forcing =
-      none.map { [$0.object] }
-      ?? forcing(view, lacks.map { $0.0 == "width" ? .width : .height })
     return LayoutWarning(
-      kind: .withoutSize, items: [view], constraints: forcing,
+      kind: .withoutSize, items: [view], constraints: none.map { [$0.object] } ?? [],
       message: "\(view.itemState.title) is shown and has no \(names.joined(separator: " and no "))",
       cure: cure(
         of: view, lacking: names, isSqueezed: lacks.allSatisfy { $0.2 > 0 },
-        zero: none?.row.firstAttribute, isForced: !forcing.isEmpty))
-  }
-
-  /// The constraints that leave a view none of some extents, where all that decide are required; empty where others
-  /// decide, too.
-  private func forcing(
-    _ view: LayoutView, _ extents: [LayoutConstraint.Attribute]
-  ) -> [LayoutConstraint] {
-    let isOpen = extents.contains { extent in
-      view.snp.explanation(of: extent)?.steps.contains { $0.kind == .lastValue } != false
-    }
-    if isOpen || view.storedTranslation { return [] }
-    let forcing = view.itemState.constraints(determining: extents)
-    return forcing.allSatisfy { $0.row.priority >= 1000 } ? forcing : []
+        zero: none?.row.firstAttribute))
   }
 
   /// What to do with a view that has no size.
   ///
-  /// - Parameters:
-  ///   - zero: The extent that is 0 times another.
-  ///   - isForced: Whether required constraints alone leave it none.
+  /// - Parameter zero: The extent that is 0 times another.
   private func cure(
     of view: LayoutView, lacking names: [String], isSqueezed: Bool,
-    zero: LayoutConstraint.Attribute?, isForced: Bool
+    zero: LayoutConstraint.Attribute?
   ) -> String {
     if let zero {
       return "its \(zero) is 0 times another: 9 / 16 of whole numbers is 0, write 9.0 / 16"
@@ -139,28 +120,16 @@ extension LayoutLint {
       if view.isLeftInStack {
         return "it is in a stack view that does not arrange it: call addArrangedSubview"
       }
-      return view.itemState.references.isEmpty
-        ? "no constraint places it and its frame is empty: constrain it, or set its frame"
-        : "it has constraints, and its empty frame counts besides them, since "
+      let isPlaced = view.itemState.references.contains {
+        $0.first === view.itemState && $0.row.firstAttribute.isLocation
+      }
+      return isPlaced
+        ? "constraints place it, and its empty frame counts besides them, since "
           + "translatesAutoresizingMaskIntoConstraints is still true: set it to false"
+        : "no constraint places it and its frame is empty: constrain it, or set its frame"
     }
-    let extents = names.joined(separator: " and ")
-    if isForced { return "required constraints make its \(extents) 0: mend one of these" }
     return (isSqueezed ? "raise its compression resistance" : "give it content")
-      + " or constrain its \(extents), or set isHidden"
-  }
-
-  /// A scroll view whose content is constrained, though to the frame alone.
-  private func withoutContentSize(_ view: LayoutView) -> LayoutWarning? {
-    guard let area = view.itemState.scrollArea, area.size == .zero, view.frame.width > 0,
-      view.frame.height > 0,
-      let content = view.children.first(where: { $0.isSeen && !$0.storedTranslation })
-    else { return nil }
-    return LayoutWarning(
-      kind: .withoutSize, items: [view], constraints: [],
-      message: "the content of \(view.itemState.title) has no size, so that nothing scrolls",
-      cure: "hold the edges of \(content.itemState.title) to its contentLayoutGuide: what is held "
-        + "to its frameLayoutGuide does not scroll")
+      + " or constrain its \(names.joined(separator: " and ")), or set isHidden"
   }
 }
 

@@ -28,8 +28,7 @@ public struct LayoutWarning {
     /// One chain moves opposite edges by the same offset, where an inset was meant.
     case offsetForInset
 
-    /// A view that is not hidden has no width or no height, and neither its constraints nor its content ask for that; or the
-    /// content of a scroll view has neither, though views in it are constrained.
+    /// A view that is not hidden has no width or no height, and neither its constraints nor its content ask for that.
     case withoutSize
 
     /// A view that is not hidden, or its text, is less than a pixel wide or tall, as when a share of the

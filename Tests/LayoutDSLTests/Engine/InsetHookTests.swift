@@ -82,6 +82,7 @@ struct InsetHookTests {
       Issue.record("no issue: \(root.snp.issues)")
       return
     }
+    // The root is called in each round since it is given other insets.
     #expect(paths == ["root", "root/[0]", "root/[0]/box"])
     #expect(passes == 32)
   }

@@ -88,7 +88,8 @@ extension LayoutLint {
 
   /// Heights of text that constraints leave open.
   private func ambiguousHeights() -> [LayoutWarning] {
-    let isShown = Set(shown)
+    let texts = Set(shown.filter { $0.content.measure != nil || $0.shownText != nil })
+    if texts.isEmpty { return [] }
     let ambiguities = top.snp.ambiguities()
     let hasOpenWidth = Set(
       ambiguities.lazy.filter { $0.attribute == .width }.map(\.item.itemState))
@@ -98,7 +99,7 @@ extension LayoutLint {
         .flatMap { $0.tie?.rivals ?? [] })
     return ambiguities.compactMap { ambiguity in
       guard ambiguity.attribute == .height, let view = ambiguity.item.itemState.view,
-        isShown.contains(view), view.content.measure != nil || view.shownText != nil
+        texts.contains(view)
       else { return nil }
       let natural = view.itemState.measurements?.natural.width ?? 0
       let isSqueezed =

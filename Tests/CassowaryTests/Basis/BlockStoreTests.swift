@@ -82,6 +82,22 @@ struct BlockStoreTests {
     #expect(store.factors(block) != nil)
   }
 
+  @Test("a block that the batch has made and dissolves lets its factors go at once")
+  func factorsOfNewBlocks() throws {
+    var store = BlockStore()
+    store.make([1, 0])
+    var matrix = ActiveMatrix(size: 1)
+    matrix.append(0, 3)
+    matrix.endRow()
+    store.setFactors(SparseFactorization(&matrix), of: 0)
+    #expect(store.factors(0) != nil)
+    store.dissolve(0)
+    #expect(store.factors(0) == nil && store.members(0) == [1, 0])
+    store.rollBack()
+    let isEmpty = store.isEmpty
+    #expect(isEmpty)
+  }
+
   @Test("the slot of a dissolved block is used again after the batch, without its factors")
   func slots() {
     var store = BlockStore()

@@ -70,6 +70,31 @@ struct DependencyTests {
     }
   }
 
+  @Test("rows that given ones make needless are taken out, as many as there is work for")
+  func reducedSet() throws {
+    var rows = (0..<8).map { row([($0, 1)], 0, .greaterThanOrEqual) }
+    for place in rows.indices { rows[place].isGiven = true }
+    rows.append(row([(0, 1)], -1, .equal))
+    rows += (1..<8).map { row([($0, 1), ($0 - 1, -1)], 0, .equal) }
+    rows.append(row((0..<8).map { ($0, 1) }, 1, .lessThanOrEqual))
+    func reduced(_ limit: Int) throws -> [Int]? {
+      var plenty = 100_000
+      let steps = try #require(RowElimination.steps(through: rows, work: &plenty))
+      var tableau = FarkasTableau(steps, rows, work: &plenty)
+      var work = limit
+      let set = tableau.reducedSet(work: &work)
+      return set?.sorted()
+    }
+    #expect(try reduced(100_000) == Array(0..<8) + [16])
+    var sizes: Set<Int> = []
+    for limit in stride(from: 20, through: 2000, by: 20) {
+      guard let set = try reduced(limit) else { continue }
+      sizes.insert(set.count { $0 >= 8 })
+      #expect(set.last == 16, "limit \(limit)")
+    }
+    #expect(sizes.count > 1, "all alike: \(sizes)")
+  }
+
   @Test("rows are replaced as long as what is left contradicts, the first ones first")
   func substitutes() {
     func replaced(

@@ -104,9 +104,8 @@ struct ConflictProofTests {
 
   @Test("rows that agree within what is promised stay no clash beside another one")
   func besideAClash() throws {
-    let (x, y, z) = (
-      try solver.makeVariable(), try solver.makeVariable(), try solver.makeVariable()
-    )
+    let made = try solver.makeVariables(3)
+    let (x, y, z) = (made[0], made[1], made[2])
     try solver.add(x == 300)
     try solver.add(y == 2.0.squareRoot() * x)
     try solver.add(y == 2.0.squareRoot() * (1 + 1e-11) * x)
@@ -126,7 +125,7 @@ struct ConflictProofTests {
         let table = random.int(0...tables.count - 1)
         if !chosen.contains(table) { chosen.append(table) }
       }
-      let places = try chosen.map { _ in try solver.makeVariable(lowerBound: 0) }
+      let places = try solver.makeVariables(4, lowerBound: 0)
       for (table, place) in zip(chosen, places) { tables[table].append(place) }
       rows.append(LinearConstraint(LinearExpression(places.map { Term($0) }, constant: -1), .equal))
     }

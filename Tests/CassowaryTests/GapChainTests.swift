@@ -14,7 +14,7 @@ struct GapChainTests {
   func timeline(_ level: Float, isReversed: Bool) throws {
     let solver = Solver()
     let count = 200
-    let dates = try (0..<count).map { _ in try solver.makeVariable(lowerBound: 0) }
+    let dates = try solver.makeVariables(count, lowerBound: 0)
     let ordered = isReversed ? dates.reversed() : dates
     for (earlier, later) in zip(ordered, ordered.dropFirst()) {
       try solver.add(later >= earlier + 5)
@@ -22,8 +22,7 @@ struct GapChainTests {
     for date in dates { try solver.add((date == 10).strength(Strength(level))) }
     try solver.solve()
     // All dates but the first few are later than they are wished, and cost least where the first is at 0 or later.
-    let values = try ordered.map { try solver.value(of: $0) }
-    #expect(values == (0..<count).map { 5 * Double($0) })
+    #expect(try solver.values(of: ordered) == (0..<count).map { 5 * Double($0) })
     #expect(solver.statistics.pivots <= 8, "\(solver.statistics.pivots) pivots")
   }
 

@@ -54,11 +54,42 @@ extension Crash {
       let entry = view.entries[index]
       let record = view.rows[Int(entry.row)]
       if progress(Int(entry.row)).openCount < 2 || record.relation == .equal { continue }
-      let isUpward = (view.coefficient(entry) > 0) == (record.relation == .greaterThanOrEqual)
+      let isUpward = record.holdsAbove(view.coefficient(entry))
       if median.isWeaklyHeld(against: isUpward, record.priority) { return true }
     }
     return false
   }
+
+  /// Puts the variable that was taken from the queue behind all others if it is a link of a chain that is to be determined
+  /// from its low end; whether it does.
+  ///
+  /// Such a variable has a lower bound, as the one before it has, above which an inequality holds it, and that one waits for
+  /// another inequality as well. Determined first, it would push those before it down, below their bounds.
+  mutating func putBehindChain(
+    _ column: Int, _ view: MatrixView, _ values: borrowing Values
+  ) -> Bool {
+    // A variable of many rows is no link, and would be looked through each time that one of them becomes ready.
+    if waitCount(column) == 0 || Int(view.columns[column].count) > Self.mostLinkEntries
+      || !values.hasLowerBound(column)
+    {
+      return false
+    }
+    for index in view.entryRange(column) {
+      let entry = view.entries[index]
+      let (record, progress) = (view.rows[Int(entry.row)], self.progress(Int(entry.row)))
+      if progress.openCount != 2 || record.relation == .equal { continue }
+      let other = Int(progress.openColumns) ^ column
+      if record.holdsAbove(view.coefficient(entry)), waitCount(other) > 1,
+        values.hasLowerBound(other)
+      {
+        queue.pushBehindWeak(column)
+        return true
+      }
+    }
+    return false
+  }
+
+  private static var mostLinkEntries: Int { 8 }
 
   /// The element for the tear, of the rows that depend on it alone.
   mutating func chooseForTear(
@@ -74,5 +105,13 @@ extension Crash {
         row, matrix.row(row), coefficient: progress.slope, residual: progress.sum, at: present)
     }
     return median.choose(for: tear.column, lowerBound: values.lowerBound(tear.column))
+  }
+}
+
+extension Row {
+  /// Whether the row, an inequality, holds a variable that it mentions with a coefficient above something, and not below.
+  @inline(__always)
+  fileprivate func holdsAbove(_ coefficient: Double) -> Bool {
+    (coefficient > 0) == (relation == .greaterThanOrEqual)
   }
 }

@@ -197,39 +197,10 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  /// Takes the next open variable from the queue, and says from which bucket.
+  /// Takes the next open variable from the queue, and says whether it has waited behind others, and behind all but links of
+  /// chains.
   @inline(__always)
-  mutating func popVariable() -> (column: Int, bucket: Int)? { queue.pop() }
-
-  /// Puts the variable that was taken from the queue behind all others if it is a link of a chain that is to be determined
-  /// from its low end; whether it does.
-  ///
-  /// Such a variable has a lower bound, as the one before it has, above which an inequality holds it, and that one waits for
-  /// another inequality as well. Determined first, it would push those before it down, below their bounds.
-  mutating func putBehindChain(
-    _ column: Int, _ view: MatrixView, _ values: borrowing Values
-  ) -> Bool {
-    // A variable of many rows is no link, and would be looked through each time that one of them becomes ready.
-    if waitCounts[column] == 0 || Int(view.columns[column].count) > Self.mostLinkEntries
-      || !values.hasLowerBound(column)
-    {
-      return false
-    }
-    for index in view.entryRange(column) {
-      let entry = view.entries[index]
-      let (record, progress) = (view.rows[Int(entry.row)], progress[Int(entry.row)])
-      if progress.openCount != 2 || record.relation == .equal { continue }
-      let isAbove = (view.coefficient(entry) > 0) == (record.relation == .greaterThanOrEqual)
-      let other = Int(progress.openColumns) ^ column
-      if isAbove, waitCounts[other] > 1, values.hasLowerBound(other) {
-        queue.pushBehindWeak(column)
-        return true
-      }
-    }
-    return false
-  }
-
-  private static var mostLinkEntries: Int { 8 }
+  mutating func popVariable() -> (column: Int, hasWaited: Bool, isWeak: Bool)? { queue.pop() }
 
   /// Moves the sum of a row along the tear by a step, for good.
   mutating func move(_ row: Int, by step: Double) {

@@ -10,10 +10,10 @@
 /// all that limits it is known costs a pivot. Within a bucket the last one in is the first one out.
 struct CrashQueue: ~Copyable {
   /// The bucket of variables that are held from one side only.
-  static let lastBucket = 16
+  private static let lastBucket = 16
 
   /// The bucket of variables that nothing holds but rows of low levels.
-  static let weakBucket = 17
+  private static let weakBucket = 17
 
   /// The bucket of links of a chain that is determined from its other end.
   private static let chainBucket = 18
@@ -87,9 +87,9 @@ struct CrashQueue: ~Copyable {
     mask |= 1 << UInt32(truncatingIfNeeded: bucket)
   }
 
-  /// Takes the next variable out, and says from which bucket.
+  /// Takes the next variable out, and says whether it has waited behind others, and behind all but links of chains.
   @inline(__always)
-  mutating func pop() -> (column: Int, bucket: Int)? {
+  mutating func pop() -> (column: Int, hasWaited: Bool, isWeak: Bool)? {
     while mask != 0 {
       let bucket = mask.trailingZeroBitCount
       let place = heads[bucket]
@@ -99,7 +99,7 @@ struct CrashQueue: ~Copyable {
       let seenAt = seenAt[Int(link.column)]
       if place < -seenAt { continue }
       if bucket >= Self.lastBucket || place >= seenAt {
-        return (Int(link.column), bucket)
+        return (Int(link.column), bucket >= Self.lastBucket, bucket == Self.weakBucket)
       }
       push(Int(link.column), Self.lastBucket)
     }

@@ -166,14 +166,11 @@ extension Simplex {
         determine(ready.column, .row(ready.row))
       } else if crash.tear.isOpen {
         closeTearBySoftRow()
-      } else if let (column, bucket) = crash.popVariable() {
+      } else if let (column, hasWaited, isWeak) = crash.popVariable() {
         if !isOpen(column) { continue }
-        if bucket == CrashQueue.weakBucket, crash.putBehindChain(column, matrix.view, values) {
-          continue
-        }
+        if isWeak, crash.putBehindChain(column, matrix.view, values) { continue }
         let choice = crash.choose(
-          for: column, hasWaited: bucket >= CrashQueue.lastBucket, basis.matching, matrix, values,
-          pulls)
+          for: column, hasWaited: hasWaited, basis.matching, matrix, values, pulls)
         guard let choice else { continue }
         if choice.isStay {
           // It stays open: another row may yet determine it.

@@ -55,8 +55,22 @@ struct InsetViews: ~Copyable {
   /// The insets at the frames of the last pass, of views that are taken in.
   private var firstInsets = InsetMemo()
 
-  /// Whether there are insets that views are still to be told of, and whether they are being told.
-  private var telling = (isDue: false, isUnderWay: false)
+  /// Whether views are still to be told of insets, and who was told.
+  private var telling = Telling()
+
+  /// What is known of the telling.
+  private struct Telling {
+    /// Whether something that views go by has new insets.
+    var isDue = false
+
+    /// Whether views of callers' classes, whatever goes by their insets, may have others.
+    var isInDoubt = false
+
+    var isUnderWay = false
+
+    /// The views that were told of a safe area, whatever goes by their insets.
+    var told: [ItemState] = []
+  }
 
   /// A view, and which of its listings this is.
   struct Entry {
@@ -108,6 +122,7 @@ struct InsetViews: ~Copyable {
   /// Notes that insets may be others than when they were read last.
   mutating func noteDoubt() {
     if !isInDoubt { lastRead = nil }
+    telling.isInDoubt = true
   }
 
   /// The same where a view, or the content of one, has moved that some of them go by.
@@ -124,21 +139,40 @@ struct InsetViews: ~Copyable {
   }
 
   /// Whether views are still to be told of insets.
-  var isTellingDue: Bool { telling.isDue }
+  ///
+  /// - Parameter hasHooks: Whether there are views of callers' classes.
+  func isTellingDue(hasHooks: Bool) -> Bool {
+    telling.isDue || telling.isInDoubt && hasHooks && mayTellOthers
+  }
 
-  /// Begins to tell views of insets; false if there is nothing to tell, or views are being told: what they change
-  /// meanwhile waits.
-  mutating func beginTelling() -> Bool {
-    if !telling.isDue || telling.isUnderWay { return false }
-    telling = (false, true)
-    return true
+  /// Whether a view has a safe area, or was told of one that it has no more.
+  private var mayTellOthers: Bool { !self[.source].isEmpty || !telling.told.isEmpty }
+
+  /// Begins to tell views of insets; what they change meanwhile waits.
+  ///
+  /// - Returns: Whether views of callers' classes have to be looked at; nil if there is nothing to tell, or views are being
+  ///   told.
+  mutating func beginTelling(hasHooks: Bool) -> Bool? {
+    if !isTellingDue(hasHooks: hasHooks) || telling.isUnderWay { return nil }
+    defer { (telling.isDue, telling.isInDoubt, telling.isUnderWay) = (false, false, true) }
+    return telling.isInDoubt && hasHooks && mayTellOthers
   }
 
   mutating func endTelling() { telling.isUnderWay = false }
 
+  /// Notes that a view was told of a safe area.
+  mutating func note(told view: ItemState) { telling.told.append(view) }
+
+  /// Takes the views that were told of a safe area: those that still have one are to be noted again.
+  mutating func takeTold() -> [ItemState] {
+    defer { telling.told = [] }
+    return telling.told
+  }
+
   /// Begins the rounds of an attempt.
   mutating func begin(_ attempt: Attempt) {
     self.attempt = attempt
+    telling.isInDoubt = true
     round = -1
     settledCounts = (0, .max)
   }

@@ -9,7 +9,7 @@
 extension LayoutEngine {
   /// Whether something is left to do: for the solver, for the hooks, or for the frames.
   func isUnsettled(_ root: LayoutView) -> Bool {
-    !pending.isEmpty || !frames.isEmpty || insetViews.isTellingDue
+    !pending.isEmpty || !frames.isEmpty || insetViews.isTellingDue(hasHooks: hooks.hasHooks)
       || root.passMarks.hasAny(of: [.constraints, .layout, .rounding])
   }
 

@@ -61,6 +61,9 @@ extension LayoutEngine {
   /// A view joined; it may have been here before.
   func rejoin(insetsOf view: LayoutView) {
     if view.givesInsets { list(insetSource: view) }
+    if let told = view.insetState?.told, told.safeArea != .zero {
+      insetViews.note(told: view.itemState)
+    }
     if let state = view.insetState, state.isListed(by: self, as: .owner) {
       settle(state, at: firstInsets(of: view))
       if state.isListed(by: self, as: .readable) {
@@ -272,27 +275,6 @@ extension LayoutEngine {
   private func hasRunAway(_ view: LayoutView) -> Bool {
     guard case .capped(let runaways) = insetViews.attempt else { return false }
     return view.wayToRoot.contains { runaways.contains(ObjectIdentifier($0.itemState)) }
-  }
-
-  /// Tells views of the insets that the pass has given them; what they do then counts as done by a hook.
-  ///
-  /// - Complexity: O(*k*) for *k* views whose insets something goes by, O(1) if it gave none to any.
-  func tellInsets() {
-    guard hooks.mayBegin, insetViews.beginTelling() else { return }
-    let outer = hooks.beginSetting()
-    defer {
-      hooks.endSetting(outer)
-      insetViews.endTelling()
-    }
-    for owner in insetViews[.owner] {
-      guard let view = owner.view, let state = view.insetState,
-        state.isListed(by: self, as: .owner),
-        !state.settled.hasMarginsClose(to: state.told)
-      else { continue }
-      let count = pending.changeCount
-      view.tell(state.settled, after: state.told)
-      if pending.changeCount > count { hooks.noteCall(of: owner) }
-    }
   }
 
   /// Whether a view is gone, in another tree, listed anew since, or gives no insets any more; if so, it may be listed

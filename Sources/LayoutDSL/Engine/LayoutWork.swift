@@ -51,8 +51,11 @@ package struct LayoutWork: Hashable, Sendable {
   /// Times that `layoutSubviews()` was called.
   package internal(set) var subviewLayouts = 0
 
-  /// Views whose insets were read from frames.
+  /// Views whose insets were read from frames, since something goes by them.
   package internal(set) var insetsRead = 0
+
+  /// Views whose insets were read to tell those that are of callers' classes.
+  package internal(set) var insetsTold = 0
 
   /// Rows of stack views put together, to be written or to be compared with those that are there.
   package internal(set) var stackRowsLowered = 0

@@ -133,4 +133,102 @@ struct InsetHookTests {
     #expect(page.frame == .zero)
     #expect(box.frame == .zero)
   }
+
+  // MARK: Views whose insets nothing goes by
+
+  /// A view that notes its safe area and its margins when it is told of others.
+  private final class Noting: LayoutView {
+    var areas: [Double] = []
+    var tops: [Double] = []
+    override func safeAreaInsetsDidChange() { areas.append(safeAreaInsets.top) }
+    override func layoutMarginsDidChange() { tops.append(layoutMargins.top) }
+  }
+
+  @Test("an override alone is enough: what it does is in the frames of the same pass")
+  func overrideAlone() throws {
+    let (view, bar) = (Told(), LayoutView())
+    root.addSubview(view)
+    view.snp.makeConstraints { $0.edges.equalToSuperview() }
+    view.addSubview(bar)
+    var height: Constraint?
+    bar.snp.makeConstraints { make in
+      make.top.left.right.equalToSuperview()
+      height = make.height.equalTo(44).constraint
+    }
+    view.onInsets = { height?.update(offset: 44 + $0.safeAreaInsets.top) }
+    try root.snp.layout()
+    #expect(bar.frame.height == 64)
+    root.snp.additionalSafeAreaInsets.top = 47
+    try root.snp.layout()
+    #expect(bar.frame.height == 91)
+  }
+
+  @Test("a view is told when it comes to a safe area, leaves it, and when the safe area goes")
+  func comingAndGoing() throws {
+    let (frame, view) = (LayoutView(), Noting())
+    root.addSubview(frame)
+    frame.addSubview(view)
+    frame.snp.makeConstraints { $0.edges.equalToSuperview() }
+    view.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.height.equalTo(50)
+    }
+    let top = view.topAnchor.constraint(equalTo: frame.topAnchor)
+    top.isActive = true
+    var areas: [Double] = []
+    for (offset, area) in [(0.0, 20.0), (0, 20), (12, 8), (300, 0), (400, 0), (15, 5)] {
+      top.constant = offset
+      try root.snp.layout()
+      if areas.last ?? 0 != area { areas.append(area) }
+      #expect(view.areas == areas)
+      #expect(view.tops == areas.map { $0 + 8 })
+    }
+    root.snp.additionalSafeAreaInsets = .zero
+    try root.snp.layout()
+    #expect(view.areas == [20, 8, 0, 5, 0])
+  }
+
+  @Test("a view that moves to a tree without a safe area is told that it has none")
+  func otherTree() throws {
+    let view = Noting(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(view)
+    try root.snp.layout()
+    #expect(view.areas == [20])
+    let other = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    other.addSubview(view)
+    try other.snp.layout()
+    #expect(view.areas == [20, 0])
+    root.addSubview(view)
+    try root.snp.layout()
+    #expect(view.areas == [20, 0, 20])
+  }
+
+  @Test("what lies outside of the safe area is not looked at")
+  func reach() throws {
+    let (list, bar) = (LayoutView(), Noting())
+    root.addSubview(list)
+    root.addSubview(bar)
+    list.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(ConstraintInsets(top: 20, left: 0, bottom: 0, right: 0))
+    }
+    for number in 0..<500 {
+      let cell = Noting()
+      list.addSubview(cell)
+      cell.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalToSuperview().offset(number)
+        make.height.equalTo(1)
+      }
+    }
+    let height = bar.heightAnchor.constraint(equalToConstant: 30)
+    height.isActive = true
+    bar.snp.makeConstraints { $0.top.left.right.equalToSuperview() }
+    try root.snp.layout()
+    let before = root.snp.layoutWork.insetsTold
+    height.constant = 35
+    try root.snp.layout()
+    #expect(bar.areas == [20])
+    // The root and what is in it: a pass that changes the bar, and the round of hooks after it.
+    #expect(root.snp.layoutWork.insetsTold - before <= 2 * (1 + root.subviews.count))
+  }
 }

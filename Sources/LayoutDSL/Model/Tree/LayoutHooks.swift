@@ -22,9 +22,8 @@ open class LayoutHooks: LayoutSurface {
 
   /// Called when ``LayoutView/layoutMargins`` are others than before; does nothing unless overridden.
   ///
-  /// It is called at once when they, or what they heed, are set on the view. It is called after a
-  /// pass, when all frames are assigned, if something goes by the view's insets: a guide of its margins,
-  /// safe area or readable width, a constraint to one of its margins, or its own arrangement.
+  /// It is called at once when they, or what they heed, are set on the view, and in a pass when all frames are
+  /// assigned; what it changes is in the frames of the same pass.
   open func layoutMarginsDidChange() {}
 
   /// Called when ``LayoutView/safeAreaInsets`` are others than before; does nothing unless overridden.

@@ -77,8 +77,8 @@ struct LintIntentionTests {
     }
     #expect(
       lint() == [
-        "withoutSize: \"text\" is shown and has no height; raise its compression resistance or constrain its "
-          + "height, or set isHidden"
+        "withoutSize: \"text\" is shown and has no height; loosen what holds its height, see "
+          + "snp.explanation(of:), or raise its compression resistance above that, or set isHidden"
       ])
   }
 

@@ -130,6 +130,21 @@ struct OrphanTests {
     #expect(messages(root) == [])
   }
 
+  @Test("of two views that were not added the message says that neither was")
+  func bothForgotten() {
+    let (badge, icon) = (Badge(), LayoutView(label: "icon"))
+    tie(badge, to: icon)
+    #expect(
+      messages(badge) == [
+        "App/Page.swift:2: neither Badge nor icon is in a tree; add both to one first"
+      ])
+    root.addSubview(icon)
+    #expect(
+      messages(root) == [
+        "App/Page.swift:2: Badge is not in a tree; add it to the one that icon is in first"
+      ])
+  }
+
   @Test("anchors say the same")
   func anchors() {
     let badge = Badge()

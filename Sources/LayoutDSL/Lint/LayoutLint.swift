@@ -128,8 +128,11 @@ extension LayoutLint {
           + "translatesAutoresizingMaskIntoConstraints is still true: set it to false"
         : "no constraint places it and its frame is empty: constrain it, or set its frame"
     }
-    return (isSqueezed ? "raise its compression resistance" : "give it content")
-      + " or constrain its \(names.joined(separator: " and ")), or set isHidden"
+    let extents = names.joined(separator: " and ")
+    return isSqueezed
+      ? "loosen what holds its \(extents), see snp.explanation(of:), or raise its compression resistance above "
+        + "that, or set isHidden"
+      : "give it content or constrain its \(extents), or set isHidden"
   }
 }
 

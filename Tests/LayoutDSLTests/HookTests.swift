@@ -281,6 +281,42 @@ struct HookTests {
     #expect(root.snp.layoutWork.framesRead <= 5 * count)
   }
 
+  @Test("cells that tell a label how wide it may be are solved once for all", arguments: [50, 200])
+  func preferredWidths(count: Int) throws {
+    final class Label: LayoutView {
+      var preferred = 0.0 {
+        didSet { if preferred != oldValue { invalidateIntrinsicContentSize() } }
+      }
+      override var intrinsicContentSize: Size {
+        Size(width: 300, height: 10 * (preferred > 0 ? (300 / preferred).rounded(.up) : 1))
+      }
+    }
+    final class Cell: LayoutView {
+      let label = Label()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        label.preferred = label.bounds.width
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    var cells: [Cell] = []
+    for _ in 0..<count {
+      let cell = Cell()
+      root.addSubview(cell)
+      cell.addSubview(cell.label)
+      cell.label.snp.makeConstraints { $0.edges.equalToSuperview() }
+      cell.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalTo(cells.last?.snp.bottom ?? root.snp.top)
+      }
+      cells.append(cell)
+    }
+    try root.snp.layout()
+    #expect(cells.allSatisfy { $0.label.frame == Rect(x: 0, y: 0, width: 100, height: 30) })
+    #expect(cells.last?.frame.minY == Double(count - 1) * 30)
+    #expect(root.snp.layoutWork.solves <= 3)
+  }
+
   @Test("what the hook of a view above has changed is solved for those below, however deep")
   func changesAbove() throws {
     final class Level: LayoutView {

@@ -200,7 +200,7 @@ extension Simplex {
         return true
       }
       rounds += 1
-      if rounds > roundLimit {
+      if rounds > roundLimit || rounds > Self.parallelRounds && isAtOptionalRows {
         acceptSigns()
       } else {
         runDualRound(aim)
@@ -214,6 +214,21 @@ extension Simplex {
   /// Layouts take a few, but one for each row where each is violated only by the one before it. Dense systems
   /// of 400 variables, which exchange a few elements in a round, take two to seven for each variable in a second attempt.
   private var roundLimit: Int { 200 + (duals.isLenient ? 16 * columnCount : columnCount / 4) }
+
+  /// After so many dual rounds the primal method is tried where only many optional rows are left.
+  ///
+  /// Rounds settle values that do not depend on one another side by side. But where all these rows move with one value, as those
+  /// of two columns of texts with a common edge, a round moves it from one row to the next, and all rows follow; one primal
+  /// pivot passes them all.
+  private static var parallelRounds: Int { 12 }
+
+  private static var manyRows: Int { 32 }
+
+  /// Whether many rows are infeasible, all of them optional, and all else is as it has to be.
+  private var isAtOptionalRows: Bool {
+    agenda.infeasibleRows.count >= Self.manyRows && duals.infeasibilities.isEmpty
+      && !duals.isLenient && !hasInfeasibleRequired
+  }
 
   /// Whether required rows are violated, and nothing that is infeasible could change that.
   ///

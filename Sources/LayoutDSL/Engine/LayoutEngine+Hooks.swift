@@ -156,12 +156,13 @@ extension LayoutEngine {
     announceFrames()
   }
 
-  /// Whether the hook of a view has to see what has changed: it has changed something itself, or what is above it has, or a
-  /// constraint of the view or of a subview waits.
+  /// Whether the hook of a view has to see what has changed: a constraint of the view or of a subview waits, or it has changed
+  /// something itself, or what is above it has, and there is something in it to be placed for that.
   ///
   /// - Complexity: O(constraints of the view and its subviews).
   private func isConcerned(_ view: LayoutView) -> Bool {
-    if pending.changeCount > hooks.call.unconcerning { return true }
+    let hasContent = !view.children.isEmpty || view.hasGuides
+    if hasContent, pending.changeCount > hooks.call.unconcerning { return true }
     return view.awaitsWork || view.children.contains(where: \.awaitsWork)
   }
 

@@ -21,7 +21,7 @@ struct Basis: ~Copyable {
   var visits = VisitQueue()
 
   var pivotRow = PivotRow()
-  /// The pivot row of a dual step while another exchange is made along the way; zero else.
+  /// The pivot row of a dual step while another exchange is made along the way; empty otherwise.
   private(set) var heldRow = PivotRow()
   var direction = Direction()
   var search = OrderSearch()

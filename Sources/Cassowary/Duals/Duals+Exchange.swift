@@ -43,7 +43,7 @@ extension Duals {
   /// Gives the entering element, which stands with `column` now, its multiplier: the step less the
   /// slope that it had at a level.
   mutating func enter(_ column: Int, _ step: LexVector, less slope: Double, at priority: Float) {
-    multipliers.add(column, step, times: 1)
+    multipliers.add(column, step)
     if slope != 0 { multipliers.add(column, priority, -slope) }
   }
 

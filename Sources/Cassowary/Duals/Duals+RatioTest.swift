@@ -45,7 +45,8 @@ extension Duals {
     _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Ratio? {
     var best: Ratio?
-    // The last ones are about one variable; one of them leaves as a rule, and few need a closer look then.
+    // Elements that mention one variable only stand last in the pivot row. One of them leaves as a rule, and starting
+    // there most others lose by their first level.
     for place in basis.pivotRow.indices.reversed() {
       guard let ratio = ratio(basis.pivotRow.index(place), test, basis, matrix) else { continue }
       if let current = best {

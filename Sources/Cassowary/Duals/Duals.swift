@@ -103,8 +103,8 @@ struct Duals: ~Copyable {
     record(row, times: 1, matrix)
   }
 
-  /// Moves each multiplier at a level by so many times its entry of the pivot row, of which the slopes of
-  /// slack rows have changed.
+  /// Adds `jump` times its entry of the pivot row to the multiplier of each variable at a level, after the slopes of the
+  /// expressed slack rows have changed by `jump`.
   mutating func moveMultipliers(
     at priority: Float, by jump: Double, alongPivotRowOf basis: borrowing Basis,
     _ matrix: borrowing Matrix

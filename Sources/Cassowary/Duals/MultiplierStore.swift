@@ -190,12 +190,12 @@ struct MultiplierStore: ~Copyable {
     add(column, LevelAmount(priority: priority, value: amount))
   }
 
-  /// Adds `factor · vector`.
+  /// Adds a vector.
   ///
   /// - Complexity: O(*a* + *b*) for vectors of *a* and *b* entries.
   @inline(__always)
-  mutating func add(_ column: Int, _ vector: borrowing LexVector, times factor: Double) {
-    for place in 0..<vector.count { add(column, vector[place].times(factor)) }
+  mutating func add(_ column: Int, _ vector: borrowing LexVector) {
+    for place in 0..<vector.count { add(column, vector[place]) }
   }
 
   /// Multiplies a vector by a number that is not zero.

@@ -214,8 +214,8 @@ struct EliminationForest {
   /// - Parameters:
   ///   - constant: The sum of the dependency.
   ///   - isReduced: Whether only those of the paired rows are told that their partners cannot replace.
-  /// - Returns: The runs, and whether given rows may make up for rows in them: others than those that they are paired
-  ///   with, or these, where what is left of the contradiction is less than what rows may miss that may themselves go.
+  /// - Returns: The runs, and whether the set may not be irreducible: a given row other than its partner could stand in for a
+  ///   row of it, or a replacement was refused only because it leaves less of the contradiction than the widths.
   /// - Complexity: O(branches), and that of replacing the paired rows.
   func members(
     of shape: Shape, constant: ExactNumber, isReduced: Bool, work: inout Int

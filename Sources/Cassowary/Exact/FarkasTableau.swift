@@ -112,7 +112,7 @@ struct FarkasTableau {
     let own = closedBy[row]
     if own < 0 { return .kept }
     join(own, work: &work)
-    if isViolated(own) { return settle(row, from: own, work: &work) }
+    if isViolated(own) { return restoreFeasibility(row, from: own, work: &work) }
     releaseEquation(own, work: &work)
     return work > 0 ? .kept : .undecided
   }
@@ -133,7 +133,8 @@ struct FarkasTableau {
   }
 
   /// Exchanges rows until all that are asked to hold do, or leaves the last one out.
-  private mutating func settle(_ row: Int, from start: Int?, work: inout Int) -> Outcome {
+  private mutating func restoreFeasibility(_ row: Int, from start: Int?, work: inout Int) -> Outcome
+  {
     var outcome = Outcome.kept
     var hasMoved = false
     var violated = start
@@ -188,7 +189,7 @@ struct FarkasTableau {
       work -= dependencies.count
       for row in own[needed...].prefix(wanted) { trial.isKept[row] = false }
       trial.isKept[last] = true
-      if case .refused(let found, _) = trial.settle(
+      if case .refused(let found, _) = trial.restoreFeasibility(
         last, from: trial.leastViolated(), work: &work)
       {
         self = trial

@@ -20,9 +20,10 @@ struct Natural: Sendable {
   /// Whether the number is zero.
   var isZero: Bool { limbs.isEmpty }
 
-  /// The number cut to its highest limb, as a value and the power of two it is to be multiplied by.
+  /// The number cut to its two highest limbs, as a value and the power of two it is to be multiplied by.
   var leading: (value: Double, exponent: Int) {
-    limbs.isEmpty ? (0, 0) : (Double(limbs[limbs.count - 1]), 64 * (limbs.count - 1))
+    let value = limbs.suffix(2).reversed().reduce(0) { $0 * 0x1p64 + Double($1) }
+    return (value, 64 * max(0, limbs.count - 2))
   }
 
   /// Whether the number is one.

@@ -36,9 +36,9 @@ struct RowElimination {
   /// What is left of the constant of each row.
   private var constants: [ExactNumber]
 
-  /// How many rows went into each, at most, no more than there are; zero once it was used to eliminate a variable.
+  /// An upper bound on how many rows are summed up in each, at most the number of rows.
   ///
-  /// The others end empty: each depends on those.
+  /// 0 once it was the pivot row of a variable. Rows that end above 0 are the dependencies.
   private var weights: [Int]
 
   private init(_ source: [ExactRow]) {

@@ -130,10 +130,10 @@ struct Crash: ~Copyable {
     queue.pushWeak(column)
   }
 
-  /// Leaves the variable that was taken from the queue where it is.
+  /// Skips the queue's older entries of the variable that was taken from it.
   mutating func pass(_ column: Int) { queue.pass(column) }
 
-  /// The same where the row that wants it elsewhere cannot determine it.
+  /// The same, and skips as many new ones as there were entries in all: no row about it can determine it.
   mutating func passLong(_ column: Int) { queue.passLong(column) }
 
   @inline(__always)

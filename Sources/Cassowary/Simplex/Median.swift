@@ -33,7 +33,7 @@ struct Median: ~Copyable {
   private var upward: Float = 0
   private var downward: Float = 0
 
-  /// How many variables were begun with: the same on every machine.
+  /// How many variables were begun with, for tests.
   private(set) var beginCount = 0
 
   /// Begins with a variable that has a value: its stay, which counts below all levels.

@@ -308,14 +308,12 @@ struct ParametricRay: ~Copyable {
       if relations[place].version == version { return relations[place].isApart }
       known = place
     }
-    var isApart = true
-    for place in other.moves.indices where moveOf[Int(other.moves[place].column)] >= 0 {
-      isApart = false
-    }
-    for place in other.limits.indices {
-      let element = other.limits[place].element
-      if element.isRow, limitOfRow[element.row] >= 0 { isApart = false }
-    }
+    let isApart =
+      other.moves.indices.allSatisfy { moveOf[Int(other.moves[$0].column)] < 0 }
+      && other.limits.indices.allSatisfy {
+        let element = other.limits[$0].element
+        return !element.isRow || limitOfRow[element.row] < 0
+      }
     if known >= 0 {
       relations[known] = (row, version, isApart)
     } else {

@@ -20,9 +20,6 @@ struct MarkedList: ~Copyable {
   @inline(__always)
   mutating func extend(to count: Int) { isMember.extend(to: count, with: false) }
 
-  /// Makes room for as many members.
-  mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
-
   @inline(__always)
   func contains(_ index: Int) -> Bool { isMember[index] }
 

@@ -24,7 +24,7 @@ struct BrokenRows: ~Copyable {
   var hasLong: Bool { longRows > 0 }
 
   /// Notes that a pass has come to its end.
-  mutating func settle() { wereMany = areMany }
+  mutating func noteEndOfPass() { wereMany = areMany }
 
   /// Whether more than a few rows are broken by long chains, which they may share.
   private var areMany: Bool { longRows > Self.fewRows }

@@ -6,7 +6,7 @@ import Cassowary
 /// Finds the size that a view would like to have, on a solver of its own.
 ///
 /// Only what is hosted by the view or below it takes part: what its superview says of it does not.
-/// Nothing is written to the tree, its engine or the slots of its items.
+/// It changes no frame, row or slot; in the tree and its engine only marks of what is stale, overridden or kept.
 ///
 /// The view keeps it for the next question, which changes two rows and the sizes of text. The engine of
 /// the tree says when something changed at the view or below it; then everything is written anew, and so

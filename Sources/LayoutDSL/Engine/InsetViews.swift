@@ -31,8 +31,8 @@ struct InsetViews: ~Copyable {
     case plain
     /// What swings, or comes closer by less and less, is brought to rest.
     case damped
-    /// These items, which have run away from their own insets, and what is in them have no more for sticking out, so
-    /// that most end somewhere.
+    /// Insets of these items, which grew from round to round, and of what is in them are limited to
+    /// ``LayoutView/mostInsets``: as if nothing stuck out of its superview.
     case capped(Set<ObjectIdentifier>)
 
     /// The one that is made where this one has left items unsettled.

@@ -104,9 +104,6 @@ extension LayoutEngine {
 
 /// Constraints that numbers are too large to keep.
 extension LayoutEngine {
-  /// Views further from zero than this, in points, have no digits left for ``LayoutTolerance/residual``.
-  private static let far = 1e9
-
   /// The required constraints of views that are so large, or so far away, that rounding keeps
   /// the constraints from holding, as issues.
   ///
@@ -141,7 +138,7 @@ extension LayoutEngine {
   }
 
   private func isFar(_ place: Int32) -> Bool {
-    Quantity.allCases.contains { value($0, at: place).magnitude >= Self.far }
+    Quantity.allCases.contains { value($0, at: place).magnitude >= LayoutTolerance.far }
   }
 
   /// How far a required constraint is from holding; nil if it holds.

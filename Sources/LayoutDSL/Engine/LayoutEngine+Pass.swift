@@ -279,7 +279,7 @@ extension LayoutEngine {
       pending.noteChange()
       pass.noteUnrest()
     }
-    brokenRows.settle()
+    brokenRows.noteEndOfPass()
     if brokenRows.isEmpty { return }
     let isAboutConstraints = brokenRows.rows.allSatisfy {
       if case .constraint = $0.owner { true } else { false }

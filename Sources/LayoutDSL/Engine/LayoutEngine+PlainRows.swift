@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   /// Writes a row between two items that take part and whose places are read where they are, in which
-  /// nothing but their quantities counts, as nearly all are; false if it is another.
+  /// nothing but their quantities counts; false if it is another.
   ///
   /// ``ConstraintLowering`` comes to the same for them; it asks the two sides one by one for all that may
   /// count, which takes several times as long.

@@ -33,10 +33,7 @@ extension LayoutEngine {
     case .item(let place):
       return rankOfItemRow(itemRow(handle, of: place) ?? 0, of: place, order)
     case .stack(let place):
-      let number = items.stackRow(handle, at: place).flatMap {
-        items.stack(at: place)?.rank(of: $0)
-      }
-      return Self.rank(2, order[Int(place)], number ?? 0)
+      return rankOfStackRow(items.stackRow(handle, at: place), of: place, order)
     case .nobody:
       return .min
     }
@@ -47,6 +44,10 @@ extension LayoutEngine {
     let isRoot = state.view?.parentView == nil
     let group = items[place].role == .content ? 3 : isRoot ? 0 : 1
     return Self.rank(group, order[Int(place)], number)
+  }
+
+  private func rankOfStackRow(_ row: EngineStack.Place?, of place: Int32, _ order: [Int]) -> Int {
+    Self.rank(2, order[Int(place)], row.flatMap { items.stack(at: place)?.rank(of: $0) } ?? 0)
   }
 
   func itemRow(_ handle: ConstraintHandle, of place: Int32) -> Int? {
@@ -211,10 +212,8 @@ extension LayoutEngine {
     case .item(let state, let number):
       return place(of: state).map { rankOfItemRow(number, of: $0, order) } ?? .min
     case .stack(let state, let key):
-      guard let place = place(of: state) else { return .min }
-      let number = items.stackRow(key, at: place)
-      let rank = number.flatMap { items.stack(at: place)?.rank(of: $0) }
-      return Self.rank(2, order[Int(place)], rank ?? 0)
+      return place(of: state).map { rankOfStackRow(items.stackRow(key, at: $0), of: $0, order) }
+        ?? .min
     }
   }
 

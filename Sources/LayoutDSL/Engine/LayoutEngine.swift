@@ -14,7 +14,7 @@ import Cassowary
 ///
 /// The engine knows the order of the pass. What it goes by is owned by its parts.
 final class LayoutEngine: LayoutSystem {
-  /// Passes that an attempt at measuring content may take to settle.
+  /// Rounds of solving and measuring that a pass may take until content settles; ``FittingSolver`` takes as many.
   static let roundLimit = 4
 
   @safe @exclusivity(unchecked) var book = RowBook()

@@ -72,7 +72,8 @@ struct PendingChanges: ~Copyable {
   /// Notes that what changed has been solved.
   mutating func noteSolved() { changes.solvedCount = changes.count }
 
-  /// Notes that nothing is to be done: a pass begins to do it, or the engine has given up.
+  /// Notes that nothing is left to be done: the pass that begins takes everything up, or the engine gave up and waits for
+  /// the next change.
   mutating func begin() { changes.areNone = true }
 
   /// Notes that all is done but what changed the tree meanwhile.

@@ -13,6 +13,10 @@ enum LayoutTolerance {
   /// Points that a required constraint may be off by, or a wish fall short by: less is rounding.
   static let residual = 1e-6
 
+  /// Views further from zero than this, in points, have no digits left for ``residual``; the solver's `Tolerance.far` is as large,
+  /// since it says whether there may be any.
+  static let far = 1e9
+
   /// Distances below this, in points, are none: what rounding leaves of equal edges.
   ///
   /// Insets are handed down level by level. One that is taken for another too early would leave its share

@@ -3,8 +3,8 @@
 
 /// Lowers a constraint to a linear equation.
 ///
-/// This is what a constraint means. Rows that relate nothing but edges, centers and sizes of views are written by
-/// `LayoutEngine+PlainRows` with the same result and less work.
+/// This is what a constraint means. Of items that are new to the engine, rows about left, right, top, bottom, centers and sizes
+/// alone are written by `LayoutEngine+PlainRows`, with the same result and less work.
 ///
 /// An equation about places is written in the coordinates of its space, the closest common
 /// superview of its two items: there an item's left is the sum of the lefts on its way up.

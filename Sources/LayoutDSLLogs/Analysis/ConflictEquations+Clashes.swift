@@ -12,18 +12,30 @@ extension ConflictEquations {
   func clashes(leavingOut left: Int?) -> [LoggedClash]? {
     let solver = Solver()
     do {
-      var variables: [Variable] = []
-      var columnOf: [Variable: Int] = [:]
-      for (column, owner) in owners.enumerated() {
-        let variable = try solver.makeVariable(lowerBound: owner.isSize ? 0 : nil)
-        variables.append(variable)
-        columnOf[variable] = column
+      let variables = try owners.map { try solver.makeVariable(lowerBound: $0.isSize ? 0 : nil) }
+      let rows = order(leavingOut: left)
+      let handles = try rows.map { try solver.add(constraint(equations[$0], variables)) }
+      return solve(
+        solver, Dictionary(uniqueKeysWithValues: zip(handles, rows)),
+        Dictionary(uniqueKeysWithValues: zip(variables, owners.indices)))
+    } catch {
+      return nil
+    }
+  }
+
+  /// How many times each row of an irreducible set is in the sum that contradicts itself, but for scale; nil where
+  /// the solver cannot tell.
+  ///
+  /// There is only one such sum (Gleeson and Ryan, 1990): what the rows cost that hold as nearly as they can.
+  private func factors(of rows: [Int], bounds: [Int]) -> [Double]? {
+    let solver = Solver()
+    do {
+      let variables = try owners.indices.map {
+        try solver.makeVariable(lowerBound: bounds.contains($0) ? 0 : nil)
       }
-      var rowOf: [ConstraintHandle: Int] = [:]
-      for row in order(leavingOut: left) {
-        rowOf[try solver.add(constraint(equations[row], variables))] = row
-      }
-      return solve(solver, rowOf, columnOf)
+      let handles = try rows.map { try solver.add(constraint(equations[$0], variables)) }
+      try solver.solveRelaxed()
+      return try handles.map { try solver.multipliers(of: $0).first?.value ?? 0 }
     } catch {
       return nil
     }
@@ -64,7 +76,7 @@ extension ConflictEquations {
   }
 
   private func clash(rows: [Int], columns: [Int]) -> LoggedClash {
-    let factors = Combination.factors(of: rows.map { equations[$0] }, bounds: columns)
+    let factors = factors(of: rows, bounds: columns)
     var total = 0.0
     if let factors {
       for (position, row) in rows.enumerated() {

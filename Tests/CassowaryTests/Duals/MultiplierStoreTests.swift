@@ -72,9 +72,9 @@ struct MultiplierStoreTests {
       case 6:
         var vector = LexVector()
         for level in levels where random.chance(50) { vector.add(level, random.double(-2...2)) }
-        store.add(column, vector, times: -2)
+        store.add(column, vector)
         for place in 0..<vector.count {
-          plain[column][vector[place].priority, default: 0] -= 2 * vector[place].value
+          plain[column][vector[place].priority, default: 0] += vector[place].value
         }
       case 7:
         var sum = LexVector()

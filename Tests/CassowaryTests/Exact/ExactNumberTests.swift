@@ -33,6 +33,18 @@ struct ExactNumberTests {
     return value
   }
 
+  @Test("an approximation is good to its last digits, whatever the highest limb has")
+  func approximation() {
+    for exponent in [1, 63, 64, 65, 128, 129, 200] {
+      let below = ExactNumber(Double(sign: .plus, exponent: exponent, significand: 1))
+      let third = below / ExactNumber(3)
+      let number = below + ExactNumber(-1) / ExactNumber(7)
+      let value = Double(sign: .plus, exponent: exponent, significand: 1)
+      #expect(abs(number.approximation / (value - 1.0 / 7) - 1) < 1e-15)
+      #expect(abs(third.approximation / (value / 3) - 1) < 1e-15)
+    }
+  }
+
   @Test("whole numbers agree with those of the reference solver", arguments: UInt64(1)...20)
   func naturals(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

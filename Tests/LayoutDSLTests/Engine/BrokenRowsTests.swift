@@ -109,14 +109,14 @@ struct BrokenRowsTests {
     }
     var broken = BrokenRows()
     broken.append(chain)
-    broken.settle()
+    broken.noteEndOfPass()
     holds(broken.wereMany)
     broken.rowConstantChanged(.row(22))
     broken.takeShaken(isWhole: false) { _, _ in Issue.record("told of many") }
     #expect(rows.map(\.isUnfounded) == [false, false, true, false])
     _ = broken.take(\.isUnfounded)
     holds(broken.wereMany)
-    broken.settle()
+    broken.noteEndOfPass()
     holds(!broken.wereMany && broken.hasLong)
   }
 
@@ -128,7 +128,7 @@ struct BrokenRowsTests {
     }
     var broken = BrokenRows()
     broken.append(chain)
-    broken.settle()
+    broken.noteEndOfPass()
     holds(!broken.wereMany && !broken.hasLong)
     broken.rowConstantChanged(.row(2))
     #expect(takeShaken(broken, isWhole: false) == ["0: [2]"])

@@ -403,4 +403,61 @@ struct ConflictMessageTests {
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("\"page\" is 280 pt too wide for 320\n") == true)
   }
+
+  @Test("a view whose size follows from that of its superview is told by its two sizes")
+  func sizeOfASuperview() {
+    func headline(_ make: (ConstraintMaker) -> Void) -> String? {
+      a.snp.remakeConstraints(make)
+      return messages().first.map { String($0.prefix { $0 != "\n" }) }
+    }
+    #expect(
+      headline {
+        $0.width.equalToSuperview().multipliedBy(0.25)
+        $0.width.equalTo(120)
+      } == "\"a\" can't be 120 wide: the other constraints ask for 80")
+    #expect(
+      headline {
+        $0.width.lessThanOrEqualToSuperview().multipliedBy(0.25)
+        $0.width.greaterThanOrEqualTo(120)
+      } == "\"a\" can't be at least 120 wide: the other constraints ask for at most 80")
+    #expect(
+      headline {
+        $0.width.equalToSuperview().offset(-40)
+        $0.width.equalTo(290)
+      } == "\"a\" can't be 290 wide: the other constraints ask for 280")
+    #expect(
+      headline {
+        $0.centerX.equalToSuperview().multipliedBy(0.5)
+        $0.left.equalToSuperview().offset(10)
+        $0.width.equalTo(180)
+      } == "\"a\" can't be 180 wide: the other constraints ask for 140")
+    #expect(
+      headline {
+        $0.left.right.equalToSuperview()
+        $0.width.equalTo(340)
+      } == "\"page\" is 20 pt too wide for 320")
+  }
+
+  @Test("numbers that read alike are told in full, and a shortfall never as 0")
+  func lastDigits() {
+    a.snp.makeConstraints { make in
+      make.width.equalTo(Float(0.1), fileID: Self.at, line: 2)
+      make.width.equalTo(0.1, fileID: Self.at, line: 3)
+    }
+    #expect(
+      messages() == [
+        """
+        "a" can't be both 0.10000000149011612 and 0.1 wide
+        these required constraints cannot all hold; weaken or remove one:
+          <LayoutConstraint@Page.swift#2 a.width == 0.1> asks for 0.1, gets 0.1
+          <LayoutConstraint@Page.swift#3 a.width == 0.1> asks for 0.1, gets 0.10000000149011612 (broken)
+        """
+      ])
+    a.snp.remakeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.width.equalTo(320.0001)
+    }
+    let headline = "\"page\" is less than 0.001 pt too wide for 320\n"
+    #expect(messages().first?.hasPrefix(headline) == true)
+  }
 }

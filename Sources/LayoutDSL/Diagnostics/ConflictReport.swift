@@ -66,6 +66,7 @@ public struct ConflictReport: Hashable, Sendable {
 extension ConflictReport.Member: CustomStringConvertible {
   /// The constraint, what it asks for and what it gets.
   public var description: String {
-    "\(constraint) asks for \(relation.bound)\(asked.layoutText), gets \(got.layoutText)"
+    "\(constraint) asks for \(relation.bound)\(asked.layoutText(beside: got)), gets "
+      + got.layoutText(beside: asked)
   }
 }

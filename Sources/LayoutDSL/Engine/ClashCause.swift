@@ -101,7 +101,9 @@ extension ClashCause {
   /// - Parameter extents: Those of two rows that are about nothing else.
   private static func twice(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard extents[0].item === extents[1].item else { return nil }
-    let wishes = extents.map(\.wish)
+    let wishes = [
+      extents[0].wish(beside: extents[1].value), extents[1].wish(beside: extents[0].value),
+    ]
     let both = extents.allSatisfy { $0.row.relation == .equal } ? "both " : ""
     return ClashCause(
       "\(extents[0].item.title) can't be \(both)\(wishes[0]) and \(wishes[1]) "
@@ -137,18 +139,23 @@ extension ClashCause {
     // Inequalities among the others leave room for more.
     let bounds = rows.count { $0.relation != .equal } - limits.count { $0.row.relation != .equal }
     let least = bounds > 0 ? "at least " : ""
-    if limits.count == 1 {
-      return ClashCause(
-        "\(limit.item.title) can't be \(limit.wish) \(limit.quantity.adjective): the other "
-          + "constraints ask for \(least)\((limit.value + limit.shortfall).layoutText)")
-    }
+    if limits.count == 1 { return impossible(limit, besides: least, limit.value + limit.shortfall) }
     // By a share of the outer size both are not measured alike.
     if limits.contains(where: { abs($0.shortfall - outer.shortfall) > LayoutTolerance.shortfall }) {
       return nil
     }
     return ClashCause(
-      "what is in \(outer.item.title) is \(least)\(outer.shortfall.layoutText) pt too "
+      "what is in \(outer.item.title) is \(least)\(outer.shortfall.amountText) pt too "
         + "\(outer.quantity.smallAdjective) for \(outer.value.layoutText)")
+  }
+
+  /// The size of one view, where other constraints ask for another.
+  private static func impossible(
+    _ extent: ClashSum.Extent, besides bound: String, _ other: Double
+  ) -> ClashCause {
+    ClashCause(
+      "\(extent.item.title) can't be \(extent.wish(beside: other)) \(extent.quantity.adjective): the other "
+        + "constraints ask for \(bound)\(other.layoutText(beside: extent.value))")
   }
 
   /// What is in one view takes more room than it has.
@@ -160,10 +167,32 @@ extension ClashCause {
     // Where views would clash even at a size of 0, the set does not name the sizes that they must have.
     let least = extents.filter(\.isLeastSize)
     if least.count == 1, isAlone(least[0], rows) { return nil }
+    let inner = extents.filter { !$0.isLimit }
+    if inner.count == 1, least.isEmpty, inner[0].item.isIn(limit.item),
+      isMeasured(inner[0], by: limit, rows)
+    {
+      let bounds = rows.count { $0.relation != .equal } - (inner[0].row.relation != .equal ? 1 : 0)
+      return impossible(
+        inner[0], besides: bounds > 0 ? "at most " : "", inner[0].value - inner[0].shortfall)
+    }
     let headline =
-      "\(limit.item.title) is \(least.isEmpty ? "" : "at least ")\(limit.shortfall.layoutText) pt too "
+      "\(limit.item.title) is \(least.isEmpty ? "" : "at least ")\(limit.shortfall.amountText) pt too "
       + "\(limit.quantity.largeAdjective) for \(limit.value.layoutText)"
     return ClashCause(headline + (Self.withRequiredSizes(least, for: limit) ?? ""))
+  }
+
+  /// Whether the size of a view follows from that of one around it, so that it is given two sizes and nothing sticks out.
+  ///
+  /// It does where all is about extents, or where places in the outer one make it a share of that.
+  private static func isMeasured(
+    _ view: ClashSum.Extent, by outer: ClashSum.Extent, _ rows: [ClashSum.Row]
+  ) -> Bool {
+    let ties = rows.compactMap { row in
+      if case .constraint(let tie) = row.source, tie.second != nil { tie } else { nil }
+    }
+    if ties.allSatisfy(\.firstAttribute.isDimension) { return !ties.isEmpty }
+    return ties.allSatisfy { $0.first === view.item && $0.second === outer.item }
+      && abs(view.shortfall - outer.shortfall) > LayoutTolerance.shortfall
   }
 
   /// Whether all that is said besides a size is about the edges of one view, of which no size is required: its insets cross,
@@ -231,7 +260,7 @@ extension ClashCause {
       names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
       + (names.last ?? "")
     let who = names.isEmpty ? "what the views themselves ask for" : "the constraints of \(all)"
-    let amount = sum.map { " by \($0.shortfall.layoutText) pt" } ?? ""
+    let amount = sum.map { " by \($0.shortfall.amountText) pt" } ?? ""
     return ClashCause("\(who) contradict one another\(amount)")
   }
 }
@@ -253,6 +282,11 @@ extension LayoutConstraint {
 extension ClashSum.Extent {
   /// What is asked for: `at least 120`.
   fileprivate var wish: String { row.relation.bound + value.layoutText }
+
+  /// The same, told apart from another number.
+  fileprivate func wish(beside other: Double) -> String {
+    row.relation.bound + value.layoutText(beside: other)
+  }
 
   /// Whether the row says no more than that sizes are at least 0.
   fileprivate var isLeastSize: Bool { row.source.isLeastSize }
@@ -279,6 +313,11 @@ extension ItemState {
   fileprivate func isIn(_ other: ItemState) -> Bool {
     sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
   }
+}
+
+extension Double {
+  /// A shortfall as headlines say it.
+  fileprivate var amountText: String { layoutText == "0" ? "less than 0.001" : layoutText }
 }
 
 extension Quantity {

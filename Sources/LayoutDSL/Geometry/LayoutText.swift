@@ -10,6 +10,11 @@ extension Double {
     if value == value.rounded() { return "\(Int(value))" }
     return "\(value)"
   }
+
+  /// The same, in full where another number reads alike that is not the same.
+  func layoutText(beside other: Double) -> String {
+    self != other && layoutText == other.layoutText ? "\(self)" : layoutText
+  }
 }
 
 extension Rect {

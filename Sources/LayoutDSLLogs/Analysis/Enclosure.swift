@@ -16,6 +16,12 @@ struct Enclosure {
       {
         // A mask relates a view to nothing but its superview.
         superviews[constraint.first.item] = second.item
+      } else if constraint.origin == .stackView("canvas-connection"),
+        let stack = constraint.stackView, let second = constraint.second
+      {
+        // It holds the first and the last of the views that are in the stack view.
+        let other = constraint.first.item == stack ? second.item : constraint.first.item
+        if other != stack, superviews[other] == nil { superviews[other] = stack }
       }
     }
   }
@@ -27,7 +33,7 @@ struct Enclosure {
   func isKnown(_ inner: LoggedItem, in outer: LoggedItem) -> Bool { superviews[inner] == outer }
 
   /// Whether the constraint holds an edge of a view at the same edge of `outer`, in which the view is, or is
-  /// likely to be: the inner view is written first.
+  /// likely to be: the inner view is written first, unless the first one reaches further out.
   func isInside(_ constraint: LoggedConstraint, _ outer: LoggedItem) -> Bool {
     guard let second = constraint.second, !constraint.first.attribute.isSize,
       constraint.first.attribute == second.attribute
@@ -42,6 +48,23 @@ struct Enclosure {
     }
     if isKnown(other, in: outer) { return true }
     if superviews[other] != nil || isKnown(outer, in: other) { return false }
-    return second.item == outer
+    return (second.item == outer) != constraint.reachesOut
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether the edge of the first view lies outside of that of the second.
+  fileprivate var reachesOut: Bool {
+    switch first.attribute {
+    case .left, .leading, .top, .minX, .minY: constant < 0
+    case .right, .trailing, .bottom, .maxX, .maxY: constant > 0
+    default: false
+    }
+  }
+
+  /// The stack view, where the line names it.
+  var stackView: LoggedItem? {
+    [superview, first.item, second?.item].compactMap { $0 }
+      .first { $0.className.contains("StackView") }
   }
 }

@@ -64,7 +64,7 @@ struct OriginWords {
   }
 
   private func stackView(_ part: String, _ constraint: LoggedConstraint) -> String {
-    let owner = stack(constraint).map { " \(names[$0])" } ?? ""
+    let owner = constraint.stackView.map { " \(names[$0])" } ?? ""
     switch part {
     case "spacing", "custom-spacing": return "the spacing of the stack view\(owner)"
     case "canvas-connection":
@@ -80,12 +80,6 @@ struct OriginWords {
       return "the distribution of the stack view\(owner)"
     default: return "made by a stack view\(owner) (UISV-\(part))"
     }
-  }
-
-  /// The stack view, where the line names it.
-  private func stack(_ constraint: LoggedConstraint) -> LoggedItem? {
-    [constraint.superview, constraint.first.item, constraint.second?.item]
-      .compactMap { $0 }.first { $0.className.contains("StackView") }
   }
 
   private func priorities(_ constraint: LoggedConstraint) -> String {

@@ -56,6 +56,9 @@ struct Effort: ~Copyable {
   private(set) var rounds = 0
   private(set) var rebuilds = 0
 
+  /// Whether the attempt at hand began from nothing.
+  var isFromNothing: Bool { fromNothing.start != nil }
+
   var budget: Int { allowance.budget }
   var patience: Int { workLimits.patience }
   var roundCost: Int { steps.ofRound }

@@ -200,7 +200,7 @@ extension Simplex {
         return true
       }
       rounds += 1
-      if rounds > roundLimit || rounds > Self.parallelRounds && isAtOptionalRows {
+      if rounds > roundLimit || rounds > parallelRounds && isAtOptionalRows {
         acceptSigns()
       } else {
         runDualRound(aim)
@@ -219,8 +219,8 @@ extension Simplex {
   ///
   /// Rounds settle values that do not depend on one another side by side. But where all these rows move with one value, as those
   /// of two columns of texts with a common edge, a round moves it from one row to the next, and all rows follow; one primal
-  /// pivot passes them all.
-  private static var parallelRounds: Int { 12 }
+  /// pivot passes them all. From nothing there is more to be settled side by side.
+  private var parallelRounds: Int { effort.isFromNothing ? 32 : 12 }
 
   private static var manyRows: Int { 32 }
 

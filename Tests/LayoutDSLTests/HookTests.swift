@@ -343,6 +343,55 @@ struct HookTests {
     #expect(outer.frame == Rect(x: 0, y: 0, width: 200 - 2 * 59, height: 100))
   }
 
+  @Test(
+    "a label sees what the hook of the view around it has said of what is beside it, on sixty levels"
+  )
+  func changesBesideALabel() throws {
+    final class Label: LayoutView {
+      var onWidth: (Double) -> Void = { _ in }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        onWidth(bounds.width)
+      }
+    }
+    final class Level: LayoutView {
+      let (icon, label) = (LayoutView(), Label())
+      var iconWidth: Constraint?
+      var width = 100.0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        iconWidth?.update(offset: 1001 - width)
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 1000, height: 100))
+    var levels: [Level] = []
+    for _ in 0..<60 {
+      let level = Level()
+      (levels.last ?? root).addSubview(level)
+      level.addSubview(level.icon)
+      level.addSubview(level.label)
+      level.snp.makeConstraints { $0.edges.equalToSuperview() }
+      level.icon.snp.makeConstraints { make in
+        make.left.top.equalToSuperview()
+        make.height.equalTo(1)
+        level.iconWidth = make.width.equalTo(0).constraint
+      }
+      level.label.snp.makeConstraints { make in
+        make.left.equalTo(level.icon.snp.right)
+        make.right.top.equalToSuperview()
+        make.height.equalTo(1)
+      }
+      levels.last?.label.onWidth = { width in
+        if level.width == width { return }
+        level.width = width
+        level.setNeedsLayout()
+      }
+      levels.append(level)
+    }
+    try root.snp.layout()
+    #expect(levels.map(\.label.frame.width) == (1...60).map { 100 - Double($0) })
+  }
+
   @Test("each of many siblings sees what the hook before it has said of its own width")
   func changesBeside() throws {
     final class Link: LayoutView {

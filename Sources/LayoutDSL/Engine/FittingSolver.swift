@@ -22,8 +22,8 @@ final class FittingSolver: LayoutSystem {
   /// What content measures in this fitting, by place.
   private var memos: [Int32: MeasurementMemo] = [:]
 
-  /// Constraints to baselines, which text may move.
-  private var baselineRows: [(constraint: ConstraintReference, row: ConstraintHandle)] = []
+  /// Constraints to baselines, which text may move, and to margins and guides, which frames may.
+  private var movingRows: [(constraint: ConstraintReference, row: ConstraintHandle)] = []
 
   /// The rows that hold the extents of the view, by axis.
   private var holds = [EngineItemRow(), EngineItemRow()]
@@ -74,12 +74,20 @@ extension FittingSolver {
     let (width, height) = (question.target.width, question.target.height)
     hold(.horizontal, at: width - ornament.left - ornament.right, question.horizontal)
     hold(.vertical, at: height - ornament.top - ornament.bottom, question.vertical)
+    var insets = FittingInsets(below: top, giveInsets: engine.fittings.goByInsets)
+    defer { insets.end() }
     // Each answer starts from the same place: it does not depend on the questions before.
     restoreContents()
-    for round in 1...LayoutEngine.roundLimit {
+    if !insets.isEmpty { updateMovingRows() }
+    let rounds = LayoutEngine.roundLimit * (insets.isEmpty ? 1 : 2)
+    for round in 1...rounds {
       guard (try? solver.solveRelaxed()) != nil else { break }
       counter.count(\.solves)
-      if round == LayoutEngine.roundLimit || !measure() { break }
+      if round == rounds { break }
+      let hasMeasured = measure()
+      let haveMoved = insets.follow(frame)
+      if haveMoved { updateMovingRows() }
+      if !hasMeasured && !haveMoved { break }
     }
     let found = Rect(
       x: 0, y: 0, width: value(.width, at: 0) + 0, height: value(.height, at: 0) + 0)
@@ -102,7 +110,7 @@ extension FittingSolver {
   private func clear() {
     book = RowBook()
     items = ItemTable()
-    (places, memos, baselineRows) = ([:], [:], [])
+    (places, memos, movingRows) = ([:], [:], [])
     holds = [EngineItemRow(), EngineItemRow()]
   }
 
@@ -131,6 +139,15 @@ extension FittingSolver {
 
 /// The items.
 extension FittingSolver {
+  /// The frame that was found for a view; the one that it has where it takes no part, as the content of scroll views may not.
+  private func frame(of item: ItemState) -> Rect {
+    guard let place = place(of: item) else { return item.storedFrame }
+    let rect = Rect(
+      x: value(.left, at: place), y: value(.top, at: place), width: value(.width, at: place),
+      height: value(.height, at: place))
+    return item.view?.frame(forAlignmentRect: rect) ?? rect
+  }
+
   func place(of state: ItemState) -> Int32? { places[ObjectIdentifier(state)] }
 
   @discardableResult
@@ -214,7 +231,9 @@ extension FittingSolver {
     // Numbers that are not finite are reported by the pass.
     let handle = try? book.add(
       sum.terms, constant: form.constant, row.relation, at: Strength(row.priority), of: .nobody)
-    if let handle, row.mentionsBaselines { baselineRows.append((constraint, handle)) }
+    if let handle, row.mentionsBaselines || row.mentionsInsets {
+      movingRows.append((constraint, handle))
+    }
   }
 
   /// What a constraint compares with zero, without what cancels; nil if it or an item of it is gone.
@@ -281,22 +300,22 @@ extension FittingSolver {
       isNew = true
       setContent(place, of: view, to: memo.current.extent)
     }
-    if isNew { updateBaselinesAndStacks() }
+    if isNew { updateMovingRows() }
     return isNew
   }
 
-  /// Brings constraints and stack views in line with content.
-  private func updateBaselinesAndStacks() {
-    for (constraint, row) in baselineRows {
+  /// Brings constraints and stack views in line with content and insets.
+  private func updateMovingRows() {
+    for (constraint, row) in movingRows {
       guard let form = form(of: constraint) else { continue }
       try? setConstant(form.constant, of: row)
       counter.count(\.constantsChanged)
     }
     let extents = naturalExtents
     for place in 0..<items.count {
-      guard let view = items.state(at: place)?.view, view.arrangement?.readsContent == true else {
-        continue
-      }
+      guard let view = items.state(at: place)?.view, let arrangement = view.arrangement,
+        arrangement.readsContent || arrangement.isMarginsRelative
+      else { continue }
       lower(view, extents)
     }
     book.removeDeparted()

@@ -29,6 +29,9 @@ struct HookWalk: ~Copyable {
   /// Walks within walks; what is marked further in waits for the outer ones.
   private static let depthLimit = 16
 
+  /// Views without subviews whose hooks may have changes of views above solved in a round; the others wait for the next one.
+  private static let emptyViewLimit = 64
+
   /// Views that hooks may add in a pass to what other hooks of the pass have added.
   ///
   /// Views that each add two more would otherwise fill the memory before the rounds come to their end.
@@ -42,6 +45,9 @@ struct HookWalk: ~Copyable {
 
   /// The number of the round, beginning at 1; 0 between passes.
   private var round = 0
+
+  /// Views without subviews that may still have changes of views above solved in the round.
+  private var emptyViewsLeft = 0
 
   /// The hook that is being called, the innermost one.
   private(set) var call = Call()
@@ -75,7 +81,13 @@ struct HookWalk: ~Copyable {
   /// Notes that a view may override hooks.
   mutating func noteHooks() { hasHooks = true }
 
-  mutating func begin(round: Int) { self.round = round }
+  mutating func begin(round: Int) { (self.round, emptyViewsLeft) = (round, Self.emptyViewLimit) }
+
+  /// Whether a view without subviews may have changes of views above solved: each of a thousand labels could ask for that.
+  mutating func takeEmptyView() -> Bool {
+    emptyViewsLeft -= 1
+    return emptyViewsLeft >= 0
+  }
 
   /// Begins a walk, perhaps within another.
   ///

@@ -63,7 +63,7 @@ struct InsetViews: ~Copyable {
     /// Whether something that views go by has new insets.
     var isDue = false
 
-    /// Whether views of callers' classes, whatever goes by their insets, may have others.
+    /// Whether views of callers' classes, whatever goes by their insets, may have others: a view has moved.
     var isInDoubt = false
 
     var isUnderWay = false
@@ -150,15 +150,21 @@ struct InsetViews: ~Copyable {
 
   /// Begins to tell views of insets; what they change meanwhile waits.
   ///
-  /// - Returns: Whether views of callers' classes have to be looked at; nil if there is nothing to tell, or views are being
-  ///   told.
-  mutating func beginTelling(hasHooks: Bool) -> Bool? {
-    if !isTellingDue(hasHooks: hasHooks) || telling.isUnderWay { return nil }
-    defer { (telling.isDue, telling.isInDoubt, telling.isUnderWay) = (false, false, true) }
-    return telling.isInDoubt && hasHooks && mayTellOthers
+  /// - Parameter others: Whether views whose insets nothing goes by may be told now.
+  /// - Returns: Whether such views have to be looked at; nil if there is nothing to tell, or views are being told.
+  mutating func beginTelling(others: Bool) -> Bool? {
+    if !isTellingDue(hasHooks: others) || telling.isUnderWay { return nil }
+    let tellsOthers = telling.isInDoubt && others && mayTellOthers
+    telling.isDue = false
+    if tellsOthers { telling.isInDoubt = false }
+    telling.isUnderWay = true
+    return tellsOthers
   }
 
   mutating func endTelling() { telling.isUnderWay = false }
+
+  /// Notes that a view has moved, so that views in it may have other insets.
+  mutating func noteMove() { telling.isInDoubt = true }
 
   /// Notes that a view was told of a safe area.
   mutating func note(told view: ItemState) { telling.told.append(view) }
@@ -172,7 +178,6 @@ struct InsetViews: ~Copyable {
   /// Begins the rounds of an attempt.
   mutating func begin(_ attempt: Attempt) {
     self.attempt = attempt
-    telling.isInDoubt = true
     round = -1
     settledCounts = (0, .max)
   }

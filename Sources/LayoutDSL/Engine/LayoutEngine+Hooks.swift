@@ -156,19 +156,25 @@ extension LayoutEngine {
     announceFrames()
   }
 
-  /// Whether the hook of a view has to see what has changed: a constraint of the view or of a subview waits, or it has changed
-  /// something itself, or what is above it has, and there is something in it to be placed for that.
+  /// Whether the hook of a view has to see what has changed.
+  ///
+  /// It has where a constraint of the view or of a subview waits, where it has changed something itself, and where what is above
+  /// it has. The last counts in a view with nothing to be placed in it, as a label, for constraints alone, and for a few of
+  /// a round: in a list each label would be told of a change of its own cell.
   ///
   /// - Complexity: O(constraints of the view and its subviews).
   private func isConcerned(_ view: LayoutView) -> Bool {
-    let hasContent = !view.children.isEmpty || view.hasGuides
-    if hasContent, pending.changeCount > hooks.call.unconcerning { return true }
+    if pending.changeCount > hooks.call.unconcerning {
+      if !view.children.isEmpty || view.hasGuides { return true }
+      if !pending.constraints.isEmpty { return hooks.takeEmptyView() }
+    }
     return view.awaitsWork || view.children.contains(where: \.awaitsWork)
   }
 
   /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
+    insetViews.noteMove()
     frames.note(before, view.storedFrame, of: view.itemState)
     noteUnannounced(before, of: view.itemState)
     if view.storedFrame.size != before.size { view.markChangedLayout() }

@@ -5,10 +5,14 @@
 extension LayoutEngine {
   /// Tells views of the insets that they have with the frames of the pass; what they do then counts as done by a hook.
   ///
+  /// A pass within a hook tells those alone whose insets something goes by: each of a thousand cells may ask for one, and all would be
+  /// looked at each time. The others are told at the end of the round.
+  ///
   /// - Complexity: O(1) where no view gives insets to those below. Else O(*k*) for *k* views whose insets something goes by
-  ///   and, where there are classes of callers, those that have a safe area, and their subviews.
-  func tellInsets() {
-    guard hooks.mayBegin, let mayTellOthers = insetViews.beginTelling(hasHooks: hooks.hasHooks)
+  ///   and, where there are classes of callers and a view has moved, those that have a safe area, and their subviews.
+  func tellInsets(withinHook: Bool) {
+    let canTellOthers = hooks.hasHooks && !withinHook
+    guard hooks.mayBegin, let mayTellOthers = insetViews.beginTelling(others: canTellOthers)
     else { return }
     let outer = hooks.beginSetting()
     defer {
@@ -16,16 +20,15 @@ extension LayoutEngine {
       insetViews.endTelling()
     }
     for owner in insetViews[.owner] {
-      guard let view = owner.view, let state = view.insetState,
-        state.isListed(by: self, as: .owner)
-      else { continue }
-      tell(view, state.settled)
+      guard let view = owner.view, view.insetState?.isListed(by: self, as: .owner) == true else {
+        continue
+      }
+      tellInsets(of: view)
     }
     if !mayTellOthers { return }
     var told = insetViews.takeTold()
-    for (view, insets) in othersToTell(told) {
-      if isAway(view) { continue }
-      tell(view, insets)
+    for view in othersToTell(told) where !isAway(view) {
+      tellInsets(of: view)
       told.append(view.itemState)
     }
     for item in told.unique() {
@@ -35,24 +38,20 @@ extension LayoutEngine {
     }
   }
 
-  /// Tells a view of insets, if they are others than it was told last.
-  private func tell(_ view: LayoutView, _ insets: ViewInsets) {
-    let told = view.insetState?.told ?? ViewInsets(margins: view.givenMargins)
-    if insets.hasMarginsClose(to: told) { return }
+  private func tellInsets(of view: LayoutView) {
     let count = pending.changeCount
-    _ = view.ownInsetState
-    view.tell(insets, after: told)
+    view.tellInsets()
     if pending.changeCount > count { hooks.noteCall(of: view.itemState) }
   }
 
-  /// The views of callers' classes that have insets, or had some when they were told last, and whose insets nothing goes by.
+  /// The views of callers' classes whose insets nothing goes by, and which have others than they were told last.
   ///
   /// A safe area reaches into subviews of views that have one; those that preserve margins or override insets are sources
   /// themselves.
-  private func othersToTell(_ told: [ItemState]) -> [(view: LayoutView, insets: ViewInsets)] {
+  private func othersToTell(_ told: [ItemState]) -> [LayoutView] {
     var memo = InsetMemo()
     var reached: Set<ObjectIdentifier> = []
-    var found: [(view: LayoutView, insets: ViewInsets)] = []
+    var found: [LayoutView] = []
     var next = insetViews[.source].compactMap(\.view) + told.compactMap(\.view)
     var place = 0
     while place < next.count {
@@ -63,9 +62,8 @@ extension LayoutEngine {
       }
       counter.count(\.insetsTold)
       let insets = view.insets(&memo) { $0.knownFrame }.insets
-      if view.passMarks.contains(.hasHooks), view.insetState?.isListed(by: self, as: .owner) != true
-      {
-        found.append((view, insets))
+      if view.passMarks.contains(.hasHooks), !insets.hasMarginsClose(to: view.toldInsets) {
+        found.append(view)
       }
       if insets.safeArea != .zero { next += view.children }
     }

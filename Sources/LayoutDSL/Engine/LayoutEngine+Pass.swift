@@ -78,7 +78,7 @@ extension LayoutEngine {
       }
       assignFrames(root)
       announceFrames()
-      tellInsets()
+      tellInsets(withinHook: false)
       layOutSubviews(below: root)
       // A hook may have put the tree into another, which has its own pass.
       if !isUnsettled(root) || root.engine !== self { break }
@@ -98,7 +98,7 @@ extension LayoutEngine {
     bringUpToDate(root)
     assignFrames(root)
     announceFrames()
-    tellInsets()
+    tellInsets(withinHook: true)
     layOutSubviews(below: view)
   }
 

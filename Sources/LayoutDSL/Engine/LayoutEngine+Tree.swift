@@ -55,6 +55,9 @@ extension LayoutEngine {
         heirs.append(child)
       }
     }
+    for heir in heirs where heir.margins.followsDirection && heir.passMarks.contains(.hasHooks) {
+      heir.tellInsets()
+    }
   }
 
   func frameWasSet(_ view: LayoutView) {

@@ -231,4 +231,121 @@ struct InsetHookTests {
     // The root and what is in it: a pass that changes the bar, and the round of hooks after it.
     #expect(root.snp.layoutWork.insetsTold - before <= 2 * (1 + root.subviews.count))
   }
+
+  // MARK: Each value once
+
+  /// A view that may do something when it is told.
+  private final class Acting: LayoutView {
+    var areas: [Double] = []
+    var tops: [Double] = []
+    var onArea: () -> Void = {}
+    var onLayout: () -> Void = {}
+    override func safeAreaInsetsDidChange() {
+      areas.append(safeAreaInsets.top)
+      onArea()
+    }
+    override func layoutMarginsDidChange() { tops.append(layoutMargins.top) }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout()
+    }
+  }
+
+  private func makeStrip() -> Acting {
+    let strip = Acting(frame: Rect(x: 0, y: 0, width: 100, height: 50))
+    root.addSubview(strip)
+    return strip
+  }
+
+  @Test("margins that are set before the pass take no other change away")
+  func setBeforeThePass() throws {
+    let strip = makeStrip()
+    try root.snp.layout()
+    root.snp.additionalSafeAreaInsets.top = 10
+    strip.layoutMargins = Insets(top: 3, left: 3, bottom: 3, right: 3)
+    try root.snp.layout()
+    #expect(strip.areas == [20, 10] && strip.tops == [28, 13])
+    strip.frame.origin.y = 300
+    strip.layoutMargins.top = 4
+    #expect(strip.areas == [20, 10, 0] && strip.tops == [28, 13, 4])
+    try root.snp.layout()
+    #expect(strip.areas.count == 3 && strip.tops.count == 3)
+  }
+
+  @Test("what one view does when it is told is what others are told, once")
+  func othersActing() throws {
+    let (first, second) = (makeStrip(), makeStrip())
+    first.onArea = { second.frame.origin.y = 5 }
+    try root.snp.layout()
+    #expect(second.areas == [15])
+    first.onArea = { second.snp.additionalSafeAreaInsets.top = 7 }
+    root.snp.additionalSafeAreaInsets.top = 30
+    try root.snp.layout()
+    #expect(second.areas == [15, 32])
+  }
+
+  @Test("margins that a view sets when it is told of a safe area are told once")
+  func ownMargins() throws {
+    let strip = makeStrip()
+    strip.onArea = { strip.layoutMargins = Insets(top: 3, left: 3, bottom: 3, right: 3) }
+    try root.snp.layout()
+    #expect(strip.tops == [23])
+    let other = makeStrip()
+    other.onArea = { other.insetsLayoutMarginsFromSafeArea = false }
+    try root.snp.layout()
+    #expect(other.areas == [20] && other.tops == [])
+  }
+
+  @Test("margins that are preserved or mirrored are told once")
+  func preservedMargins() throws {
+    root.snp.additionalSafeAreaInsets = .zero
+    root.layoutMargins = Insets(top: 30, left: 30, bottom: 30, right: 30)
+    let strip = makeStrip()
+    try root.snp.layout()
+    strip.preservesSuperviewLayoutMargins = true
+    try root.snp.layout()
+    #expect(strip.tops == [30])
+    let other = makeStrip()
+    other.directionalLayoutMargins = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(other.tops == [1, 1] && other.layoutMargins.left == 4)
+    other.insetsLayoutMarginsFromSafeArea = false
+    try root.snp.layout()
+    #expect(other.tops == [1, 1])
+  }
+
+  @Test("a frame that goes back with nothing to solve is told")
+  func withoutSolving() throws {
+    let (frame, strip, other) = (makeStrip(), Acting(), makeStrip())
+    frame.snp.makeConstraints { $0.edges.equalToSuperview() }
+    frame.addSubview(strip)
+    strip.snp.makeConstraints { make in
+      make.top.left.right.equalToSuperview()
+      make.height.equalTo(50)
+    }
+    try root.snp.layout()
+    other.onLayout = {
+      other.onLayout = {}
+      strip.frame.origin.y = 5
+      frame.setNeedsLayout()
+    }
+    other.setNeedsLayout()
+    try root.snp.layout()
+    #expect(strip.frame.minY == 0)
+    #expect(strip.areas.last == 20)
+  }
+
+  @Test("cells that each ask for a pass are looked at once for all", arguments: [50, 200])
+  func passesOfCells(count: Int) throws {
+    for number in 0..<count {
+      let cell = makeStrip()
+      cell.frame.origin.y = Double(number)
+      cell.onLayout = {
+        cell.frame.size.width = 90
+        cell.layoutIfNeeded()
+      }
+    }
+    try root.snp.layout()
+    #expect(root.snp.layoutWork.insetsTold <= 4 * count)
+  }
 }

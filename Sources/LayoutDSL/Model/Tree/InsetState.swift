@@ -21,6 +21,9 @@ final class InsetState {
   /// The insets that the view was last told of.
   private(set) var told: ViewInsets
 
+  /// The insets while a fitting size is being found that the view is part of; nil otherwise.
+  private(set) var fitted: ViewInsets?
+
   /// What the view's own getters answer while its overridden ones are asked; nil otherwise.
   private(set) var asked: ViewInsets?
 
@@ -104,7 +107,12 @@ final class InsetState {
   /// Gives the view safe area insets of its own.
   func setAdditional(_ insets: Insets) { additional = insets }
 
-  func noteTold(_ insets: ViewInsets) { told = insets }
+  /// Lets insets count while a fitting size is being found.
+  func fit(_ insets: ViewInsets?) { fitted = insets }
+
+  func noteTold(safeArea: Insets) { told.safeArea = safeArea }
+
+  func noteTold(margins: Insets) { told.margins = margins }
 
   /// What an overridden getter answers where `insets` are what the view would have without it.
   func answer<Answer>(_ insets: ViewInsets, _ getter: () -> Answer) -> Answer {

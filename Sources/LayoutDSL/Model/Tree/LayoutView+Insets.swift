@@ -121,8 +121,10 @@ extension LayoutView {
     return last == 0 ? [] : Array(way[...last])
   }
 
-  /// The insets that rows stand for: those that the engine keeps, or else those of the last frames.
+  /// The insets that rows stand for: those of the fitting size that is being found, those that the engine keeps, or else those
+  /// of the last frames.
   final var settledInsets: ViewInsets {
+    if let fitted = insetState?.fitted { return fitted }
     if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .owner) {
       return state.settled
     }
@@ -146,29 +148,34 @@ extension LayoutView {
   /// Whether the view widens the safe area of its own accord.
   private final var givesSafeArea: Bool { insetState.map { $0.additional != .zero } ?? false }
 
-  /// Changes insets, and tells the view if it has others afterwards.
-  ///
-  /// A view whose insets nothing goes by is told of what it was given, without a look at the tree.
+  /// Changes insets, and tells the view, if it is of a caller's class, of those that it has afterwards.
   final func changeInsets(_ change: () -> Void) {
-    let givenBefore = margins
-    let before = insetState == nil ? nil : insets { $0.knownFrame }
+    let mayHear = passMarks.contains(.hasHooks)
+    // What it was told so far is written down before it changes.
+    if mayHear { _ = ownInsetState }
     change()
     treeEngine?.insetsChanged(self)
-    if let before {
-      tell(insets { $0.knownFrame }, after: before)
-    } else if margins != givenBefore {
-      layoutMarginsDidChange()
-    }
+    if mayHear { tellInsets() }
   }
 
-  /// Calls the hooks of what is new; for another safe area the pass calls `layoutSubviews()` besides.
-  final func tell(_ insets: ViewInsets, after before: ViewInsets) {
-    insetState?.noteTold(insets)
-    if insets.safeArea != before.safeArea {
+  /// The insets that the view was told of last; those that it was given if it never was.
+  final var toldInsets: ViewInsets { insetState?.told ?? ViewInsets(margins: givenMargins) }
+
+  /// Calls the hooks for the insets that the view has, if it was told of others; for another safe area the pass calls
+  /// `layoutSubviews()` besides.
+  final func tellInsets() {
+    let safeArea = settledInsets.safeArea
+    if !safeArea.isClose(to: toldInsets.safeArea) {
+      ownInsetState.noteTold(safeArea: safeArea)
       if passMarks.contains(.hasHooks) { markChangedLayout() }
       safeAreaInsetsDidChange()
     }
-    if insets.margins != before.margins { layoutMarginsDidChange() }
+    // That may have changed the margins, and told of them.
+    let margins = settledInsets.margins
+    if !margins.isClose(to: toldInsets.margins) {
+      ownInsetState.noteTold(margins: margins)
+      layoutMarginsDidChange()
+    }
   }
 }
 

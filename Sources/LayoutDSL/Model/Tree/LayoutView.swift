@@ -406,8 +406,9 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// intrinsic size does. First ``LayoutHooks/updateConstraints()`` of the view and what is below it is called where it
   /// was asked for; otherwise the tree is not disturbed. Text is measured at the width that it would get.
   /// Required constraints that contradict one another are violated as little as possible here, and a
-  /// required target gives way to them. An extent that is not finite is not held. Margins and safe areas that
-  /// come from views above are those of the last pass, before the first those of the tree as it is.
+  /// required target gives way to them. An extent that is not finite is not held. Margins and safe areas of
+  /// the view are those of the last pass, before the first those of the tree as it is; those of what is in it follow the frames
+  /// that it would get.
   ///
   /// - Complexity: that of a first pass over the view and what is below it; asked again before anything
   ///   changed there, that of two changed constants, and O(1) for one of the last eight questions.

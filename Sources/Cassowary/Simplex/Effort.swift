@@ -56,9 +56,6 @@ struct Effort: ~Copyable {
   private(set) var rounds = 0
   private(set) var rebuilds = 0
 
-  /// Whether the attempt at hand began from nothing.
-  var isFromNothing: Bool { fromNothing.start != nil }
-
   var budget: Int { allowance.budget }
   var patience: Int { workLimits.patience }
   var roundCost: Int { steps.ofRound }
@@ -130,6 +127,9 @@ struct Effort: ~Copyable {
 
   /// Gives the attempt up for one from nothing.
   mutating func losePatience() { workLimits.patience = 0 }
+
+  /// The attempt is not given up any more for what it goes through: what is left is known to be little.
+  mutating func keepPatience() { (workLimits.patience, workLimits.estimate) = (.max, .max) }
 
   /// Ends the attempt without an optimum.
   mutating func giveUp() { allowance.budget = 0 }

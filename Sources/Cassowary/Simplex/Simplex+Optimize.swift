@@ -178,6 +178,7 @@ extension Simplex {
   /// infeasible.
   private mutating func iterate(_ aim: Aim) -> Bool {
     var rounds = 0
+    var roundsBeforeLook = Self.parallelRounds
     while effort.budget > 0, !isBroken, !isLongWinded {
       propagate()
       if isBroken { return false }
@@ -200,8 +201,10 @@ extension Simplex {
         return true
       }
       rounds += 1
-      if rounds > roundLimit || rounds > parallelRounds && isAtOptionalRows {
+      if rounds > roundLimit {
         acceptSigns()
+      } else if rounds > roundsBeforeLook, isAtOptionalRows {
+        if !acceptOptionalRows() { roundsBeforeLook = 2 * rounds }
       } else {
         runDualRound(aim)
       }
@@ -215,19 +218,40 @@ extension Simplex {
   /// of 400 variables, which exchange a few elements in a round, take two to seven for each variable in a second attempt.
   private var roundLimit: Int { 200 + (duals.isLenient ? 16 * columnCount : columnCount / 4) }
 
-  /// After so many dual rounds the primal method is tried where only many optional rows are left.
-  ///
-  /// Rounds settle values that do not depend on one another side by side. But where all these rows move with one value, as those
-  /// of two columns of texts with a common edge, a round moves it from one row to the next, and all rows follow; one primal
-  /// pivot passes them all. From nothing there is more to be settled side by side.
-  private var parallelRounds: Int { effort.isFromNothing ? 32 : 12 }
+  /// After so many dual rounds it is looked whether the primal method would come further.
+  private static var parallelRounds: Int { 12 }
 
-  private static var manyRows: Int { 32 }
+  /// So many rows for each element that they put out of its bounds are worth a primal pivot.
+  private static var rowsPerPivot: Int { 32 }
 
   /// Whether many rows are infeasible, all of them optional, and all else is as it has to be.
   private var isAtOptionalRows: Bool {
-    agenda.infeasibleRows.count >= Self.manyRows && duals.infeasibilities.isEmpty
+    agenda.infeasibleRows.count >= Self.rowsPerPivot && duals.infeasibilities.isEmpty
       && !duals.isLenient && !hasInfeasibleRequired
+  }
+
+  /// Leaves infeasible rows, all of them optional, to the primal method if they all move with a few values; whether it does.
+  ///
+  /// Dual rounds settle values that do not depend on one another side by side. But where all these rows move with one value, as
+  /// those of two columns of texts with a common edge, a round moves it from one row to the next, and all rows follow; one
+  /// primal pivot passes them all. Taken as they are they put that one element out of its bounds. Where they put many out, each would
+  /// take a pivot at least, and all is as it was.
+  ///
+  /// - Complexity: that of balancing the multipliers twice.
+  private mutating func acceptOptionalRows() -> Bool {
+    let count = agenda.infeasibleRows.count
+    let turned = turnInfeasibleRows()
+    if duals.infeasibilities.count * Self.rowsPerPivot <= count {
+      effort.keepPatience()
+      return true
+    }
+    for (row, sign) in turned {
+      duals.flip(row, to: sign, matrix)
+      agenda.noteUnchecked(row: row)
+    }
+    duals.balance(&basis, matrix)
+    duals.infeasibilities.removeAll()
+    return false
   }
 
   /// Whether required rows are violated, and nothing that is infeasible could change that.
@@ -291,17 +315,27 @@ extension Simplex {
   /// which ends from any point.
   private mutating func acceptSigns() {
     effort.spend()
+    _ = turnInfeasibleRows()
+    // A violated bound has no cost to weigh: only a dual step brings it back.
+    if !agenda.infeasibleColumns.isEmpty { runDualRound(.optimum) }
+  }
+
+  /// Takes the residuals of infeasible rows as they are.
+  ///
+  /// - Returns: The rows, and the signs that they were taken to have.
+  private mutating func turnInfeasibleRows() -> [(row: Int, sign: Int8)] {
     effort.letAnyLevelCome()
     let view = matrix.view
+    var turned: [(row: Int, sign: Int8)] = []
     while let row = agenda.popInfeasibleRow() {
       let sign = values.residual(row, view).sign
       if basis.matching.isTight(row) || sign == 0 { continue }
+      turned.append((row, duals.sign(row)))
       duals.flip(row, to: sign, matrix)
       effort.spend()
     }
     duals.balance(&basis, matrix)
-    // A violated bound has no cost to weigh: only a dual step brings it back.
-    if !agenda.infeasibleColumns.isEmpty { runDualRound(.optimum) }
+    return turned
   }
 
   /// Chooses the basis anew from nothing: every variable at its stay, every row new.

@@ -103,6 +103,9 @@ struct Duals: ~Copyable {
     record(row, times: 1, matrix)
   }
 
+  /// Forgets the elements out of their bounds: what has put them out is taken back.
+  mutating func forgetInfeasibilities() { infeasibilities.removeAll() }
+
   /// Adds `jump` times its entry of the pivot row to the multiplier of each variable at a level, after the slopes of the
   /// expressed slack rows have changed by `jump`.
   mutating func moveMultipliers(

@@ -250,7 +250,7 @@ extension Simplex {
       agenda.noteUnchecked(row: row)
     }
     duals.balance(&basis, matrix)
-    duals.infeasibilities.removeAll()
+    duals.forgetInfeasibilities()
     return false
   }
 

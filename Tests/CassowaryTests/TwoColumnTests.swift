@@ -13,7 +13,7 @@ struct TwoColumnTests {
 
   /// Columns of so many texts each, as wide as they should be if there is room for both.
   ///
-  /// Weights are whole numbers and differ, so that one edge alone is best.
+  /// Weights are multiples of 1/4096, which are exact, and differ, so that one edge alone is best.
   init() throws {
     try self.init(texts: 400, total: 500)
   }

@@ -460,4 +460,19 @@ struct ConflictMessageTests {
     let headline = "\"page\" is less than 0.001 pt too wide for 320\n"
     #expect(messages().first?.hasPrefix(headline) == true)
   }
+
+  @Test("places and crossed edges that differ by less than a thousandth")
+  func smallPlaces() {
+    a.snp.makeConstraints { make in
+      make.top.equalToSuperview().offset(10)
+      make.top.equalToSuperview().offset(10.0002)
+    }
+    let both = "the top of \"a\" can't be both 10 and 10.0002 pt from the top of \"page\"\n"
+    #expect(messages().first?.hasPrefix(both) == true)
+    a.snp.remakeConstraints { make in
+      make.left.equalToSuperview().offset(160)
+      make.right.equalToSuperview().offset(-160.0002)
+    }
+    #expect(messages().first?.hasPrefix("\"a\" would be -0.0002") == true)
+  }
 }

@@ -317,6 +317,84 @@ struct HookTests {
     #expect(root.snp.layoutWork.solves <= 3)
   }
 
+  @Test("a label sees a constraint of its own that its cell or it has changed, in a long list, too")
+  func ownConstraints() throws {
+    final class Label: LayoutView {
+      var height: Constraint?
+      var own: Double?
+      var seen: [Double] = []
+      override func layoutSubviews() {
+        if let own { height?.update(offset: own) }
+        super.layoutSubviews()
+        seen.append(bounds.height)
+      }
+    }
+    final class Cell: LayoutView {
+      let label = Label()
+      var height = 10.0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        label.height?.update(offset: height)
+        label.setNeedsLayout()
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let cells = (0..<150).map { _ in Cell() }
+    for (number, cell) in cells.enumerated() {
+      root.addSubview(cell)
+      cell.addSubview(cell.label)
+      cell.label.snp.makeConstraints { make in
+        make.left.top.right.equalToSuperview()
+        cell.label.height = make.height.equalTo(10).constraint
+      }
+      cell.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalToSuperview().offset(number)
+        make.height.equalTo(30)
+      }
+    }
+    try root.snp.layout()
+    for cell in cells {
+      cell.height = 12
+      cell.label.seen = []
+      cell.setNeedsLayout()
+    }
+    try root.snp.layout()
+    #expect(cells.allSatisfy { $0.label.seen.first == 12 })
+    for cell in cells {
+      cell.label.own = 14
+      cell.label.seen = []
+      cell.label.setNeedsLayout()
+    }
+    try root.snp.layout()
+    #expect(cells.allSatisfy { $0.label.seen.first == 14 })
+  }
+
+  @Test("a label that asks again in its own hook sees what it has changed")
+  func ownContent() throws {
+    final class Label: LayoutView {
+      var preferred = 0.0 {
+        didSet { if preferred != oldValue { invalidateIntrinsicContentSize() } }
+      }
+      var seen: [Double] = []
+      override var intrinsicContentSize: Size {
+        Size(width: 300, height: 10 * (preferred > 0 ? (300 / preferred).rounded(.up) : 1))
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        preferred = bounds.width
+        super.layoutSubviews()
+        seen.append(bounds.height)
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let label = Label()
+    root.addSubview(label)
+    label.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    try root.snp.layout()
+    #expect(label.seen.first == 30)
+  }
+
   @Test("what the hook of a view above has changed is solved for those below, however deep")
   func changesAbove() throws {
     final class Level: LayoutView {

@@ -78,7 +78,7 @@ struct LintIntentionTests {
     #expect(
       lint() == [
         "withoutSize: \"text\" is shown and has no height; loosen what holds its height, see "
-          + "snp.explanation(of:), or raise its compression resistance above that, or set isHidden"
+          + "snp.explanation(of:), or raise its compression resistance above the priority of that, or set isHidden"
       ])
   }
 

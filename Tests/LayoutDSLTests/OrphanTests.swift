@@ -130,13 +130,13 @@ struct OrphanTests {
     #expect(messages(root) == [])
   }
 
-  @Test("of two views that were not added the message says that neither was")
+  @Test("of two views that were not added the message says that both are to be")
   func bothForgotten() {
     let (badge, icon) = (Badge(), LayoutView(label: "icon"))
     tie(badge, to: icon)
     #expect(
       messages(badge) == [
-        "App/Page.swift:2: neither Badge nor icon is in a tree; add both to one first"
+        "App/Page.swift:2: Badge is not in a tree; add it and icon to one first"
       ])
     root.addSubview(icon)
     #expect(

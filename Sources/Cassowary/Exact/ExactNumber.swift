@@ -79,7 +79,7 @@ enum ExactNumber: Sendable {
     }
   }
 
-  /// The number to a few digits.
+  /// The number to nearly all digits of a `Double`.
   var approximation: Double {
     switch self {
     case .double(let value): value

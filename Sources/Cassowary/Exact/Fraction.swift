@@ -47,7 +47,7 @@ final class Fraction: Sendable {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// The number to a few digits, infinite or zero if that is beyond a `Double`.
+  /// The number to nearly all digits of a `Double`, infinite or zero if that is beyond a `Double`.
   var approximation: Double {
     let quotient = numerator.leading.value / denominator.leading.value
     let power = exponent + numerator.leading.exponent - denominator.leading.exponent

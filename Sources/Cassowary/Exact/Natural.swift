@@ -20,7 +20,7 @@ struct Natural: Sendable {
   /// Whether the number is zero.
   var isZero: Bool { limbs.isEmpty }
 
-  /// The number cut to its two highest limbs, as a value and the power of two it is to be multiplied by.
+  /// The number rounded from its two highest limbs, as a value and the power of two it is to be multiplied by.
   var leading: (value: Double, exponent: Int) {
     let value = limbs.suffix(2).reversed().reduce(0) { $0 * 0x1p64 + Double($1) }
     return (value, 64 * max(0, limbs.count - 2))

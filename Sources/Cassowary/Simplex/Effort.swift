@@ -128,7 +128,7 @@ struct Effort: ~Copyable {
   /// Gives the attempt up for one from nothing.
   mutating func losePatience() { workLimits.patience = 0 }
 
-  /// The attempt is not given up any more for what it goes through: what is left is known to be little.
+  /// From here on the attempt is not given up for the work that it takes: few elements are out of their bounds.
   mutating func keepPatience() { (workLimits.patience, workLimits.estimate) = (.max, .max) }
 
   /// Ends the attempt without an optimum.

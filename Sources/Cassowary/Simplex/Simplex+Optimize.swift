@@ -178,7 +178,7 @@ extension Simplex {
   /// infeasible.
   private mutating func iterate(_ aim: Aim) -> Bool {
     var rounds = 0
-    var roundsBeforeLook = Self.parallelRounds
+    var roundsBeforeLook = Self.roundsBeforeFirstLook
     while effort.budget > 0, !isBroken, !isLongWinded {
       propagate()
       if isBroken { return false }
@@ -219,12 +219,13 @@ extension Simplex {
   private var roundLimit: Int { 200 + (duals.isLenient ? 16 * columnCount : columnCount / 4) }
 
   /// After so many dual rounds it is looked whether the primal method would come further.
-  private static var parallelRounds: Int { 12 }
+  private static var roundsBeforeFirstLook: Int { 12 }
 
   /// So many rows for each element that they put out of its bounds are worth a primal pivot.
   private static var rowsPerPivot: Int { 32 }
 
-  /// Whether many rows are infeasible, all of them optional, and all else is as it has to be.
+  /// Whether at least ``rowsPerPivot`` rows are infeasible, all optional, no element is out of its bounds, and no bound is
+  /// infeasible but those that wait for a clash.
   private var isAtOptionalRows: Bool {
     agenda.infeasibleRows.count >= Self.rowsPerPivot && duals.infeasibilities.isEmpty
       && !duals.isLenient && !hasInfeasibleRequired
@@ -234,8 +235,8 @@ extension Simplex {
   ///
   /// Dual rounds settle values that do not depend on one another side by side. But where all these rows move with one value, as
   /// those of two columns of texts with a common edge, a round moves it from one row to the next, and all rows follow; one
-  /// primal pivot passes them all. Taken as they are they put that one element out of its bounds. Where they put many out, each would
-  /// take a pivot at least, and all is as it was.
+  /// primal pivot passes them all. Turned over they put few elements out of their bounds. Where they put many out, the rows are
+  /// turned back: each such element would take at least one pivot.
   ///
   /// - Complexity: that of balancing the multipliers twice.
   private mutating func acceptOptionalRows() -> Bool {
@@ -322,7 +323,7 @@ extension Simplex {
 
   /// Takes the residuals of infeasible rows as they are.
   ///
-  /// - Returns: The rows, and the signs that they were taken to have.
+  /// - Returns: The rows that were turned over, each with its sign before.
   private mutating func turnInfeasibleRows() -> [(row: Int, sign: Int8)] {
     effort.letAnyLevelCome()
     let view = matrix.view

@@ -231,9 +231,10 @@ extension ClashCause {
     guard least.count == 1, let least = least.first else { return nil }
     let edges =
       least.quantity == .width ? "its right edge before its left" : "its bottom edge above its top"
+    let size =
+      least.shortfall.layoutText == "0" ? "-\(least.shortfall)" : (-least.shortfall).layoutText
     return ClashCause(
-      "\(least.item.title) would be \((-least.shortfall).layoutText) \(least.quantity.adjective), \(edges)"
-    )
+      "\(least.item.title) would be \(size) \(least.quantity.adjective), \(edges)")
   }
 
   /// Two places for one edge.
@@ -246,8 +247,9 @@ extension ClashCause {
       one.multiplier == 1, other.multiplier == 1, one.origins == nil, other.origins == nil
     else { return nil }
     return ClashCause(
-      "the \(one.firstAttribute) of \(one.first.title) can't be both \(one.constant.layoutText) and "
-        + "\(other.constant.layoutText) pt from the \(one.secondAttribute) of \(second.title)")
+      "the \(one.firstAttribute) of \(one.first.title) can't be both \(one.constant.layoutText(beside: other.constant)) "
+        + "and \(other.constant.layoutText(beside: one.constant)) pt from the \(one.secondAttribute) of \(second.title)"
+    )
   }
 
   private static func contradiction(_ rows: [ClashSum.Row], _ sum: ClashSum?) -> ClashCause {

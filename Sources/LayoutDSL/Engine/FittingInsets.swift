@@ -3,41 +3,45 @@
 
 /// The insets of views within one whose fitting size is being found: they follow the frames that this gives them.
 ///
-/// Until the size is found they are what ``LayoutView/settledInsets`` says; then those of the last pass are again.
+/// They count while rows are written, and at no other time: callers' code reads those of the last pass.
 struct FittingInsets: ~Copyable {
   private let top: LayoutView
-  private let views: ArraySlice<LayoutView>
 
-  /// What was changed, in order, and the insets before.
-  private var changes: [(state: InsetState, before: ViewInsets?)] = []
+  /// The views whose insets rows go by, and the insets that the rows were written with.
+  private var found: [(view: LayoutView, insets: ViewInsets)] = []
+  private var known: Set<ObjectIdentifier>
 
-  /// Those of the views below `top`; of none where no view around them gives insets.
-  init(below top: LayoutView, giveInsets: Bool) {
+  init(below top: LayoutView) {
     self.top = top
-    views = giveInsets ? top.subtree().dropFirst() : []
+    known = [ObjectIdentifier(top)]
   }
 
-  var isEmpty: Bool { views.isEmpty }
+  /// Adds a view below the top one, whose rows are written with its settled insets.
+  mutating func add(_ view: LayoutView) {
+    if known.insert(ObjectIdentifier(view)).inserted { found.append((view, view.settledInsets)) }
+  }
+
+  var isEmpty: Bool { found.isEmpty }
 
   /// Reads the insets with other frames; whether some of them are others now.
   ///
-  /// - Complexity: O(*n*) for *n* views.
+  /// - Complexity: O(*k* + *a*) for *k* views and their *a* ancestors.
   mutating func follow(_ frame: (ItemState) -> Rect) -> Bool {
-    if isEmpty { return false }
-    let count = changes.count
+    var isNew = false
     var memo: InsetMemo = [ObjectIdentifier(top): (top.settledInsets, 0)]
-    for view in views {
-      let insets = view.insets(&memo, frame).insets
-      if insets.isClose(to: view.settledInsets) { continue }
-      let state = view.ownInsetState
-      changes.append((state, state.fitted))
-      state.fit(insets)
+    for place in found.indices {
+      let insets = found[place].view.insets(&memo, frame).insets
+      if insets.isClose(to: found[place].insets) { continue }
+      found[place].insets = insets
+      isNew = true
     }
-    return changes.count > count
+    return isNew
   }
 
-  /// Lets the insets be what they were before.
-  mutating func end() {
-    while let (state, before) = changes.popLast() { state.fit(before) }
+  /// Lets the insets count while `body` writes rows.
+  borrowing func apply(_ body: () -> Void) {
+    for (view, insets) in found { view.ownInsetState.fit(insets) }
+    body()
+    for (view, _) in found { view.insetState?.fit(nil) }
   }
 }

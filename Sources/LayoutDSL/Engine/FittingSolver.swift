@@ -6,7 +6,8 @@ import Cassowary
 /// Finds the size that a view would like to have, on a solver of its own.
 ///
 /// Only what is hosted by the view or below it takes part: what its superview says of it does not.
-/// It changes no frame, row or slot; in the tree and its engine only marks of what is stale, overridden or kept.
+/// It changes no frame, row or slot; in the tree and its engine marks of what is stale, overridden or kept, and while it writes
+/// rows the insets that these go by.
 ///
 /// The view keeps it for the next question, which changes two rows and the sizes of text. The engine of
 /// the tree says when something changed at the view or below it; then everything is written anew, and so
@@ -74,11 +75,10 @@ extension FittingSolver {
     let (width, height) = (question.target.width, question.target.height)
     hold(.horizontal, at: width - ornament.left - ornament.right, question.horizontal)
     hold(.vertical, at: height - ornament.top - ornament.bottom, question.vertical)
-    var insets = FittingInsets(below: top, giveInsets: engine.fittings.goByInsets)
-    defer { insets.end() }
+    var insets = FittingInsets(below: top)
+    if engine.fittings.goByInsets { collect(&insets) }
     // Each answer starts from the same place: it does not depend on the questions before.
-    restoreContents()
-    if !insets.isEmpty { updateMovingRows() }
+    if restoreContents() || !insets.isEmpty { insets.apply(updateMovingRows) }
     let rounds = LayoutEngine.roundLimit * (insets.isEmpty ? 1 : 2)
     for round in 1...rounds {
       guard (try? solver.solveRelaxed()) != nil else { break }
@@ -86,8 +86,8 @@ extension FittingSolver {
       if round == rounds { break }
       let hasMeasured = measure()
       let haveMoved = insets.follow(frame)
-      if haveMoved { updateMovingRows() }
       if !hasMeasured && !haveMoved { break }
+      insets.apply(updateMovingRows)
     }
     let found = Rect(
       x: 0, y: 0, width: value(.width, at: 0) + 0, height: value(.height, at: 0) + 0)
@@ -274,8 +274,8 @@ extension FittingSolver {
 
 /// Content that measures another way.
 extension FittingSolver {
-  /// Gives all content its natural size.
-  private func restoreContents() {
+  /// Gives all content its natural size; whether some of it had another.
+  private func restoreContents() -> Bool {
     update { memo, _, _ in memo.restore(memo.natural) }
   }
 
@@ -288,8 +288,7 @@ extension FittingSolver {
     }
   }
 
-  /// Brings rows in line with content after `body` may have measured it another way; whether it did.
-  @discardableResult
+  /// Gives content the sizes that `body` may have measured another way; whether it has.
   private func update(_ body: (MeasurementMemo, LayoutView, Int32) -> Void) -> Bool {
     var isNew = false
     for place in 0..<items.count {
@@ -300,8 +299,21 @@ extension FittingSolver {
       isNew = true
       setContent(place, of: view, to: memo.current.extent)
     }
-    if isNew { updateMovingRows() }
     return isNew
+  }
+
+  /// Adds the views whose insets rows go by.
+  private func collect(_ insets: inout FittingInsets) {
+    for (constraint, _) in movingRows where constraint.isUsed {
+      for (item, attribute) in constraint.places where attribute.isMargin || item.isInsetGuide {
+        if let view = item.ownView { insets.add(view) }
+      }
+    }
+    for place in 0..<items.count {
+      if let view = items.state(at: place)?.view, view.arrangement?.isMarginsRelative == true {
+        insets.add(view)
+      }
+    }
   }
 
   /// Brings constraints and stack views in line with content and insets.

@@ -21,6 +21,9 @@ struct HookWalk: ~Copyable {
 
     /// Changes up to this number do not concern the hook.
     var unconcerning = 0
+
+    /// The number of the last change before the call.
+    var start = Int.max
   }
 
   /// Rounds of hooks that a pass may take to settle.
@@ -29,7 +32,8 @@ struct HookWalk: ~Copyable {
   /// Walks within walks; what is marked further in waits for the outer ones.
   private static let depthLimit = 16
 
-  /// Views without subviews whose hooks may have changes of views above solved in a round; the others wait for the next one.
+  /// How many views without subviews and guides may, in one round, have the solver run in their `layoutSubviews()` for
+  /// changes that were made above them.
   private static let emptyViewLimit = 64
 
   /// Views that hooks may add in a pass to what other hooks of the pass have added.
@@ -153,6 +157,7 @@ struct HookWalk: ~Copyable {
   /// Ends the pass: nothing is kept but what overrides something.
   mutating func endPass() {
     round = 0
+    emptyViewsLeft = 0
     additions = 0
     unsettled.removeAll()
   }

@@ -64,7 +64,7 @@ struct InsetViews: ~Copyable {
     var isDue = false
 
     /// Whether views of callers' classes, whatever goes by their insets, may have others: a view has moved.
-    var isInDoubt = false
+    var mayBeStale = false
 
     var isUnderWay = false
 
@@ -122,7 +122,7 @@ struct InsetViews: ~Copyable {
   /// Notes that insets may be others than when they were read last.
   mutating func noteDoubt() {
     if !isInDoubt { lastRead = nil }
-    telling.isInDoubt = true
+    telling.mayBeStale = true
   }
 
   /// The same where a view, or the content of one, has moved that some of them go by.
@@ -142,7 +142,7 @@ struct InsetViews: ~Copyable {
   ///
   /// - Parameter hasHooks: Whether there are views of callers' classes.
   func isTellingDue(hasHooks: Bool) -> Bool {
-    telling.isDue || telling.isInDoubt && hasHooks && mayTellOthers
+    telling.isDue || telling.mayBeStale && hasHooks && mayTellOthers
   }
 
   /// Whether a view has a safe area, or was told of one that it has no more.
@@ -154,17 +154,17 @@ struct InsetViews: ~Copyable {
   /// - Returns: Whether such views have to be looked at; nil if there is nothing to tell, or views are being told.
   mutating func beginTelling(others: Bool) -> Bool? {
     if !isTellingDue(hasHooks: others) || telling.isUnderWay { return nil }
-    let tellsOthers = telling.isInDoubt && others && mayTellOthers
+    let tellsOthers = telling.mayBeStale && others && mayTellOthers
     telling.isDue = false
-    if tellsOthers { telling.isInDoubt = false }
+    if tellsOthers { telling.mayBeStale = false }
     telling.isUnderWay = true
     return tellsOthers
   }
 
   mutating func endTelling() { telling.isUnderWay = false }
 
-  /// Notes that a view has moved, so that views in it may have other insets.
-  mutating func noteMove() { telling.isInDoubt = true }
+  /// Notes that a view has moved, so that it and views in it may have other insets than they were told.
+  mutating func noteTellingDoubt() { telling.mayBeStale = true }
 
   /// Notes that a view was told of a safe area.
   mutating func note(told view: ItemState) { telling.told.append(view) }

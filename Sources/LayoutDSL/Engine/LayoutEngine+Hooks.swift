@@ -113,7 +113,8 @@ extension LayoutEngine {
     counter.count(\.subviewLayouts)
     let before = pending.changeCount
     let unconcerning = change > pending.solvedCount ? pending.solvedCount : before
-    let outer = hooks.begin(HookWalk.Call(view: view.itemState, unconcerning: unconcerning))
+    let outer = hooks.begin(
+      HookWalk.Call(view: view.itemState, unconcerning: unconcerning, start: before))
     view.layoutSubviews()
     hooks.goOn(with: outer)
     view.removeMarks(.isLayingOut)
@@ -158,23 +159,23 @@ extension LayoutEngine {
 
   /// Whether the hook of a view has to see what has changed.
   ///
-  /// It has where a constraint of the view or of a subview waits, where it has changed something itself, and where what is above
-  /// it has. The last counts in a view with nothing to be placed in it, as a label, for constraints alone, and for a few of
-  /// a round: in a list each label would be told of a change of its own cell.
+  /// It has where the hook has changed something itself, where a constraint of the view or of a subview waits, and where what
+  /// is above it has changed something. In a view with nothing to be placed in it, as a label, the last counts for constraints alone,
+  /// and for a few views of a round: in a list each label would have a change of its own cell solved.
   ///
   /// - Complexity: O(constraints of the view and its subviews).
   private func isConcerned(_ view: LayoutView) -> Bool {
-    if pending.changeCount > hooks.call.unconcerning {
-      if !view.children.isEmpty || view.hasGuides { return true }
-      if !pending.constraints.isEmpty { return hooks.takeEmptyView() }
-    }
-    return view.awaitsWork || view.children.contains(where: \.awaitsWork)
+    if pending.changeCount > hooks.call.start { return true }
+    let isBelow = pending.changeCount > hooks.call.unconcerning
+    if isBelow, !view.children.isEmpty || view.hasGuides { return true }
+    if view.awaitsWork || view.children.contains(where: \.awaitsWork) { return true }
+    return isBelow && !pending.constraints.isEmpty && hooks.takeEmptyView()
   }
 
   /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
-    insetViews.noteMove()
+    insetViews.noteTellingDoubt()
     frames.note(before, view.storedFrame, of: view.itemState)
     noteUnannounced(before, of: view.itemState)
     if view.storedFrame.size != before.size { view.markChangedLayout() }
@@ -216,6 +217,7 @@ extension LayoutEngine {
   /// Puts every frame that the pass assigned back to where it was; frames that hooks have set since, of views that constraints
   /// place, stay, and those of views that are in another tree by now.
   func takeBackFrames() {
+    if !frames.assignments.isEmpty { insetViews.noteTellingDoubt() }
     for assignment in frames.assignments.reversed() {
       let place = place(of: assignment.item)
       if let place { touch(place) }

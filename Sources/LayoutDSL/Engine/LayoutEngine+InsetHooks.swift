@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Tells views of the insets that they have with the frames of the pass; what they do then counts as done by a hook.
   ///
   /// A pass within a hook tells those alone whose insets something goes by: each of a thousand cells may ask for one, and all would be
-  /// looked at each time. The others are told at the end of the round.
+  /// looked at each time. The others are told at the end of the round, or by the next pass where the hook is not called by one.
   ///
   /// - Complexity: O(1) where no view gives insets to those below. Else O(*k*) for *k* views whose insets something goes by
   ///   and, where there are classes of callers and a view has moved, those that have a safe area, and their subviews.
@@ -26,17 +26,14 @@ extension LayoutEngine {
       tellInsets(of: view)
     }
     if !mayTellOthers { return }
-    var told = insetViews.takeTold()
-    for view in othersToTell(told) where !isAway(view) {
-      tellInsets(of: view)
-      told.append(view.itemState)
+    let told = insetViews.takeTold()
+    for item in told.unique() where item.view?.liveEngine === self {
+      if item.view?.insetState?.told.safeArea != .zero { insetViews.note(told: item) }
     }
-    for item in told.unique() {
-      if item.view?.liveEngine === self, item.view?.insetState?.told.safeArea != .zero {
-        insetViews.note(told: item)
-      }
-    }
+    for view in othersToTell(told) where !isAway(view) { tellInsets(of: view) }
   }
+
+  func wasToldOfSafeArea(_ view: LayoutView) { insetViews.note(told: view.itemState) }
 
   private func tellInsets(of view: LayoutView) {
     let count = pending.changeCount

@@ -14,7 +14,8 @@ import Cassowary
 ///
 /// The engine knows the order of the pass. What it goes by is owned by its parts.
 final class LayoutEngine: LayoutSystem {
-  /// Rounds of solving and measuring that a pass may take until content settles; ``FittingSolver`` takes as many.
+  /// Rounds of solving and measuring that a pass may take until content settles; ``FittingSolver`` takes as many, and
+  /// twice as many where insets count.
   static let roundLimit = 4
 
   @safe @exclusivity(unchecked) var book = RowBook()

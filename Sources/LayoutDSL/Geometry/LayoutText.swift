@@ -13,7 +13,8 @@ extension Double {
 
   /// The same, in full where another number reads alike that is not the same.
   func layoutText(beside other: Double) -> String {
-    self != other && layoutText == other.layoutText ? "\(self)" : layoutText
+    let readsAlike = self != other && layoutText == other.layoutText
+    return readsAlike && self != rounded() ? "\(self)" : layoutText
   }
 }
 

@@ -131,7 +131,7 @@ extension LayoutLint {
     let extents = names.joined(separator: " and ")
     return isSqueezed
       ? "loosen what holds its \(extents), see snp.explanation(of:), or raise its compression resistance above "
-        + "that, or set isHidden"
+        + "the priority of that, or set isHidden"
       : "give it content or constrain its \(extents), or set isHidden"
   }
 }

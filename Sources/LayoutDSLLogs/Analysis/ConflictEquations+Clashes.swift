@@ -26,7 +26,8 @@ extension ConflictEquations {
   /// How many times each row of an irreducible set is in the sum that contradicts itself, but for scale; nil where
   /// the solver cannot tell.
   ///
-  /// There is only one such sum (Gleeson and Ryan, 1990): what the rows cost that hold as nearly as they can.
+  /// There is only one such sum (Gleeson and Ryan, 1990): its factors are the multipliers of the rows once they are violated as
+  /// little as possible.
   private func factors(of rows: [Int], bounds: [Int]) -> [Double]? {
     let solver = Solver()
     do {

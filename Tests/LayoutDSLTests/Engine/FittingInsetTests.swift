@@ -75,4 +75,33 @@ struct FittingInsetTests {
     // 5 above, 8 and 7 of the safe area at the top, two lines of 600 in 304 points, 8 at the bottom.
     try expectFit(320, height: 68)
   }
+
+  @Test(
+    "a pass within a measurement writes its own insets, and a size asked there does not go by them")
+  func nested() throws {
+    let (outer, host) = (LayoutView(label: "outer"), LayoutView(label: "host"))
+    outer.layoutMargins = Insets(top: 20, left: 20, bottom: 20, right: 20)
+    content.preservesSuperviewLayoutMargins = true
+    content.removeFromSuperview()
+    outer.addSubview(content)
+    outer.addSubview(host)
+    content.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    host.snp.makeConstraints { make in
+      make.top.equalTo(content.snp.bottom)
+      make.left.right.equalToSuperview()
+    }
+    func height() -> Double {
+      content.systemLayoutSizeFitting(
+        Size(width: 280, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let before = height()
+    host.snp.measure { width in Size(width: width, height: height()) }
+    let fitted = outer.systemLayoutSizeFitting(
+      Size(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitted.width == 320)
+    #expect(height() == before)
+  }
 }

@@ -348,4 +348,49 @@ struct InsetHookTests {
     try root.snp.layout()
     #expect(root.snp.layoutWork.insetsTold <= 4 * count)
   }
+
+  @Test(
+    "a view that a setter told of a safe area is told when it is gone", arguments: [true, false])
+  func toldBySetter(moves: Bool) throws {
+    let (box, strip) = (LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 200)), Acting())
+    root.addSubview(box)
+    box.addSubview(strip)
+    strip.frame = Rect(x: 0, y: 50, width: 100, height: 50)
+    try root.snp.layout()
+    strip.frame.origin.y = 0
+    strip.layoutMargins.top = 3
+    try root.snp.layout()
+    #expect(strip.areas == [20])
+    if moves {
+      box.frame.origin.y = 300
+    } else {
+      root.snp.additionalSafeAreaInsets = .zero
+    }
+    try root.snp.layout()
+    #expect(strip.areas == [20, 0])
+  }
+
+  @Test("after a pass that throws the next one tells a view what it has")
+  func afterThrowing() throws {
+    let (strip, other) = (Acting(), HookedView("other", log))
+    for view in [strip, other] { root.addSubview(view) }
+    strip.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.height.equalTo(50)
+    }
+    let top = strip.topAnchor.constraint(equalTo: root.topAnchor, constant: 300)
+    top.isActive = true
+    let clash = strip.heightAnchor.constraint(equalToConstant: 60)
+    try root.snp.layout()
+    top.constant = 0
+    other.onLayout = { _ in clash.isActive = true }
+    other.setNeedsLayout()
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(strip.frame.minY == 300)
+    other.onLayout = nil
+    clash.isActive = false
+    top.constant = 300
+    try root.snp.layout()
+    #expect(strip.areas.last ?? 0 == 0)
+  }
 }

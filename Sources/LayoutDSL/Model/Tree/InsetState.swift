@@ -4,7 +4,8 @@
 /// What a view knows of insets that depend on frames.
 ///
 /// Only views have one that were given safe area insets, preserve their superview's margins, or
-/// have something that goes by their insets: a guide, a constraint to a margin, an arrangement.
+/// have something that goes by their insets: a guide, a constraint to a margin, an arrangement; and those of callers' classes
+/// that were given margins or told of insets.
 final class InsetState {
   /// The safe area insets that the view adds to those that it inherits.
   private(set) var additional = Insets.zero
@@ -21,7 +22,7 @@ final class InsetState {
   /// The insets that the view was last told of.
   private(set) var told: ViewInsets
 
-  /// The insets while a fitting size is being found that the view is part of; nil otherwise.
+  /// The insets that rows of a fitting size are being written with; nil otherwise.
   private(set) var fitted: ViewInsets?
 
   /// What the view's own getters answer while its overridden ones are asked; nil otherwise.
@@ -107,7 +108,7 @@ final class InsetState {
   /// Gives the view safe area insets of its own.
   func setAdditional(_ insets: Insets) { additional = insets }
 
-  /// Lets insets count while a fitting size is being found.
+  /// Lets insets count while rows of a fitting size are being written.
   func fit(_ insets: ViewInsets?) { fitted = insets }
 
   func noteTold(safeArea: Insets) { told.safeArea = safeArea }

@@ -117,7 +117,7 @@ extension ItemState {
       let tied = orphan === self ? other : self
       if let view = tied.view, view.parentView == nil, !view.isRootOfTree {
         return
-          "neither \(orphan.titleOfRoot) nor \(tied.titleOfRoot) is in a tree; add both to one first"
+          "\(orphan.titleOfRoot) is not in a tree; add it and \(tied.titleOfRoot) to one first"
       }
       let place = orphan.hasSubviews ? "the top of a tree of its own" : "not in a tree"
       return "\(orphan.titleOfRoot) is \(place); add it to the one that \(tied.name) is in first"

@@ -121,8 +121,8 @@ extension LayoutView {
     return last == 0 ? [] : Array(way[...last])
   }
 
-  /// The insets that rows stand for: those of the fitting size that is being found, those that the engine keeps, or else those
-  /// of the last frames.
+  /// The insets that rows stand for: those that a fitting size is being written with, those that the engine keeps, or else
+  /// those of the last frames.
   final var settledInsets: ViewInsets {
     if let fitted = insetState?.fitted { return fitted }
     if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .owner) {
@@ -166,7 +166,9 @@ extension LayoutView {
   final func tellInsets() {
     let safeArea = settledInsets.safeArea
     if !safeArea.isClose(to: toldInsets.safeArea) {
+      let isFirst = toldInsets.safeArea == .zero
       ownInsetState.noteTold(safeArea: safeArea)
+      if isFirst { treeEngine?.wasToldOfSafeArea(self) }
       if passMarks.contains(.hasHooks) { markChangedLayout() }
       safeAreaInsetsDidChange()
     }

@@ -102,6 +102,9 @@ protocol TreeEngine: AnyObject {
   /// A view was given other insets.
   func insetsChanged(_ view: LayoutView)
 
+  /// A view that had no safe area before was told of one.
+  func wasToldOfSafeArea(_ view: LayoutView)
+
   /// The root has another pixel scale.
   func pixelScaleChanged(_ root: LayoutView)
 }

@@ -68,7 +68,7 @@ struct InsetViews: ~Copyable {
 
     var isUnderWay = false
 
-    /// The views that were told of a safe area, whatever goes by their insets.
+    /// The views that were told of a safe area, whatever goes by their insets, and those that came from elsewhere.
     var told: [ItemState] = []
   }
 
@@ -166,7 +166,7 @@ struct InsetViews: ~Copyable {
   /// Notes that a view has moved, so that it and views in it may have other insets than they were told.
   mutating func noteTellingDoubt() { telling.mayBeStale = true }
 
-  /// Notes that a view was told of a safe area.
+  /// Notes that a view was told of a safe area, or may have been told elsewhere of other insets than it has here.
   mutating func note(told view: ItemState) { telling.told.append(view) }
 
   /// Takes the views that were told of a safe area: those that still have one are to be noted again.

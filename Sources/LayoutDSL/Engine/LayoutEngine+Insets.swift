@@ -61,8 +61,10 @@ extension LayoutEngine {
   /// A view joined; it may have been here before.
   func rejoin(insetsOf view: LayoutView) {
     if view.givesInsets { list(insetSource: view) }
-    if let told = view.insetState?.told, told.safeArea != .zero {
+    // Elsewhere it may have been told of another safe area, or of margins the other way round.
+    if let told = view.insetState?.told, told.safeArea != .zero || view.margins.followsDirection {
       insetViews.note(told: view.itemState)
+      insetViews.noteTellingDoubt()
     }
     if let state = view.insetState, state.isListed(by: self, as: .owner) {
       settle(state, at: firstInsets(of: view))

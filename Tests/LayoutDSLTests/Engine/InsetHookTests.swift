@@ -393,4 +393,17 @@ struct InsetHookTests {
     try root.snp.layout()
     #expect(strip.areas.last ?? 0 == 0)
   }
+
+  @Test("margins that are mirrored where a view comes to are told", arguments: [true, false])
+  func mirroredOnJoining(isBefore: Bool) throws {
+    let (tree, strip) = (LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100)), Acting())
+    strip.directionalLayoutMargins = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    if isBefore { tree.semanticContentAttribute = .forceRightToLeft }
+    tree.addSubview(strip)
+    tree.semanticContentAttribute = .forceRightToLeft
+    try tree.snp.layout()
+    #expect(strip.tops == [1, 1] && strip.layoutMargins.left == 4)
+    try tree.snp.layout()
+    #expect(strip.tops.count == 2)
+  }
 }

@@ -411,7 +411,8 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// that it would get.
   ///
   /// - Complexity: that of a first pass over the view and what is below it; asked again before anything
-  ///   changed there, that of two changed constants, and O(1) for one of the last eight questions.
+  ///   changed there, that of two changed constants and of the rows that go by insets, and O(1) for one of the last eight
+  ///   questions.
   open func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

@@ -34,6 +34,16 @@ struct HookTests {
     }
   }
 
+  /// A text of 300 points in lines of 10, as wide as it is told that it may be.
+  private class WrappingLabel: LayoutView {
+    var preferred = 0.0 {
+      didSet { if preferred != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    override var intrinsicContentSize: Size {
+      Size(width: 300, height: 10 * (preferred > 0 ? (300 / preferred).rounded(.up) : 1))
+    }
+  }
+
   @Test("every view is called once at first: constraints from the leaves, layout from the root")
   func order() {
     let tree = Tree()
@@ -249,16 +259,10 @@ struct HookTests {
 
   @Test("what hooks of other views have changed is solved once for all", arguments: [50, 200])
   func changesElsewhere(count: Int) throws {
-    final class Label: LayoutView {
-      var preferred = 0.0
-      override var intrinsicContentSize: Size {
-        Size(width: 300, height: 10 * (preferred > 0 ? (300 / preferred).rounded(.up) : 1))
-      }
+    final class Label: WrappingLabel {
       override func layoutSubviews() {
         super.layoutSubviews()
-        if preferred == bounds.width { return }
         preferred = bounds.width
-        invalidateIntrinsicContentSize()
       }
     }
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -283,16 +287,8 @@ struct HookTests {
 
   @Test("cells that tell a label how wide it may be are solved once for all", arguments: [50, 200])
   func preferredWidths(count: Int) throws {
-    final class Label: LayoutView {
-      var preferred = 0.0 {
-        didSet { if preferred != oldValue { invalidateIntrinsicContentSize() } }
-      }
-      override var intrinsicContentSize: Size {
-        Size(width: 300, height: 10 * (preferred > 0 ? (300 / preferred).rounded(.up) : 1))
-      }
-    }
     final class Cell: LayoutView {
-      let label = Label()
+      let label = WrappingLabel()
       override func layoutSubviews() {
         super.layoutSubviews()
         label.preferred = label.bounds.width
@@ -372,14 +368,8 @@ struct HookTests {
 
   @Test("a label that asks again in its own hook sees what it has changed")
   func ownContent() throws {
-    final class Label: LayoutView {
-      var preferred = 0.0 {
-        didSet { if preferred != oldValue { invalidateIntrinsicContentSize() } }
-      }
+    final class Label: WrappingLabel {
       var seen: [Double] = []
-      override var intrinsicContentSize: Size {
-        Size(width: 300, height: 10 * (preferred > 0 ? (300 / preferred).rounded(.up) : 1))
-      }
       override func layoutSubviews() {
         super.layoutSubviews()
         preferred = bounds.width

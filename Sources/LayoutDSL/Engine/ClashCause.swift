@@ -139,7 +139,7 @@ extension ClashCause {
     // Inequalities among the others leave room for more.
     let bounds = rows.count { $0.relation != .equal } - limits.count { $0.row.relation != .equal }
     let least = bounds > 0 ? "at least " : ""
-    if limits.count == 1 { return impossible(limit, besides: least, limit.value + limit.shortfall) }
+    if limits.count == 1 { return otherwise(limit, least, limit.value + limit.shortfall) }
     // By a share of the outer size both are not measured alike.
     if limits.contains(where: { abs($0.shortfall - outer.shortfall) > LayoutTolerance.shortfall }) {
       return nil
@@ -149,9 +149,11 @@ extension ClashCause {
         + "\(outer.quantity.smallAdjective) for \(outer.value.layoutText)")
   }
 
-  /// The size of one view, where other constraints ask for another.
-  private static func impossible(
-    _ extent: ClashSum.Extent, besides bound: String, _ other: Double
+  /// A size that one view cannot have, where other constraints ask for another.
+  ///
+  /// - Parameter bound: `at least ` or `at most ` where they leave room.
+  private static func otherwise(
+    _ extent: ClashSum.Extent, _ bound: String, _ other: Double
   ) -> ClashCause {
     ClashCause(
       "\(extent.item.title) can't be \(extent.wish(beside: other)) \(extent.quantity.adjective): the other "
@@ -172,8 +174,8 @@ extension ClashCause {
       isMeasured(inner[0], by: limit, rows)
     {
       let bounds = rows.count { $0.relation != .equal } - (inner[0].row.relation != .equal ? 1 : 0)
-      return impossible(
-        inner[0], besides: bounds > 0 ? "at most " : "", inner[0].value - inner[0].shortfall)
+      return otherwise(
+        inner[0], bounds > 0 ? "at most " : "", inner[0].value - inner[0].shortfall)
     }
     let headline =
       "\(limit.item.title) is \(least.isEmpty ? "" : "at least ")\(limit.shortfall.amountText) pt too "
@@ -231,8 +233,7 @@ extension ClashCause {
     guard least.count == 1, let least = least.first else { return nil }
     let edges =
       least.quantity == .width ? "its right edge before its left" : "its bottom edge above its top"
-    let size =
-      least.shortfall.layoutText == "0" ? "-\(least.shortfall)" : (-least.shortfall).layoutText
+    let size = (-least.shortfall).layoutText(beside: 0)
     return ClashCause(
       "\(least.item.title) would be \(size) \(least.quantity.adjective), \(edges)")
   }

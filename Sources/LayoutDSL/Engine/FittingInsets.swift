@@ -9,16 +9,14 @@ struct FittingInsets: ~Copyable {
 
   /// The views whose insets rows go by, and the insets that the rows were written with.
   private var found: [(view: LayoutView, insets: ViewInsets)] = []
-  private var known: Set<ObjectIdentifier>
+  private var known: Set<ObjectIdentifier> = []
 
-  init(below top: LayoutView) {
-    self.top = top
-    known = [ObjectIdentifier(top)]
-  }
+  init(below top: LayoutView) { self.top = top }
 
-  /// Adds a view below the top one, whose rows are written with its settled insets.
+  /// Adds a view, whose rows are written with its settled insets; those of the top one stay as they are.
   mutating func add(_ view: LayoutView) {
-    if known.insert(ObjectIdentifier(view)).inserted { found.append((view, view.settledInsets)) }
+    if view === top || !known.insert(ObjectIdentifier(view)).inserted { return }
+    found.append((view, view.settledInsets))
   }
 
   var isEmpty: Bool { found.isEmpty }

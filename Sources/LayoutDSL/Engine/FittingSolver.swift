@@ -78,8 +78,11 @@ extension FittingSolver {
     var insets = FittingInsets(below: top)
     if engine.fittings.goByInsets { collect(&insets) }
     // Each answer starts from the same place: it does not depend on the questions before.
-    if restoreContents() || !insets.isEmpty { insets.apply(updateMovingRows) }
-    let rounds = LayoutEngine.roundLimit * (insets.isEmpty ? 1 : 2)
+    let haveInsets = !insets.isEmpty
+    if restoreContents() || haveInsets {
+      insets.apply { updateMovingRows(haveInsets: haveInsets) }
+    }
+    let rounds = LayoutEngine.roundLimit * (haveInsets ? 2 : 1)
     for round in 1...rounds {
       guard (try? solver.solveRelaxed()) != nil else { break }
       counter.count(\.solves)
@@ -87,7 +90,7 @@ extension FittingSolver {
       let hasMeasured = measure()
       let haveMoved = insets.follow(frame)
       if !hasMeasured && !haveMoved { break }
-      insets.apply(updateMovingRows)
+      insets.apply { updateMovingRows(haveInsets: haveInsets) }
     }
     let found = Rect(
       x: 0, y: 0, width: value(.width, at: 0) + 0, height: value(.height, at: 0) + 0)
@@ -305,9 +308,7 @@ extension FittingSolver {
   /// Adds the views whose insets rows go by.
   private func collect(_ insets: inout FittingInsets) {
     for (constraint, _) in movingRows where constraint.isUsed {
-      for (item, attribute) in constraint.places where attribute.isMargin || item.isInsetGuide {
-        if let view = item.ownView { insets.add(view) }
-      }
+      for view in constraint.viewsOfInsets { insets.add(view) }
     }
     for place in 0..<items.count {
       if let view = items.state(at: place)?.view, view.arrangement?.isMarginsRelative == true {
@@ -316,17 +317,19 @@ extension FittingSolver {
     }
   }
 
-  /// Brings constraints and stack views in line with content and insets.
-  private func updateMovingRows() {
+  /// Brings constraints and stack views in line with content and, where there are some, insets.
+  private func updateMovingRows(haveInsets: Bool) {
     for (constraint, row) in movingRows {
-      guard let form = form(of: constraint) else { continue }
+      guard haveInsets || constraint.row.mentionsBaselines, let form = form(of: constraint) else {
+        continue
+      }
       try? setConstant(form.constant, of: row)
       counter.count(\.constantsChanged)
     }
     let extents = naturalExtents
     for place in 0..<items.count {
       guard let view = items.state(at: place)?.view, let arrangement = view.arrangement,
-        arrangement.readsContent || arrangement.isMarginsRelative
+        arrangement.readsContent || haveInsets && arrangement.isMarginsRelative
       else { continue }
       lower(view, extents)
     }

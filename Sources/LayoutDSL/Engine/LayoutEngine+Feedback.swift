@@ -215,8 +215,14 @@ extension LayoutEngine {
 extension ConstraintReference {
   /// Whether insets of an item go into the constant of the row, not only those of another that it mentions.
   func goesByInsets(of item: ItemState) -> Bool {
-    row.mentionsInsets
-      && places.contains { $0 === item && ($1.isMargin || item.isInsetGuide) }
+    row.mentionsInsets && itemsOfInsets.contains { $0 === item }
+  }
+
+  /// The views whose insets go into the constant of the row.
+  var viewsOfInsets: [LayoutView] { itemsOfInsets.compactMap(\.ownView) }
+
+  private var itemsOfInsets: [ItemState] {
+    places.filter { $0.attribute.isMargin || $0.item.isInsetGuide }.map(\.item)
   }
 }
 

@@ -109,9 +109,7 @@ extension LayoutEngine {
 
   /// Takes in the views whose margins go into a constraint.
   func enlist(marginsIn constraint: ConstraintReference) {
-    for (item, attribute) in constraint.places where attribute.isMargin || item.isInsetGuide {
-      if let view = item.ownView { enlist(insetsOf: view) }
-    }
+    for view in constraint.viewsOfInsets { enlist(insetsOf: view) }
   }
 
   /// Reads insets from the frames that were found, and asks for another round where they are new.

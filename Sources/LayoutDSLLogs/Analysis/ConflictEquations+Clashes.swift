@@ -10,16 +10,22 @@ extension ConflictEquations {
   ///
   /// - Parameter left: A constraint to leave out, by its place.
   func clashes(leavingOut left: Int?) -> [LoggedClash]? {
-    let solver = Solver()
-    do {
-      let variables = try owners.map { try solver.makeVariable(lowerBound: $0.isSize ? 0 : nil) }
-      let rows = order(leavingOut: left)
-      let handles = try rows.map { try solver.add(constraint(equations[$0], variables)) }
-      return solve(
-        solver, Dictionary(uniqueKeysWithValues: zip(handles, rows)),
-        Dictionary(uniqueKeysWithValues: zip(variables, owners.indices)))
-    } catch {
+    let rows = order(leavingOut: left)
+    guard let system = try? System(of: rows, self, isBounded: { owners[$0].isSize }) else {
       return nil
+    }
+    do throws(SolveError) {
+      try system.solver.solve()
+      return []
+    } catch {
+      guard case .unsatisfiable(let conflicts) = error else { return nil }
+      let rowOf = Dictionary(uniqueKeysWithValues: zip(system.handles, rows))
+      let columnOf = Dictionary(uniqueKeysWithValues: zip(system.variables, owners.indices))
+      return conflicts.map { conflict in
+        clash(
+          rows: conflict.handles.compactMap { rowOf[$0] },
+          columns: conflict.lowerBounds.compactMap { columnOf[$0] })
+      }
     }
   }
 
@@ -29,16 +35,27 @@ extension ConflictEquations {
   /// There is only one such sum (Gleeson and Ryan, 1990): its factors are the multipliers of the rows once they are violated as
   /// little as possible.
   private func factors(of rows: [Int], bounds: [Int]) -> [Double]? {
+    let bounded = Set(bounds)
+    guard let system = try? System(of: rows, self, isBounded: bounded.contains),
+      (try? system.solver.solveRelaxed()) != nil
+    else { return nil }
+    return try? system.handles.map { try system.solver.multipliers(of: $0).first?.value ?? 0 }
+  }
+
+  /// Rows of the conflict in a solver.
+  private struct System {
     let solver = Solver()
-    do {
-      let variables = try owners.indices.map {
-        try solver.makeVariable(lowerBound: bounds.contains($0) ? 0 : nil)
+    let variables: [Variable]
+    let handles: [ConstraintHandle]
+
+    /// - Parameter isBounded: Whether a column cannot be less than 0.
+    init(of rows: [Int], _ all: ConflictEquations, isBounded: (Int) -> Bool) throws {
+      let solver = solver
+      let variables = try all.owners.indices.map {
+        try solver.makeVariable(lowerBound: isBounded($0) ? 0 : nil)
       }
-      let handles = try rows.map { try solver.add(constraint(equations[$0], variables)) }
-      try solver.solveRelaxed()
-      return try handles.map { try solver.multipliers(of: $0).first?.value ?? 0 }
-    } catch {
-      return nil
+      handles = try rows.map { try solver.add(all.constraint(all.equations[$0], variables)) }
+      self.variables = variables
     }
   }
 
@@ -58,22 +75,6 @@ extension ConflictEquations {
       case .atLeast: .greaterThanOrEqual
       }
     return LinearConstraint(LinearExpression(terms, constant: equation.constant), relation)
-  }
-
-  private func solve(
-    _ solver: Solver, _ rowOf: [ConstraintHandle: Int], _ columnOf: [Variable: Int]
-  ) -> [LoggedClash]? {
-    do throws(SolveError) {
-      try solver.solve()
-      return []
-    } catch {
-      guard case .unsatisfiable(let conflicts) = error else { return nil }
-      return conflicts.map { conflict in
-        clash(
-          rows: conflict.handles.compactMap { rowOf[$0] },
-          columns: conflict.lowerBounds.compactMap { columnOf[$0] })
-      }
-    }
   }
 
   private func clash(rows: [Int], columns: [Int]) -> LoggedClash {

@@ -136,12 +136,21 @@ struct InsetHookTests {
 
   // MARK: Views whose insets nothing goes by
 
-  /// A view that notes its safe area and its margins when it is told of others.
-  private final class Noting: LayoutView {
+  /// A view that notes its safe area and its margins when it is told of others, and may do something then.
+  private final class Acting: LayoutView {
     var areas: [Double] = []
     var tops: [Double] = []
-    override func safeAreaInsetsDidChange() { areas.append(safeAreaInsets.top) }
+    var onArea: () -> Void = {}
+    var onLayout: () -> Void = {}
+    override func safeAreaInsetsDidChange() {
+      areas.append(safeAreaInsets.top)
+      onArea()
+    }
     override func layoutMarginsDidChange() { tops.append(layoutMargins.top) }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout()
+    }
   }
 
   @Test("an override alone is enough: what it does is in the frames of the same pass")
@@ -165,7 +174,7 @@ struct InsetHookTests {
 
   @Test("a view is told when it comes to a safe area, leaves it, and when the safe area goes")
   func comingAndGoing() throws {
-    let (frame, view) = (LayoutView(), Noting())
+    let (frame, view) = (LayoutView(), Acting())
     root.addSubview(frame)
     frame.addSubview(view)
     frame.snp.makeConstraints { $0.edges.equalToSuperview() }
@@ -190,7 +199,7 @@ struct InsetHookTests {
 
   @Test("a view that moves to a tree without a safe area is told that it has none")
   func otherTree() throws {
-    let view = Noting(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    let view = Acting(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(view)
     try root.snp.layout()
     #expect(view.areas == [20])
@@ -205,14 +214,14 @@ struct InsetHookTests {
 
   @Test("what lies outside of the safe area is not looked at")
   func reach() throws {
-    let (list, bar) = (LayoutView(), Noting())
+    let (list, bar) = (LayoutView(), Acting())
     root.addSubview(list)
     root.addSubview(bar)
     list.snp.makeConstraints { make in
       make.edges.equalToSuperview().inset(ConstraintInsets(top: 20, left: 0, bottom: 0, right: 0))
     }
     for number in 0..<500 {
-      let cell = Noting()
+      let cell = Acting()
       list.addSubview(cell)
       cell.snp.makeConstraints { make in
         make.left.right.equalToSuperview()
@@ -233,23 +242,6 @@ struct InsetHookTests {
   }
 
   // MARK: Each value once
-
-  /// A view that may do something when it is told.
-  private final class Acting: LayoutView {
-    var areas: [Double] = []
-    var tops: [Double] = []
-    var onArea: () -> Void = {}
-    var onLayout: () -> Void = {}
-    override func safeAreaInsetsDidChange() {
-      areas.append(safeAreaInsets.top)
-      onArea()
-    }
-    override func layoutMarginsDidChange() { tops.append(layoutMargins.top) }
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      onLayout()
-    }
-  }
 
   private func makeStrip() -> Acting {
     let strip = Acting(frame: Rect(x: 0, y: 0, width: 100, height: 50))

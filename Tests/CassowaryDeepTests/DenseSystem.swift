@@ -45,4 +45,32 @@ struct DenseSystem {
     }
     return row
   }
+
+  /// A square grid of values, each with two wishes and one to be like its neighbours, where each row of the grid may come
+  /// to so much on average: many equal values, with far more slack rows at zero than a corner needs.
+  init(grid side: Int, seed: UInt64, average: Double) {
+    var random = SeededGenerator(seed: seed)
+    var rows: [Row] = []
+    func add(
+      _ terms: [(Int, Double)], _ relation: LinearRelation, to constant: Double, _ weight: Double
+    ) {
+      rows.append(
+        Row(
+          terms: terms, constant: -constant, relation: relation,
+          strength: Strength(251, weight: weight)))
+    }
+    for place in 0..<side * side {
+      add([(place, 1)], .lessThanOrEqual, to: random.double(20...300), 1)
+      add([(place, 1)], .greaterThanOrEqual, to: random.double(20...300), 1)
+      if place % side > 0 { add([(place, 1), (place - 1, -1)], .equal, to: 0, 0.5) }
+      if place >= side { add([(place, 1), (place - side, -1)], .equal, to: 0, 0.5) }
+    }
+    for start in stride(from: 0, to: side * side, by: side) {
+      rows.append(
+        Row(
+          terms: (start..<start + side).map { ($0, 1) }, constant: -average * Double(side),
+          relation: .lessThanOrEqual))
+    }
+    self.rows = rows
+  }
 }

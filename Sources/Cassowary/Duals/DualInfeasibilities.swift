@@ -51,23 +51,4 @@ struct DualInfeasibilities: ~Copyable {
     isQueued[Int(top.column)] = false
     return top
   }
-
-  /// Takes the variable out that has the lowest element: Bland's rule, which ends every cycle as long as
-  /// all choices go by the same order.
-  ///
-  /// - Parameter number: The place of a variable's element in that order.
-  /// - Complexity: O(*k* log *k*) for *k* candidates; only the fallback uses it.
-  mutating func popLowest(_ number: (Int) -> Int32) -> Candidate? {
-    guard var best = heap.first else { return nil }
-    var others = FlatArray<Candidate>()
-    for place in 0..<heap.count {
-      others.append(heap[place])
-      if number(Int(heap[place].column)) < number(Int(best.column)) { best = heap[place] }
-    }
-    removeAll()
-    for place in others.indices where others[place].column != best.column {
-      push(Int(others[place].column), priority: others[place].priority)
-    }
-    return best
-  }
 }

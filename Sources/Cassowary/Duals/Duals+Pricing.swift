@@ -127,19 +127,13 @@ extension Duals {
 
   /// Takes the variable out whose element is out of its bounds at the highest level, with how; nil if
   /// there is none.
-  ///
-  /// - Parameter careful: Whether the one with the lowest element goes first instead: Bland's rule.
   mutating func popInfeasibility(
-    careful: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
+    _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) -> (column: Int, infeasibility: Infeasibility)? {
-    while let candidate = careful
-      ? infeasibilities.popLowest({ matching.element($0).code }) : infeasibilities.pop()
-    {
+    while let candidate = infeasibilities.pop() {
       let column = Int(candidate.column)
       guard let infeasibility = infeasibility(column, matching, matrix) else { continue }
-      if careful || infeasibility.amount.priority >= candidate.priority {
-        return (column, infeasibility)
-      }
+      if infeasibility.amount.priority >= candidate.priority { return (column, infeasibility) }
       // Less urgent than when it was queued.
       infeasibilities.push(column, priority: infeasibility.amount.priority)
     }

@@ -97,6 +97,10 @@ enum Tolerance {
   /// has already worked on: they may be rounding of the weaker level's multipliers.
   static let circling = 1e-6
 
+  /// So many times what counts as zero a row is shifted by in a degenerate corner: enough to tell thousands of rows apart,
+  /// and a millionth of what they are about.
+  static let perturbation = 0x1p18
+
   /// How far below zero, as a share of its scale, the sum of a multiplier and a slope must be to be computed anew, where
   /// it counts as rounding all the same.
   ///

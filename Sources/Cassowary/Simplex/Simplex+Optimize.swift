@@ -179,16 +179,22 @@ extension Simplex {
   private mutating func iterate(_ aim: Aim) -> Bool {
     var rounds = 0
     var roundsBeforeLook = Self.roundsBeforeFirstLook
+    var shifts = FlatArray<Shift>()
+    defer { takeBack(&shifts) }
     while effort.budget > 0, !isBroken, !isLongWinded {
       propagate()
       if isBroken { return false }
       if aim == .optimumOrClash, isClash() {
+        if !shifts.isEmpty {
+          takeBack(&shifts)
+          continue
+        }
         agenda.takeBackInfeasible()
         return true
       }
       let isDualOnly = duals.isLenient && rounds <= roundLimit
       if !duals.infeasibilities.isEmpty, agenda.isFeasible || !isDualOnly {
-        leaveInfeasibleElements()
+        leaveInfeasibleElements(shifting: &shifts)
       }
       if agenda.isFeasible && duals.infeasibilities.isEmpty {
         if !agenda.isSettled || checkPostponed() { continue }
@@ -197,6 +203,10 @@ extension Simplex {
           continue
         }
         if isBroken || effort.budget <= 0 { return false }
+        if !shifts.isEmpty {
+          takeBack(&shifts)
+          continue
+        }
         effort.noteEnd(at: work)
         return true
       }

@@ -48,8 +48,11 @@ extension Simplex {
   ///
   /// An attempt that another can follow is given up if it comes no further for long. So is one that goes in a circle, from
   /// a weaker level back to a stronger one by way of the same element. The last one skips gains below
-  /// ``Tolerance/circling``, and elements that the trail has found to lead in a circle.
-  mutating func leaveInfeasibleElements() {
+  /// ``Tolerance/circling``, and elements that the trail has found to lead in a circle, and shifts the rows of a corner
+  /// that many pivots have not left.
+  ///
+  /// - Parameter shifts: What the attempt has shifted.
+  mutating func leaveInfeasibleElements(shifting shifts: inout FlatArray<Shift>) {
     var idle = 0
     let mostIdle = 50 + columnCount / 8
     var progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
@@ -60,42 +63,41 @@ extension Simplex {
       if progress.pivots == Self.pivotsBetweenLooks {
         if hasInfeasibleRequired, effort.takeDetour() { return }
         if isTooFar(after: progress) { return effort.losePatience() }
-        if work > longWork, isFollowedByOthers(after: progress), effort.mayTurnBack(level),
-          turnBackWeighed(at: level)
+        if shifts.isEmpty, work > longWork, isFollowedByOthers(after: progress),
+          effort.mayTurnBack(level), turnBackWeighed(at: level)
         {
           return
         }
         progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
       }
-      // Many pivots without progress: Bland's rule ends every cycle, but may take tens of thousands of pivots for it.
-      let careful = idle > mostIdle
-      guard
-        let (column, infeasibility) = duals.popInfeasibility(
-          careful: careful, basis.matching, matrix)
-      else { return }
-      // Another attempt does better.
-      if idle > 2 * mostIdle, !duals.isLenient { return effort.giveUp() }
+      if idle > mostIdle {
+        // Another attempt does better.
+        if !duals.isLenient { return effort.giveUp() }
+        perturb(&shifts)
+        idle = 0
+      }
+      guard let (column, infeasibility) = duals.popInfeasibility(basis.matching, matrix) else {
+        return
+      }
       if infeasibility.isDoubtful, !duals.isFresh {
         duals.recompute(&basis, matrix)
         duals.check(column, basis.matching, matrix)
         continue
       }
-      if !careful {
-        // What looks optimal at the stronger level may be so but for rounding.
-        let isBack = effort.trail.isBack(to: infeasibility.amount.priority)
-        if isBack, duals.isLenient, abs(infeasibility.amount.value) <= Tolerance.circling {
-          continue
-        }
-        let element = basis.matching.element(column)
-        if effort.trail.isCircling(element, infeasibility.amount.priority) {
-          if duals.isLenient { continue }
-          return effort.giveUp()
-        }
+      // What looks optimal at the stronger level may be so but for rounding.
+      let isBack = effort.trail.isBack(to: infeasibility.amount.priority)
+      if isBack, duals.isLenient, abs(infeasibility.amount.value) <= Tolerance.circling {
+        continue
+      }
+      let element = basis.matching.element(column)
+      if effort.trail.isCircling(element, infeasibility.amount.priority) {
+        if duals.isLenient { continue }
+        return effort.giveUp()
       }
       effort.spend()
       progress.pivots += 1
       level = infeasibility.amount.priority
-      let moved = leave(column, infeasibility, careful: careful)
+      let moved = leave(column, infeasibility)
       idle = moved ? 0 : idle + 1
     }
   }
@@ -115,9 +117,7 @@ extension Simplex {
   }
 
   /// Leaves the element of `column` in a direction; whether the values moved.
-  private mutating func leave(
-    _ column: Int, _ infeasibility: Duals.Infeasibility, careful: Bool
-  ) -> Bool {
+  private mutating func leave(_ column: Int, _ infeasibility: Duals.Infeasibility) -> Bool {
     let step = infeasibility.step
     basis.findDirection(leaving: column, step: step, matrix)
     guard let breakpoints = findBreakpoints(above: infeasibility.amount.priority) else {
@@ -125,7 +125,7 @@ extension Simplex {
       effort.postpone(column)
       return false
     }
-    let stop = findStop(column, step: step, breakpoints, careful: careful)
+    let stop = findStop(column, step: step, breakpoints)
     basis.clearDirection()
     guard let stop else {
       // Costs are bounded below, so something must stop the movement: a row that is infeasible
@@ -160,11 +160,7 @@ extension Simplex {
     }
     let old = basis.matching.element(column)
     if old.isRow { duals.assume(step > 0 ? 1 : -1, of: old.row, matrix) }
-    if careful {
-      effort.letAnyLevelCome()
-    } else {
-      effort.noteLeft(old, infeasibility.amount.priority, passing: stop)
-    }
+    effort.noteLeft(old, infeasibility.amount.priority, passing: stop)
     pivot(entering, leaving: column, priority: priority, gradient: gradient)
     if entering.isRow { duals.assume(0, of: entering.row, matrix) }
     propagate()
@@ -219,7 +215,7 @@ extension Simplex {
   /// Costs are bounded below. Where what is left of the falling at a level may be rounding, since a row of this level has
   /// cancelled the rest, and nothing else stops the movement, it stops at that row.
   private mutating func findStop(
-    _ column: Int, step: Double, _ breakpoints: borrowing FlatArray<Breakpoint>, careful: Bool
+    _ column: Int, step: Double, _ breakpoints: borrowing FlatArray<Breakpoint>
   ) -> Int? {
     // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
     var slope = LexVector()
@@ -241,8 +237,7 @@ extension Simplex {
         change = row.slopeAbove + row.slopeBelow
       }
       slope.add(row.priority, change * abs(breakpoint.speed))
-      // Bland's rule wants the first row that blocks at all, not the long step.
-      if careful && change > 0 || !slope.isNegative { return place }
+      if !slope.isNegative { return place }
       if doubtfulStop == nil, change > 0, slope[0].priority == row.priority, slope[0].isDoubtful {
         doubtfulStop = place
       }

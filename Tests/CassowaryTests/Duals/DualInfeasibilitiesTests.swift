@@ -30,19 +30,11 @@ struct DualInfeasibilitiesTests {
         if !plain.contains(where: { $0.column == column }) {
           plain.append(Wanted(priority: priority, column: column))
         }
-      case 5...7:
+      case 5...8:
         let wanted = plain.min {
           $0.priority > $1.priority || ($0.priority == $1.priority && $0.column < $1.column)
         }
         let got = queue.pop()
-        #expect(got?.column == wanted.map { Int32($0.column) }, comment)
-        #expect(got?.priority == wanted?.priority, comment)
-        plain.removeAll { $0.column == wanted?.column }
-      case 8:
-        // Any order will do, as long as it is always the same.
-        func number(_ column: Int) -> Int32 { Int32(column * 7 % 30) }
-        let wanted = plain.min { number($0.column) < number($1.column) }
-        let got = queue.popLowest(number)
         #expect(got?.column == wanted.map { Int32($0.column) }, comment)
         #expect(got?.priority == wanted?.priority, comment)
         plain.removeAll { $0.column == wanted?.column }

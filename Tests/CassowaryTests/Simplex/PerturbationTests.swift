@@ -1,0 +1,77 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Cassowary
+
+/// Rows and bounds that meet in one corner, shifted apart and back.
+@Suite("Perturbation")
+struct PerturbationTests {
+  /// Thirty widths that are 20, ten of them by a bound of 20, thirty limits that they just keep, and one that has room.
+  private struct Corner: ~Copyable {
+    var simplex = Simplex()
+    private var rows: [Int] = []
+
+    init() {
+      for column in Int32(0)..<30 {
+        _ = simplex.addColumn(lowerBound: column < 10 ? 20 : 0)
+        let terms = [(column, 4.0)]
+        add(PlainRow(terms: terms, constant: -80, priority: 750))
+        add(PlainRow(terms: terms, constant: -80, relation: .lessThanOrEqual, priority: 500))
+      }
+      add(PlainRow(terms: [(0, 1)], constant: -25, relation: .lessThanOrEqual, priority: 500))
+      _ = simplex.optimize()
+      simplex.commit()
+    }
+
+    private mutating func add(_ row: PlainRow) { rows.append(simplex.add(row)) }
+
+    /// How many slack rows and bounds have a residual of zero, and how many different residuals all of them have.
+    func residuals() -> (zeros: Int, different: Int) {
+      let view = simplex.matrix.view
+      var residuals = rows.filter { simplex.isSlack($0) }.map {
+        simplex.values.residual($0, view)
+      }
+      residuals += (0..<10).map { simplex.values.distanceToBound($0) }
+      return (residuals.count { $0.sign == 0 }, Set(residuals.map(\.value)).count)
+    }
+
+    func constants() -> [Double] {
+      rows.map { simplex.matrix.row($0).constant } + (0..<30).map { simplex.values.lowerBound($0) }
+    }
+
+    func values() -> [Double] { (0..<30).map { simplex.values[$0] } }
+  }
+
+  private func expectForty(_ shifts: borrowing FlatArray<Simplex.Shift>) {
+    let count = shifts.count
+    #expect(count == 40)
+  }
+
+  @Test("what is at zero is shifted apart, no value moves, and all comes back to the last bit")
+  func shifts() {
+    var corner = Corner()
+    let constants = corner.constants()
+    let before = corner.residuals()
+    #expect(before.zeros == 40)
+    var shifts = FlatArray<Simplex.Shift>()
+    corner.simplex.perturb(&shifts)
+    let apart = corner.residuals()
+    expectForty(shifts)
+    #expect(apart.zeros == 0)
+    #expect(apart.different > 30)
+    #expect(corner.values() == [Double](repeating: 20, count: 30))
+    // Nothing is at zero any more.
+    corner.simplex.perturb(&shifts)
+    expectForty(shifts)
+    corner.simplex.propagate()
+    let isFeasible = corner.simplex.agenda.isFeasible
+    #expect(isFeasible)
+    corner.simplex.takeBack(&shifts)
+    let isEmpty = shifts.isEmpty
+    #expect(isEmpty)
+    #expect(corner.constants() == constants)
+    #expect(corner.residuals().zeros == 40)
+  }
+}

@@ -209,6 +209,46 @@ struct MistakeTests {
     #expect(view.mistakeKinds.isEmpty)
   }
 
+  /// Each of an endless row of constraints was kept, and told in every pass.
+  @Test("a constraint that is withdrawn after it could not be activated is told and kept no more")
+  func withdrawn() {
+    let stranger = LayoutView()
+    let makers: [(label: String, make: () -> LayoutConstraint)] = [
+      ("another tree", { view.widthAnchor.constraint(equalTo: stranger.widthAnchor) }),
+      ("no number", { view.widthAnchor.constraint(equalToConstant: .nan) }),
+      ("no number, another view", { stranger.widthAnchor.constraint(equalToConstant: .nan) }),
+    ]
+    let ways: [(LayoutConstraint) -> Void] = [
+      { $0.isActive = false }, { LayoutConstraint.deactivate([$0]) }, { view.removeConstraint($0) },
+    ]
+    for (label, make) in makers {
+      for withdraw in ways {
+        weak var kept: LayoutConstraint?
+        do {
+          let constraint = make()
+          kept = constraint
+          constraint.isActive = true
+          #expect(constraint.issue != nil, "\(label)")
+          #expect(view.mistakeKinds.count + stranger.mistakeKinds.count == 1, "\(label)")
+          withdraw(constraint)
+          #expect(view.mistakeKinds.isEmpty && stranger.mistakeKinds.isEmpty, "\(label)")
+        }
+        #expect(kept == nil, "\(label)")
+      }
+    }
+  }
+
+  @Test("a chain of a block whose constraint is withdrawn is told no more")
+  func withdrawnChain() throws {
+    let stranger = LayoutView()
+    var handle: Constraint?
+    view.snp.makeConstraints { handle = $0.left.equalTo(stranger).constraint }
+    #expect(view.mistakeKinds == [.noCommonAncestor])
+    try #require(handle?.layoutConstraints.first).isActive = false
+    #expect(view.mistakeKinds.isEmpty)
+    #expect(handle?.isActive == false)
+  }
+
   @Test("priorities out of range mean the nearest in range")
   func priorityRange() {
     let made = view.snp.prepareConstraints { make in

@@ -5,20 +5,26 @@ extension LayoutConstraint {
   /// Whether the constraint takes part in layout.
   ///
   /// Activating resolves a missing target to the superview that the item has now. What
-  /// cannot be activated stays inactive and is recorded as a mistake.
+  /// cannot be activated stays inactive and is recorded as a mistake, until false is set.
   public var isActive: Bool {
     get { isInstalled }
     set {
-      guard newValue != isInstalled else { return }
-      if newValue {
+      if newValue == isInstalled {
+        if !newValue { withdraw() }
+      } else if newValue {
         if let initialMistake { return record(initialMistake) }
         guard let place else { return report(obstacle, at: .activation) }
         install(at: place)
-        if let owner { owner.rowWasInstalled() } else { first.forgetMistakes(of: self) }
+        if let owner { owner.rowWasInstalled() } else { withdraw() }
       } else {
         uninstall()
       }
     }
+  }
+
+  /// Forgets why the constraint could not be activated: nobody wants it any more.
+  private func withdraw() {
+    if let owner { owner.forgive(.activation) } else { first.forgetMistakes(of: self) }
   }
 
   /// The second item and the host, where the constraint would be installed; nil if it cannot be.

@@ -12,11 +12,12 @@ extension LayoutView {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates a constraint, if this view has it or a view in it.
+  /// Deactivates a constraint, if this view has it or a view in it, or withdraws one that could not be activated.
   ///
   /// So what was added to any view above its items can be removed from the same view.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
-    if constraint.hostView?.isDescendant(of: self) == true { constraint.isActive = false }
+    if let host = constraint.hostView, !host.isDescendant(of: self) { return }
+    constraint.isActive = false
   }
 
   /// Deactivates those of the constraints that this view has, or a view in it.

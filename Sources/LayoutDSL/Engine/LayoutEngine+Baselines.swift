@@ -32,6 +32,11 @@ extension LayoutEngine {
       first === other.first && last === other.last && variables == other.variables
     }
 
+    /// Whether the baselines are those of a view in another one.
+    func isAsked(in view: LayoutView) -> Bool {
+      [first, last].contains { $0.view?.isDescendant(of: view) == true }
+    }
+
     /// Whether both find the baselines at the same places in these views.
     func hasOffsets(of other: BaselineHeir) -> Bool {
       firstOffset == other.firstOffset && lastOffset == other.lastOffset

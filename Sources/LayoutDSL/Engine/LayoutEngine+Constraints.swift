@@ -157,6 +157,7 @@ extension LayoutEngine {
         of: .constraint(constraint))
       counter.count(\.termsWritten, sum.terms.count)
       book.setBaseConstant(sum.constant, of: handle)
+      for area in sum.scrollAreas { area.note(reader: constraint) }
       // What was called may have asked for more, which is done next.
       constraint.engineRow.set(handle, in: lowering.direction)
       counter.count(\.constraintsLowered)

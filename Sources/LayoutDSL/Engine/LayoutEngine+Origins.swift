@@ -49,6 +49,21 @@ extension LayoutEngine {
     return made
   }
 
+  /// Lets the origins of the subviews of a view follow where its bounds begin.
+  func moveOrigins(in view: LayoutView) {
+    if origins.isEmpty || view.parentView == nil { return }
+    pending.noteChange()
+    for child in view.children {
+      guard let place = place(of: child.itemState) else { continue }
+      for quantity in [Quantity.left, .top] {
+        guard let origin = origins[RootOrigins.Key(place: place, quantity: quantity)] else {
+          continue
+        }
+        try? setConstant(view.itemState.alignment(near: quantity), of: origin.row)
+      }
+    }
+  }
+
   /// The items whose places in the root a row mentions, as often as it does.
   func origins(in handle: ConstraintHandle) -> [Int32] {
     if origins.isEmpty { return [] }

@@ -7,12 +7,16 @@ import Cassowary
 extension LayoutEngine {
   /// A scroll view was scrolled.
   ///
-  /// - Complexity: O(1), unless rows were written with the offset; then O(*n* + *k*) for *n* items in the view and
-  ///   *k* constraints that mention them.
+  /// - Complexity: O(*k* + *h*) for the *k* constraints whose rows were written with the offset and *h* views that hand
+  ///   their baselines on; where rows go by origins in the root, O(subviews of the view) besides.
   func offsetChanged(_ view: LayoutView, inRows: Bool) {
     if inRows {
       fittings.change()
-      rewriteRows(below: view)
+      view.scrollArea?.forEachReader { if owns($0) { schedule(.insets, of: $0) } }
+      moveOrigins(in: view)
+      for heir in items.heirs where heir.isAsked(in: view) {
+        requireBaselines(of: heir.owner, as: .insets)
+      }
     }
     insetsMayMove()
   }

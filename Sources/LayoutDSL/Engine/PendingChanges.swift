@@ -136,23 +136,6 @@ extension PendingChanges {
   mutating func removeIdle() { idle.removeAll(keepingCapacity: true) }
 }
 
-extension Array where Element: Hashable {
-  /// Notes an element for the next pass.
-  ///
-  /// It may be long in coming: a tree may be edited and asked for fitting sizes for as long as its process runs.
-  /// Before the list grows, elements that are gone, or there twice, leave it.
-  ///
-  /// - Complexity: O(1) on average.
-  fileprivate mutating func note(_ element: Element, isGone: (Element) -> Bool) {
-    if count == capacity, count >= 64 {
-      var seen: Set<Element> = []
-      removeAll { isGone($0) || !seen.insert($0).inserted }
-      if count > capacity / 2 { reserveCapacity(2 * capacity) }
-    }
-    append(element)
-  }
-}
-
 extension [ItemState] {
   /// Notes an item for the next pass; one that is gone need not wait for it.
   mutating func note(_ item: ItemState) { note(item) { $0.isGone } }

@@ -9,6 +9,9 @@ struct RowWriter<System: LayoutSystem>: LinearSink {
   private(set) var terms = RowTerms()
   private(set) var constant = 0.0
 
+  /// The areas of scroll views whose offsets are in the constant; one may come twice.
+  private(set) var scrollAreas: [ScrollArea] = []
+
   init(_ system: System) {
     self.system = system
   }
@@ -24,6 +27,13 @@ struct RowWriter<System: LayoutSystem>: LinearSink {
     guard let origin = system.origin(quantity, of: view) else { return false }
     terms.append(origin.index, coefficient, in: system.solver)
     return true
+  }
+
+  mutating func addAlignment(
+    near quantity: Quantity, of view: ItemState, times coefficient: Double
+  ) {
+    add(coefficient * view.alignment(near: quantity))
+    if let area = view.scrollArea { scrollAreas.append(area) }
   }
 
   @inline(__always)

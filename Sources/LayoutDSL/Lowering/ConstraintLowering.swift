@@ -243,7 +243,7 @@ extension ConstraintLowering {
     } else if item.parent === space, !item.isGuide {
       sum.add(quantity, of: item, times: factor)
     } else if item === space {
-      sum.add(factor * space.alignment(near: quantity))
+      sum.addAlignment(near: quantity, of: space, times: factor)
     } else {
       addFar(quantity, of: item, isInside: false, times: factor, to: &sum)
     }
@@ -261,19 +261,19 @@ extension ConstraintLowering {
       next = item.parent
     }
     if let view = next, isFar(view), sum.addOrigin(quantity, of: view, times: factor) {
-      if isInside { sum.add(-factor * view.alignment(near: quantity)) }
+      if isInside { sum.addAlignment(near: quantity, of: view, times: -factor) }
       if space.parent != nil, sum.addOrigin(quantity, of: space, times: -factor) {
-        sum.add(factor * space.alignment(near: quantity))
+        sum.addAlignment(near: quantity, of: space, times: factor)
       }
       return
     }
     while let origin = next, origin !== space {
       sum.add(quantity, of: origin, times: factor)
-      if isInside { sum.add(-factor * origin.alignment(near: quantity)) }
+      if isInside { sum.addAlignment(near: quantity, of: origin, times: -factor) }
       isInside = true
       next = origin.parent
     }
-    if !isInside { sum.add(factor * space.alignment(near: quantity)) }
+    if !isInside { sum.addAlignment(near: quantity, of: space, times: factor) }
   }
 
   /// Whether the way from a view up to the space is too long to be summed up.

@@ -18,8 +18,20 @@ protocol LinearSink {
   /// Adds `coefficient · quantity` of `item`; a quantity may come more than once.
   mutating func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double)
 
+  /// Adds `coefficient` times where a view's alignment rectangle begins in the view's own coordinates.
+  mutating func addAlignment(
+    near quantity: Quantity, of view: ItemState, times coefficient: Double)
+
   /// Adds a number.
   mutating func add(_ constant: Double)
+}
+
+extension LinearSink {
+  mutating func addAlignment(
+    near quantity: Quantity, of view: ItemState, times coefficient: Double
+  ) {
+    add(coefficient * view.alignment(near: quantity))
+  }
 }
 
 extension LinearForm: LinearSink {

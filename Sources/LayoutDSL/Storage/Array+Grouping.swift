@@ -8,6 +8,21 @@ extension Array where Element: Hashable {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
+
+  /// Notes an element in a list that somebody goes through later.
+  ///
+  /// That may be long in coming: a tree may be edited and asked for fitting sizes for as long as its process runs.
+  /// Before the list grows, elements that are gone, or there twice, leave it.
+  ///
+  /// - Complexity: O(1) on average.
+  mutating func note(_ element: Element, isGone: (Element) -> Bool) {
+    if count == capacity, count >= 64 {
+      var seen: Set<Element> = []
+      removeAll { isGone($0) || !seen.insert($0).inserted }
+      if count > capacity / 2 { reserveCapacity(2 * capacity) }
+    }
+    append(element)
+  }
 }
 
 extension Array {

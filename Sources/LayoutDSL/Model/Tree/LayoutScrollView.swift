@@ -132,8 +132,8 @@ open class LayoutScrollView: LayoutView {
   /// It is the origin of ``bounds``. Any finite offset is taken, as UIKit does; one that is not finite is
   /// refused and recorded as a mistake.
   ///
-  /// - Complexity: O(1); O(*n*) for *n* views in the scroll view if a constraint holds one of them where
-  ///   the frame, or something outside, is.
+  /// - Complexity: O(*k*) for *k* constraints that hold something in the scroll view where the frame is, or something
+  ///   outside.
   open var contentOffset: Point {
     get { area.offset }
     set {

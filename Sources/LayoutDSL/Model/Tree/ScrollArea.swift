@@ -15,6 +15,9 @@ final class ScrollArea {
   /// Whether a row of an engine or a fitting size may have been written with ``offset``.
   private var isOffsetRead = false
 
+  /// Constraints that engines have written with ``offset``; some may be gone, or be written otherwise by now.
+  private var readers: [ConstraintReference] = []
+
   /// Whether a pass is about to say the size through the setter, which a class may override.
   private var isAnnounced = false
 
@@ -54,6 +57,14 @@ final class ScrollArea {
     self.offset = offset
     defer { isOffsetRead = false }
     return isOffsetRead
+  }
+
+  /// Notes that an engine has written the row of a constraint with the offset.
+  func note(reader: ConstraintReference) { readers.note(reader) { !$0.isUsed } }
+
+  /// Calls `body` with the constraints whose rows may be written with the offset.
+  func forEachReader(_ body: (ConstraintReference) -> Void) {
+    for reader in readers where reader.isUsed { body(reader) }
   }
 
   /// The offset along a quantity of places, for a row that is written with it.

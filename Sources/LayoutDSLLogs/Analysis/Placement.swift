@@ -13,6 +13,7 @@ struct Placement {
 
   /// Whether the app constrains the view itself, and not only what is in it.
   func isPlacedByApp(_ item: LoggedItem) -> Bool {
+    if item.isPlacedBySystem { return false }
     let own = conflict.constraints.filter { constraint in
       constraint.origin.isApp
         && (constraint.first.item == item || constraint.second?.item == item)

@@ -46,9 +46,10 @@ public struct LoggedItem: Hashable, Sendable {
   var isMarginsGuide: Bool { text.hasPrefix("UIViewLayoutMarginsGuide") }
 
   /// Whether the class is one of the system's own that no app makes by itself.
-  var isPrivate: Bool {
-    (className.hasPrefix("_") && !className.hasPrefix("_Tt")) || className.hasPrefix("UIKeyboard")
-  }
+  var isPrivate: Bool { SystemClasses.isPrivate(className) }
+
+  /// Whether it is UIKit that places it, so that no app may set its flag of translation.
+  var isPlacedBySystem: Bool { SystemClasses.isPlaced(className) }
 
   private static func withoutModule(_ name: String) -> String {
     if name.contains("<") || name.contains(" ") { return name }

@@ -23,7 +23,7 @@ struct Cure {
   }
 
   private func isSystem(_ constraint: LoggedConstraint) -> Bool {
-    if constraint.origin == .autoresizingMask { return constraint.subject.isPrivate }
+    if constraint.origin == .autoresizingMask { return constraint.subject.isPlacedBySystem }
     return !constraint.origin.isApp
   }
 
@@ -76,6 +76,7 @@ struct Cure {
         "Set translatesAutoresizingMaskIntoConstraints of \(name) to false: constraints place it, and "
         + "its frame must not count as well"
     }
+    if constraint.subject.isPlacedBySystem { return placedBySystem(constraint, name) }
     let app = weakest.map { ", or give \(number($0)) a priority of 999" } ?? ""
     if constraint.isFixedSize, constraint.constant == 0 {
       return
@@ -85,6 +86,19 @@ struct Cure {
     return
       "The frame of \(name) counts: set its translatesAutoresizingMaskIntoConstraints to false if "
       + "constraints are to place it; else give it a frame that what is in it fits\(app)"
+  }
+
+  /// Advice for a view whose flag is UIKit's.
+  private func placedBySystem(_ constraint: LoggedConstraint, _ name: String) -> String {
+    let app = weakest.map { "give \(number($0)) a priority of 999" } ?? "change what is in it"
+    let flag = "its translatesAutoresizingMaskIntoConstraints must stay true"
+    guard constraint.isFixedSize, constraint.constant == 0 else {
+      return "The frame of \(name) is UIKit's to set: \(app); \(flag)"
+    }
+    let before =
+      isCell(constraint.subject) ? "make the cell with a frame" : "give it its frame before"
+    return
+      "\(name) was laid out while its frame was still empty: \(app), or \(before); \(flag)"
   }
 
   // MARK: Sizes from outside

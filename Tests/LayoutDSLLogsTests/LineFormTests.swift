@@ -30,6 +30,12 @@ struct LineFormTests {
     Form("A:0x12345.width == 100 priority:750", "A.width == 100 @750"),
     Form("A:0x12345.width == 100 @999.5", "A.width == 100 @999.5"),
     Form("A:0x12345.width == 100.0 ^250.0", "A.width == 100 @250"),
+    Form("A:0x12345.width == 100.0 ^UILayoutPriority(rawValue: 999.0)", "A.width == 100 @999"),
+    Form("A:title label.height == 44.0", "title label.height == 44"),
+    Form(
+      "A:title label.top == B:big box.bottom * 2.0 + 8.0",
+      "title label.top == big box.bottom * 2 + 8"),
+    Form("A:big box, top.left.top == 4.0", "big box, top.left.top == 4"),
     Form("M.A:0x12345.top == N.B:0x12346.bottom", "A.top == B.bottom"),
     Form("A:0x12345.top == B:0x12346.bottom + 8   (active)", "A.top == B.bottom + 8"),
     Form("A:0x12345.top == B:0x12346.bottom-8", "A.top == B.bottom - 8"),
@@ -67,6 +73,8 @@ struct LineFormTests {
   static let refused: [Form] = [
     Form("A:0x12345.girth == 10", "\"girth\" is no attribute of a view"),
     Form("A:0x12345.(null) == 10", "\"(null)\" is no attribute of a view"),
+    Form("A:title label.girth == 10", "\"girth\" is no attribute of a view"),
+    Form("A:title label == 10", "no view is found in \"A:title label == 10\""),
     Form("A:0x12345.width is 10", "no ==, <= or >= is found in \"is 10\""),
     Form("A:0x12345.width == ", "no view is found in its end"),
     Form("A:0x12345.width == 10 or so", "\"or so\" is unexpected"),

@@ -9,7 +9,7 @@ public struct LoggedConstraint: Hashable, Sendable {
   /// The class, `NSLayoutConstraint` or another.
   public var className = ""
 
-  /// The constraint's address, or Masonry's key in its place.
+  /// The constraint's address, or SnapKit's label or Masonry's key in its place.
   public var address = ""
 
   /// The identifier between quotes; empty without one.
@@ -62,6 +62,12 @@ public struct LoggedConstraint: Hashable, Sendable {
 
   /// Who made it.
   public var origin: LoggedOrigin { LoggedOrigin(of: self) }
+
+  /// What its author calls it: the identifier, SnapKit's label or Masonry's key; empty without.
+  var label: String {
+    guard identifier.isEmpty else { return identifier }
+    return className.hasPrefix("NS") || address.hasPrefix("0x") ? "" : address
+  }
 
   /// The item that it is about: the one that is not the superview.
   var subject: LoggedItem {

@@ -47,26 +47,37 @@ struct ConstraintReader {
     guard constraint.className.contains("Constraint") else { throw .noClass }
     scanner.move(to: colon + 1)
     scanner.skipSpaces()
-    constraint.address = scanner.take { $0 != 0x20 && $0 != 0x09 && $0 != 0x40 }
-    if scanner.take("@") { readSource() }
+    if !readSource() { constraint.address = scanner.take { $0 != 0x20 && $0 != 0x09 } }
     scanner.skipSpaces()
     if scanner.peek() == 0x27 { readIdentifier() }
     scanner.skipSpaces()
     if scanner.starts(with: "h=") { readMask() }
   }
 
-  /// SnapKit's `Card.swift#12`, of which a path may hold spaces.
-  private mutating func readSource() {
+  /// SnapKit's `0x60@Card.swift#12` or `a label@Card.swift#12`, where the label and the path may hold anything.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func readSource() -> Bool {
+    // SnapKit's class has a module; an identifier of UIKit's may hold these characters too.
+    guard constraint.className.contains(".") else { return false }
     let start = scanner.position
-    guard let hash = scanner.find("#") else { return }
+    var at: Int?
     var copy = scanner
-    copy.move(to: hash + 1)
-    let line = copy.take(while: isDigit)
-    guard !line.isEmpty else { return }
-    let path = scanner.text(start, hash)
-    let file = path.split(separator: "/").last.map { String($0) } ?? path
-    constraint.source = "\(file):\(line)"
-    scanner.move(to: copy.position)
+    while let byte = copy.peek() {
+      copy.move(to: copy.position + 1)
+      if byte == 0x40 { at = copy.position - 1 }
+      guard byte == 0x23, let at else { continue }
+      let hash = copy.position - 1
+      let line = copy.take(while: isDigit)
+      guard !line.isEmpty, copy.peek() == 0x20 else { continue }
+      constraint.address = scanner.text(start, at)
+      let path = scanner.text(at + 1, hash)
+      let file = path.split(separator: "/").last.map { String($0) } ?? path
+      constraint.source = "\(file):\(line)"
+      scanner.move(to: copy.position)
+      return true
+    }
+    return false
   }
 
   private mutating func readIdentifier() {
@@ -160,14 +171,18 @@ struct ConstraintReader {
     return 0
   }
 
-  /// `priority:750`, `@750`, SnapKit's `^750.0`, and the priorities of contents.
+  /// `priority:750`, `@750`, SnapKit's `^750.0` or `^UILayoutPriority(rawValue: 750.0)`, and the priorities of
+  /// contents.
   private mutating func readPriority() throws(ReadingError) {
     while true {
       scanner.skipSpaces()
       if scanner.isAtEnd { return }
       if scanner.take("priority:") || scanner.take("@") || scanner.take("^") {
         scanner.skipSpaces()
+        let isWrapped =
+          scanner.take("UILayoutPriority(rawValue: ") || scanner.take("NSLayoutPriority(rawValue: ")
         guard let number = scanner.number() else { throw .noNumber(scanner.rest) }
+        if isWrapped, !scanner.take(")") { throw .unexpected(scanner.rest) }
         constraint.priority = number
       } else if scanner.take("Hug:") {
         guard let hugging = scanner.number() else { throw .noNumber(scanner.rest) }

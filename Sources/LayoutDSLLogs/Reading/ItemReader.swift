@@ -57,13 +57,21 @@ enum ItemReader {
     let start = scanner.position
     var place = start
     var stop: Int?
+    var hasClass = false
     while place < scanner.end {
       let byte = scanner.bytes[place]
       if isVisual, byte == 0x5D || byte == 0x28 {
         stop = place
         break
       }
-      if !isVisual, byte == 0x20 { break }
+      if byte == 0x3A { hasClass = true }
+      // Behind a class, a blank is part of the key unless an attribute stands before it or a relation behind.
+      if !isVisual, byte == 0x20,
+        !hasClass || stop.map({ isAttribute(scanner, $0 + 1, place) }) ?? false
+          || isRelation(scanner, place + 1)
+      {
+        break
+      }
       if !isVisual, byte == 0x2E { stop = place }
       place += 1
     }
@@ -75,6 +83,14 @@ enum ItemReader {
     }
     return LoggedItem(
       className: String(text[..<colon]), address: String(text[text.index(after: colon)...]))
+  }
+
+  private static func isAttribute(_ scanner: ByteScanner, _ start: Int, _ end: Int) -> Bool {
+    LoggedAttribute(rawValue: scanner.text(start, end)) != nil
+  }
+
+  private static func isRelation(_ scanner: ByteScanner, _ place: Int) -> Bool {
+    place < scanner.end && [0x3C, 0x3D, 0x3E].contains(scanner.bytes[place])
   }
 
   /// The colon before the address that comes next.

@@ -8,12 +8,10 @@ struct OriginWords {
   /// Whose constraint it is, in a word or two, for the table of members.
   func owner(_ constraint: LoggedConstraint) -> String {
     guard constraint.origin.isApp else { return "the system's" }
-    if !constraint.source.isEmpty { return "yours, \(constraint.source)" }
-    if !constraint.identifier.isEmpty { return "yours, \"\(constraint.identifier)\"" }
-    if constraint.className.hasPrefix("MAS"), !constraint.address.hasPrefix("0x") {
-      return "yours, \"\(constraint.address)\""
-    }
-    return "yours"
+    var parts = ["yours"]
+    if !constraint.label.isEmpty { parts.append("\"\(constraint.label)\"") }
+    if !constraint.source.isEmpty { parts.append(constraint.source) }
+    return parts.joined(separator: ", ")
   }
 
   /// Where it comes from; nothing for the app's own.

@@ -39,6 +39,34 @@ struct OriginTests {
     ("<NSIBPrototypingLayoutConstraint:0x1 Card:0x12345.width == 1>", .interfaceBuilder),
     ("<NSLayoutConstraint:0x1 'inputView.top' Card:0x12345.width == 1>", .keyboard),
     ("<NSLayoutConstraint:0x1 'TB_Baseline_Baseline' Card:0x12345.width == 1>", .bar),
+    ("<NSLayoutConstraint:0x1 'UINav_static_button_horiz_position' Card:0x12345.width == 1>", .bar),
+    ("<NSLayoutConstraint:0x1 'UINavItemContentGuide-leading' Card:0x12345.width == 1>", .bar),
+    ("<NSLayoutConstraint:0x1 'Mask_Trailing_Trailing' Card:0x12345.width == 1>", .bar),
+    ("<NSLayoutConstraint:0x1 'MaskEV_Leading_BIB_Trailing' Card:0x12345.width == 1>", .bar),
+    ("<NSLayoutConstraint:0x1 'MaskedCard' Card:0x12345.width == 1>", .app),
+    ("<NSLayoutConstraint:0x1 'CB_Leading_Leading' Card:0x12345.width == 1>", .bar),
+    (
+      "<NSLayoutConstraint:0x1 UILayoutGuide:0x12345'UINavigationBarItemContentLayoutGuide'.top == _UIBar:0x12346.top>",
+      .bar
+    ),
+    (
+      "<NSLayoutConstraint:0x1 H:[UILayoutGuide:0x12345'TitleView(layout=0x12346)']-(8)-[UILayoutGuide:0x12347'TabBarGuide(0x12348)']>",
+      .bar
+    ),
+    ("<NSLayoutConstraint:0x1 UILayoutGuide:0x12345'TitleGuide'.width == 1>", .app),
+    ("<NSLayoutConstraint:0x1 UIView:0x12345.width == - 16   (active)>", .alert),
+    ("<NSLayoutConstraint:0x1 'x' UIView:0x12345.width == - 16   (active)>", .app),
+    ("<NSLayoutConstraint:0x1 Card:0x12345.width == - 16   (active)>", .app),
+    (
+      "<NSLayoutConstraint:0x1 UIInputSetHostView:0x12345.top == UIInputSetContainerView:0x12346.top>",
+      .system
+    ),
+    (
+      "<NSLayoutConstraint:0x1 UITransitionView:0x12345.top == UITextEffectsWindow:0x12346.top>",
+      .system
+    ),
+    ("<NSLayoutConstraint:0x1 Card:0x12345.top == UIDropShadowView:0x12346.top>", .app),
+    ("<NSLayoutConstraint:0x1 UITableViewCellContentView:0x12345.width == 0>", .app),
     ("<NSLayoutConstraint:0x1 'NSWindow-current-height' Card:0x12345.height == 1>", .window),
   ]
 
@@ -46,5 +74,18 @@ struct OriginTests {
   func theOriginIsTold(_ line: String, _ origin: LoggedOrigin) throws {
     let constraint = try #require(LayoutLog(line).conflicts.first?.constraints.first)
     #expect(constraint.origin == origin)
+  }
+
+  /// Masonry prints no identifiers, so a table's size of its cell has none.
+  @Test func aBareSizeOfACellIsTheTablesInALogOfMasonry() throws {
+    let log = LayoutLog(
+      """
+      "<MASLayoutConstraint:0x1 UILabel:0x12346.height == 20>",
+      "<NSLayoutConstraint:0x2 UITableViewCellContentView:0x12345.height == 0>",
+      "<MASLayoutConstraint:0x3 UITableViewCellContentView:0x12345.height == 0>",
+      "<NSLayoutConstraint:0x4 UITableViewCellContentView:0x12345.height >= 0>"
+      """)
+    let conflict = try #require(log.conflicts.first)
+    #expect(conflict.constraints.map { $0.origin } == [.app, .encapsulatedSize, .app, .app])
   }
 }

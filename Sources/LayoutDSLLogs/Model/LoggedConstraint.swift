@@ -48,6 +48,9 @@ public struct LoggedConstraint: Hashable, Sendable {
   /// Whether the line says `(inactive)`.
   public var isInactive = false
 
+  /// Whether Masonry prints the log's constraints, which leaves identifiers out.
+  var isMasonryForm = false
+
   /// The line of the log, counted from 1.
   public var line = 0
 

@@ -45,8 +45,11 @@ public struct LoggedItem: Hashable, Sendable {
   /// Whether it is the guide of a view's layout margins.
   var isMarginsGuide: Bool { text.hasPrefix("UIViewLayoutMarginsGuide") }
 
-  /// Whether the class is one of the system's own that no app makes by itself.
+  /// Whether it is one of the system's own that no app makes by itself.
   var isPrivate: Bool { SystemClasses.isPrivate(className) }
+
+  /// Whether it is a guide inside of a bar.
+  var isBarGuide: Bool { isGuide && SystemClasses.isBarGuide(text) }
 
   /// Whether it is UIKit that places it, so that no app may set its flag of translation.
   var isPlacedBySystem: Bool { SystemClasses.isPlaced(className) }

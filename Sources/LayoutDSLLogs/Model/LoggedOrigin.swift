@@ -42,6 +42,9 @@ public enum LoggedOrigin: Hashable, Sendable {
   /// Bars and their buttons.
   case bar
 
+  /// An action sheet of UIAlertController.
+  case alert
+
   /// A window's own size.
   case window
 
@@ -56,7 +59,7 @@ public enum LoggedOrigin: Hashable, Sendable {
     let className = constraint.className
     self =
       LoggedOrigin.byClass(className) ?? LoggedOrigin.byIdentifier(identifier)
-      ?? (LoggedOrigin.isAboutPrivateViews(constraint) ? .system : .app)
+      ?? LoggedOrigin.byItems(constraint) ?? .app
   }
 
   private static func byClass(_ name: String) -> LoggedOrigin? {
@@ -81,17 +84,36 @@ public enum LoggedOrigin: Hashable, Sendable {
     {
       return .keyboard
     }
-    if name.hasPrefix("TB_") || name.hasPrefix("UIButtonBar") || name.hasPrefix("BIB_")
-      || name.hasPrefix("IB_")
-    {
-      return .bar
-    }
+    if barPrefixes.contains(where: { name.hasPrefix($0) }) { return .bar }
     if name.hasPrefix("NSWindow-") || name.hasPrefix("NSView-") { return .window }
     return nil
   }
 
-  private static func isAboutPrivateViews(_ constraint: LoggedConstraint) -> Bool {
-    guard constraint.source.isEmpty, constraint.first.item.isPrivate else { return false }
-    return constraint.second?.item.isPrivate ?? true
+  private static let barPrefixes = [
+    "BIB_", "CB_", "IB_", "MaskEV_", "Mask_", "TB_", "UIButtonBar", "UINav",
+  ]
+
+  /// By what a line without identifier and source is about.
+  private static func byItems(_ constraint: LoggedConstraint) -> LoggedOrigin? {
+    guard constraint.source.isEmpty else { return nil }
+    if isUnnamedCellSize(constraint) { return .encapsulatedSize }
+    if isActionSheet(constraint) { return .alert }
+    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+    if items.contains(where: { $0.isBarGuide }) { return .bar }
+    return items.allSatisfy { $0.isPrivate } ? .system : nil
+  }
+
+  /// Whether it is a table's size of a cell, in a log of Masonry's, which prints no identifiers.
+  private static func isUnnamedCellSize(_ constraint: LoggedConstraint) -> Bool {
+    constraint.isMasonryForm && constraint.className == "NSLayoutConstraint"
+      && constraint.isFixedSize && constraint.relation == .equal
+      && SystemClasses.isCellContent(constraint.first.item.className)
+  }
+
+  /// Whether it is the one line that UIKit logs for each action sheet since iOS 12.2.
+  private static func isActionSheet(_ constraint: LoggedConstraint) -> Bool {
+    constraint.className == "NSLayoutConstraint" && constraint.identifier.isEmpty
+      && constraint.isFixedSize && constraint.relation == .equal && constraint.constant == -16
+      && constraint.first.attribute == .width && constraint.first.item.className == "UIView"
   }
 }

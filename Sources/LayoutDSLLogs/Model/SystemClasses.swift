@@ -1,22 +1,37 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Classes of views that the system makes by itself.
+/// Names that the system gives to views and guides that it makes by itself.
 enum SystemClasses {
   /// Whether a class is one that no app makes by itself.
   static func isPrivate(_ name: String) -> Bool {
-    (name.hasPrefix("_") && !name.hasPrefix("_Tt")) || name.hasPrefix("UIKeyboard")
+    (name.hasPrefix("_") && !name.hasPrefix("_Tt")) || inner.contains { name.hasPrefix($0) }
   }
 
   /// Whether UIKit places such views, so that their flag of translation must stay as it is.
   static func isPlaced(_ name: String) -> Bool { isPrivate(name) || containers.contains(name) }
 
+  /// Whether a guide's identifier is one that a bar gives.
+  static func isBarGuide(_ identifier: String) -> Bool {
+    barGuides.contains { identifier.hasPrefix($0) }
+  }
+
+  /// Whether a class is that of a table's content views.
+  static func isCellContent(_ name: String) -> Bool {
+    name.hasSuffix("TableViewCellContentView") || name.hasSuffix("HeaderFooterContentView")
+  }
+
+  private static let inner = [
+    "UIDropShadowView", "UIInputSet", "UIKeyboard", "UILayoutContainerView",
+    "UINavigationTransitionView", "UITextEffectsWindow", "UITransitionView",
+    "UIViewControllerWrapperView",
+  ]
+
   /// Views that apps put something into and must not place.
   private static let containers = [
-    "UICollectionReusableView", "UICollectionViewCell", "UIDropShadowView",
-    "UIInputSetContainerView", "UIInputSetHostView", "UILayoutContainerView", "UINavigationBar",
-    "UINavigationTransitionView", "UITabBar", "UITableViewCell", "UITableViewCellContentView",
-    "UITableViewHeaderFooterView", "UITextEffectsWindow", "UITransitionView",
-    "UIViewControllerWrapperView", "UIWindow",
+    "UICollectionReusableView", "UICollectionViewCell", "UINavigationBar", "UITabBar",
+    "UITableViewCell", "UITableViewCellContentView", "UITableViewHeaderFooterView", "UIWindow",
   ]
+
+  private static let barGuides = ["TabBarGuide(", "TitleView(", "UINavigationBar"]
 }

@@ -66,8 +66,11 @@ struct LogReader {
   private mutating func endConflict() {
     expectsBroken = false
     isListClosed = false
-    guard let conflict = current else { return }
+    guard var conflict = current else { return }
     current = nil
+    if conflict.constraints.contains(where: { $0.className.hasPrefix("MAS") }) {
+      for index in conflict.constraints.indices { conflict.constraints[index].isMasonryForm = true }
+    }
     if let last = conflicts.last, last.tellsTheSame(as: conflict), conflict.unread == 0,
       !conflict.constraints.isEmpty
     {

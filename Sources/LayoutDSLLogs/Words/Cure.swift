@@ -33,6 +33,11 @@ struct Cure {
         "None of these is yours: a bar was laid out before it had its size. Create it with a frame, or "
         + "call sizeToFit() before buttons are set; else there is nothing to cure"
     }
+    if members.contains(where: { $0.constraint.origin == .alert }) {
+      return
+        "None of these is yours: UIAlertController asks for it in an action sheet, UIKit recovers by "
+        + "itself, and it is harmless"
+    }
     if members.contains(where: { $0.constraint.origin == .keyboard }) {
       return
         "None of these is yours: the keyboard's own views clash, UIKit recovers by itself, and there is "

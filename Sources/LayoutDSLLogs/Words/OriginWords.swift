@@ -39,6 +39,7 @@ struct OriginWords {
       return "added by Interface Builder at build time, since the storyboard leaves \(item) open"
     case .keyboard: return "the keyboard's own, between the keyboard, its bar and the input view"
     case .bar: return "a bar's own, around its buttons"
+    case .alert: return "UIAlertController's own, in each action sheet since iOS 12.2"
     case .window: return "the window's own size"
     case .system: return "made by the system inside \(item), a class that no app makes"
     }

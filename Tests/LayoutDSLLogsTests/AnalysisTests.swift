@@ -48,6 +48,34 @@ struct AnalysisTests {
     #expect(clash.members.map { $0.fittingConstant } == [14, 14, 6, 32])
   }
 
+  /// Lines that clash only because of margins that no line tells, and what is told of those.
+  @Test(arguments: [
+    (
+      ["A:0x12345.left == S:0x12346.leftMargin", "A:0x12345.left == S:0x12346.left"],
+      "These 2 constraints clash unless the left margin of S, which the log does not print, is 0."
+    ),
+    (
+      [
+        "A:0x12345.left == S:0x12346.leftMargin", "B:0x12347.left == A:0x12345.leftMargin",
+        "B:0x12347.left == S:0x12346.left + 33",
+      ],
+      "These 3 constraints clash unless the left margin of S and the left margin of A, which the log does not print, "
+        + "add up to 33."
+    ),
+    (
+      [
+        "A:0x12345.centerX == S:0x12346.centerXWithinMargins",
+        "A:0x12345.left == S:0x12346.left + 10", "A:0x12345.right == S:0x12346.right - 20",
+      ],
+      "These 3 constraints clash with most values of the left and right margins of S, which the log does not print."
+    ),
+    (["A:0x12345.left == S:0x12346.leftMargin"], "What could be read does not clash."),
+  ])
+  func marginsThatDecideAreTold(_ lines: [String], _ told: String) {
+    let text = lines.map { "<NSLayoutConstraint:0x600 \($0)>" }.joined(separator: "\n")
+    #expect(LayoutLog(text).headlines == [told])
+  }
+
   @Test func numbersTooFarApartAreNoTrap() {
     let log = LayoutLog(
       """

@@ -19,7 +19,7 @@ public struct ConflictAnalysis: Sendable {
 
   /// Solves `conflict`'s constraints.
   ///
-  /// - Complexity: That of solving *m* constraints, at most nine times.
+  /// - Complexity: That of solving *m* constraints, at most eleven times.
   public init(_ conflict: LoggedConflict) {
     self.init(conflict, ConflictAnalysis.readings(of: conflict))
   }
@@ -56,6 +56,14 @@ public struct ConflictAnalysis: Sendable {
           result.append(
             Reading(isRightToLeft: isRightToLeft, isUpward: isUpward, isRounded: isRounded))
         }
+      }
+    }
+    // UIKit prints attributes of margins, but no margins: where nothing else clashes, they do. None, and UIKit's largest.
+    let terms = conflict.constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
+    if terms.contains(where: { $0.attribute.isOfMargins }) {
+      for margin in [0.0, 20] {
+        result.append(
+          Reading(isRightToLeft: false, isUpward: isAppKit, isRounded: true, margin: margin))
       }
     }
     return result

@@ -11,7 +11,7 @@ extension ConflictEquations {
   /// - Parameter left: A constraint to leave out, by its place.
   func clashes(leavingOut left: Int?) -> [LoggedClash]? {
     let rows = order(leavingOut: left)
-    guard let system = try? System(of: rows, self, isBounded: { owners[$0].isSize }) else {
+    guard let system = try? System(of: rows, self, isBounded: isBounded) else {
       return nil
     }
     do throws(SolveError) {
@@ -27,6 +27,11 @@ extension ConflictEquations {
           columns: conflict.lowerBounds.compactMap { columnOf[$0] })
       }
     }
+  }
+
+  /// Whether a column cannot be less than 0; a margin that is taken to be a number needs no bound.
+  private func isBounded(_ column: Int) -> Bool {
+    owners[column].isSize && (reading.margin == nil || !owners[column].isMargin)
   }
 
   /// How many times each row of an irreducible set is in the sum that contradicts itself, but for scale; nil where
@@ -60,7 +65,7 @@ extension ConflictEquations {
   }
 
   private func order(leavingOut left: Int?) -> [Int] {
-    let rows = equations.indices.filter { equations[$0].index != left }
+    let rows = equations.indices.filter { left == nil || equations[$0].index != left }
     guard let broken = conflict.broken else { return rows }
     return rows.filter { equations[$0].index != broken }
       + rows.filter { equations[$0].index == broken }
@@ -86,19 +91,43 @@ extension ConflictEquations {
       }
     }
     var members: [LoggedClash.Member] = []
+    var known: Set<Int> = []
     for (position, row) in rows.enumerated() {
       let equation = equations[row]
-      if members.contains(where: { $0.index == equation.index }) { continue }
+      guard let index = equation.index, known.insert(index).inserted else { continue }
       var fitting: Double?
-      if let factor = factors?[position], factor != 0 {
+      if reading.margin == nil, let factor = factors?[position], factor != 0 {
         fitting = -(equation.constant - total / factor)
       }
-      members.append(.init(index: equation.index, fittingConstant: fitting))
+      members.append(.init(index: index, fittingConstant: fitting))
     }
     members.sort { $0.index < $1.index }
     let sizes = columns.map {
       LoggedTerm(item: owners[$0].item, attribute: owners[$0].quantity.attribute)
     }
-    return LoggedClash(members: members, sizes: sizes, reading: reading)
+    let isExact =
+      sizes.isEmpty && members.allSatisfy { conflict.constraints[$0.index].relation == .equal }
+    return LoggedClash(
+      members: members, sizes: sizes, margins: margins(rows, factors, total, isExact),
+      reading: reading)
+  }
+
+  /// What the margins among `rows` must be, by the sum that contradicts itself.
+  private func margins(
+    _ rows: [Int], _ factors: [Double]?, _ total: Double, _ isExact: Bool
+  ) -> UnprintedMargins? {
+    let places = rows.indices.filter { equations[rows[$0]].index == nil }
+    guard let first = places.first, let margin = reading.margin else { return nil }
+    let terms = places.flatMap { equations[rows[$0]].form }.map {
+      LoggedTerm(item: owners[$0.column].item, attribute: owners[$0.column].quantity.attribute)
+    }
+    guard let factor = factors?[first], factor != 0,
+      places.allSatisfy({ ((factors?[$0] ?? 0) / factor - 1).magnitude < 1e-9 })
+    else { return UnprintedMargins(terms: terms, sum: nil, relation: .equal) }
+    // Each margin of a point more takes the factor from the total.
+    let missing = total / factor
+    return UnprintedMargins(
+      terms: terms, sum: margin * Double(terms.count) + missing,
+      relation: isExact ? .equal : missing > 0 ? .atLeast : .atMost)
   }
 }

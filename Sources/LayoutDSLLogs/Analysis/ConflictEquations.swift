@@ -13,7 +13,9 @@ struct ConflictEquations {
     var form: Form
     var constant: Double
     var relation: LoggedRelation
-    var index: Int
+
+    /// The constraint's place; nothing where the row says what a margin is taken to be.
+    var index: Int?
   }
 
   let conflict: LoggedConflict
@@ -51,11 +53,12 @@ struct ConflictEquations {
     }
 
     /// Whether it cannot be less than 0.
-    var isSize: Bool {
+    var isSize: Bool { quantity == .width || quantity == .height || isMargin }
+
+    /// Whether it is a margin's distance.
+    var isMargin: Bool {
       switch quantity {
-      case .width, .height, .own(.leftMargin), .own(.rightMargin), .own(.topMargin),
-        .own(.bottomMargin):
-        true
+      case .own(.leftMargin), .own(.rightMargin), .own(.topMargin), .own(.bottomMargin): true
       default: false
       }
     }
@@ -69,6 +72,10 @@ struct ConflictEquations {
     for (index, constraint) in conflict.constraints.enumerated()
     where ConflictEquations.takesPart(constraint) {
       append(constraint, index)
+    }
+    guard let margin = reading.margin else { return }
+    for column in owners.indices where owners[column].isMargin {
+      add([(column, 1)], margin, .equal, nil)
     }
   }
 
@@ -117,7 +124,7 @@ struct ConflictEquations {
   }
 
   private mutating func add(
-    _ form: Form, _ constant: Double, _ relation: LoggedRelation, _ index: Int
+    _ form: Form, _ constant: Double, _ relation: LoggedRelation, _ index: Int?
   ) {
     equations.append(
       Equation(form: form, constant: -constant, relation: relation, index: index))

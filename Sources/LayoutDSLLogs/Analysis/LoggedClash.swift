@@ -19,6 +19,9 @@ public struct LoggedClash: Sendable {
   /// Widths, heights and margins that take part by not being less than 0.
   public let sizes: [LoggedTerm]
 
+  /// What the margins that no line tells must be for the members to hold; nothing where they clash whatever those are.
+  let margins: UnprintedMargins?
+
   /// Whether the members clash only in a layout from right to left.
   public var isRightToLeft: Bool { reading.isRightToLeft }
 

@@ -11,4 +11,7 @@ package struct Reading: Hashable, Sendable {
 
   /// Whether numbers of six digits stand for all that round to them.
   var isRounded: Bool
+
+  /// What each margin that no line tells is taken to be; nothing where it may be anything from 0 up.
+  var margin: Double?
 }

@@ -40,6 +40,9 @@ public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is a place of the layout margins.
+  var isOfMargins: Bool { rawValue.contains("Margin") }
+
   /// Whether it is a place in the superview's coordinates.
   var isRelativeToSuperview: Bool {
     switch self {

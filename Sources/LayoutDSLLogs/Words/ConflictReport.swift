@@ -63,10 +63,11 @@ struct ConflictReport {
   private func members(_ clash: LoggedClash) -> [String] {
     let count = clash.members.count
     let others = count == 2 ? "the other" : "the other \(count - 1)"
+    let these = clash.margins == nil ? "These" : "With other margins these"
     var lines = [
       count == 1
         ? "One constraint cannot hold:"
-        : "These \(count) clash; take any one of them away, and \(others) can hold:"
+        : "\(these) \(count) clash; take any one of them away, and \(others) can hold:"
     ]
     if clash.isRightToLeft {
       lines.insert(
@@ -173,22 +174,18 @@ struct ConflictReport {
       line += ", \(words.equation(constraint)), which the list does not have"
     }
     line += ": it does not count any more"
-    if let clash = analysis.clashes.first(where: { $0.member(index) != nil }),
-      let fitting = clash.member(index)?.fittingConstant
-    {
+    let clash = analysis.clashes.first { $0.member(index) != nil }
+    if let clash, let fitting = clash.member(index)?.fittingConstant {
       let bound = Headline(conflict: conflict, clash: clash, words: words)
         .bound(constraint, index, fitting)
       line += ", and \(words.statement(constraint, constant: fitting, bound: bound))"
       if constraint.isFixedSize, constraint.relation == .equal {
         line += " instead of \(readable(constraint.constant))"
       }
-      line += "."
-    } else if !analysis.clashes.isEmpty {
-      line += "; it takes no part in this clash."
-    } else {
-      line += "."
+    } else if clash == nil, !analysis.clashes.isEmpty {
+      line += "; it takes no part in this clash"
     }
-    var lines = ["", line]
+    var lines = ["", line + "."]
     if !analysis.clashesWithoutBroken.isEmpty {
       lines.append(
         "Others clash even without it, so \(framework) must have broken one of these as well.")

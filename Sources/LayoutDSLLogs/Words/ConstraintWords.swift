@@ -142,7 +142,17 @@ struct ConstraintWords {
     return text == "1" ? "1 point" : "\(text) points"
   }
 
-  private func limit(_ relation: LoggedRelation) -> String {
+  /// "the left margin of title", "the left and right margins of title".
+  func places(_ margins: [LoggedTerm]) -> String {
+    guard margins.count == 2, margins[0].item == margins[1].item,
+      margins[0].attribute.isHorizontal == margins[1].attribute.isHorizontal
+    else { return listed(margins.map { "the \($0.attribute.words) of \(names[$0.item])" }) }
+    let sides = margins[0].attribute.isHorizontal ? "left and right" : "top and bottom"
+    return "the \(sides) margins of \(names[margins[0].item])"
+  }
+
+  /// "at least ", "at most ", or nothing.
+  func limit(_ relation: LoggedRelation) -> String {
     switch relation {
     case .equal: ""
     case .atLeast: "at least "

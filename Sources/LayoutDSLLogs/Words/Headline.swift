@@ -10,13 +10,25 @@ struct Headline {
   /// The line.
   var text: String {
     let line =
-      single ?? forgottenFlag ?? sameTerm ?? container ?? anySize ?? anyMember
+      margins ?? single ?? forgottenFlag ?? sameTerm ?? container ?? anySize ?? anyMember
       ?? "these \(clash.members.count) constraints can't hold together"
     return (line.hasPrefix("translates") ? line : capitalized(line)) + "."
   }
 
   private var members: [(member: LoggedClash.Member, constraint: LoggedConstraint)] {
     clash.members.map { ($0, conflict.constraints[$0.index]) }
+  }
+
+  /// Margins that decide, of which the log does not say what they are.
+  private var margins: String? {
+    guard let margins = clash.margins else { return nil }
+    let subject = members.count == 1 ? "this constraint" : "these \(members.count) constraints"
+    let clashes = members.count == 1 ? "clashes" : "clash"
+    let names = "\(words.places(margins.terms)), which the log does not print"
+    guard let sum = margins.sum else { return "\(subject) \(clashes) with most values of \(names)" }
+    let verb = margins.terms.count == 1 ? "is" : "add up to"
+    return "\(subject) \(clashes) unless \(names), \(verb) \(words.limit(margins.relation))"
+      + readable(sum)
   }
 
   /// One constraint that cannot hold by itself.
@@ -61,15 +73,8 @@ struct Headline {
     }
     let bound = first.relation == .equal ? second : first
     let other = first.relation == .equal ? first : second
-    return "\(words.statement(bound)), so it can't be \(limit(other))\(readable(other.constant))"
-  }
-
-  private func limit(_ constraint: LoggedConstraint) -> String {
-    switch constraint.relation {
-    case .equal: ""
-    case .atLeast: "at least "
-    case .atMost: "at most "
-    }
+    return
+      "\(words.statement(bound)), so it can't be \(words.limit(other.relation))\(readable(other.constant))"
   }
 
   /// A view that is too small or too large for what is in it.

@@ -17,6 +17,15 @@ struct ExplanationTests {
     #expect(LayoutLog(try file.log()).explanation == (try file.explanation()))
   }
 
+  @Test func aSentenceChangesNoLetterOfAName() {
+    let log = LayoutLog(
+      """
+      "<MASLayoutConstraint:0x1 UIView:cv.width == 5>",
+      "<MASLayoutConstraint:0x2 UIView:cv.width == 6>"
+      """)
+    #expect(log.headlines == ["cv can't be both 5 and 6 points wide."])
+  }
+
   /// Without any one of its members, what is left of a set does not clash.
   @Test(arguments: LogFile.all)
   func setsAreIrreducible(_ file: LogFile) throws {

@@ -210,8 +210,7 @@ struct ConflictReport {
 
   private func lowercasedFirst(_ text: String) -> String {
     let isWord = text.prefix(2).last.map { $0.isLowercase } ?? false
-    let startsWithName = names.legend.contains { text.hasPrefix($0.name) }
-    return isWord && !startsWithName && !text.hasPrefix("UIKit")
+    return isWord && !names.begin(text) && !text.hasPrefix("UIKit")
       ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 

@@ -12,7 +12,8 @@ struct Headline {
     let line =
       margins ?? single ?? forgottenFlag ?? sameTerm ?? container ?? anySize ?? anyMember
       ?? "these \(clash.members.count) constraints can't hold together"
-    return (line.hasPrefix("translates") ? line : capitalized(line)) + "."
+    let isWord = !line.hasPrefix("translates") && !words.names.begin(line)
+    return (isWord ? capitalized(line) : line) + "."
   }
 
   private var members: [(member: LoggedClash.Member, constraint: LoggedConstraint)] {

@@ -51,6 +51,15 @@ struct ItemNames {
     return item.isGuide || item.address.isEmpty && name.contains(" ") ? "(\(name))" : name
   }
 
+  /// Whether a sentence begins with a name that the log gives, of which no letter changes.
+  func begin(_ sentence: String) -> Bool {
+    legend.contains { name, item in
+      guard !item.isGuide, !item.className.isEmpty, sentence.hasPrefix(name) else { return false }
+      let next = sentence.dropFirst(name.count).first
+      return next == " " || next == "."
+    }
+  }
+
   private static func base(_ item: LoggedItem) -> String {
     if item.isGuide { return guide(item) }
     if item.className.isEmpty { return "a view" }

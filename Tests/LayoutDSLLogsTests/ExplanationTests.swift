@@ -26,6 +26,20 @@ struct ExplanationTests {
     #expect(log.headlines == ["cv can't be both 5 and 6 points wide."])
   }
 
+  /// Neither the message nor its end is there to tell the framework, but classes are.
+  @Test(arguments: [
+    ("NSButton", "NSView", "AppKit"), ("Card", "NSView", "AppKit"), ("Card", "Row", "UIKit"),
+    ("NSButton", "UIView", "UIKit"), ("NSKVONotifying_Card", "Row", "UIKit"),
+  ])
+  func classesTellTheFramework(_ inner: String, _ outer: String, _ framework: String) {
+    let log = LayoutLog(
+      """
+      "<NSLayoutConstraint:0x1 \(inner):0x12345.width == \(outer):0x12346.width>",
+      "<NSLayoutConstraint:0x2 \(inner):0x12345.width == \(outer):0x12346.width + 6>"
+      """)
+    #expect(log.explanation.contains("which one \(framework) broke"))
+  }
+
   /// Without any one of its members, what is left of a set does not clash.
   @Test(arguments: LogFile.all)
   func setsAreIrreducible(_ file: LogFile) throws {

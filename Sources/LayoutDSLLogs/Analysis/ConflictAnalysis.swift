@@ -45,13 +45,8 @@ public struct ConflictAnalysis: Sendable {
   /// The ways in which the lines can be meant, the likeliest first.
   private static func readings(of conflict: LoggedConflict) -> [Reading] {
     var result: [Reading] = []
-    let isAppKit =
-      conflict.isAppKit
-      || conflict.constraints.contains {
-        $0.first.item.className.hasPrefix("NS") && !$0.first.item.className.hasPrefix("NSKVO")
-      }
     for isRightToLeft in [false, true] {
-      for isUpward in isAppKit ? [true, false] : [false] {
+      for isUpward in conflict.isAppKit ? [true, false] : [false] {
         for isRounded in [true, false] {
           result.append(
             Reading(isRightToLeft: isRightToLeft, isUpward: isUpward, isRounded: isRounded))
@@ -63,7 +58,8 @@ public struct ConflictAnalysis: Sendable {
     if terms.contains(where: { $0.attribute.isOfMargins }) {
       for margin in [0.0, 20] {
         result.append(
-          Reading(isRightToLeft: false, isUpward: isAppKit, isRounded: true, margin: margin))
+          Reading(
+            isRightToLeft: false, isUpward: conflict.isAppKit, isRounded: true, margin: margin))
       }
     }
     return result

@@ -28,6 +28,19 @@ public struct LoggedConflict: Sendable {
   /// How many of its constraints the system replaced by `<private>`.
   public internal(set) var hidden = 0
 
+  /// Whether views of AppKit are in it, and none of UIKit.
+  var hasOnlyAppKitClasses: Bool {
+    var isAppKit = false
+    for constraint in constraints {
+      for item in [constraint.first.item, constraint.second?.item, constraint.superview] {
+        guard let name = item?.className else { continue }
+        if name.hasPrefix("UI") || name.hasPrefix("_UI") { return false }
+        isAppKit = isAppKit || name.hasPrefix("NS") && !name.hasPrefix("NSKVO")
+      }
+    }
+    return isAppKit
+  }
+
   /// Whether `other` tells of the same clash.
   func tellsTheSame(as other: LoggedConflict) -> Bool {
     guard constraints.count == other.constraints.count, broken == other.broken else { return false }

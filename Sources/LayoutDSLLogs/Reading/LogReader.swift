@@ -68,6 +68,7 @@ struct LogReader {
     isListClosed = false
     guard var conflict = current else { return }
     current = nil
+    conflict.isAppKit = conflict.isAppKit || conflict.hasOnlyAppKitClasses
     if conflict.constraints.contains(where: { $0.className.hasPrefix("MAS") }) {
       for index in conflict.constraints.indices { conflict.constraints[index].isMasonryForm = true }
     }

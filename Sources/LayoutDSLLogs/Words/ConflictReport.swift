@@ -162,14 +162,12 @@ struct ConflictReport {
 
   // MARK: What was broken
 
-  private var framework: String { conflict.isAppKit ? "AppKit" : "UIKit" }
-
   private var broken: [String] {
     guard let index = conflict.broken else {
-      return ["", "The log does not say which one \(framework) broke."]
+      return ["", "The log does not say which one \(conflict.framework) broke."]
     }
     let constraint = conflict.constraints[index]
-    var line = "\(framework) broke [\(index + 1)]"
+    var line = "\(conflict.framework) broke [\(index + 1)]"
     if conflict.isBrokenUnlisted {
       line += ", \(words.equation(constraint)), which the list does not have"
     }
@@ -188,7 +186,8 @@ struct ConflictReport {
     var lines = ["", line + "."]
     if !analysis.clashesWithoutBroken.isEmpty {
       lines.append(
-        "Others clash even without it, so \(framework) must have broken one of these as well.")
+        "Others clash even without it, so \(conflict.framework) must have broken one of these as well."
+      )
     }
     return lines
   }
@@ -210,7 +209,7 @@ struct ConflictReport {
 
   private func lowercasedFirst(_ text: String) -> String {
     let isWord = text.prefix(2).last.map { $0.isLowercase } ?? false
-    return isWord && !names.begin(text) && !text.hasPrefix("UIKit")
+    return isWord && !names.begin(text) && !text.hasPrefix(conflict.framework)
       ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 

@@ -49,8 +49,8 @@ struct Cure {
         + "or the size that it is given"
     }
     return
-      "None of these is yours: they come from the system's own views, UIKit recovers by itself, and "
-      + "as a rule nothing is to be seen of it"
+      "None of these is yours: they come from the system's own views, \(conflict.framework) recovers by "
+      + "itself, and as a rule nothing is to be seen of it"
   }
 
   private func isStack(_ origin: LoggedOrigin) -> Bool {
@@ -98,7 +98,7 @@ struct Cure {
     let app = weakest.map { "give \(number($0)) a priority of 999" } ?? "change what is in it"
     let flag = "its translatesAutoresizingMaskIntoConstraints must stay true"
     guard constraint.isFixedSize, constraint.constant == 0 else {
-      return "The frame of \(name) is UIKit's to set: \(app); \(flag)"
+      return "The frame of \(name) is \(conflict.framework)'s to set: \(app); \(flag)"
     }
     let before =
       isCell(constraint.subject) ? "make the cell with a frame" : "give it its frame before"
@@ -123,7 +123,7 @@ struct Cure {
     let member = number(index)
     if outer.constraint.constant == 0 {
       return [
-        "UIKit lays \(name) out once before it has its size. Give \(member) a priority of 999: it gives way "
+        "\(conflict.framework) lays \(name) out once before it has its size. Give \(member) a priority of 999: it gives way "
           + "at that moment and holds afterwards"
       ]
     }

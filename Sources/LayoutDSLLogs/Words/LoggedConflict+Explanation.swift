@@ -17,6 +17,9 @@ extension LoggedConflict {
   /// - Complexity: That of ``ConflictAnalysis/init(_:)``.
   public var summary: [String] { ConflictReport(self).summary }
 
+  /// Who wrote it.
+  var framework: String { isAppKit ? "AppKit" : "UIKit" }
+
   /// What the explanation calls each item: its class, with a number where several share it.
   ///
   /// - Complexity: O(*m*) for *m* constraints.

@@ -9,9 +9,10 @@ struct Headline {
 
   /// The line.
   var text: String {
-    let line =
+    var line =
       margins ?? single ?? forgottenFlag ?? sameTerm ?? container ?? anySize ?? anyMember
       ?? "these \(clash.members.count) constraints can't hold together"
+    if clash.isRightToLeft { line = "read from right to left, \(line)" }
     let isWord = !line.hasPrefix("translates") && !words.names.begin(line)
     return (isWord ? capitalized(line) : line) + "."
   }

@@ -28,7 +28,7 @@ struct ConflictEquations {
 
   private(set) var equations: [Equation] = []
   private let enclosure: Enclosure
-  private var marginGuides: [LoggedItem: LoggedItem] = [:]
+  private let marginGuides: [LoggedItem: LoggedItem]
 
   /// A quantity of an item.
   struct Column: Hashable {
@@ -68,7 +68,7 @@ struct ConflictEquations {
     self.conflict = conflict
     self.reading = reading
     enclosure = Enclosure(conflict)
-    for item in conflict.items { marginGuides[item] = conflict.marginsGuide(of: item) }
+    marginGuides = conflict.marginsGuides
     for (index, constraint) in conflict.constraints.enumerated()
     where ConflictEquations.takesPart(constraint) {
       append(constraint, index)

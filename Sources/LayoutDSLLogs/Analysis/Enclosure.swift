@@ -50,6 +50,17 @@ struct Enclosure {
     if superviews[other] != nil || isKnown(outer, in: other) { return false }
     return (second.item == outer) != constraint.reachesOut
   }
+
+  /// The items at an edge of which one of the constraints holds a view that is in them.
+  func outerItems(of constraints: [LoggedConstraint]) -> Set<LoggedItem> {
+    var result: Set<LoggedItem> = []
+    for constraint in constraints {
+      for item in [constraint.first.item, constraint.second?.item] {
+        if let item, isInside(constraint, item) { result.insert(item) }
+      }
+    }
+    return result
+  }
 }
 
 extension LoggedConstraint {

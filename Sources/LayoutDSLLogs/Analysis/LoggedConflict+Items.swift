@@ -29,12 +29,16 @@ extension LoggedConflict {
   /// The guide of a view's layout margins, where the log has it.
   ///
   /// - Complexity: O(*m*) for *m* constraints.
-  public func marginsGuide(of view: LoggedItem) -> LoggedItem? {
-    for constraint in constraints where constraint.superview == view {
-      for item in [constraint.first.item, constraint.second?.item] {
-        if let item, item.isMarginsGuide { return item }
-      }
+  public func marginsGuide(of view: LoggedItem) -> LoggedItem? { marginsGuides[view] }
+
+  /// The guide of the layout margins of each view for which the log has it.
+  var marginsGuides: [LoggedItem: LoggedItem] {
+    var result: [LoggedItem: LoggedItem] = [:]
+    for constraint in constraints {
+      guard let view = constraint.superview, result[view] == nil else { continue }
+      let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+      result[view] = items.first { $0.isMarginsGuide }
     }
-    return nil
+    return result
   }
 }

@@ -3,22 +3,21 @@
 
 /// Which views constraints of the app place.
 struct Placement {
-  private let conflict: LoggedConflict
-  private let enclosure: Enclosure
+  private let placed: Set<LoggedItem>
 
   init(_ conflict: LoggedConflict) {
-    self.conflict = conflict
-    enclosure = Enclosure(conflict)
+    let own = conflict.constraints.filter { $0.origin.isApp }
+    var placed: Set<LoggedItem> = []
+    for constraint in own {
+      for item in [constraint.first.item, constraint.second?.item] {
+        if let item, item != constraint.superview { placed.insert(item) }
+      }
+    }
+    self.placed = placed.subtracting(Enclosure(conflict).outerItems(of: own))
   }
 
   /// Whether the app constrains the view itself, and not only what is in it.
   func isPlacedByApp(_ item: LoggedItem) -> Bool {
-    if item.isPlacedBySystem { return false }
-    let own = conflict.constraints.filter { constraint in
-      constraint.origin.isApp
-        && (constraint.first.item == item || constraint.second?.item == item)
-    }
-    if own.contains(where: { enclosure.isInside($0, item) }) { return false }
-    return own.contains { $0.superview != item }
+    !item.isPlacedBySystem && placed.contains(item)
   }
 }

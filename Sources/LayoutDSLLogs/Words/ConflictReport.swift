@@ -152,8 +152,9 @@ struct ConflictReport {
 
   private var involved: [Int] {
     var indices: [Int] = []
+    var known: Set<Int> = []
     for clash in analysis.clashes {
-      for member in clash.members where !indices.contains(member.index) {
+      for member in clash.members where known.insert(member.index).inserted {
         indices.append(member.index)
       }
     }

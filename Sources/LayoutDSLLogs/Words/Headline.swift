@@ -81,9 +81,10 @@ struct Headline {
 
   /// A view that is too small or too large for what is in it.
   private var container: String? {
+    let outer = Enclosure(conflict).outerItems(of: members.map { $0.constraint })
     let candidates = members.filter { entry in
       entry.constraint.isFixedSize && entry.member.fittingConstant != nil
-        && isAround(entry.constraint.first.item)
+        && outer.contains(entry.constraint.first.item)
     }
     let chosen = candidates.first { !$0.constraint.origin.isApp } ?? candidates.last
     guard let chosen, let needed = chosen.member.fittingConstant else { return nil }
@@ -103,12 +104,6 @@ struct Headline {
 
   private func has(_ constraint: LoggedConstraint) -> String {
     constraint.relation == .atMost ? "has at most" : "has only"
-  }
-
-  /// Whether other members are about views inside of `item`.
-  private func isAround(_ item: LoggedItem) -> Bool {
-    let enclosure = Enclosure(conflict)
-    return members.contains { enclosure.isInside($0.constraint, item) }
   }
 
   /// A size that the others make another one.

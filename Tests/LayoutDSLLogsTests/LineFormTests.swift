@@ -69,6 +69,24 @@ struct LineFormTests {
     #expect(log.explanation.contains("[1] \(form.told)   "), "\(log.explanation)")
   }
 
+  /// Labels and keys of constraints, with blanks in them.
+  static let labelled: [Form] = [
+    Form("<SnapKit.LayoutConstraint:min height@A.swift#5 M.A:0x12345.height >= 5.0>", "min height"),
+    Form("<SnapKit.LayoutConstraint:a@b #1@A B.swift#5 A:0x12345.height >= 5.0>", "a@b #1"),
+    Form("<MASLayoutConstraint:min height A:0x12345.height >= 5>", "min height"),
+    Form("<MASLayoutConstraint:min height A:key.height >= 5>", "min height"),
+    Form("<MASLayoutConstraint:0x600 A:0x12345.height >= 5>", "0x600"),
+    Form("<NSLayoutConstraint:0x600 'a@b#5 c' A:0x12345.height >= 5>", "0x600"),
+  ]
+
+  @Test(arguments: labelled)
+  func aLabelMayHoldBlanks(_ form: Form) throws {
+    let constraint = try #require(LayoutLog(form.line).conflicts.first?.constraints.first)
+    #expect(constraint.address == form.told)
+    #expect(constraint.first.item.className == "A")
+    #expect(constraint.constant == 5)
+  }
+
   /// A line that cannot be read, and why.
   static let refused: [Form] = [
     Form("A:0x12345.girth == 10", "\"girth\" is no attribute of a view"),

@@ -11,6 +11,7 @@ struct OriginTests {
     ("<NSLayoutConstraint:0x1 'card-width' Card:0x12345.width == 1>", .app),
     ("<SnapKit.LayoutConstraint:0x1@Card.swift#3 Card:0x12345.width == 1.0>", .app),
     ("<MASLayoutConstraint:0x1 Card:0x12345.width == 1>", .app),
+    ("<MASLayoutConstraint:0x1 _UIBarView:0x12345.width == 1>", .app),
     ("<NSLayoutConstraint:0x1 _TtC4Shop4Card:0x12345.width == 1>", .app),
     ("<NSLayoutConstraint:0x1 _UIBarView:0x12345.width == 1>", .system),
     ("<SnapKit.LayoutConstraint:0x1@Card.swift#3 _UIBarView:0x12345.width == 1.0>", .app),

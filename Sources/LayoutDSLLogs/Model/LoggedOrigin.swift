@@ -93,9 +93,9 @@ public enum LoggedOrigin: Hashable, Sendable {
     "BIB_", "CB_", "IB_", "MaskEV_", "Mask_", "TB_", "UIButtonBar", "UINav",
   ]
 
-  /// By what a line without identifier and source is about.
+  /// By what a line is about; SnapKit's and Masonry's own constraints are the app's whatever that is.
   private static func byItems(_ constraint: LoggedConstraint) -> LoggedOrigin? {
-    guard constraint.source.isEmpty else { return nil }
+    guard constraint.source.isEmpty, !constraint.className.hasPrefix("MAS") else { return nil }
     if isUnnamedCellSize(constraint) { return .encapsulatedSize }
     if isActionSheet(constraint) { return .alert }
     let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }

@@ -47,19 +47,35 @@ struct ConstraintReader {
     guard constraint.className.contains("Constraint") else { throw .noClass }
     scanner.move(to: colon + 1)
     scanner.skipSpaces()
-    if !readSource() { constraint.address = scanner.take { $0 != 0x20 && $0 != 0x09 } }
+    if !readSource() { readAddress() }
     scanner.skipSpaces()
     if scanner.peek() == 0x27 { readIdentifier() }
     scanner.skipSpaces()
     if scanner.starts(with: "h=") { readMask() }
   }
 
+  /// An address, or Masonry's key, which ends at the last blank before the class of a view.
+  private mutating func readAddress() {
+    let start = scanner.position
+    if constraint.className.hasPrefix("MAS"), !scanner.starts(with: "0x"),
+      let colon = scanner.find(":"),
+      let blank = scanner.bytes[start..<colon].lastIndex(of: 0x20)
+    {
+      constraint.address = scanner.text(start, blank)
+      scanner.move(to: blank)
+    } else {
+      constraint.address = scanner.take { $0 != 0x20 && $0 != 0x09 }
+    }
+  }
+
   /// SnapKit's `0x60@Card.swift#12` or `a label@Card.swift#12`, where the label and the path may hold anything.
   ///
   /// - Returns: Whether there is one.
   private mutating func readSource() -> Bool {
-    // SnapKit's class has a module; an identifier of UIKit's may hold these characters too.
-    guard constraint.className.contains(".") else { return false }
+    // Only SnapKit prints one; texts in other lines may hold these characters too.
+    guard !constraint.className.hasPrefix("NS"), !constraint.className.hasPrefix("MAS") else {
+      return false
+    }
     let start = scanner.position
     var at: Int?
     var copy = scanner

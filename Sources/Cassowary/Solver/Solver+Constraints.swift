@@ -11,7 +11,7 @@ extension Solver {
 
   /// Removes a constraint at the next solve.
   ///
-  /// Its handle is refused from now on.
+  /// Its handle is refused from now on. Its memory is free after that solve, also if it was added since the last one.
   ///
   /// - Throws: ``SolverMisuse`` for a handle that is foreign or was removed before.
   /// - Complexity: O(1).

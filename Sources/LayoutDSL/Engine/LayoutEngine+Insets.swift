@@ -349,6 +349,14 @@ extension LayoutEngine {
     if state.readable.isHeld != wasHeld { holdingChanged(view) }
   }
 
+  /// Narrows the readable guide of a root, whose width is given, before anything is solved.
+  func narrowReadableGuide(ofRoot root: LayoutView) {
+    guard let state = root.insetState, state.isListed(by: self, as: .readable) else { return }
+    var insets = state.settled
+    followReadableWidth(of: root, state, &insets)
+    if !insets.isClose(to: state.settled) { settle(state, of: root, to: insets) }
+  }
+
   /// A view is held by its readable guide, or no longer.
   private func holdingChanged(_ view: LayoutView) {
     pending.noteChange()

@@ -115,7 +115,13 @@ extension LayoutEngine {
     var unsettled: [ItemState] = []
     beginReadableWidths()
     insetViews.begin(.plain)
-    var unsettledAreas = settleInsets(isLast: false)
+    // Where rows are to change, insets are read from the frames that come of it, not from those of before.
+    var unsettledAreas: [ItemState] = []
+    if pending.hasRows {
+      narrowReadableGuide(ofRoot: root)
+    } else {
+      unsettledAreas = settleInsets(isLast: false)
+    }
     var runaways: [ItemState] = []
     var rounds = Self.roundLimit
     var roundsTaken = 0

@@ -44,6 +44,15 @@ struct LabelTests {
     #expect(title.intrinsicContentSize == .zero)
   }
 
+  @Test("touches go through it unless it is told to take them")
+  func touches() {
+    let title = label("Title")
+    title.frame = Rect(x: 0, y: 0, width: 300, height: 200)
+    #expect(root.hitTest(Point(x: 5, y: 5), with: nil) === root)
+    title.isUserInteractionEnabled = true
+    #expect(root.hitTest(Point(x: 5, y: 5), with: nil) === title)
+  }
+
   @Test("several lines wrap at the width that the layout gives, one line does not")
   func heightForWidth() throws {
     let body = label("Some text that is too long for one line")

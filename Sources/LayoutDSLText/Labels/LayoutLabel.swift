@@ -16,7 +16,8 @@ public import LayoutDSL
 ///
 /// Its intrinsic size is that of its text in as few lines as it has; where the layout makes it narrower and
 /// it may have several lines, its height follows. An empty label has no extent. Both baselines are those of
-/// the text at its own height; in a label that is higher or lower the text stands in the middle.
+/// the text at its own height; in a label that is higher or lower the text stands in the middle. Touches go through
+/// it to what is behind, unless `isUserInteractionEnabled` is set.
 ///
 /// What is drawn is a matter of who draws: ``textLayout`` says what and where. Lengths are in points.
 open class LayoutLabel: LayoutView {
@@ -106,14 +107,14 @@ open class LayoutLabel: LayoutView {
   /// Makes a label without text.
   public override init(frame: Rect) {
     super.init(frame: frame)
-    snp.measure { [unowned self] width in measuredSize(at: width) }
+    prepare()
   }
 
   #if ViewCoding
   /// Makes a label without text; it is there with the trait `ViewCoding`.
   public required init?(coder: LayoutCoder) {
     super.init(coder: coder)
-    snp.measure { [unowned self] width in measuredSize(at: width) }
+    prepare()
   }
   #endif
 
@@ -159,6 +160,12 @@ open class LayoutLabel: LayoutView {
 }
 
 extension LayoutLabel {
+  /// What all initialisers do.
+  private func prepare() {
+    isUserInteractionEnabled = false
+    snp.measure { [unowned self] width in measuredSize(at: width) }
+  }
+
   private func change(_ body: (inout LabelSetting) -> Void) {
     var next = setting
     body(&next)

@@ -23,6 +23,13 @@ struct LabelSetting: Hashable {
       width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: .left)
   }
 
+  /// The text as it is in a room, and by what it was made smaller; nil without text.
+  func fit(_ room: Size, _ measurer: any TextMeasuring) -> (text: StyledText, scale: Double)? {
+    guard let text, !text.isEmpty else { return nil }
+    let scale = scale(of: text, in: room, measurer)
+    return (scale < 1 ? text.scaled(by: scale) : text, scale)
+  }
+
   /// The side on which lines stand in a direction.
   func side(in direction: LayoutDirection) -> TextAlignment {
     if alignment != .natural { return alignment }
@@ -34,7 +41,7 @@ struct LabelSetting: Hashable {
   /// A single line goes by the width alone.
   ///
   /// - Complexity: one measurement for a single line, and ten for several.
-  func scale(of text: StyledText, in room: Size, _ measurer: any TextMeasuring) -> Double {
+  private func scale(of text: StyledText, in room: Size, _ measurer: any TextMeasuring) -> Double {
     let width = room.width
     guard shrinks, minimumScale > 0, minimumScale < 1, width.isFinite else { return 1 }
     if numberOfLines == 1 {

@@ -104,6 +104,12 @@ open class LayoutLabel: LayoutView {
   /// The baselines of the last measurement: from the top, and from the bottom.
   private var baselines: (first: Double, last: Double)?
 
+  /// The baselines of the text that ``textRect(forBounds:limitedToNumberOfLines:)`` found last, in its own height.
+  private var baselinesOfText = (first: 0.0, last: 0.0)
+
+  /// What ``drawText(in:)`` was called with last.
+  private var drawnRect: Rect?
+
   /// Makes a label without text.
   public override init(frame: Rect) {
     super.init(frame: frame)
@@ -132,16 +138,60 @@ open class LayoutLabel: LayoutView {
   /// How far the last baseline is above the bottom, at the width at which the label was measured last.
   open override var lastBaselineOffsetFromBottom: Double { measuredBaselines.last }
 
-  /// The text and the room that all of it takes at the width that the label has.
+  /// The rectangle that the text takes within others: it begins in their corner, and is no larger than they are.
+  ///
+  /// Sizes, heights for widths and fitting sizes ask it. A label with a padding overrides it, asks `super` for less and
+  /// gives back as much more, and overrides ``drawText(in:)``:
+  ///
+  /// ```swift
+  /// override func textRect(forBounds bounds: Rect, limitedToNumberOfLines lines: Int) -> Rect {
+  ///   super.textRect(forBounds: bounds.insetBy(dx: 8, dy: 4), limitedToNumberOfLines: lines)
+  ///     .insetBy(dx: -8, dy: -4)
+  /// }
+  ///
+  /// override func drawText(in rect: Rect) { super.drawText(in: rect.insetBy(dx: 8, dy: 4)) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bounds: The room for all; a thousand million points along an axis without a limit.
+  ///   - numberOfLines: The greatest number of lines, 0 for any.
+  open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+    var limited = setting
+    limited.numberOfLines = max(0, numberOfLines)
+    guard let text = limited.fit(bounds.size, measurer)?.text else {
+      return Rect(origin: bounds.origin, size: .zero)
+    }
+    let layout = limited.lines(
+      of: text, in: bounds.size, limited.options(width: bounds.width), measurer
+    ).layout
+    let scale = pixelScale
+    let size = Size(
+      width: layout.size.width.roundedUp(toPixels: scale),
+      height: layout.size.height.roundedUp(toPixels: scale))
+    baselinesOfText = (layout.firstBaseline, size.height - layout.lastBaseline)
+    return Rect(origin: bounds.origin, size: size)
+  }
+
+  /// Says where the text is to stand: its lines fill the rectangle's width, in the middle of its height.
+  ///
+  /// ``textLayout`` and the baselines call it, and what draws goes by them. An override calls `super` with another
+  /// rectangle; the last one counts, and without any there is no text to be seen.
+  open func drawText(in rect: Rect) { drawnRect = rect }
+
+  /// The text and the room that all of it takes at the width that the label has, with what the label leaves free around it.
   open override var shownText: LayoutShownText? {
-    guard let fit = fit(bounds.size) else { return nil }
-    var options = setting.options(width: setting.numberOfLines == 1 ? .infinity : bounds.width)
+    guard let room = rectOfText(in: bounds), let fit = setting.fit(room.size, measurer) else {
+      return nil
+    }
+    var options = setting.options(width: setting.numberOfLines == 1 ? .infinity : room.width)
     if setting.numberOfLines != 1 { options.numberOfLines = 0 }
     let whole = measurer.layout(fit.text, options)
     var size = whole.size
-    if let wider = layoutWithLostPixel, wider.isWhole {
-      size = Size(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    if let wider = layoutWithLostPixel(in: room), wider.isWhole {
+      size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
     }
+    size.width += bounds.width - room.width
+    size.height += bounds.height - room.height
     return LayoutShownText(fit.text.string, size: size, missing: whole.missing)
   }
 
@@ -150,16 +200,25 @@ open class LayoutLabel: LayoutView {
   /// As many lines are shown as there is room for, at least one. Where frames are rounded to pixels a text that is whole
   /// with one more pixel of width has it.
   open var textLayout: TextLayout {
-    let shown = layout(in: bounds.size)
-    if !shown.isWhole, let wider = layoutWithLostPixel, wider.isWhole { return wider.layout }
+    guard let room = rectOfText(in: bounds) else { return TextLayout() }
+    let shown = layout(in: room)
+    if !shown.isWhole, let wider = layoutWithLostPixel(in: room), wider.isWhole {
+      return wider.layout
+    }
     return shown.layout
   }
 
   /// By what the font is multiplied at the size that the label has: 1 unless it is made smaller to fit.
-  public final var textScale: Double { fit(bounds.size)?.scale ?? 1 }
+  public final var textScale: Double {
+    rectOfText(in: bounds).flatMap { setting.fit($0.size, measurer) }?.scale ?? 1
+  }
 }
 
 extension LayoutLabel {
+  /// Room without a limit, as a number that overrides can reckon with: one taken from another is still right to a
+  /// millionth of a point.
+  private static let unlimited = 1e9
+
   /// What all initialisers do.
   private func prepare() {
     isUserInteractionEnabled = false
@@ -175,56 +234,39 @@ extension LayoutLabel {
     invalidateIntrinsicContentSize()
   }
 
-  /// The text as it is in a room, and by what it was made smaller; nil without text.
-  private func fit(_ room: Size) -> (text: StyledText, scale: Double)? {
-    guard let text = setting.text, !text.isEmpty else { return nil }
-    let scale = setting.scale(of: text, in: room, measurer)
-    return (scale < 1 ? text.scaled(by: scale) : text, scale)
+  /// Where ``drawText(in:)`` wants the text in a rectangle; nil if it wants none.
+  private func rectOfText(in rect: Rect) -> Rect? {
+    drawnRect = nil
+    drawText(in: rect)
+    return drawnRect
   }
 
   /// Where everything stands with the pixel that rounding may have taken from the width at which the text was measured;
   /// nil where frames are not rounded.
-  private var layoutWithLostPixel: (layout: TextLayout, isWhole: Bool)? {
+  private func layoutWithLostPixel(in room: Rect) -> (layout: TextLayout, isWhole: Bool)? {
     let scale = pixelScale
     guard scale > 0 else { return nil }
-    return layout(in: Size(width: bounds.width + 1 / scale, height: bounds.height))
+    return layout(in: room.inset(by: Insets(top: 0, left: 0, bottom: 0, right: -1 / scale)))
   }
 
-  /// Where everything stands in a room, and whether all of the text has room there.
-  private func layout(in room: Size) -> (layout: TextLayout, isWhole: Bool) {
-    guard let fit = fit(room) else { return (TextLayout(), true) }
-    var options = setting.options(width: room.width)
-    options.alignment = setting.side(in: effectiveUserInterfaceLayoutDirection)
-    var layout = measurer.layout(fit.text, options)
-    let shown = layout.lines.prefix { $0.top + $0.height <= room.height + LineFiller.slack }.count
-    let isWhole = !layout.isTruncated && shown == layout.lines.count
-    if shown < layout.lines.count, layout.lines.count > 1 {
-      options.numberOfLines = max(1, shown)
-      layout = measurer.layout(fit.text, options)
-    }
-    guard let plain = setting.text, fit.scale < 1, setting.numberOfLines == 1 else {
-      return (layout.moved(down: (room.height - layout.size.height) / 2), isWhole)
-    }
-    // A line that was made smaller stays on its baseline.
-    options.width = .infinity
-    let full = measurer.layout(plain, options)
-    let top = (room.height - full.size.height) / 2
-    return (layout.moved(down: top + full.firstBaseline - layout.firstBaseline), isWhole)
+  /// Where everything stands in a rectangle, and whether all of the text has room there.
+  private func layout(in room: Rect) -> (layout: TextLayout, isWhole: Bool) {
+    setting.layout(in: room, effectiveUserInterfaceLayoutDirection, measurer)
   }
 
   /// The size of the text at a width, and its baselines.
   private func measuredSize(at width: Double) -> Size {
-    baselines = (0, 0)
-    guard let text = setting.text, !text.isEmpty else { return .zero }
-    var room = setting.preferredWidth > 0 ? min(width, setting.preferredWidth) : width
-    if setting.numberOfLines == 1 { room = .infinity }
-    let layout = measurer.layout(
-      fit(Size(width: room, height: .infinity))?.text ?? text, setting.options(width: room))
-    let scale = pixelScale
-    let size = Size(
-      width: layout.size.width.roundedUp(toPixels: scale),
-      height: layout.size.height.roundedUp(toPixels: scale))
-    baselines = (layout.firstBaseline, size.height - layout.lastBaseline)
+    let most = setting.preferredWidth > 0 ? min(width, setting.preferredWidth) : width
+    var bounds = Rect(x: 0, y: 0, width: Self.unlimited, height: Self.unlimited)
+    if setting.numberOfLines != 1 { bounds.size.width = min(most, Self.unlimited) }
+    baselinesOfText = (0, 0)
+    let size = textRect(
+      forBounds: bounds, limitedToNumberOfLines: setting.numberOfLines
+    ).size
+    let text = baselinesOfText
+    bounds.size.height = size.height
+    let place = rectOfText(in: bounds) ?? bounds
+    baselines = (place.minY + text.first, bounds.maxY - place.maxY + text.last)
     return size
   }
 

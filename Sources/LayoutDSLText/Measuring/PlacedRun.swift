@@ -27,3 +27,11 @@ public struct PlacedRun: Hashable, Sendable {
   /// Its glyphs from left to right.
   public var glyphs: [PlacedGlyph]
 }
+
+extension PlacedRun {
+  /// Moves the part and its glyphs to the right.
+  mutating func move(right distance: Double) {
+    x += distance
+    glyphs = glyphs.map { PlacedGlyph(glyph: $0.glyph, x: $0.x + distance, y: $0.y) }
+  }
+}

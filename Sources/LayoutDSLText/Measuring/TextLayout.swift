@@ -40,12 +40,13 @@ public struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The layout with everything some points further down.
-  func moved(down distance: Double) -> TextLayout {
+  /// The layout with everything some points further to the right and further down.
+  func moved(right: Double, down: Double) -> TextLayout {
     var layout = self
     for index in layout.lines.indices {
-      layout.lines[index].top += distance
-      layout.lines[index].baseline += distance
+      layout.lines[index].top += down
+      layout.lines[index].baseline += down
+      if right != 0 { layout.lines[index].move(right: right) }
     }
     return layout
   }

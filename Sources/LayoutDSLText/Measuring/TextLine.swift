@@ -33,3 +33,11 @@ public struct TextLine: Hashable, Sendable {
     return runs.sorted { place($0) < place($1) }.map(\.text).joined()
   }
 }
+
+extension TextLine {
+  /// Moves the line and all that is in it to the right.
+  mutating func move(right distance: Double) {
+    x += distance
+    for index in runs.indices { runs[index].move(right: distance) }
+  }
+}

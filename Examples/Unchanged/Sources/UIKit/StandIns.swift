@@ -291,17 +291,41 @@ open class UIButton: UIControl {
       width: title.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right,
       height: max(title.height, picture.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
   }
+
+  /// Both baselines are the title's, in the middle of what the insets leave of the button's own height.
+  open override var firstBaselineOffsetFromTop: Double {
+    guard let title = titleLabel, let rest else { return super.firstBaselineOffsetFromTop }
+    return contentEdgeInsets.top + rest / 2 + title.firstBaselineOffsetFromTop
+  }
+  open override var lastBaselineOffsetFromBottom: Double {
+    guard let title = titleLabel, let rest else { return super.lastBaselineOffsetFromBottom }
+    return contentEdgeInsets.bottom + rest / 2 + title.lastBaselineOffsetFromBottom
+  }
+
+  /// The height that a title leaves free within the insets; nil without a title.
+  private var rest: Double? {
+    guard let title = titleLabel?.intrinsicContentSize.height, title > 0 else { return nil }
+    return intrinsicContentSize.height - contentEdgeInsets.top - contentEdgeInsets.bottom - title
+  }
 }
 
+/// A field: as high as its border asks for, with its text in the middle of that.
 open class UITextField: UIControl {
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }
   open var text: String?
   open var placeholder: String?
   public var isSecureTextEntry = false
-  public var font: UIFont? = .systemFont(ofSize: 15)
+  public var font: UIFont? = .systemFont(ofSize: 15) { didSet { invalidateIntrinsicContentSize() } }
   public var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   open override var intrinsicContentSize: Size {
     Size(width: UIView.noIntrinsicMetric, height: borderStyle == .roundedRect ? 34 : 22)
+  }
+  open override var firstBaselineOffsetFromTop: Double {
+    let font = font ?? .systemFont(ofSize: 15)
+    return (intrinsicContentSize.height - font.lineHeight) / 2 + font.ascender
+  }
+  open override var lastBaselineOffsetFromBottom: Double {
+    intrinsicContentSize.height - firstBaselineOffsetFromTop
   }
 }
 

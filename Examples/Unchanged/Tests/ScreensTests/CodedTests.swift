@@ -90,7 +90,8 @@ struct CodedTests {
       // on the safe area, 480 - 34; 44 high at least
       expect(view.container.frame, 0, 402, 320, 44)
       expect(view.field.frame, 16, 8, 250, 28)
-      expect(view.sendButton.frame, 274, 10, 30, 18)
+      // its title's baseline 16 above the bottom: 44 - 16 - 14.25
+      expect(view.sendButton.frame, 274, 13.75, 30, 18)
       view.field.text = "a\nb\nc"
       try root.snp.layout()
       // 3 × 20 + 16

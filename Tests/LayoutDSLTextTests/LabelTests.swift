@@ -248,6 +248,28 @@ struct LabelTests {
       ])
   }
 
+  @Test(
+    "a style with numbers that nothing can be set by is reported, and nothing is shown",
+    arguments: [
+      { (style: inout TextStyle) in style.size = .nan }, { $0.size = -20 },
+      { $0.size = .infinity }, { $0.letterSpacing = .nan }, { $0.letterSpacing = .infinity },
+      { $0.letterSpacing = 1e308 }, { $0.lineHeight = .points(-1) },
+      { $0.lineHeight = .multiple(.nan) },
+    ] as [@Sendable (inout TextStyle) -> Void])
+  func unusable(_ change: @Sendable (inout TextStyle) -> Void) throws {
+    let title = label("Title")
+    title.snp.setLabel("title")
+    title.snp.makeConstraints { $0.top.left.equalToSuperview() }
+    change(&title.style)
+    #expect(title.intrinsicContentSize.width.isNaN || title.intrinsicContentSize.height.isNaN)
+    #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(
+      root.snp.issues.contains { if case .notFinite = $0.problem { true } else { false } })
+    title.style = style
+    try root.snp.layout()
+    #expect(title.frame.width == width("Title") && title.textLayout.lines.count == 1)
+  }
+
   @Test("labels in a row share what they have by their priorities")
   func priorities() throws {
     let (name, value) = (label("A rather long name of a thing"), label("12.50"))

@@ -23,9 +23,12 @@ struct LabelSetting: Hashable {
       width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: .left)
   }
 
-  /// The text as it is in a room, and by what it was made smaller; nil without text.
+  /// Whether the text can be set.
+  var isUsable: Bool { text?.runs.allSatisfy(\.style.isUsable) ?? true }
+
+  /// The text as it is in a room, and by what it was made smaller; nil without text, or with one that can't be set.
   func fit(_ room: Size, _ measurer: any TextMeasuring) -> (text: StyledText, scale: Double)? {
-    guard let text, !text.isEmpty else { return nil }
+    guard let text, !text.isEmpty, isUsable else { return nil }
     let scale = scale(of: text, in: room, measurer)
     return (scale < 1 ? text.scaled(by: scale) : text, scale)
   }

@@ -17,7 +17,9 @@ public import LayoutDSL
 /// Its intrinsic size is that of its text in as few lines as it has; where the layout makes it narrower and
 /// it may have several lines, its height follows. An empty label has no extent. Both baselines are those of
 /// the text at its own height; in a label that is higher or lower the text stands in the middle. Touches go through
-/// it to what is behind, unless `isUserInteractionEnabled` is set.
+/// it to what is behind, unless `isUserInteractionEnabled` is set. With a style whose numbers are not finite or beyond a
+/// thousand million, or whose size or line height is negative, nothing is shown, and a pass reports that the content is
+/// no number.
 ///
 /// What is drawn is a matter of who draws: ``textLayout`` says what and where. Lengths are in points.
 open class LayoutLabel: LayoutView {
@@ -159,7 +161,8 @@ open class LayoutLabel: LayoutView {
     var limited = setting
     limited.numberOfLines = max(0, numberOfLines)
     guard let text = limited.fit(bounds.size, measurer)?.text else {
-      return Rect(origin: bounds.origin, size: .zero)
+      let extent = setting.isUsable ? 0 : Double.nan
+      return Rect(origin: bounds.origin, size: Size(width: extent, height: extent))
     }
     let layout = limited.lines(
       of: text, in: bounds.size, limited.options(width: bounds.width), measurer

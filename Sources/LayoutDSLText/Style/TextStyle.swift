@@ -43,6 +43,18 @@ public struct TextStyle: Hashable, Sendable {
     return style
   }
 
+  /// Whether a text can be set by it: no number is beyond a thousand million, of which a text makes infinity, and
+  /// neither size nor line height is negative.
+  var isUsable: Bool {
+    let height =
+      switch lineHeight {
+      case .natural: 0.0
+      case .multiple(let number), .points(let number): number
+      }
+    let range = 0...1e9
+    return range.contains(abs(letterSpacing)) && range.contains(size) && range.contains(height)
+  }
+
   /// How far a line of this style reaches above and below its baseline.
   var extent: (above: Double, below: Double) {
     let metrics = fonts.metrics

@@ -205,6 +205,19 @@ struct PictureMarkTests {
     #expect(!xml.text.contains("gone"))
   }
 
+  @Test("a view of a negative size is flagged where it is, with the size that it has")
+  func negativeSize() throws {
+    let root = makeView("root", 0, 0, 200, 200)
+    _ = makeView("back", 150, 100, -60, -40, in: root)
+    _ = makeView("none", 0, 0, 0, 0, in: root)
+    let xml = marked(root, .problems)
+    #expect(xml.text.contains("\"root/back\" has a width of -60 and a height of -40"))
+    #expect(xml.text.contains("\"root/none\" has a width of 0 and a height of 0"))
+    let box = try #require(xml.all("rect").first { $0["x"] == "148.5" })
+    #expect(box["y"] == "98.5" && box["width"] == "3" && box["height"] == "3")
+    #expect(xml.all("path").contains { $0["d"]?.hasPrefix("M150 94") == true })
+  }
+
   @Test("two snapshots: what changed has colour and arrows, the rest is grey")
   func differences() throws {
     let root = makeView("root", 0, 0, 100, 60)

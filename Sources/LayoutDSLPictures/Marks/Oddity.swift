@@ -9,7 +9,7 @@ struct Oddity {
   enum Kind: String {
     /// A part of a view is outside of its superview.
     case outside
-    /// A view has no width or no height.
+    /// A view has no width or no height, or a negative one.
     case noSize
     /// Two siblings cover a part of one another.
     case overlap
@@ -44,12 +44,13 @@ extension Scene {
     var budget = 1000
     for (number, item) in items.enumerated() where item.kind == .view && !item.isHidden {
       if item.frame.width <= 0 || item.frame.height <= 0 {
-        let what =
-          item.frame.width > 0 ? "height" : item.frame.height > 0 ? "width" : "width and height"
+        let extents = [("width", item.frame.width), ("height", item.frame.height)]
+        let texts = extents.filter { $0.1 <= 0 }.map { "a \($0.0) of \($0.1.pictureText)" }
+        let size = Size(width: max(item.frame.width, 0), height: max(item.frame.height, 0))
         oddities.append(
           Oddity(
-            kind: .noSize, items: [number], area: item.frame,
-            text: "\"\(path(of: number))\" has a \(what) of 0"))
+            kind: .noSize, items: [number], area: Rect(origin: item.frame.origin, size: size),
+            text: "\"\(path(of: number))\" has \(texts.joined(separator: " and "))"))
       } else if let parent = item.parent, !(items[parent].view is LayoutScrollView),
         let text = sides(of: item.frame, outsideOf: items[parent].frame)
       {

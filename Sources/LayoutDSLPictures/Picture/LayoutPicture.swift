@@ -45,7 +45,8 @@ public struct LayoutPicture: Hashable, Sendable {
   /// ```
   ///
   /// What only moved with its superview has a grey line. Views are the same if their names are, as in
-  /// `LayoutSnapshot.differences(from:tolerance:)`.
+  /// `LayoutSnapshot.differences(from:tolerance:)`. Snapshots do not say how far views are scrolled: their content is
+  /// where it would be unscrolled.
   ///
   /// - Parameters:
   ///   - before: The first snapshot, or the one that was expected.

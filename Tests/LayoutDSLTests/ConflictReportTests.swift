@@ -304,4 +304,17 @@ struct ConflictReportTests {
     view.snp.setLabel("a\nb\r\n\u{2028}e")
     #expect(view.snp.textTree() == #"a\nb\r\n\u{2028}e  0 0 0 0"#)
   }
+
+  @Test("marks in a label that change the direction of what follows are written as escapes")
+  func directionMarks() throws {
+    let root = LayoutView(label: "root", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = LayoutView(label: "a\u{202E}b\u{2069}")
+    root.addSubview(view)
+    view.snp.makeConstraints { $0.width.equalTo(5).labeled("c\u{2067}\u{200F}") }
+    let name = #"a\u{202E}b\u{2069}"#
+    #expect(view.snp.textTree() == name + "  0 0 0 0")
+    let constraint = try #require(view.constraints.first)
+    #expect(constraint.description.hasPrefix(#"<LayoutConstraint:c\u{2067}"# + "\u{200F}@"))
+    #expect(constraint.description.contains(name + ".width == 5.0"))
+  }
 }

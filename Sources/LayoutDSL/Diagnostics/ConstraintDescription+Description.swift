@@ -9,7 +9,7 @@ extension ConstraintDescription: CustomStringConvertible {
   /// The description as a `kind` of object prints it that knows the name of the item.
   func text(as kind: String, of item: String?) -> String {
     var text = "<\(kind)"
-    if let label { text += ":\(label)" }
+    if let label { text += ":\(label.onOneLine)" }
     text += location.text
     text += " \(item.map { "\($0)." } ?? "")\(attributes)"
     if let relation { text += " \(relation.sign) \(right)" }

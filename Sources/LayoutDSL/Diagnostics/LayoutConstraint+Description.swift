@@ -14,7 +14,7 @@ extension LayoutConstraint: CustomStringConvertible {
 
   private func text(_ number: (Double) -> String) -> String {
     var text = "<LayoutConstraint"
-    if let label { text += ":\(label)" }
+    if let label { text += ":\(label.onOneLine)" }
     text += location.text
     text += " \(ConstraintSide.name(of: first, firstAttribute, from: origins?.first))"
     text += " \(relation.sign) "

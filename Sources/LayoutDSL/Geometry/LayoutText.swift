@@ -27,12 +27,14 @@ extension Rect {
 }
 
 extension String {
-  /// The text with line breaks and control characters as Swift escapes them.
+  /// The text with line breaks, control characters and what would change the direction of the text behind it as Swift
+  /// escapes them.
   var onOneLine: String {
     var text = ""
     for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator:
+      switch (scalar.properties.generalCategory, scalar) {
+      case (.control, _), (.lineSeparator, _), (.paragraphSeparator, _),
+        (_, "\u{202A}"..."\u{202E}"), (_, "\u{2066}"..."\u{2069}"):
         text += scalar.escaped(asASCII: true)
       default:
         text.unicodeScalars.append(scalar)

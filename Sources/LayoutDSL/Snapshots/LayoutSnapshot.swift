@@ -20,7 +20,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public struct Entry: Hashable, Sendable, Codable {
     /// What messages call the item beside its siblings: its label, or else its place, `[2]`.
     ///
-    /// Names of guides are in brackets, and control characters are written as Swift escapes them.
+    /// Names of guides are in brackets, and control characters are written as Swift escapes them, those that set a
+    /// direction for what follows too.
     public let name: String
 
     /// The item's label, if it has one.

@@ -46,8 +46,8 @@ extension ItemState {
   /// A label as messages print it: on one line, and in quotes if it has spaces.
   private static func quoted(_ label: String) -> String {
     if label.isEmpty { return "\"\"" }
-    guard label.unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { return label }
-    return "\"\(label.onOneLine)\""
+    let text = label.onOneLine
+    return label.unicodeScalars.contains(where: \.properties.isWhitespace) ? "\"\(text)\"" : text
   }
 
   /// What a headline calls the item: its label in quotes, or else its class and its place.

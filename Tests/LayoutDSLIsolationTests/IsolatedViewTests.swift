@@ -27,7 +27,7 @@ private final class Free: UIView {
   }
 }
 
-/// A view class of the main actor that overrides nothing but initialisers.
+/// A view class of the main actor that is set up by initialisers of its own.
 @MainActor private final class Form: UIView {
   static let shared = Form(fields: 2)
   private var fields: [UIView] = []
@@ -35,6 +35,13 @@ private final class Free: UIView {
   init(fields count: Int) {
     super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for number in 0..<count { addField(at: CGFloat(number) * 20) }
+  }
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  convenience init(fieldAt top: CGFloat) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    addField(at: top)
   }
 
   required init?(coder: NSCoder) { fatalError() }
@@ -99,10 +106,26 @@ struct IsolatedViewTests {
     #expect(frame == CGRect(x: 5, y: 5, width: 20, height: 20))
   }
 
+  @Test("problems and descriptions outlast a view that is handed on, and so does an error")
+  func problems() async {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    root.snp.makeConstraints { $0.width.equalTo(10) }
+    root.snp.makeConstraints { $0.width.equalTo(20) }
+    let error = #expect(throws: LayoutError.self) { try root.snp.layout() }
+    root.layoutIfNeeded()
+    let problems = root.snp.issues.map(\.problem)
+    let warnings = root.snp.lint().map(\.description)
+    let counts = await Task { (root.snp.issues.count, root.snp.lint().count) }.value
+    #expect(!problems.isEmpty && (problems.count, warnings.count) == counts && error != nil)
+  }
+
   @Test("classes of the main actor, and static views") @MainActor
   func mainActor() {
     Form.shared.layoutIfNeeded()
     #expect(Form.shared.lastFrame == CGRect(x: 0, y: 20, width: 100, height: 16))
+    let form = Form(fieldAt: 7)
+    form.layoutIfNeeded()
+    #expect(form.lastFrame == CGRect(x: 0, y: 7, width: 100, height: 16))
     Free.shared.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     Free.shared.layoutIfNeeded()
     // 20 - 2 * 4.

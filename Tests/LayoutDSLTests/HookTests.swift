@@ -460,6 +460,65 @@ struct HookTests {
     #expect(levels.map(\.label.frame.width) == (1...60).map { 100 - Double($0) })
   }
 
+  /// Each had all cells below it solved and assigned: 2 s for 4,000.
+  @Test("cells that change their heights before `super` are solved together, but for some")
+  func changesBeforeSuper() throws {
+    final class Cell: LayoutView {
+      let middle = LayoutView()
+      var height: Constraint?
+      var calls = 0
+      var seen = 0.0
+      /// Whether each call changes something, though it comes to the same.
+      var isRemaking = false
+      override func layoutSubviews() {
+        calls += 1
+        height?.update(offset: bounds.width / 4)
+        if isRemaking {
+          height?.deactivate()
+          height?.activate()
+        }
+        super.layoutSubviews()
+        seen = middle.frame.minY
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    var cells: [Cell] = []
+    for _ in 0..<400 {
+      let cell = Cell()
+      root.addSubview(cell)
+      cell.addSubview(cell.middle)
+      cell.middle.snp.makeConstraints { make in
+        make.left.right.centerY.equalToSuperview()
+        make.height.equalTo(4)
+      }
+      cell.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        cell.height = make.height.equalTo(20).constraint
+        if let last = cells.last {
+          make.top.equalTo(last.snp.bottom)
+        } else {
+          make.top.equalToSuperview()
+        }
+      }
+      cells.append(cell)
+    }
+    try root.snp.layout()
+    for width in [320.0, 480] {
+      for cell in cells { cell.calls = 0 }
+      let before = root.snp.layoutWork.solves
+      root.frame.size.width = width
+      try root.snp.layout()
+      #expect(root.snp.layoutWork.solves - before <= 70)
+      #expect(cells.allSatisfy { $0.frame.height == width / 4 && $0.seen == width / 8 - 2 })
+      #expect(cells.last?.frame.minY == 399 * width / 4)
+      #expect(cells.allSatisfy { $0.calls <= 2 })
+    }
+    for cell in cells { (cell.isRemaking, cell.calls) = (true, 0) }
+    root.frame.size.width = 400
+    try root.snp.layout()
+    #expect(cells.allSatisfy { $0.frame.height == 100 && $0.seen == 48 && $0.calls <= 3 })
+  }
+
   @Test("each of many siblings sees what the hook before it has said of its own width")
   func changesBeside() throws {
     final class Link: LayoutView {

@@ -32,9 +32,10 @@ struct HookWalk: ~Copyable {
   /// Walks within walks; what is marked further in waits for the outer ones.
   private static let depthLimit = 16
 
-  /// How many views without subviews and guides may, in one round, have the solver run in their `layoutSubviews()` for
-  /// changes that were made above them.
-  private static let emptyViewLimit = 64
+  /// How many solves hooks may ask for in one round whatever these cost, and how many values further ones may move for each
+  /// item of the tree, all together, before views wait for the next round.
+  private static let solveLimit = 64
+  private static let valueShare = 16
 
   /// Views that hooks may add in a pass to what other hooks of the pass have added.
   ///
@@ -50,8 +51,11 @@ struct HookWalk: ~Copyable {
   /// The number of the round, beginning at 1; 0 between passes.
   private var round = 0
 
-  /// Views without subviews that may still have changes of views above solved in the round.
-  private var emptyViewsLeft = 0
+  /// The solves that hooks have asked for in the round, and the values that these have moved.
+  private var solves = (count: 0, values: 0)
+
+  /// The views that were left to the next round in this pass.
+  private var postponed: Set<ItemState> = []
 
   /// The hook that is being called, the innermost one.
   private(set) var call = Call()
@@ -85,12 +89,23 @@ struct HookWalk: ~Copyable {
   /// Notes that a view may override hooks.
   mutating func noteHooks() { hasHooks = true }
 
-  mutating func begin(round: Int) { (self.round, emptyViewsLeft) = (round, Self.emptyViewLimit) }
+  mutating func begin(round: Int) { (self.round, solves) = (round, (0, 0)) }
 
-  /// Whether a view without subviews may have changes of views above solved: each of a thousand labels could ask for that.
-  mutating func takeEmptyView() -> Bool {
-    emptyViewsLeft -= 1
-    return emptyViewsLeft >= 0
+  /// Notes that a hook had the solver run, and how many values that has moved.
+  mutating func noteSolve(moving values: Int) {
+    solves.count += 1
+    solves.values += values
+  }
+
+  /// Whether a hook may have the solver run at once: each of a thousand cells could ask for that, and move all cells below.
+  func maySolve(among items: Int) -> Bool {
+    solves.count < Self.solveLimit || solves.values < Self.valueShare * items
+  }
+
+  /// Leaves the view whose hook is called to the next round, once in a pass: a hook that changes something each time could
+  /// wait for ever; whether it is left.
+  mutating func postpone(_ view: ItemState) -> Bool {
+    call.view === view && postponed.insert(view).inserted
   }
 
   /// Begins a walk, perhaps within another.
@@ -157,8 +172,8 @@ struct HookWalk: ~Copyable {
   /// Ends the pass: nothing is kept but what overrides something.
   mutating func endPass() {
     round = 0
-    emptyViewsLeft = 0
     additions = 0
+    postponed.removeAll()
     unsettled.removeAll()
   }
 

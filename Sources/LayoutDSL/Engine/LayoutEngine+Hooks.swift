@@ -140,11 +140,19 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// What the library's own `layoutSubviews()` does: the subviews go where constraints put them.
   ///
-  /// The view is not asked to be laid out again for that: what its hook does next sees them there.
+  /// The view is not asked to be laid out again for that: what its hook does next sees them there. Where hooks have had the solver
+  /// run for much, the view is laid out in the next round instead, in which all that they have changed is solved at once.
   func placeSubviews(of view: LayoutView) {
     guard hooks.depth > 0, !pass.isUnderWay else { return }
     let isAskedFor = view.passMarks.contains(.needsLayout)
-    if !pending.isEmpty, isConcerned(view) { bringUpToDate(view.rootView) }
+    if !pending.isEmpty, isConcerned(view) {
+      if !hooks.maySolve(among: Int(items.count)), hooks.postpone(view.itemState) {
+        return view.markChangedLayout()
+      }
+      let before = counter.work.valuesRead
+      bringUpToDate(view.rootView)
+      hooks.noteSolve(moving: counter.work.valuesRead - before)
+    }
     if view.passMarks.contains(.hasOverridden) {
       view.removeMarks(.hasOverridden)
       for child in view.children where child.passMarks.contains(.isOverridden) {
@@ -169,7 +177,7 @@ extension LayoutEngine {
     let isBelow = pending.changeCount > hooks.call.unconcerning
     if isBelow, !view.children.isEmpty || view.hasGuides { return true }
     if view.awaitsWork || view.children.contains(where: \.awaitsWork) { return true }
-    return isBelow && !pending.constraints.isEmpty && hooks.takeEmptyView()
+    return isBelow && !pending.constraints.isEmpty && hooks.maySolve(among: Int(items.count))
   }
 
   /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.

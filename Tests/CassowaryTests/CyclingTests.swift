@@ -107,8 +107,7 @@ struct CyclingTests {
     #expect(back.pivots <= 2 * dimension && back.rebuilds == 0, "\(back)")
   }
 
-  /// Left to the order of variables, and not of the elements that they stand with, Bland's rule went round in
-  /// these rows.
+  /// Pivots that move nothing once went round in these rows, by Bland's rule in the order of variables too.
   @Test("a degenerate corner that is left again and again")
   func degenerateCorner() throws {
     let (a, b, c, d, e, f, g, h, i, j, k) = (

@@ -26,6 +26,20 @@ struct ExplanationTests {
     #expect(log.headlines == ["cv can't be both 5 and 6 points wide."])
   }
 
+  /// UIKit's own bars keep their flags, and so do cells whatever is said of them.
+  @Test(arguments: [
+    ("UINavigationBar", true), ("_UIHostingView<App.Card>", true), ("UITableViewCell", false),
+  ])
+  func whatTheAppPlacesLosesItsFlag(_ name: String, _ losesIt: Bool) {
+    let log = LayoutLog(
+      """
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& \(name):0x12345.minY == 0 (active, names: '|':UIView:0x12346 )>",
+      "<NSLayoutConstraint:0x2 V:|-(20)-[\(name):0x12345]   (active, names: '|':UIView:0x12346 )>"
+      """)
+    let advice = "AutoresizingMaskIntoConstraints of \(name.prefix { $0 != "<" })"
+    #expect(log.explanation.contains(advice) == losesIt, "\(log.explanation)")
+  }
+
   /// Neither the message nor its end is there to tell the framework, but classes are.
   @Test(arguments: [
     ("NSButton", "NSView", "AppKit"), ("Card", "NSView", "AppKit"), ("Card", "Row", "UIKit"),

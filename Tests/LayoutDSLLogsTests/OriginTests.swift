@@ -77,6 +77,15 @@ struct OriginTests {
     #expect(constraint.origin == origin)
   }
 
+  @Test func anActionSheetsLineStandsAlone() throws {
+    let log = LayoutLog(
+      """
+      "<NSLayoutConstraint:0x1 UIView:0x12345.width == - 16   (active)>",
+      "<NSLayoutConstraint:0x2 Card:0x12346.width == 20   (active)>"
+      """)
+    #expect(try #require(log.conflicts.first).constraints.map { $0.origin } == [.app, .app])
+  }
+
   /// Masonry prints no identifiers, so a table's size of its cell has none.
   @Test func aBareSizeOfACellIsTheTablesInALogOfMasonry() throws {
     let log = LayoutLog(

@@ -519,6 +519,59 @@ struct HookTests {
     #expect(cells.allSatisfy { $0.frame.height == 100 && $0.seen == 48 && $0.calls <= 3 })
   }
 
+  /// The inner view waited for the next round, in which nobody asked for it again.
+  @Test("a hook that lays out what is in it sees it laid out, however many others have changed")
+  func changesBeforeSuperWithin() throws {
+    final class Inner: LayoutView {
+      let label = LayoutView()
+      var height: Constraint?
+      override func layoutSubviews() {
+        height?.update(offset: bounds.width / 4)
+        super.layoutSubviews()
+      }
+    }
+    final class Cell: LayoutView {
+      let inner = Inner()
+      var height: Constraint?
+      var seen = 0.0
+      override func layoutSubviews() {
+        height?.update(offset: bounds.width / 2)
+        super.layoutSubviews()
+        inner.layoutIfNeeded()
+        seen = inner.label.frame.height
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    var cells: [Cell] = []
+    for place in 0..<200 {
+      let cell = Cell()
+      root.addSubview(cell)
+      cell.addSubview(cell.inner)
+      cell.inner.addSubview(cell.inner.label)
+      cell.inner.snp.makeConstraints { $0.edges.equalToSuperview() }
+      cell.inner.label.snp.makeConstraints { make in
+        make.left.top.right.equalToSuperview()
+        cell.inner.height = make.height.equalTo(1).constraint
+      }
+      cell.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        let height = make.height.equalTo(20).constraint
+        if place < 100 { cell.height = height }
+        if let last = cells.last {
+          make.top.equalTo(last.snp.bottom)
+        } else {
+          make.top.equalToSuperview()
+        }
+      }
+      cells.append(cell)
+    }
+    for width in [400.0, 320] {
+      root.frame.size.width = width
+      try root.snp.layout()
+      #expect(cells.allSatisfy { $0.seen == width / 4 && $0.inner.label.frame.height == width / 4 })
+    }
+  }
+
   @Test("each of many siblings sees what the hook before it has said of its own width")
   func changesBeside() throws {
     final class Link: LayoutView {

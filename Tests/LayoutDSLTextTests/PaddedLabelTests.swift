@@ -44,6 +44,14 @@ struct PaddedLabelTests {
     }
   }
 
+  /// Is higher than its text by four points on each side, and draws as any label does.
+  final class OnlyRect: LayoutLabel {
+    override func textRect(forBounds bounds: Rect, limitedToNumberOfLines lines: Int) -> Rect {
+      super.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+        .inset(by: Insets(top: -4, left: 0, bottom: -4, right: 0))
+    }
+  }
+
   /// Shows nothing.
   final class Silent: LayoutLabel {
     override func drawText(in rect: Rect) {}
@@ -134,6 +142,17 @@ struct PaddedLabelTests {
       abs(label.lastBaselineOffsetFromBottom - natural.lastBaselineOffsetFromBottom - 5) < 1e-9)
     #expect(abs(label.textLayout.firstBaseline - label.firstBaselineOffsetFromTop) < 1e-9)
     #expect(label.textLayout.lines.map(\.text) == ["Title"])
+  }
+
+  @Test("a padding of `textRect` alone moves baselines with the text")
+  func onlyRect() throws {
+    let label = shown(OnlyRect(), "Title")
+    try root.snp.layout()
+    let natural = plain("Title")
+    #expect(label.frame.height == natural.intrinsicContentSize.height + 8)
+    #expect(label.firstBaselineOffsetFromTop == natural.firstBaselineOffsetFromTop + 4)
+    #expect(label.lastBaselineOffsetFromBottom == natural.lastBaselineOffsetFromBottom + 4)
+    #expect(abs(label.textLayout.firstBaseline - label.firstBaselineOffsetFromTop) < 1)
   }
 
   @Test("text stands where it is drawn, and nowhere if it is not drawn")

@@ -32,8 +32,18 @@ struct LowerBounds: ~Copyable {
   @inline(__always)
   func isBounded(_ column: Int) -> Bool { kinds[column] != .none }
 
-  /// Whether the batch has changed a bound.
-  var hasChanges: Bool { kinds.changeCount > 0 }
+  /// Whether a bound is another one than when the batch began.
+  var hasChanges: Bool {
+    (0..<kinds.changeCount).contains { place in
+      let change = kinds.change(place)
+      return change.before != kinds[Int(change.index)]
+    }
+      || (0..<others.changeCount).contains { place in
+        let change = others.change(place)
+        let column = Int(change.index)
+        return kinds[column] == .other && change.before != others[column]
+      }
+  }
 
   mutating func reserve(_ count: Int) { kinds.reserveCapacity(count) }
 

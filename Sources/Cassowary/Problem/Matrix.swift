@@ -80,7 +80,11 @@ struct Matrix: ~Copyable {
 
   /// Whether a row is in force that was not when the batch began, or one that was is no longer what it was.
   var hasEffect: Bool {
-    (0..<rows.changeCount).contains { rows.change($0).before.flags.isInForce }
+    weights.changeCount > 0
+      || (0..<rows.changeCount).contains { place in
+        let change = rows.change(place)
+        return change.before.flags.isInForce && change.before != rows[Int(change.index)]
+      }
       || added.indices.contains { rows[Int(added[$0])].flags.isInForce }
   }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A ``Row`` as the matrix stores it, in 32 bytes: without its weight, which nearly all callers leave at 1.
-struct StoredRow {
+struct StoredRow: Equatable {
   let start: Int32
   let count: Int32
   var constant: Double

@@ -58,9 +58,13 @@ extension Simplex {
     shifts.removeAll()
   }
 
-  /// How far a residual of zero is shifted: between one and two times ``Tolerance/perturbation``, spread evenly.
+  /// How far a residual of zero is shifted: between one and two times a least distance, spread evenly.
+  ///
+  /// That is ``Tolerance/perturbation`` times what counts as zero, but for rounding that values bring along, which it exceeds.
   private static func distance(of residual: RowSum, number: Int) -> Double {
     let golden = 0.618_033_988_749_894_9 * Double(number)
-    return residual.zeroWidth * Tolerance.perturbation * (1 + golden - golden.rounded(.down))
+    let exactWidth = residual.zeroWidth - residual.error
+    let least = Tolerance.perturbation * exactWidth + 2 * residual.error
+    return least * (1 + golden - golden.rounded(.down))
   }
 }

@@ -25,6 +25,9 @@ extension Simplex {
   /// How much may go into leaving elements that are followed by others, for each variable.
   private static var followedShare: Int { 4 }
 
+  /// So many times as many pivots as call for shifts an attempt that another can follow makes with them.
+  private static var shiftedShare: Int { 4 }
+
   /// How far the primal method has come since it looked at what is left.
   private struct Progress {
     var pivots = 0
@@ -46,14 +49,13 @@ extension Simplex {
   /// them, and that takes long, rows about one variable that the crash has weighed are left to the dual method, once for
   /// each level.
   ///
-  /// An attempt that another can follow is given up if it comes no further for long. So is one that goes in a circle, from
-  /// a weaker level back to a stronger one by way of the same element. The last one skips gains below
-  /// ``Tolerance/circling``, and elements that the trail has found to lead in a circle, and shifts the rows of a corner
-  /// that many pivots have not left.
+  /// A corner that many pivots have not left is shifted apart. An attempt that another can follow is given up if that does not help
+  /// soon, or if it goes in a circle, from a weaker level back to a stronger one by way of the same element. The last one skips gains
+  /// below ``Tolerance/circling``, and elements that the trail has found to lead in a circle.
   ///
   /// - Parameter shifts: What the attempt has shifted.
   mutating func leaveInfeasibleElements(shifting shifts: inout FlatArray<Shift>) {
-    var idle = 0
+    var (idle, shiftedCount) = (0, 0)
     let mostIdle = 50 + columnCount / 8
     var progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
     let limit = effort.postponed.count + Self.mostPostponed
@@ -63,7 +65,7 @@ extension Simplex {
       if progress.pivots == Self.pivotsBetweenLooks {
         if hasInfeasibleRequired, effort.takeDetour() { return }
         if isTooFar(after: progress) { return effort.losePatience() }
-        if shifts.isEmpty, work > longWork, isFollowedByOthers(after: progress),
+        if !duals.isLenient, work > longWork, isFollowedByOthers(after: progress),
           effort.mayTurnBack(level), turnBackWeighed(at: level)
         {
           return
@@ -71,10 +73,13 @@ extension Simplex {
         progress = Progress(infeasibleCount: duals.infeasibilities.count, work: work)
       }
       if idle > mostIdle {
-        // Another attempt does better.
-        if !duals.isLenient { return effort.giveUp() }
         perturb(&shifts)
         idle = 0
+      }
+      // Another attempt does better.
+      if !shifts.isEmpty, !duals.isLenient {
+        if shiftedCount == Self.shiftedShare * mostIdle { return effort.giveUp() }
+        shiftedCount += 1
       }
       guard let (column, infeasibility) = duals.popInfeasibility(basis.matching, matrix) else {
         return

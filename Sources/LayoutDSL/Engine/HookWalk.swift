@@ -32,8 +32,8 @@ struct HookWalk: ~Copyable {
   /// Walks within walks; what is marked further in waits for the outer ones.
   private static let depthLimit = 16
 
-  /// How many solves hooks may ask for in one round whatever these cost, and how many values further ones may move for each
-  /// item of the tree, all together, before views wait for the next round.
+  /// How many solves `layoutSubviews()` may ask for in one round whatever these cost, and below how many values for each item
+  /// of the tree, which all of them together have moved, further ones may, before views wait for the next round.
   private static let solveLimit = 64
   private static let valueShare = 16
 
@@ -51,7 +51,7 @@ struct HookWalk: ~Copyable {
   /// The number of the round, beginning at 1; 0 between passes.
   private var round = 0
 
-  /// The solves that hooks have asked for in the round, and the values that these have moved.
+  /// The solves that `super.layoutSubviews()` has asked for in the round, and the values that these have moved.
   private var solves = (count: 0, values: 0)
 
   /// The views that were left to the next round in this pass.
@@ -102,10 +102,13 @@ struct HookWalk: ~Copyable {
     solves.count < Self.solveLimit || solves.values < Self.valueShare * items
   }
 
-  /// Leaves the view whose hook is called to the next round, once in a pass: a hook that changes something each time could
-  /// wait for ever; whether it is left.
-  mutating func postpone(_ view: ItemState) -> Bool {
-    call.view === view && postponed.insert(view).inserted
+  /// Whether the view whose hook is called waits for the next round.
+  ///
+  /// Once in a pass, since a hook that changes something each time could wait for ever; not in a walk within another, since
+  /// who has asked for that goes on with what it finds; and not where no round follows.
+  mutating func postpones(_ view: ItemState, among items: Int) -> Bool {
+    if maySolve(among: items) || depth > 1 || isAtItsEnd || call.view !== view { return false }
+    return postponed.insert(view).inserted
   }
 
   /// Begins a walk, perhaps within another.
@@ -172,6 +175,7 @@ struct HookWalk: ~Copyable {
   /// Ends the pass: nothing is kept but what overrides something.
   mutating func endPass() {
     round = 0
+    solves = (0, 0)
     additions = 0
     postponed.removeAll()
     unsettled.removeAll()

@@ -32,9 +32,10 @@ extension LayoutEngine {
       first === other.first && last === other.last && variables == other.variables
     }
 
-    /// Whether the baselines are those of a view in another one.
-    func isAsked(in view: LayoutView) -> Bool {
-      [first, last].contains { $0.view?.isDescendant(of: view) == true }
+    /// Whether a view outside of another one, or that one itself, has the baselines of a view in it.
+    func reaches(into view: LayoutView) -> Bool {
+      if owner !== view.itemState, owner.view?.isDescendant(of: view) == true { return false }
+      return [first, last].contains { $0.view?.isDescendant(of: view) == true }
     }
 
     /// Whether both find the baselines at the same places in these views.

@@ -146,7 +146,7 @@ extension LayoutEngine {
     guard hooks.depth > 0, !pass.isUnderWay else { return }
     let isAskedFor = view.passMarks.contains(.needsLayout)
     if !pending.isEmpty, isConcerned(view) {
-      if !hooks.maySolve(among: Int(items.count)), hooks.postpone(view.itemState) {
+      if hooks.postpones(view.itemState, among: Int(items.count)) {
         return view.markChangedLayout()
       }
       let before = counter.work.valuesRead

@@ -349,7 +349,7 @@ extension LayoutEngine {
     if state.readable.isHeld != wasHeld { holdingChanged(view) }
   }
 
-  /// Narrows the readable guide of a root, whose width is given, before anything is solved.
+  /// Narrows the readable guide of a root, whose width is given as a rule, before anything is solved.
   func narrowReadableGuide(ofRoot root: LayoutView) {
     guard let state = root.insetState, state.isListed(by: self, as: .readable) else { return }
     var insets = state.settled

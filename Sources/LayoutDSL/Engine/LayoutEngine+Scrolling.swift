@@ -14,7 +14,7 @@ extension LayoutEngine {
       fittings.change()
       view.scrollArea?.forEachReader { if owns($0) { schedule(.insets, of: $0) } }
       moveOrigins(in: view)
-      for heir in items.heirs where heir.isAsked(in: view) {
+      for heir in items.heirs where heir.reaches(into: view) {
         requireBaselines(of: heir.owner, as: .insets)
       }
     }

@@ -18,6 +18,6 @@ struct Placement {
 
   /// Whether the app constrains the view itself, and not only what is in it.
   func isPlacedByApp(_ item: LoggedItem) -> Bool {
-    !item.isPlacedBySystem && placed.contains(item)
+    !SystemClasses.isOwned(item.className) && placed.contains(item)
   }
 }

@@ -48,8 +48,17 @@ public struct LoggedConstraint: Hashable, Sendable {
   /// Whether the line says `(inactive)`.
   public var isInactive = false
 
-  /// Whether Masonry prints the log's constraints, which leaves identifiers out.
-  var isMasonryForm = false
+  /// The list that the line is in.
+  var list = ListKind.plain
+
+  /// Lists whose lines can be told by what they are in.
+  enum ListKind {
+    case plain
+    /// Masonry prints the constraints, which leaves identifiers out.
+    case masonry
+    /// It has no other line.
+    case single
+  }
 
   /// The line of the log, counted from 1.
   public var line = 0

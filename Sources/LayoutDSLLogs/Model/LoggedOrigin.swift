@@ -105,15 +105,16 @@ public enum LoggedOrigin: Hashable, Sendable {
 
   /// Whether it is a table's size of a cell, in a log of Masonry's, which prints no identifiers.
   private static func isUnnamedCellSize(_ constraint: LoggedConstraint) -> Bool {
-    constraint.isMasonryForm && constraint.className == "NSLayoutConstraint"
+    constraint.list == .masonry && constraint.className == "NSLayoutConstraint"
       && constraint.isFixedSize && constraint.relation == .equal
       && SystemClasses.isCellContent(constraint.first.item.className)
   }
 
   /// Whether it is the one line that UIKit logs for each action sheet since iOS 12.2.
   private static func isActionSheet(_ constraint: LoggedConstraint) -> Bool {
-    constraint.className == "NSLayoutConstraint" && constraint.identifier.isEmpty
-      && constraint.isFixedSize && constraint.relation == .equal && constraint.constant == -16
+    constraint.list == .single && constraint.className == "NSLayoutConstraint"
+      && constraint.identifier.isEmpty && constraint.isFixedSize && constraint.relation == .equal
+      && constraint.constant == -16
       && constraint.first.attribute == .width && constraint.first.item.className == "UIView"
   }
 }

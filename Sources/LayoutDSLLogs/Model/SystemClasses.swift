@@ -8,8 +8,13 @@ enum SystemClasses {
     (name.hasPrefix("_") && !name.hasPrefix("_Tt")) || inner.contains { name.hasPrefix($0) }
   }
 
-  /// Whether UIKit places such views, so that their flag of translation must stay as it is.
-  static func isPlaced(_ name: String) -> Bool { isPrivate(name) || containers.contains(name) }
+  /// Whether UIKit places such views as a rule: their flag of translation stays as it is unless an app places one.
+  static func isPlaced(_ name: String) -> Bool {
+    isPrivate(name) || isOwned(name) || bars.contains(name)
+  }
+
+  /// Whether such views are cells, parts of these or windows, which no app may place.
+  static func isOwned(_ name: String) -> Bool { owned.contains(name) || isCellContent(name) }
 
   /// Whether a guide's identifier is one that a bar gives.
   static func isBarGuide(_ identifier: String) -> Bool {
@@ -27,11 +32,12 @@ enum SystemClasses {
     "UIViewControllerWrapperView",
   ]
 
-  /// Views that apps put something into and must not place.
-  private static let containers = [
-    "UICollectionReusableView", "UICollectionViewCell", "UINavigationBar", "UITabBar",
-    "UITableViewCell", "UITableViewCellContentView", "UITableViewHeaderFooterView", "UIWindow",
+  private static let owned = [
+    "UICollectionReusableView", "UICollectionViewCell", "UITableViewCell",
+    "UITableViewHeaderFooterView", "UIWindow",
   ]
+
+  private static let bars = ["UINavigationBar", "UITabBar"]
 
   private static let barGuides = ["TabBarGuide(", "TitleView(", "UINavigationBar"]
 }

@@ -68,7 +68,7 @@ struct ConstraintReader {
     }
   }
 
-  /// SnapKit's `0x60@Card.swift#12` or `a label@Card.swift#12`, where the label and the path may hold anything.
+  /// SnapKit's `0x60@Card.swift#12` or `a label@Card.swift#12`: up to the first `#` with digits and a blank that follows an `@`.
   ///
   /// - Returns: Whether there is one.
   private mutating func readSource() -> Bool {

@@ -69,8 +69,10 @@ struct LogReader {
     guard var conflict = current else { return }
     current = nil
     conflict.isAppKit = conflict.isAppKit || conflict.hasOnlyAppKitClasses
-    if conflict.constraints.contains(where: { $0.className.hasPrefix("MAS") }) {
-      for index in conflict.constraints.indices { conflict.constraints[index].isMasonryForm = true }
+    let isMasonry = conflict.constraints.contains { $0.className.hasPrefix("MAS") }
+    let isSingle = conflict.constraints.count == 1
+    for index in conflict.constraints.indices {
+      conflict.constraints[index].list = isMasonry ? .masonry : isSingle ? .single : .plain
     }
     if let last = conflicts.last, last.tellsTheSame(as: conflict), conflict.unread == 0,
       !conflict.constraints.isEmpty

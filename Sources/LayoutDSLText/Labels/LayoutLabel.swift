@@ -106,8 +106,8 @@ open class LayoutLabel: LayoutView {
   /// The baselines of the last measurement: from the top, and from the bottom.
   private var baselines: (first: Double, last: Double)?
 
-  /// The baselines of the text that ``textRect(forBounds:limitedToNumberOfLines:)`` found last, in its own height.
-  private var baselinesOfText = (first: 0.0, last: 0.0)
+  /// The baselines of the text that ``textRect(forBounds:limitedToNumberOfLines:)`` found last, and its own height.
+  private var baselinesOfText = (first: 0.0, last: 0.0, height: 0.0)
 
   /// What ``drawText(in:)`` was called with last.
   private var drawnRect: Rect?
@@ -140,7 +140,8 @@ open class LayoutLabel: LayoutView {
   /// How far the last baseline is above the bottom, at the width at which the label was measured last.
   open override var lastBaselineOffsetFromBottom: Double { measuredBaselines.last }
 
-  /// The rectangle that the text takes within others: it begins in their corner, and is no larger than they are.
+  /// The rectangle that the text takes within others: it begins in their corner, and is no larger than they are, but for one line,
+  /// and one character, at least.
   ///
   /// Sizes, heights for widths and fitting sizes ask it. A label with a padding overrides it, asks `super` for less and
   /// gives back as much more, and overrides ``drawText(in:)``:
@@ -171,7 +172,9 @@ open class LayoutLabel: LayoutView {
     let size = Size(
       width: layout.size.width.roundedUp(toPixels: scale),
       height: layout.size.height.roundedUp(toPixels: scale))
-    baselinesOfText = (layout.firstBaseline, size.height - layout.lastBaseline)
+    baselinesOfText = (
+      layout.firstBaseline, size.height - layout.lastBaseline, size.height
+    )
     return Rect(origin: bounds.origin, size: size)
   }
 
@@ -262,14 +265,16 @@ extension LayoutLabel {
     let most = setting.preferredWidth > 0 ? min(width, setting.preferredWidth) : width
     var bounds = Rect(x: 0, y: 0, width: Self.unlimited, height: Self.unlimited)
     if setting.numberOfLines != 1 { bounds.size.width = min(most, Self.unlimited) }
-    baselinesOfText = (0, 0)
+    baselinesOfText = (0, 0, 0)
     let size = textRect(
       forBounds: bounds, limitedToNumberOfLines: setting.numberOfLines
     ).size
     let text = baselinesOfText
     bounds.size.height = size.height
     let place = rectOfText(in: bounds) ?? bounds
-    baselines = (place.minY + text.first, bounds.maxY - place.maxY + text.last)
+    // The text stands in the middle of its place; where that is too low, the label is higher than its text as a rule.
+    let free = max(0, place.height - text.height) / 2
+    baselines = (place.minY + free + text.first, bounds.maxY - place.maxY + free + text.last)
     return size
   }
 

@@ -26,8 +26,12 @@ struct LowerBoundsTests {
         let isUnchanged = !all.hasChanges
         all.set(0, after)
         let hasChanges = all.hasChanges
-        #expect(isUnchanged && hasChanges)
+        #expect(isUnchanged && hasChanges == (before != after))
         expect(all, [after, 0])
+        all.set(0, before)
+        let isBack = !all.hasChanges
+        #expect(isBack)
+        all.set(0, after)
         all.append(5)
         all.rollBack()
         expect(all, [before, 0, 5])

@@ -10,21 +10,17 @@ extension LayoutConstraint {
     get { isInstalled }
     set {
       if newValue == isInstalled {
-        if !newValue { withdraw() }
+        // What a chain of a block wants is said by its handle.
+        if !newValue, owner == nil { first.forgetMistakes(of: self) }
       } else if newValue {
         if let initialMistake { return record(initialMistake) }
         guard let place else { return report(obstacle, at: .activation) }
         install(at: place)
-        if let owner { owner.rowWasInstalled() } else { withdraw() }
+        if let owner { owner.rowWasInstalled() } else { first.forgetMistakes(of: self) }
       } else {
         uninstall()
       }
     }
-  }
-
-  /// Forgets why the constraint could not be activated: nobody wants it any more.
-  private func withdraw() {
-    if let owner { owner.forgive(.activation) } else { first.forgetMistakes(of: self) }
   }
 
   /// The second item and the host, where the constraint would be installed; nil if it cannot be.

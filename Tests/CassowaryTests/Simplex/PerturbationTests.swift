@@ -41,6 +41,15 @@ struct PerturbationTests {
       rows.map { simplex.matrix.row($0).constant } + (0..<30).map { simplex.values.lowerBound($0) }
     }
 
+    /// Lets a width want another value, less than what limits and bounds ask for.
+    mutating func wish(_ column: Int, for value: Double) {
+      simplex.setStrength(rows[2 * column], priority: 250, weight: 1)
+      simplex.setConstant(rows[2 * column], -4 * value)
+    }
+
+    /// Goes to the optimum; whether it is found.
+    mutating func solve() -> Bool { simplex.optimize() == nil }
+
     func values() -> [Double] { (0..<30).map { simplex.values[$0] } }
   }
 
@@ -73,5 +82,21 @@ struct PerturbationTests {
     #expect(isEmpty)
     #expect(corner.constants() == constants)
     #expect(corner.residuals().zeros == 40)
+  }
+
+  @Test("a bound and a limit that hold values while they are shifted let them come back")
+  func tight() {
+    var corner = Corner()
+    var shifts = FlatArray<Simplex.Shift>()
+    corner.simplex.perturb(&shifts)
+    corner.wish(5, for: 10)
+    corner.wish(15, for: 30)
+    let isSolved = corner.solve()
+    let (bound, limit) = (corner.simplex.values[5], corner.simplex.values[15])
+    #expect(isSolved && bound < 20 && bound > 19.99 && limit > 20 && limit < 20.01)
+    corner.simplex.takeBack(&shifts)
+    let isSolvedAgain = corner.solve()
+    #expect(isSolvedAgain)
+    #expect(corner.values() == [Double](repeating: 20, count: 30))
   }
 }

@@ -254,7 +254,9 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// Called when frames are assigned, superviews before their subviews, for each view of a class of your
   /// own that had another size, of which a subview was moved by the pass, added or removed, or for which
   /// ``setNeedsLayout()`` asked. After `super.layoutSubviews()` the subviews are where their constraints
-  /// put them, those included that were changed just before. A frame that is set here on a view that
+  /// put them, those included that were changed just before. Where more than 64 views of a pass change constraints in
+  /// it, and that moves much of the tree, a further one may find the frames of before then, and is called once more
+  /// when all that was changed is solved. A frame that is set here on a view that
   /// constraints place lasts until the superview is laid out again, or the constraints move the view.
   ///
   /// It may change constraints and the tree; after 32 rounds the pass reports what does not come to rest.

@@ -349,9 +349,11 @@ extension LayoutEngine {
     if state.readable.isHeld != wasHeld { holdingChanged(view) }
   }
 
-  /// Narrows the readable guide of a root, whose width is given as a rule, before anything is solved.
+  /// Narrows the readable guide of a root before anything is solved, unless constraints decide its width.
   func narrowReadableGuide(ofRoot root: LayoutView) {
-    guard let state = root.insetState, state.isListed(by: self, as: .readable) else { return }
+    guard root.storedTranslation, let state = root.insetState,
+      state.isListed(by: self, as: .readable)
+    else { return }
     var insets = state.settled
     followReadableWidth(of: root, state, &insets)
     if !insets.isClose(to: state.settled) { settle(state, of: root, to: insets) }

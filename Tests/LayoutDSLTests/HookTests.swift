@@ -460,6 +460,17 @@ struct HookTests {
     #expect(levels.map(\.label.frame.width) == (1...60).map { 100 - Double($0) })
   }
 
+  /// Puts a cell below the last one of a list; what holds its height.
+  private func place(_ cell: LayoutView, below last: LayoutView?) -> Constraint? {
+    var height: Constraint?
+    cell.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      height = make.height.equalTo(20).constraint
+      if let last { make.top.equalTo(last.snp.bottom) } else { make.top.equalToSuperview() }
+    }
+    return height
+  }
+
   /// Each had all cells below it solved and assigned: 2 s for 4,000.
   @Test("cells that change their heights before `super` are solved together, but for some")
   func changesBeforeSuper() throws {
@@ -491,15 +502,7 @@ struct HookTests {
         make.left.right.centerY.equalToSuperview()
         make.height.equalTo(4)
       }
-      cell.snp.makeConstraints { make in
-        make.left.right.equalToSuperview()
-        cell.height = make.height.equalTo(20).constraint
-        if let last = cells.last {
-          make.top.equalTo(last.snp.bottom)
-        } else {
-          make.top.equalToSuperview()
-        }
-      }
+      cell.height = place(cell, below: cells.last)
       cells.append(cell)
     }
     try root.snp.layout()
@@ -543,7 +546,7 @@ struct HookTests {
     }
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 800))
     var cells: [Cell] = []
-    for place in 0..<200 {
+    for number in 0..<200 {
       let cell = Cell()
       root.addSubview(cell)
       cell.addSubview(cell.inner)
@@ -553,16 +556,8 @@ struct HookTests {
         make.left.top.right.equalToSuperview()
         cell.inner.height = make.height.equalTo(1).constraint
       }
-      cell.snp.makeConstraints { make in
-        make.left.right.equalToSuperview()
-        let height = make.height.equalTo(20).constraint
-        if place < 100 { cell.height = height }
-        if let last = cells.last {
-          make.top.equalTo(last.snp.bottom)
-        } else {
-          make.top.equalToSuperview()
-        }
-      }
+      let height = place(cell, below: cells.last)
+      if number < 100 { cell.height = height }
       cells.append(cell)
     }
     for width in [400.0, 320] {

@@ -180,15 +180,12 @@ extension Simplex {
     var rounds = 0
     var roundsBeforeLook = Self.roundsBeforeFirstLook
     var shifts = FlatArray<Shift>()
-    defer { takeBack(&shifts) }
+    defer { _ = takeBack(&shifts) }
     while effort.budget > 0, !isBroken, !isLongWinded {
       propagate()
       if isBroken { return false }
       if aim == .optimumOrClash, isClash() {
-        if !shifts.isEmpty {
-          takeBack(&shifts)
-          continue
-        }
+        if takeBack(&shifts) { continue }
         agenda.takeBackInfeasible()
         return true
       }
@@ -203,10 +200,7 @@ extension Simplex {
           continue
         }
         if isBroken || effort.budget <= 0 { return false }
-        if !shifts.isEmpty {
-          takeBack(&shifts)
-          continue
-        }
+        if takeBack(&shifts) { continue }
         effort.noteEnd(at: work)
         return true
       }

@@ -44,8 +44,10 @@ extension Simplex {
 
   /// Gives shifted rows and bounds their exact constants back; the next propagation makes the values follow.
   ///
+  /// - Returns: Whether there were any.
   /// - Complexity: O(shifts).
-  mutating func takeBack(_ shifts: inout FlatArray<Shift>) {
+  mutating func takeBack(_ shifts: inout FlatArray<Shift>) -> Bool {
+    if shifts.isEmpty { return false }
     // What was shifted twice was exact the first time.
     for place in shifts.indices.reversed() {
       let (element, exact) = (shifts[place].element, shifts[place].exact)
@@ -56,6 +58,7 @@ extension Simplex {
       }
     }
     shifts.removeAll()
+    return true
   }
 
   /// How far a residual of zero is shifted: between one and two times a least distance, spread evenly.

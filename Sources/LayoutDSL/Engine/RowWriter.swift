@@ -29,12 +29,7 @@ struct RowWriter<System: LayoutSystem>: LinearSink {
     return true
   }
 
-  mutating func addAlignment(
-    near quantity: Quantity, of view: ItemState, times coefficient: Double
-  ) {
-    add(coefficient * view.alignment(near: quantity))
-    if let area = view.scrollArea { scrollAreas.append(area) }
-  }
+  mutating func noteOffset(of area: ScrollArea) { scrollAreas.append(area) }
 
   @inline(__always)
   mutating func add(_ constant: Double) { self.constant += constant }

@@ -18,19 +18,22 @@ protocol LinearSink {
   /// Adds `coefficient · quantity` of `item`; a quantity may come more than once.
   mutating func add(_ quantity: Quantity, of item: ItemState, times coefficient: Double)
 
-  /// Adds `coefficient` times where a view's alignment rectangle begins in the view's own coordinates.
-  mutating func addAlignment(
-    near quantity: Quantity, of view: ItemState, times coefficient: Double)
+  /// Notes that what is added depends on how far a scroll view is scrolled.
+  mutating func noteOffset(of area: ScrollArea)
 
   /// Adds a number.
   mutating func add(_ constant: Double)
 }
 
 extension LinearSink {
+  mutating func noteOffset(of area: ScrollArea) {}
+
+  /// Adds `coefficient` times where a view's alignment rectangle begins in the view's own coordinates.
   mutating func addAlignment(
     near quantity: Quantity, of view: ItemState, times coefficient: Double
   ) {
     add(coefficient * view.alignment(near: quantity))
+    if let area = view.scrollArea { noteOffset(of: area) }
   }
 }
 

@@ -8,8 +8,8 @@ struct Enclosure {
   init(_ conflict: LoggedConflict) {
     for constraint in conflict.constraints {
       if let superview = constraint.superview {
-        for item in [constraint.first.item, constraint.second?.item] {
-          if let item, item != superview, superviews[item] == nil { superviews[item] = superview }
+        for item in constraint.items where item != superview && superviews[item] == nil {
+          superviews[item] = superview
         }
       } else if constraint.origin == .autoresizingMask, let second = constraint.second,
         second.item != constraint.first.item, superviews[constraint.first.item] == nil
@@ -55,9 +55,7 @@ struct Enclosure {
   func outerItems(of constraints: [LoggedConstraint]) -> Set<LoggedItem> {
     var result: Set<LoggedItem> = []
     for constraint in constraints {
-      for item in [constraint.first.item, constraint.second?.item] {
-        if let item, isInside(constraint, item) { result.insert(item) }
-      }
+      result.formUnion(constraint.items.filter { isInside(constraint, $0) })
     }
     return result
   }

@@ -36,8 +36,7 @@ extension LoggedConflict {
     var result: [LoggedItem: LoggedItem] = [:]
     for constraint in constraints {
       guard let view = constraint.superview, result[view] == nil else { continue }
-      let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-      result[view] = items.first { $0.isMarginsGuide }
+      result[view] = constraint.items.first { $0.isMarginsGuide }
     }
     return result
   }

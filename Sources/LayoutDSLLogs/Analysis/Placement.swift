@@ -9,9 +9,7 @@ struct Placement {
     let own = conflict.constraints.filter { $0.origin.isApp }
     var placed: Set<LoggedItem> = []
     for constraint in own {
-      for item in [constraint.first.item, constraint.second?.item] {
-        if let item, item != constraint.superview { placed.insert(item) }
-      }
+      placed.formUnion(constraint.items.filter { $0 != constraint.superview })
     }
     self.placed = placed.subtracting(Enclosure(conflict).outerItems(of: own))
   }

@@ -81,6 +81,9 @@ public struct LoggedConstraint: Hashable, Sendable {
     return className.hasPrefix("NS") || address.hasPrefix("0x") ? "" : address
   }
 
+  /// The items of its terms.
+  var items: [LoggedItem] { [first.item, second?.item].compactMap { $0 } }
+
   /// The item that it is about: the one that is not the superview.
   var subject: LoggedItem {
     guard let second, first.item == superview else { return first.item }

@@ -98,9 +98,8 @@ public enum LoggedOrigin: Hashable, Sendable {
     guard constraint.source.isEmpty, !constraint.className.hasPrefix("MAS") else { return nil }
     if isUnnamedCellSize(constraint) { return .encapsulatedSize }
     if isActionSheet(constraint) { return .alert }
-    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-    if items.contains(where: { $0.isBarGuide }) { return .bar }
-    return items.allSatisfy { $0.isPrivate } ? .system : nil
+    if constraint.items.contains(where: { $0.isBarGuide }) { return .bar }
+    return constraint.items.allSatisfy { $0.isPrivate } ? .system : nil
   }
 
   /// Whether it is a table's size of a cell, in a log of Masonry's, which prints no identifiers.

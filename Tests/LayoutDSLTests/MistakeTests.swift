@@ -357,7 +357,7 @@ struct MistakeTests {
     guide.snp.makeConstraints { $0.width.equalTo(1) }
     #expect(
       (plain.itemState.mistakes + guide.itemState.mistakes).map(\.message) == [
-        "the frame of LayoutView view[0] is not finite; it was not taken",
+        "a number that is not finite was not taken as the frame of LayoutView view[0]",
         "stranger is not in a tree; add it to the one that LayoutView view[0] is in first",
         "view cannot be added to LayoutView view[0], which is in it",
         "guide belongs to no view",

@@ -264,7 +264,7 @@
       case .constraint(let constraint): result.append(contentsOf: constraint.mistakes)
       case .row(_, let mistake), .tree(let mistake): result.append(mistake.printed)
       case .number(let what):
-        let message = "the \(what) of \(name) is not finite; it was not taken"
+        let message = "a number that is not finite was not taken as the \(what) of \(name)"
         let nowhere = SourceLocation(fileID: "", line: 0)
         result.append(ConstraintMistake(.notFinite, message, at: nowhere))
       }

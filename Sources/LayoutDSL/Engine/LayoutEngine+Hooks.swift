@@ -44,10 +44,11 @@ extension LayoutEngine {
 
   /// Calls `layoutSubviews()` of the marked views of the tree below `top`, the uppermost first.
   ///
+  /// - Parameter change: The number of the last change that all of these hooks have to see.
   /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or above one that is.
-  func layOutSubviews(below top: LayoutView) {
+  func layOutSubviews(below top: LayoutView, after change: Int) {
     guard top.passMarks.hasAny(of: .layout), hooks.mayBegin else { return }
-    let base = hooks.begin(at: top, after: pending.changeCount)
+    let base = hooks.begin(at: top, after: change)
     while let step = hooks.next(above: base) {
       let view = step.view
       guard mayCallHooks(of: view) else { continue }
@@ -180,6 +181,35 @@ extension LayoutEngine {
     return isBelow && !pending.constraints.isEmpty && hooks.maySolve(among: Int(items.count))
   }
 
+  /// Whether a hook that asks for a pass over a view goes on with the frames that there are.
+  ///
+  /// Where it lays out its own view, or what is in there, it does if nothing that waits concerns that: neither the hook,
+  /// nor those of the views above it, nor any about what is in there have changed something. If the hook has, and hooks have had
+  /// the solver run for much, its view is laid out in the next round again, as in ``placeSubviews(of:)``.
+  ///
+  /// - Complexity: O(constraints of the views that are in `view`).
+  func leavesToNextRound(_ view: LayoutView) -> Bool {
+    let call = hooks.call
+    guard let caller = call.view, view.itemState.isWithin(caller) else { return false }
+    if pending.changeCount > call.start {
+      guard hooks.postpones(caller, among: Int(items.count)) else { return false }
+      caller.view?.markChangedLayout()
+      return true
+    }
+    return pending.changeCount <= call.unconcerning && !awaitsWork(in: view)
+  }
+
+  /// Whether something is to be solved for what is in a view.
+  private func awaitsWork(in view: LayoutView) -> Bool {
+    if pending.hasLate({ $0.isWithin(view.itemState) }) { return true }
+    return view.subtree().contains { member in
+      member.awaitsWork
+        || member.ownItems.contains { item in
+          place(of: item).map { items[$0].has(.stale) || items[$0].has(.unmeasured) } ?? false
+        }
+    }
+  }
+
   /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
@@ -246,6 +276,13 @@ extension LayoutEngine {
     pass.begin()
     announceFrames()
     pass.end()
+  }
+}
+
+extension ItemState {
+  /// Whether the item is another one, or in it, however deep.
+  fileprivate func isWithin(_ other: ItemState) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
   }
 }
 

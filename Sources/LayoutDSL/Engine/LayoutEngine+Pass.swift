@@ -19,7 +19,7 @@ extension LayoutEngine {
   func layoutIfNeeded(_ view: LayoutView) {
     if pass.isUnderWay { return }
     let root = view.rootView
-    if hooks.depth > 0 { return layOutWithinHook(view, root) }
+    if hooks.depth > 0 { return layOutWithinHook(view, root, mayWait: true) }
     run(root, isThrowing: false)
   }
 
@@ -32,7 +32,7 @@ extension LayoutEngine {
     let engine = engine(of: root)
     if engine.pass.isUnderWay { return }
     if engine.hooks.depth > 0 {
-      engine.layOutWithinHook(view, root)
+      engine.layOutWithinHook(view, root, mayWait: false)
     } else {
       engine.run(root, isThrowing: true)
     }
@@ -79,7 +79,7 @@ extension LayoutEngine {
       assignFrames(root)
       announceFrames()
       tellInsets(withinHook: false)
-      layOutSubviews(below: root)
+      layOutSubviews(below: root, after: pending.changeCount)
       // A hook may have put the tree into another, which has its own pass.
       if !isUnsettled(root) || root.engine !== self { break }
       if hooks.isAtItsEnd || pass.isRestless {
@@ -93,13 +93,20 @@ extension LayoutEngine {
   }
 
   /// What a hook gets that asks for a pass: frames, and the hooks of what is below `view`.
-  private func layOutWithinHook(_ view: LayoutView, _ root: LayoutView) {
+  ///
+  /// - Parameter mayWait: Whether what does not concern the view may be left to the next round.
+  private func layOutWithinHook(_ view: LayoutView, _ root: LayoutView, mayWait: Bool) {
     updateConstraints(below: view)
+    if mayWait, !pending.isEmpty, leavesToNextRound(view) {
+      return layOutSubviews(below: view, after: 0)
+    }
+    let before = counter.work.valuesRead
     bringUpToDate(root)
+    hooks.noteSolve(moving: counter.work.valuesRead - before)
     assignFrames(root)
     announceFrames()
     tellInsets(withinHook: true)
-    layOutSubviews(below: view)
+    layOutSubviews(below: view, after: pending.changeCount)
   }
 
   /// Does what is pending: afterwards the solver holds the answer, and ``issues`` what is

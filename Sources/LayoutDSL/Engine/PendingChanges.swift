@@ -62,6 +62,13 @@ struct PendingChanges: ~Copyable {
     staleItems.compactMap(state) + constraints.map(\.first) + stacks
   }
 
+  /// Whether an item for which `isMeant` holds joins, has no rows yet, or is a stack view that changed.
+  func hasLate(_ isMeant: (ItemState) -> Bool) -> Bool {
+    if subtrees.contains(where: isMeant) || joining.contains(where: isMeant) { return true }
+    if stacks.contains(where: isMeant) { return true }
+    return (0..<tables.count).contains { isMeant(tables[$0]) }
+  }
+
   /// Notes that something is to be done.
   @inline(__always)
   mutating func noteChange() {

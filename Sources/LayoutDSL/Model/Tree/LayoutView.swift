@@ -243,8 +243,9 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// from before, with no moment at which it becomes right. A view that nothing changed for is not looked
   /// at, so the whole tree costs no more than what changed.
   ///
-  /// Called from ``layoutSubviews()`` or ``LayoutHooks/updateConstraints()`` it brings the frames of the tree up to date and
-  /// calls the hooks of what is below the view; the pass that is under way does the rest.
+  /// Called from ``layoutSubviews()`` or ``LayoutHooks/updateConstraints()`` it brings the frames of the tree up to date with
+  /// what the hook has changed and what waits in the view, and calls the hooks of what is below the view; the pass that
+  /// is under way does the rest.
   open func layoutIfNeeded() {
     neededEngine.layoutIfNeeded(self)
   }

@@ -20,16 +20,14 @@ struct BrokenRows: ~Copyable {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Whether a row is broken by a long chain.
-  var hasLong: Bool { longRows > 0 }
-
   /// Notes that a pass has come to its end.
   mutating func noteEndOfPass() { wereMany = areMany }
 
   /// Whether more than a few rows are broken by long chains, which they may share.
   private var areMany: Bool { longRows > Self.fewRows }
 
-  private var longRows: Int { rows.count { $0.count >= Self.longCount } }
+  /// How many rows are broken by long chains.
+  var longRows: Int { rows.count { $0.count >= Self.longCount } }
 
   /// Adds what was broken at once.
   mutating func append(_ chain: BrokenChain) {

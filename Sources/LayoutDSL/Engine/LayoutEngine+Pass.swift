@@ -274,7 +274,7 @@ extension LayoutEngine {
         refuse(refusals)
         hasRefused = !refusals.refusals.isEmpty
         rounds += 1
-        if !isWide, rounds >= (brokenRows.hasLong ? 2 : Self.narrowLimit) {
+        if !isWide, rounds >= (brokenRows.longRows > 0 ? 2 : Self.narrowLimit) {
           // All at once, so that what shares a chain is told together.
           isWide = true
           brokenRows.doubtAll()

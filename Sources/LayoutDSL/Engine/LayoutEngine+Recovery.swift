@@ -9,10 +9,9 @@ import Cassowary
 /// first, then the user's in the order of activation. Each refused one is taken out of the
 /// solver, stays active, and is tried again when it, or one of those that refuse it, changes.
 ///
-/// What is kept can hold, and each broken row closes a set whose others are kept and come
-/// before it. There is only one such choice: of the first row, by rank, about which two choices differ, one breaks
-/// it, by a set of rows before it; the other keeps these as well, and so cannot keep it. Where the search for clashes ends at its limit of work,
-/// all that is violated is broken, which may be more.
+/// What is kept can hold, and each broken row closes a set whose others are kept and come before it; there is only one
+/// such choice (0271). Where the search for clashes ends at its limit of work, all that is violated is broken, which may
+/// be more.
 extension LayoutEngine {
   /// Where the view of each place comes in the tree, parents before children.
   ///
@@ -64,8 +63,9 @@ extension LayoutEngine {
     let chains = chains(refusals)
     for refusal in refusals.refusals { refuse(refusal, chains[refusal.list], refusals) }
     for chain in chains where !chain.rows.isEmpty {
-      // What was refused in the same breath is no reason.
-      chain.doubt(at: chain.reasonPlaces.filter { !isInUse($0.reason) }.map(\.place))
+      // What was refused in the same breath, and so is in the solver no more, is no reason.
+      let gone = chain.reasonPlaces.filter { (try? solver.variables(of: $0.reason)) == nil }
+      chain.doubt(at: gone.map(\.place))
       brokenRows.append(chain)
     }
   }
@@ -129,11 +129,6 @@ extension LayoutEngine {
       BrokenRow(
         owner, of: chain, runs: refusal.runs, place: refusals.place(of: refusal), held: held,
         heldOrigins: heldOrigins))
-  }
-
-  /// Whether a row is in the solver; those that say where far views are have no owner.
-  private func isInUse(_ handle: ConstraintHandle) -> Bool {
-    (try? solver.variables(of: handle)) != nil
   }
 
   /// Leaves out what clashes as before with the constants that its reasons have now, and lets what may not be tried

@@ -117,7 +117,7 @@ struct BrokenRowsTests {
     _ = broken.take(\.isUnfounded)
     holds(broken.wereMany)
     broken.noteEndOfPass()
-    holds(!broken.wereMany && broken.hasLong)
+    holds(!broken.wereMany && broken.longRows > 0)
   }
 
   @Test("rows broken by a few others each are not many, however many they are")
@@ -129,7 +129,7 @@ struct BrokenRowsTests {
     var broken = BrokenRows()
     broken.append(chain)
     broken.noteEndOfPass()
-    holds(!broken.wereMany && !broken.hasLong)
+    holds(!broken.wereMany && broken.longRows == 0)
     broken.rowConstantChanged(.row(2))
     #expect(takeShaken(broken, isWhole: false) == ["0: [2]"])
   }

@@ -63,9 +63,3 @@ extension PixelGrid {
     return isWhole((new.x - old.x) * scale) && isWhole((new.y - old.y) * scale)
   }
 }
-
-extension Point {
-  func moved(by distance: Point) -> Point {
-    Point(x: x + distance.x, y: y + distance.y)
-  }
-}

@@ -28,6 +28,11 @@ public struct Point: Hashable, Sendable, Codable {
 
   /// Whether both numbers are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }
+
+  func moved(by distance: Point) -> Point { Point(x: x + distance.x, y: y + distance.y) }
+
+  /// How far the point is from another one along both axes.
+  func distance(from other: Point) -> Point { Point(x: x - other.x, y: y - other.y) }
 }
 
 extension Point: CustomStringConvertible {

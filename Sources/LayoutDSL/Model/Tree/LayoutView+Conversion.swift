@@ -9,16 +9,14 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
   public final func convert(_ point: Point, to view: LayoutView?) -> Point {
-    let (from, to) = (originInRoot, view?.originInRoot ?? .zero)
-    return Point(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    point.moved(by: originInRoot).distance(from: view?.originInRoot ?? .zero)
   }
 
   /// Where a point of another view, of the root if there is none named, is in this one.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
   public final func convert(_ point: Point, from view: LayoutView?) -> Point {
-    let (from, to) = (view?.originInRoot ?? .zero, originInRoot)
-    return Point(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    point.moved(by: view?.originInRoot ?? .zero).distance(from: originInRoot)
   }
 
   /// Where a rectangle of this view is in another view, in the root if there is none named.
@@ -52,22 +50,19 @@ extension LayoutView {
   /// What of a rectangle of the view is seen, in the coordinates of its superview.
   final func showsInSuperview(_ rect: Rect) -> Rect {
     let step = stepFromSuperview
-    let moved = Rect(
-      origin: Point(x: rect.minX + step.x, y: rect.minY + step.y), size: rect.size)
+    let moved = rect.offsetBy(dx: step.x, dy: step.y)
     guard let superview = parentView, superview.clipsToBounds else { return moved }
     return moved.intersection(superview.bounds)
   }
 
   /// Where a point of the superview is in this view.
   final func convert(placeInSuperview point: Point) -> Point {
-    let step = stepFromSuperview
-    return Point(x: point.x - step.x, y: point.y - step.y)
+    point.distance(from: stepFromSuperview)
   }
 
   /// The origin of the view's coordinates in its superview's.
   private final var stepFromSuperview: Point {
-    let offset = itemState.scrollArea?.offset ?? storedBoundsOrigin
-    return Point(x: frame.minX - offset.x, y: frame.minY - offset.y)
+    frame.origin.distance(from: itemState.scrollArea?.offset ?? storedBoundsOrigin)
   }
 
   /// The origin of the view's coordinates in the root's: its top left corner, unless its bounds begin
@@ -76,8 +71,7 @@ extension LayoutView {
     var origin = Point.zero
     var view = self
     while let superview = view.parentView {
-      let step = view.stepFromSuperview
-      origin = Point(x: origin.x + step.x, y: origin.y + step.y)
+      origin = origin.moved(by: view.stepFromSuperview)
       view = superview
     }
     return origin

@@ -5,19 +5,9 @@
 struct AdoptableRows {
   /// What constraints of one item share that differ at most by their constants.
   private struct Kind: Hashable {
-    let second: ObjectIdentifier?
-    let firstAttribute: LayoutConstraint.Attribute
-    let secondAttribute: LayoutConstraint.Attribute
+    let subject: ConstraintSubject
     let relation: LayoutConstraint.Relation
     let priority: Float
-    let multiplier: Double
-
-    init(_ row: ConstraintRow, multiplier: Double, second: ItemState?) {
-      self.second = second.map(ObjectIdentifier.init)
-      (firstAttribute, secondAttribute) = (row.firstAttribute, row.secondAttribute)
-      (relation, priority) = (row.relation, row.priority)
-      self.multiplier = multiplier
-    }
   }
 
   private var rows: [Kind: [ConstraintReference]] = [:]
@@ -38,13 +28,16 @@ struct AdoptableRows {
   /// Takes in a constraint that was installed since.
   mutating func add(_ reference: ConstraintReference) {
     let row = reference.row
-    let kind = Kind(row, multiplier: reference.multiplier, second: row.second)
+    let kind = Kind(subject: reference.subject, relation: row.relation, priority: row.priority)
     rows[kind, default: []].append(reference)
   }
 
   /// Those that differ from `row`, were it at `place`, at most by their constants.
   func rows(similarTo row: LayoutConstraint, at place: ConstraintPlace) -> [ConstraintReference] {
-    let kind = Kind(row.row, multiplier: row.multiplier, second: place.second)
+    let second = place.second.map { ConstraintSide($0, row.secondAttribute) }
+    let subject = ConstraintSubject(
+      first: row.firstSide, second: second, multiplier: row.multiplier)
+    let kind = Kind(subject: subject, relation: row.relation, priority: row.priorityValue)
     return rows[kind]?.filter(\.isUsed) ?? []
   }
 }

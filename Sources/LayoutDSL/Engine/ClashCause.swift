@@ -120,7 +120,7 @@ extension ClashCause {
           + "\(other.wish) \(other.quantity.adjective) at once")
     }
     guard one.item !== other.item, one.quantity == other.quantity,
-      !one.item.isInOrAround(other.item)
+      !one.item.isIn(other.item), !other.item.isIn(one.item)
     else { return nil }
     return ClashCause(
       "\(one.item.title) can't be \(one.wish) and \(other.item.title) "
@@ -301,7 +301,7 @@ extension ItemState {
     var largest: Double?
     forEachRow { constraint in
       let row = constraint.row
-      if !row.hasSecond, row.firstAttribute == quantity.attribute, row.priority >= 1000,
+      if !row.hasTarget, row.firstAttribute == quantity.attribute, row.priority >= 1000,
         row.relation != .lessThanOrEqual, row.leftToRight > 0
       {
         largest = max(largest ?? 0, row.leftToRight)
@@ -310,9 +310,7 @@ extension ItemState {
     return largest
   }
 
-  /// Whether one of two items is in the other, however deep.
-  fileprivate func isInOrAround(_ other: ItemState) -> Bool { isIn(other) || other.isIn(self) }
-
+  /// Whether the item is in another one, however deep.
   fileprivate func isIn(_ other: ItemState) -> Bool {
     sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
   }

@@ -76,7 +76,7 @@ extension ConstraintLowering {
       writeSecond(row, origins, times: 1, into: &second), constraint.isStill(row)
     else { return nil }
     return LinearEquation(
-      first: first, second: second, multiplier: row.hasSecond ? constraint.multiplier : 1,
+      first: first, second: second, multiplier: row.hasTarget ? constraint.multiplier : 1,
       constant: constraint.constant(in: direction), relation: row.relation)
   }
 
@@ -111,7 +111,7 @@ extension ConstraintLowering {
     _ row: ConstraintRow, _ origins: ConstraintOrigins?, times factor: Double,
     into sum: inout some LinearSink
   ) -> Bool {
-    !row.hasSecond
+    !row.hasTarget
       || write(
         row.second, row.secondAttribute, from: origins?.second, times: factor, into: &sum)
   }
@@ -285,11 +285,6 @@ extension ConstraintLowering {
     }
     return true
   }
-}
-
-extension ConstraintRow {
-  /// Whether there is an item on the right of the row, which is active.
-  var hasSecond: Bool { hasTarget && secondAttribute != .notAnAttribute }
 }
 
 extension LayoutConstraint {

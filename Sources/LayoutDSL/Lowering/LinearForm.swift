@@ -38,9 +38,6 @@ extension LinearForm {
 
   mutating func add(_ constant: Double) { self.constant += constant }
 
-  /// Makes room for so many further cells.
-  mutating func reserve(_ additional: Int) { cells.reserveCapacity(cells.count + additional) }
-
   mutating func add(_ other: LinearForm, times factor: Double) {
     for cell in other.cells {
       add(

@@ -116,7 +116,6 @@ extension StackLowering {
     all =
       ruler.start(of: visible[visible.count - 1].state).minus(ruler.end(of: visible[0].state))
       .collected
-    all.reserve(visible.count - 2)
     for entry in visible.dropFirst().dropLast() {
       all.add(ruler.extent(of: entry.state), times: -1)
     }

@@ -176,7 +176,7 @@ extension ConstraintRow {
   /// Whether the table has ``ConstraintExtras`` of the row.
   var hasExtras: Bool { traits.contains(.extras) }
 
-  /// Whether there is a second item.
+  /// Whether there is a second item; one of an active row has an attribute.
   var hasTarget: Bool { unsafe storedSecond != nil }
 
   /// Replaces the constant.

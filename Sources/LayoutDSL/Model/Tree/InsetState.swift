@@ -134,25 +134,22 @@ struct ViewInsets: Hashable {
 
   /// The same with what the readable guide is narrower by now.
   func keepingExcess(of other: ViewInsets) -> ViewInsets {
-    var insets = self
-    insets.excess = other.excess
-    return insets
+    ViewInsets(safeArea: safeArea, margins: margins, excess: other.excess)
   }
 
   /// The same, brought to rest; see ``Insets/damped(after:_:led:)``.
   func damped(after last: ViewInsets, _ lastButOne: ViewInsets, led: ViewInsets) -> ViewInsets {
-    var insets = self
-    insets.safeArea = safeArea.damped(after: last.safeArea, lastButOne.safeArea, led: led.safeArea)
-    insets.margins = margins.damped(after: last.margins, lastButOne.margins, led: led.margins)
-    return insets
+    ViewInsets(
+      safeArea: safeArea.damped(after: last.safeArea, lastButOne.safeArea, led: led.safeArea),
+      margins: margins.damped(after: last.margins, lastButOne.margins, led: led.margins),
+      excess: excess)
   }
 
   /// The same, on no side more than others.
   func capped(at most: ViewInsets) -> ViewInsets {
-    var insets = self
-    insets.safeArea = safeArea.merging(most.safeArea, min)
-    insets.margins = margins.merging(most.margins, min)
-    return insets
+    ViewInsets(
+      safeArea: safeArea.merging(most.safeArea, min), margins: margins.merging(most.margins, min),
+      excess: excess)
   }
 
   /// Whether they differ by no more than rounding does.
@@ -180,9 +177,8 @@ struct ViewInsets: Hashable {
 
   /// The insets with the readable width that there is between the margins.
   func readable(in width: Double) -> ViewInsets {
-    var insets = self
-    insets.excess = ReadableWidth(room: room(in: width)).excess
-    return insets
+    ViewInsets(
+      safeArea: safeArea, margins: margins, excess: ReadableWidth(room: room(in: width)).excess)
   }
 
   /// The width between the margins of a view.

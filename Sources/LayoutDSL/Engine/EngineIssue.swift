@@ -14,9 +14,6 @@ struct EngineIssue {
 
   /// The view whose frame is required though constraints place it, if that is what a conflict comes to.
   var translated: ItemState?
-
-  /// Whether it is about hooks that did not come to rest; the solver has no part in it.
-  var isAboutHooks = false
 }
 
 extension EngineIssue {

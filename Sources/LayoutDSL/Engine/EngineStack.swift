@@ -28,9 +28,6 @@ struct EngineStack {
   private(set) var members: [StackMember] = []
   private(set) var groups: [[Row]] = []
 
-  /// Whether rows may be broken.
-  private(set) var hasBroken = false
-
   /// Where each row is, by its index in the solver, and by what it is about; nil until somebody asks.
   private(set) var places: [Int32: Place]?
   private(set) var keyPlaces: [StackRow.Key: Place]?
@@ -44,8 +41,7 @@ struct EngineStack {
 
   /// Whether a group's rows say what they would if they were put together for `member`.
   func isCurrent(_ group: Int, _ member: StackMember) -> Bool {
-    if members[group - 1] != member { return false }
-    return !hasBroken || groups[group].allSatisfy { $0.handle != nil }
+    members[group - 1] == member && groups[group].allSatisfy { $0.handle != nil }
   }
 
   /// For each of these members the group of the same view, if it has one.
@@ -80,7 +76,6 @@ struct EngineStack {
   mutating func noteBroken(_ place: Place) {
     let row = self[place]
     groups[place.group][place.number] = Row(row: row.row, terms: row.terms, handle: nil)
-    hasBroken = true
   }
 
   /// Where a row of the solver is; nil if it is none of the stack view's.

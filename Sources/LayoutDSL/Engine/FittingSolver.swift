@@ -68,7 +68,8 @@ extension FittingSolver {
       write(top, engine)
     } else if let known = answers.first(where: { $0.question == question }) {
       return known.size
-    } else if !isWritten {
+    } else if places.isEmpty {
+      // The rows went: the view itself is the first item of any.
       write(top, engine)
     }
     let ornament = top.alignmentInsets
@@ -125,9 +126,6 @@ extension FittingSolver {
     clear()
     return true
   }
-
-  /// Whether the rows are there: the view itself is the first item.
-  private var isWritten: Bool { !places.isEmpty }
 
   /// Notes that something changed that goes into the size.
   func outdate() { isStale = true }

@@ -32,7 +32,9 @@ struct IssueList: ~Copyable {
   mutating func add(_ issue: EngineIssue) { issues.append(issue) }
 
   /// Forgets what was wrong with hooks.
-  mutating func removeHookIssues() { issues.removeAll { $0.isAboutHooks } }
+  mutating func removeHookIssues() {
+    issues.removeAll { if case .unsettledHooks = $0.problem { true } else { false } }
+  }
 
   mutating func setConflicts(_ conflicts: [EngineIssue]) { self.conflicts = conflicts }
 

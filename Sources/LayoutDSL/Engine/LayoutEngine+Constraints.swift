@@ -138,7 +138,7 @@ extension LayoutEngine {
   private func lower(_ constraint: ConstraintReference, _ row: ConstraintRow) {
     if row.priority <= 0 { return }
     if row.mentionsInsets {
-      enlist(marginsIn: constraint)
+      for view in constraint.viewsOfInsets { enlist(insetsOf: view) }
       guard isStill(constraint, row) else { return }
       enlist(baselinesIn: constraint)
       guard isStill(constraint, row) else { return }

@@ -61,24 +61,15 @@ extension LayoutEngine {
         InspectedStep(source: .other(.background, $0.text), factor: factor)
       }
     case .lowerBound(let variable):
-      return name(of: variable).map {
-        InspectedStep(source: .other(.background, "\($0) >= 0"), factor: determinant.factor)
+      return sentence(ofLowerBound: variable).map {
+        InspectedStep(source: .other(.background, $0.text), factor: determinant.factor)
       }
     case .lastValue(let variable):
-      let value = (try? solver.value(of: variable)) ?? 0
-      return name(of: variable).map {
-        let text = "\($0) is open and stays \((value + 0).layoutText)"
-        return InspectedStep(source: .other(.lastValue, text), factor: determinant.factor)
-      }
+      guard let (state, quantity) = subject(of: variable) else { return nil }
+      let value = ((try? solver.value(of: variable)) ?? 0) + 0
+      let text = "\(state.name).\(quantity) is open and stays \(value.layoutText)"
+      return InspectedStep(source: .other(.lastValue, text), factor: determinant.factor)
     }
-  }
-
-  /// What messages call a variable; nil if its item left.
-  private func name(of variable: Variable) -> String? {
-    guard let place = item(of: variable), let state = items.state(at: place),
-      let quantity = Quantity.allCases.first(where: { self.variable($0, at: place) == variable })
-    else { return nil }
-    return "\(state.name).\(quantity)"
   }
 
   /// What determines an attribute of an item, with the constraints themselves; nil if the item takes no

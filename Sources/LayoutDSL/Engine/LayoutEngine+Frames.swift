@@ -75,9 +75,10 @@ extension LayoutEngine {
     for state in frames.takeMovedMargins() { state.view?.placeMarginsGuide() }
   }
 
-  /// The frame that the solver found for an item: what is around its alignment rectangle.
-  func solvedFrame(at place: Int32) -> Rect {
-    frame(Rect(solver.values(of: items.variables(at: place))), at: place)
+  /// The frame that the solver found for an item, unless what alignment makes of it is no finite numbers.
+  func finiteFrame(at place: Int32) -> Rect? {
+    let frame = frame(Rect(solver.values(of: items.variables(at: place))), at: place)
+    return frame.isFinite ? frame : nil
   }
 
   /// What is around an alignment rectangle.

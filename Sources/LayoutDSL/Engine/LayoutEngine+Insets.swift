@@ -107,11 +107,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes in the views whose margins go into a constraint.
-  func enlist(marginsIn constraint: ConstraintReference) {
-    for view in constraint.viewsOfInsets { enlist(insetsOf: view) }
-  }
-
   /// Reads insets from the frames that were found, and asks for another round where they are new.
   ///
   /// Insets flow down the tree, those of a view depend on frames of the view and its ancestors. Where
@@ -295,8 +290,7 @@ extension LayoutEngine {
     return frames.frame(of: view) { view in
       if view.parentView == nil, view.storedTranslation { return view.storedFrame }
       if let place = place(of: view.itemState) {
-        let frame = solvedFrame(at: place)
-        return frame.isFinite ? frame : view.storedFrame
+        return finiteFrame(at: place) ?? view.storedFrame
       }
       let isMasked = view.parentView != nil && !view.autoresizingMask.isEmpty
       return isMasked && view.storedTranslation ? nil : view.storedFrame
@@ -312,9 +306,8 @@ extension LayoutEngine {
   /// The area of a scroll view's content as the solver found it, along an axis that rows mention.
   private func currentContent(_ item: ItemState) -> Rect {
     guard let guide = item.guide else { return .zero }
-    guard let place = place(of: item) else { return guide.layoutFrame }
-    let area = contentArea(solvedFrame(at: place), of: guide)
-    return area.isFinite ? area : guide.layoutFrame
+    let frame = place(of: item).flatMap(finiteFrame)
+    return frame.map { contentArea($0, of: guide) } ?? guide.layoutFrame
   }
 }
 
@@ -342,7 +335,8 @@ extension LayoutEngine {
   /// narrow contradicts what is in it.
   func followReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
     let wasHeld = state.readable.isHeld
-    if insets.excess <= state.readable.excess || !view.isBelowMovingInsets {
+    let isBelowMoving = view.wayToRoot.dropFirst().contains { $0.insetState?.isMoving == true }
+    if insets.excess <= state.readable.excess || !isBelowMoving {
       state.followReadableWidth(insets.room(in: currentWidth(of: view)))
     }
     insets.excess = state.readable.excess
@@ -365,13 +359,6 @@ extension LayoutEngine {
     for guide in view.guides where guide.kind == .readable {
       pending.add(stack: guide.itemState)
     }
-  }
-}
-
-extension LayoutView {
-  /// Whether the insets of a view above are being settled.
-  fileprivate var isBelowMovingInsets: Bool {
-    wayToRoot.dropFirst().contains { $0.insetState?.isMoving == true }
   }
 }
 

@@ -29,7 +29,7 @@ extension LayoutEngine {
     if items.hasAlignments {
       for number in 0..<frames.touched.count {
         let place = frames.touched[number]
-        if let state = items.state(at: place), !solvedFrame(at: place).isFinite {
+        if let state = items.state(at: place), finiteFrame(at: place) == nil {
           notFinite.append(state)
         }
       }
@@ -59,8 +59,7 @@ extension LayoutEngine {
     let named = pass.isRestless ? itemsOfRestlessRows() : hooks.unsettledViews()
     issueList.add(
       EngineIssue(
-        problem: .unsettledHooks(paths: named.map(\.path), passes: rounds),
-        items: named, isAboutHooks: true))
+        problem: .unsettledHooks(paths: named.map(\.path), passes: rounds), items: named))
   }
 
   /// The items whose rows are to be written or tried again, each once.

@@ -74,12 +74,6 @@ extension LayoutEngine {
 
   func hasSuperview(_ place: Int32) -> Bool { true }
 
-  /// Writes new hugging and compression resistance priorities into the rows.
-  func updatePriorities(_ place: Int32, of view: LayoutView) {
-    guard items[place].role == .content else { return }
-    setContent(place, of: view) { contentExtent(at: place, $0) }
-  }
-
   /// Takes a row out of the solver until the item is looked at again.
   func breakRow(_ number: Int, of place: Int32) {
     let row = items.row(number, of: place)

@@ -96,7 +96,10 @@ extension LayoutEngine {
       for number in next..<end {
         let place = pending.idle[number]
         items.unmark(.idle, at: place)
-        if !heldOrigins.contains(place) { dropIdleOrigins(place) }
+        if !heldOrigins.contains(place) {
+          // What nothing goes by is in a single row, its own.
+          dropOrigins(place) { [self] in (try? solver.mentions(of: $0, exceed: 1)) == false }
+        }
         if held.contains(place) { continue }
         guard let state = items.state(at: place) else { continue }
         guard isIdle(state, at: place) else { continue }

@@ -70,12 +70,7 @@ extension LayoutEngine {
     return ((try? solver.variables(of: handle)) ?? []).compactMap { origins.place(of: $0) }
   }
 
-  /// Removes what says where a view is as far as nothing goes by it; those above may follow.
-  func dropIdleOrigins(_ place: Int32) {
-    dropOrigins(place) { [self] in (try? solver.mentions(of: $0, exceed: 1)) == false }
-  }
-
-  /// Removes what says where a view is; those below it go, too.
+  /// Removes what says where a view is, as far as the variables are to go; those above it may follow.
   func dropOrigins(_ place: Int32, where isDropped: (Variable) -> Bool = { _ in true }) {
     if origins.isEmpty { return }
     for quantity in [Quantity.left, .top] {

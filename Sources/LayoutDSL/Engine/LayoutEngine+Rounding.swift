@@ -95,11 +95,6 @@ extension LayoutEngine {
     }
   }
 
-  private func finiteFrame(at place: Int32) -> Rect? {
-    let frame = solvedFrame(at: place)
-    return frame.isFinite ? frame : nil
-  }
-
   /// The root has other pixels: every frame may be rounded in another way, and content that measures itself may
   /// go by them, as labels do.
   func pixelScaleChanged(_ root: LayoutView) {

@@ -48,12 +48,19 @@ extension LayoutEngine {
 
   /// That a size is at least 0.
   func sentence(ofLowerBound variable: Variable) -> EngineSentence? {
-    guard let place = item(of: variable), let state = items.state(at: place) else { return nil }
-    let quantity: Quantity = variable == self.variable(.width, at: place) ? .width : .height
+    guard let (state, quantity) = subject(of: variable) else { return nil }
     var form = LinearForm()
     form.add(quantity, of: state, times: 1)
     return EngineSentence(
       state: state, reason: .leastSize, text: "\(state.name).\(quantity) >= 0", form: form,
       relation: .greaterThanOrEqual)
+  }
+
+  /// What a variable stands for; nil if its item left.
+  func subject(of variable: Variable) -> (state: ItemState, quantity: Quantity)? {
+    guard let place = item(of: variable), let state = items.state(at: place),
+      let quantity = Quantity.allCases.first(where: { self.variable($0, at: place) == variable })
+    else { return nil }
+    return (state, quantity)
   }
 }

@@ -25,7 +25,8 @@ extension LayoutEngine {
     fittingMayChange(at: view)
     guard let place = place(of: view.itemState) else { return noteUnknownChange() }
     pending.noteChange()
-    updatePriorities(place, of: view)
+    if items[place].role != .content { return }
+    setContent(place, of: view) { contentExtent(at: place, $0) }
   }
 
   /// Something changed about an item that the engine does not know.

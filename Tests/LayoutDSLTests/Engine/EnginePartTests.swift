@@ -332,7 +332,7 @@ struct EnginePartTests {
     holds(list.takeItemsWithMistakes().count == 2)
     holds(list.takeNotFinite().isEmpty && list.takeItemsWithMistakes().isEmpty)
     list.add(EngineIssue(problem: .solverGaveUp("")))
-    list.add(EngineIssue(problem: .solverGaveUp(""), isAboutHooks: true))
+    list.add(EngineIssue(problem: .unsettledHooks(paths: [], passes: 1)))
     list.removeHookIssues()
     holds(list.issues.count == 1)
   }

@@ -158,21 +158,17 @@ struct Remedy {
   ) -> Bool {
     if superview.arrangement?.place(of: view) != nil { return true }
     let direction = superview.effectiveUserInterfaceLayoutDirection
-    var isTied = false
-    item.forEachMention { reference in
+    return item.hasMention { reference in
       let row = reference.row
-      guard row.relation == .equal, let second = row.second else { return }
+      guard row.relation == .equal, let second = row.second else { return false }
       let isSecond = second === item
       let neighbour = isSecond ? reference.first : second
       let (first, last) = (
         row.firstAttribute.physical(in: direction), row.secondAttribute.physical(in: direction)
       )
       let (own, others) = isSecond ? (last, first) : (first, last)
-      if neighbour.impliedTarget === superview, own == edge, other ?? others == others {
-        isTied = true
-      }
+      return neighbour.impliedTarget === superview && own == edge && other ?? others == others
     }
-    return isTied
   }
 
   /// How far an edge of a view is held from the same edge of its superview; nil if it is not.

@@ -102,12 +102,10 @@ extension LayoutEngine {
     {
       return true
     }
-    var isGoneBy = false
-    item.forEachMention { constraint in
-      guard constraint.row.mentionsBaselines else { return }
-      if constraint.places.contains(where: { $0 === item && $1.isBaseline }) { isGoneBy = true }
+    return item.hasMention { constraint in
+      constraint.row.mentionsBaselines
+        && constraint.places.contains { $0 === item && $1.isBaseline }
     }
-    return isGoneBy
   }
 
   /// Asks for the rows that go by the baselines of an item.

@@ -190,10 +190,8 @@ extension LayoutEngine {
     if view.arrangement?.isMarginsRelative == true { return true }
     if view.insetState?.isListed(by: self, as: .readable) == true { return true }
     return view.ownItems.contains { item in
-      guard item.view != nil || item.isInsetGuide else { return false }
-      var isGoneBy = false
-      item.forEachMention { if $0.goesByInsets(of: item) { isGoneBy = true } }
-      return isGoneBy
+      (item.view != nil || item.isInsetGuide)
+        && item.hasMention { $0.goesByInsets(of: item) }
     }
   }
 

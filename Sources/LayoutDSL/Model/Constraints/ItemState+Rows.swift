@@ -101,6 +101,13 @@ extension ItemState {
     forEachUse { if $0.mentions(self) { body($0) } }
   }
 
+  /// Whether a constraint that mentions the item is one of some kind.
+  func hasMention(where isWanted: (ConstraintReference) -> Bool) -> Bool {
+    var isFound = false
+    forEachMention { if !isFound, isWanted($0) { isFound = true } }
+    return isFound
+  }
+
   /// Calls `body` with the constraints that a view hosts; it may change or remove them.
   func forEachHosted(_ body: (ConstraintReference) -> Void) {
     forEachRow { if $0.host === self { body($0) } }

@@ -93,8 +93,7 @@ extension FittingSolver {
       if !hasMeasured && !haveMoved { break }
       insets.apply { updateMovingRows(haveInsets: haveInsets) }
     }
-    let found = Rect(
-      x: 0, y: 0, width: value(.width, at: 0) + 0, height: value(.height, at: 0) + 0)
+    let found = Rect(origin: .zero, size: rect(at: 0).size)
     let size = top.frame(forAlignmentRect: found).size
     if answers.count == Self.capacity { answers.removeFirst() }
     answers.append((question, size))
@@ -143,11 +142,12 @@ extension FittingSolver {
   /// The frame that was found for a view; the one that it has where it takes no part, as the content of scroll views may not.
   private func frame(of item: ItemState) -> Rect {
     guard let place = place(of: item) else { return item.storedFrame }
-    let rect = Rect(
-      x: value(.left, at: place), y: value(.top, at: place), width: value(.width, at: place),
-      height: value(.height, at: place))
+    let rect = rect(at: place)
     return item.view?.frame(forAlignmentRect: rect) ?? rect
   }
+
+  /// The alignment rectangle that was found for the item at a place.
+  private func rect(at place: Int32) -> Rect { Rect(solver.values(of: items.variables(at: place))) }
 
   func place(of state: ItemState) -> Int32? { places[ObjectIdentifier(state)] }
 

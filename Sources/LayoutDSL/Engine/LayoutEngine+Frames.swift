@@ -138,7 +138,7 @@ extension LayoutEngine {
 
 extension Rect {
   /// The rectangle of four values in the order of ``Quantity``.
-  fileprivate init(_ values: SIMD4<Double>) {
+  init(_ values: SIMD4<Double>) {
     // Adding zero turns a negative zero, which a subtraction may leave, into zero.
     let values = values + SIMD4(repeating: 0)
     self.init(x: values[0], y: values[1], width: values[2], height: values[3])

@@ -132,23 +132,17 @@ extension LayoutEngine {
       case .greaterThanOrEqual: residual < -LayoutTolerance.residual
       }
     if !isShort, residual.magnitude > LayoutTolerance.residual { return nil }
-    guard let (text, priority, side) = describe(handle) else { return nil }
-    return OpenParts.Wish(
-      text: text, priority: priority, isUnfulfilled: isShort, side: side, handle: handle)
-  }
-
-  /// Whose a row is, and at which priority; and on which side it limits content.
-  private func describe(
-    _ handle: ConstraintHandle
-  ) -> (text: String, priority: Float, side: LayoutConstraint.Relation?)? {
     if case .constraint(let reference) = owner(of: handle) {
-      return (reference.object.messageText, reference.row.priority, nil)
+      return OpenParts.Wish(
+        text: reference.object.messageText, priority: reference.row.priority,
+        isUnfulfilled: isShort, handle: handle)
     }
-    guard let sentence = sentence(of: handle) else { return nil }
-    return (
-      "\(sentence.text) ^\(Double(sentence.priority).layoutText)", sentence.priority,
-      sentence.reason == .content ? sentence.relation : nil
-    )
+    return sentence(of: handle).map { sentence in
+      OpenParts.Wish(
+        text: "\(sentence.text) ^\(Double(sentence.priority).layoutText)",
+        priority: sentence.priority, isUnfulfilled: isShort,
+        side: sentence.reason == .content ? sentence.relation : nil, handle: handle)
+    }
   }
 
   /// Calls `body` with the rows of all items.

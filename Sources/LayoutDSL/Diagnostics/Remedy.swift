@@ -1,13 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The constraints that a person would write to settle what is open of an item.
+/// The constraints that a person would write to settle what is open of an item (record 0624).
 ///
-/// A size of 0 settles everything and is never meant: where an extent came out as 0, the edge that is
-/// missing is offered, to the superview or, of what is in the item, to the item itself; and where there is
-/// no such edge, the height of a touch target. Where it came out as another, the edge of what is in the item is
-/// offered, if nothing in it goes by the item's extent; then that it be kept, which may be nothing but margins. A place
-/// before the superview's edge is not meant either: the edge is offered.
+/// A size of 0 settles everything and is never meant: where an extent came out as 0, the edge that is missing is offered,
+/// to the item or to its superview; and where there is none, the height of a touch target. Where it came out as another,
+/// the edge of what is in the item is offered, then that it be kept. A place before the superview's edge is not meant either.
 struct Remedy {
   /// A height or width to begin with where nothing tells one, in points.
   static let usualExtent = 44.0

@@ -232,10 +232,7 @@ extension LayoutEngine {
   }
 
   /// Lets insets begin where those of a pass from scratch do, if something was broken by what goes by them,
-  /// or if rounds come to no end.
-  ///
-  /// They were read from frames that the broken row may be about to change, or that no round had settled: it
-  /// is tried without those.
+  /// or if rounds come to no end (record 0376).
   ///
   /// - Parameter unsettled: What the rounds of this attempt have left unsettled: then the next one is made.
   /// - Returns: Whether there are rows to be written for that.

@@ -3,11 +3,10 @@
 
 import Cassowary
 
-/// Where views far below are in the root.
+/// Where views far below are in the root (record 0242).
 ///
-/// Nothing but sums: each variable occurs in a row of its own and is free otherwise, so the rows
-/// can never contradict anything, and what they determine is what the lefts on the way do. They
-/// belong to nobody; conflicts, ambiguities and explanations pass over them.
+/// Each variable has a row of its own and is free otherwise, so the rows can never contradict anything. They belong to
+/// nobody; conflicts, ambiguities and explanations pass over them.
 extension LayoutEngine {
   /// The variable of a view's left or top in the root's coordinates, made now if there was none.
   ///

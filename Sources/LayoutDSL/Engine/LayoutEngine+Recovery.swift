@@ -10,7 +10,7 @@ import Cassowary
 /// solver, stays active, and is tried again when it, or one of those that refuse it, changes.
 ///
 /// What is kept can hold, and each broken row closes a set whose others are kept and come before it; there is only one
-/// such choice (0271). Where the search for clashes ends at its limit of work, all that is violated is broken, which may
+/// such choice (record 0271). Where the search for clashes ends at its limit of work, all that is violated is broken, which may
 /// be more.
 extension LayoutEngine {
   /// Where the view of each place comes in the tree, parents before children.
@@ -131,11 +131,8 @@ extension LayoutEngine {
         heldOrigins: heldOrigins))
   }
 
-  /// Leaves out what clashes as before with the constants that its reasons have now, and lets what may not be tried
-  /// again.
-  ///
-  /// The factors of a set's sum depend on no constant: while the sum contradicts itself in the same way the set
-  /// is infeasible, and as irreducible as it was.
+  /// Leaves out what clashes as before with the constants that its reasons have now, by the sum of its set, and lets what
+  /// may not be tried again (record 0271).
   ///
   /// - Parameter isWhole: Whether to let all be tried again, because further rows were refused.
   /// - Complexity: O(cells of the members).

@@ -1,11 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Rounding the edges of frames to pixels.
-///
-/// An edge is rounded where it is in the root: edges that are in one place stay in one place, whatever
-/// views are between them and the root. A frame is the difference of rounded edges, in the coordinates
-/// of a superview whose edges are rounded too. The solver knows nothing of it.
+/// Rounding the edges of frames to pixels (record 0251): each where it is in the root, so that edges in one place stay in one
+/// place. The solver knows nothing of it.
 ///
 /// Moving a view by a fraction of a pixel may move any edge below it, so that all is rounded anew there;
 /// moving it by whole pixels moves no frame below.

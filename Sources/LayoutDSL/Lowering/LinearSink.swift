@@ -6,9 +6,7 @@
 protocol LinearSink {
   /// Adds `coefficient` times a view's left or top in the root, for a place far below the space.
   ///
-  /// Summing up the lefts on a way of *d* views gives rows of *d* terms, and a tree that is *d*
-  /// deep has up to *d* of them. The engine has variables for origins that all such rows share;
-  /// see ``LayoutEngine/origin(_:of:)``.
+  /// The engine has variables for origins that all such rows share (record 0242); see ``LayoutEngine/origin(_:of:)``.
   ///
   /// - Returns: False if there are no such variables, and the way is to be summed up.
   mutating func addOrigin(

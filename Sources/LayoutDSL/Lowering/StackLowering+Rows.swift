@@ -72,8 +72,7 @@ extension StackLowering {
 
   /// Every extent is one unit, and the units and the spaces fill the canvas.
   ///
-  /// That stands for the last gap, and says the same once the extents are equal. By the gap alone every
-  /// extent would depend on every other, and the solver would have one large block.
+  /// That stands for the last gap, by which every extent would depend on every other (record 0310).
   private mutating func addEqualExtents(_ ruler: StackRuler) {
     if visible.count < 2 { return }
     var form = ruler.canvasExtent

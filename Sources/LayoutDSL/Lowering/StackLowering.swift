@@ -162,8 +162,7 @@ extension StackLowering {
   /// Every gap is one unit; the last one follows from the others and their sum, without which all would
   /// depend on one another.
   ///
-  /// That it is no smaller than any spacing follows, too. Where views have no room, this row keeps their
-  /// extents when the sum is written anew.
+  /// That it is no smaller than any spacing follows, too, and is written all the same (record 0310).
   private mutating func linkGaps() {
     if visible.count < 3 { return }
     for number in visible.indices.dropLast(2) {

@@ -1,12 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// What subclasses override of what layout reads.
+// What subclasses override of what layout reads (record 0502).
 //
-// Swift does not say which methods a class overrides. A view of a class of the caller's own is therefore
-// asked when it comes to an engine: each getter is called twice while the library's own answers are marked,
-// first small and then large. Whatever answers something else is overridden. From then on layout calls the
-// getters of such a view; of all others it reads what was set.
+// A view of a class of the caller's own is asked when it comes to an engine: each getter is called twice while the
+// library's own answers are marked, first small and then large. Whatever answers something else is overridden.
 
 extension LayoutView {
   /// Finds out whether the class overrides anything that layout reads.

@@ -3,12 +3,9 @@
 
 /// What the views of one tree share: the order of activation, and the engine.
 ///
-/// The order needs a counter per tree, since there are no globals and trees live on
-/// different threads. When trees join, their counters join too, as a union-find forest
-/// whose links carry offsets (path compression, union by rank): the joiner's orders follow
-/// all orders of the tree it joins, none is rewritten, and those of the tree it joins read
-/// as before. When a subtree leaves, it gets a context of its own, so two trees never share
-/// one.
+/// When trees join, their counters join too, as a union-find forest whose links carry offsets (path compression, union by
+/// rank): the joiner's orders follow all orders of the tree it joins, and none is rewritten (record 0101). When a subtree leaves,
+/// it gets a context of its own, so two trees never share one.
 ///
 /// - Complexity: joining and stamping are O(α(*n*)), amortised; the forest is at most
 ///   log₂ *n* deep, so that its end does not recurse deeply either.

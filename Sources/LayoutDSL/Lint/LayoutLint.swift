@@ -120,9 +120,7 @@ extension LayoutLint {
       if view.isLeftInStack {
         return "it is in a stack view that does not arrange it: call addArrangedSubview"
       }
-      let isPlaced = view.itemState.references.contains {
-        $0.first === view.itemState && $0.row.firstAttribute.isLocation
-      }
+      let isPlaced = view.itemState.references.contains { $0.row.firstAttribute.isLocation }
       return isPlaced
         ? "constraints place it, and its empty frame counts besides them, since "
           + "translatesAutoresizingMaskIntoConstraints is still true: set it to false"

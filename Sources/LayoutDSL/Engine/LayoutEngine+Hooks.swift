@@ -289,6 +289,8 @@ extension ItemState {
 extension LayoutView {
   /// Whether something is to be done for a constraint of the view.
   fileprivate final var awaitsWork: Bool {
-    itemState.references.contains { !$0.row.engine.work.isEmpty }
+    var awaits = false
+    itemState.forEachRow { if !$0.row.engine.work.isEmpty { awaits = true } }
+    return awaits
   }
 }

@@ -135,4 +135,67 @@ struct PassWithinHookTests {
     }
     #expect(seen == [[50, 40, 20, 0], [10, 40, 20, 0], [10, 40, 100, 0], [10, 40, 100, 25]])
   }
+
+  /// Content that finds its size in `layoutSubviews()`, as wrapping rows of tags do, was 0 wide for good.
+  @Test("content that lays itself out to know its size has that size at once")
+  func sizeFromLayout() throws {
+    final class Tags: LayoutView {
+      var size = Size.zero
+      var calls = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        calls += 1
+        size = Size(width: 30, height: 10 * Double(subviews.count))
+      }
+      override var intrinsicContentSize: Size {
+        layoutIfNeeded()
+        return size
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 400))
+    let tags = Tags()
+    root.addSubview(tags)
+    tags.addSubview(LayoutView())
+    tags.addSubview(LayoutView())
+    tags.snp.makeConstraints { $0.top.left.equalToSuperview() }
+    try root.snp.layout()
+    #expect(tags.frame == Rect(x: 0, y: 0, width: 30, height: 20))
+    tags.addSubview(LayoutView())
+    tags.invalidateIntrinsicContentSize()
+    try root.snp.layout()
+    #expect(tags.frame == Rect(x: 0, y: 0, width: 30, height: 30))
+    #expect(tags.calls <= 4)
+  }
+
+  @Test(
+    "content that asks for its size in its own layout, and for its layout in its size, comes to an end"
+  )
+  func sizeAndLayout() {
+    final class Circle: LayoutView {
+      var calls = 0
+      override func layoutSubviews() {
+        calls += 1
+        superview?.layoutIfNeeded()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+        super.layoutSubviews()
+      }
+      override var intrinsicContentSize: Size {
+        superview?.setNeedsLayout()
+        superview?.layoutIfNeeded()
+        layoutIfNeeded()
+        return Size(width: 10, height: 10)
+      }
+    }
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 400))
+    let circles = [Circle(), Circle()]
+    for circle in circles {
+      root.addSubview(circle)
+      circle.snp.makeConstraints { $0.top.left.equalToSuperview() }
+    }
+    root.layoutIfNeeded()
+    #expect(circles.allSatisfy { $0.frame == Rect(x: 0, y: 0, width: 10, height: 10) })
+    #expect(circles.allSatisfy { (1...2000).contains($0.calls) })
+    #expect(!root.snp.issues.isEmpty)
+  }
 }

@@ -17,7 +17,8 @@ extension LayoutEngine {
   ///
   /// What cannot be satisfied is recovered from and left in ``issues``.
   func layoutIfNeeded(_ view: LayoutView) {
-    if pass.isUnderWay { return }
+    // Content that is asked for its size while rows are written: the solver has no answer yet.
+    if pass.isUnderWay { return layOutSubviews(below: view, after: 0) }
     let root = view.rootView
     if hooks.depth > 0 { return layOutWithinHook(view, root, mayWait: true) }
     run(root, isThrowing: false)

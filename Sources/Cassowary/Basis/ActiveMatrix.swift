@@ -194,9 +194,6 @@ struct ActiveMatrix: ~Copyable {
     return (range, columns[pivot.column].range)
   }
 
-  /// Where a row's entries stand, before the first pivot.
-  func range(ofRow row: Int) -> Range<Int> { rows[row].range }
-
   /// A row that may mention a column.
   func mention(at position: Int) -> Int { Int(mentions[position]) }
 

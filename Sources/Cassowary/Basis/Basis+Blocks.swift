@@ -153,10 +153,7 @@ extension Basis {
     let members = blocks.members(block)
     scratch.begin(members)
     var active = activeMatrix(members, threshold: Tolerance.threshold, matrix)
-    let pivotRows = blocks.pivotOrder(block)
-    var factors: SparseFactorization?
-    if !pivotRows.isEmpty { factors = SparseFactorization(active, pivotRows: pivotRows) }
-    if factors == nil { factors = SparseFactorization(&active) }
+    var factors = SparseFactorization(&active)
     if active.growth > Tolerance.growth {
       // Along a band each pivot may let entries grow: the largest of each row lets them grow least.
       active = activeMatrix(members, threshold: 1, matrix)

@@ -27,16 +27,9 @@ extension Basis {
   }
 
   /// Makes a block of variables that stand alone, the first of which leads.
-  ///
-  /// - Parameter rows: For each member, the row that its factorisation can pivot on with it.
-  mutating func makeBlock(_ members: [Int32], pivotingOn rows: [Int32]) {
-    scratch.begin(members)
-    let pivotOrder = rows.map {
-      Int32(truncatingIfNeeded: scratch.place(matching.column(ofRow: Int($0))))
-    }
-    scratch.end(members)
+  mutating func makeBlock(_ members: [Int32]) {
     for member in members.dropFirst() { order.unlink(Int(member)) }
-    blocks.make(members, pivotOrder: pivotOrder)
+    blocks.make(members)
   }
 
   /// Strongly connected parts: the first variable of each, every part after those that it

@@ -90,10 +90,10 @@ extension Basis {
   private mutating func stepBackward(
     _ node: Int, around column: Int, label: Int64, _ matrix: MatrixView
   ) {
-    search.addBeforeCost(1)
+    search.countBefore()
     for place in 0..<blocks.memberCount(node) {
       for index in inputRange(blocks.member(node, place), matrix) {
-        search.addBeforeCost(1)
+        search.countBefore()
         let input = blocks.node(Int(matrix.cells[index].column))
         if input == node { continue }
         if input == column {

@@ -15,10 +15,6 @@ struct BlockStore: ~Copyable {
     /// The member variables; the first is the leader, which stands for the block in the order.
     var members: [Int32] = []
 
-    /// For each elimination step, the place of the member whose row is pivoted on, the column
-    /// being the member at the step's own place; empty if no such order is known.
-    var pivotOrder: [Int32] = []
-
     /// The factors of the members' tight rows, made when first needed.
     var factors: SparseFactorization?
 
@@ -82,17 +78,14 @@ struct BlockStore: ~Copyable {
   /// The factors of a block; nil if they have not been made yet.
   func factors(_ block: Int) -> SparseFactorization? { blocks[block].factors }
 
-  /// The order in which a block's rows can be pivoted on; empty if it is not known.
-  func pivotOrder(_ block: Int) -> [Int32] { blocks[block].pivotOrder }
-
   mutating func setFactors(_ factors: SparseFactorization?, of block: Int) {
     factorizationCount += 1
     blocks[block].factors = factors
   }
 
   /// Makes one block of variables that stand alone; the first leads.
-  mutating func make(_ members: [Int32], pivotOrder: [Int32] = []) {
-    let block = Block(members: members, pivotOrder: pivotOrder, isNew: true)
+  mutating func make(_ members: [Int32]) {
+    let block = Block(members: members, isNew: true)
     var index = Int32(truncatingIfNeeded: blocks.count)
     if let free = freeSlots.popLast() {
       index = free

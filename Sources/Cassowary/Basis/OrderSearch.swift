@@ -93,7 +93,8 @@ struct OrderSearch: ~Copyable {
 
   mutating func noteCycle() { isCyclic = true }
 
-  mutating func addBeforeCost(_ cost: Int) { beforeCost += cost }
+  /// Counts a step of the backward search.
+  mutating func countBefore() { beforeCost += 1 }
 
   /// The node that stands last of those that must come before.
   func latestBefore(_ order: borrowing NodeOrder) -> Int {

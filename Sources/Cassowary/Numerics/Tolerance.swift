@@ -161,10 +161,6 @@ enum Tolerance {
   /// Rounding is overestimated about a hundredfold, so that a millionth is what may be wrong.
   static let spoiled = 1e-4
 
-  /// A pivot of a block in a known order below this share of what it was summed from, or of 1, is left
-  /// to a search for better pivots.
-  static let singular = 1e-14
-
   /// Numbers of a block, those of whose rows are below 2, may grow so far where they are eliminated; values along a tear may
   /// move so many times as fast as it; and those that the crash computes may be so many times as large as any that it is given.
   ///

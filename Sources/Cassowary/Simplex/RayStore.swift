@@ -164,8 +164,8 @@ struct RayStore: ~Copyable {
     return ray
   }
 
+  /// Whether two different rays have nothing to do with each other.
   private mutating func areApart(_ first: Int, _ second: Int) -> Bool {
-    if first == second { return false }
     var ray = ParametricRay(row: -1)
     swap(&ray, &rays[first])
     let isApart = ray.isApart(from: rays[second])

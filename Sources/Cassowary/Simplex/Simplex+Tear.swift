@@ -54,7 +54,7 @@ extension Simplex {
     }
     if shiftRows(to: tear, closing: row, view) {
       crash.placeBlock(members[0])
-      if members.count > 1 { basis.makeBlock(members, pivotingOn: rows) }
+      if members.count > 1 { basis.makeBlock(members) }
     } else {
       basis.noteSingular()
     }

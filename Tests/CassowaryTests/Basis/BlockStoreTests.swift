@@ -24,7 +24,6 @@ struct BlockStoreTests {
       #expect(node == Int(members[0]), comment)
       #expect(store.memberCount(node) == members.count, comment)
       #expect(members.indices.map { Int32(store.member(node, $0)) } == members, comment)
-      #expect(store.pivotOrder(block) == Array(members.reversed()), comment)
     }
     #expect(store.isEmpty == plain.isEmpty, comment)
     let blocks = Set(plain.map { store.block(Int($0[0])) })
@@ -43,7 +42,7 @@ struct BlockStoreTests {
         let free = (0..<Int32(20)).filter { column in !plain.contains { $0.contains(column) } }
         if free.count < 2 { continue }
         let members = random.sample(free, random.int(2...5))
-        store.make(members, pivotOrder: Array(members.reversed()))
+        store.make(members)
         plain.append(members)
       case 4, 5:
         if plain.isEmpty { continue }

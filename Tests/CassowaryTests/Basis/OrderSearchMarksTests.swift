@@ -41,7 +41,7 @@ struct OrderSearchMarksTests {
     for node in [3, 1] { search.addBefore(node) }
     for node in [5, 0] { search.addAfter(node) }
     #expect(search.takeAfter(cost: 1) == false && search.nextAfter == 5)
-    search.addBeforeCost(3)
+    for _ in 0..<3 { search.countBefore() }
     #expect(search.takeAfter(cost: 2) == true && search.nextAfter == 0)
     #expect(search.takeAfter(cost: 2) == false)
     #expect(search.takeAfter(cost: 1) == true && search.isAfterClosed == true)

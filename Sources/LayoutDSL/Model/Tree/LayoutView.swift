@@ -245,7 +245,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   ///
   /// Called from ``layoutSubviews()`` or ``LayoutHooks/updateConstraints()`` it brings the frames of the tree up to date with
   /// what the hook has changed and what waits in the view, and calls the hooks of what is below the view; the pass that
-  /// is under way does the rest. Called while a pass asks for ``intrinsicContentSize`` it only calls hooks.
+  /// is under way does the rest. Called while a pass asks for ``LayoutContent/intrinsicContentSize`` it only calls hooks.
   open func layoutIfNeeded() {
     neededEngine.layoutIfNeeded(self)
   }

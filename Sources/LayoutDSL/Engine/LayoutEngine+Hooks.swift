@@ -147,12 +147,8 @@ extension LayoutEngine {
     guard hooks.depth > 0, !pass.isUnderWay else { return }
     let isAskedFor = view.passMarks.contains(.needsLayout)
     if !pending.isEmpty, isConcerned(view) {
-      if hooks.postpones(view.itemState, among: Int(items.count)) {
-        return view.markChangedLayout()
-      }
-      let before = counter.work.valuesRead
-      bringUpToDate(view.rootView)
-      hooks.noteSolve(moving: counter.work.valuesRead - before)
+      if postpones(view) { return }
+      solveWithinHook(view.rootView)
     }
     if view.passMarks.contains(.hasOverridden) {
       view.removeMarks(.hasOverridden)
@@ -164,6 +160,21 @@ extension LayoutEngine {
     if pending.isEmpty, frames.areLeft { assignFrames(view.rootView) }
     if !isAskedFor { view.removeMarks(.needsLayout) }
     announceFrames()
+  }
+
+  /// Whether the view whose hook is called is laid out in the next round again; if so, it is marked for that.
+  private func postpones(_ view: LayoutView) -> Bool {
+    guard hooks.postpones(view.itemState, among: Int(items.count)) else { return false }
+    view.markChangedLayout()
+    return true
+  }
+
+  /// Does what is pending because a hook asks for it, and notes how much that moved.
+  func solveWithinHook(_ root: LayoutView) {
+    if pending.isEmpty { return }
+    let before = counter.work.valuesRead
+    bringUpToDate(root)
+    hooks.noteSolve(moving: counter.work.valuesRead - before)
   }
 
   /// Whether the hook of a view has to see what has changed.
@@ -183,25 +194,22 @@ extension LayoutEngine {
 
   /// Whether a hook that asks for a pass over a view goes on with the frames that there are.
   ///
-  /// Where it lays out its own view, or what is in there, it does if nothing that waits concerns that: neither the hook,
-  /// nor those of the views above it, nor any about what is in there have changed something. If the hook has, and hooks have had
-  /// the solver run for much, its view is laid out in the next round again, as in ``placeSubviews(of:)``.
+  /// Where it lays out its own view, or a view below that, it does if nothing that waits concerns the view: neither the
+  /// hook nor those of the views above it have changed something, nor has another about what is in the view. If the hook
+  /// has, and hooks have had the solver run for much, its own view is laid out in the next round again, as in
+  /// ``placeSubviews(of:)``.
   ///
   /// - Complexity: O(constraints of the views that are in `view`).
   func leavesToNextRound(_ view: LayoutView) -> Bool {
     let call = hooks.call
-    guard let caller = call.view, view.itemState.isWithin(caller) else { return false }
-    if pending.changeCount > call.start {
-      guard hooks.postpones(caller, among: Int(items.count)) else { return false }
-      caller.view?.markChangedLayout()
-      return true
-    }
+    guard let caller = call.view?.view, view.isDescendant(of: caller) else { return false }
+    if pending.changeCount > call.start { return postpones(caller) }
     return pending.changeCount <= call.unconcerning && !awaitsWork(in: view)
   }
 
   /// Whether something is to be solved for what is in a view.
   private func awaitsWork(in view: LayoutView) -> Bool {
-    if pending.hasLate({ $0.isWithin(view.itemState) }) { return true }
+    if pending.hasLate({ $0.ownView?.isDescendant(of: view) == true }) { return true }
     return view.subtree().contains { member in
       member.awaitsWork
         || member.ownItems.contains { item in
@@ -276,13 +284,6 @@ extension LayoutEngine {
     pass.begin()
     announceFrames()
     pass.end()
-  }
-}
-
-extension ItemState {
-  /// Whether the item is another one, or in it, however deep.
-  fileprivate func isWithin(_ other: ItemState) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === other }
   }
 }
 

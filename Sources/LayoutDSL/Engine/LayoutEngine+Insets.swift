@@ -330,8 +330,9 @@ extension LayoutEngine {
   /// narrow contradicts what is in it.
   func followReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
     let wasHeld = state.readable.isHeld
-    let isBelowMoving = view.wayToRoot.dropFirst().contains { $0.insetState?.isMoving == true }
-    if insets.excess <= state.readable.excess || !isBelowMoving {
+    if insets.excess <= state.readable.excess
+      || !view.wayToRoot.dropFirst().contains(where: { $0.insetState?.isMoving == true })
+    {
       state.followReadableWidth(insets.room(in: currentWidth(of: view)))
     }
     insets.excess = state.readable.excess

@@ -101,9 +101,7 @@ extension LayoutEngine {
     if mayWait, !pending.isEmpty, leavesToNextRound(view) {
       return layOutSubviews(below: view, after: 0)
     }
-    let before = counter.work.valuesRead
-    bringUpToDate(root)
-    hooks.noteSolve(moving: counter.work.valuesRead - before)
+    solveWithinHook(root)
     assignFrames(root)
     announceFrames()
     tellInsets(withinHook: true)

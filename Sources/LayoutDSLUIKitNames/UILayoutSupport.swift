@@ -9,5 +9,5 @@ public import LayoutDSL
 public typealias UILayoutSupport = ConstraintLayoutSupport
 
 /// The type of a view's `keyboardLayoutGuide`.
-public typealias UIKeyboardLayoutGuide = LayoutGuide
+public typealias UIKeyboardLayoutGuide = LayoutKeyboardGuide
 #endif

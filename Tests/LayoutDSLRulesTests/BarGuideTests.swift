@@ -85,6 +85,50 @@ struct BarGuideTests {
     expect(anchored, at: 0, 190, 1, 300)
   }
 
+  @Test("a keyboard's guide that does not use the safe area is the bottom edge")
+  func withoutSafeArea() {
+    let guide = root.keyboardLayoutGuide
+    let behind = LayoutView()
+    bar.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.height.equalTo(50)
+      make.bottom.equalTo(guide.snp.top)
+    }
+    root.addSubview(behind)
+    behind.snp.makeConstraints { make in
+      make.edges.equalTo(guide)
+    }
+    layOut(root)
+    guide.usesBottomSafeArea = false
+    expect(guide, at: 0, 446, 320, 34)
+    layOut(root)
+    expect(bar, at: 0, 430, 320, 50)
+    expect(behind, at: 0, 480, 320, 0)
+    expect(guide, at: 0, 480, 320, 0)
+    root.snp.additionalSafeAreaInsets.bottom = 10
+    layOut(root)
+    expect(bar, at: 0, 430, 320, 50)
+    guide.usesBottomSafeArea = true
+    layOut(root)
+    expect(bar, at: 0, 420, 320, 50)
+    expect(behind, at: 0, 470, 320, 10)
+  }
+
+  @Test("a fitting size goes by whether a keyboard's guide uses the safe area")
+  func fittingWithoutSafeArea() {
+    bar.snp.makeConstraints { make in
+      make.top.left.right.equalToSuperview()
+      make.height.equalTo(50)
+      make.bottom.equalTo(root.keyboardLayoutGuide.snp.top)
+    }
+    func height() -> Double { root.systemLayoutSizeFitting(Size(width: 320, height: 0)).height }
+    #expect(height() == 84)
+    root.keyboardLayoutGuide.usesBottomSafeArea = false
+    #expect(height() == 50)
+    root.keyboardLayoutGuide.usesBottomSafeArea = true
+    #expect(height() == 84)
+  }
+
   @Test("a guide is where the insets say before the first pass")
   func beforeThePass() {
     expect(root.keyboardLayoutGuide, at: 0, 446, 320, 34)

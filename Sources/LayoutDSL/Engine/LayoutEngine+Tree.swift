@@ -145,6 +145,13 @@ extension LayoutEngine {
     pass.noteLoss()
     forgetAll(of: guide.itemState)
   }
+
+  func keyboardGuideChanged(_ guide: LayoutKeyboardGuide) {
+    pending.noteChange()
+    fittings.change()
+    requireInsets(of: guide.itemState)
+    if let owner = guide.owningView { noteMovedMargins(of: owner) }
+  }
 }
 
 extension LayoutEngine {

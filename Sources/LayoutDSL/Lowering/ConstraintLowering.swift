@@ -185,11 +185,9 @@ extension ConstraintLowering {
       let isArea = area != nil && view === space && shape.isLocation
       let ornament = isArea ? .zero : owner.alignmentInsets
       return place(of: shape.outward(by: insets.subtracting(ornament)), in: view)
-    case .aboveSafeArea, .belowSafeArea, .keyboard:
-      let isBelow = guide.kind != .aboveSafeArea
-      let safeArea = owner.settledInsets.safeArea
+    case .aboveSafeArea, .belowSafeArea, .keyboard, .bottomEdge:
       let form = shape.outward(
-        fromStripOf: isBelow ? safeArea.bottom : safeArea.top, atEnd: isBelow,
+        fromStripOf: owner.settledInsets.strip(of: guide.kind), atEnd: guide.kind != .aboveSafeArea,
         in: owner.alignmentInsets)
       return Place(shape: form, item: view, extent: view)
     }

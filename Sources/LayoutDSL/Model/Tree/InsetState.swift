@@ -165,13 +165,23 @@ struct ViewInsets: Hashable {
   /// The insets of a guide that follows them.
   func insets(of kind: LayoutGuide.Kind) -> Insets {
     switch kind {
-    case .free, .content, .frame, .aboveSafeArea, .belowSafeArea, .keyboard: return .zero
+    case .free, .content, .frame, .aboveSafeArea, .belowSafeArea, .keyboard, .bottomEdge:
+      return .zero
     case .margins: return margins
     case .safeArea: return safeArea
     case .readable:
       return Insets(
         top: margins.top, left: margins.left + excess / 2,
         bottom: margins.bottom, right: margins.right + excess / 2)
+    }
+  }
+
+  /// The height of a guide that is a strip above or below the safe area.
+  func strip(of kind: LayoutGuide.Kind) -> Double {
+    switch kind {
+    case .aboveSafeArea: safeArea.top
+    case .belowSafeArea, .keyboard: safeArea.bottom
+    case .free, .content, .frame, .margins, .safeArea, .readable, .bottomEdge: 0
     }
   }
 

@@ -38,11 +38,14 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     /// Where a keyboard would be: as ``belowSafeArea``, for there is none.
     case keyboard
 
+    /// The same where it does not use the safe area: the bottom edge of the owner, without a height.
+    case bottomEdge
+
     /// Whether the guide moves with the safe area of its owner and with nothing else.
     var followsSafeArea: Bool {
       switch self {
       case .safeArea, .aboveSafeArea, .belowSafeArea, .keyboard: true
-      case .free, .margins, .readable, .content, .frame: false
+      case .free, .margins, .readable, .content, .frame, .bottomEdge: false
       }
     }
 
@@ -74,7 +77,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   /// Where a pass put the guide; nil before the first since it belongs to its owner.
   private final var placedFrame: Rect?
 
-  private(set) final var kind = Kind.free
+  fileprivate(set) final var kind = Kind.free
 
   /// Where the guide was last seen among those of its owner.
   final var listedPlace: Int32 = 0
@@ -111,6 +114,23 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     itemState.forgetAllMistakes()
     itemState.move(to: nil)
   }
+}
+
+/// The guide of a keyboard, after `UIKeyboardLayoutGuide`; there is none, so that it is where UIKit's is while none
+/// shows.
+public final class LayoutKeyboardGuide: LayoutGuide {
+  /// Whether the guide's top is the bottom of the view's safe area, as it is by default, or that of the view.
+  public var usesBottomSafeArea: Bool {
+    get { kind == .keyboard }
+    set {
+      if newValue == usesBottomSafeArea { return }
+      kind = newValue ? .keyboard : .bottomEdge
+      owningView?.treeEngine?.keyboardGuideChanged(self)
+    }
+  }
+
+  /// Kept and without effect: there is no keyboard to undock.
+  public var followsUndockedKeyboard = false
 }
 
 /// SnapKit's name of ``LayoutGuide``.

@@ -48,9 +48,9 @@ extension LayoutView {
     case .frame: bounds
     case .margins, .safeArea, .readable: guidedRect.inset(by: settledInsets.insets(of: kind))
     case .aboveSafeArea:
-      guidedRect.divided(atDistance: settledInsets.safeArea.top, from: .minYEdge).slice
-    case .belowSafeArea, .keyboard:
-      guidedRect.divided(atDistance: settledInsets.safeArea.bottom, from: .maxYEdge).slice
+      guidedRect.divided(atDistance: settledInsets.strip(of: kind), from: .minYEdge).slice
+    case .belowSafeArea, .keyboard, .bottomEdge:
+      guidedRect.divided(atDistance: settledInsets.strip(of: kind), from: .maxYEdge).slice
     }
   }
 
@@ -69,7 +69,12 @@ extension LayoutView {
   /// side to side.
   ///
   /// There is no keyboard, so it is where UIKit's is while none shows: its top is the bottom of the safe
-  /// area. To lay out as if one of 300 points were there, give the root that much as
-  /// `snp.additionalSafeAreaInsets` at its bottom.
-  public final var keyboardLayoutGuide: LayoutGuide { guide(.keyboard, "keyboardLayoutGuide") }
+  /// area, or that of the view (``LayoutKeyboardGuide/usesBottomSafeArea``). To lay out as if one of 300 points were
+  /// there, give the root that much as `snp.additionalSafeAreaInsets` at its bottom.
+  public final var keyboardLayoutGuide: LayoutKeyboardGuide {
+    for case let guide as LayoutKeyboardGuide in guides { return guide }
+    let guide = LayoutKeyboardGuide(kind: .keyboard, identifier: "keyboardLayoutGuide")
+    attach(guide)
+    return guide
+  }
 }

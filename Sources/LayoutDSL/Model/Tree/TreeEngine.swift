@@ -69,6 +69,9 @@ protocol TreeEngine: AnyObject {
   func guideAdded(_ guide: LayoutGuide)
   func guideRemoved(_ guide: LayoutGuide)
 
+  /// A keyboard's guide has its top somewhere else.
+  func keyboardGuideChanged(_ guide: LayoutKeyboardGuide)
+
   // Views.
 
   /// A caller set a view's frame.

@@ -235,7 +235,7 @@ struct RemedyTests {
       make.bottom.equalToSuperview(fileID: at, line: 3).offset(-5).priority(250)
     }
     let tie = """
-      2 of priority 250 pull against one another, and 251 for the one that is to win would decide it:
+      2 constraints of priority 250 pull against one another, and 251 for the one that is to win would decide it:
         <LayoutConstraint@Page.swift#3 title.bottom == page.bottom - 5 ^250>
         title.height <= 20 (its content) ^250
       """
@@ -297,7 +297,7 @@ struct RemedyTests {
       make.centerX.equalTo(labels[1].snp.left)
     }
     let tie = """
-      2 of priority 250 pull against one another, and 251 for the one that is to win would decide it:
+      2 constraints of priority 250 pull against one another, and 251 for the one that is to win would decide it:
         one.width <= 50 (its content) ^250
         two.width <= 60 (its content) ^250
       """
@@ -471,7 +471,7 @@ struct RemedyTests {
     }
     func isTold(_ decision: String) -> Bool {
       open().contains {
-        $0.contains("3 of priority \(decision) would decide it")
+        $0.contains("3 constraints of priority \(decision) would decide it")
       }
     }
     #expect(isTold("250 pull against one another, and 249 for the one that is to stretch"))

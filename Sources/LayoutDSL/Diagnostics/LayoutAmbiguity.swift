@@ -168,8 +168,8 @@ extension LayoutAmbiguity.Tie: CustomStringConvertible {
   /// Adds the same to the lines of a message, the first behind `head`.
   func write(behind head: String = "", to lines: inout MessageText) {
     lines.add(
-      head + "\(rivals.count) of priority \(priority.layoutText) pull against one another, and "
-        + "\(decision) would decide it:")
+      head + "\(rivals.count) constraints of priority \(priority.layoutText) pull against one "
+        + "another, and \(decision) would decide it:")
     lines.addFolded(rivals) { "  \($0)" }
   }
 }

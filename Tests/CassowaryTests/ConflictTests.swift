@@ -208,6 +208,26 @@ struct ConflictTests {
     #expect(refused.subtracting(own).subtracting(small).count <= 1)
   }
 
+  @Test("a refusal has no constraint that a given one makes needless, and names that one")
+  func besideGiven() throws {
+    let outer = try solver.makeVariable(lowerBound: 0)
+    let (top, height) = (try solver.makeVariable(), try solver.makeVariable(lowerBound: 0))
+    let total = try solver.add(outer == 240)
+    let own = try solver.add(height == 90)
+    let center = try solver.add(top + 0.5 * height == 0.5 * outer)
+    let bottom = try solver.add(top + height == 8)
+    func sets(given: [ConstraintHandle]) throws -> [Set<ConstraintHandle>] {
+      var work = 1_000_000
+      let found = solver.refusals(try solver.solveRelaxed(), given: given, work: &work) {
+        [total, own, center, bottom].firstIndex(of: $0) ?? 0
+      }
+      #expect(found.refusals.map(\.refused) == [bottom])
+      return found.refusals.map { Set(found.closing($0)) }
+    }
+    #expect(try sets(given: []) == [[own, center, bottom]])
+    #expect(try sets(given: [total]) == [[total, center, bottom]])
+  }
+
   @Test("what is refused by a set that lost a member is refused by another or not at all")
   func refusals() throws {
     let x = try solver.makeVariable()

@@ -45,6 +45,48 @@ struct ConflictReportTests {
     #expect(report?.background == [])
   }
 
+  @Test("a set has no constraint that the size of the root makes needless")
+  func besideRoot() {
+    let root = makeRoot(400, 240, a)
+    var height: Constraint?
+    a.snp.makeConstraints { make in
+      height = make.height.equalTo(90).labeled("height").constraint
+      make.centerY.equalToSuperview().labeled("center")
+      make.bottom.equalTo(root.snp.top).offset(8).labeled("bottom")
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.map { $0.constraints.map(\.label) } == [["center", "bottom"]])
+    #expect(conflicts(root).first?.background.count == 2)
+    height?.deactivate()
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.map { $0.constraints.map(\.label) } == [["center", "bottom"]])
+    root.frame.size.height = 16
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.isEmpty)
+  }
+
+  @Test("a set loses what another constant has made needless")
+  func besideOtherConstant() {
+    let root = makeRoot(320, 480, a, b)
+    var moved: Constraint?
+    a.snp.makeConstraints { make in
+      moved = make.centerX.equalTo(b.snp.right).labeled("one").constraint
+    }
+    b.snp.makeConstraints { make in
+      make.left.equalTo(a).offset(-17).labeled("two")
+      make.centerX.equalTo(a).labeled("three")
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.map { $0.constraints.map(\.label) } == [["one", "two", "three"]])
+    // The middle of b at its right edge, and 15 further.
+    moved?.update(offset: 15)
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.map { $0.constraints.map(\.label) } == [["one", "three"]])
+    moved?.update(offset: 0)
+    root.layoutIfNeeded()
+    #expect(root.snp.issues.map { $0.constraints.map(\.label) } == [["one", "two", "three"]])
+  }
+
   @Test("the order of activation counts, not that of making")
   func activationOrder() {
     let root = makeRoot(320, 480, a)

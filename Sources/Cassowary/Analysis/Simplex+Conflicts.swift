@@ -10,7 +10,7 @@
 extension Simplex {
   /// A set of more members shares a list with others, and refusals tell it as it was found: all that does not fit
   /// together, and not only what would be too much alone.
-  private static var longCount: Int { 24 }
+  static var longCount: Int { 24 }
 
   /// One irreducible set for each independent clash: after each, its youngest row is left
   /// out, until the rest can hold.
@@ -58,22 +58,25 @@ extension Simplex {
   /// A wide search takes in all required rows that the violated ones hang together with, and so finds
   /// all clashes that leaving some out would uncover one after another.
   ///
-  /// - Parameter work: What searches may still take, in the unit of ``ConflictSearch``; each takes its part from it.
+  /// - Parameters:
+  ///   - given: Rows that stand whatever else is left out, first by rank; they take part where all their variables do.
+  ///   - work: What searches may still take, in the unit of ``ConflictSearch``; each takes its part from it.
   /// - Complexity: that of the searches: near linear in the rows of the certificate, for layouts, and in
   ///   the members of sets that share no chain.
   func refusals(
-    _ violated: [Int], isWide: Bool, work: inout Int, rank: (Int) -> Int
+    _ violated: [Int], isWide: Bool, given: [Int], work: inout Int, rank: (Int) -> Int
   ) -> ConflictSets {
     var sets = ConflictSets()
     if isWide, work > 0 {
       for rows in connected(violated) {
-        sets.append(search(rows, rank, reducedCount: Self.longCount, work: &work).sets)
+        sets.append(search(rows, given, rank, reducedCount: Self.longCount, work: &work).sets)
       }
       if !sets.isEmpty { return sets }
     }
     let isViolated = Set(violated)
     for rows in certificates(violated) {
-      let (found, isDecided) = search(rows, rank, reducedCount: Self.longCount, work: &work)
+      let (found, isDecided) = search(
+        rows, given, rank, reducedCount: Self.longCount, work: &work)
       sets.append(found)
       if !found.isEmpty { continue }
       guard let last = rows.max(by: { (rank($0), $0) < (rank($1), $1) }) else { continue }
@@ -96,7 +99,7 @@ extension Simplex {
         for rows in isWide ? connected(violated) : certificates(violated) {
           sets.append(
             search(
-              rows, { Int(truncatingIfNeeded: matrix.row($0).age) }, usesWidths: usesWidths,
+              rows, [], { Int(truncatingIfNeeded: matrix.row($0).age) }, usesWidths: usesWidths,
               work: &work
             ).sets)
         }
@@ -111,17 +114,19 @@ extension Simplex {
   /// Where a search ends at its limit without having found one, it is made again with those bounds alone that take part in
   /// the certificate; then the first half of the rows by rank is searched alone: what clashes there clashes.
   private func search(
-    _ rows: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true, reducedCount: Int = .max,
-    work: inout Int
+    _ rows: [Int], _ given: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true,
+    reducedCount: Int = .max, work: inout Int
   ) -> (sets: ConflictSets, isDecided: Bool) {
-    var rows = rows
+    var rows = rows + givenRows(given, about: rows)
+    let given = Set(given)
     while true {
       let bounds = boundedColumns(of: rows)
-      let (sets, isDecided) = searchOnce(rows, bounds, rank, usesWidths, reducedCount, work: &work)
+      let (sets, isDecided) = searchOnce(
+        rows, bounds, given, rank, usesWidths, reducedCount, work: &work)
       if isDecided || !sets.isEmpty { return (sets, isDecided) }
       let few = bounds.filter { supportsByBound($0) }
       if few.count < bounds.count {
-        let (sets, _) = searchOnce(rows, few, rank, usesWidths, reducedCount, work: &work)
+        let (sets, _) = searchOnce(rows, few, given, rank, usesWidths, reducedCount, work: &work)
         if !sets.isEmpty { return (sets, false) }
       }
       if work <= 0 || rows.count < Self.longCount { return (sets, false) }
@@ -130,8 +135,8 @@ extension Simplex {
   }
 
   private func searchOnce(
-    _ unordered: [Int], _ bounds: [Int], _ rank: (Int) -> Int, _ usesWidths: Bool,
-    _ reducedCount: Int, work: inout Int
+    _ unordered: [Int], _ bounds: [Int], _ given: Set<Int>, _ rank: (Int) -> Int,
+    _ usesWidths: Bool, _ reducedCount: Int, work: inout Int
   ) -> (sets: ConflictSets, isDecided: Bool) {
     let view = matrix.view
     let ranks = unordered.map(rank)
@@ -151,7 +156,8 @@ extension Simplex {
             (view.cells[$0].column, view.cells[$0].coefficient / scale)
           },
           constant: record.constant / scale, relation: record.relation,
-          width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0))
+          width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0,
+          isGiven: given.contains(row)))
     }
     let limit = min(max(work, ConflictSearch.leastWork), ConflictSearch.workLimit)
     var search = ConflictSearch(
@@ -187,6 +193,18 @@ extension Simplex {
       }
     }
     return (sets, verdict == .feasible)
+  }
+
+  /// Given rows that are none of some rows and mention no other variables than these.
+  private func givenRows(_ given: [Int], about rows: [Int]) -> [Int] {
+    if given.isEmpty { return [] }
+    let view = matrix.view
+    let known = Set(rows)
+    let columns = Set(rows.lazy.flatMap { view.cellRange($0).map { view.cells[$0].column } })
+    return given.filter { row in
+      !known.contains(row)
+        && view.cellRange(row).allSatisfy { columns.contains(view.cells[$0].column) }
+    }
   }
 
   /// The variables with lower bounds that rows mention, ascending.

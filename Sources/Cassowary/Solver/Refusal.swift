@@ -19,9 +19,12 @@ package struct Refusal: Sendable {
 
   /// Where in the list the members of the set stand, the refused one included; none overlaps another.
   ///
-  /// A set of more than 24 members is told as it was found: irreducible beside the bounds that it lists, though others
-  /// may make some of it needless. If no clash could be proved, all rows that take part.
+  /// A set of more than ``longCount`` members is told as it was found: irreducible beside the bounds that it lists, though
+  /// others may make some of it needless. If no clash could be proved, all rows that take part.
   package let runs: [Range<Int>]
+
+  /// Up to so many members a set has none that a bound, or a given row, makes needless.
+  package static var longCount: Int { Simplex.longCount }
 }
 
 /// What has to be refused; sets along a chain share nearly all of their members, and a list.

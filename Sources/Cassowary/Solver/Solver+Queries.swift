@@ -40,7 +40,7 @@ extension Solver {
     }
   }
 
-  /// What searches for ``refusals(_:isWide:work:rank:)`` may take until all is kept or refused: about a second.
+  /// What searches for ``refusals(_:isWide:given:work:rank:)`` may take until all is kept or refused: about a second.
   package static var refusalWork: Int { ConflictSearch.solveLimit }
 
   /// Required constraints that cannot be kept after ``solveUpToClash()`` or ``solveRelaxed()`` returned `violated`, each
@@ -55,17 +55,22 @@ extension Solver {
   /// at those that the present values show to clash. It finds at once what leaving some out would
   /// uncover one after another.
   ///
-  /// - Parameter work: What searches may still take, about the operations in doubles; what they take is taken from it.
-  ///   Where there is none left only clashes of few constraints are proved. Of others all that is violated is refused,
-  ///   with sets that are not irreducible.
+  /// - Parameters:
+  ///   - given: Constraints that stand whatever else is left out, as lower bounds do: a set has none that these make
+  ///     needless. They come first by rank.
+  ///   - work: What searches may still take, about the operations in doubles; what they take is taken from it.
+  ///     Where there is none left only clashes of few constraints are proved. Of others all that is violated is refused,
+  ///     with sets that are not irreducible.
   /// - Complexity: near linear in the constraints that are looked at, for layouts, and in the members of
   ///   sets that share no chain.
   package func refusals(
-    _ violated: [ConstraintHandle], isWide: Bool = false, work: inout Int,
-    rank: (ConstraintHandle) -> Int
+    _ violated: [ConstraintHandle], isWide: Bool = false, given: [ConstraintHandle] = [],
+    work: inout Int, rank: (ConstraintHandle) -> Int
   ) -> Refusals {
     let rows = violated.map { Int($0.index) }.sorted()
-    let found = simplex.refusals(rows, isWide: isWide, work: &work) { rank(handle(ofRow: $0)) }
+    let found = simplex.refusals(
+      rows, isWide: isWide, given: given.map { Int($0.index) }, work: &work
+    ) { rank(handle(ofRow: $0)) }
     return Refusals(
       lists: found.lists.map { list in
         list.map { member in

@@ -50,7 +50,7 @@ extension Solver {
   /// Applies everything recorded since the last solve and commits it if the required constraints can all
   /// hold.
   ///
-  /// If not, the batch stays open, and its values mean nothing yet. Remove what ``refusals(_:isWide:work:rank:)`` names and
+  /// If not, the batch stays open, and its values mean nothing yet. Remove what ``refusals(_:isWide:given:work:rank:)`` names and
   /// solve again. Where that leaves nothing of the batch it is rolled back. Stays and edits added meanwhile would hold
   /// those values.
   ///

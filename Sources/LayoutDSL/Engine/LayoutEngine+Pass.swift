@@ -266,9 +266,9 @@ extension LayoutEngine {
       if !violated.isEmpty {
         let order = treeOrder(root)
         let before = searchWork
-        let refusals = solver.refusals(violated, isWide: isWide, work: &searchWork) {
-          rank($0, order)
-        }
+        let refusals = solver.refusals(
+          violated, isWide: isWide, given: givenRows(of: root), work: &searchWork
+        ) { rank($0, order) }
         counter.count(\.searchWork, before - searchWork)
         refuse(refusals)
         hasRefused = !refusals.refusals.isEmpty

@@ -38,6 +38,12 @@ extension LayoutEngine {
     }
   }
 
+  /// The rows of the frame that a root was given; whichever constraint goes, they stay.
+  func givenRows(of root: LayoutView) -> [ConstraintHandle] {
+    guard let place = place(of: root.itemState), items[place].role != .content else { return [] }
+    return (0..<4).compactMap { items.row($0, of: place).handle }
+  }
+
   private func rankOfItemRow(_ number: Int, of place: Int32, _ order: [Int]) -> Int {
     guard let state = items.state(at: place) else { return .min }
     let isRoot = state.view?.parentView == nil
@@ -132,7 +138,7 @@ extension LayoutEngine {
   }
 
   /// Leaves out what clashes as before with the constants that its reasons have now, by the sum of its set, and lets what
-  /// may not be tried again (record 0271).
+  /// may not be tried again, or what may clash with fewer of its reasons now (record 0271).
   ///
   /// - Parameter isWhole: Whether to let all be tried again, because further rows were refused.
   /// - Complexity: O(cells of the members).
@@ -140,7 +146,9 @@ extension LayoutEngine {
     brokenRows.takeShaken(isWhole: isWhole) { chain, shaken in
       for (reason, place) in shaken { chain.renew(member(.constraint(reason)), at: place) }
       for row in chain.rows where shaken.contains(where: { row.restsOn($0.place) }) {
-        if ClashSum(ClashSet(chain.members(of: row)).rows)?.isCertain == true {
+        if row.count > Refusal.longCount,
+          ClashSum(ClashSet(chain.members(of: row)).rows)?.isCertain == true
+        {
           row.stay()
         } else {
           row.doubt()

@@ -4,7 +4,7 @@
 /// Which variables can grow and which can shrink, as far as one row at a time can tell.
 ///
 /// A row whose other terms can only fall cannot hold still while one term rises. Following
-/// this from row to row settles most of what is held from two sides, a size at most and at
+/// this from row to row decides most of what is held from two sides, a size at most and at
 /// least that of its content above all, before a linear program is asked.
 struct SignPropagation {
   /// Where each variable may go.

@@ -72,7 +72,7 @@ struct Agenda: ~Copyable {
   }
 
   /// Whether nothing has to be computed or looked at.
-  var isSettled: Bool { isComputed && uncheckedColumns.isEmpty }
+  var isDone: Bool { isComputed && uncheckedColumns.isEmpty }
 
   /// Whether values have to be computed.
   var hasStale: Bool { !staleRows.isEmpty || !staleColumns.isEmpty }

@@ -124,22 +124,22 @@ extension Basis {
   /// elements, from the residual that it has.
   ///
   /// - Complexity: O(*k*) for *k* elements in the expression, and the cells of stale rows.
-  func settled(
+  func predicted(
     _ present: RowSum, _ matrix: borrowing Matrix, _ values: borrowing Values,
     _ agenda: borrowing Agenda
   ) -> RowSum {
-    var settled = present
+    var predicted = present
     let view = matrix.view
     for place in pivotRow.indices {
       let column = pivotRow.index(place)
       let element = matching.element(column)
       if element.isRow {
         if !agenda.isStale(row: element.row) { continue }
-        settled.value -= pivotRow[column] * values.residual(element.row, view).value
+        predicted.value -= pivotRow[column] * values.residual(element.row, view).value
       } else if element.isBound {
-        settled.value -= pivotRow[column] * values.distanceToBound(column).value
+        predicted.value -= pivotRow[column] * values.distanceToBound(column).value
       }
     }
-    return settled
+    return predicted
   }
 }

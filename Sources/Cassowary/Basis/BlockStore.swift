@@ -122,7 +122,7 @@ struct BlockStore: ~Copyable {
 
   /// Makes the blocks what they were when the batch began; variables made since stand alone.
   mutating func rollBack() {
-    for column in blockOf.settledCount..<blockOf.count { blockOf[column] = -1 }
+    for column in blockOf.committedCount..<blockOf.count { blockOf[column] = -1 }
     blockOf.rollBack()
     for place in made.indices.reversed() { free(made[place]) }
     beginBatch()

@@ -34,8 +34,8 @@ struct Matching: ~Copyable {
 
   /// Counts the changes of the matching.
   private(set) var version = 0
-  private var settledVersion = 0
-  private var settledTightCount = 0
+  private var committedVersion = 0
+  private var committedTightCount = 0
 
   private let place = InPlace()
 
@@ -101,22 +101,22 @@ struct Matching: ~Copyable {
 
   mutating func beginBatch() {
     matches.beginBatch()
-    settledVersion = version
-    settledTightCount = tightCount
+    committedVersion = version
+    committedTightCount = tightCount
   }
 
   /// Makes the matching what it was when the batch began; variables made since stand with their
   /// stays.
   mutating func rollBack() {
     for place in 0..<matches.changeCount { vacate(Int(matches.change(place).index)) }
-    for column in matches.settledCount..<matches.count { vacate(column) }
+    for column in matches.committedCount..<matches.count { vacate(column) }
     for place in 0..<matches.changeCount {
       let change = matches.change(place)
       if change.before.element.isRow { columns[change.before.element.row] = change.index }
     }
     matches.rollBack()
-    version = settledVersion
-    tightCount = settledTightCount
+    version = committedVersion
+    tightCount = committedTightCount
   }
 
   private mutating func vacate(_ column: Int) {
@@ -131,8 +131,8 @@ struct Matching: ~Copyable {
     copy.columns = columns.copy()
     copy.version = version
     copy.tightCount = tightCount
-    copy.settledVersion = settledVersion
-    copy.settledTightCount = settledTightCount
+    copy.committedVersion = committedVersion
+    copy.committedTightCount = committedTightCount
     return copy
   }
 }

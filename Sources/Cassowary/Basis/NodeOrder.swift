@@ -22,7 +22,7 @@ struct NodeOrder: ~Copyable {
   private(set) var tail: Int32 = -1
 
   /// Head and tail as they were when the batch began.
-  private var settledEnds: (head: Int32, tail: Int32) = (-1, -1)
+  private var committedEnds: (head: Int32, tail: Int32) = (-1, -1)
 
   /// The room between neighbours when there is plenty.
   private static let gap: Int64 = 1 << 36
@@ -197,13 +197,13 @@ struct NodeOrder: ~Copyable {
 
   mutating func beginBatch() {
     nodes.beginBatch()
-    settledEnds = (head, tail)
+    committedEnds = (head, tail)
   }
 
   /// Makes the list what it was when the batch began, nodes that were added since at its end.
   mutating func rollBack() {
-    let known = nodes.settledCount
-    (head, tail) = settledEnds
+    let known = nodes.committedCount
+    (head, tail) = committedEnds
     nodes.rollBack()
     for node in known..<nodes.count { append(node) }
     beginBatch()
@@ -214,7 +214,7 @@ struct NodeOrder: ~Copyable {
     copy.nodes = nodes.copy()
     copy.head = head
     copy.tail = tail
-    copy.settledEnds = settledEnds
+    copy.committedEnds = committedEnds
     return copy
   }
 }

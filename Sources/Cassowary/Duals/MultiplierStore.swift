@@ -28,7 +28,7 @@ struct MultiplierStore: ~Copyable {
 
   /// The free entries of the pool, linked; -1 for none.
   private var freeHead: Int32 = -1
-  private var settledFreeHead: Int32 = -1
+  private var committedFreeHead: Int32 = -1
 
   /// The largest amount that has cancelled in this batch, since multipliers were computed from scratch: it may
   /// have swallowed others.
@@ -270,16 +270,16 @@ struct MultiplierStore: ~Copyable {
     fingers.removeAll()
     first.beginBatch()
     pool.beginBatch()
-    settledFreeHead = freeHead
+    committedFreeHead = freeHead
   }
 
   /// Makes the vectors what they were when the batch began; those that were added since are zero.
   mutating func rollBack() {
-    for column in first.settledCount..<first.count { first[column] = -1 }
-    let known = pool.settledCount
+    for column in first.committedCount..<first.count { first[column] = -1 }
+    let known = pool.committedCount
     first.rollBack()
     pool.rollBack()
-    freeHead = settledFreeHead
+    freeHead = committedFreeHead
     for place in known..<pool.count { free(Int32(truncatingIfNeeded: place)) }
     beginBatch()
   }
@@ -289,7 +289,7 @@ struct MultiplierStore: ~Copyable {
     copy.first = first.copy()
     copy.pool = pool.copy()
     copy.freeHead = freeHead
-    copy.settledFreeHead = settledFreeHead
+    copy.committedFreeHead = committedFreeHead
     return copy
   }
 }

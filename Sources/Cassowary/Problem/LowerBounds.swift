@@ -51,21 +51,21 @@ struct LowerBounds: ~Copyable {
   @inline(__always)
   mutating func append(_ bound: Double) {
     if bound == 0 || bound == -.infinity {
-      kinds.appendSettled(bound == 0 ? .zero : .none)
+      kinds.appendCommitted(bound == 0 ? .zero : .none)
     } else {
       appendOther(bound)
     }
   }
 
   private mutating func appendOther(_ bound: Double) {
-    kinds.appendSettled(.other)
-    others.settle(roomForOther(kinds.count - 1), bound)
+    kinds.appendCommitted(.other)
+    others.setUnjournaled(roomForOther(kinds.count - 1), bound)
   }
 
   /// Changes a bound for good: going back does not undo it.
-  mutating func settle(_ column: Int, _ bound: Double) {
-    kinds.settle(column, Kind(bound))
-    if Kind(bound) == .other { others.settle(roomForOther(column), bound) }
+  mutating func setUnjournaled(_ column: Int, _ bound: Double) {
+    kinds.setUnjournaled(column, Kind(bound))
+    if Kind(bound) == .other { others.setUnjournaled(roomForOther(column), bound) }
   }
 
   mutating func set(_ column: Int, _ bound: Double) {
@@ -75,7 +75,7 @@ struct LowerBounds: ~Copyable {
 
   /// Makes room for a bound of its own kind; the place of the variable.
   private mutating func roomForOther(_ column: Int) -> Int {
-    while others.count <= column { others.appendSettled(0) }
+    while others.count <= column { others.appendCommitted(0) }
     return column
   }
 

@@ -28,7 +28,7 @@ struct Matrix: ~Copyable {
   private var linkedCount = 0
 
   /// The age of the youngest row that was there when the batch began.
-  private var settledAge: UInt64 = 0
+  private var committedAge: UInt64 = 0
 
   private let place = InPlace()
 
@@ -69,11 +69,11 @@ struct Matrix: ~Copyable {
 
   /// Whether a row was added by the pending batch.
   @inline(__always)
-  func isAdded(_ row: Int) -> Bool { rows[row].age > settledAge }
+  func isAdded(_ row: Int) -> Bool { rows[row].age > committedAge }
 
   /// Whether the batch adds so many rows that memory which only it needs goes back after it: the first rows
   /// ever, or most of many.
-  var isLargeBatch: Bool { added.count > (settledAge == 0 ? 0 : 1000 + columns.count / 2) }
+  var isLargeBatch: Bool { added.count > (committedAge == 0 ? 0 : 1000 + columns.count / 2) }
 
   /// Whether the batch has changed a row that was there before.
   var hasChanges: Bool { rows.changeCount > 0 }
@@ -294,7 +294,7 @@ struct Matrix: ~Copyable {
     }
     rows.rollBack()
     weights.rollBack()
-    for place in added.indices { rows.settle(Int(added[place]), .free) }
+    for place in added.indices { rows.setUnjournaled(Int(added[place]), .free) }
     beginBatch(age: age)
   }
 
@@ -305,7 +305,7 @@ struct Matrix: ~Copyable {
     added.removeAll()
     removed.removeAll()
     linkedCount = 0
-    settledAge = age
+    committedAge = age
     if isLarge {
       added.release()
       rows.releaseJournal()
@@ -324,7 +324,7 @@ struct Matrix: ~Copyable {
     copy.added = added.copy()
     copy.removed = removed.copy()
     copy.linkedCount = linkedCount
-    copy.settledAge = settledAge
+    copy.committedAge = committedAge
     return copy
   }
 }

@@ -129,8 +129,8 @@ struct Values: ~Copyable {
   /// Makes a variable a new one, in a slot that was freed; as with any new one, going back does not
   /// undo it.
   mutating func renew(_ column: Int, lowerBound: Double) {
-    estimates.settle(column, .zero)
-    bounds.settle(column, lowerBound)
+    estimates.setUnjournaled(column, .zero)
+    bounds.setUnjournaled(column, lowerBound)
   }
 
   /// Makes a variable what free slots are.
@@ -173,8 +173,8 @@ struct Values: ~Copyable {
 
   /// Moves a variable along a ray: going back does not undo it.
   @inline(__always)
-  mutating func settle(_ column: Int, _ value: Double) {
-    estimates.settle(column, Estimate(value: value, error: estimates[column].error))
+  mutating func moveUnjournaled(_ column: Int, to value: Double) {
+    estimates.setUnjournaled(column, Estimate(value: value, error: estimates[column].error))
   }
 
   /// Begins an attempt anew: values are what they were when the batch began.
@@ -184,7 +184,7 @@ struct Values: ~Copyable {
       let change = estimates.change(place)
       estimates[Int(change.index)] = change.before
     }
-    for column in estimates.settledCount..<estimates.count { estimates[column] = .zero }
+    for column in estimates.committedCount..<estimates.count { estimates[column] = .zero }
   }
 
   // MARK: Batches
@@ -196,7 +196,7 @@ struct Values: ~Copyable {
       let change = estimates.change(place)
       if estimates[Int(change.index)].value != change.before.value { body(Int(change.index)) }
     }
-    for column in estimates.settledCount..<estimates.count where estimates[column].value != 0 {
+    for column in estimates.committedCount..<estimates.count where estimates[column].value != 0 {
       body(column)
     }
   }
@@ -214,7 +214,7 @@ struct Values: ~Copyable {
 
   /// Makes values and bounds what they were when the batch began; variables made since are 0.
   mutating func rollBack() {
-    for column in estimates.settledCount..<estimates.count { estimates[column] = .zero }
+    for column in estimates.committedCount..<estimates.count { estimates[column] = .zero }
     estimates.rollBack()
     bounds.rollBack()
     (overflow, hasFar) = (-1, hadFar)

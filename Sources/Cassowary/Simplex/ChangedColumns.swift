@@ -7,7 +7,7 @@ struct ChangedColumns: ~Copyable {
   private var columns = FlatArray<Int32>()
 
   /// How many of them the last commit listed; 0 once they have been taken.
-  private var settledCount = 0
+  private var committedCount = 0
 
   /// Whether the last commit listed those of a large batch.
   private var isOfLargeBatch = false
@@ -46,14 +46,14 @@ struct ChangedColumns: ~Copyable {
     values.forEachChanged {
       if !isPast || !rays.isMoving($0) { columns.append(Int32(truncatingIfNeeded: $0)) }
     }
-    settledCount = columns.count
+    committedCount = columns.count
   }
 
   /// Forgets what is listed, and gives the memory back that a large batch took.
   mutating func removeAll() {
     if isOfLargeBatch { columns.release() } else { columns.removeAll() }
-    settledCount = 0
+    committedCount = 0
   }
 
-  mutating func rollBack() { columns.truncate(to: settledCount) }
+  mutating func rollBack() { columns.truncate(to: committedCount) }
 }

@@ -160,7 +160,7 @@ struct Crash: ~Copyable {
   ///
   /// - Parameter amount: what the variable's term adds to the sum.
   @inline(__always)
-  mutating func settle(_ row: Int, _ column: Int, amount: Double) {
+  mutating func noteDetermined(_ row: Int, _ column: Int, amount: Double) {
     progress[row].sum += amount
     progress[row].openCount &-= 1
     progress[row].openColumns ^= Int32(truncatingIfNeeded: column)

@@ -273,7 +273,7 @@ struct ParametricRay: ~Copyable {
     for place in 0..<moves.count {
       let move = view[place]
       // Never -0, since the base is not.
-      values.settle(Int(move.column), move.base + change * move.speed)
+      values.moveUnjournaled(Int(move.column), to: move.base + change * move.speed)
     }
   }
 
@@ -397,7 +397,7 @@ struct ParametricRay: ~Copyable {
       moves[move].base = base
       // To the last bit what the ray says, which is what it is compared with later. A variable that only begins to
       // move now may change by its last bit after changes were listed.
-      values.settle(column, base + change * speed)
+      values.moveUnjournaled(column, to: base + change * speed)
       if speed != 0 { narrowExact(values[column], speed, at: state.reached) }
       farthest = max(farthest, abs(values[column]))
       fastest = max(fastest, abs(speed))

@@ -18,17 +18,18 @@ struct PendingWork: ~Copyable {
   private var solveCount = 0
 
   /// The age of the youngest row that a solve has seen; 0 before the first one.
-  private(set) var solvedAge: UInt64 = 0
+  private(set) var appliedAge: UInt64 = 0
 
-  var isSolved: Bool { solveCount > 0 }
+  /// Whether a solve has applied what was recorded so far; where the batch goes on, it ended at a clash.
+  var isApplied: Bool { solveCount > 0 }
 
-  /// Whether no solve has ended at a clash before the one that ends the batch.
-  var isOneSolve: Bool { solveCount <= 1 }
+  /// Whether no more than one solve has: none ended at a clash before the one that ends the batch.
+  var isAppliedOnce: Bool { solveCount <= 1 }
 
   /// Notes that a solve applies what was recorded, with rows up to an age.
-  mutating func noteSolved(age: UInt64) {
+  mutating func noteApplied(age: UInt64) {
     solveCount += 1
-    solvedAge = age
+    appliedAge = age
   }
 
   mutating func noteIdle(_ row: Int) {
@@ -53,6 +54,6 @@ struct PendingWork: ~Copyable {
     forgetRows()
     changesStructure = false
     solveCount = 0
-    solvedAge = 0
+    appliedAge = 0
   }
 }

@@ -28,9 +28,9 @@ struct RayStore: ~Copyable {
   private var valueVersion = 0
 
   /// What the last commit left.
-  private var settled = Settled()
+  private var committed = Committed()
 
-  struct Settled: ~Copyable {
+  struct Committed: ~Copyable {
     var states = FlatArray<ParametricRay.State>()
     var followed = FlatArray<Int32>()
     var oldest = 0
@@ -205,38 +205,38 @@ struct RayStore: ~Copyable {
   mutating func forgetFollowed() { followed.removeAll() }
 
   /// Forgets which rays were followed before the batch: going back does not bring them again.
-  mutating func forgetSettledFollowed() { settled.followed.removeAll() }
+  mutating func forgetCommittedFollowed() { committed.followed.removeAll() }
 
   // MARK: Batches
 
-  /// - Parameter isOneSolve: Whether one solve has made the batch: what was changed after a clash no ray has followed.
+  /// - Parameter isAppliedOnce: Whether one solve has made the batch: what was changed after a clash no ray has followed.
   mutating func commit(
     _ basis: inout Basis, _ duals: borrowing Duals, _ matrix: borrowing Matrix,
-    _ values: inout Values, isOneSolve: Bool
+    _ values: inout Values, isAppliedOnce: Bool
   ) {
     if !isFollowing { followed.removeAll() }
     isFollowing = false
-    if isPast { adapt(&basis, duals, matrix, &values, isOneSolve: isOneSolve) }
+    if isPast { adapt(&basis, duals, matrix, &values, isAppliedOnce: isAppliedOnce) }
     isPast = false
-    settled.states.removeAll()
-    for ray in 0..<count { settled.states.append(rays[ray].state) }
-    settled.followed.removeAll()
-    settled.followed.append(contentsOf: followed)
-    settled.oldest = oldest
-    settled.structureVersion = structureVersion
-    settled.valueVersion = valueVersion
+    committed.states.removeAll()
+    for ray in 0..<count { committed.states.append(rays[ray].state) }
+    committed.followed.removeAll()
+    committed.followed.append(contentsOf: followed)
+    committed.oldest = oldest
+    committed.structureVersion = structureVersion
+    committed.valueVersion = valueVersion
   }
 
   /// Adapts the ray that the batch has stepped past the limits of.
   private mutating func adapt(
     _ basis: inout Basis, _ duals: borrowing Duals, _ matrix: borrowing Matrix,
-    _ values: inout Values, isOneSolve: Bool
+    _ values: inout Values, isAppliedOnce: Bool
   ) {
     for place in chosen.indices {
       let ray = Int(chosen[place])
       // Two rays at once would have to be told apart; the next change computes them anew.
       let isPossible =
-        isOneSolve && chosen.count == 1 && rays[ray].state.rebases < Self.rebaseLimit
+        isAppliedOnce && chosen.count == 1 && rays[ray].state.rebases < Self.rebaseLimit
       if !isPossible
         || !rays[ray].adapt(valueVersion: valueVersion, &basis, duals, matrix, &values)
       {
@@ -250,20 +250,20 @@ struct RayStore: ~Copyable {
   /// The lists of the rays stay: one whose lists were made anew since belongs to another basis than its
   /// old state says, and is not followed.
   mutating func rollBack(_ values: inout Values) {
-    forEachStepped { values.settle($0, $1) }
+    forEachStepped { values.moveUnjournaled($0, to: $1) }
     if isFollowing {
       for place in followed.indices {
-        rays[Int(followed[place])].forEachMoved { values.settle($0, $1) }
+        rays[Int(followed[place])].forEachMoved { values.moveUnjournaled($0, to: $1) }
       }
     }
-    count = settled.states.count
-    for ray in 0..<count { rays[ray].restore(settled.states[ray]) }
+    count = committed.states.count
+    for ray in 0..<count { rays[ray].restore(committed.states[ray]) }
     followed.removeAll()
-    followed.append(contentsOf: settled.followed)
+    followed.append(contentsOf: committed.followed)
     isFollowing = false
     isPast = false
-    oldest = settled.oldest
-    structureVersion = settled.structureVersion
-    valueVersion = settled.valueVersion
+    oldest = committed.oldest
+    structureVersion = committed.structureVersion
+    valueVersion = committed.valueVersion
   }
 }

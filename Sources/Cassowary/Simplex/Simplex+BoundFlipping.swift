@@ -180,7 +180,7 @@ extension Simplex {
     if values.distanceToBound(column).value * speed > rest { return nil }
     basis.holdPivotRow()
     basis.express(bound, matrix)
-    let distance = basis.settled(values.distanceToBound(column), matrix, values, agenda).value
+    let distance = basis.predicted(values.distanceToBound(column), matrix, values, agenda).value
     let isStop = distance >= 0 && distance * speed <= rest * (1 - Tolerance.tie)
     if isStop, duals.canExchangeEarly(ratio, test, basis, matrix) {
       effort.spend()

@@ -254,7 +254,7 @@ extension Simplex {
       let entry = view.entries[index]
       let row = Int(entry.row)
       if crash.isWaiting(row) {
-        crash.settle(row, column, amount: view.coefficient(entry) * value)
+        crash.noteDetermined(row, column, amount: view.coefficient(entry) * value)
         crash.queueIfReady(row, view.rows[row])
       } else if row != own {
         noteMoved(row)

@@ -27,7 +27,7 @@ extension Simplex {
     #if InternalChecks
     precondition(isBroken || !agenda.hasStale, "the values do not follow the elements")
     #endif
-    // A primal pivot since they were collected may have settled some.
+    // A primal pivot since they were collected may have mended some.
     for place in agenda.infeasibleRows.indices {
       let row = agenda.infeasibleRows[place]
       let residual = values.residual(row, view)
@@ -87,7 +87,7 @@ extension Simplex {
       let element = effort.round[place].element
       let isIdle = effort.idleCost > Self.idleShare * columnCount && effort.budget < budget
       if isIdle || agenda.hasStale && isLong && effort.roundCost > Self.longShare * columnCount {
-        // Most of the rest would be settled already, or can be turned over at once: the values follow
+        // Most of the rest would be feasible already, or can be turned over at once: the values follow
         // first.
         noteUnchecked(place)
       } else if element.isRow {
@@ -162,26 +162,26 @@ extension Simplex {
     basis.express(.row(row), matrix)
     effort.noteStep(basis.pivotRow.count)
     defer { basis.clearPivotRow() }
-    let settled = basis.settled(values.residual(row, matrix.view), matrix, values, agenda)
-    // Other steps of the round may settle the rows, or take their residual back to where the values still
+    let predicted = basis.predicted(values.residual(row, matrix.view), matrix, values, agenda)
+    // Other steps of the round may mend the rows, or take their residual back to where the values still
     // have it: then nothing moves, and nobody else would look at them.
     noteUnchecked(place)
     #if InternalChecks
-    checkTwins(place, settled)
+    checkTwins(place, predicted)
     #endif
-    guard let jump = jump(place, to: settled.sign) else {
+    guard let jump = jump(place, to: predicted.sign) else {
       effort.addIdleCost(basis.pivotRow.count)
       return
     }
-    if jump == 0 { return turn(place, to: settled.sign) }
+    if jump == 0 { return turn(place, to: predicted.sign) }
     effort.spend()
     let priority = effort.round[place].priority
     let test = duals.makeRatioTest(
       isRising: jump > 0, limit: DualSlack(priority: priority, value: abs(jump)), basis)
-    if let leaving = findLeaving(.row(row), test, violation: abs(settled.value)) {
-      enter(place, to: settled.sign, leaving: leaving, test)
+    if let leaving = findLeaving(.row(row), test, violation: abs(predicted.value)) {
+      enter(place, to: predicted.sign, leaving: leaving, test)
     } else {
-      turn(place, to: settled.sign)
+      turn(place, to: predicted.sign)
       duals.moveMultipliers(at: priority, by: jump, alongPivotRowOf: basis, matrix)
     }
   }
@@ -199,8 +199,8 @@ extension Simplex {
   ///
   /// One that is tight has become so in this round, since it was infeasible before: it is stale, so that the
   /// residual of each of its twins, which is its own, comes to zero.
-  private func checkTwins(_ place: Int, _ settled: RowSum) {
-    if settled.sign == 0 || isBroken { return }
+  private func checkTwins(_ place: Int, _ predicted: RowSum) {
+    if predicted.sign == 0 || isBroken { return }
     for number in 0..<effort.rowCount(place) {
       precondition(
         !basis.matching.isTight(effort.row(place, number)), "a tight row would be turned over")
@@ -269,8 +269,8 @@ extension Simplex {
   private mutating func takeDualStep(bound column: Int) {
     basis.express(.bound(column), matrix)
     defer { basis.clearPivotRow() }
-    let settled = basis.settled(values.distanceToBound(column), matrix, values, agenda)
-    if settled.sign >= 0 {
+    let predicted = basis.predicted(values.distanceToBound(column), matrix, values, agenda)
+    if predicted.sign >= 0 {
       effort.addIdleCost(basis.pivotRow.count)
       agenda.noteUnchecked(column: column)
       return
@@ -278,7 +278,7 @@ extension Simplex {
     effort.spend()
     // A bound that is violated pulls its residual up: its slope falls below zero.
     let test = duals.makeRatioTest(isRising: false, limit: nil, basis)
-    guard let leaving = findLeaving(.bound(column), test, violation: -settled.value) else {
+    guard let leaving = findLeaving(.bound(column), test, violation: -predicted.value) else {
       basis.noteSingular()
       return
     }

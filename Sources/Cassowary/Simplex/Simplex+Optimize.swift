@@ -49,8 +49,8 @@ extension Simplex {
   /// - Complexity: in proportion to what the changes reach, for layout systems.
   mutating func optimize(_ aim: Aim = .optimum) -> Failure? {
     prepare()
-    let isAgain = pending.isSolved
-    pending.noteSolved(age: clock)
+    let isAgain = pending.isApplied
+    pending.noteApplied(age: clock)
     if hasConstantsOnly {
       // With a required row violated the batch might still be taken back.
       if duals.possiblyViolated.isEmpty,
@@ -194,7 +194,7 @@ extension Simplex {
         leaveInfeasibleElements(shifting: &shifts)
       }
       if agenda.isFeasible && duals.infeasibilities.isEmpty {
-        if !agenda.isSettled || checkPostponed() { continue }
+        if !agenda.isDone || checkPostponed() { continue }
         if duals.hasDoubts, !duals.isFresh, !isBroken {
           duals.recompute(&basis, matrix)
           continue
@@ -237,7 +237,7 @@ extension Simplex {
 
   /// Leaves infeasible rows, all of them optional, to the primal method if they all move with a few values; whether it does.
   ///
-  /// Dual rounds settle values that do not depend on one another side by side. But where all these rows move with one value, as
+  /// Dual rounds find values that do not depend on one another side by side. But where all these rows move with one value, as
   /// those of two columns of texts with a common edge, a round moves it from one row to the next, and all rows follow; one
   /// primal pivot passes them all. Turned over they put few elements out of their bounds. Where they put many out, the rows are
   /// turned back: each such element would take at least one pivot.

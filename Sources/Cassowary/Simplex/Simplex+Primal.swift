@@ -107,11 +107,12 @@ extension Simplex {
     }
   }
 
-  /// Whether leaving the other elements will take more than the attempt may, if they settle as slowly as the last ones.
+  /// Whether leaving the other elements will take more than the attempt may, if they come within their bounds as slowly as
+  /// the last ones.
   private func isTooFar(after progress: Progress) -> Bool {
     let count = duals.infeasibilities.count
-    let settled = max(1, progress.infeasibleCount - count)
-    return effort.isHopeless(at: work, expecting: (work - progress.work) / settled * count)
+    let mended = max(1, progress.infeasibleCount - count)
+    return effort.isHopeless(at: work, expecting: (work - progress.work) / mended * count)
   }
 
   /// Whether there are only a few elements to leave, but most of those that were left put another one out of its bounds.

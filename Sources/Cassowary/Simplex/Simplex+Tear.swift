@@ -44,13 +44,13 @@ extension Simplex {
     members.append(Int32(truncatingIfNeeded: tear))
     rows.append(Int32(truncatingIfNeeded: row))
     moveBlock(by: -values.residual(row, view).value / slope)
-    if !settleBlock(rows, isLast: false, view) {
+    if !findRounding(of: rows, isLast: false, view) {
       // What was far away with the tear where it was has lost digits on the way.
       for place in 0..<members.count - 1 {
         evaluate(Int(members[place]), Int(rows[place]), view)
       }
       moveBlock(by: -values.residual(row, view).value / slope)
-      _ = settleBlock(rows, isLast: true, view)
+      _ = findRounding(of: rows, isLast: true, view)
     }
     if shiftRows(to: tear, closing: row, view) {
       crash.placeBlock(members[0])
@@ -126,7 +126,9 @@ extension Simplex {
   /// - Parameter isLast: Whether a forward solve is to compute them anew where one of the rows misses
   ///   zero by more than rounding.
   /// - Returns: whether all hold up to rounding, or a forward solve follows.
-  private mutating func settleBlock(_ rows: [Int32], isLast: Bool, _ view: MatrixView) -> Bool {
+  private mutating func findRounding(
+    of rows: [Int32], isLast: Bool, _ view: MatrixView
+  ) -> Bool {
     var error = 0.0
     for row in rows {
       // The rounding of others is handed on, and not blown up: coefficients go up to 2.

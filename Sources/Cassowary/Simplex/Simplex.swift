@@ -45,7 +45,7 @@ struct Simplex: ~Copyable {
 
   mutating func forgetChangedColumns() {
     changed.removeAll()
-    rays.forgetSettledFollowed()
+    rays.forgetCommittedFollowed()
   }
 
   /// Uses the slot of a variable that was freed for a new one.
@@ -103,7 +103,7 @@ struct Simplex: ~Copyable {
 
   /// Whether the basis knows of a row: it was there before the batch, or a solve has seen it.
   private func isKnown(_ row: Int) -> Bool {
-    !matrix.isAdded(row) || matrix.row(row).age <= pending.solvedAge
+    !matrix.isAdded(row) || matrix.row(row).age <= pending.appliedAge
   }
 
   /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
@@ -182,9 +182,9 @@ struct Simplex: ~Copyable {
 
   // MARK: Batches
 
-  /// Whether nothing was recorded since the last solve, variables apart.
-  var isSettled: Bool {
-    matrix.added.isEmpty && matrix.removed.isEmpty && agenda.isSettled && duals.isBalanced
+  /// Whether nothing was recorded since the last committed solve, variables apart.
+  var isSolved: Bool {
+    matrix.added.isEmpty && matrix.removed.isEmpty && agenda.isDone && duals.isBalanced
       && !pending.changesStructure && !matrix.hasChanges && !values.hasBoundChanges
   }
 
@@ -193,7 +193,7 @@ struct Simplex: ~Copyable {
   ///
   /// - Complexity: O(rows that the batch has changed).
   var hasComeToNothing: Bool {
-    pending.isSolved && !matrix.hasEffect && !values.hasBoundChanges
+    pending.isApplied && !matrix.hasEffect && !values.hasBoundChanges
   }
 
   /// Makes the batch final: removed rows leave.
@@ -202,7 +202,7 @@ struct Simplex: ~Copyable {
   mutating func commit() {
     let isLarge = matrix.isLargeBatch
     changed.commit(values, rays, isLarge: isLarge)
-    rays.commit(&basis, duals, matrix, &values, isOneSolve: pending.isOneSolve)
+    rays.commit(&basis, duals, matrix, &values, isAppliedOnce: pending.isAppliedOnce)
     duals.commit(matrix)
     matrix.commit(age: clock)
     basis.commit()
@@ -261,7 +261,7 @@ struct Simplex: ~Copyable {
     copy.clock = clock
     copy.rollBack()
     // What a solve that ended at a clash has moved along rays is not written down.
-    rays.forEachStepped { copy.values.settle($0, $1) }
+    rays.forEachStepped { copy.values.moveUnjournaled($0, to: $1) }
     return copy
   }
 

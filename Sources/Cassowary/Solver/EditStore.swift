@@ -11,7 +11,7 @@ struct EditStore: ~Copyable {
   private(set) var stays = FlatArray<Int32>()
 
   /// How many stays there were when the batch began.
-  private var settledStayCount = 0
+  private var committedStayCount = 0
 
   /// The row of an edit variable; nil if the variable is not one.
   @inline(__always)
@@ -24,7 +24,7 @@ struct EditStore: ~Copyable {
   /// Makes a row that of an edit variable; -1 for none.
   mutating func set(_ column: Int32, row: Int) {
     for _ in rowOfColumn.count..<max(rowOfColumn.count, Int(column) + 1) {
-      rowOfColumn.appendSettled(-1)
+      rowOfColumn.appendCommitted(-1)
     }
     rowOfColumn[Int(column)] = Int32(truncatingIfNeeded: row)
   }
@@ -37,12 +37,12 @@ struct EditStore: ~Copyable {
   mutating func commit(_ matrix: borrowing Matrix) {
     rowOfColumn.beginBatch()
     stays.filter { matrix.row(Int($0)).isLive }
-    settledStayCount = stays.count
+    committedStayCount = stays.count
   }
 
   /// Makes edits and stays what they were when the batch began.
   mutating func rollBack() {
     rowOfColumn.rollBack()
-    stays.truncate(to: settledStayCount)
+    stays.truncate(to: committedStayCount)
   }
 }

@@ -17,7 +17,7 @@ extension Solver {
   ///   to ask about many variables.
   public func isUniquelyDetermined(_ variable: Variable) throws(SolverMisuse) -> Bool {
     let column = try column(variable)
-    return withSettledSimplex { simplex in
+    return withSolvedSimplex { simplex in
       simplex.isHeldRigidly(column) || simplex.optimalMovement()[column] == 0
     }
   }
@@ -39,7 +39,7 @@ extension Solver {
   /// constants of some rows are others; of rows that are not tight, by the first pivot that they would make.
   package func undeterminedVariables(loosening rows: [ConstraintHandle]) -> [Variable] {
     let loose = rows.compactMap { try? row($0) }
-    let columns = withSettledSimplex { simplex in
+    let columns = withSolvedSimplex { simplex in
       let speeds = simplex.optimalMovement(loosening: loose)
       return speeds.indices.filter { speeds[$0] != 0 }
     }

@@ -25,7 +25,7 @@ extension Solver {
     of operand: some LinearOperand
   ) throws(SolverMisuse) -> [Determinant] {
     let terms = try mergedTerms(operand.expression)
-    return withSettledSimplex { $0.express(terms) }.map(determinant)
+    return withSolvedSimplex { $0.express(terms) }.map(determinant)
   }
 
   /// What the constant of a constraint is worth: how the sum of weighted violations of each level
@@ -43,7 +43,7 @@ extension Solver {
   public func multipliers(of handle: ConstraintHandle) throws(SolverMisuse) -> [Multiplier] {
     let row = try row(handle)
     let age = simplex.matrix.row(row).age
-    return withSettledSimplex { simplex in
+    return withSolvedSimplex { simplex in
       simplex.matrix.row(row).age == age ? simplex.multipliers(ofRow: row) : []
     }
     .map { Multiplier(priority: $0.priority, value: $0.value) }

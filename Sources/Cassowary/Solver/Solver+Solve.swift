@@ -75,7 +75,7 @@ extension Solver {
   /// Finds the optimum of the batch, or sees that it clashes; it is taken back if that fails.
   private func optimize(_ aim: Simplex.Aim) throws(SolveError) {
     // Stays hold what was there before the batch.
-    if !simplex.pending.isSolved { retargetStays() }
+    if !simplex.pending.isApplied { retargetStays() }
     try finish(simplex.optimize(aim))
   }
 

@@ -47,7 +47,7 @@ public final class Solver {
   private(set) var names: [Int: RowName] = [:]
 
   /// The pivots that had been made when the batch began.
-  private var settledPivots = 0
+  private var committedPivots = 0
 
   /// Makes a solver without variables.
   public init() { slots = VariableSlots(identity: .random(in: 1 ... .max)) }
@@ -61,8 +61,8 @@ public final class Solver {
 
   /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes
   /// are pending.
-  func withSettledSimplex<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {
-    if simplex.isSettled {
+  func withSolvedSimplex<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {
+    if simplex.isSolved {
       simplex.prepare()
       return ask(&simplex)
     }
@@ -92,14 +92,14 @@ public final class Solver {
   }
 
   private func beginBatch() {
-    settledPivots = simplex.effort.pivots
+    committedPivots = simplex.effort.pivots
     #if InternalChecks
     simplex.checkInvariants()
     #endif
   }
 
   /// The pivots of the batch at hand.
-  var batchPivots: Int { simplex.effort.pivots - settledPivots }
+  var batchPivots: Int { simplex.effort.pivots - committedPivots }
 
   /// Counts of what the solver holds and of the work it has done.
   public var statistics: SolverStatistics {

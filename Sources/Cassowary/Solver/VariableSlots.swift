@@ -19,7 +19,7 @@ struct VariableSlots: ~Copyable {
   private var clock: UInt32 = 0
 
   /// The clock at the last commit.
-  private var settledClock: UInt32 = 0
+  private var committedClock: UInt32 = 0
 
   /// How many variables there are.
   private(set) var count = 0
@@ -47,7 +47,7 @@ struct VariableSlots: ~Copyable {
 
   /// Whether a slot holds a variable that stays, and that the last solve knew: not one made since.
   func wasSolved(_ column: Int) -> Bool {
-    isKnown(column) && generation(column) &- settledClock &- 1 >= clock &- settledClock
+    isKnown(column) && generation(column) &- committedClock &- 1 >= clock &- committedClock
   }
 
   /// Whether a variable, of this solver, is still there.
@@ -102,7 +102,7 @@ struct VariableSlots: ~Copyable {
   }
 
   mutating func commit() {
-    settledClock = clock
+    committedClock = clock
     if removed.isEmpty { return }
     generations.reserveCapacity(slotCount)
     for column in generations.count..<slotCount {

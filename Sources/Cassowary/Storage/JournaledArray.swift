@@ -8,7 +8,7 @@
 /// back with their owner.
 /// Elements that were appended since remain; their owner says what they go back to.
 ///
-/// - Invariant: an element below ``settledCount`` that differs from what it was when the batch
+/// - Invariant: an element below ``committedCount`` that differs from what it was when the batch
 ///   began is in the journal, once.
 struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   /// An element as it was when the batch began.
@@ -24,7 +24,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   private var isJournaled = FlatArray<Bool>()
 
   /// How many elements there were when the batch began; those beyond were appended since.
-  private(set) var settledCount = 0
+  private(set) var committedCount = 0
 
   var count: Int { @inline(__always) get { elements.count } }
 
@@ -42,8 +42,8 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   /// Writes an element down before the first change in a batch.
   @inline(__always)
   private mutating func journalize(_ index: Int) {
-    if index >= settledCount { return }
-    if index >= isJournaled.count { isJournaled.extend(to: settledCount, with: false) }
+    if index >= committedCount { return }
+    if index >= isJournaled.count { isJournaled.extend(to: committedCount, with: false) }
     if isJournaled[index] { return }
     isJournaled[index] = true
     journal.append(Change(index: Int32(truncatingIfNeeded: index), before: elements[index]))
@@ -61,9 +61,9 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   ///
   /// - Precondition: all elements were appended like this.
   @inline(__always)
-  mutating func appendSettled(_ element: Element) {
+  mutating func appendCommitted(_ element: Element) {
     elements.append(element)
-    settledCount += 1
+    committedCount += 1
   }
 
   mutating func reserveCapacity(_ wanted: Int) { elements.reserveCapacity(wanted) }
@@ -71,7 +71,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   /// Changes an element without writing it down: going back does not undo it.
   ///
   /// An element that the batch has changed before goes back to what the journal has.
-  mutating func settle(_ index: Int, _ element: Element) { elements[index] = element }
+  mutating func setUnjournaled(_ index: Int, _ element: Element) { elements[index] = element }
 
   /// How many elements the batch has changed, of those that were there before.
   var changeCount: Int { journal.count }
@@ -85,7 +85,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   mutating func beginBatch() {
     for place in journal.indices { isJournaled[Int(journal[place].index)] = false }
     journal.removeAll()
-    settledCount = elements.count
+    committedCount = elements.count
   }
 
   /// Makes every element that was there when the batch began what it was then.
@@ -106,7 +106,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
     copy.elements = elements.copy()
     copy.journal = journal.copy()
     copy.isJournaled = isJournaled.copy()
-    copy.settledCount = settledCount
+    copy.committedCount = committedCount
     return copy
   }
 }

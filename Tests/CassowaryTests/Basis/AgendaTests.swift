@@ -97,8 +97,8 @@ struct AgendaTests {
     var agenda = agenda()
     agenda.noteUnchecked(newColumn: 9)
     let isNoted = agenda.isUnchecked(column: 9) && !agenda.isUnchecked(column: 8)
-    holds(isNoted && agenda.isComputed && !agenda.isSettled)
+    holds(isNoted && agenda.isComputed && !agenda.isDone)
     agenda.removeAll()
-    holds(agenda.isSettled)
+    holds(agenda.isDone)
   }
 }

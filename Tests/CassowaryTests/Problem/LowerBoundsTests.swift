@@ -43,11 +43,11 @@ struct LowerBoundsTests {
     }
   }
 
-  @Test("what is settled stays")
-  func settled() {
+  @Test("what is set past the journal stays")
+  func unjournaled() {
     var all = make([0, 0])
     all.beginBatch()
-    all.settle(0, 9)
+    all.setUnjournaled(0, 9)
     all.set(1, 4)
     all.rollBack()
     expect(all, [9, 0])

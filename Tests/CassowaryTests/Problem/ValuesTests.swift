@@ -144,8 +144,8 @@ struct ValuesTests {
     values.set(0, Estimate(value: 7, error: 0))
     #expect(values.atStay(0) == nil)
     values.set(0, Estimate(value: 7, error: 1))
-    let settled = values.atStay(0)
-    #expect(settled?.value == 7 && settled?.error == 0)
+    let held = values.atStay(0)
+    #expect(held?.value == 7 && held?.error == 0)
     for (column, home) in [(0, 0.0), (1, 3), (2, 0)] {
       for size in [Tolerance.astray, -1e300] {
         values.set(column, Estimate(value: size, error: 0))

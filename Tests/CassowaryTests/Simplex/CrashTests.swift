@@ -50,9 +50,9 @@ struct CrashTests {
       crash.begin(0, sum: -4, openCount: 2, openColumns: 0 ^ 1)
       crash.queueIfReady(0, matrix.row(0))
       #expect(crash.popEquality() == nil)
-      crash.settle(0, 0, amount: 3)
+      crash.noteDetermined(0, 0, amount: 3)
       crash.queueIfReady(0, matrix.row(0))
-      if isOvertaken { crash.settle(0, 1, amount: 1) }
+      if isOvertaken { crash.noteDetermined(0, 1, amount: 1) }
       let ready = crash.popEquality()
       #expect(ready?.row == (isOvertaken ? nil : 0) && ready?.column == (isOvertaken ? nil : 1))
       #expect(crash.progress(0).sum == (isOvertaken ? 0 : -1))
@@ -68,7 +68,7 @@ struct CrashTests {
     _ = crash.takeAdded(matrix, isFirst: true)
     crash.begin(1, sum: -9, openCount: 2, openColumns: 1 ^ 2)
     for column in [1, 2] { crash.wait(column) }
-    crash.settle(1, 1, amount: 5)
+    crash.noteDetermined(1, 1, amount: 5)
     crash.queueIfReady(1, matrix.row(1))
     #expect([crash.waitCount(1), crash.waitCount(2)] == [1, 0])
     crash.forgetWaits(1)
@@ -108,8 +108,8 @@ struct CrashTests {
     matching.place(.row(0), at: 1, pivot: -1)
     crash.end(0)
     crash.append(1, slope: 1)
-    crash.settle(1, 1, amount: -1)
-    crash.settle(2, 1, amount: 1)
+    crash.noteDetermined(1, 1, amount: -1)
+    crash.noteDetermined(2, 1, amount: 1)
     #expect(crash.cross(1, slope: 1, matrix.view) == 1)
     #expect(crash.progress(1).slope == 2 && crash.progress(2).slope == -1)
     matching.place(.row(2), at: 2, pivot: 1)

@@ -95,7 +95,7 @@ struct RayStoreTests {
     var drag = Drag(10, limit: limit)
     let pivots = drag.pivots
     #expect(drag.follow(to: 33) == true)
-    #expect(drag.simplex.agenda.isSettled == true)
+    #expect(drag.simplex.agenda.isDone == true)
     drag.simplex.commit()
     #expect(drag.follow(to: 34) == false && drag.simplex.rays.isPast)
     #expect(drag.values == [34, 69, 103])

@@ -141,25 +141,25 @@ struct SimplexBatchTests {
   }
 
   @Test("nothing is left to do after a batch, kept or not")
-  func settled() {
+  func solved() {
     var machine = Machine()
     machine.addColumns(2)
-    let isSettledAtFirst = machine.simplex.isSettled
-    #expect(isSettledAtFirst)
+    let isSolvedAtFirst = machine.simplex.isSolved
+    #expect(isSolvedAtFirst)
     _ = machine.simplex.add(PlainRow(terms: [(0, 1), (1, 1)], constant: -4))
-    let isSettledNow = machine.simplex.isSettled
-    #expect(!isSettledNow)
+    let isSolvedNow = machine.simplex.isSolved
+    #expect(!isSolvedNow)
     machine.rollBack()
-    let isSettledBack = machine.simplex.isSettled
-    #expect(isSettledBack)
+    let isSolvedBack = machine.simplex.isSolved
+    #expect(isSolvedBack)
     let row = machine.simplex.add(PlainRow(terms: [(0, 1), (1, 1)], constant: -4))
     machine.commit("the first batch")
     #expect(machine.simplex.values[0] + machine.simplex.values[1] == 4)
-    let isSettledAfter = machine.simplex.isSettled
-    #expect(isSettledAfter)
+    let isSolvedAfter = machine.simplex.isSolved
+    #expect(isSolvedAfter)
     machine.simplex.removeRow(row)
-    let isSettledThen = machine.simplex.isSettled
-    #expect(!isSettledThen)
+    let isSolvedThen = machine.simplex.isSolved
+    #expect(!isSolvedThen)
     machine.rollBack()
     #expect(machine.simplex.matrix.row(row).isLive)
   }

@@ -38,7 +38,7 @@ struct JournaledArrayTests {
         begun = plain
       }
       #expect(array.elements == plain, "seed \(seed), step \(step)")
-      #expect(array.settledCount == begun.count, "seed \(seed), step \(step)")
+      #expect(array.committedCount == begun.count, "seed \(seed), step \(step)")
       let changed = (0..<array.changeCount).map { array.change($0) }
       #expect(Set(changed.map(\.index)).count == changed.count, "seed \(seed), step \(step)")
       #expect(
@@ -59,12 +59,12 @@ struct JournaledArrayTests {
     #expect((0..<array.changeCount).map { array.change($0).index } == [2, 0, 3])
   }
 
-  @Test("an element that was appended as settled goes back, too")
-  func settled() {
+  @Test("an element that was appended as committed goes back, too")
+  func solved() {
     var array = JournaledArray<Int>()
-    array.appendSettled(1)
+    array.appendCommitted(1)
     array.beginBatch()
-    array.appendSettled(2)
+    array.appendCommitted(2)
     array[0] = 5
     array[1] = 6
     array.rollBack()
@@ -72,11 +72,11 @@ struct JournaledArrayTests {
   }
 
   @Test("an element that was changed for good does not go back")
-  func settle() {
+  func setUnjournaled() {
     var array = JournaledArray<Int>()
     array.extend(to: array.count + 2, with: 1)
     array.beginBatch()
-    array.settle(0, 9)
+    array.setUnjournaled(0, 9)
     array[1] = 9
     array.rollBack()
     #expect(array.elements == [9, 1])

@@ -106,40 +106,26 @@ struct Duals: ~Copyable {
   /// Forgets the elements out of their bounds: what has put them out is taken back.
   mutating func forgetInfeasibilities() { infeasibilities.removeAll() }
 
-  /// Adds `jump` times its entry of the pivot row to the multiplier of each variable at a level, after the slopes of the
-  /// expressed slack rows have changed by `jump`.
+  /// Moves each multiplier at a level by `factor` times its entry of the pivot row: what the slopes of the rows that
+  /// `basis` holds the sum of have changed by.
   mutating func moveMultipliers(
-    at priority: Float, by jump: Double, alongPivotRowOf basis: borrowing Basis,
+    at priority: Float, by factor: Double = 1, alongPivotRowOf basis: borrowing Basis,
     _ matrix: borrowing Matrix
   ) {
     isFresh = false
-    for place in basis.pivotRow.indices {
-      let column = basis.pivotRow.index(place)
-      let isDoubtful = multipliers.add(column, priority, jump * basis.pivotRow[column])
-      check(column, isDoubtful: isDoubtful, basis.matching, matrix)
-    }
-  }
-
-  /// Moves each multiplier at a level by its entry of the pivot row: what slack rows that have turned over
-  /// add up to, of which `basis` holds the sum.
-  mutating func moveMultipliers(
-    at priority: Float, alongPivotRowOf basis: borrowing Basis, _ matrix: borrowing Matrix
-  ) {
-    isFresh = false
-    addPivotRow(of: basis, at: priority, matrix)
+    addPivotRow(of: basis, times: factor, at: priority, matrix)
   }
 
   private mutating func addPivotRow(
-    of basis: borrowing Basis, at priority: Float, _ matrix: borrowing Matrix
+    of basis: borrowing Basis, times factor: Double = 1, at priority: Float,
+    _ matrix: borrowing Matrix
   ) {
-    multipliers.noteCancelled(basis.pivotRow.largestCancelled)
+    multipliers.noteCancelled(abs(factor) * basis.pivotRow.largestCancelled)
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
-      let isDoubtful = multipliers.add(
-        column,
-        LevelAmount(
-          priority: priority, value: basis.pivotRow[column],
-          scale: basis.pivotRow.scale(column)))
+      let amount = LevelAmount(
+        priority: priority, value: basis.pivotRow[column], scale: basis.pivotRow.scale(column))
+      let isDoubtful = multipliers.add(column, amount.times(factor))
       check(column, isDoubtful: isDoubtful, basis.matching, matrix)
     }
   }

@@ -99,6 +99,26 @@ struct DualsBalanceTests {
     holds(system.multipliers(at: 750) == weak && system.multipliers(at: 1000) == strong)
   }
 
+  @Test("a multiplier that moves along a pivot row takes the rounding of its entry along")
+  func movedAlong() {
+    // Of the first tight row nothing is left in the one, and next to nothing in the other.
+    for (coefficient, scale, cancelled) in [(1.0, 0.0, 3.0), (1 + 0x1p-30, 3 * 0x1p-10, 0)] {
+      var system = System()
+      let row = system.matrix.add(PlainRow(terms: [(0, -1), (1, coefficient)], priority: 750))
+      system.matrix.link()
+      system.basis.extend(columns: 2, rows: 5)
+      system.duals.extend(columns: 2, rows: 5)
+      system.basis.express(.row(row), system.matrix)
+      system.duals.moveMultipliers(
+        at: 750, by: -3, alongPivotRowOf: system.basis, system.matrix)
+      holds(system.multipliers(at: 750) == [-3 * (coefficient - 1), -3 * coefficient])
+      let multipliers = (
+        system.duals.multipliers.head(0).amount.scale, system.duals.multipliers.largestCancelled
+      )
+      holds(multipliers == (scale, cancelled))
+    }
+  }
+
   @Test("a required row is possibly violated from the sign that costs something until it holds")
   func violated() {
     var system = System()

@@ -16,8 +16,6 @@ struct LowerBounds: ~Copyable {
   /// The bounds that are of a kind of their own, by variable; empty until there is one.
   private var others = JournaledArray<Double>()
 
-  var count: Int { kinds.count }
-
   /// The bound of a variable; -∞ for none.
   subscript(column: Int) -> Double {
     @inline(__always) get {

@@ -210,7 +210,8 @@ struct ParametricRay: ~Copyable {
     narrowExact(farthest: farthest, fastest: fastest, at: center)
     for place in limits.indices {
       let limit = limits[place]
-      limits[place].interval = Self.interval(limit, around: center, basis, duals, view, values)
+      limits[place].interval = Self.interval(
+        limit.element, limit.speed, around: center, basis, duals, view, values)
       state.feasible.narrow(to: limits[place].interval)
     }
     state.valueVersion = valueVersion
@@ -241,11 +242,10 @@ struct ParametricRay: ~Copyable {
   /// Between which constants a row or bound stays feasible, from the present values, which belong to
   /// the constant `center`.
   private static func interval(
-    _ limit: Limit, around center: Double, _ basis: borrowing Basis, _ duals: borrowing Duals,
-    _ matrix: MatrixView, _ values: borrowing Values
+    _ element: BasisElement, _ speed: Double, around center: Double, _ basis: borrowing Basis,
+    _ duals: borrowing Duals, _ matrix: MatrixView, _ values: borrowing Values
   ) -> Interval {
     var interval = Interval.everything
-    let (element, speed) = (limit.element, limit.speed)
     if speed == 0 || !element.isRow && basis.matching.element(element.variable).isBound {
       return interval
     }
@@ -445,8 +445,8 @@ struct ParametricRay: ~Copyable {
     _ element: BasisElement, _ speed: Double, _ basis: borrowing Basis,
     _ duals: borrowing Duals, _ matrix: MatrixView, _ values: borrowing Values
   ) {
-    let limit = Limit(element: element, speed: speed, interval: .everything)
-    let interval = Self.interval(limit, around: state.reached, basis, duals, matrix, values)
+    let interval = Self.interval(
+      element, speed, around: state.reached, basis, duals, matrix, values)
     setLimit(element, speed, interval)
   }
 }

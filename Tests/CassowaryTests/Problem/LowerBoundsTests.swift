@@ -61,7 +61,7 @@ struct LowerBoundsTests {
   }
 
   private func expect(_ all: borrowing LowerBounds, _ bounds: [Double]) {
-    let found = (0..<all.count).map { all[$0] }
+    let found = bounds.indices.map { all[$0] }
     #expect(found == bounds)
   }
 }

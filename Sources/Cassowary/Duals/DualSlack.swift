@@ -13,6 +13,12 @@ struct DualSlack {
 
   static let none = DualSlack(priority: 0, value: 0)
 
+  /// The slack up to an amount; none if that is not above zero.
+  @inline(__always)
+  static func upTo(_ value: Double, at priority: Float, isWhole: Bool) -> DualSlack {
+    value > 0 ? DualSlack(priority: priority, value: value, isWhole: isWhole) : DualSlack.none
+  }
+
   /// The slack per unit of something that moves so many times as fast.
   func divided(by speed: Double) -> DualSlack {
     DualSlack(priority: priority, value: value / speed, isWhole: isWhole)

@@ -41,10 +41,16 @@ extension Duals {
   }
 
   /// Gives the entering element, which stands with `column` now, its multiplier: the step less the
-  /// slope that it had at a level.
-  mutating func enter(_ column: Int, _ step: LexVector, less slope: Double, at priority: Float) {
+  /// slope that it had, but for what has been passed.
+  mutating func enter(
+    _ element: BasisElement, at column: Int, _ step: LexVector, passing passed: Double,
+    _ matrix: borrowing Matrix
+  ) {
     multipliers.add(column, step)
-    if slope != 0 { multipliers.add(column, priority, -slope) }
+    if !element.isRow { return }
+    let slope = gradient(element.row, matrix) - passed
+    multipliers.add(column, matrix.row(element.row).priority, -slope)
+    assume(0, of: element.row, matrix)
   }
 
   /// Looks at the multipliers of the variables with which the last exchange put another element.

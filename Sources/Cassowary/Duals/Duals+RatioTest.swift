@@ -22,6 +22,13 @@ extension Duals {
 
     /// The smallest entry of the pivot row that may be pivoted on.
     var leastPivot = Tolerance.pivot
+
+    /// Whether the multiplier of an element with an entry of the pivot row grows.
+    @inline(__always)
+    func isIncreasing(_ entry: Double) -> Bool { isRising == (entry > 0) }
+
+    /// The side to which the residual of such an element goes when it leaves.
+    func side(_ entry: Double) -> Int8 { isIncreasing(entry) ? -1 : 1 }
   }
 
   /// What the ratios are taken of for the element that `basis` holds the pivot row of.
@@ -95,7 +102,7 @@ extension Duals {
       }
       let before = basis.heldRow[other]
       let after = before - factor * basis.pivotRow[other]
-      let isRising = test.isRising == (before > 0)
+      let isRising = test.isIncreasing(before)
       return isFar(increasing: isRising)
         && (isFar(increasing: !isRising) || before != 0 && before * after >= 0)
     }
@@ -159,8 +166,7 @@ extension Duals {
     let pivot = abs(signed)
     if pivot < test.leastPivot { return nil }
     guard
-      let slack = slack(
-        column, increasing: test.isRising == (signed > 0), basis.matching, matrix)
+      let slack = slack(column, increasing: test.isIncreasing(signed), basis.matching, matrix)
     else { return nil }
     // Beyond the limit for its level alone: most are required.
     if let limit = test.limit, slack.priority > limit.priority { return nil }
@@ -203,40 +209,30 @@ extension Duals {
     let value = increasing ? -head.value : head.value
     if !element.isRow {
       if element.isBound && increasing { return nil }
-      return value > 0
-        ? DualSlack(priority: head.priority, value: value, isWhole: head.next < 0) : DualSlack.none
+      return .upTo(value, at: head.priority, isWhole: head.next < 0)
     }
     let row = matrix.row(element.row)
     let slope = increasing ? row.slopeBelow : row.slopeAbove
-    if head.priority == 0 {
-      return slope > 0 ? DualSlack(priority: row.priority, value: slope) : DualSlack.none
-    }
+    if head.priority == 0 { return .upTo(slope, at: row.priority, isWhole: true) }
     if head.priority > row.priority || slope == 0 {
-      let isWhole = head.next < 0 && slope == 0
-      return value > 0
-        ? DualSlack(priority: head.priority, value: value, isWhole: isWhole) : DualSlack.none
+      return .upTo(value, at: head.priority, isWhole: head.next < 0 && slope == 0)
     }
-    if head.priority < row.priority {
-      return DualSlack(priority: row.priority, value: slope, isWhole: false)
-    }
+    if head.priority < row.priority { return .upTo(slope, at: row.priority, isWhole: false) }
     var sum = LevelAmount(priority: row.priority, value: slope)
     if sum.add(value, scale: head.amount.scale) {
-      return sum.value > 0
-        ? DualSlack(priority: row.priority, value: sum.value, isWhole: head.next < 0)
-        : DualSlack.none
+      return .upTo(sum.value, at: row.priority, isWhole: head.next < 0)
     }
     // The highest level cancels: the next one decides.
     let whole = wholeSlack(column, increasing: increasing, matching, matrix)
-    return whole.isZero
-      ? DualSlack.none
-      : DualSlack(priority: whole[0].priority, value: whole[0].value, isWhole: false)
+    if whole.isZero { return DualSlack.none }
+    return .upTo(whole[0].value, at: whole[0].priority, isWhole: false)
   }
 
   /// An element's slack per unit of the step, at every level.
   private func wholeRatio(
     _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> LexVector {
-    let increasing = test.isRising == (basis.pivotRow[ratio.column] > 0)
+    let increasing = test.isIncreasing(basis.pivotRow[ratio.column])
     var slack = wholeSlack(ratio.column, increasing: increasing, basis.matching, matrix)
     slack.scale(by: 1 / ratio.pivot)
     return slack

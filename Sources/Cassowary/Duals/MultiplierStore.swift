@@ -185,8 +185,7 @@ struct MultiplierStore: ~Copyable {
   }
 
   /// Adds an exact amount to the value at a level.
-  @discardableResult
-  mutating func add(_ column: Int, _ priority: Float, _ amount: Double) -> Bool {
+  mutating func add(_ column: Int, _ priority: Float, _ amount: Double) {
     add(column, LevelAmount(priority: priority, value: amount))
   }
 

@@ -44,7 +44,7 @@ extension Simplex {
     while let ratio = candidate {
       let column = ratio.column
       let entry = basis.pivotRow[column]
-      let side: Int8 = test.isRising == (entry > 0) ? -1 : 1
+      let side = test.side(entry)
       if effort.budget <= 0 { return column }
       if let next = nextKink(column, toward: side, but: entering) {
         let share = next.distance * abs(entry)
@@ -184,8 +184,7 @@ extension Simplex {
     let isStop = distance >= 0 && distance * speed <= rest * (1 - Tolerance.tie)
     if isStop, duals.canExchangeEarly(ratio, test, basis, matrix) {
       effort.spend()
-      duals.assume(side, of: tight.row, matrix)
-      self.pivot(bound, leaving: column, priority: 0, gradient: 0)
+      self.pivot(bound, leaving: column, to: side)
       basis.resumePivotRow(exchanging: column)
       return distance * speed
     }

@@ -260,10 +260,8 @@ extension Simplex {
       if number + 1 < count, duals.isOut(leaving, test, before: limit, basis, matrix) { break }
     }
     turn(place, upTo: entering, to: sign)
-    let row = effort.row(place, entering)
-    let gradient = duals.gradient(row, matrix) - passed
-    duals.assume(0, of: row, matrix)
-    enter(.row(row), leaving: leaving, test, priority: priority, gradient: gradient)
+    let side = test.side(basis.pivotRow[leaving])
+    pivot(.row(effort.row(place, entering)), leaving: leaving, to: side, passing: passed)
   }
 
   private mutating func takeDualStep(bound column: Int) {
@@ -282,19 +280,6 @@ extension Simplex {
       basis.noteSingular()
       return
     }
-    enter(.bound(column), leaving: leaving, test, priority: 0, gradient: 0)
-  }
-
-  /// Makes the expressed element tight in place of the one of `leaving`.
-  private mutating func enter(
-    _ entering: BasisElement, leaving column: Int, _ test: Duals.RatioTest, priority: Float,
-    gradient: Double
-  ) {
-    let old = basis.matching.element(column)
-    if old.isRow {
-      duals.assume(
-        test.isRising == (basis.pivotRow[column] > 0) ? -1 : 1, of: old.row, matrix)
-    }
-    pivot(entering, leaving: column, priority: priority, gradient: gradient)
+    pivot(.bound(column), leaving: leaving, to: test.side(basis.pivotRow[leaving]))
   }
 }

@@ -152,12 +152,6 @@ extension Simplex {
     }
     duals.balance(&basis, matrix)
     let entering = breakpoints[stop].element
-    var gradient = 0.0
-    var priority: Float = 0
-    if entering.isRow {
-      gradient = duals.gradient(entering.row, matrix)
-      priority = matrix.row(entering.row).priority
-    }
     basis.express(entering, matrix)
     defer { basis.clearPivotRow() }
     if abs(basis.pivotRow[column]) < Tolerance.pivot {
@@ -165,10 +159,8 @@ extension Simplex {
       return false
     }
     let old = basis.matching.element(column)
-    if old.isRow { duals.assume(step > 0 ? 1 : -1, of: old.row, matrix) }
     effort.noteLeft(old, infeasibility.amount.priority, passing: stop)
-    pivot(entering, leaving: column, priority: priority, gradient: gradient)
-    if entering.isRow { duals.assume(0, of: entering.row, matrix) }
+    pivot(entering, leaving: column, to: step > 0 ? 1 : -1)
     propagate()
     return breakpoints[stop].distance > 0
   }

@@ -66,9 +66,6 @@ struct Agenda: ~Copyable {
       for place in listed.indices { marks[Int(listed[place])] &= ~mark }
       listed.removeAll()
     }
-
-    /// Gives back the memory of a list that is empty.
-    fileprivate mutating func release() { listed.release() }
   }
 
   /// Whether nothing has to be computed or looked at.
@@ -192,8 +189,8 @@ struct Agenda: ~Copyable {
   mutating func release() {
     forgetUnchecked()
     infeasibleRows.removeAll(&rowMarks)
-    uncheckedRows.release()
-    uncheckedColumns.release()
-    infeasibleRows.release()
+    uncheckedRows = List(.unchecked)
+    uncheckedColumns = List(.unchecked)
+    infeasibleRows = List(.infeasible)
   }
 }

@@ -134,8 +134,8 @@ struct Basis: ~Copyable {
 
   /// Gives back the memory that only a solve that pivots needs.
   mutating func release() {
-    pivotRow.release()
-    heldRow.release()
+    pivotRow = PivotRow()
+    heldRow = PivotRow()
   }
 
   /// Leaves every variable to its stay, in the order of declaration.

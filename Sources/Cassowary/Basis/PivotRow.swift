@@ -112,13 +112,6 @@ struct PivotRow: ~Copyable {
     largestCancelled = 0
   }
 
-  /// Gives back the memory of a row that is zero; the next one takes it anew.
-  mutating func release() {
-    amounts.release()
-    support.release()
-    leaves.release()
-  }
-
   /// Forgets also what was yet to be expressed.
   mutating func removeAll() {
     amounts.fill(.zero)

@@ -236,7 +236,7 @@ struct Duals: ~Copyable {
   mutating func commit(_ matrix: borrowing Matrix) {
     for place in matrix.removed.indices { signs[Int(matrix.removed[place])] = 0 }
     forgetHolding(matrix)
-    if matrix.isLargeBatch { gradients.release() }
+    if matrix.isLargeBatch { gradients = FlatArray() }
     beginBatch()
   }
 

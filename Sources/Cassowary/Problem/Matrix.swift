@@ -307,7 +307,7 @@ struct Matrix: ~Copyable {
     linkedCount = 0
     committedAge = age
     if isLarge {
-      added.release()
+      added = FlatArray()
       rows.releaseJournal()
       weights.releaseJournal()
     }

@@ -38,7 +38,7 @@ struct ChangedColumns: ~Copyable {
     isOfLargeBatch = isLargeBatch
     let isOversized = columns.count > 1000 && values.touchedCount < columns.count / 8
     // A batch that moved values along rays may be followed by others.
-    if isOversized && !rays.hasMoved { columns.release() } else { columns.removeAll() }
+    if isOversized && !rays.hasMoved { columns = FlatArray() } else { columns.removeAll() }
     rays.forEachStepped { column, before in
       if values[column] != before { columns.append(Int32(truncatingIfNeeded: column)) }
     }
@@ -51,7 +51,7 @@ struct ChangedColumns: ~Copyable {
 
   /// Forgets what is listed, and gives the memory back that a large batch took.
   mutating func removeAll() {
-    if isOfLargeBatch { columns.release() } else { columns.removeAll() }
+    if isOfLargeBatch { columns = FlatArray() } else { columns.removeAll() }
     committedCount = 0
   }
 

@@ -250,14 +250,14 @@ struct Crash: ~Copyable {
 
   /// Gives back the memory that only a large batch needs.
   mutating func release() {
-    progress.release()
-    waitCounts.release()
-    rows.release()
+    progress = FlatArray()
+    waitCounts = FlatArray()
+    rows = FlatArray()
     held = MarkedList()
     putOff = MarkedList()
-    equalities.release()
-    sequence.release()
-    queue.release()
+    equalities = FlatArray()
+    sequence = FlatArray()
+    queue = CrashQueue()
     tear = Tear()
   }
 }

@@ -118,11 +118,4 @@ struct CrashQueue: ~Copyable {
     for place in links.indices { seenAt[Int(links[place].column)] = 0 }
     links.removeAll()
   }
-
-  /// Empties the queue and gives its memory back.
-  mutating func release() {
-    removeAll()
-    links.release()
-    seenAt.release()
-  }
 }

@@ -71,6 +71,4 @@ struct Pulls: ~Copyable {
   mutating func sort() { pulls.sort { $0.precedes($1) } }
 
   mutating func removeAll() { pulls.removeAll() }
-
-  mutating func release() { pulls.release() }
 }

@@ -213,7 +213,7 @@ struct Simplex: ~Copyable {
     if isLarge {
       agenda.release()
       crash.release()
-      pulls.release()
+      pulls = Pulls()
       basis.release()
     }
   }

@@ -150,14 +150,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     truncate(to: kept)
   }
 
-  /// Forgets the elements and gives the memory back.
-  mutating func release() {
-    if storedCapacity > 0 { unsafe base.deallocate() }
-    unsafe base = Self.nowhere
-    storedCapacity = 0
-    storedCount = 0
-  }
-
   @inline(__always)
   mutating func reserveCapacity(_ wanted: Int) {
     if wanted > capacity { grow(to: wanted) }

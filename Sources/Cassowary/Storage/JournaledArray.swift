@@ -98,7 +98,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Gives back the memory that a long journal took.
   mutating func releaseJournal() {
-    if journal.isEmpty && journal.capacity > 1000 { journal.release() }
+    if journal.isEmpty && journal.capacity > 1000 { journal = FlatArray() }
   }
 
   func copy() -> JournaledArray {

@@ -96,7 +96,7 @@ struct CrashQueueTests {
         if random.chance(50) {
           queue.removeAll()
         } else {
-          queue.release()
+          queue = CrashQueue()
           queue.extend(to: 51)
         }
         model = Model()

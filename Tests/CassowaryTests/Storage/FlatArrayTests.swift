@@ -54,7 +54,7 @@ struct FlatArrayTests {
       flat.slots[index] += 1
       plain[index] += number + 1
     case 11 where random.chance(20):
-      if random.chance(50) { flat.removeAll() } else { flat.release() }
+      if random.chance(50) { flat.removeAll() } else { flat = FlatArray() }
       plain.removeAll()
     case 12 where random.chance(20):
       flat.fill(number)
@@ -108,12 +108,12 @@ struct FlatArrayTests {
     #expect(other.elements == [1, 2, 3, 4])
   }
 
-  @Test("memory is kept until it is released")
+  @Test("memory is kept until there is another array")
   func memory() {
     var flat = FlatArray(repeating: 0, count: 100)
     flat.removeAll()
     #expect(flat.capacity >= 100)
-    flat.release()
+    flat = FlatArray()
     #expect(flat.capacity == 0)
     flat.append(5)
     #expect(flat.elements == [5])

@@ -40,16 +40,15 @@ struct SignPropagation {
     guard var own = rows[row] else { return }
     var rising = 0
     var falling = 0
-    for place in matrix.cellRange(row) {
-      let term = term(matrix.cells[place])
+    for cell in matrix.cells(of: row) {
+      let term = term(cell)
       if term.contains(.up) { rising += 1 }
       if term.contains(.down) { falling += 1 }
     }
     if rising == 0 { own.remove(.up) }
     if falling == 0 { own.remove(.down) }
     rows[row] = own
-    for place in matrix.cellRange(row) {
-      let cell = matrix.cells[place]
+    for cell in matrix.cells(of: row) {
       let before = term(cell)
       var after = before
       let othersRising = rising - (before.contains(.up) ? 1 : 0)
@@ -67,8 +66,8 @@ struct SignPropagation {
   }
 
   private mutating func enqueueRows(of column: Int, _ matrix: MatrixView) {
-    for place in matrix.entryRange(column) {
-      let row = Int(matrix.entries[place].row)
+    for entry in matrix.entries(of: column) {
+      let row = Int(entry.row)
       if isQueued[row] || rows[row] == nil { continue }
       isQueued[row] = true
       queue.append(Int32(truncatingIfNeeded: row))

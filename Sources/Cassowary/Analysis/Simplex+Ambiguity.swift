@@ -138,7 +138,7 @@ extension Simplex {
       reached.append(contentsOf: members)
     }
     func reachRow(_ row: Int) {
-      for index in view.cellRange(row) { reach(Int(view.cells[index].column)) }
+      for cell in view.cells(of: row) { reach(Int(cell.column)) }
     }
     for (row, _) in limits.rows { reachRow(row) }
     for column in limits.bounds { reach(column) }
@@ -162,8 +162,7 @@ extension Simplex {
     let view = matrix.view
     func terms(_ row: Int) -> MovementCone.Terms {
       var terms: MovementCone.Terms = []
-      for index in view.cellRange(row) {
-        let cell = view.cells[index]
+      for cell in view.cells(of: row) {
         if place[Int(cell.column)] >= 0 {
           terms.append((place[Int(cell.column)], cell.coefficient))
         }

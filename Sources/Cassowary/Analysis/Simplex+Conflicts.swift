@@ -152,9 +152,7 @@ extension Simplex {
       let scale = record.scale
       exact.append(
         ExactRow(
-          meant: view.cellRange(row).map {
-            (view.cells[$0].column, view.cells[$0].coefficient / scale)
-          },
+          meant: view.cells(of: row).map { ($0.column, $0.coefficient / scale) },
           constant: record.constant / scale, relation: record.relation,
           width: usesWidths ? values.residual(row, view).feasibleWidth / scale : 0,
           isGiven: given.contains(row)))
@@ -210,7 +208,7 @@ extension Simplex {
   /// The variables with lower bounds that rows mention, ascending.
   private func boundedColumns(of rows: [Int]) -> [Int] {
     let view = matrix.view
-    let columns = rows.lazy.flatMap { view.cellRange($0).map { Int(view.cells[$0].column) } }
+    let columns = rows.lazy.flatMap { view.cells(of: $0).map { Int($0.column) } }
     return Set(columns).filter { values.hasLowerBound($0) }.sorted()
   }
 
@@ -240,12 +238,12 @@ extension Simplex {
       while next < isReached.count {
         let row = isReached[next]
         next += 1
-        for index in view.cellRange(row) {
-          let column = Int(view.cells[index].column)
+        for cell in view.cells(of: row) {
+          let column = Int(cell.column)
           if isReachedColumn.contains(column) { continue }
           isReachedColumn.insert(column)
-          for index in view.entryRange(column) {
-            let other = Int(view.entries[index].row)
+          for entry in view.entries(of: column) {
+            let other = Int(entry.row)
             if !isReached.contains(other), takesPart(other) { isReached.insert(other) }
           }
         }

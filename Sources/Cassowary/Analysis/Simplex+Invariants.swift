@@ -47,8 +47,8 @@ extension Simplex {
         pivot != 0 && pivot == view.coefficient(element.row, column),
         "a row stands with a variable that it does not mention")
       let own = basis.blocks.node(column)
-      for index in view.cellRange(element.row) {
-        let input = basis.blocks.node(Int(view.cells[index].column))
+      for cell in view.cells(of: element.row) {
+        let input = basis.blocks.node(Int(cell.column))
         precondition(
           input == own || basis.order.label(input) < basis.order.label(own),
           "a variable comes before one that its row mentions")
@@ -102,8 +102,8 @@ extension Simplex {
           ? -duals.multipliers.value(column, level)
           : view.rows[row].priority == level ? duals.gradient(row, matrix) : 0
         if factor == 0 { continue }
-        for index in view.cellRange(row) {
-          add(Int(view.cells[index].column), factor * view.cells[index].coefficient)
+        for cell in view.cells(of: row) {
+          add(Int(cell.column), factor * cell.coefficient)
         }
       }
       for column in 0..<columnCount where !basis.matching.element(column).isRow {

@@ -94,8 +94,7 @@ extension Simplex {
     func rounding(_ element: BasisElement) -> Double {
       if !element.isRow { return 0 }
       var sum = 0.0
-      for index in view.cellRange(element.row) {
-        let cell = view.cells[index]
+      for cell in view.cells(of: element.row) {
         if solved.contains(Int(cell.column)) { sum += abs(cell.coefficient) }
       }
       return sum * fastest * Tolerance.lastDigits

@@ -24,8 +24,7 @@ extension Basis {
       add(element.variable, factor, scale: scale, view)
       return
     }
-    for index in view.cellRange(element.row) {
-      let cell = view.cells[index]
+    for cell in view.cells(of: element.row) {
       add(
         Int(cell.column), factor * cell.coefficient, scale: scale * abs(cell.coefficient), view)
     }
@@ -61,8 +60,7 @@ extension Basis {
         continue
       }
       guard let (amount, scale) = expressAlone(node) else { continue }
-      for index in view.cellRange(matching.element(node).row) {
-        let cell = view.cells[index]
+      for cell in view.cells(of: matching.element(node).row) {
         if Int(cell.column) == node { continue }
         add(
           Int(cell.column), -amount * cell.coefficient, scale: scale * abs(cell.coefficient), view)
@@ -111,8 +109,7 @@ extension Basis {
       } else if scale == 0 {
         continue
       }
-      for index in view.cellRange(matching.element(Int(member)).row) {
-        let cell = view.cells[index]
+      for cell in view.cells(of: matching.element(Int(member)).row) {
         if blocks.block(Int(cell.column)) == block { continue }
         add(
           Int(cell.column), -amount * cell.coefficient, scale: scale * abs(cell.coefficient), view)

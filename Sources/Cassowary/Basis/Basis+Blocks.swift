@@ -124,8 +124,7 @@ extension Basis {
     let view = values.view
     // The row's largest coefficient in the block, and the largest rounding of the others.
     var (pivot, error) = (0.0, 0.0)
-    for index in matrix.cellRange(row) {
-      let cell = matrix.cells[index]
+    for cell in matrix.cells(of: row) {
       let column = Int(cell.column)
       let inside = scratch.place(column)
       let factor = inside >= 0 ? scratch.result(inside) : view[column].value
@@ -173,8 +172,7 @@ extension Basis {
   ) -> ActiveMatrix {
     var active = ActiveMatrix(size: members.count, threshold: threshold)
     for member in members {
-      for index in matrix.cellRange(matching.element(Int(member)).row) {
-        let cell = matrix.cells[index]
+      for cell in matrix.cells(of: matching.element(Int(member)).row) {
         let place = scratch.place(Int(cell.column))
         if place >= 0 { active.append(Int32(truncatingIfNeeded: place), cell.coefficient) }
       }
@@ -192,8 +190,7 @@ extension Basis {
   ) {
     scratch.addSolution(factors, isTransposed: isTransposed)
     for (place, member) in members.enumerated() {
-      for index in matrix.cellRange(matching.element(Int(member)).row) {
-        let cell = matrix.cells[index]
+      for cell in matrix.cells(of: matching.element(Int(member)).row) {
         let inside = scratch.place(Int(cell.column))
         if inside < 0 { continue }
         let (source, target) = isTransposed ? (place, inside) : (inside, place)

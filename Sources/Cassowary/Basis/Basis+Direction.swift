@@ -34,8 +34,8 @@ extension Basis {
   private mutating func setSpeed(_ column: Int, _ speed: Double, _ matrix: MatrixView) {
     direction.setSpeed(column, speed)
     let own = blocks.node(column)
-    for index in matrix.entryRange(column) {
-      let row = Int(matrix.entries[index].row)
+    for entry in matrix.entries(of: column) {
+      let row = Int(entry.row)
       let holder = matching.column(ofRow: row)
       if holder < 0 {
         direction.cross(row)
@@ -83,8 +83,7 @@ extension Basis {
   private func outerSpeed(_ row: Int, _ matrix: MatrixView) -> RowSum {
     var sum = CompensatedSum()
     var magnitude = 0.0
-    for index in matrix.cellRange(row) {
-      let cell = matrix.cells[index]
+    for cell in matrix.cells(of: row) {
       if scratch.place(Int(cell.column)) >= 0 { continue }
       let product = cell.coefficient * direction.speed(Int(cell.column))
       sum.add(cell.coefficient, direction.speed(Int(cell.column)), product: product)

@@ -91,8 +91,8 @@ extension Basis {
         }
         continue
       }
-      for index in matrix.cellRange(current.row) {
-        let reached = Int(matrix.cells[index].column)
+      for cell in matrix.cells(of: current.row) {
+        let reached = Int(cell.column)
         if paths.isReached(reached) || withinSupport && pivotRow[reached] == 0 { continue }
         paths.reach(reached, from: current, to: matching.element(reached))
         if reached == column { break }

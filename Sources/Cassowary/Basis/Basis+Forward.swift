@@ -60,8 +60,8 @@ extension Basis {
     let hasBlocks = !blocks.isEmpty
     let own = hasBlocks ? blocks.node(column) : column
     let holders = matching.columnView
-    for index in matrix.entryRange(column) {
-      let row = Int(matrix.entries[index].row)
+    for entry in matrix.entries(of: column) {
+      let row = Int(entry.row)
       let holder = Int(holders[row])
       if holder < 0 {
         agenda.noteUnchecked(row: row)

@@ -36,8 +36,8 @@ extension Basis {
   private mutating func beginSearch(before node: Int, _ row: Int, _ matrix: MatrixView) {
     search.begin()
     let label = order.label(node)
-    for index in matrix.cellRange(row) {
-      let input = blocks.node(Int(matrix.cells[index].column))
+    for cell in matrix.cells(of: row) {
+      let input = blocks.node(Int(cell.column))
       if order.label(input) > label { search.addBefore(input) }
     }
   }
@@ -76,8 +76,8 @@ extension Basis {
 
   private mutating func stepForward(_ node: Int, limit: Int64, _ matrix: MatrixView) {
     for place in 0..<blocks.memberCount(node) {
-      for index in matrix.entryRange(blocks.member(node, place)) {
-        let holder = matching.column(ofRow: Int(matrix.entries[index].row))
+      for entry in matrix.entries(of: blocks.member(node, place)) {
+        let holder = matching.column(ofRow: Int(entry.row))
         if holder < 0 || search.isDetached(holder) { continue }
         let dependent = blocks.node(holder)
         if dependent != node, search.mark(dependent) == .before || order.label(dependent) <= limit {

@@ -25,6 +25,14 @@ struct MatrixView {
     return start..<start + Int(list.count)
   }
 
+  /// The cells of a row.
+  @inline(__always)
+  func cells(of row: Int) -> FlatRun<Cell> { FlatRun(cells, cellRange(row)) }
+
+  /// The entries of a column.
+  @inline(__always)
+  func entries(of column: Int) -> FlatRun<ColumnEntry> { FlatRun(entries, entryRange(column)) }
+
   @inline(__always)
   func coefficient(_ entry: ColumnEntry) -> Double { cells[Int(entry.cell)].coefficient }
 
@@ -33,15 +41,13 @@ struct MatrixView {
   /// - Complexity: O(*m*), where *m* is the number of the row's cells.
   @inline(__always)
   func coefficient(_ row: Int, _ column: Int) -> Double {
-    for index in cellRange(row) where Int(cells[index].column) == column {
-      return cells[index].coefficient
-    }
+    for cell in cells(of: row) where Int(cell.column) == column { return cell.coefficient }
     return 0
   }
 
   func largestCoefficient(_ row: Int) -> Double {
     var largest = 0.0
-    for index in cellRange(row) { largest = max(largest, abs(cells[index].coefficient)) }
+    for cell in cells(of: row) { largest = max(largest, abs(cell.coefficient)) }
     return largest
   }
 
@@ -61,8 +67,7 @@ struct MatrixView {
     estimates number: (Int) -> Estimate
   ) -> RowSum {
     var sum = RowSum(value: start, magnitude: abs(start))
-    for index in cellRange(row) {
-      let cell = cells[index]
+    for cell in cells(of: row) {
       let column = Int(cell.column)
       if column == skipped { continue }
       let estimate = number(column)

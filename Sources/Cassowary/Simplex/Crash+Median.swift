@@ -20,8 +20,7 @@ extension Crash {
     let present = values[column]
     median.begin(column, present: present)
     if !pulls.isEmpty { median.add(pulls, of: column) }
-    for index in view.entryRange(column) {
-      let entry = view.entries[index]
+    for entry in view.entries(of: column) {
       let row = Int(entry.row)
       let progress = progress(row)
       if progress.openCount == 1 {
@@ -50,8 +49,7 @@ extension Crash {
   /// it.
   @inline(__always)
   private func couldBeDrawn(_ column: Int, _ view: MatrixView) -> Bool {
-    for index in view.entryRange(column) {
-      let entry = view.entries[index]
+    for entry in view.entries(of: column) {
       let record = view.rows[Int(entry.row)]
       if progress(Int(entry.row)).openCount < 2 || record.relation == .equal { continue }
       let isUpward = record.holdsAbove(view.coefficient(entry))
@@ -74,8 +72,7 @@ extension Crash {
     {
       return false
     }
-    for index in view.entryRange(column) {
-      let entry = view.entries[index]
+    for entry in view.entries(of: column) {
       let (record, progress) = (view.rows[Int(entry.row)], self.progress(Int(entry.row)))
       if progress.openCount != 2 || record.relation == .equal { continue }
       let other = Int(progress.openColumns) ^ column

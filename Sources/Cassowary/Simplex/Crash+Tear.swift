@@ -14,8 +14,7 @@ extension Crash {
   /// tear, nil if none does.
   mutating func cross(_ column: Int, slope: Double, _ matrix: MatrixView) -> Int? {
     var closing: Int?
-    for index in matrix.entryRange(column) {
-      let entry = matrix.entries[index]
+    for entry in matrix.entries(of: column) {
       let row = Int(entry.row)
       if !isWaiting(row) { continue }
       incline(row, by: matrix.coefficient(entry) * slope)
@@ -52,8 +51,8 @@ extension Crash {
   }
 
   private mutating func collect(_ row: Int, _ matrix: MatrixView) {
-    for index in matrix.cellRange(row) {
-      let column = Int(matrix.cells[index].column)
+    for cell in matrix.cells(of: row) {
+      let column = Int(cell.column)
       if tear.isHanging(column) { tear.addToBlock(column) }
     }
   }

@@ -373,8 +373,8 @@ struct ParametricRay: ~Copyable {
       if abs(fresh - before) <= Tolerance.cancellation * max(abs(fresh), abs(before)) { continue }
       setSpeed(column, fresh)
       changedColumns.insert(column)
-      for index in matrix.entryRange(column) {
-        let holder = basis.matching.column(ofRow: Int(matrix.entries[index].row))
+      for entry in matrix.entries(of: column) {
+        let holder = basis.matching.column(ofRow: Int(entry.row))
         if holder >= 0, holder != column { basis.visit(holder) }
       }
     }
@@ -389,7 +389,7 @@ struct ParametricRay: ~Copyable {
     var fastest = 1.0
     for place in changedColumns.indices {
       let column = changedColumns[place]
-      for index in matrix.entryRange(column) { changedRows.insert(Int(matrix.entries[index].row)) }
+      for entry in matrix.entries(of: column) { changedRows.insert(Int(entry.row)) }
       let move = Int(moveOf[column])
       if move < 0 { continue }
       let speed = moves[move].speed

@@ -43,8 +43,7 @@ struct Pulls: ~Copyable {
   }
 
   private mutating func add(_ row: Int, _ amount: LevelAmount, _ view: MatrixView) {
-    for index in view.cellRange(row) {
-      let cell = view.cells[index]
+    for cell in view.cells(of: row) {
       pulls.append(Pull(column: cell.column, amount: amount.times(cell.coefficient)))
     }
   }

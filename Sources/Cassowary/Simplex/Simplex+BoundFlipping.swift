@@ -86,8 +86,8 @@ extension Simplex {
     var constant = -values.lowerBound(column)
     var count: Int32 = 1
     if tight.isRow {
-      for index in view.cellRange(tight.row) {
-        let candidate = Int(view.cells[index].column)
+      for cell in view.cells(of: tight.row) {
+        let candidate = Int(cell.column)
         if view.columns[candidate].count < view.columns[shortest].count { shortest = candidate }
       }
       constant = view.rows[tight.row].constant
@@ -98,8 +98,8 @@ extension Simplex {
     if count == 1 && tight.isRow && entering != .bound(column) {
       best = boundKink(column, constant, toward: side)
     }
-    for index in view.entryRange(shortest) {
-      let row = Int(view.entries[index].row)
+    for entry in view.entries(of: shortest) {
+      let row = Int(entry.row)
       guard tight != .row(row), entering != .row(row), view.rows[row].count == count, isSlack(row),
         let ratio = ratio(of: row, to: tight, at: column, view)
       else { continue }
@@ -133,8 +133,7 @@ extension Simplex {
     of row: Int, to other: BasisElement, at column: Int, _ view: MatrixView
   ) -> Double? {
     var ratio = 0.0
-    for index in view.cellRange(row) {
-      let cell = view.cells[index]
+    for cell in view.cells(of: row) {
       let coefficient =
         other.isRow
         ? view.coefficient(other.row, Int(cell.column)) : Int(cell.column) == column ? 1 : 0

@@ -44,8 +44,7 @@ extension Simplex {
       var sum = record.constant
       var openCount: Int32 = 0
       var openColumns: Int32 = 0
-      for index in view.cellRange(row) {
-        let cell = view.cells[index]
+      for cell in view.cells(of: row) {
         if isWaiting { crash.wait(Int(cell.column)) }
         if matches[Int(cell.column)].element.isStay {
           openCount &+= 1
@@ -75,7 +74,7 @@ extension Simplex {
       if view.rows[row].relation == .equal {
         if basis.matching.isTight(row) { continue }
       } else if view.rows[row].count > 1 {
-        for index in view.cellRange(row) { crash.forgetWaits(Int(view.cells[index].column)) }
+        for cell in view.cells(of: row) { crash.forgetWaits(Int(cell.column)) }
       }
       if basis.matching.isTight(row) || !view.rows[row].isLive { continue }
       let record = view.rows[row]
@@ -114,8 +113,8 @@ extension Simplex {
       while next < reached.count {
         let column = reached[next]
         next += 1
-        for index in view.entryRange(column) {
-          let row = Int(view.entries[index].row)
+        for entry in view.entries(of: column) {
+          let row = Int(entry.row)
           let holder = basis.matching.column(ofRow: row)
           if holder < 0 {
             turnBack(row, upTo: candidate.priority)
@@ -250,8 +249,7 @@ extension Simplex {
   mutating func tellRows(about column: Int, slope: Double?, but own: Int) {
     let view = matrix.view
     let value = values[column]
-    for index in view.entryRange(column) {
-      let entry = view.entries[index]
+    for entry in view.entries(of: column) {
       let row = Int(entry.row)
       if crash.isWaiting(row) {
         crash.noteDetermined(row, column, amount: view.coefficient(entry) * value)
@@ -275,8 +273,8 @@ extension Simplex {
   /// Whether any tight row mentions an open variable.
   private func isMentionedByTightRow(_ column: Int) -> Bool {
     let view = matrix.view
-    for index in view.entryRange(column) {
-      let holder = basis.matching.column(ofRow: Int(view.entries[index].row))
+    for entry in view.entries(of: column) {
+      let holder = basis.matching.column(ofRow: Int(entry.row))
       if holder >= 0, holder != column { return true }
     }
     return false
@@ -343,8 +341,7 @@ extension Simplex {
     choices.removeAll()
     let least = Tolerance.substitution * view.largestCoefficient(row)
     let isEquation = view.rows[row].relation == .equal
-    for index in view.cellRange(row) {
-      let cell = view.cells[index]
+    for cell in view.cells(of: row) {
       if !isOpen(Int(cell.column)) { continue }
       choices.append(
         Choice(

@@ -108,8 +108,8 @@ extension Simplex {
   private mutating func renewRows(about column: Int) {
     if matrix.mentionCount(column) > Self.longestColumn { return }
     let view = matrix.view
-    for index in view.entryRange(column) {
-      let row = Int(view.entries[index].row)
+    for entry in view.entries(of: column) {
+      let row = Int(entry.row)
       if isSlack(row), !matrix.isAdded(row), !crash.isTaken(row) {
         pulls.add(row, slope: -duals.gradient(row, matrix), view)
         duals.record(row, times: -1, matrix)

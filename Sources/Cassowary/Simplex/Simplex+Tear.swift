@@ -69,8 +69,7 @@ extension Simplex {
     for _ in 0..<crash.tear.block.count {
       var best = -1
       var pivot = 0.0
-      for index in view.cellRange(row) {
-        let cell = view.cells[index]
+      for cell in view.cells(of: row) {
         let column = Int(cell.column)
         if column == previous || !crash.tear.block.contains(column) { continue }
         if best < 0 || crash.tear.place(column) < crash.tear.place(best) {

@@ -274,7 +274,7 @@ struct Simplex: ~Copyable {
     prepare()
     let view = matrix.view
     var count = 0
-    for index in view.entryRange(column) where view.rows[Int(view.entries[index].row)].isLive {
+    for entry in view.entries(of: column) where view.rows[Int(entry.row)].isLive {
       count += 1
       if count == limit { break }
     }

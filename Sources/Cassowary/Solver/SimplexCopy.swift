@@ -52,9 +52,8 @@ package final class SimplexCopy {
     for handle in rows {
       // The row once more, below all levels.
       let row = simplex.matrix.row(Int(handle.index))
-      let view = simplex.matrix.view
-      let terms = view.cellRange(Int(handle.index)).map {
-        (column: view.cells[$0].column, coefficient: view.cells[$0].coefficient)
+      let terms = simplex.matrix.view.cells(of: Int(handle.index)).map {
+        (column: $0.column, coefficient: $0.coefficient)
       }
       _ = simplex.addRow(
         terms, Row(constant: row.constant, weight: 1, priority: priority, relation: row.relation))

@@ -94,10 +94,8 @@ extension Solver {
     let view = simplex.matrix.view
     let record = view.rows[row]
     let scale = record.scale
-    let terms = view.cellRange(row).map { index in
-      Term(
-        slots.variable(Int(view.cells[index].column)),
-        view.cells[index].coefficient / scale)
+    let terms = view.cells(of: row).map {
+      Term(slots.variable(Int($0.column)), $0.coefficient / scale)
     }
     let name = names[row]
     return LinearConstraint(

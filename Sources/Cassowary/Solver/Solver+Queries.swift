@@ -87,10 +87,8 @@ extension Solver {
 
   /// The variables that a constraint mentions.
   package func variables(of handle: ConstraintHandle) throws(SolverMisuse) -> [Variable] {
-    let view = simplex.matrix.view
-    return view.cellRange(try row(handle)).map {
-      slots.variable(Int(view.cells[$0].column))
-    }
+    let row = try row(handle)
+    return simplex.matrix.view.cells(of: row).map { slots.variable(Int($0.column)) }
   }
 
   /// Whether more than `count` constraints mention a variable.

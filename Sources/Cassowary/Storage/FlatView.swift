@@ -32,6 +32,26 @@ struct FlatView<Element: BitwiseCopyable> {
   }
 }
 
+/// Elements of a ``FlatArray`` that follow one another, for the length of one loop that reads.
+struct FlatRun<Element: BitwiseCopyable>: Sequence, IteratorProtocol {
+  private let view: FlatView<Element>
+  private var place: Int
+  private let end: Int
+
+  @inline(__always)
+  init(_ view: FlatView<Element>, _ range: Range<Int>) {
+    self.view = view
+    (place, end) = (range.lowerBound, range.upperBound)
+  }
+
+  @inline(__always)
+  mutating func next() -> Element? {
+    if place == end { return nil }
+    defer { place &+= 1 }
+    return view[place]
+  }
+}
+
 /// The elements of a ``FlatArray`` for the length of one loop that writes.
 ///
 /// Only the owner of the array can make one.

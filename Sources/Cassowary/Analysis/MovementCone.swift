@@ -88,9 +88,7 @@ struct MovementCone {
     }
     if core.optimize() != nil { return nil }
     // The distances are 0 or at least 1.
-    var isForced: [Bool] = []
-    for distance in distances { isForced.append(distance < 0 || core.values[distance] < 0.5) }
-    return isForced
+    return distances.map { $0 < 0 || core.values[$0] < 0.5 }
   }
 }
 

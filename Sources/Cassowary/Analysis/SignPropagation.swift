@@ -22,11 +22,8 @@ struct SignPropagation {
   init(_ matrix: borrowing Matrix, columns: [Freedom], rows: [Freedom?]) {
     self.columns = columns
     self.rows = rows
-    isQueued = Array(repeating: false, count: rows.count)
-    for row in rows.indices where rows[row] != nil {
-      queue.append(Int32(truncatingIfNeeded: row))
-      isQueued[row] = true
-    }
+    isQueued = rows.map { $0 != nil }
+    queue = rows.indices.filter { rows[$0] != nil }.map { Int32(truncatingIfNeeded: $0) }
     var next = 0
     while next < queue.count {
       let row = Int(queue[next])

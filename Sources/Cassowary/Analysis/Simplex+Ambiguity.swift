@@ -95,9 +95,7 @@ extension Simplex {
       let freedom = freedom(ofSlack: row)
       if freedom != .both { limits.rows.append((row, freedom)) }
     }
-    for column in speeds.indices where speeds[column] != 0 && touchesBound(column) {
-      limits.bounds.append(column)
-    }
+    limits.bounds = speeds.indices.filter { speeds[$0] != 0 && touchesBound($0) }
     return limits
   }
 
@@ -161,13 +159,8 @@ extension Simplex {
     }
     let view = matrix.view
     func terms(_ row: Int) -> MovementCone.Terms {
-      var terms: MovementCone.Terms = []
-      for cell in view.cells(of: row) {
-        if place[Int(cell.column)] >= 0 {
-          terms.append((place[Int(cell.column)], cell.coefficient))
-        }
-      }
-      return terms
+      view.cells(of: row).filter { place[Int($0.column)] >= 0 }
+        .map { (place[Int($0.column)], $0.coefficient) }
     }
     var cone = MovementCone(start: part.map { speeds[$0] })
     for column in part {
@@ -185,10 +178,8 @@ extension Simplex {
   mutating func isHeldRigidly(_ column: Int) -> Bool {
     basis.express(.stay(column), matrix)
     defer { basis.clearPivotRow() }
-    for place in basis.pivotRow.indices
-    where freedom(ofTight: basis.pivotRow.index(place), below: Tolerance.doubtful) != [] {
-      return false
+    return basis.pivotRow.indices.allSatisfy {
+      freedom(ofTight: basis.pivotRow.index($0), below: Tolerance.doubtful) == []
     }
-    return true
   }
 }

@@ -159,9 +159,7 @@ struct ActiveMatrix: ~Copyable {
   }
 
   private func largest(inRow row: Int) -> Double {
-    var largest = 0.0
-    for position in rows[row].range { largest = max(largest, abs(entries[position].value)) }
-    return largest
+    rows[row].range.reduce(0) { max($0, abs(entries[$1].value)) }
   }
 
   @inline(__always)

@@ -128,9 +128,5 @@ struct BlockScratch: ~Copyable {
   }
 
   /// The size of the result's largest entry.
-  var largestResult: Double {
-    var largest = 0.0
-    for place in result.indices { largest = max(largest, abs(result[place])) }
-    return largest
-  }
+  var largestResult: Double { result.indices.reduce(0) { max($0, abs(result[$1])) } }
 }

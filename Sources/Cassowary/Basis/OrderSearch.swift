@@ -187,10 +187,7 @@ struct OrderSearch: ~Copyable {
   mutating func sortBefore(_ order: borrowing NodeOrder) { order.sort(&before) }
 
   /// Whether no node is marked and no variable detached.
-  var isClean: Bool {
-    for node in marks.indices where marks[node] != 0 { return false }
-    return true
-  }
+  var isClean: Bool { marks.indices.allSatisfy { marks[$0] == 0 } }
 
   /// Forgets everything.
   mutating func reset() {

@@ -46,8 +46,10 @@ struct ConflictSearch {
   /// they were found when there is none.
   private var reductionWork: Int
 
-  /// The given rows by the column of the first variable that they mention; nil until somebody asks.
-  private var givenRows: [Int32: [Int]]?
+  /// The given rows by the column of the first variable that they mention.
+  private lazy var givenRows = Dictionary(
+    grouping: rows.indices.filter { rows[$0].isGiven && !rows[$0].terms.isEmpty },
+    by: { rows[$0].terms[0].column })
 
   /// What a search may take, unless less is said.
   static var workLimit: Int { 10_000_000 }
@@ -116,13 +118,11 @@ struct ConflictSearch {
   /// them.
   private mutating func reduced(_ members: ConflictMembers) -> ConflictMembers {
     let listed = members.listed(in: sharedRows)
-    let known = givenRows ?? makeGivenRows()
-    givenRows = known
     var isMentioned: Set<Int32> = []
     var given: [Int] = []
     for row in listed {
       for term in rows[row].terms where isMentioned.insert(term.column).inserted {
-        given += known[term.column] ?? []
+        given += givenRows[term.column] ?? []
       }
     }
     given = given.filter { rows[$0].terms.allSatisfy { isMentioned.contains($0.column) } }.sorted()
@@ -136,13 +136,5 @@ struct ConflictSearch {
     var tableau = FarkasTableau(steps, part, work: &reductionWork)
     guard let set = tableau.reducedSet(work: &reductionWork) else { return members }
     return .listed(set.map { places[$0] })
-  }
-
-  private func makeGivenRows() -> [Int32: [Int]] {
-    var given: [Int32: [Int]] = [:]
-    for (place, row) in rows.enumerated() where row.isGiven {
-      if let term = row.terms.first { given[term.column, default: []].append(place) }
-    }
-    return given
   }
 }

@@ -46,9 +46,7 @@ struct MatrixView {
   }
 
   func largestCoefficient(_ row: Int) -> Double {
-    var largest = 0.0
-    for cell in cells(of: row) { largest = max(largest, abs(cell.coefficient)) }
-    return largest
+    cells(of: row).reduce(0) { max($0, abs($1.coefficient)) }
   }
 
   /// `start + Σ aⱼ·numberⱼ` over a row's cells but that of `skipped`, with the size of what was

@@ -59,10 +59,7 @@ extension Crash {
   }
 
   /// Puts the variable that was taken from the queue behind all others if it is a link of a chain that is to be determined
-  /// from its low end; whether it does.
-  ///
-  /// Such a variable has a lower bound, as the one before it has, above which an inequality holds it, and that one waits for
-  /// another inequality as well. Determined first, it would push those before it down, below their bounds.
+  /// from its low end (record 0403); whether it does.
   mutating func putBehindChain(
     _ column: Int, _ view: MatrixView, _ values: borrowing Values
   ) -> Bool {

@@ -4,11 +4,8 @@
 /// Variables that a row could determine, in the order in which the crash tries them.
 ///
 /// Buckets, first to last: by how many inequalities wait for another open variable (0 to 3 and more), and in each by four
-/// classes of level; variables that are held from one side only; variables that only rows of low levels hold, since a container
-/// that should be no larger than it has to be waits for what is in it; links of chains.
-///
-/// An inequality that is decided later may be the one that matters: determining a variable before
-/// all that limits it is known costs a pivot. Within a bucket the last one in is the first one out.
+/// classes of level; variables that are held from one side only; variables that only rows of low levels hold; links of
+/// chains. Record 0403 has the reasons. Within a bucket the last one in is the first one out.
 struct CrashQueue: ~Copyable {
   /// The bucket of variables that are held from one side only.
   private static let lastBucket = 16

@@ -175,9 +175,7 @@ struct RayStore: ~Copyable {
 
   /// Calls `body` with the variables that the last committed solve moved along rays.
   func forEachFollowed(_ values: borrowing Values, _ body: (Int) -> Void) {
-    for place in followed.indices {
-      rays[Int(followed[place])].forEachMoved { if $1 != values[$0] { body($0) } }
-    }
+    forEachMoved(along: followed) { if $1 != values[$0] { body($0) } }
   }
 
   /// How many variables that are at most, one that several rays move counted for each.
@@ -192,8 +190,14 @@ struct RayStore: ~Copyable {
   /// values before: the rest of the batch begins where they were moved to.
   @inline(__always)
   func forEachStepped(_ body: (_ column: Int, _ before: Double) -> Void) {
-    if !isPast { return }
-    for place in chosen.indices { rays[Int(chosen[place])].forEachMoved(body) }
+    if isPast { forEachMoved(along: chosen, body) }
+  }
+
+  @inline(__always)
+  private func forEachMoved(
+    along list: borrowing FlatArray<Int32>, _ body: (_ column: Int, _ before: Double) -> Void
+  ) {
+    for place in list.indices { rays[Int(list[place])].forEachMoved(body) }
   }
 
   /// Whether the chosen rays move a variable.
@@ -251,11 +255,7 @@ struct RayStore: ~Copyable {
   /// old state says, and is not followed.
   mutating func rollBack(_ values: inout Values) {
     forEachStepped { values.moveUnjournaled($0, to: $1) }
-    if isFollowing {
-      for place in followed.indices {
-        rays[Int(followed[place])].forEachMoved { values.moveUnjournaled($0, to: $1) }
-      }
-    }
+    if isFollowing { forEachMoved(along: followed) { values.moveUnjournaled($0, to: $1) } }
     count = committed.states.count
     for ray in 0..<count { rays[ray].restore(committed.states[ray]) }
     followed.removeAll()

@@ -160,9 +160,8 @@ extension Simplex {
   /// Makes the bound of a variable tight in place of its row, if the step takes the variable there before
   /// the entering element is satisfied; what that is worth to the entering element, or nil.
   ///
-  /// The row mentions other variables, which its residual does not move. The bound, written in the elements, is
-  /// short where the pivot row of the step is long: of many views that give way one after another each is exchanged
-  /// in a few instructions, instead of in a step of its own over all of them.
+  /// The row mentions other variables, which its residual does not move. Record 0418 has what that is worth where many
+  /// views give way one after another.
   private mutating func stopAtBound(
     _ ratio: Duals.Ratio, _ test: Duals.RatioTest, toward side: Int8,
     but entering: BasisElement, before rest: Double

@@ -94,9 +94,7 @@ extension Simplex {
   /// Undoes the weighing of rows about one variable that put elements out of their bounds: such a row goes back to its
   /// neutral sign and is queued as infeasible.
   ///
-  /// The variable of such a row may follow from others by an equation, and what holds those was weighed without it. The
-  /// primal method may have to move many values for each element; for the dual one they follow once. The rows are
-  /// looked for among the next few variables that hang on each element.
+  /// Record 0421 has the reason. The rows are looked for among the next few variables that hang on each element.
   ///
   /// - Complexity: O(variables) for marks and of a balance if there are many such elements, else O(1).
   mutating func turnBackWeighed() {
@@ -254,30 +252,23 @@ extension Simplex {
       if crash.isWaiting(row) {
         crash.noteDetermined(row, column, amount: view.coefficient(entry) * value)
         crash.queueIfReady(row, view.rows[row])
-      } else if row != own {
-        noteMoved(row)
+      } else if row == own {
+        continue
+      } else if basis.matching.isTight(row) {
+        agenda.noteStale(row: row)
+      } else {
+        agenda.noteUnchecked(row: row)
       }
     }
     if let slope, let closing = crash.cross(column, slope: slope, view) { closeTear(by: closing) }
   }
 
-  /// Notes a row that the crash does not ask for, one of whose variables has another value.
-  private mutating func noteMoved(_ row: Int) {
-    if basis.matching.isTight(row) {
-      agenda.noteStale(row: row)
-    } else {
-      agenda.noteUnchecked(row: row)
-    }
-  }
-
   /// Whether any tight row mentions an open variable.
   private func isMentionedByTightRow(_ column: Int) -> Bool {
-    let view = matrix.view
-    for entry in view.entries(of: column) {
+    matrix.view.entries(of: column).contains { entry in
       let holder = basis.matching.column(ofRow: Int(entry.row))
-      if holder >= 0, holder != column { return true }
+      return holder >= 0 && holder != column
     }
-    return false
   }
 
   /// Puts the variables that were determined behind all others, in that order.

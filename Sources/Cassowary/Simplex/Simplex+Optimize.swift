@@ -86,12 +86,10 @@ extension Simplex {
   /// Whether so many multipliers and values are out of their bounds, after a clash that went along many rows, that a new
   /// basis is cheaper.
   private var isFarOff: Bool {
-    var count = duals.infeasibilities.count
-    for place in agenda.uncheckedColumns.indices
-    where values.isBelowBound(agenda.uncheckedColumns[place]) {
-      count += 1
+    let belowBound = agenda.uncheckedColumns.indices.count {
+      values.isBelowBound(agenda.uncheckedColumns[$0])
     }
-    return count > max(64, columnCount / Self.farOffShare)
+    return duals.infeasibilities.count + belowBound > max(64, columnCount / Self.farOffShare)
   }
 
   private static var farOffShare: Int { 8 }
@@ -277,14 +275,11 @@ extension Simplex {
   /// Whether the residual of a required row, or of a bound that does not wait, contradicts the sign that it is
   /// taken to have.
   var hasInfeasibleRequired: Bool {
-    for place in agenda.infeasibleColumns.indices
-    where !waitsForClash(agenda.infeasibleColumns[place]) {
-      return true
-    }
     let view = matrix.view
-    return agenda.infeasibleRows.indices.contains {
-      view.rows[agenda.infeasibleRows[$0]].isRequired
+    return agenda.infeasibleColumns.indices.contains {
+      !waitsForClash(agenda.infeasibleColumns[$0])
     }
+      || agenda.infeasibleRows.indices.contains { view.rows[agenda.infeasibleRows[$0]].isRequired }
   }
 
   /// Whether the lower bound of a variable may wait until a clash is mended: the variable stands with a row that is part

@@ -132,10 +132,6 @@ extension Solver {
   ) throws(SolverMisuse) -> [(column: Int32, coefficient: Double)] {
     try merger.merge(expression.terms, slots)
     try check(expression.constant, "constant")
-    var terms: [(column: Int32, coefficient: Double)] = []
-    for place in merger.terms.indices {
-      terms.append(merger.terms[place])
-    }
-    return terms
+    return merger.terms.indices.map { merger.terms[$0] }
   }
 }

@@ -92,8 +92,7 @@ struct Duals: ~Copyable {
   mutating func assume(_ sign: Int8, of row: Int, _ matrix: borrowing Matrix) {
     if signs[row] == sign { return }
     signs[row] = sign
-    let record = matrix.row(row)
-    if record.isRequired, record.costs(sign) { notePossiblyViolated(row) }
+    noteViolation(row, matrix)
   }
 
   /// Turns a slack row over to a sign, and records by how much its slope changes.
@@ -136,7 +135,8 @@ struct Duals: ~Copyable {
     possiblyViolated.insert(row)
   }
 
-  /// Remembers a required row that costs something since its strength was changed.
+  /// Notes a row as possibly violated if it is required, and costs something since its sign or its strength was changed.
+  @inline(__always)
   mutating func noteViolation(_ row: Int, _ matrix: borrowing Matrix) {
     let record = matrix.row(row)
     if record.isRequired, record.costs(signs[row]) { notePossiblyViolated(row) }

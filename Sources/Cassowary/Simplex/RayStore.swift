@@ -129,9 +129,7 @@ struct RayStore: ~Copyable {
   ) -> Int? {
     let column = basis.matching.column(ofRow: row)
     if column < 0 { return nil }
-    var known = -1
-    for ray in 0..<count where Int(rays[ray].state.row) == row { known = ray }
-    guard known >= 0 else {
+    guard let known = (0..<count).first(where: { Int(rays[$0].state.row) == row }) else {
       changed.list(&self, values)
       let ray = add(Int32(truncatingIfNeeded: row))
       rays[ray].noteTried(structureVersion)

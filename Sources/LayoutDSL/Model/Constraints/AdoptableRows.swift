@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The active constraints that blocks of an item made, by all that similar ones have in common.
+/// The active constraints made by an item's blocks, grouped by everything except their constants.
 struct AdoptableRows {
-  /// What constraints of one item share that differ at most by their constants.
+  /// The properties that constraints of one item share if they differ at most by their constants.
   private struct Kind: Hashable {
     let subject: ConstraintSubject
     let relation: LayoutConstraint.Relation
@@ -12,10 +12,9 @@ struct AdoptableRows {
 
   private var rows: [Kind: [ConstraintReference]] = [:]
 
-  /// All that blocks of the item made, with and without handles.
+  /// Collects the constraints made by blocks of the item, with and without handles.
   ///
-  /// - Complexity: O(constraints of the item), if nobody has handles that were not asked for their
-  ///   constraints.
+  /// - Complexity: O(*n*) for *n* constraints of the item, unless handles exist that have not collected their rows.
   init(of item: ItemState) {
     for reference in item.blockRows { add(reference) }
     for constraint in item.made {
@@ -25,14 +24,14 @@ struct AdoptableRows {
     }
   }
 
-  /// Takes in a constraint that was installed since.
+  /// Adds a constraint that was installed after the initialiser ran.
   mutating func add(_ reference: ConstraintReference) {
     let row = reference.row
     let kind = Kind(subject: reference.subject, relation: row.relation, priority: row.priority)
     rows[kind, default: []].append(reference)
   }
 
-  /// Those that differ from `row`, were it at `place`, at most by their constants.
+  /// Returns the constraints that differ from `row`, installed at `place`, at most by their constants.
   func rows(similarTo row: LayoutConstraint, at place: ConstraintPlace) -> [ConstraintReference] {
     let second = place.second.map { ConstraintSide($0, row.secondAttribute) }
     let subject = ConstraintSubject(

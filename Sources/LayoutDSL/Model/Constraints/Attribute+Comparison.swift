@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// Which attributes UIKit compares with one another, but for one thing: a horizontal may be compared
-// with a vertical location here, as in SnapKit.
+// The attributes that may be compared, as in UIKit, with one exception: as in SnapKit, a horizontal location may be
+// compared with a vertical one.
 
 extension LayoutConstraint.Attribute {
-  /// Whether the attribute is a left or right side whatever the direction of text.
+  /// Whether the attribute is a left or right side in either direction of text.
   fileprivate var isSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -13,17 +13,17 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether both locations follow the direction of text, or need not.
+  /// Whether the two locations may be compared: a leading or trailing side not with a left or right one.
   func isComparable(with other: LayoutConstraint.Attribute) -> Bool {
     !(isDirectional && other.isSide) && !(isSide && other.isDirectional)
   }
 
-  /// What is wrong with a location and a size, by their names in messages.
+  /// The message about a location compared with a size, each given by its name.
   static func clash(ofLocation location: String, size: String) -> String {
     "\(location) is a location and \(size) a size; they cannot be compared"
   }
 
-  /// What is wrong with a side that follows the direction of text and one that does not.
+  /// The message about a leading or trailing side compared with a left or right one.
   static func clash(ofSides first: String, _ second: String) -> String {
     "\(first) and \(second) cannot be compared; take leading and trailing, "
       + "or left and right, for both"
@@ -31,17 +31,17 @@ extension LayoutConstraint.Attribute {
 }
 
 extension ConstraintAttributes {
-  /// Left and right, whatever the direction of text, with their margins.
+  /// Left and right with their margins, which do not depend on the direction of text.
   private static var sides: ConstraintAttributes {
     .left.union(.right).union(.leftMargin).union(.rightMargin)
   }
 
-  /// What is left or right by the direction of text.
+  /// Leading and trailing with their margins, which depend on the direction of text.
   private static var directions: ConstraintAttributes {
     .leading.union(.trailing).union(.leadingMargin).union(.trailingMargin)
   }
 
-  /// Whether each of the attributes can be compared with one attribute of another item.
+  /// Whether every attribute of the set may be compared with `other` of another item.
   func areComparable(with other: LayoutConstraint.Attribute) -> Bool {
     if other.isDimension { return isSubset(of: .size) }
     if other.isDirectional, !isDisjoint(with: Self.sides) { return false }
@@ -51,19 +51,19 @@ extension ConstraintAttributes {
 }
 
 extension ConstraintDescription.Pairing {
-  /// Whether the attributes on the left can be compared with what they are paired with.
+  /// Whether each attribute on the left may be compared with the attribute it is paired with.
   ///
-  /// Only an attribute that serves all those on the left may be of another kind.
+  /// Only ``single(_:)`` can pair attributes of different kinds.
   func isLegal(for attributes: ConstraintAttributes) -> Bool {
     guard case .single(let other) = self else { return true }
     return attributes.areComparable(with: other)
   }
 
-  /// What is wrong with the first of the attributes that cannot be compared; nil if all can.
+  /// Returns the message about the first attribute that cannot be compared; nil if all can.
   ///
   /// - Parameters:
-  ///   - name: What messages call the item on the left.
-  ///   - otherName: What they call the one on the right.
+  ///   - name: The name of the item on the left in messages.
+  ///   - otherName: The name of the item on the right.
   func clash(
     of attributes: ConstraintAttributes, _ name: String, _ otherName: @autoclosure () -> String
   ) -> String? {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Constraint {
-  /// Makes the constraint take part in layout, or records why it cannot.
+  /// Activates the constraint, or records why it cannot be activated.
   ///
-  /// Either all of ``layoutConstraints`` are installed or none that was not before. A
-  /// missing target is resolved to the superview that the view has now.
+  /// Installs either all of ``layoutConstraints`` or none besides those already active. If the chain names no
+  /// target, the view's current superview is the target.
   public func activate() {
     setWanted(true)
     build()
@@ -18,9 +18,7 @@ extension Constraint {
     settle()
   }
 
-  /// Takes the constraint out of layout.
-  ///
-  /// It can be activated again.
+  /// Deactivates the constraint; it can be activated again.
   public func deactivate() {
     setWanted(false)
     uninstallRows()
@@ -30,11 +28,11 @@ extension Constraint {
 
   /// Activates the constraint the way `updateConstraints` does.
   ///
-  /// Active constraints that earlier blocks of the same view made, and that differ by their
-  /// constant only, get the new constant and become this handle's. The former handle keeps
-  /// them too; whoever writes last wins.
+  /// Active constraints that earlier blocks of the same view made, and that differ only in their constants, receive
+  /// the new constants and now belong to this handle. The former handle refers to them as well; the last update
+  /// wins.
   ///
-  /// - Parameter known: What blocks of the view made; rows that are installed are added.
+  /// - Parameter known: The active constraints made by blocks of the view; newly installed rows are added.
   func activateAdopting(among known: inout AdoptableRows) {
     setWanted(true)
     build()
@@ -53,7 +51,7 @@ extension Constraint {
           formerCount += 1
           candidate.owner = self
         }
-        // The block may have activated the row itself.
+        // The block itself may have activated the row, so that it is among the candidates.
         if identities.insert(ObjectIdentifier(candidate)).inserted { kept.append(candidate) }
         candidate.takeOver(from: row)
       }
@@ -65,14 +63,15 @@ extension Constraint {
         kept.append(row)
       }
     }
-    // What is wholly a distribution's stays one, so that the next distribution removes it.
+    // If all rows come from former handles, the constraint joins their distribution, so that the next `distribute`
+    // removes it.
     if formerCount == kept.count { join(formerOwners.first?.distribution) }
     setRows(kept)
     settle()
     for former in formerOwners { former.rowWasUninstalled() }
   }
 
-  /// A row went without this handle's doing, or to another handle.
+  /// Updates the lists after a row was uninstalled by other code or adopted by another handle.
   func rowWasUninstalled() {
     if isChangingRows { return }
     let active = rows.filter(\.isInstalled)
@@ -80,13 +79,13 @@ extension Constraint {
     if active.isEmpty { setWanted(false) }
   }
 
-  /// A row was activated without this handle's doing.
+  /// Lists the constraint after other code activated one of its rows.
   func rowWasInstalled() {
     forgive(.activation)
     item.list(self)
   }
 
-  /// Where each row would be installed; nil, and a mistake recorded, if one cannot be.
+  /// Returns the place of each row, or records a mistake and returns nil if a row cannot be installed.
   private func resolve() -> [ConstraintPlace]? {
     var places: [ConstraintPlace] = []
     places.reserveCapacity(rows.count)
@@ -100,7 +99,7 @@ extension Constraint {
     return places
   }
 
-  /// The constraint is valid and installed: lists it, and forgets what was wrong.
+  /// Lists the installed constraint and drops its mistakes.
   private func settle() {
     dropMistakes()
     syncMistakes()
@@ -109,7 +108,7 @@ extension Constraint {
 }
 
 extension LayoutConstraint {
-  /// Takes over what may differ between similar constraints.
+  /// Copies the properties in which similar constraints may differ.
   fileprivate func takeOver(from other: LayoutConstraint) {
     setConstant(other.directedConstant)
     location = other.location

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 extension Constraint {
-  /// A mistake, and what must happen for it to go.
+  /// A mistake with the stage at which it was made, which decides what removes it.
   struct StagedMistake {
     enum Stage {
-      /// It is in the description; a change of the description may mend it.
+      /// The description is wrong; a change of the description may correct it.
       case description
 
-      /// It was met when the constraint was activated, or made it inactive.
+      /// The constraint could not be activated, or was deactivated because its target is gone.
       case activation
 
-      /// It came with an update that was refused; the next one that is not mends it.
+      /// An update was refused; the next accepted update removes the mistake.
       case update
     }
 
@@ -19,23 +19,23 @@ extension Constraint {
     let mistake: RecordedMistake
   }
 
-  /// What is wrong with the constraint; nil if nothing is.
+  /// The first mistake of the constraint; nil if it has none.
   public var issue: ConstraintMistake? {
     if let first = stagedMistakes.first { return first.mistake.printed }
     return rows.first { !$0.isInstalled && $0.target?.isGone == true }?.deadTargetMistake.printed
   }
 
-  /// All that is wrong, in the order in which it was met.
+  /// All mistakes in the order in which they were recorded.
   var mistakes: [ConstraintMistake] { stagedMistakes.map(\.mistake.printed) }
 
-  /// Records what is wrong; it replaces what was wrong at the same stage.
+  /// Records a mistake in place of an earlier one at the same stage.
   func report(_ mistake: RecordedMistake, at stage: StagedMistake.Stage) {
     keep(StagedMistake(stage: stage, mistake: mistake))
     syncMistakes()
     if let stranger = mistake.stranger { stranger.note(RefusedTie(of: self, to: stranger)) }
   }
 
-  /// Forgets what was wrong at a stage.
+  /// Removes the mistakes at a stage.
   func forgive(_ stage: StagedMistake.Stage) {
     if stagedMistakes.isEmpty { return }
     let forgiven = stagedMistakes.filter { $0.stage == stage }
@@ -44,11 +44,12 @@ extension Constraint {
     for staged in forgiven { staged.mistake.stranger?.mistakesChanged() }
   }
 
-  /// Brings the item's list of mistakes in line with ``stagedMistakes``.
+  /// Updates the item's list of mistakes to match ``stagedMistakes``.
   func syncMistakes() {
     switch (!stagedMistakes.isEmpty, isRecorded) {
     case (true, false):
-      // An item that is gone has nobody to tell, and would keep the handle for ever.
+      // An item that is gone is in no tree that could report the mistake, and its list would retain the handle for
+      // ever.
       if item.isGone { return }
       item.record(.constraint(self))
     case (false, true):

@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// All of these work whether the constraint is active or not. A number that is not finite is
-// refused, and recorded as a mistake.
+// These methods work on active and inactive constraints. A number that is not finite is refused and recorded as a
+// mistake.
 extension Constraint {
   /// Replaces the constant by an offset.
   @discardableResult
@@ -22,7 +22,7 @@ extension Constraint {
     return self
   }
 
-  /// Replaces the constant by an inset that follows the direction of text.
+  /// Replaces the constant by an inset whose leading and trailing sides follow the direction of text.
   @discardableResult
   public func update(
     inset: any ConstraintDirectionalInsetTarget, fileID: String = #fileID, line: UInt = #line
@@ -31,7 +31,7 @@ extension Constraint {
     return self
   }
 
-  /// Replaces the priority, from required to optional and back too.
+  /// Replaces the priority, which may also change between required and optional.
   @discardableResult
   public func update(
     priority: ConstraintPriority, fileID: String = #fileID, line: UInt = #line
@@ -40,7 +40,7 @@ extension Constraint {
     return self
   }
 
-  /// Replaces the priority, from required to optional and back too.
+  /// Replaces the priority, which may also change between required and optional.
   @discardableResult
   public func update(
     priority: any ConstraintPriorityTarget, fileID: String = #fileID, line: UInt = #line
@@ -51,7 +51,7 @@ extension Constraint {
     return self
   }
 
-  /// Replaces the constants of widths and heights, and leaves those of other attributes.
+  /// Replaces the constants of widths and heights, leaving other attributes unchanged.
   @discardableResult
   public func update(
     sizeOffset: Size, fileID: String = #fileID, line: UInt = #line
@@ -62,7 +62,7 @@ extension Constraint {
     return self
   }
 
-  /// Replaces the constants of the two centres, and leaves those of other attributes.
+  /// Replaces the constants of the two centres, leaving other attributes unchanged.
   @discardableResult
   public func update(
     centerOffset: Point, fileID: String = #fileID, line: UInt = #line
@@ -79,7 +79,7 @@ extension Constraint {
     update({ $0.setConstant(constant) }) { $0.setConstant(constant) }
   }
 
-  /// Replaces the constants of the rows that have one of `attributes` on the left.
+  /// Replaces the constants of rows whose first attribute is one of `attributes`.
   private func update(
     at location: SourceLocation, _ constant: ConstraintConstant,
     of attributes: ConstraintAttributes, _ change: (inout ConstraintDescription) -> Void
@@ -92,7 +92,7 @@ extension Constraint {
     }
   }
 
-  /// Replaces the priorities of all rows, and nothing else of them.
+  /// Replaces the priorities of all rows.
   func update(priorityValue: Float, at location: SourceLocation) {
     guard let value = LayoutConstraint.usable(priorityValue) else {
       return refuse("priority", at: location)
@@ -118,8 +118,8 @@ extension Constraint {
   }
 }
 
-// Masonry's setters, which it has beside the words of its chains. They work whether the constraint is
-// active or not; a number that is not finite is refused and recorded as a mistake.
+// Masonry's setters. They work on active and inactive constraints; a number that is not finite is refused and
+// recorded as a mistake.
 extension Constraint {
   /// Replaces the constant by a number, in points; Masonry's `setOffset:`.
   public func setOffset(

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What one chain of a block made: a handle to one ``LayoutConstraint`` per attribute.
+/// A handle to the constraints of one chain of a block: one ``LayoutConstraint`` for each attribute and target.
 ///
 /// ```swift
 /// let top = title.snp.prepareConstraints { $0.top.equalToSuperview().offset(8) }[0]
@@ -9,62 +9,61 @@
 /// top.update(offset: 24)
 /// ```
 ///
-/// A handle does not keep its view alive; the view keeps the handle while it is active.
+/// The handle does not keep its view alive. The view retains the handle while the constraint is active.
 public final class Constraint {
-  // A chain of a block has a handle only if somebody asks for it; see `ConstraintRow.chain`.
+  // A chain of a block gets a handle only on request; see `ConstraintRow.chain`.
 
   /// The item whose block made the constraint.
   let item: ItemState
 
-  /// What the chain said, with later updates; nil once the rows say it all.
+  /// The chain's description with later updates; nil once the rows contain all of it.
   ///
-  /// Kept where it has a mistake, and where somebody asked for the constraint while the chain was
-  /// written and may go on writing.
+  /// Retained if the description has a mistake, or if the caller obtained the handle in the middle of the chain and
+  /// may continue writing the chain.
   private var draft: ConstraintDraft?
 
   /// The distribution that made the constraint, if one did.
   private(set) var distribution: ConstraintDistribution?
 
-  /// What the description came to first; nil before the constraint is built, and if it has a mistake.
+  /// The first row of the description; nil if no row objects exist yet or the description has a mistake.
   ///
-  /// Most chains come to one row, which needs no array.
+  /// Stored apart from the others because most chains make one row, which needs no array.
   private var firstRow: LayoutConstraint?
   private var otherRows: [LayoutConstraint] = []
 
-  /// Which chain of the item's blocks the constraint is, as long as nobody asked for the rows that it came
-  /// to; 0 if it has them.
+  /// The number of the chain whose row objects have not been made yet; 0 once the handle has its rows.
   private(set) var chainNumber: UInt32 = 0
   private var isBuilt = false
 
-  /// Whether the constraint was activated last, even if a mistake kept it from it.
+  /// Whether the last request was to activate the constraint, even if a mistake prevented that.
   private(set) var isWanted = false
 
-  /// Whether this handle itself takes rows out, and need not be told.
+  /// Whether the handle is uninstalling its own rows and ignores their notifications.
   private(set) var isChangingRows = false
 
-  /// Whether the item lists the constraint among what it made.
+  /// Whether the constraint is in the item's list of constraints made by its blocks.
   private(set) var isListed = false
 
-  /// Whether the item lists the constraint among those with mistakes.
+  /// Whether the constraint is in the item's list of mistakes.
   private(set) var isRecorded = false
 
-  /// What is wrong, and since when: at most one of each stage but the first.
+  /// The mistakes with their stages: any number from building the description, at most one of each other stage.
   private(set) var stagedMistakes: [StagedMistake] = []
 
-  /// Makes a constraint that may still be written.
+  /// Makes a constraint whose chain may still be continued.
   init(item: ItemState, chain: ConstraintDescription, ofBlockIn fileID: String) {
     self.item = item
     draft = ConstraintDraft(chain, ofBlockIn: fileID)
   }
 
-  /// Makes a constraint of what is written and will stay so.
+  /// Makes a constraint from a finished chain.
   init(item: ItemState, final chain: borrowing ConstraintDescription) {
     self.item = item
     build(chain)
     if firstRow == nil { draft = ConstraintDraft(copy chain, ofBlockIn: "") }
   }
 
-  /// Makes the handle of the chain of a block that made an active constraint without one, and lists it.
+  /// Makes and lists the handle for the chain of an active row that has none.
   init(of row: LayoutConstraint) {
     item = row.first
     isWanted = true
@@ -73,46 +72,46 @@ public final class Constraint {
   }
 
   deinit {
-    // Active constraints are kept, and only they can be without their rows.
+    // The item retains active handles, and only an active handle can lack its row objects.
     if let firstRow { disown(firstRow) }
     for row in otherRows { disown(row) }
   }
 
-  /// The constraints that this one stands for, active or not.
+  /// The constraints that the handle controls, active or not.
   public var layoutConstraints: [LayoutConstraint] {
     build()
     return rows
   }
 
-  /// Whether all of ``layoutConstraints`` are active; setting it activates or deactivates.
+  /// Whether all of ``layoutConstraints`` are active; setting the property activates or deactivates them.
   public var isActive: Bool {
     get { !rows.isEmpty && rows.allSatisfy(\.isInstalled) }
     set { if newValue { activate() } else { deactivate() } }
   }
 }
 
-// What changes of the state above.
+// Changes of the state above.
 extension Constraint {
-  /// Notes whether the constraint was activated last.
+  /// Records whether the last request was to activate the constraint.
   func setWanted(_ isWanted: Bool) { self.isWanted = isWanted }
 
-  /// Notes whether the item lists the constraint among what it made.
+  /// Records whether the item lists the constraint among those made by its blocks.
   func setListed(_ isListed: Bool) { self.isListed = isListed }
 
-  /// Notes whether the item lists the constraint among those with mistakes.
+  /// Records whether the item lists the constraint among its mistakes.
   func setRecorded(_ isRecorded: Bool) { self.isRecorded = isRecorded }
 
-  /// Notes which distribution the constraint belongs to.
+  /// Records which distribution the constraint belongs to.
   func join(_ distribution: ConstraintDistribution?) { self.distribution = distribution }
 
-  /// Takes all rows out without being told of each.
+  /// Uninstalls all rows and ignores the notification from each.
   func uninstallRows() {
     isChangingRows = true
     for row in rows { row.uninstall() }
     isChangingRows = false
   }
 
-  /// Keeps a mistake in place of those of its stage.
+  /// Records a mistake in place of those at its stage.
   func keep(_ mistake: StagedMistake) {
     dropMistakes(at: mistake.stage)
     stagedMistakes.append(mistake)
@@ -123,9 +122,9 @@ extension Constraint {
     stagedMistakes.removeAll { stage == nil || $0.stage == stage }
   }
 
-  /// Activates the constraint as rows without objects, if it is as the block left it; false if it is not.
+  /// Activates the constraint without making row objects; returns false if that is not possible.
   ///
-  /// - Parameter install: Installs the rows of a chain and returns its number; 0 if it cannot be done so.
+  /// - Parameter install: Installs the rows of a chain and returns the chain's number; 0 if it cannot do so.
   func activateWithoutRows(_ install: (inout ConstraintDescription) -> UInt32) -> Bool {
     if isBuilt || isWanted || !stagedMistakes.isEmpty { return false }
     guard let draft else { return false }
@@ -137,14 +136,14 @@ extension Constraint {
     return true
   }
 
-  /// Stands for active rows of the item that no handle has, and lists the constraint.
+  /// Makes this the handle of active rows that have none, and lists the constraint.
   private func stand(for chain: UInt32) {
     isBuilt = true
     chainNumber = chain
     item.list(self)
   }
 
-  /// Makes the objects of the rows, if there are none.
+  /// Makes the row objects that the handle still lacks.
   func takeRows() {
     let chain = chainNumber
     if chain == 0 { return }
@@ -152,13 +151,13 @@ extension Constraint {
     for reference in item.rows(ofChain: chain) { add(reference.object) }
   }
 
-  /// What the description came to.
+  /// The rows of the description.
   var rows: [LayoutConstraint] {
     takeRows()
     return firstRow.map { [$0] + otherRows } ?? []
   }
 
-  /// Replaces the rows; those that are dropped no longer know this handle.
+  /// Replaces the rows and detaches dropped rows from this handle.
   func setRows(_ rows: [LayoutConstraint]) {
     for row in self.rows where !rows.contains(row) { disown(row) }
     firstRow = rows.first
@@ -169,7 +168,7 @@ extension Constraint {
     if row.owner === self { row.owner = nil }
   }
 
-  /// What the chain said, as long as it is kept.
+  /// The chain's description, as long as it is retained.
   var chain: ConstraintDescription? { draft?.located }
 
   var hasRelation: Bool { !rows.isEmpty || draft?.chain.relation != nil }
@@ -185,13 +184,13 @@ extension Constraint {
   /// Where the chain was written.
   var location: SourceLocation? { chain?.location ?? rows.first?.location }
 
-  /// Which chain of the item's blocks the constraint is, if blocks are run again.
+  /// The place of the chain in the source, by which a repeated run of the block is recognised.
   var site: ChainSite { ChainSite(location: location, attributes: attributes) }
 
-  /// What messages call the constraint.
+  /// The name of the constraint in messages.
   var label: String? { draft?.chain.label ?? rows.first?.identifier }
 
-  /// Makes the rows unless they are made, and notes what is wrong with the description.
+  /// Makes the rows unless they exist, and records mistakes of the description.
   func build() {
     if isBuilt { return }
     guard let draft else { return }
@@ -213,22 +212,22 @@ extension Constraint {
     if firstRow == nil { firstRow = row } else { otherRows.append(row) }
   }
 
-  /// Whether there is a sound description and rows that follow from it.
+  /// Whether the description was built and has no mistake.
   var isSound: Bool { isBuilt && !stagedMistakes.contains { $0.stage == .description } }
 
-  /// Changes what is kept of the description and leaves the rows alone.
+  /// Changes the retained description and leaves the rows unchanged.
   func note(_ change: (inout ConstraintDescription) -> Void) {
     draft?.change(change)
   }
 
-  /// Changes the description; rows made before are made again.
+  /// Changes the description and remakes rows that were made from it.
   func edit(_ change: (inout ConstraintDescription) -> Void) {
     guard let draft else { return }
     draft.change(change)
     if isBuilt { rebuild() }
   }
 
-  /// Makes the rows anew, apart from ``edit(_:)``, of which there is a copy for each change.
+  /// Remakes the rows; a separate function because the compiler specialises ``edit(_:)`` for each closure.
   @inline(never)
   private func rebuild() {
     let wasWanted = isWanted
@@ -241,15 +240,15 @@ extension Constraint {
   }
 }
 
-/// Where a chain was written, and what it begins with: a block that is run again writes it there again.
+/// The source location and attributes of a chain, which are the same in every run of its block.
 struct ChainSite: Hashable {
   let location: SourceLocation?
   let attributes: ConstraintAttributes
 }
 
-/// A description in a box of its own: constraints that nobody writes any more have none.
+/// A description in an object of its own, so that finished constraints need not store one.
 private final class ConstraintDraft {
-  /// What the chain says, but for the file if it is that of its block.
+  /// The description, without a file if the chain is in the file of its block.
   private(set) var chain: ConstraintDescription
 
   private let fileID: String
@@ -258,9 +257,9 @@ private final class ConstraintDraft {
     (self.chain, self.fileID) = (chain, fileID)
   }
 
-  /// Changes what the chain says.
+  /// Changes the description.
   func change<Result>(_ body: (inout ConstraintDescription) -> Result) -> Result { body(&chain) }
 
-  /// What the chain says.
+  /// The description with its file.
   var located: ConstraintDescription { chain.located(in: fileID) }
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintAttributes {
-  /// How many attributes the set has.
+  /// The number of attributes in the set.
   var count: Int { known.nonzeroBitCount }
 
-  /// Whether the set has no attribute.
+  /// Whether the set is empty.
   var isVoid: Bool { known == 0 }
 
   /// Whether the set has more than one attribute.
@@ -20,7 +20,7 @@ extension ConstraintAttributes {
     return result
   }
 
-  /// Takes the lowest attribute out of the set; nil if there is none.
+  /// Removes and returns the attribute with the lowest bit; nil if the set is empty.
   mutating func removeFirst() -> LayoutConstraint.Attribute? {
     let bits = known
     if bits == 0 { return nil }
@@ -28,12 +28,12 @@ extension ConstraintAttributes {
     return Self.layoutAttribute(ofBit: bits.trailingZeroBitCount)
   }
 
-  /// The attribute of a set that has one; nil of any other set.
+  /// The only attribute of the set; nil if the set is empty or has several.
   var onlyLayoutAttribute: LayoutConstraint.Attribute? {
     isVoid || hasSeveral ? nil : Self.layoutAttribute(ofBit: known.trailingZeroBitCount)
   }
 
-  /// The set of one attribute; empty for `notAnAttribute`.
+  /// Makes the set of one attribute; empty for `notAnAttribute`.
   init(_ attribute: LayoutConstraint.Attribute) {
     switch attribute {
     case .notAnAttribute: self = .none
@@ -45,11 +45,11 @@ extension ConstraintAttributes {
 
   private var known: UInt32 { rawValue & 0xF_FFFF }
 
-  /// The attribute of one bit.
+  /// Returns the attribute that a bit stands for.
   ///
-  /// UIKit numbers right before top, the DSL expands top before right; all else is in step.
+  /// UIKit numbers right before top, whereas the DSL expands top before right; all other numbers agree.
   private static func layoutAttribute(ofBit bit: Int) -> LayoutConstraint.Attribute {
-    // Numbers and cases are in step from 0 on, and no set has a bit beyond the last: nothing to search.
+    // Raw values start at 0 without gaps and no set has a bit beyond the last case, so the cast is valid.
     let number = bit == 1 || bit == 2 ? 4 - bit : bit + 1
     return unsafe unsafeBitCast(
       UInt8(truncatingIfNeeded: number), to: LayoutConstraint.Attribute.self)
@@ -57,7 +57,7 @@ extension ConstraintAttributes {
 }
 
 extension ConstraintAttributes: CustomStringConvertible {
-  /// The set as a chain writes it: `left.top`, or `edges` where a name stands for all of it.
+  /// The set as a chain writes it: `left.top`, or a name such as `edges` that stands for the whole set.
   public var description: String {
     if count > 1, let whole = Self.aggregates.first(where: { $0.attributes == self }) {
       return whole.name

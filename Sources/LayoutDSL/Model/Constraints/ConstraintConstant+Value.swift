@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintConstant {
-  /// The constant that serves `attribute` when text runs in `direction`.
+  /// Returns the constant for `attribute` when text runs in `direction`.
   ///
-  /// As SnapKit 5.7.1 has it; the test fixture `snapkit-facts.tsv` lists every case.
+  /// Follows SnapKit 5.7.1; the test fixture `snapkit-facts.tsv` lists every case.
   func value(
     for attribute: LayoutConstraint.Attribute, in direction: LayoutDirection
   ) -> Double {
@@ -24,14 +24,14 @@ extension ConstraintConstant {
         insets, insets.directional(in: direction), shift: (insets.left - insets.right) / 2,
         for: attribute)
     case .directionalInsets(let insets):
-      // SnapKit does not turn the shift of a centre around with the text.
+      // SnapKit does not mirror the shift of a centre where text runs from right to left.
       Self.value(
         insets.physical(in: direction), insets, shift: (insets.leading - insets.trailing) / 2,
         for: attribute)
     }
   }
 
-  /// What insets that are the same from every side are worth for `attribute`, in both directions.
+  /// Returns the constant for `attribute` from insets of the same `distance` on every side, for both directions.
   static func value(
     ofEvenInset distance: Double, for attribute: LayoutConstraint.Attribute
   ) -> Double {
@@ -39,8 +39,8 @@ extension ConstraintConstant {
     return value(insets, insets.directional(in: .leftToRight), shift: 0, for: attribute)
   }
 
-  /// What insets, by side and by direction, are worth for `attribute`; a horizontal centre
-  /// moves by `shift`.
+  /// Returns the constant for `attribute` from insets, given by side and by direction; a horizontal centre moves by
+  /// `shift`.
   private static func value(
     _ insets: Insets, _ directional: DirectionalInsets, shift: Double,
     for attribute: LayoutConstraint.Attribute
@@ -62,7 +62,7 @@ extension ConstraintConstant {
 }
 
 extension ConstraintConstantTarget {
-  /// What the constant is worth for an attribute, in points, where text runs from left to right.
+  /// Returns the constant for an attribute, in points, where text runs from left to right.
   public func constraintConstantTargetValueFor(layoutAttribute: LayoutAttribute) -> Double {
     _constantTarget.value(for: layoutAttribute, in: .leftToRight)
   }

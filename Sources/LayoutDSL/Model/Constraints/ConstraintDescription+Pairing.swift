@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintDescription {
-  /// How the attributes on the right follow from those on the left.
+  /// The rule that assigns an attribute on the right to each attribute on the left.
   enum Pairing {
-    /// No target: the superview's same attribute, but left and top for centres, and no item at
-    /// all for sizes.
+    /// No target item: an edge is compared with the same edge of the superview, a centre with its left or top, a
+    /// size with no item.
     case implied
 
-    /// No target either, each attribute compared with its place or extent in a rectangle.
+    /// No target item: each attribute is compared with its position or extent in a rectangle.
     case rect
 
-    /// Each with itself.
+    /// Each attribute is compared with the same attribute of the target.
     case same
 
-    /// One attribute serves all.
+    /// All attributes are compared with one attribute of the target.
     case single(LayoutConstraint.Attribute)
 
-    /// Each edge with its margin.
+    /// Each edge is compared with the margin on the same side.
     case toMargins
 
-    /// Each margin with its edge.
+    /// Each margin is compared with the edge on the same side.
     case fromMargins
 
-    /// The attribute on the right of `attribute`, and whether it is one of the target or of nothing.
+    /// Returns the attribute to compare `attribute` with, and whether it belongs to the target or to no item.
     func end(
       for attribute: LayoutConstraint.Attribute
     ) -> (isTargeted: Bool, attribute: LayoutConstraint.Attribute) {
@@ -56,7 +56,7 @@ extension ConstraintDescription {
 }
 
 extension ConstraintDescription.Pairing {
-  /// How the attributes on the left pair with those that are named on the right; nil if they do not.
+  /// Pairs the attributes on the left with those on the right; nil if they cannot be paired.
   @inline(never)
   init?(_ attributes: ConstraintAttributes, with other: ConstraintAttributes) {
     if other.isVoid || other == attributes {
@@ -74,7 +74,7 @@ extension ConstraintDescription.Pairing {
 }
 
 extension ConstraintDescription {
-  /// A target resolved, ready to serve every attribute on the left.
+  /// A resolved target, used for every attribute on the left.
   struct RightSide {
     let target: Target
     let kind: LayoutConstraint.TargetKind
@@ -86,7 +86,7 @@ extension ConstraintDescription {
 }
 
 extension ConstraintDescription.Target {
-  /// What the target alone adds on the right of `attribute`.
+  /// Returns the target's own constant on the right of `attribute`.
   func constant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant {
     switch self {
     case .constant(let constant): constant

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintDescription {
-  /// How the attributes of a chain pair of which everything stands in the description itself, and about which
-  /// nothing is wrong.
+  /// The pairing of a bare chain, or nil if something is wrong with the chain; see ``isBare``.
   var barePairing: Pairing? {
     if !number.isFinite || attributes.isVoid { return nil }
     switch side {
@@ -18,13 +17,14 @@ extension ConstraintDescription {
     }
   }
 
-  /// Calls `body` with the rows that the description stands for, unless something is wrong with it: for
-  /// each attribute in the order of the bits, one for each target in the order written.
+  /// Calls `body` with each row of the description, unless something is wrong with the description.
+  ///
+  /// The rows are ordered by attribute, in the order of the bits, and then by target, in the order written.
   ///
   /// - Parameters:
   ///   - item: The item on the left.
-  ///   - file: The file of the block, which descriptions leave out, as the item numbers it.
-  /// - Returns: What is wrong; nothing of the description can be installed then, and `body` is not called.
+  ///   - file: The item's number for the file of the block, for a description that names no file.
+  /// - Returns: The mistakes of the description. If there are any, `body` is not called.
   func forEachRow(
     of item: ItemState, writtenIn file: UInt8 = 0,
     _ body: (ConstraintRow, ConstraintExtras?) -> Void
@@ -77,7 +77,7 @@ extension ConstraintDescription {
     return []
   }
 
-  /// What of a row is rare; nil if there is nothing.
+  /// Returns the extras of a row; nil if it needs none.
   private func extras(_ constant: DirectedConstant, label: String?) -> ConstraintExtras? {
     if multiplier == 1, label == nil, !constant.followsDirection { return nil }
     return ConstraintExtras(
@@ -85,7 +85,7 @@ extension ConstraintDescription {
       rightToLeft: constant.followsDirection ? constant.rightToLeft : nil, identifier: label)
   }
 
-  /// Resolves one target, noting what is wrong with it.
+  /// Resolves one target and appends its mistakes.
   private func side(
     _ target: Target, _ own: ItemState, _ mistakes: inout [RecordedMistake]
   ) -> RightSide {

@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What one chain of a block says, before it becomes constraints: a value.
+/// The contents of one chain of a block before it becomes constraints: a value.
 ///
-/// The maker holds it and the stages of the chain address it by its index; once a
-/// ``Constraint`` was asked for, that holds it. A caller can print it and no more.
+/// The maker stores the description, and the stages of the chain address it by its index. Once a ``Constraint`` is
+/// requested, that stores it instead. Callers can only print a description.
 public struct ConstraintDescription {
   /// The right side as it was written.
   enum Target {
@@ -12,37 +12,37 @@ public struct ConstraintDescription {
     indirect case rect(Rect)
     case item(ConstraintItem)
 
-    /// `equalToSuperview()`: the superview at activation, attributes as for an item.
+    /// `equalToSuperview()`: the superview at activation, with attributes as for an item.
     case superview(ConstraintAttributes)
 
-    /// `equalToSuperview { … }` when there was no superview to hand to the closure.
+    /// `equalToSuperview { … }` on a view that had no superview for the closure.
     case missingSuperview
   }
 
-  /// One target, or one constraint for each of an array.
+  /// One target, or an array with one constraint for each of its targets.
   enum Targets {
     case one(Target)
     case each([Target])
   }
 
-  /// What the right side is, if it is nothing that has to be kept apart.
+  /// The kind of the right side.
   enum Side: UInt8 {
     case none, constant, item, superview
 
-    /// Something rare: see ``rare``.
+    /// A right side that is stored in ``rare``.
     case other
   }
 
-  /// What few chains say; copied before it changes if somebody else has it.
+  /// The properties that few chains have; copied before a change if shared with another description.
   private final class Rarities {
     var targets = Targets.each([])
 
-    /// The constant, if it is not just a number.
+    /// The constant if it is not a single number.
     var shape: ConstraintConstant?
 
     var multiplier = 1.0
 
-    /// What sizes on the left have instead of the constant, and what centres have.
+    /// The constants of sizes and of centres on the left, which take precedence over the common constant.
     var sizeOffset: Size?
     var centerOffset: Point?
     var label: String?
@@ -61,33 +61,33 @@ public struct ConstraintDescription {
 
   private(set) var attributes: ConstraintAttributes
 
-  /// What the chain names of the item on the right, or of the superview.
+  /// The attributes on the right, of an item or of the superview.
   private(set) var otherAttributes = ConstraintAttributes.none
   private(set) var side = Side.none
 
-  /// The relation and what follows it; nil while the chain has none.
+  /// The relation; nil until the chain has one.
   private(set) var relation: LayoutConstraint.Relation?
 
-  /// Whether the chain has an offset or inset; it replaces the constants of the targets.
+  /// Whether the chain has an offset or inset, which replaces the constants of its targets.
   private var hasConstant = false
   private(set) var priority: Float = 1000
 
   /// The line where the chain was written.
   private(set) var line: UInt32
 
-  /// The constant: the offset or inset, or else what the target comes to.
+  /// The constant: the offset or inset if there is one, else the target's constant.
   private(set) var number = 0.0
 
-  /// Whether the number is a distance inwards from every side.
+  /// Whether ``number`` is the same inset from every side.
   private var isEvenInset = false
 
-  /// The item on the right, if it is one item.
+  /// The item on the right if there is exactly one.
   private(set) var other: ItemState?
 
-  /// Nil as a rule, so that a description is small and cheap to handle.
+  /// The rare properties; usually nil, which keeps a description small and cheap to copy.
   private var rare: Rarities?
 
-  /// Begins a chain of a block whose file the maker knows; see ``fileID``.
+  /// Makes the description of a chain in a block whose file the maker knows; see ``fileID``.
   init(attributes: ConstraintAttributes, ofBlockAt line: UInt32) {
     self.attributes = attributes
     self.line = line
@@ -99,15 +99,15 @@ public struct ConstraintDescription {
   }
 }
 
-// Where it was written.
+// Source location.
 extension ConstraintDescription {
-  /// The file where the chain was written; a maker leaves its own out until the description leaves it.
+  /// The file of the chain; nil while the description is in a maker and the chain is in the maker's file.
   var fileID: String? { rare?.fileID }
 
-  /// Where the chain was written.
+  /// The source location of the chain.
   var location: SourceLocation { SourceLocation(fileID: fileID ?? "", line: UInt(line)) }
 
-  /// Says where the chain was written; `shared` is the file of the block.
+  /// Sets the source location of the chain; `shared` is the file of the block.
   mutating func locate(_ fileID: String, _ line: UInt, sharing shared: String) {
     self.line = UInt32(truncatingIfNeeded: line)
     if rare?.fileID != nil || fileID != shared { changeRarities { $0.fileID = fileID } }
@@ -119,14 +119,14 @@ extension ConstraintDescription {
 
   mutating func setPriority(_ priority: Float) { self.priority = priority }
 
-  /// Says the relation, at a line of the block's file.
+  /// Sets the relation, written at a line of the block's file.
   mutating func begin(_ relation: LayoutConstraint.Relation, _ line: UInt) {
     self.relation = relation
     self.line = UInt32(truncatingIfNeeded: line)
     if rare?.fileID != nil { changeRarities { $0.fileID = nil } }
   }
 
-  /// The description with its file, if it left that out as the one of its block.
+  /// Returns the description with its file, which is `shared` if the description names none.
   func located(in shared: String) -> ConstraintDescription {
     if fileID != nil { return self }
     var located = self
@@ -137,12 +137,12 @@ extension ConstraintDescription {
 
 // The right side.
 extension ConstraintDescription {
-  /// The item on the right, not counted, for who reads the description where it stands.
+  /// The item on the right without a retain, for callers that read the description in place.
   var unmanagedOther: Unmanaged<ItemState>? {
     get { unsafe other.map { unsafe Unmanaged.passUnretained($0) } }
   }
 
-  /// What was said last of the right side.
+  /// The target or targets of the last relation.
   var targets: Targets {
     get {
       switch side {
@@ -168,7 +168,7 @@ extension ConstraintDescription {
     }
   }
 
-  /// Says what is on the right: a target as it was resolved.
+  /// Sets a resolved target as the right side.
   mutating func relate(to target: ConstraintTarget) {
     targets = .one(Target(target))
   }
@@ -178,20 +178,20 @@ extension ConstraintDescription {
     if !hasConstant { take(constant) }
   }
 
-  /// Says that a finite number is on the right.
+  /// Sets a finite number as the right side.
   mutating func relate(to number: Double) {
     setSide(.constant)
     if !hasConstant { take(number) }
   }
 
-  /// Says what item is on the right.
+  /// Sets an item as the right side.
   mutating func relate(to item: ConstraintItem) {
     setSide(.item)
     other = item.state
     otherAttributes = item.attributes
   }
 
-  /// Says that the superview is on the right.
+  /// Sets the superview as the right side.
   mutating func relateToSuperview(_ attributes: ConstraintAttributes) {
     setSide(.superview)
     otherAttributes = attributes
@@ -202,7 +202,7 @@ extension ConstraintDescription {
     self.side = side
   }
 
-  /// Forgets the first of two relations.
+  /// Discards the right side of an earlier relation when the chain has a second one.
   @inline(never)
   private mutating func forgetSide() {
     other = nil
@@ -216,17 +216,17 @@ extension ConstraintDescription {
     isEvenInset ? .insets(Insets(all: number)) : rare?.shape
   }
 
-  /// The constant for an attribute, of a description that is bare.
+  /// Returns the constant for an attribute of a bare description; see ``isBare``.
   func bareConstant(for attribute: LayoutConstraint.Attribute) -> Double {
     isEvenInset ? ConstraintConstant.value(ofEvenInset: number, for: attribute) : number
   }
 
-  /// An offset or inset.
+  /// The offset or inset; nil if the chain has neither.
   var constant: ConstraintConstant? {
     hasConstant ? shape ?? .number(number) : nil
   }
 
-  /// Sets the constant of every attribute.
+  /// Sets a number as the constant of every attribute.
   mutating func setConstant(_ number: Double) {
     hasConstant = true
     take(number)
@@ -280,7 +280,7 @@ extension ConstraintDescription {
     changeRarities { $0.centerOffset = point }
   }
 
-  /// Whether all numbers of the constants said are finite.
+  /// Whether all numbers in the chain's own constants are finite.
   var hasFiniteConstants: Bool {
     constant?.isFinite != false && rare?.sizeOffset?.isFinite != false
       && rare?.centerOffset?.isFinite != false
@@ -299,15 +299,15 @@ extension ConstraintDescription {
   }
 }
 
-// What is rare.
+// Rare properties.
 extension ConstraintDescription {
-  /// What messages call the constraints.
+  /// The name of the constraints in messages.
   var label: String? { rare?.label }
 
-  /// Whether the constraints of several attributes have the label and a number.
+  /// Whether the label is followed by a number if the chain makes several constraints.
   var numbersLabel: Bool { rare?.numbersLabel ?? false }
 
-  /// Says what messages call the constraints, and whether those of several attributes have a number besides.
+  /// Sets the name in messages, and whether a number follows it if the chain makes several constraints.
   mutating func setLabel(_ label: String, isNumbered: Bool) {
     changeRarities {
       $0.label = label
@@ -315,17 +315,17 @@ extension ConstraintDescription {
     }
   }
 
-  /// Lets go of what the description refers to; false if that is more than an item.
+  /// Releases the item on the right; returns false, with nothing released, if there are rare properties too.
   mutating func letGo() -> Bool {
     if rare != nil { return false }
     if other != nil { other = nil }
     return true
   }
 
-  /// Whether everything that the chain says stands in the description itself.
+  /// Whether the description has no rare properties.
   var isBare: Bool { rare == nil }
 
-  /// What the right side's attribute is multiplied by.
+  /// The multiplier of the attribute on the right.
   var multiplier: Double {
     get { rare?.multiplier ?? 1 }
     set { changeRarities { $0.multiplier = newValue } }

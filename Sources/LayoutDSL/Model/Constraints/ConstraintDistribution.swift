@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What one call of `distribute` made, so that the next can remove it.
+/// The constraints of one call of `distribute`, which the next call removes.
 final class ConstraintDistribution {
   let axis: Axis
   private let items: [ItemState]
@@ -23,7 +23,7 @@ final class ConstraintDistribution {
     return result
   }
 
-  /// Deactivates the distribution's constraints, of all its views, and forgets its mistakes.
+  /// Deactivates the distribution's constraints in all of its views and removes its mistakes.
   func remove() {
     for item in items {
       for constraint in item.made where constraint.distribution === self {
@@ -33,7 +33,7 @@ final class ConstraintDistribution {
     }
   }
 
-  /// Records that nothing could be made, at one view of each tree.
+  /// Records at one view of each tree why the distribution could not be made.
   func report(_ kind: ConstraintMistake.Kind, _ message: String, at location: SourceLocation) {
     var roots: [LayoutView] = []
     for item in items {

@@ -1,22 +1,22 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What few constraints have: kept apart, since there are many constraints.
+/// The properties that few constraints have, kept out of the rows to keep those small.
 @safe
 final class ConstraintExtras {
-  /// What the second attribute is multiplied by.
+  /// The multiplier of the second attribute.
   let multiplier: Double
 
-  /// Where the distances begin, if one of the sides is a distance between two anchors.
+  /// The locations that distances are measured from, if a side is a distance between two anchors.
   let origins: ConstraintOrigins?
 
-  /// The constant where text runs from right to left, if it is another one there.
+  /// The constant where text runs from right to left; nil if it is the same in both directions.
   private(set) var rightToLeft: Double?
 
-  /// A name for messages.
+  /// The name of the constraint in messages.
   private(set) var identifier: String?
 
-  /// Whether somebody said that an archive should have the constraint; there are no archives.
+  /// The caller's value for `shouldBeArchived`, which has no effect because there are no archives.
   private(set) var shouldBeArchived = false
 
   init(
@@ -29,56 +29,56 @@ final class ConstraintExtras {
     self.identifier = identifier
   }
 
-  /// Replaces the constant where text runs from right to left; nil if it is the same there.
+  /// Sets the constant where text runs from right to left; nil if it is the same in both directions.
   func setRightToLeft(_ constant: Double?) { rightToLeft = constant }
 
-  /// Names the constraint.
+  /// Sets the name of the constraint in messages.
   func setIdentifier(_ identifier: String?) { self.identifier = identifier }
 
-  /// Notes what has been wrong since the constraint was made.
+  /// Sets the mistake that the constraint was made with.
   func setInitialMistake(_ initialMistake: RecordedMistake?) {
     self.initialMistake = initialMistake
   }
 
-  /// Notes whether an archive should have the constraint.
+  /// Sets the caller's value for `shouldBeArchived`.
   func setShouldBeArchived(_ value: Bool) { shouldBeArchived = value }
 
-  /// What has been wrong since the constraint was made, and keeps it inactive.
+  /// The mistake that the constraint was made with, which prevents activation.
   private(set) var initialMistake: RecordedMistake?
 
-  /// The object that activated the constraint, which is kept until it is deactivated.
+  /// The object through which the constraint was activated, retained until deactivation.
   private var keptObject: LayoutConstraint?
 
-  // An item takes out the rows that its view hosts before it ends.
+  // This reference cannot dangle: an item that ends first uninstalls the rows that its view hosts.
 
   private unowned(unsafe) var storedHost: ItemState?
 
-  // Neither is kept otherwise. A handle takes itself out of its rows at its end, an object out of its row.
+  // These are not retained. A handle detaches itself from its rows when it ends, an object from its row.
 
   private unowned(unsafe) var storedOwner: Constraint?
   private unowned(unsafe) var storedObject: LayoutConstraint?
 
-  /// The item of the view that hosts the constraint, if it is neither the first item nor that one's parent.
+  /// The item of the hosting view, unless that is the first item or the first item's parent.
   var host: ItemState? { unsafe storedHost }
 
-  /// Notes which view hosts the constraint from now on, or that none does.
+  /// Sets the item of the hosting view; nil if no view hosts the constraint.
   func setHost(_ host: ItemState?) { unsafe storedHost = host }
 
-  /// The handle that the constraint belongs to, if there is one.
+  /// The handle that the constraint belongs to; nil if none.
   var owner: Constraint? {
     get { unsafe storedOwner }
     set { unsafe storedOwner = newValue }
   }
 
-  /// The object that speaks for the constraint, if somebody holds one.
+  /// The object that represents the constraint; nil if no code holds one.
   var object: LayoutConstraint? {
     get { unsafe storedObject }
     set { unsafe storedObject = newValue }
   }
 
-  /// Keeps the object while the constraint is active, as UIKit's views keep theirs: code may hold it weakly.
+  /// Retains the object while the constraint is active, as UIKit does: callers may hold it weakly.
   func keepObject() { keptObject = object }
 
-  /// Lets go of the object, which the caller has to hold.
+  /// Releases the object, which the caller must hold.
   func releaseObject() { keptObject = nil }
 }

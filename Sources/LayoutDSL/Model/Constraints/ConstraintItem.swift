@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// An item with attributes: what `other.snp.bottom` gives.
+/// A view or guide with some of its attributes, such as the value of `other.snp.bottom`.
 ///
-/// It does not keep its view or guide alive. A constraint to an item that is gone is a
-/// mistake, reported when the constraint is activated.
+/// The value does not keep its view or guide alive. A constraint to a view or guide that no longer exists is a
+/// mistake, which is reported on activation.
 public struct ConstraintItem: Equatable {
   @usableFromInline let state: ItemState
   @usableFromInline let attributes: ConstraintAttributes
@@ -15,14 +15,14 @@ public struct ConstraintItem: Equatable {
     self.attributes = attributes
   }
 
-  /// Whether both name the same attributes of the same view or guide.
+  /// Returns whether both values name the same attributes of the same view or guide.
   public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {
     left.state === right.state && left.attributes == right.attributes
   }
 }
 
 extension ConstraintItem: CustomStringConvertible {
-  /// The item as messages print it: `title.left`, `card.edges`.
+  /// The item as messages show it: `title.left`, `card.edges`.
   public var description: String {
     attributes.count == 0 ? state.name : "\(state.name).\(attributes)"
   }

@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Where the distances begin that a constraint compares.
+/// The locations from which a constraint measures distances.
 ///
-/// Only constraints over `anchorWithOffset(to:)` have one. A side with an origin means
-/// `item.attribute - origin`, so that a constraint can speak of up to four locations.
+/// Only constraints made from `anchorWithOffset(to:)` have origins. A side with an origin means `item.attribute -
+/// origin`, so a constraint can involve up to four locations.
 final class ConstraintOrigins {
-  /// The location that is subtracted from a side.
+  /// A location that is subtracted from a side.
   struct Origin: Hashable {
     let item: ItemState
     let attribute: LayoutConstraint.Attribute
@@ -15,7 +15,7 @@ final class ConstraintOrigins {
   let first: Origin?
   let second: Origin?
 
-  /// The origins of two sides; nil if neither has one.
+  /// Makes the origins of two sides; nil if neither side has one.
   init?(_ first: Origin?, _ second: Origin?) {
     if first == nil && second == nil { return nil }
     self.first = first

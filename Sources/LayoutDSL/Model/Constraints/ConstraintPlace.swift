@@ -4,12 +4,12 @@
 /// Where a constraint is installed: its second item, and the view that hosts it.
 @safe
 struct ConstraintPlace {
-  /// How far a row reaches from its first item.
+  /// The position of a row's other items relative to its first item, which decides where the row is registered.
   enum Reach {
-    /// To the item itself or its superview, which know of the row.
+    /// The row involves only the item and its superview, which find the row without registration.
     case near
 
-    /// To another item with the same superview, which hosts the row.
+    /// The target has the same superview, which hosts the row.
     case sibling
 
     case far
@@ -17,10 +17,10 @@ struct ConstraintPlace {
 
   let reach: Reach
 
-  /// Which view the host is, seen from the first item.
+  /// The host as seen from the first item.
   let kind: ConstraintRow.Host
 
-  // Whoever looks for a place keeps the items until it is used.
+  // The code that requests a place keeps the items alive until it has used the place.
   let storedSecond: Unmanaged<ItemState>?
   let storedHost: Unmanaged<ItemState>
 
@@ -36,17 +36,17 @@ struct ConstraintPlace {
   var second: ItemState? { unsafe storedSecond?.takeUnretainedValue() }
   var host: ItemState { unsafe storedHost.takeUnretainedValue() }
 
-  /// The order and engine of the tree; nil if the host is gone.
+  /// The activation order and engine of the tree; nil if the host is gone.
   var context: TreeContext? { host.view?.context }
 }
 
 extension ItemState {
-  /// Where a row of the item would be installed; nil if it cannot be.
+  /// Returns the place where a row of the item would be installed; nil if it cannot be installed.
   func place(of row: ConstraintRow, origins: ConstraintOrigins?) -> ConstraintPlace? {
     unsafe place(row.targetKind, row.storedSecond, origins: origins)
   }
 
-  /// Where rows with a target would be installed; nil if they cannot be.
+  /// Returns the place where rows with a target would be installed; nil if they cannot be installed.
   @inline(__always)
   func place(
     _ target: LayoutConstraint.TargetKind, _ second: Unmanaged<ItemState>?,
@@ -64,7 +64,7 @@ extension ItemState {
       return unsafe ConstraintPlace(
         .near, second: Unmanaged.passUnretained(parent), host: parent, as: .parent)
     case .item:
-      // Nearly all are between a view and its superview or a sibling.
+      // Fast path: nearly all constraints are between a view and its superview or a sibling.
       if let parent, !parent.isGone, origins == nil, let second = unsafe second {
         let other = unsafe second.toOpaque()
         if unsafe other == Unmanaged.passUnretained(parent).toOpaque() {
@@ -80,7 +80,7 @@ extension ItemState {
     }
   }
 
-  /// The closest view that holds the item, another one and the places where distances begin.
+  /// Returns the place at the closest view that contains the item, the second item and the origins of distances.
   private func farPlace(_ second: ItemState?, _ origins: ConstraintOrigins?) -> ConstraintPlace? {
     guard let second, var host = ownView else { return nil }
     for item in [second] + (origins?.all.map(\.item) ?? []) {

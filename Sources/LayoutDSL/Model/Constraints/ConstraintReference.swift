@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Names an active constraint by its first item and its slot in that item's table.
+/// A reference to an active constraint by its first item and its slot in that item's table.
 ///
-/// It may outlast the constraint, and then name nothing, or another one: ask ``isUsed``, and keep one
-/// only where that does no harm.
+/// A reference may outlast its constraint. It then refers to an empty slot or to a later constraint in the same
+/// slot. Check ``isUsed``, and store a reference only where a later constraint does no harm.
 struct ConstraintReference: Hashable {
   let first: ItemState
   let slot: Int32
@@ -15,12 +15,12 @@ struct ConstraintReference: Hashable {
     self.slot = slot
   }
 
-  /// Whether there is a constraint.
+  /// Whether the slot has a constraint.
   @inline(__always)
   var isUsed: Bool { first.table.isUsed(slot) }
 
-  /// Whether the constraint is the one that `row` was read from: callers' code may have taken it out, and
-  /// another may have its slot by now.
+  /// Whether `row` was read from this constraint, not from an earlier one that callers' code has replaced in the
+  /// slot.
   func isStill(_ row: ConstraintRow) -> Bool { isUsed && self.row.isSame(as: row) }
 
   /// The constraint as a value.
@@ -29,26 +29,26 @@ struct ConstraintReference: Hashable {
     @inline(__always) nonmutating _modify { yield &first[row: slot] }
   }
 
-  /// What an engine keeps of the row.
+  /// The engine's data of the row.
   var engineRow: EngineRow {
     @inline(__always) get { row.engine }
     @inline(__always) nonmutating set { row.setEngine(newValue) }
   }
 
-  /// What few constraints have.
+  /// The constraint's rare properties; nil if it has none.
   var extras: ConstraintExtras? {
     @inline(__always) get { first.table.extras(of: slot) }
   }
 
-  /// What the second attribute is multiplied by.
+  /// The multiplier of the second attribute.
   var multiplier: Double {
     @inline(__always) get { extras?.multiplier ?? 1 }
   }
 
-  /// Where the distances begin, if one of the sides is a distance between two anchors.
+  /// The origins of distances, if one of the sides is a distance between two anchors.
   var origins: ConstraintOrigins? { extras?.origins }
 
-  /// The constant where text runs in `direction`.
+  /// Returns the constant for text that runs in `direction`.
   @inline(__always)
   func constant(in direction: LayoutDirection) -> Double {
     let row = row
@@ -56,13 +56,13 @@ struct ConstraintReference: Hashable {
     return extras?.rightToLeft ?? row.leftToRight
   }
 
-  /// The object that speaks for the constraint, made now if nobody holds one.
+  /// The object of the constraint, made if none exists.
   var object: LayoutConstraint {
     meetHandle()
     return extras?.object ?? LayoutConstraint(self)
   }
 
-  /// Lets the handle of the chain that the constraint is of have its rows.
+  /// Makes the handle of the constraint's chain collect its rows, if it has not done so yet.
   private func meetHandle() {
     if row.hasHandle { first.takeRows(ofChain: row.chain) }
   }
@@ -80,7 +80,7 @@ struct ConstraintReference: Hashable {
     }
   }
 
-  /// The place in the order of activation among the constraints of the tree.
+  /// The position in the tree's order of activation.
   var activationOrder: Int { first.ownView?.storedContext?.order(of: row.number) ?? 0 }
 
   /// Whether `left` was activated before `right`.
@@ -88,21 +88,21 @@ struct ConstraintReference: Hashable {
     left.activationOrder < right.activationOrder
   }
 
-  /// Whether the constraint speaks of an item besides the first.
+  /// Whether the constraint involves `item` other than as its first item.
   func mentions(_ item: ItemState) -> Bool {
     let row = row
     if row.isAbout(item) { return true }
     return row.mentionsDistances && origins?.all.contains { $0.item === item } == true
   }
 
-  /// Whether an item other than the first is gone for good.
+  /// Whether an item other than the first no longer exists.
   private var isTargetGone: Bool {
     let row = row
     if row.targetKind == .item, row.second?.isGone == true { return true }
     return row.mentionsDistances && origins?.hasEnded == true
   }
 
-  /// Every item and attribute that the equation is about.
+  /// The items and attributes in the equation.
   var places: [(item: ItemState, attribute: LayoutConstraint.Attribute)] {
     let row = row
     let origins = origins?.all.map { ($0.item, $0.attribute) } ?? []
@@ -110,9 +110,9 @@ struct ConstraintReference: Hashable {
       + origins
   }
 
-  /// Takes the constraint out.
+  /// Deactivates the constraint.
   ///
-  /// If its target is gone, that is recorded.
+  /// If the target no longer exists, the deactivation is recorded as a mistake.
   func uninstall() {
     guard isUsed else { return }
     meetHandle()

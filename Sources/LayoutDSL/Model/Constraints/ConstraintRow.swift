@@ -1,36 +1,35 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A constraint as a value: all of an equation or inequality but its first item and what few have.
+/// A constraint as a value: its equation or inequality without the first item and the rare properties.
 ///
-/// While a constraint is active its row stands in the ``ConstraintTable`` of its first item; while it
-/// is not, in its ``LayoutConstraint``. Nothing else is kept of it, unless somebody asks for an object.
+/// The row of an active constraint is stored in the ``ConstraintTable`` of its first item, that of an inactive one
+/// in its ``LayoutConstraint``. An active constraint consists of nothing else until a caller requests an object.
 ///
-/// A row counts no references, so that it is copied like a number. That is safe: an item that ends
-/// takes out the active rows that mention it or that its view hosts, and whoever holds a row that is
-/// not active keeps the second item.
+/// A row retains no objects, so copying it is as cheap as copying a number. This is safe because an item that ends
+/// first removes the active rows that mention it or that its view hosts. Code that stores an inactive row retains
+/// the second item.
 @safe
 struct ConstraintRow {
-  // What is small comes behind what is large, so that nothing lies in between: 40 bytes.
+  // The fields are ordered from large to small, so that there is no padding: 40 bytes.
 
   private(set) var storedSecond: Unmanaged<ItemState>?
 
   /// The constant where text runs from left to right.
   private(set) var leftToRight: Double
 
-  /// What the engine keeps of the row.
+  /// The engine's data of the row.
   private(set) var engine = EngineRow()
 
-  /// What of the equation is settled.
+  /// The properties that make the equation more than a plain comparison.
   private(set) var traits: ConstraintTraits
 
-  /// What is compared with what, how, and where the row is hosted.
+  /// The attributes, relation, target kind and host, packed.
   private var form: Form
 
   private(set) var priority: Float
 
-  /// The number by which the first item knows the file where the constraint was written, above the 24 bits of
-  /// the line.
+  /// The first item's number of the source file, above the 24 bits of the line.
   private var written: UInt32 = 0
 
   /// The upper part of ``number``, above the 24 bits of ``chain``.
@@ -45,14 +44,14 @@ struct ConstraintRow {
     /// The item itself.
     case own
 
-    /// Its superview, or the owner of a guide.
+    /// The item's superview, or a guide's owner.
     case parent
 
-    /// Another one, which ``ConstraintExtras`` name.
+    /// Another view, which ``ConstraintExtras`` store.
     case far
   }
 
-  /// All of an equation that is no item and no number, and its host, in 16 bits.
+  /// The equation without its items and numbers, together with the host, in 16 bits.
   private struct Form {
     private var bits: UInt16
 
@@ -67,7 +66,8 @@ struct ConstraintRow {
           | Int(host.rawValue) << 14)
     }
 
-    // Attributes are numbered from 0 on, and so in memory; `init(rawValue:)` takes ten instructions.
+    // Raw values of attributes start at 0 without gaps, as does their memory layout. `init(rawValue:)` would take
+    // ten instructions.
 
     @inline(__always) var first: LayoutConstraint.Attribute {
       unsafe unsafeBitCast(UInt8(bits & 31), to: LayoutConstraint.Attribute.self)
@@ -87,17 +87,17 @@ struct ConstraintRow {
       set { bits = bits & 0x3fff | UInt16(newValue.rawValue) << 14 }
     }
 
-    /// Whether another one is the same, wherever it is hosted.
+    /// Whether two forms are equal apart from the host.
     func isEquation(of other: Form) -> Bool { (bits ^ other.bits) & 0x3fff == 0 }
   }
 
-  /// The bit in the number of a chain for which a handle stands that has not got the rows yet.
+  /// The bit of ``chain`` that is set while the chain has a handle that has not collected its rows.
   static var handled: UInt32 { 1 << 23 }
 
-  /// A row that is not active.
+  /// Makes an inactive row.
   ///
   /// - Parameters:
-  ///   - first: The first item, which the row does not keep.
+  ///   - first: The first item, which the row does not store.
   ///   - second: The target, if it is an item.
   @inline(__always)
   init(
@@ -106,7 +106,7 @@ struct ConstraintRow {
     second: ItemState?, _ secondAttribute: LayoutConstraint.Attribute,
     constant: DirectedConstant, priority: Float, line: UInt32, file: UInt8 = 0
   ) {
-    // A superview, which is no guide, is not known yet.
+    // The superview of a target is still unknown, but it is no guide and adds no traits.
     traits = ConstraintTraits(first, firstAttribute).union(
       ConstraintTraits(second, secondAttribute))
     if constant.followsDirection { traits.insert(.directionalConstant) }
@@ -117,7 +117,7 @@ struct ConstraintRow {
     setPlace(file, line)
   }
 
-  /// An active row of a chain, which says nothing rare.
+  /// Makes an active row for a chain without rare properties.
   @inline(__always)
   init(
     at place: ConstraintPlace, _ firstAttribute: LayoutConstraint.Attribute,
@@ -142,41 +142,41 @@ extension ConstraintRow {
   var relation: LayoutConstraint.Relation { form.relation }
   var secondAttribute: LayoutConstraint.Attribute { form.second }
 
-  /// Where the second item comes from.
+  /// The source of the second item.
   var targetKind: LayoutConstraint.TargetKind { form.target }
 }
 
 // What may change.
 extension ConstraintRow {
-  /// The target; what stands for the superview is here while the row is active.
+  /// The second item; if it stands for the superview, set only while the row is active.
   var second: ItemState? { unsafe storedSecond?.takeUnretainedValue() }
 
-  /// Which view hosts the row while it is active; see ``ConstraintReference/host``.
+  /// The hosting view as seen from the first item; see ``ConstraintReference/host``.
   var host: Host { form.host }
 
-  /// Whether a handle stands for the row's chain and has not got the rows yet.
+  /// Whether the row's chain has a handle that has not collected its rows.
   var hasHandle: Bool { chain & Self.handled != 0 }
 
   /// Whether the row is in a table.
   var isInstalled: Bool { host != .none }
 
-  /// Whether an item is the second.
+  /// Whether `item` is the second item.
   @inline(__always)
   func isAbout(_ item: ItemState) -> Bool {
     unsafe storedSecond?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
   }
 
-  /// Whether another row is this one as it was: of the same number, and with all that does not change
-  /// while a constraint is active.
+  /// Whether `other` is an earlier copy of this row: it has the same number and the same properties that cannot
+  /// change while a constraint is active.
   func isSame(as other: ConstraintRow) -> Bool {
     unsafe number == other.number && storedSecond?.toOpaque() == other.storedSecond?.toOpaque()
       && form.isEquation(of: other.form)
   }
 
-  /// Whether the table has ``ConstraintExtras`` of the row.
+  /// Whether the table stores ``ConstraintExtras`` for the row.
   var hasExtras: Bool { traits.contains(.extras) }
 
-  /// Whether there is a second item; one of an active row has an attribute.
+  /// Whether there is a second item, which in an active row always comes with an attribute.
   var hasTarget: Bool { unsafe storedSecond != nil }
 
   /// Replaces the constant.
@@ -189,47 +189,48 @@ extension ConstraintRow {
     }
   }
 
-  /// The number by which the first item knows the file where the constraint was written.
+  /// The first item's number of the source file.
   var file: UInt8 { UInt8(truncatingIfNeeded: written >> 24) }
 
   var line: UInt32 { written & Self.lowBits }
 
   private static var lowBits: UInt32 { 1 << 24 - 1 }
 
-  /// Says where the constraint was written.
+  /// Sets the source location of the constraint.
   @inline(__always)
   mutating func setPlace(_ file: UInt8, _ line: UInt32) {
     written = UInt32(file) << 24 | min(line, Self.lowBits)
   }
 
-  /// Which chain of its item's blocks made the row; 0 if none did, or if a handle has the row.
+  /// The number of the chain, among those of the item's blocks, that made the row; 0 if none did or a handle owns
+  /// the row.
   var chain: UInt32 { upperNumberAndChain & Self.lowBits }
 
-  /// Notes what the places where distances begin have to do with the equation.
+  /// Adds the traits that result from the origins of distances.
   mutating func note(_ origins: ConstraintOrigins) { traits.note(origins) }
 
   /// Replaces the priority.
   mutating func setPriority(_ priority: Float) { self.priority = priority }
 
-  /// While the row is active: its place in the order, counted in the context of its first item's view.
+  /// The position of an active row in the activation order, as counted by the context of its first item's view.
   ///
-  /// Has 40 bits: a billion changes a day for a year.
+  /// Its 40 bits suffice for a billion changes a day for a year.
   var number: Int { Int(Int32(bitPattern: upperNumberAndChain) >> 24) << 32 | Int(lowerNumber) }
 
-  /// Counts the row's place in the order in another context.
+  /// Sets the position in the activation order, as counted by another context.
   @inline(__always)
   mutating func setNumber(_ number: Int) {
     lowerNumber = UInt32(truncatingIfNeeded: number)
     upperNumberAndChain = chain | UInt32(truncatingIfNeeded: number >> 32) << 24
   }
 
-  /// Notes that the table has the row's ``ConstraintExtras``.
+  /// Records that the table stores ``ConstraintExtras`` for the row.
   mutating func noteExtras() { traits.insert(.extras) }
 
-  /// Notes that the row has a handle.
+  /// Clears the chain number, since a handle owns the row from now on.
   mutating func leaveChain() { upperNumberAndChain &= ~Self.lowBits }
 
-  /// Notes where the row is hosted from now on, and which block made it.
+  /// Makes the row active at a place, as part of a chain or of none.
   @inline(__always)
   mutating func settle(at place: ConstraintPlace, chain: UInt32, number: Int) {
     form.host = place.kind
@@ -239,11 +240,11 @@ extension ConstraintRow {
     engine = EngineRow()
   }
 
-  /// Changes what the engine keeps of the row.
+  /// Replaces the engine's data of the row.
   @inline(__always)
   mutating func setEngine(_ engine: EngineRow) { self.engine = engine }
 
-  /// Forgets where the row was hosted, and what it was for the engine.
+  /// Makes the row inactive by clearing its host, numbers and engine data.
   mutating func leave() {
     form.host = .none
     if targetKind == .superview { unsafe storedSecond = nil }
@@ -253,24 +254,24 @@ extension ConstraintRow {
   }
 }
 
-// What else the equation depends on.
+// Other dependencies of the equation.
 extension ConstraintRow {
-  /// Whether the row is active and its equation depends on its two sides, its constant and nothing else.
+  /// Whether the row is active and its equation depends only on its two sides and its constant.
   var isPlain: Bool { traits.isEmpty && isInstalled }
 
-  /// The same but for what its ``ConstraintExtras`` may say.
+  /// Whether the row is plain apart from its ``ConstraintExtras``.
   var isPlainButForExtras: Bool { traits == .extras && isInstalled }
 
-  /// Whether the equation is written in mirrored coordinates where text runs right to left.
+  /// Whether the equation is written in mirrored coordinates where text runs from right to left.
   var isDirectional: Bool { traits.contains(.directional) }
 
-  /// Whether the equation is another one where text runs right to left.
+  /// Whether the equation differs where text runs from right to left.
   var followsDirection: Bool { !traits.isDisjoint(with: [.directional, .directionalConstant]) }
 
-  /// Whether baselines go into the equation.
+  /// Whether the equation depends on baselines.
   var mentionsBaselines: Bool { traits.contains(.baselines) }
 
-  /// Whether margins, safe areas or baselines go into the equation's constant.
+  /// Whether the equation's constant depends on margins, safe areas or baselines.
   var mentionsInsets: Bool { traits.contains(.insets) }
 
   /// Whether one of the sides is a distance between two anchors.

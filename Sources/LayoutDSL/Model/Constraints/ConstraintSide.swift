@@ -1,13 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// One side of a constraint, as anchors, the initialiser and visual formats give it: an attribute
-/// of an item, or how far that lies from another attribute.
+/// One side of a constraint: an attribute of an item, or the distance of that attribute from an origin.
+///
+/// Anchors, the initialiser and visual formats describe a constraint by its sides.
 struct ConstraintSide: Hashable {
   var item: ItemState
   var attribute: LayoutConstraint.Attribute
 
-  /// Where the distance begins, if the side is one.
+  /// The location from which the distance is measured; nil if the side is an attribute.
   var origin: ConstraintOrigins.Origin?
 
   init(
@@ -22,10 +23,10 @@ struct ConstraintSide: Hashable {
   /// Whether the side is a size or a distance, not a location.
   var isDimension: Bool { origin != nil || attribute.isDimension }
 
-  /// What messages call the side: `title.left`, or `(icon.left - title.right)` for a distance.
+  /// The side in messages: `title.left`, or `(icon.left - title.right)` for a distance.
   var name: String { Self.name(of: item, attribute, from: origin) }
 
-  /// What messages call an attribute of an item, or its distance from `origin`.
+  /// Returns the form in messages of an attribute, or of its distance from `origin`.
   static func name(
     of item: ItemState, _ attribute: LayoutConstraint.Attribute,
     from origin: ConstraintOrigins.Origin?

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a constraint is about, whatever it asks for.
+/// The sides and multiplier of a constraint, without its relation, constant and priority.
 struct ConstraintSubject: Hashable {
   let first: ConstraintSide
   let second: ConstraintSide?
@@ -9,7 +9,7 @@ struct ConstraintSubject: Hashable {
 }
 
 extension ConstraintReference {
-  /// What the constraint is about.
+  /// The sides and multiplier of the constraint.
   var subject: ConstraintSubject {
     let (row, origins) = (row, origins)
     return ConstraintSubject(

@@ -3,27 +3,27 @@
 
 import Cassowary
 
-/// The active constraints whose first item is one item, by slot.
+/// The active constraints of one first item, by slot.
 ///
-/// A row keeps its slot as long as it is active; slots that are free are used again.
+/// A row keeps its slot while it is active; free slots are reused.
 struct ConstraintTable: ~Copyable {
   private var lastChain: UInt32 = 0
 
-  /// The first free slot; the largest number if there is none.
+  /// The first free slot; `Int32.max` if there is none.
   private var firstFree = Int32.max
 
-  /// The rows by slot; those at free slots are not installed, and the last one is.
+  /// The rows by slot; a row at a free slot is not installed, and the last row always is.
   private var rows = OwnedList<ConstraintRow>()
 
-  /// What few rows have, by slot; as many as it takes for the last that had any.
+  /// The rare properties by slot, up to the last slot that has had any.
   private var extras: [ConstraintExtras?] = []
 
-  /// Whether there is no row.
+  /// Whether the table has no row.
   var isEmpty: Bool {
     @inline(__always) get { rows.count == 0 }
   }
 
-  /// How many slots there are, free ones included.
+  /// The number of slots, including free ones.
   var slotCount: Int32 {
     @inline(__always) get { rows.count }
   }
@@ -39,7 +39,7 @@ struct ConstraintTable: ~Copyable {
     @inline(__always) _modify { yield &rows[slot] }
   }
 
-  /// Puts a row into a free slot; it was made for, or has settled at, `place`.
+  /// Inserts a row that was made for `place` or has settled there, and returns its slot.
   @inline(__always)
   mutating func insert(
     _ row: ConstraintRow, _ extras: ConstraintExtras?, at place: ConstraintPlace
@@ -64,7 +64,7 @@ struct ConstraintTable: ~Copyable {
     return slot
   }
 
-  /// Takes a row out and returns it, no longer installed.
+  /// Removes and returns a row, which is then no longer installed.
   mutating func remove(_ slot: Int32) -> (row: ConstraintRow, extras: ConstraintExtras?) {
     let gone = extras(of: slot)
     if let gone {
@@ -79,7 +79,7 @@ struct ConstraintTable: ~Copyable {
     return (row, gone)
   }
 
-  /// What the row at a slot has that few have.
+  /// Returns the rare properties of the row at a slot; nil if it has none.
   @inline(__always)
   func extras(of slot: Int32) -> ConstraintExtras? {
     rows[slot].hasExtras ? extras[Int(slot)] : nil
@@ -98,10 +98,10 @@ struct ConstraintTable: ~Copyable {
     rows[slot].noteExtras()
   }
 
-  /// The slot of the constraint that has a row of a solver; nil if none has it.
+  /// Returns the slot of the constraint whose row in the solver is `handle`; nil if there is none.
   ///
-  /// - Complexity: O(1) as long as the rows stand in the solver as they do here, as a first pass writes them;
-  ///   else O(*n*) for *n* rows.
+  /// - Complexity: O(1) if the solver's rows are in the order of the slots, as a first pass adds them; else O(*n*)
+  ///   for *n* rows.
   func slot(of handle: ConstraintHandle) -> Int32? {
     if rows.count == 0 { return nil }
     let slot = handle.index &- rows[0].engine.index
@@ -109,19 +109,19 @@ struct ConstraintTable: ~Copyable {
     return (0..<rows.count).first { rows[$0].engine.index == handle.index }
   }
 
-  /// Forgets what an engine kept of the rows.
+  /// Resets the engine's data of all rows.
   mutating func forgetEngine() {
     for slot in 0..<rows.count { rows[slot].setEngine(EngineRow()) }
   }
 
-  /// Makes room for the rows of a block, if it is the first one.
+  /// Reserves capacity for the rows of a block if the table is empty.
   ///
-  /// A table that has rows grows by itself: making room again and again would copy it as often.
+  /// Other tables grow by themselves: reserving for each block would copy the table each time.
   mutating func reserve(_ additional: Int32) {
     if rows.count == 0 { rows.reserve(additional) }
   }
 
-  /// A number for the rows of another chain, below ``ConstraintRow/handled``; not 0.
+  /// Returns a number for the rows of a new chain: not 0, and below ``ConstraintRow/handled``.
   @inline(__always)
   mutating func nextChain() -> UInt32 {
     advanceChain()
@@ -129,13 +129,13 @@ struct ConstraintTable: ~Copyable {
     return nextFreeChain()
   }
 
-  /// Goes on to the next number; behind the last one, to the first that needs to be looked for among the rows.
+  /// Increments the counter, which after the largest number restarts at ``ConstraintRow/handled``.
   @inline(__always)
   private mutating func advanceChain() {
     lastChain = lastChain == .max ? ConstraintRow.handled : lastChain + 1
   }
 
-  /// The same once all numbers were given: one that no row has.
+  /// Returns a number that no row has, for when all numbers have been used once.
   @inline(never)
   private mutating func nextFreeChain() -> UInt32 {
     while true {

@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a constraint's equation depends on besides its two sides.
+/// The dependencies of a constraint's equation other than its two sides.
 struct ConstraintTraits: OptionSet {
   let rawValue: UInt8
 
-  /// The equation is written in mirrored coordinates where text runs right to left.
+  /// The equation is written in mirrored coordinates where text runs from right to left.
   static let directional = ConstraintTraits(rawValue: 1)
 
-  /// Baselines go into the constant.
+  /// The constant depends on baselines.
   static let baselines = ConstraintTraits(rawValue: 2)
 
-  /// Margins, safe areas or baselines go into the constant.
+  /// The constant depends on margins, safe areas or baselines.
   static let insets = ConstraintTraits(rawValue: 4)
 
   /// One of the items is a guide.
@@ -20,10 +20,10 @@ struct ConstraintTraits: OptionSet {
   /// One of the sides is a distance between two anchors.
   static let distances = ConstraintTraits(rawValue: 16)
 
-  /// The constant is another one where text runs right to left.
+  /// The constant differs where text runs from right to left.
   static let directionalConstant = ConstraintTraits(rawValue: 32)
 
-  /// There are ``ConstraintExtras``, which may go into the equation.
+  /// The row has ``ConstraintExtras``, which may affect the equation.
   static let extras = ConstraintTraits(rawValue: 64)
 }
 
@@ -52,7 +52,7 @@ extension ConstraintTraits {
     if item.isInsetGuide { insert(.insets) }
   }
 
-  /// Adds what follows from the places where distances begin.
+  /// Adds the traits that result from the origins of distances.
   mutating func note(_ origins: ConstraintOrigins) {
     insert(.distances)
     for origin in origins.all { formUnion(ConstraintTraits(origin.item, origin.attribute)) }
@@ -60,7 +60,8 @@ extension ConstraintTraits {
 }
 
 extension ItemState {
-  /// Whether the item is its owner less some insets: any guide that a view has of itself.
+  /// Whether the item is a guide that its owner's insets place: any guide that a view provides, except a content
+  /// guide.
   var isInsetGuide: Bool { isGuide && guide.map { !$0.kind.hasQuantities } ?? false }
 }
 

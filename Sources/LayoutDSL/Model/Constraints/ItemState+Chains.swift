@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemState {
-  /// Installs the rows of the chains of a block, last in the order of the tree that `context` stands for,
-  /// up to one that says something rare or that something is wrong with.
+  /// Installs the rows of a block's chains, up to the first chain that has rare properties or a mistake.
   ///
-  /// What a chain has in common is found out once, and each row is written where it stays.
+  /// The rows come last in the activation order of the tree of `context`. Values common to a chain are computed
+  /// once, and each row is written directly into the table.
   ///
   /// - Parameters:
   ///   - start: The first chain to install.
-  ///   - end: The first chain behind those to install.
+  ///   - end: The index after the last chain to install.
   ///   - file: The file of the block.
-  ///   - own: The view in whose tree the item is.
+  ///   - own: The view in whose tree the item is: itself, or a guide's owner.
   /// - Returns: The first chain that was not installed.
   func install(
     _ chains: inout OwnedList<ConstraintDescription>, from start: Int32, to end: Int32,
@@ -28,8 +28,8 @@ extension ItemState {
     return next
   }
 
-  /// Installs the rows of a chain that a handle is to stand for; the number of the chain, or 0 if it says
-  /// something rare, or something is wrong with it.
+  /// Installs the rows of a chain that has a handle, and returns the chain's number; 0 if it has rare properties or
+  /// a mistake.
   func install(
     handled chain: inout ConstraintDescription, writtenIn file: UInt8, of own: LayoutView,
     in context: TreeContext
@@ -40,9 +40,9 @@ extension ItemState {
       ConstraintRow.handled)
   }
 
-  /// Installs the rows of a chain; 0 if it says something rare, or something is wrong with it.
+  /// Installs the rows of a chain and returns its number; 0 if it has rare properties or a mistake.
   ///
-  /// - Parameter ownPlace: Where rows without a target go.
+  /// - Parameter ownPlace: The place of rows without a target.
   @inline(__always)
   private func install(
     _ chain: inout ConstraintDescription, _ itemTraits: ConstraintTraits,
@@ -53,7 +53,7 @@ extension ItemState {
       let priority = LayoutConstraint.usable(chain.priority)
     else { return 0 }
     var rest = chain.attributes
-    // Widths and heights of a constant are compared with nothing else.
+    // A width or height that equals a constant has no target.
     let alone: ConstraintAttributes = chain.side == .constant ? rest.intersection(.size) : []
     var place: ConstraintPlace?
     var kind = LayoutConstraint.TargetKind.none

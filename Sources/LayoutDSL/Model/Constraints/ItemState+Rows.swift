@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The active constraints of an item, and those of others that mention it.
+/// The active constraints of an item, and the constraints of other items that mention it.
 ///
-/// Rows stand with their first item. What names another item finds it from there; the other way round
-/// an item finds rows of its subviews and guides by looking at theirs, and all others by its users.
+/// A row is stored with its first item and refers to its other items. In the other direction, an item finds the rows
+/// that mention it in the tables of its subviews, its guides and the items in its list of users.
 extension ItemState {
-  /// Installs a row, last in the order of activation of the tree that `context` stands for.
+  /// Installs a row, last in the activation order of the tree of `context`.
   ///
   /// - Parameters:
-  ///   - chain: Which chain of the item's blocks made it, if one did and nobody has a handle.
-  ///   - own: The view in whose tree the item is.
+  ///   - chain: The chain of the item's blocks that made the row; 0 if none did or a handle owns the row.
+  ///   - own: The view in whose tree the item is: itself, or a guide's owner.
   @discardableResult
   func install(
     _ row: ConstraintRow, _ extras: ConstraintExtras?, at place: ConstraintPlace,
@@ -26,21 +26,21 @@ extension ItemState {
     return slot
   }
 
-  /// What few rows have of the one at a slot, made now if it had nothing.
+  /// Returns the rare properties of the row at a slot, made if it had none.
   func makeExtras(ofRow slot: Int32) -> ConstraintExtras { table.makeExtras(of: slot) }
 
-  /// Takes a row out of the table and returns it, no longer installed.
+  /// Removes and returns a row, which is then no longer installed.
   func takeRow(_ slot: Int32) -> (row: ConstraintRow, extras: ConstraintExtras?) {
     table.remove(slot)
   }
 
-  /// Makes room for the rows of a block.
+  /// Reserves capacity for the rows of a block.
   func reserveRows(_ additional: Int32) { table.reserve(additional) }
 
-  /// A number for the rows of another chain of the item's blocks.
+  /// Returns a number for the rows of a new chain of the item's blocks.
   func newChain() -> UInt32 { table.nextChain() }
 
-  /// Lets the items that a row is about, and its host, find the row.
+  /// Registers the item as a user of the row's other items and host, so that they find the row.
   @inline(__always)
   func noteUse(of place: ConstraintPlace, origins: ConstraintOrigins?) {
     guard place.reach == .sibling else { return noteFarUse(of: place, origins) }
@@ -54,7 +54,7 @@ extension ItemState {
     }
   }
 
-  /// Whether a constraint of the item mentions another one, or is hosted by its view.
+  /// Whether a constraint of the item mentions `other` or is hosted by its view.
   func hasRow(concerning other: ItemState) -> Bool {
     (0..<table.slotCount).contains {
       table.isUsed($0) && ConstraintReference(self, $0).concerns(other)
@@ -69,7 +69,7 @@ extension ItemState {
     return references
   }
 
-  /// Calls `body` with the constraints of the item; it may change or remove them.
+  /// Calls `body` with the constraints of the item; `body` may change or remove them.
   @inline(__always)
   func forEachRow(_ body: (ConstraintReference) -> Void) {
     var slot: Int32 = 0
@@ -80,8 +80,8 @@ extension ItemState {
     }
   }
 
-  /// Calls `body` with the constraints of other items that mention the item, or that its view hosts;
-  /// it may change or remove them.
+  /// Calls `body` with the constraints of other items that mention the item or are hosted by its view; `body` may
+  /// change or remove them.
   ///
   /// - Complexity: O(*k*) for *k* constraints of subviews, guides and users.
   func forEachUse(_ body: (ConstraintReference) -> Void) {
@@ -91,24 +91,24 @@ extension ItemState {
     guard let view else { return forEachUser(look) }
     for child in view.children { look(at: child.itemState) }
     for guide in view.guides { look(at: guide.itemState) }
-    // A subview may have been elsewhere when it was noted.
+    // Subviews are skipped, as they were visited above: one may be listed from an earlier place in the tree.
     forEachUser { if $0.parent !== self { look(at: $0) } }
   }
 
-  /// Calls `body` with the constraints that mention the item; it may change or remove them.
+  /// Calls `body` with the constraints that mention the item; `body` may change or remove them.
   func forEachMention(_ body: (ConstraintReference) -> Void) {
     forEachRow(body)
     forEachUse { if $0.mentions(self) { body($0) } }
   }
 
-  /// Whether a constraint that mentions the item is one of some kind.
+  /// Whether a constraint that mentions the item satisfies a predicate.
   func hasMention(where isWanted: (ConstraintReference) -> Bool) -> Bool {
     var isFound = false
     forEachMention { if !isFound, isWanted($0) { isFound = true } }
     return isFound
   }
 
-  /// Calls `body` with the constraints that a view hosts; it may change or remove them.
+  /// Calls `body` with the constraints that a view hosts; `body` may change or remove them.
   func forEachHosted(_ body: (ConstraintReference) -> Void) {
     forEachRow { if $0.host === self { body($0) } }
     forEachUse { if $0.host === self { body($0) } }
@@ -121,19 +121,19 @@ extension ItemState {
     return hosted.sorted(by: ConstraintReference.inOrder)
   }
 
-  /// Takes out all constraints that mention the item or that its view hosts.
+  /// Deactivates all constraints that mention the item or that its view hosts.
   func uninstallAll() {
     forEachRow { $0.uninstall() }
     forEachUse { $0.uninstall() }
   }
 
-  /// The constraints that the item's blocks made and nobody has a handle of, in the order of activation.
+  /// The constraints made by the item's blocks that have no handle, in the order of activation.
   var blockRows: [ConstraintReference] {
     references.filter { $0.row.chain != 0 && !$0.row.hasHandle }.sorted(
       by: ConstraintReference.inOrder)
   }
 
-  /// Lets the handle that stands for a chain without having its rows have them.
+  /// Makes the handle of a chain collect its rows, if it has not done so yet.
   func takeRows(ofChain chain: UInt32) {
     made.first { $0.chainNumber == chain }?.takeRows()
   }
@@ -145,6 +145,6 @@ extension ItemState {
 }
 
 extension ConstraintReference {
-  /// Whether the constraint speaks of an item besides the first, or is hosted by its view.
+  /// Whether the constraint involves `item` other than as its first item, or is hosted by its view.
   func concerns(_ item: ItemState) -> Bool { host === item || mentions(item) }
 }

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint is active and takes part in layout.
   ///
-  /// Activating resolves a missing target to the superview that the item has now. What
-  /// cannot be activated stays inactive and is recorded as a mistake, until false is set.
+  /// Activating a constraint whose target is the superview uses the item's current superview. A constraint that
+  /// cannot be activated stays inactive and is recorded as a mistake, until the property is set to false.
   public var isActive: Bool {
     get { isInstalled }
     set {
       if newValue == isInstalled {
-        // What a chain of a block wants is said by its handle.
+        // If there is a handle, it tracks the mistakes of its chain.
         if !newValue, owner == nil { first.forgetMistakes(of: self) }
       } else if newValue {
         if let initialMistake { return record(initialMistake) }
@@ -23,10 +23,10 @@ extension LayoutConstraint {
     }
   }
 
-  /// The second item and the host, where the constraint would be installed; nil if it cannot be.
+  /// The second item and host with which the constraint would be installed; nil if it cannot be installed.
   var place: ConstraintPlace? { first.place(of: row, origins: origins) }
 
-  /// Why there is no place for the constraint.
+  /// The mistake that describes why the constraint cannot be installed.
   var obstacle: RecordedMistake {
     let first = first
     if first.isGone { return mistake(.deadTarget, "the item that it was made for is gone") }
@@ -49,13 +49,13 @@ extension LayoutConstraint {
       { [first] in first.words(forStranger: other) })
   }
 
-  /// What to say when the target is gone.
+  /// The mistake for a target that no longer exists.
   var deadTargetMistake: RecordedMistake {
     let (first, attribute) = (first, firstAttribute)
     return mistake(.deadTarget, "the target of \(first.name).\(attribute) is gone")
   }
 
-  /// A mistake of this constraint; the words must not hold it.
+  /// Makes a mistake of this constraint; `words` must not retain the constraint.
   func mistake(
     _ kind: ConstraintMistake.Kind, isMendable: Bool = false,
     _ words: @escaping @autoclosure () -> String
@@ -63,7 +63,7 @@ extension LayoutConstraint {
     RecordedMistake(kind, at: location, label: label, isMendable: isMendable, words)
   }
 
-  /// Records what is wrong at the view whose block made the constraint.
+  /// Records a mistake at the item whose block made the constraint.
   func report(_ mistake: RecordedMistake, at stage: Constraint.StagedMistake.Stage) {
     report(mistake, at: stage, of: row.chain != 0 ? Constraint(of: self) : owner)
   }
@@ -78,7 +78,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Forgets that a number was refused.
+  /// Removes the mistake that a number was refused.
   func forgiveNumber() {
     if let owner { return owner.forgive(.update) }
     guard let recorded = recordedMistake else { return }
@@ -89,9 +89,9 @@ extension LayoutConstraint {
     }
   }
 
-  /// What is wrong with the constraint; nil if nothing is.
+  /// The mistake that concerns the constraint; nil if there is none.
   ///
-  /// A constraint that a `snp` block made shows what is wrong with its ``Constraint``.
+  /// A constraint made by an `snp` block returns the issue of its ``Constraint``.
   public var issue: ConstraintMistake? {
     if let owner { return owner.issue }
     if let mistake = initialMistake ?? recordedMistake { return mistake.printed }
@@ -100,7 +100,7 @@ extension LayoutConstraint {
     return isTargetGone ? deadTargetMistake.printed : nil
   }
 
-  /// What the first item has recorded of a constraint that no block made.
+  /// The mistake that the first item has recorded for a constraint that no block made.
   var recordedMistake: RecordedMistake? {
     for case .row(let row, let mistake) in first.mistakeRecords where row === self {
       return mistake
@@ -108,15 +108,16 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Records what is wrong with the constraint from its making on.
+  /// Records the mistake with which the constraint was made.
   func note(_ initialMistake: RecordedMistake) {
     self.initialMistake = initialMistake
     record(initialMistake)
   }
 
-  /// Records a mistake of a constraint that no block made, in place of what was recorded of it.
+  /// Records a mistake of a constraint that no block made, replacing an earlier one.
   ///
-  /// An item that is gone has nobody to tell, and would keep the constraint for ever.
+  /// Nothing is recorded at an item that is gone: no tree could report it, and its list would retain the constraint
+  /// for ever.
   func record(_ mistake: RecordedMistake) {
     first.forgetMistakes(of: self)
     if first.isGone { return }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// What of an item a constraint speaks of; the raw values are UIKit's.
+  /// The part of an item that a constraint refers to; the raw values are UIKit's.
   @frozen
   public enum Attribute: Int, Hashable, Sendable, Codable, CaseIterable {
     /// No second attribute: the right side is a constant.
@@ -31,25 +31,25 @@ extension LayoutConstraint {
     case lastBaseline
     /// The baseline of the first line of text.
     case firstBaseline
-    /// The left edge less the left layout margin.
+    /// The left edge, inset by the left layout margin.
     case leftMargin
-    /// The right edge less the right layout margin.
+    /// The right edge, inset by the right layout margin.
     case rightMargin
-    /// The top edge less the top layout margin.
+    /// The top edge, inset by the top layout margin.
     case topMargin
-    /// The bottom edge less the bottom layout margin.
+    /// The bottom edge, inset by the bottom layout margin.
     case bottomMargin
-    /// The leading edge less the leading layout margin.
+    /// The leading edge, inset by the leading layout margin.
     case leadingMargin
-    /// The trailing edge less the trailing layout margin.
+    /// The trailing edge, inset by the trailing layout margin.
     case trailingMargin
-    /// The horizontal centre of what the layout margins leave.
+    /// The horizontal centre of the area inside the layout margins.
     case centerXWithinMargins
-    /// The vertical centre of what the layout margins leave.
+    /// The vertical centre of the area inside the layout margins.
     case centerYWithinMargins
   }
 
-  /// How the two sides of a constraint compare; the raw values are UIKit's.
+  /// The relation between the two sides of a constraint; the raw values are UIKit's.
   @frozen
   public enum Relation: Int, Hashable, Sendable, Codable, CaseIterable {
     /// The left side is at most the right side.
@@ -60,13 +60,13 @@ extension LayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// UIKit's place for ``Axis``.
+  /// UIKit's nested name of ``Axis``.
   public typealias Axis = LayoutDSL.Axis
 }
 
 extension LayoutConstraint.Relation {
-  /// By how much the relation does not hold if the left side exceeds the right one by `difference`; not above 0 if it
-  /// holds.
+  /// Returns how far the relation is violated if the left side exceeds the right side by `difference`; at most 0 if
+  /// it holds.
   func violation(by difference: Double) -> Double {
     switch self {
     case .lessThanOrEqual: difference
@@ -83,7 +83,7 @@ public typealias LayoutAttribute = LayoutConstraint.Attribute
 public typealias LayoutRelation = LayoutConstraint.Relation
 
 extension LayoutConstraint.Attribute {
-  /// Whether the attribute is an extent, not a location.
+  /// Whether the attribute is a width or height.
   @inline(__always)
   var isDimension: Bool { bit & (Self.width.bit | Self.height.bit) != 0 }
 
@@ -112,8 +112,8 @@ extension LayoutConstraint.Attribute {
     return bit & upright != 0 ? .vertical : .horizontal
   }
 
-  /// Where a location lies along the extent of its item: 0 at the near side, 1 at the far one, for text that
-  /// runs from left to right; 1 for an extent.
+  /// The position of a location along its item's extent: 0 at the near side, 1 at the far side, for text that runs
+  /// from left to right; 1 for an extent.
   @inline(__always)
   var fraction: Double {
     let near =
@@ -125,12 +125,12 @@ extension LayoutConstraint.Attribute {
     return bit & near != 0 ? 0 : bit & centers != 0 ? 0.5 : 1
   }
 
-  /// The attribute as a member of a set that is a word: asking the set is one test.
+  /// The attribute as a bit, so that membership in a set of attributes is a single test.
   @inline(__always)
   private var bit: Int { 1 &<< rawValue }
 
-  /// The side that leading, trailing or one of their margins is in a direction of text; other attributes as
-  /// they are.
+  /// Returns the left or right side that a leading or trailing attribute means in `direction`; other attributes are
+  /// unchanged.
   func physical(in direction: LayoutDirection) -> LayoutConstraint.Attribute {
     let isTurned = direction == .rightToLeft
     return switch self {
@@ -142,11 +142,11 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  // The numbers of the edges and of their margins are in step.
+  // The raw value of a margin is that of its edge plus 12.
 
-  /// The margin at an edge; nil for what is no edge.
+  /// The margin at an edge; nil if the attribute is no edge.
   var margin: Self? { (1...6).contains(rawValue) ? Self(rawValue: rawValue + 12) : nil }
 
-  /// The edge that a margin is at; nil for what is no margin of an edge.
+  /// The edge of a margin; nil if the attribute is no edge's margin.
   var edge: Self? { (13...18).contains(rawValue) ? Self(rawValue: rawValue - 12) : nil }
 }

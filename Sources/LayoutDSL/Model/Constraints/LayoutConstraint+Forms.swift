@@ -12,25 +12,24 @@ extension LayoutConstraint {
   /// ).isActive = true
   /// ```
   ///
-  /// As in UIKit, and other than the `snp` blocks, it leaves
-  /// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` alone: turn that off for the views
-  /// that constraints are to place. A horizontal location may be compared with a vertical one, as
-  /// SnapKit does. It mirrors UIKit's
+  /// As in UIKit, and unlike `snp` blocks, the initialiser does not change
+  /// ``LayoutView/translatesAutoresizingMaskIntoConstraints``; turn it off for views that constraints place. As in
+  /// SnapKit, a horizontal location may be compared with a vertical one. The initialiser mirrors UIKit's
   /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   ///
-  /// It never fails. A location without a second item or against a size, leading or trailing
-  /// against left or right, a location times zero, a number that is not finite: these are recorded
-  /// as mistakes at `item`, in ``issue``, and the constraint cannot be activated.
+  /// The initialiser never fails. Some arguments are recorded as a mistake at `item` and in ``issue``, and prevent
+  /// activation: a location without a second item or compared with a size, leading or trailing compared with left or
+  /// right, a location times zero, and a number that is not finite.
   ///
   /// - Parameters:
   ///   - item: The view or guide on the left.
-  ///   - attribute: What of it is constrained.
-  ///   - relation: How the two sides compare.
-  ///   - otherItem: The view or guide on the right; nil if a size is compared with `constant`.
-  ///   - otherAttribute: What of `otherItem` counts; without an item a size here says nothing.
-  ///   - multiplier: What the right attribute is multiplied by.
-  ///   - constant: What is added on the right, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - attribute: The attribute of `item`.
+  ///   - relation: The relation between the two sides.
+  ///   - otherItem: The view or guide on the right; nil to compare a size with `constant`.
+  ///   - otherAttribute: The attribute of `otherItem`; a size here is ignored if there is no item.
+  ///   - multiplier: The factor applied to the right attribute.
+  ///   - constant: The constant added to the right side, in points.
+  ///   - fileID: The source file of the constraint, for messages.
   ///   - line: The line in `fileID`.
   public convenience init(
     item: any LayoutItem, attribute: Attribute, relatedBy relation: Relation,
@@ -50,30 +49,31 @@ extension LayoutConstraint {
     }
   }
 
-  /// Activates constraints, in their order; those that cannot be are recorded as mistakes and
-  /// do not keep the others from it.
+  /// Activates constraints in order.
   ///
-  /// It mirrors UIKit's `NSLayoutConstraint.activate(_:)`.
+  /// A constraint that cannot be activated is recorded as a mistake; the others are activated nonetheless.
   ///
-  /// - Parameter constraints: What is to take part in layout.
+  /// Mirrors UIKit's `NSLayoutConstraint.activate(_:)`.
+  ///
+  /// - Parameter constraints: The constraints to activate.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Deactivates constraints.
   ///
-  /// It mirrors UIKit's `NSLayoutConstraint.deactivate(_:)`.
+  /// Mirrors UIKit's `NSLayoutConstraint.deactivate(_:)`.
   ///
-  /// - Parameter constraints: What is to take part no longer.
+  /// - Parameter constraints: The constraints to deactivate.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 }
 
 extension LayoutConstraint {
-  /// Makes an inactive constraint of items whose type is not known, as UIKit's initialiser takes them.
+  /// Makes an inactive constraint between items of any static type, as UIKit's initialiser accepts them.
   ///
-  /// Extensions that copy a constraint with another multiplier say `item: firstItem as Any`:
+  /// Extensions that copy a constraint with another multiplier pass `firstItem as Any`:
   ///
   /// ```swift
   /// let copy = LayoutConstraint(
@@ -81,20 +81,20 @@ extension LayoutConstraint {
   ///   toItem: secondItem, attribute: secondAttribute, multiplier: 0.5, constant: constant)
   /// ```
   ///
-  /// A value that is no view or guide, an item that is gone among them, is a mistake: it is in
-  /// ``issue``, recorded at the other item if there is one, and the constraint cannot be activated. For
-  /// the rest see the initialiser for views and guides. It mirrors UIKit's
+  /// An argument that is no view or guide, such as an item that no longer exists, is a mistake. The mistake is in
+  /// ``issue``, is recorded at the other item if there is one, and prevents activation. For the rest see the
+  /// initialiser for views and guides. It mirrors UIKit's
   /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   ///
   /// - Parameters:
   ///   - item: The view or guide on the left.
-  ///   - attribute: What of it is constrained.
-  ///   - relation: How the two sides compare.
-  ///   - otherItem: The view or guide on the right; nil if a size is compared with `constant`.
-  ///   - otherAttribute: What of `otherItem` counts; without an item a size here says nothing.
-  ///   - multiplier: What the right attribute is multiplied by.
-  ///   - constant: What is added on the right, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - attribute: The attribute of `item`.
+  ///   - relation: The relation between the two sides.
+  ///   - otherItem: The view or guide on the right; nil to compare a size with `constant`.
+  ///   - otherAttribute: The attribute of `otherItem`; a size here is ignored if there is no item.
+  ///   - multiplier: The factor applied to the right attribute.
+  ///   - constant: The constant added to the right side, in points.
+  ///   - fileID: The source file of the constraint, for messages.
   ///   - line: The line in `fileID`.
   @_disfavoredOverload
   public convenience init(
@@ -104,7 +104,7 @@ extension LayoutConstraint {
   ) {
     let (left, right) = (item as? any LayoutItem, otherItem as? any LayoutItem)
     let location = SourceLocation(fileID: fileID, line: line)
-    // A state without an item stands for what is none.
+    // A state without an item represents an argument that is no view or guide.
     let first = ConstraintSide(left?.itemState ?? ItemState(), attribute)
     let second = Self.isNothing(otherItem) ? nil : right?.itemState ?? ItemState()
     self.init(
@@ -119,14 +119,14 @@ extension LayoutConstraint {
     }
   }
 
-  /// Notes what is wrong from the making on, and records it at an item if there is one.
+  /// Records a mistake of the initialiser, also at `item` if that is not the first item.
   private func refuse(_ message: String, at item: (any LayoutItem)?) {
     let mistake = mistake(.badAttributePairing, message)
     note(mistake)
     if let item, item.itemState !== first { item.itemState.record(.tree(mistake)) }
   }
 
-  /// Whether a value is nil, in whatever number of optionals.
+  /// Whether a value is nil, at any depth of nested optionals.
   private static func isNothing(_ value: Any?) -> Bool {
     guard let value else { return true }
     let mirror = Mirror(reflecting: value)

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// Makes an inactive constraint between two sides, or between a side and a constant, and records
-  /// what is wrong with it.
+  /// Makes an inactive constraint between two sides, or between a side and a constant, and records its mistakes.
   convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
     multiplier: Double = 1, constant: Double = 0, priority: Float = 1000,
@@ -30,10 +29,10 @@ extension LayoutConstraint {
     }
   }
 
-  /// What is wrong with two sides and a multiplier; nil if nothing is.
+  /// Returns the mistake of two sides and a multiplier; nil if there is none.
   ///
-  /// What UIKit refuses is wrong, but for one thing: a horizontal may be compared with a vertical
-  /// location, as in SnapKit.
+  /// The rules are UIKit's with one exception: as in SnapKit, a horizontal location may be compared with a vertical
+  /// one.
   private func mistake(
     between first: ConstraintSide, _ second: ConstraintSide?, multiplier: Double
   ) -> RecordedMistake? {

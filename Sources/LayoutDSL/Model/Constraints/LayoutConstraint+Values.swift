@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// The item on the left; nil if it is gone.
+  /// The item on the left; nil if it no longer exists.
   public var firstItem: (any LayoutItem)? { first.item }
 
-  /// The item on the right; nil if there is none, or if it is gone.
+  /// The item on the right; nil if there is none or it no longer exists.
   ///
-  /// A constraint to "the superview" shows the superview of the moment while it is inactive.
+  /// If the constraint is to the superview, an inactive constraint returns the current superview.
   public var secondItem: (any LayoutItem)? { second?.item }
 
-  /// What is added to the right side.
+  /// The constant added to the right side.
   ///
-  /// A constant that came from insets follows the direction of text. A number set here
-  /// replaces it; one that is not finite is refused and recorded as a mistake.
+  /// A constant from insets may depend on the direction of text; setting a number makes it the same in both
+  /// directions. A number that is not finite is refused and recorded as a mistake.
   public var constant: Double {
     get {
       guard directedConstant.followsDirection else { return directedConstant.leftToRight }
@@ -31,10 +31,9 @@ extension LayoutConstraint {
     }
   }
 
-  /// How much the constraint matters, 0 to 1000.
+  /// The priority of the constraint, from 0 to 1000.
   ///
-  /// Larger and smaller numbers mean the nearest of the two; one that is not finite is
-  /// refused and recorded as a mistake.
+  /// Numbers outside this range are clamped to it. A number that is not finite is refused and recorded as a mistake.
   public var priority: LayoutPriority {
     get { LayoutPriority(priorityValue) }
     set {
@@ -47,17 +46,17 @@ extension LayoutConstraint {
     }
   }
 
-  /// The priority within 0 to 1000; nil if it is not a finite number.
+  /// Returns a priority clamped to 0 to 1000; nil if it is not a finite number.
   static func usable(_ priority: Float) -> Float? {
     priority.isFinite ? min(max(priority, 0), 1000) : nil
   }
 
-  /// The attribute that the constant is for: the second, as in SnapKit, if there is one.
+  /// The attribute that determines the constant: the second, as in SnapKit, if there is one.
   var constantAttribute: Attribute {
     secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute
   }
 
-  /// The view whose direction rules: the host, or what would be the host.
+  /// The view whose direction of text applies: the host, or the view that would become the host.
   private var directionView: LayoutView? {
     if let hostView { return hostView }
     guard let own = first.ownView else { return nil }

@@ -4,29 +4,29 @@
 /// One equation or inequality between two attributes:
 /// `firstItem.firstAttribute relation secondItem.secondAttribute × multiplier + constant`.
 ///
-/// What ``Constraint`` is made of, and what UIKit calls NSLayoutConstraint. It does not keep
-/// its items alive. An active constraint needs nobody to keep it: one that was activated as an object is kept
-/// until it is deactivated, and may be held weakly; of others, those of `snp` blocks, whoever asks a view for its
-/// constraints gets the same objects as long as somebody holds them.
+/// A ``Constraint`` consists of these; UIKit calls them NSLayoutConstraint. A constraint does not keep its items
+/// alive. An active constraint needs no strong reference: one activated as an object is retained until it is
+/// deactivated, so you may hold it weakly. For a constraint made by an `snp` block, a view creates the object on
+/// request and returns the same object as long as one is held.
 public final class LayoutConstraint {
-  /// Where the second item comes from.
+  /// The source of the second item.
   enum TargetKind: UInt8 {
-    /// There is none: the first attribute is compared with the constant.
+    /// No second item: the first attribute is compared with the constant.
     case none
 
-    /// The item that the constraint was made with, and no other when it is gone.
+    /// The item with which the constraint was made, and no other once that is gone.
     case item
 
-    /// The superview that the first item has when the constraint is activated.
+    /// The first item's superview at activation.
     case superview
   }
 
   let first: ItemState
 
-  /// Where the row stands in the table of the first item; -1 while the constraint is not active.
+  /// The slot of the row in the table of the first item; -1 while the constraint is inactive.
   private var slot: Int32 = -1
 
-  /// The row while the constraint is not active, what it has that few have, and its target.
+  /// The row, its rare properties and its target while the constraint is inactive.
   private var ownRow: ConstraintRow
   private var ownExtras: ConstraintExtras?
   private var ownTarget: ItemState?
@@ -39,7 +39,7 @@ public final class LayoutConstraint {
     ownTarget = row.second
   }
 
-  /// Makes the object that speaks for an active constraint which has none.
+  /// Makes the object of an active constraint that has none.
   init(_ reference: ConstraintReference) {
     first = reference.first
     slot = reference.slot
@@ -54,17 +54,17 @@ public final class LayoutConstraint {
   /// The constraint as a value.
   var row: ConstraintRow { slot < 0 ? ownRow : first.table[slot] }
 
-  /// What few constraints have.
+  /// The rare properties of the constraint; nil if it has none.
   var extras: ConstraintExtras? { slot < 0 ? ownExtras : first.table.extras(of: slot) }
 
   private func makeExtras() -> ConstraintExtras {
     slot >= 0 ? first.makeExtras(ofRow: slot) : ownExtras.orMade(ConstraintExtras())
   }
 
-  /// The place of the row; nil while the constraint is not active.
+  /// The reference to the row; nil while the constraint is inactive.
   var reference: ConstraintReference? { slot < 0 ? nil : ConstraintReference(first, slot) }
 
-  /// Changes the row where it stands; whoever has to know of it is not told.
+  /// Changes the row in place, without notifying the engine.
   private func change(_ change: (inout ConstraintRow) -> Void) {
     if slot < 0 { change(&ownRow) } else { change(&first[row: slot]) }
   }
@@ -79,7 +79,7 @@ public final class LayoutConstraint {
     (ownExtras, ownTarget) = (nil, nil)
   }
 
-  /// Takes the row back that was taken out of the table.
+  /// Stores the row that was removed from the table.
   func takeBack(_ row: ConstraintRow, _ extras: ConstraintExtras?, _ target: ItemState?) {
     slot = -1
     extras?.releaseObject()
@@ -87,36 +87,36 @@ public final class LayoutConstraint {
     ownTarget = row.targetKind == .item ? target : nil
   }
 
-  /// Takes the constraint out.
+  /// Deactivates the constraint.
   func uninstall() { reference?.uninstall() }
 
   /// The attribute on the left.
   public var firstAttribute: Attribute { row.firstAttribute }
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public var relation: Relation { row.relation }
 
   /// The attribute on the right; ``Attribute/notAnAttribute`` if there is no second item.
   public var secondAttribute: Attribute { row.secondAttribute }
 
-  /// What the second attribute is multiplied by.
+  /// The multiplier of the second attribute.
   public var multiplier: Double { extras?.multiplier ?? 1 }
 
-  /// A name for messages.
+  /// The name that identifies the constraint in messages.
   public var identifier: String? {
     get { extras?.identifier }
     set { if newValue != nil || extras != nil { makeExtras().setIdentifier(newValue) } }
   }
 
-  /// What messages call the constraint: SnapKit's name of ``identifier``.
+  /// The name of the constraint in messages: SnapKit's name of ``identifier``.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }
   }
 
-  /// Whether an archive is to have the constraint.
+  /// Whether the constraint should be archived.
   ///
-  /// It is kept and changes nothing, for there are no archives. It mirrors UIKit's property.
+  /// The value is stored but has no effect, because there are no archives. Mirrors UIKit's property.
   public var shouldBeArchived: Bool {
     get { extras?.shouldBeArchived ?? false }
     set { if newValue || extras != nil { makeExtras().setShouldBeArchived(newValue) } }
@@ -125,9 +125,9 @@ public final class LayoutConstraint {
   /// Whether the constraint is installed.
   var isInstalled: Bool { slot >= 0 }
 
-  /// The handle that the constraint belongs to, if there is one.
+  /// The handle that the constraint belongs to; nil if none.
   ///
-  /// A handle takes itself out of its rows at its end, and of rows that it drops.
+  /// A handle that ends or drops rows clears this property in its rows.
   var owner: Constraint? {
     get { extras?.owner }
     set {
@@ -136,23 +136,23 @@ public final class LayoutConstraint {
     }
   }
 
-  /// What has been wrong since the constraint was made, and keeps it inactive.
+  /// The mistake with which the constraint was made, which prevents activation.
   var initialMistake: RecordedMistake? {
     get { extras?.initialMistake }
     set { if newValue != nil || extras != nil { makeExtras().setInitialMistake(newValue) } }
   }
 
-  /// Where the distances begin, if one of the sides is a distance between two anchors.
+  /// The origins of distances, if one of the sides is a distance between two anchors.
   var origins: ConstraintOrigins? { extras?.origins }
 
   var priorityValue: Float { row.priority }
 
-  /// The constant before it is told the direction of text.
+  /// The constant for both directions of text.
   var directedConstant: DirectedConstant {
     DirectedConstant(leftToRight: row.leftToRight, rightToLeft: extras?.rightToLeft)
   }
 
-  /// Where the constraint was written.
+  /// The source location of the constraint.
   var location: SourceLocation {
     get { SourceLocation(fileID: first.file(row.file), line: UInt(row.line)) }
     set {
@@ -161,7 +161,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// The place in the order of activation among the constraints of the tree; 0 if inactive.
+  /// The position in the tree's order of activation; 0 if inactive.
   var activationOrder: Int { reference?.activationOrder ?? 0 }
 
   /// Whether `left` was activated before `right`.
@@ -172,22 +172,22 @@ public final class LayoutConstraint {
   /// The view that lists the constraint while it is active.
   var hostView: LayoutView? { reference?.hostView }
 
-  /// The second item, if the constraint was made with it.
+  /// The second item, if the constraint was made with one.
   var target: ItemState? { row.targetKind == .item ? row.second : nil }
 
-  /// The second item: while inactive, the one that an activation now would find.
+  /// The second item; for an inactive constraint, the item that activation would use now.
   var second: ItemState? {
     let row = row
     return row.targetKind != .superview || isInstalled
       ? row.second : first.impliedTarget?.itemState
   }
 
-  /// Whether an item other than the first is gone for good.
+  /// Whether an item other than the first no longer exists.
   var isTargetGone: Bool {
     target?.isGone == true || origins?.hasEnded == true
   }
 
-  /// Replaces the constant without checking it.
+  /// Replaces the constant without validating it.
   func setConstant(_ constant: DirectedConstant) {
     guard constant != directedConstant else { return }
     change { $0.setConstant(constant) }
@@ -199,12 +199,12 @@ public final class LayoutConstraint {
     if let reference { hostView?.treeEngine?.constraintChanged(reference, .constant) }
   }
 
-  /// Replaces the constant by what `constant` is worth for the constraint.
+  /// Replaces the constant by the value of `constant` for the constraint's attribute.
   func setConstant(_ constant: ConstraintConstant) {
     setConstant(DirectedConstant(constant, for: constantAttribute))
   }
 
-  /// Replaces the priority without checking it.
+  /// Replaces the priority without validating it.
   func setPriorityValue(_ priority: Float) {
     guard priority != priorityValue else { return }
     change { $0.setPriority(priority) }

@@ -1,17 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A mistake as it is recorded: its words are made when somebody reads them, with the names and places
-/// that items have by then.
+/// A mistake whose text is composed when it is read, with the names and places that items have at that time.
 final class RecordedMistake {
   let kind: ConstraintMistake.Kind
   let location: SourceLocation
   let label: String?
 
-  /// The item in another tree that the constraint was to be tied to, if that is what is wrong.
+  /// The item in another tree, if the mistake is a constraint with such an item.
   let stranger: ItemState?
 
-  /// Whether a constant that is a number mends it.
+  /// Whether setting a finite constant corrects the mistake.
   let isMendable: Bool
 
   private let words: () -> String

@@ -1,15 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What an item knows of a constraint that an item of another tree wanted to have with it: a view that was
-/// never added is reported by the tree that it was meant for.
+/// A record, kept by a constraint's target, of a constraint that was refused because its item is in another tree.
 ///
-/// It keeps nothing alive.
+/// With it, the tree that a view was meant for reports that the view was never added. The record keeps nothing
+/// alive.
 final class RefusedTie {
   private weak var holder: AnyObject?
   private weak var target: ItemState?
 
-  /// A chain of a block, or a constraint that no block made.
+  /// Makes a record of a refused chain of a block, or of a refused constraint that no block made.
   init(of holder: AnyObject, to target: ItemState) {
     self.holder = holder
     self.target = target
@@ -18,14 +18,14 @@ final class RefusedTie {
   private var constraint: Constraint? { holder as? Constraint }
   private var row: LayoutConstraint? { holder as? LayoutConstraint }
 
-  /// The constraint, unless it is gone.
+  /// The identity of the constraint; nil if it is gone.
   var subject: ObjectIdentifier? { holder.map(ObjectIdentifier.init) }
 
-  /// Whether the constraint is gone, withdrawn or mended.
+  /// Whether the constraint is gone, deactivated or corrected.
   var isOver: Bool { recorded.isEmpty }
 
-  /// What is wrong with the constraint, as long as its item is in another tree; in the same tree the item
-  /// itself says so.
+  /// The mistakes of the constraint while its item is in another tree; in the same tree the item itself reports
+  /// them.
   var mistakes: [ConstraintMistake] {
     guard let own = (constraint?.item ?? row?.first)?.ownView, let other = target?.ownView,
       own.rootView !== other.rootView
@@ -35,25 +35,25 @@ final class RefusedTie {
 
   private var recorded: [RecordedMistake] {
     guard let target else { return [] }
-    // A handle keeps what was wrong, and its item forgets it.
+    // A handle that its item no longer lists may still store mistakes.
     let ofChain = constraint.map { $0.isRecorded ? $0.stagedMistakes.map(\.mistake) : [] }
     let all = ofChain ?? row?.recordedMistake.map { [$0] } ?? []
     return all.filter { $0.stranger === target }
   }
 }
 
-/// The constraints of items in other trees that were to be tied to one item.
+/// The refused constraints between items of other trees and one item.
 struct RefusedTies {
-  /// In the order in which they were noted; some may be over, or noted again further on.
+  /// The records in order of arrival; some are outdated or superseded by a later record.
   private var noted: [RefusedTie] = []
 
-  /// At how many those go that are over or noted again.
+  /// The number of records at which outdated and superseded ones are removed.
   private var limit = 8
 
-  /// Whether there may be any.
+  /// Whether there are no records, even outdated ones.
   var isEmpty: Bool { noted.isEmpty }
 
-  /// Notes that a constraint was refused, in place of what was noted of it.
+  /// Records that a constraint was refused, superseding an earlier record of it.
   ///
   /// - Complexity: O(1), amortised.
   mutating func note(_ tie: RefusedTie) {
@@ -61,16 +61,16 @@ struct RefusedTies {
     noted.append(tie)
   }
 
-  /// Forgets those that are over or noted again.
+  /// Removes outdated and superseded records.
   mutating func removeMended() {
     noted = current
     limit = max(8, 2 * noted.count)
   }
 
-  /// What is wrong with the constraints, each as noted last.
+  /// The mistakes of the constraints, by the last record of each.
   var mistakes: [ConstraintMistake] { current.flatMap(\.mistakes) }
 
-  /// What is not over, each as noted last.
+  /// The records that are still valid, the last of each constraint.
   private var current: [RefusedTie] {
     var known: Set<ObjectIdentifier> = []
     return noted.reversed().filter { tie in

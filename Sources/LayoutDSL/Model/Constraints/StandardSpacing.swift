@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// The gaps that a visual format leaves where it says `-` and no number.
+  /// The gaps that a visual format uses for a `-` without a number.
   public struct StandardSpacing: Hashable, Sendable {
     /// The gap towards the superview.
     public enum Edge: Hashable, Sendable {
@@ -19,7 +19,7 @@ extension LayoutConstraint {
     /// The gap towards the superview.
     public var superview: Edge
 
-    /// Makes gaps of a size.
+    /// Makes the two gaps.
     ///
     /// - Parameters:
     ///   - sibling: The gap between two siblings, in points.
@@ -29,10 +29,10 @@ extension LayoutConstraint {
       self.superview = superview
     }
 
-    /// UIKit's: 8 points between siblings, and the superview's layout margins.
+    /// UIKit's spacing: 8 points between siblings, and the superview's layout margins.
     public static let margins = StandardSpacing(superview: .margins)
 
-    /// AppKit's: 8 points between siblings, 20 to the superview.
+    /// AppKit's spacing: 8 points between siblings, 20 to the superview.
     public static let fixed = StandardSpacing(superview: .points(20))
   }
 }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A constant by itself: a number, ``Point``, ``Size``, ``Insets`` or ``DirectionalInsets``.
+/// A type whose values are constants: a number, ``Point``, ``Size``, ``Insets`` or ``DirectionalInsets``.
 public protocol ConstraintConstantTarget: ConstraintRelatableTarget {
   /// The constant.
   var _constantTarget: ConstraintConstant { get }
@@ -34,6 +34,6 @@ extension DirectionalInsets: ConstraintConstantTarget {
 
 extension RawRepresentable
 where Self: ConstraintConstantTarget, RawValue: ConstraintConstantTarget {
-  /// What the raw value gives.
+  /// The constant of the raw value.
   @inlinable public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }

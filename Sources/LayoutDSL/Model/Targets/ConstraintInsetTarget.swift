@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What `inset(_:)` takes: ``Insets``, or one number for all four sides.
+/// A type that `inset(_:)` accepts: ``Insets``, or one number for all four sides.
 ///
-/// A type with a number as its raw value needs no more than the conformance.
+/// A type with a number as its raw value only has to declare the conformance.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {
   /// The inset as a constant.
   var _insetTarget: ConstraintConstant { get }
@@ -15,7 +15,7 @@ extension Insets: ConstraintInsetTarget {
 }
 
 extension ConstraintInsetTarget {
-  /// What stands in for a requirement that a type neither has nor gets from its raw value.
+  /// An unavailable default, by which the compiler reports a type that lacks the requirement.
   @available(
     *, unavailable,
     message:
@@ -37,10 +37,10 @@ extension ConstraintInsetTarget {
 }
 
 extension RawRepresentable where Self: ConstraintInsetTarget, RawValue: ConstraintInsetTarget {
-  /// What the raw value gives.
+  /// The constant of the raw value.
   @inlinable public var _insetTarget: ConstraintConstant { rawValue._insetTarget }
 
-  /// What the raw value gives.
+  /// The constant of the raw value.
   @inlinable public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }
 
@@ -49,11 +49,11 @@ where
   Self: ConstraintOffsetTarget & ConstraintInsetTarget,
   RawValue: ConstraintOffsetTarget & ConstraintInsetTarget
 {
-  /// What the raw value gives.
+  /// The constant of the raw value.
   @inlinable public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }
 
-/// What the other `inset(_:)` takes: ``DirectionalInsets``.
+/// A type that the directional `inset(_:)` accepts: ``DirectionalInsets``.
 public protocol ConstraintDirectionalInsetTarget {
   /// The inset as a constant.
   var _directionalInsetTarget: ConstraintConstant { get }

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What `multipliedBy(_:)` and `dividedBy(_:)` take: a number.
+/// A type that `multipliedBy(_:)` and `dividedBy(_:)` accept: a number.
 ///
-/// A type of your own conforms with SnapKit's requirement:
+/// Your own type conforms with SnapKit's requirement:
 ///
 /// ```swift
 /// extension AspectRatio: ConstraintMultiplierTarget {
@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// One with a number as its raw value needs no more than the conformance.
+/// A type with a number as its raw value only has to declare the conformance.
 public protocol ConstraintMultiplierTarget {
   /// The factor.
   var constraintMultiplierTargetValue: Double { get }
@@ -39,7 +39,7 @@ extension Double: ConstraintMultiplierTarget {
 
 extension RawRepresentable
 where Self: ConstraintMultiplierTarget, RawValue: ConstraintMultiplierTarget {
-  /// What the raw value gives.
+  /// The factor of the raw value.
   @inlinable public var constraintMultiplierTargetValue: Double {
     rawValue.constraintMultiplierTargetValue
   }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What `offset(_:)` takes: a number, or an enumeration of numbers that conforms.
+/// A type that `offset(_:)` accepts: a number, or a conforming enumeration of numbers.
 ///
 /// ```swift
 /// enum Spacing: Double { case small = 8, large = 24 }
@@ -10,7 +10,7 @@
 /// make.left.equalToSuperview().offset(Spacing.small)
 /// ```
 ///
-/// A type whose raw value is no number says its offset itself, in `_offsetTarget`.
+/// A type whose raw value is not a number implements `_offsetTarget`.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
   /// The offset as a constant.
   var _offsetTarget: ConstraintConstant { get }
@@ -20,12 +20,12 @@ extension ConstraintOffsetTarget {
   /// The offset as a constant.
   @inlinable public var _constantTarget: ConstraintConstant { _offsetTarget }
 
-  /// The offset in points; 0 for what is no number: SnapKit's name.
+  /// The offset in points, or 0 if the value is not a number: SnapKit's name.
   public var constraintOffsetTargetValue: Double {
     if case .number(let number) = _offsetTarget { number } else { 0 }
   }
 
-  /// What stands in for a requirement that a type neither has nor gets from its raw value.
+  /// An unavailable default, by which the compiler reports a type that lacks the requirement.
   @available(
     *, unavailable,
     message:
@@ -35,9 +35,9 @@ extension ConstraintOffsetTarget {
 }
 
 extension RawRepresentable where Self: ConstraintOffsetTarget, RawValue: ConstraintOffsetTarget {
-  /// What the raw value gives.
+  /// The constant of the raw value.
   @inlinable public var _offsetTarget: ConstraintConstant { rawValue._offsetTarget }
 
-  /// What the raw value gives.
+  /// The constant of the raw value.
   @inlinable public var _constantTarget: ConstraintConstant { rawValue._constantTarget }
 }

@@ -1,10 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What `priority(_:)` takes: a ``ConstraintPriority``, a ``LayoutPriority`` or a number.
+/// A type that `priority(_:)` accepts: a ``ConstraintPriority``, a ``LayoutPriority`` or a number.
 ///
-/// The requirement is SnapKit's. A type with a number as its raw value needs no more than the
-/// conformance.
+/// The requirement is SnapKit's. A type with a number as its raw value only has to declare the conformance.
 public protocol ConstraintPriorityTarget {
   /// The priority, 0 to 1000.
   var constraintPriorityTargetValue: Float { get }
@@ -42,7 +41,7 @@ extension LayoutPriority: ConstraintPriorityTarget {
 
 extension RawRepresentable
 where Self: ConstraintPriorityTarget, RawValue: ConstraintPriorityTarget {
-  /// What the raw value gives.
+  /// The priority of the raw value.
   @inlinable public var constraintPriorityTargetValue: Float {
     rawValue.constraintPriorityTargetValue
   }

@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What may stand on the right of `equalTo` and its two siblings.
+/// A type that `equalTo`, `lessThanOrEqualTo` and `greaterThanOrEqualTo` accept on the right-hand side.
 ///
-/// Numbers, ``Point``, ``Size``, ``Insets``, ``DirectionalInsets``, ``Rect``, views, guides and
-/// items such as `other.snp.bottom` conform. Where a type is known only later, pass
-/// `any ConstraintRelatableTarget`; mixed arrays of them work too.
+/// Numbers, ``Point``, ``Size``, ``Insets``, ``DirectionalInsets``, ``Rect``, views, guides and items such as
+/// `other.snp.bottom` conform. If the type is known only at run time, pass `any ConstraintRelatableTarget`; mixed
+/// arrays work too.
 public protocol ConstraintRelatableTarget {
-  /// The target resolved.
+  /// The resolved target.
   var _relatableTarget: ConstraintTarget { get }
 }
 
@@ -17,14 +17,14 @@ extension ConstraintItem: ConstraintRelatableTarget {
 }
 
 extension LayoutView: ConstraintRelatableTarget {
-  /// The view, each attribute paired with the same one.
+  /// The view, with each attribute paired with the same attribute.
   @inlinable public var _relatableTarget: ConstraintTarget {
     .item(ConstraintItem(state: itemState, attributes: []))
   }
 }
 
 extension LayoutGuide: ConstraintRelatableTarget {
-  /// The guide, each attribute paired with the same one.
+  /// The guide, with each attribute paired with the same attribute.
   @inlinable public var _relatableTarget: ConstraintTarget {
     .item(ConstraintItem(state: itemState, attributes: []))
   }
@@ -33,20 +33,19 @@ extension LayoutGuide: ConstraintRelatableTarget {
 extension Rect: ConstraintRelatableTarget {
   /// The rectangle in the coordinates of the superview, or of a guide's owner.
   ///
-  /// `make.edges.equalTo(Rect(x: 8, y: 16, width: 40, height: 20))` is a frame. Leading and
-  /// trailing count from the superview's leading edge, so that the frame is mirrored where text
-  /// runs from right to left.
+  /// `make.edges.equalTo(Rect(x: 8, y: 16, width: 40, height: 20))` sets a frame. Leading and trailing are measured
+  /// from the superview's leading edge, so the frame is mirrored where text runs from right to left.
   @inlinable public var _relatableTarget: ConstraintTarget { .rect(self) }
 }
 
-/// What a target turned out to be: the right side of a constraint.
+/// A resolved target: the right side of a constraint.
 ///
-/// Only values that ``ConstraintRelatableTarget`` gives out; there is no reason to make one.
+/// Values come from ``ConstraintRelatableTarget``; you do not make them yourself.
 public enum ConstraintTarget {
-  /// A number, a point, a size or insets: a constant, and no item.
+  /// A constant and no item: a number, a point, a size or insets.
   case constant(ConstraintConstant)
 
-  /// A place and a size in the superview, and no other item.
+  /// A position and size in the superview, and no other item.
   indirect case rect(Rect)
 
   /// A view or a guide, with attributes or without.

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A number, which every word of a chain takes.
+/// A number, which offsets, insets and multipliers accept.
 public protocol _NumberTarget: ConstraintOffsetTarget, ConstraintInsetTarget,
   ConstraintMultiplierTarget
 {}

@@ -3,26 +3,26 @@
 
 /// One axis of a view's frame as linear functions of its superview's extent.
 ///
-/// The flexible parts of near margin, extent and far margin share a change of the
-/// superview's extent in proportion to their sizes, evenly if they are all zero. With
-/// nothing flexible the far margin takes it all.
+/// The flexible parts among near margin, extent and far margin share a change of the superview's extent in
+/// proportion to their sizes, or evenly if all are zero. If no part is flexible, the far margin takes the whole
+/// change.
 struct Autoresizing {
   /// `factor · superview's extent + constant`.
   struct Line: Hashable {
     var factor: Double
     var constant: Double
 
-    /// The value for a superview's extent.
+    /// Returns the value for an extent of the superview.
     func value(at outer: Double) -> Double { factor * outer + constant }
   }
 
   let origin: Line
   let extent: Line
 
-  /// The same for the alignment rectangle, over the superview's alignment rectangle.
+  /// Returns the functions for the alignment rectangle, in terms of the superview's alignment rectangle.
   ///
-  /// `near` and `far` are the insets of the view's, `ornament` is how much larger the superview's
-  /// frame is than its own. An extent that the insets leave nothing of is 0.
+  /// `near` and `far` are the view's alignment insets; `ornament` is the difference between the extents of the
+  /// superview's frame and of its alignment rectangle. An extent that the insets exceed is 0.
   func aligned(near: Double, far: Double, ornament: Double) -> Autoresizing {
     if near == 0, far == 0, ornament == 0 { return self }
     var origin = origin
@@ -42,7 +42,7 @@ extension Autoresizing {
     let least = LayoutTolerance.flexiblePart * max(abs(origin), abs(extent), abs(outer))
     let parts = zip(sizes, isFlexible).map { $1 && abs($0) > least ? $0 : 0 }
     var sum = parts.reduce(0, +)
-    // Margins that cancel leave what rounding has made of the far one.
+    // Parts that cancel leave only the rounding error of the far margin, which counts as zero.
     if abs(sum) <= least { sum = 0 }
     func line(_ part: Int) -> Line {
       guard isFlexible[part] else { return Line(factor: 0, constant: sizes[part]) }
@@ -53,15 +53,15 @@ extension Autoresizing {
   }
 }
 
-/// Where masks put views, while the frames of those that they are in are being found.
+/// The frames that autoresizing masks determine, collected while frames of superviews are being computed.
 struct MaskedFrames {
-  /// What was found, looked up only, never gone through.
+  /// The computed frames; the dictionary is never iterated.
   private var found: [ObjectIdentifier: Rect] = [:]
 
-  /// The frame of a view.
+  /// Returns the frame of a view.
   ///
-  /// - Parameter known: The frame of a view that no mask moves, as every root is; nil for others.
-  /// - Complexity: O(*d*), where *d* views up the next one is known or was looked up before.
+  /// - Parameter known: Returns the frame of a view that no mask moves, such as a root; nil for other views.
+  /// - Complexity: O(*d*) for *d* levels up to the nearest ancestor that is known or was computed before.
   mutating func frame(of view: LayoutView, _ known: (LayoutView) -> Rect?) -> Rect {
     let (way, frame) = view.wayUp { found[ObjectIdentifier($0)] ?? known($0) }
     var last = frame ?? .zero

@@ -1,15 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a view says of its content: how firmly it holds its size, and how to measure it.
+/// The properties of a view's content: its priorities and how to measure it.
 struct ContentTraits {
-  /// What many views say nothing of: kept apart, since there are many views.
+  /// The properties that many views leave at their defaults, stored apart because there are many views.
   private final class Given {
     var measure: ((Double) -> Size)?
     var proposedWidth = Double.infinity
     var baselineOffsets = (first: 0.0, last: 0.0)
 
-    // By the raw value of the axis.
+    // Indexed by the raw value of the axis.
 
     var hugging = SIMD2<Float>(repeating: 250)
     var resistance = SIMD2<Float>(repeating: 750)
@@ -21,12 +21,12 @@ struct ContentTraits {
     mutating get { given.orMade(Given()) }
   }
 
-  /// The size of the content at a proposed width; infinite for the natural size.
+  /// The closure that returns the size of the content for a proposed width; infinite for the natural size.
   var measure: ((Double) -> Size)? { given?.measure }
 
-  /// Sets the width that `measure` is asked for.
+  /// Sets the width that `measure` is called with.
   ///
-  /// - Returns: The one before.
+  /// - Returns: The previous width.
   @discardableResult
   func propose(_ width: Double) -> Double {
     defer { given?.proposedWidth = width }
@@ -44,10 +44,10 @@ struct ContentTraits {
     madeGiven.baselineOffsets = (first, last)
   }
 
-  /// The priority at which the view refuses to be larger.
+  /// Returns the priority with which the view resists growing beyond its content.
   func hugging(along axis: Axis) -> Float { given?.hugging[axis.rawValue] ?? 250 }
 
-  /// The priority at which the view refuses to be smaller.
+  /// Returns the priority with which the view resists shrinking below its content.
   func resistance(along axis: Axis) -> Float { given?.resistance[axis.rawValue] ?? 750 }
 
   mutating func setHugging(_ priority: Float, along axis: Axis) {

@@ -1,52 +1,52 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a view knows of insets that depend on frames.
+/// The state of a view's insets that depend on frames.
 ///
-/// Only views have one that were given safe area insets, preserve their superview's margins, or
-/// have something that goes by their insets: a guide, a constraint to a margin, an arrangement; and those of callers' classes
-/// that were given margins or told of insets.
+/// A view has such a state if it was given safe area insets, preserves its superview's margins, or has something
+/// that depends on its insets: a guide, a constraint to a margin or an arrangement. A view of a caller's class also
+/// has one if it was given margins or its inset hooks were called.
 final class InsetState {
   /// The safe area insets that the view adds to those that it inherits.
   private(set) var additional = Insets.zero
 
-  /// The insets that rows stand for; the engine keeps them up to date.
+  /// The insets that the rows use; the engine keeps them up to date.
   private(set) var settled = ViewInsets()
 
-  /// Those that they stood for before.
+  /// The insets that the rows used before `settled`.
   private(set) var before = ViewInsets()
 
-  /// What those before led to, as frames had it.
+  /// The insets that the frames resulting from `before` led to.
   private(set) var led = ViewInsets()
 
-  /// The insets that the view was last told of.
+  /// The insets last reported to the view through its hooks.
   private(set) var told: ViewInsets
 
-  /// The insets that rows of a fitting size are being written with; nil otherwise.
+  /// The insets used while the rows of a fitting size are being written; nil otherwise.
   private(set) var fitted: ViewInsets?
 
-  /// What the view's own getters answer while its overridden ones are asked; nil otherwise.
+  /// The insets that the inherited getters return while an overridden getter is called; nil otherwise.
   private(set) var asked: ViewInsets?
 
-  /// What the engine knows of the readable guide, if there is one.
+  /// The width of the readable guide, if the view has one.
   private(set) var readable = ReadableWidth()
 
-  /// Whether `settled` is about to be others.
+  /// Whether insets were found that will replace `settled`.
   private(set) var isMoving = false
 
-  /// The engines that list the view, by the raw value of the role.
+  /// The engine that lists the view in each role, by the role's raw value.
   private var listings = Array(repeating: Listing(), count: Role.allCases.count)
 
   init(told: ViewInsets) {
     self.told = told
   }
 
-  /// What an engine lists a view for.
+  /// A reason for which an engine lists a view.
   enum Role: Int, CaseIterable {
-    /// Something goes by its insets: the engine keeps `settled` up to date.
+    /// Guides, constraints or an arrangement depend on its insets: the engine keeps `settled` up to date.
     case owner
 
-    /// It gives insets to those below.
+    /// Its descendants inherit insets from it.
     case source
 
     /// It has a readable guide.
@@ -62,7 +62,7 @@ final class InsetState {
     listings[role.rawValue].engine === engine
   }
 
-  /// Notes that an engine lists the view; false if it does already.
+  /// Records that an engine lists the view; returns false if it did already.
   func enter(_ engine: any TreeEngine, as role: Role) -> Bool {
     if isListed(by: engine, as: role) { return false }
     listings[role.rawValue].engine = engine
@@ -70,52 +70,52 @@ final class InsetState {
     return true
   }
 
-  /// Tells the listing apart from earlier ones, which the same engine may still have if another had the view since.
+  /// Returns the number of the current listing, which differs from those that an engine may still have from earlier.
   func listingNumber(as role: Role) -> Int { listings[role.rawValue].number }
 
-  /// Notes that an engine lists the view no more.
+  /// Records that an engine no longer lists the view.
   func leave(_ engine: any TreeEngine, as role: Role) {
     if isListed(by: engine, as: role) { listings[role.rawValue].engine = nil }
   }
 
-  /// Notes whether insets are found that are others than `settled`.
+  /// Records whether insets were found that differ from `settled`.
   func setMoving(_ isMoving: Bool) { self.isMoving = isMoving }
 
-  /// Notes the insets that rows stand for from now on.
+  /// Sets the insets that the rows use from now on.
   func settle(at insets: ViewInsets, led: ViewInsets? = nil) {
     before = settled
     settled = insets
     self.led = led ?? insets
   }
 
-  /// Forgets the insets before: an attempt begins with those that there are.
+  /// Discards the previous insets, so that an iteration starts from the current ones.
   func forgetBefore() { (before, led) = (settled, settled) }
 
-  /// Begins with the readable width that there is in a view this wide.
+  /// Starts with the readable width that a view of this width has.
   func startReadableWidth(in width: Double) {
     readable = ReadableWidth(room: settled.room(in: width))
     settled.excess = readable.excess
   }
 
-  /// Finds out anew whether the view is held by its readable guide.
+  /// Starts a pass, in which it is determined again whether the readable guide holds the view's width.
   ///
-  /// - Returns: Whether it was held.
+  /// - Returns: Whether the guide held it before.
   func beginReadablePass() -> Bool { readable.beginPass() }
 
-  /// Narrows the readable guide to the room that was found between the margins.
+  /// Adjusts the readable guide to the room that was found between the margins.
   func followReadableWidth(_ room: Double) { readable.follow(room) }
 
-  /// Gives the view safe area insets of its own.
+  /// Sets the view's additional safe area insets.
   func setAdditional(_ insets: Insets) { additional = insets }
 
-  /// Lets insets count while rows of a fitting size are being written.
+  /// Sets the insets to use while rows of a fitting size are being written; nil afterwards.
   func fit(_ insets: ViewInsets?) { fitted = insets }
 
   func noteTold(safeArea: Insets) { told.safeArea = safeArea }
 
   func noteTold(margins: Insets) { told.margins = margins }
 
-  /// What an overridden getter answers where `insets` are what the view would have without it.
+  /// Calls an overridden getter while the inherited getters return `insets`.
   func answer<Answer>(_ insets: ViewInsets, _ getter: () -> Answer) -> Answer {
     let before = asked
     asked = insets
@@ -124,20 +124,20 @@ final class InsetState {
   }
 }
 
-/// The insets that a view has.
+/// The insets of a view.
 struct ViewInsets: Hashable {
   var safeArea = Insets.zero
   var margins = Insets.zero
 
-  /// What the readable guide is narrower by than the margins leave room.
+  /// The difference between the width inside the margins and the width of the readable guide.
   var excess = 0.0
 
-  /// The same with what the readable guide is narrower by now.
+  /// Returns these insets with the excess of others.
   func keepingExcess(of other: ViewInsets) -> ViewInsets {
     ViewInsets(safeArea: safeArea, margins: margins, excess: other.excess)
   }
 
-  /// The same, brought to rest; see ``Insets/damped(after:_:led:)``.
+  /// Returns these insets, damped towards a fixed point; see ``Insets/damped(after:_:led:)``.
   func damped(after last: ViewInsets, _ lastButOne: ViewInsets, led: ViewInsets) -> ViewInsets {
     ViewInsets(
       safeArea: safeArea.damped(after: last.safeArea, lastButOne.safeArea, led: led.safeArea),
@@ -145,24 +145,24 @@ struct ViewInsets: Hashable {
       excess: excess)
   }
 
-  /// The same, on no side more than others.
+  /// Returns these insets, limited on each side to those of `most`.
   func capped(at most: ViewInsets) -> ViewInsets {
     ViewInsets(
       safeArea: safeArea.merging(most.safeArea, min), margins: margins.merging(most.margins, min),
       excess: excess)
   }
 
-  /// Whether they differ by no more than rounding does.
+  /// Whether two sets of insets differ by no more than rounding.
   func isClose(to other: ViewInsets) -> Bool {
     hasMarginsClose(to: other) && abs(excess - other.excess) <= LayoutTolerance.edge
   }
 
-  /// Whether safe area and margins differ by no more than rounding does.
+  /// Whether safe areas and margins differ by no more than rounding.
   func hasMarginsClose(to other: ViewInsets) -> Bool {
     safeArea.isClose(to: other.safeArea) && margins.isClose(to: other.margins)
   }
 
-  /// The insets of a guide that follows them.
+  /// Returns the insets from the view's bounds to a guide of some kind.
   func insets(of kind: LayoutGuide.Kind) -> Insets {
     switch kind {
     case .free, .content, .frame, .aboveSafeArea, .belowSafeArea, .keyboard, .bottomEdge:
@@ -176,7 +176,7 @@ struct ViewInsets: Hashable {
     }
   }
 
-  /// The height of a guide that is a strip above or below the safe area.
+  /// Returns the height of a guide that is a strip above or below the safe area.
   func strip(of kind: LayoutGuide.Kind) -> Double {
     switch kind {
     case .aboveSafeArea: safeArea.top
@@ -185,12 +185,12 @@ struct ViewInsets: Hashable {
     }
   }
 
-  /// The insets with the readable width that there is between the margins.
+  /// Returns these insets with the readable width that fits between the margins.
   func readable(in width: Double) -> ViewInsets {
     ViewInsets(
       safeArea: safeArea, margins: margins, excess: ReadableWidth(room: room(in: width)).excess)
   }
 
-  /// The width between the margins of a view.
+  /// Returns the width inside the margins of a view of some width.
   func room(in width: Double) -> Double { width - margins.left - margins.right }
 }

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemState {
-  /// How many places or names messages put in a row: in a tree of any depth they stay readable, and
-  /// as many as there are views cost no more than the views.
+  /// The largest number of places or names in a message: deep trees stay readable, and naming every view costs no
+  /// more than linear time.
   static let longestName = 16
   static let longestPath = 32
 
-  /// What messages call the item: its label, or else its class and its place, as in `Badge card[2]` for
-  /// the third subview of `card` and `card.guide[0]` for its first guide.
+  /// The item's name in messages: its label, or else its class and place, such as `Badge card[2]` for the third
+  /// subview of `card` and `card.guide[0]` for its first guide.
   ///
-  /// A label with spaces is quoted. Far below the next label only the last places are named:
-  /// `Badge …[0][2][1]`. A view that is in no tree, without a label, is called by its class.
+  /// A label with spaces is quoted. If the nearest labelled ancestor is far up, only the last places are named:
+  /// `Badge …[0][2][1]`. A view that is in no tree and has no label is named by its class.
   var name: String {
     if let label { return Self.quoted(label) }
     guard let view else { return place }
@@ -43,18 +43,18 @@ extension ItemState {
     return "(gone)" + suffix
   }
 
-  /// A label as messages print it: on one line, and in quotes if it has spaces.
+  /// Returns a label as messages print it: on one line, and in quotes if it has spaces.
   private static func quoted(_ label: String) -> String {
     if label.isEmpty { return "\"\"" }
     let text = label.onOneLine
     return label.unicodeScalars.contains(where: \.properties.isWhitespace) ? "\"\(text)\"" : text
   }
 
-  /// What a headline calls the item: its label in quotes, or else its class and its place.
+  /// The item's name in a headline: its label in quotes, or else its class and place.
   var title: String { label.map { "\"\($0.onOneLine)\"" } ?? name }
 
-  /// The names from the root down to the item, `root/card/title`; far below the root only the last
-  /// ones, `…/card/title`.
+  /// The names from the root down to the item, `root/card/title`; if the root is far up, only the last names,
+  /// `…/card/title`.
   var path: String {
     var names = [ownName]
     var next = guide == nil ? view?.parentView : guide?.owningView
@@ -65,7 +65,7 @@ extension ItemState {
     return Self.path(names.reversed())
   }
 
-  /// The path of names from the top down, on one line, cut to the last ones.
+  /// Returns the path of names from the top down, on one line and limited to the last names.
   static func path(_ names: [String]) -> String {
     let last = names.suffix(longestPath).map(\.onOneLine).joined(separator: "/")
     return names.count > longestPath ? "…/" + last : last
@@ -85,23 +85,22 @@ extension ItemState {
 }
 
 extension LayoutView {
-  /// Whether the view, which has no superview, is the root of something: it has subviews or guides, or was
-  /// laid out.
+  /// Whether a view without a superview is the root of a tree: it has subviews or guides, or was laid out.
   fileprivate final var isRootOfTree: Bool {
     siblings.count > 0 || hasGuides || storedContext?.engine != nil
   }
 }
 
-/// What messages say of items that are not where a constraint needs them, at the time of reading.
+/// Messages about items that are not where a constraint needs them, composed when they are read.
 extension ItemState {
-  /// Why a constraint to the superview could not be installed.
+  /// The message for a constraint to the superview that could not be installed.
   var wordsForMissingSuperview: String {
     if impliedTarget == nil { return "\(titleOfRoot) has no superview; add it to one first" }
     return "\(name) had no superview when this was written, and it was not installed; "
       + "call addSubview first"
   }
 
-  /// Why a constraint to another item could not be installed.
+  /// Returns the message for a constraint to another item that could not be installed.
   func words(forStranger other: ItemState) -> String {
     if isGone || other.isGone { return "\(name) and \(other.name) were in different trees" }
     guard let root = ownView?.rootView, let otherRoot = other.ownView?.rootView else {
@@ -127,8 +126,7 @@ extension ItemState {
       + "\(otherRoot.itemState.titleOfRoot); add one of these to the tree of the other first"
   }
 
-  /// The one of two items that was never added to a view, if one was not and the other was, or has
-  /// subviews.
+  /// Returns the one of two items that was never added to a view, if the other was added or has subviews.
   private func orphan(beside other: ItemState) -> ItemState? {
     switch (view?.parentView == nil && !isGuide, other.view?.parentView == nil && !other.isGuide) {
     case (true, false): return self
@@ -140,7 +138,7 @@ extension ItemState {
 
   private var hasSubviews: Bool { (view?.siblings.count ?? 0) > 0 }
 
-  /// What to call a view without a superview: a place in its own tree would say nothing.
+  /// The title of a view without a superview: a place in a tree of its own would be meaningless.
   private var titleOfRoot: String {
     if label != nil { return name }
     return view.map { "\(type(of: $0))" } ?? name

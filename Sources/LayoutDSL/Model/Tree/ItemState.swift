@@ -1,23 +1,23 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a view or guide shares with the constraints that mention it.
+/// The state of a view or guide that the constraints mentioning it refer to.
 ///
-/// Constraints hold states, not items: a state outlives its item, so that a constraint to an
-/// item that is gone says so instead of meaning another. Whoever needs the item of a state asks
-/// the state, which has none from the moment the item begins to end.
+/// Constraints refer to states, not items. A state outlives its item, so a constraint can report that its item no
+/// longer exists. To obtain the item, ask its state, which returns nil as soon as the item's `deinit` begins.
 ///
-/// Active constraints stand in the table of their first item and refer to the other without keeping it: the
-/// other finds them, too (``forEachUse(_:)``), and whichever item ends first takes them out, see ``retire()``.
+/// An active constraint is stored in the table of its first item and refers to the other items without retaining
+/// them. Those find the constraint too (``forEachUse(_:)``), and whichever item ends first deactivates it; see
+/// ``retire()``.
 @safe @usableFromInline final class ItemState {
-  /// The view; nil once it has begun to end.
+  /// The view; nil once its `deinit` has begun.
   var view: LayoutView? { unsafe storedView?.takeUnretainedValue() }
 
-  /// The guide; nil once it has begun to end.
+  /// The guide; nil once its `deinit` has begun.
   var guide: LayoutGuide? { unsafe rarities?.guide }
 
-  // The item owns the state and takes itself out of it at its end, see `part()`: a reference that
-  // is safe without being counted, and layout reads it all the time.
+  // The item owns the state and clears this reference when it ends, see `part()`. So the reference is safe without
+  // reference counting, which matters because layout reads it all the time.
   @safe private(set) var storedView: Unmanaged<LayoutView>?
 
   private struct Marks: OptionSet {
@@ -29,12 +29,12 @@
     static let isInWindow = Marks(rawValue: 1 << 3)
   }
 
-  /// The state of the superview, or of the owner of a guide.
+  /// The state of the superview, or of a guide's owner.
   ///
-  /// Cut when either ends, so that states never hang on one another in a long chain.
+  /// Set to nil when either ends, so that states never form long chains of references.
   private(set) var parent: ItemState?
 
-  /// The active constraints whose first item this is.
+  /// The active constraints whose first item is this item.
   @safe @exclusivity(unchecked) var table = ConstraintTable()
 
   subscript(row slot: Int32) -> ConstraintRow {
@@ -42,16 +42,16 @@
     @inline(__always) _modify { yield &table[slot] }
   }
 
-  /// The items that may have constraints about this one.
+  /// The items that may have constraints that mention this item.
   @safe @exclusivity(unchecked) private var users = UserList()
 
-  /// What the item is, and what became of it; behind what ends within a word.
+  /// Flags of the item, stored in the padding after a field that ends within a word.
   private var marks: Marks = .isGone
 
-  /// The handles of what the item's own blocks made and is active, in the order of activation.
+  /// The handles of active constraints made by the item's own blocks, in the order of activation.
   @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
 
-  /// What few items have: kept apart, since there are many items.
+  /// The properties that few items have, stored apart because there are many items.
   private final class Rarities {
     unowned(unsafe) var guide: LayoutGuide?
     var mistakeRecords: [MistakeRecord] = []
@@ -64,58 +64,58 @@
 
   private var madeRarities: Rarities { rarities.orMade(Rarities()) }
 
-  /// What is wrong with what the item's own blocks made.
+  /// The mistakes of constraints made by the item's own blocks.
   private(set) var mistakeRecords: [MistakeRecord] {
     get { rarities?.mistakeRecords ?? [] }
     _modify { yield &madeRarities.mistakeRecords }
   }
 
-  /// Whether something may be wrong with what the item's own blocks made, or with what others wanted to
-  /// have with it.
+  /// Whether there may be mistakes in constraints of the item's own blocks, or in those of items in other trees with
+  /// this item.
   var hasMistakes: Bool {
     guard let rarities else { return false }
     return !rarities.mistakeRecords.isEmpty || !rarities.refusedTies.isEmpty
   }
 
-  /// The mistakes of items in other trees that were to be tied to this one.
+  /// The mistakes of items in other trees whose constraints mention this item.
   var mistakesOfStrangers: [ConstraintMistake] { rarities?.refusedTies.mistakes ?? [] }
 
-  /// Notes that an item of another tree was to be tied to this one.
+  /// Records a refused constraint between an item of another tree and this item.
   func note(_ tie: RefusedTie) {
     madeRarities.refusedTies.note(tie)
     mistakesChanged()
   }
 
-  /// Forgets the mistakes of others that are mended or gone.
+  /// Removes refused constraints that are outdated or superseded.
   func forgetMendedTies() { rarities?.refusedTies.removeMended() }
 
-  /// What messages call the item.
+  /// The label of the item in messages.
   var label: String? { rarities?.label }
 
-  /// Says what messages call the item.
+  /// Sets the label of the item in messages.
   func setLabel(_ label: String?) {
     if label == self.label { return }
     madeRarities.label = label
     nameChanged()
   }
 
-  /// Tells the engine that messages may have another name for the item.
+  /// Notifies the engine that the item's name in messages may have changed.
   func nameChanged() { ownView?.treeEngine?.namesChanged() }
 
   @safe @exclusivity(unchecked) private var files = SourceFiles()
 
-  /// Whose the item and its rows are, and where that engine has it.
+  /// The engine that the item and its rows belong to, and the item's index there.
   private(set) var engineSlot = EngineSlot()
 
-  /// What the view's content measured; nil for items without a measuring closure.
+  /// The measurements of the view's content; nil for items without a measuring closure.
   var measurements: MeasurementMemo? { rarities?.measurements }
 
-  /// Keeps what content measured, or forgets it.
+  /// Stores the measurements of content, or discards them.
   func keep(_ memo: MeasurementMemo?) {
     if memo != nil || rarities != nil { madeRarities.measurements = memo }
   }
 
-  /// Gives the item and its rows to the engine with a solver; what another one kept of them means nothing to it.
+  /// Assigns the item and its rows to the engine with a solver, and discards another engine's data.
   @inline(__always)
   func adopt(for solver: UInt64) {
     if engineSlot.give(to: solver) { leaveEngine() }
@@ -126,7 +126,7 @@
     keep(nil)
   }
 
-  /// Takes a place in the engine with a solver.
+  /// Sets the item's index in the engine with a solver.
   @inline(__always)
   func enter(_ solver: UInt64, at place: Int32) {
     adopt(for: solver)
@@ -134,7 +134,7 @@
     keep(nil)
   }
 
-  /// Leaves its place in the engine; what this kept of the rows stays.
+  /// Removes the item's index; the engine's data of the rows remains.
   func leavePlace() {
     engineSlot.move(to: -1)
     keep(nil)
@@ -150,90 +150,89 @@
     marks = .isGuide
   }
 
-  /// Notes whether the item, a view, was told that it is in a tree that is laid out.
+  /// Records whether the view was notified that it is in a tree that is laid out.
   func setWindow(_ isInWindow: Bool) {
     if isInWindow { marks.insert(.isInWindow) } else { marks.remove(.isInWindow) }
   }
 
-  /// Notes that the item is a scroll view.
+  /// Records that the item is a scroll view.
   func openScrollArea() { marks.insert(.hasScrollArea) }
 
-  /// Notes that the item is in another one now, or in none.
+  /// Sets the state of the superview or owner; nil for none.
   func move(to parent: ItemState?) {
     self.parent = parent
   }
 
-  /// Whether the view or guide is gone.
+  /// Whether the view or guide no longer exists.
   var isGone: Bool { marks.contains(.isGone) }
 
   /// Whether the item is, or was, a guide.
   var isGuide: Bool { marks.contains(.isGuide) }
 
-  /// Whether the item is a scroll view, whose content has an area of its own.
+  /// Whether the item is a scroll view, whose content has an area with its own extents.
   var hasScrollArea: Bool { marks.contains(.hasScrollArea) }
 
-  /// Whether the item, a view of a class of the caller's own, was told that it is in a tree that is laid
-  /// out.
+  /// Whether the item, a view of a caller's class, was notified that it is in a tree that is laid out.
   var isInWindow: Bool { marks.contains(.isInWindow) }
 
-  /// The view or guide, unless it is gone.
+  /// The view or guide; nil if it no longer exists.
   var item: (any LayoutItem)? {
     if let view { return view }
     return guide
   }
 
-  /// The view in whose tree the item lives: itself, or the owner of a guide.
+  /// The view that determines the item's tree: the item itself, or a guide's owner.
   var ownView: LayoutView? { view ?? (guide == nil ? nil : parent?.view) }
 
-  /// What stands for a missing target: the superview, or the owner of a guide.
+  /// The target of a constraint that names none: the superview, or a guide's owner.
   var impliedTarget: LayoutView? { parent?.view }
 
-  /// Notes that another item has a constraint that mentions this one, or that its view hosts.
+  /// Registers an item with a constraint that mentions this item or is hosted by its view.
   ///
   /// - Complexity: O(1), amortised.
   @inline(__always)
   func note(user: ItemState) { users.note(user, of: self) }
 
-  /// Notes that a row that mentioned the item, or that its view hosted, is gone.
+  /// Records that a row that mentioned the item, or was hosted by its view, was removed.
   func noteLostUse() { users.noteLostUse() }
 
-  /// Calls `body` with the items that may have constraints about this one, each once.
+  /// Calls `body` once with each item that may have constraints that mention this item.
   func forEachUser(_ body: (ItemState) -> Void) {
     guard let (first, second) = users.few else { return users.distinct.forEach(body) }
     if let first { body(first) }
     if let second { body(second) }
   }
 
-  /// The number by which constraints of the item name a file.
+  /// Returns the number for a file in the constraints of the item.
   func number(ofFile fileID: String) -> UInt8 {
     var known = KnownFiles()
     return number(ofFile: fileID, among: &known)
   }
 
-  /// The same; the list of files is shared with other items if it can.
+  /// Returns the number for a file, sharing the list of files with other items if possible.
   @inline(__always)
   func number(ofFile fileID: String, among known: inout KnownFiles) -> UInt8 {
     files.number(of: fileID, among: &known)
   }
 
-  /// The file that constraints of the item name by a number.
+  /// Returns the file with a number in the constraints of the item.
   func file(_ number: UInt8) -> String { files[number] }
 
-  /// Lists what a block of the item made, unless it is listed.
+  /// Adds a constraint made by a block of the item to the list, unless it is there.
   func list(_ constraint: Constraint) {
     if constraint.isListed { return }
     constraint.setListed(true)
     made.append(constraint)
   }
 
-  /// Takes what a block of the item made off the list.
+  /// Removes a constraint made by a block of the item from the list.
   func unlist(_ constraint: Constraint) {
     guard constraint.isListed else { return }
     constraint.setListed(false)
     if let place = made.lastIndex(where: { $0 === constraint }) { made.remove(at: place) }
   }
 
-  /// Takes all handles off the list of what the item's blocks made, and returns them.
+  /// Removes and returns all listed handles.
   func unlistAll() -> [Constraint] {
     let all = made
     made = []
@@ -241,18 +240,18 @@
     return all
   }
 
-  /// Mistakes, and what they are recorded of.
+  /// A mistake, by what it concerns.
   enum MistakeRecord {
-    /// A constraint of the DSL; it knows its mistakes.
+    /// A constraint of a block, which stores its mistakes.
     case constraint(Constraint)
 
     /// A constraint in UIKit's form.
     case row(LayoutConstraint, RecordedMistake)
 
-    /// A number given to the item itself; it is named, and the item by its place when read.
+    /// A number set on the item itself: the property's name; the item's own name is composed on reading.
     case number(String)
 
-    /// The tree itself.
+    /// The structure of the tree.
     case tree(RecordedMistake)
   }
 
@@ -278,7 +277,7 @@
     mistakesChanged()
   }
 
-  /// Forgets what was wrong with chains of blocks for which `isForgotten` holds.
+  /// Removes the mistakes of constraints made by blocks for which `isForgotten` returns true.
   func forgetMistakes(ofChains isForgotten: (Constraint) -> Bool) {
     forgetMistakes { if case .constraint(let chain) = $0 { isForgotten(chain) } else { false } }
   }
@@ -287,8 +286,8 @@
     forgetMistakes { if case .row(let other, _) = $0 { other === constraint } else { false } }
   }
 
-  /// Whether numbers that the item itself was given are finite; that others were refused is recorded, and
-  /// forgotten with the next ones that are.
+  /// Whether numbers set on the item itself are finite; if not, records a mistake, which the next finite ones
+  /// remove.
   @discardableResult
   func accepts(_ isFinite: Bool, as what: String) -> Bool {
     forgetMistakes { if case .number(let other) = $0 { other == what } else { false } }
@@ -296,7 +295,7 @@
     return isFinite
   }
 
-  /// Forgets everything that was wrong.
+  /// Removes all mistakes.
   func forgetAllMistakes() {
     forgetMistakes(where: { _ in true })
   }
@@ -312,7 +311,7 @@
     tellStrangers(of: old)
   }
 
-  /// Tells the trees that mistakes were about, besides the item's own, that these are gone.
+  /// Notifies other trees that removed mistakes concerned.
   private func tellStrangers(of old: [MistakeRecord]) {
     for record in old {
       switch record {
@@ -326,12 +325,12 @@
     }
   }
 
-  /// Tells the engine that ``mistakes`` is another list.
+  /// Notifies the engine that ``mistakes`` changed.
   func mistakesChanged() {
     ownView?.treeEngine?.mistakesChanged(self)
   }
 
-  /// Forgets the item: the first thing that its `deinit` does.
+  /// Clears the references to the item; called first in the item's `deinit`.
   func part() {
     marks.insert(.isGone)
     storedView = nil
@@ -339,7 +338,7 @@
     parent = nil
   }
 
-  /// Lets go of everything: the item is gone, or about to be.
+  /// Removes all constraints, users, handles and mistakes of an item that ends.
   ///
   /// Called from the item's `deinit`, after ``part()``.
   func retire() {

@@ -1,20 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a ``LayoutView`` says of its content: its size, how firmly it holds it, its baselines, its ornament.
+/// The part of ``LayoutView`` that concerns its content: size, priorities, baselines and alignment insets.
 ///
-/// It is the superclass of LayoutView and of nothing else.
+/// This class is the superclass of LayoutView and of nothing else.
 open class LayoutContent: LayoutHooks {
-  /// The value of an axis that has no intrinsic extent.
+  /// The intrinsic extent along an axis on which a view has none.
   public static let noIntrinsicMetric: Double = -1
 
-  /// What the view was told; the getters below answer it unless they are overridden.
+  /// The values set on the view, which the getters below return unless overridden.
   @safe @exclusivity(unchecked) private(set) final var content = ContentTraits()
 
-  /// The view's own idea of its size; ``noIntrinsicMetric`` where it has none.
+  /// The natural size of the view's content; ``noIntrinsicMetric`` along an axis without one.
   ///
-  /// Override it, or give the view a closure with `snp.measure`. When what it depends on
-  /// changes, call ``LayoutView/invalidateIntrinsicContentSize()``.
+  /// Override this property, or set a closure with `snp.measure`. Call
+  /// ``LayoutView/invalidateIntrinsicContentSize()`` whenever the content changes in a way that affects the size.
   open var intrinsicContentSize: Size {
     if let measure = content.measure {
       let width = content.propose(.infinity)
@@ -24,56 +24,55 @@ open class LayoutContent: LayoutHooks {
     return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// What of the frame is ornament that constraints pass over, a shadow or a badge for instance; 0
-  /// on every side unless overridden.
-  ///
-  /// Constraints place the rest, the alignment rectangle, and content, baselines and stack views go by it;
-  /// subviews, margins, safe areas and masks go by the frame. When other insets are to hold, call
-  /// ``LayoutView/invalidateIntrinsicContentSize()``. Insets that are not finite count
-  /// as 0, and the pass reports them.
-  open var alignmentRectInsets: Insets { .zero }
-
-  /// How far the first baseline is below the top; 0, the top itself, unless overridden or
-  /// set with `snp.setBaselineOffsets`.
-  open var firstBaselineOffsetFromTop: Double { content.firstBaselineOffset }
-
-  /// How far the last baseline is above the bottom; 0, the bottom itself, unless overridden
-  /// or set with `snp.setBaselineOffsets`.
-  open var lastBaselineOffsetFromBottom: Double { content.lastBaselineOffset }
-
-  /// The text that the view shows, with the room that it takes at the view's width of now; nil, no text,
+  /// The insets from the frame to the alignment rectangle, which exclude ornaments such as a shadow or badge; zero
   /// unless overridden.
   ///
-  /// Layout never asks for it; ``ConstraintViewDSL/lint()`` does, once for each view that is shown.
+  /// Constraints place the alignment rectangle, and content, baselines and stack views use it. Subviews, margins,
+  /// safe areas and masks use the frame. Call ``LayoutView/invalidateIntrinsicContentSize()`` when the insets
+  /// change. Insets that are not finite count as 0 and are reported by the pass.
+  open var alignmentRectInsets: Insets { .zero }
+
+  /// The distance from the top edge to the first baseline; 0 unless overridden or set with `snp.setBaselineOffsets`.
+  open var firstBaselineOffsetFromTop: Double { content.firstBaselineOffset }
+
+  /// The distance from the last baseline to the bottom edge; 0 unless overridden or set with
+  /// `snp.setBaselineOffsets`.
+  open var lastBaselineOffsetFromBottom: Double { content.lastBaselineOffset }
+
+  /// The text that the view shows and its size at the view's current width; nil unless overridden.
+  ///
+  /// Layout never reads it. ``ConstraintViewDSL/lint()`` does, once for each view that is shown.
   open var shownText: LayoutShownText? { nil }
 
-  /// The priority at which the view refuses to be larger than its content; 250 at first.
+  /// Returns the priority with which the view resists growing beyond its content; 250 by default.
   open func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
     LayoutPriority(content.hugging(along: axis))
   }
 
-  /// Sets the priority at which the view refuses to be larger than its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
     changePriority("hugging priority", priority) { content.setHugging($0, along: axis) }
   }
 
-  /// The priority at which the view refuses to be smaller than its content; 750 at first.
+  /// Returns the priority with which the view resists shrinking below its content; 750 by default.
   open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
     LayoutPriority(content.resistance(along: axis))
   }
 
-  /// Sets the priority at which the view refuses to be smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
     changePriority("compression resistance priority", priority) {
       content.setResistance($0, along: axis)
     }
   }
 
-  /// Changes a priority and tells the tree, or records that it is none; the view does so.
+  /// Changes a priority and notifies the engine, or records a mistake; ``LayoutView`` overrides it.
   func changePriority(_ name: String, _ priority: LayoutPriority, _ change: (Float) -> Void) {}
 
-  /// The size of measured content at a width: what ``intrinsicContentSize`` says while the closure is asked for that
-  /// width, so that what a subclass adds to it counts.
+  /// Returns the size of measured content at a width.
+  ///
+  /// It reads ``intrinsicContentSize`` while the width is proposed to the closure, so that a subclass's additions
+  /// count.
   final func contentSize(at width: Double) -> Size {
     let before = content.propose(width)
     defer { content.propose(before) }
@@ -87,25 +86,25 @@ open class LayoutContent: LayoutHooks {
   }
 }
 
-/// What a view shows as text, and the room that the text takes.
+/// The text that a view shows, with its size.
 ///
-/// Layout itself never asks for it. `snp.lint()` does, after a pass, to find text that is cut off, lies
-/// over other text or has characters that no font has; a label overrides ``LayoutContent/shownText``.
+/// Layout itself never reads it. After a pass `snp.lint()` does, to find text that is cut off, overlaps other text
+/// or has characters missing from all fonts; a label overrides ``LayoutContent/shownText``.
 public struct LayoutShownText: Hashable, Sendable {
-  /// What is shown.
+  /// The shown text.
   public var text: String
 
-  /// How large all of the text is, in points, wrapped to the width that the view has now; nothing is cut
-  /// off of it, however small the view is.
+  /// The size of the whole text in points, wrapped to the view's current width; no part is cut off, however small
+  /// the view is.
   public var size: Size
 
-  /// The characters that no font has, each once, in the order in which they come.
+  /// The characters that no font has, each once, in order of appearance.
   public var missing: String
 
-  /// A text and the room that it takes, in points.
+  /// Makes a text with its size in points.
   public init(_ text: String, size: Size) { self.init(text, size: size, missing: "") }
 
-  /// A text, the room that it takes, in points, and what of it no font has.
+  /// Makes a text with its size in points and the characters that no font has.
   public init(_ text: String, size: Size, missing: String) {
     self.text = text
     self.size = size

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangular area that takes part in layout without being a view.
 ///
 /// ```swift
 /// let guide = LayoutGuide()
@@ -9,7 +9,7 @@
 /// guide.snp.makeConstraints { $0.width.equalToSuperview().dividedBy(3) }
 /// ```
 open class LayoutGuide: LayoutItem, PlacedElement {
-  /// What places the guide.
+  /// What determines the guide's position and size.
   enum Kind {
     /// The user's constraints.
     case free
@@ -20,7 +20,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     /// The safe area of the owner.
     case safeArea
 
-    /// The layout margins of the owner, and a width that is easily read.
+    /// The layout margins of the owner, limited to a readable width.
     case readable
 
     /// The area of the content of the owner, a scroll view.
@@ -29,19 +29,19 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     /// The frame of the owner, a scroll view.
     case frame
 
-    /// What of the owner lies above its safe area.
+    /// The part of the owner above its safe area.
     case aboveSafeArea
 
-    /// What of the owner lies below its safe area.
+    /// The part of the owner below its safe area.
     case belowSafeArea
 
-    /// Where a keyboard would be: as ``belowSafeArea``, for there is none.
+    /// The area of a keyboard: the same as ``belowSafeArea``, because there is no keyboard.
     case keyboard
 
-    /// The same where it does not use the safe area: the bottom edge of the owner, without a height.
+    /// The area of a keyboard that ignores the safe area: the bottom edge of the owner, with no height.
     case bottomEdge
 
-    /// Whether the guide moves with the safe area of its owner and with nothing else.
+    /// Whether the guide depends only on its owner's safe area.
     var followsSafeArea: Bool {
       switch self {
       case .safeArea, .aboveSafeArea, .belowSafeArea, .keyboard: true
@@ -49,47 +49,47 @@ open class LayoutGuide: LayoutItem, PlacedElement {
       }
     }
 
-    /// Whether constraints place the guide; it is its owner less some insets if not.
+    /// Whether constraints place the guide; otherwise its owner's bounds and insets determine it.
     var hasQuantities: Bool { self == .free || self == .content }
   }
 
-  /// What the guide shares with the constraints that mention it.
+  /// The state that constraints use to refer to the guide.
   public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
   @usableFromInline final let itemState: ItemState
 
-  /// A name for the guide; messages use it if there is no label.
+  /// The guide's identifier, which messages show if there is no label.
   open var identifier = "" {
     didSet { if identifier != oldValue { itemState.nameChanged() } }
   }
 
-  /// The view whose coordinates the guide lives in.
+  /// The view that owns the guide and in whose coordinates the guide is placed.
   public final var owningView: LayoutView? { itemState.parent?.view }
 
-  /// Where the last pass put the guide, in the owner's coordinates.
+  /// The guide's frame after the last pass, in its owner's coordinates.
   ///
-  /// A guide that a view has of itself, such as ``LayoutView/layoutMarginsGuide``, need not have been
-  /// there in the last pass: until the next one it is where the view's size and insets say.
+  /// A guide that a view provides, such as ``LayoutView/layoutMarginsGuide``, may have been created after the last
+  /// pass. Until the next one its frame follows from the view's size and insets.
   public final internal(set) var layoutFrame: Rect {
     get { placedFrame ?? owningView?.frame(ofGuide: kind) ?? .zero }
     set { placedFrame = newValue }
   }
 
-  /// Where a pass put the guide; nil before the first since it belongs to its owner.
+  /// The frame that a pass assigned; nil if none has since the guide was added to its owner.
   private final var placedFrame: Rect?
 
   fileprivate(set) final var kind = Kind.free
 
-  /// Where the guide was last seen among those of its owner.
+  /// The guide's index among its owner's guides, as last seen.
   final var listedPlace: Int32 = 0
 
-  /// Makes a guide that belongs to no view yet.
+  /// Makes a guide without an owner.
   public init() {
     itemState = ItemState()
     itemState.belong(to: self)
   }
 
   #if ViewCoding
-  /// Makes a guide that belongs to no view yet; it is there with the trait `ViewCoding`.
+  /// Makes a guide without an owner; available with the trait `ViewCoding`.
   public required init?(coder: LayoutCoder) {
     itemState = ItemState()
     itemState.belong(to: self)
@@ -107,7 +107,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     itemState.retire()
   }
 
-  /// Cuts the guide off its owner: deactivates everything that mentions it, and forgets where a pass put it there.
+  /// Detaches the guide from its owner: deactivates every constraint that mentions it and discards its frame.
   final func orphan() {
     placedFrame = nil
     itemState.uninstallAll()
@@ -116,10 +116,9 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   }
 }
 
-/// The guide of a keyboard, after `UIKeyboardLayoutGuide`; there is none, so that it is where UIKit's is while none
-/// shows.
+/// The guide of a keyboard, after `UIKeyboardLayoutGuide`; it is placed as UIKit's is while no keyboard shows.
 public final class LayoutKeyboardGuide: LayoutGuide {
-  /// Whether the guide's top is the bottom of the view's safe area, as it is by default, or that of the view.
+  /// Whether the guide's top is the bottom of the safe area, the default, instead of the bottom of the view.
   public var usesBottomSafeArea: Bool {
     get { kind == .keyboard }
     set {
@@ -129,7 +128,7 @@ public final class LayoutKeyboardGuide: LayoutGuide {
     }
   }
 
-  /// Kept and without effect: there is no keyboard to undock.
+  /// Whether the guide follows an undocked keyboard; stored without effect, because there is no keyboard.
   public var followsUndockedKeyboard = false
 }
 
@@ -137,8 +136,7 @@ public final class LayoutKeyboardGuide: LayoutGuide {
 public typealias ConstraintLayoutGuide = LayoutGuide
 
 extension LayoutGuide: CustomDebugStringConvertible {
-  /// The guide with its label, or its place if it has none, and its frame:
-  /// `<LayoutGuide:column 0 0 160 480>`.
+  /// The guide with its label, or else its place, and its frame, such as `<LayoutGuide:column 0 0 160 480>`.
   public var debugDescription: String {
     "<LayoutGuide:\(itemState.name) \(layoutFrame.layoutText)>"
   }

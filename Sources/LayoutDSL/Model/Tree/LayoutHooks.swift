@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a tree and its passes call of a ``LayoutView``: methods that do nothing until a subclass overrides
-/// them.
+/// The methods of a ``LayoutView`` that trees and passes call; they do nothing unless a subclass overrides them.
 ///
-/// It is the superclass of LayoutView and of nothing else.
+/// This class is the superclass of LayoutView and of nothing else.
 open class LayoutHooks: LayoutSurface {
-  /// Makes or changes the view's constraints; override it, a pass calls it.
+  /// Updates the view's constraints; override it, and a pass calls it.
   ///
-  /// Called before anything is solved, subviews before their superview: once for every view of a class
-  /// of your own, and then whenever ``LayoutView/setNeedsUpdateConstraints()`` asked for it.
-  /// ``LayoutView/systemLayoutSizeFitting(_:)`` calls it as a pass does. Calling `super` does nothing and is not needed.
+  /// The method is called before anything is solved, for subviews before their superview: once for every view of
+  /// your own class, and then whenever ``LayoutView/setNeedsUpdateConstraints()`` has requested it.
+  /// ``LayoutView/systemLayoutSizeFitting(_:)`` calls it as a pass does. Calling `super` has no effect and is not
+  /// required.
   ///
   /// ```swift
   /// override func updateConstraints() {
@@ -20,68 +20,67 @@ open class LayoutHooks: LayoutSurface {
   /// ```
   open func updateConstraints() {}
 
-  /// Called when ``LayoutView/layoutMargins`` are others than before; does nothing unless overridden.
+  /// Called when ``LayoutView/layoutMargins`` have changed; does nothing unless overridden.
   ///
-  /// It is called at once when they, or what they heed, are set on the view, and in a pass when all frames are
-  /// assigned; what it changes is in the frames of the same pass.
+  /// The call is immediate if the margins, or properties that they depend on, are set on the view. In a pass it
+  /// comes after all frames are assigned; changes made here affect the frames of the same pass.
   open func layoutMarginsDidChange() {}
 
-  /// Called when ``LayoutView/safeAreaInsets`` are others than before; does nothing unless overridden.
+  /// Called when ``LayoutView/safeAreaInsets`` have changed; does nothing unless overridden.
   ///
-  /// It is called when ``LayoutHooks/layoutMarginsDidChange()`` would be, and before it.
+  /// It is called on the same occasions as ``LayoutHooks/layoutMarginsDidChange()``, and before it.
   open func safeAreaInsetsDidChange() {}
 
-  /// Whether the class needs constraints to be laid out; nothing here depends on it.
+  /// Whether the class requires constraints for its layout; it has no effect here.
   ///
-  /// UIKit calls ``LayoutHooks/updateConstraints()`` of a class that says so even if nothing has a constraint.
-  /// Here every view of a class of your own gets its first call.
+  /// UIKit calls ``LayoutHooks/updateConstraints()`` of a class that returns true even if there are no constraints.
+  /// Here every view of your own class gets its first call.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The view is about to get another superview, or none.
+  /// Notifies the view that it is about to move to another superview, or to none.
   ///
-  /// This does nothing; override it. A view that moves from one superview to another hears of it
-  /// once, and a view that only changes its place among its siblings does not.
+  /// The default implementation does nothing. Moving from one superview to another calls this once; changing the
+  /// order among siblings does not.
   open func willMove(toSuperview newSuperview: LayoutView?) {}
 
-  /// The view has another ``LayoutView/superview`` than before, or none.
+  /// Notifies the view that its ``LayoutView/superview`` has changed, or is now nil.
   ///
-  /// This does nothing; override it, to make constraints to the superview for instance. A subview
-  /// that outlives its superview hears of it when that has ended.
+  /// The default implementation does nothing. Override it to make constraints to the superview, for instance. For a
+  /// subview that outlives its superview it is called after the superview has ended.
   open func didMoveToSuperview() {}
 
-  /// A view has become a subview, after it heard so itself.
+  /// Notifies the view that a subview was added, after the subview was notified.
   ///
-  /// This does nothing; override it.
+  /// The default implementation does nothing.
   open func didAddSubview(_ subview: LayoutView) {}
 
-  /// A subview is about to leave.
+  /// Notifies the view that a subview is about to be removed.
   ///
-  /// This does nothing; override it. A view that ends does not say so of its subviews.
+  /// The default implementation does nothing. It is not called for the subviews of a view that ends.
   open func willRemoveSubview(_ subview: LayoutView) {}
 
-  /// The view is about to be in a tree with another root, or in none: `newWindow` is that root, nil when
-  /// the view leaves.
+  /// Notifies the view that it is about to enter the tree with the root `newWindow`, or to leave its tree if nil.
   ///
-  /// This does nothing; override it. See ``LayoutHooks/didMoveToWindow()`` for when it is called.
+  /// The default implementation does nothing. See ``LayoutHooks/didMoveToWindow()`` for when it is called.
   open func willMove(toWindow newWindow: LayoutView?) {}
 
-  /// The view is in a tree with another root than before, or in none.
+  /// Notifies the view that it has entered a tree with another root, or has left its tree.
   ///
-  /// This does nothing; override it, to begin what needs a tree around the view. There are no windows here:
-  /// a tree counts as one when it is laid out, or a view in it measured with
-  /// ``LayoutView/systemLayoutSizeFitting(_:)``. The first pass over a tree with the view in it calls this, superviews
-  /// before their subviews and before any ``LayoutHooks/updateConstraints()``; removing the view, or a view around it,
-  /// calls it at once.
+  /// The default implementation does nothing. Override it to begin work that needs the view to be in a tree. As
+  /// there are no windows here, a tree counts as one once it is laid out, or once a view in it is measured with
+  /// ``LayoutView/systemLayoutSizeFitting(_:)``. The first pass over a tree that contains the view calls the method,
+  /// for superviews before their subviews and before any ``LayoutHooks/updateConstraints()``. Removing the view or
+  /// one of its ancestors calls it immediately.
   open func didMoveToWindow() {}
 
   #if ViewCoding
-  /// What UIKit calls after it has read a view from an archive; nothing here does, and this does nothing.
+  /// Called by UIKit after it has loaded a view from an archive; never called here, and does nothing.
   open func awakeFromNib() {}
 
-  /// What Xcode calls of a view that it draws itself; nothing here does, and this does nothing.
+  /// Called by Xcode for a view that it draws itself; never called here, and does nothing.
   open func prepareForInterfaceBuilder() {}
 
-  /// Writes the view into an archive: nothing is kept of it.
+  /// Encodes the view into an archive, which stores nothing.
   open func encode(with coder: LayoutCoder) {}
   #endif
 }

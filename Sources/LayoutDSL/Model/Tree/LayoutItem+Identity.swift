@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// Views, guides, what they share with constraints, and constraints are equal if they are the same object, as in
-// UIKit, so that `subviews.contains(view)` and sets of views work.
+// Views, guides, their states and constraints are equal if they are the same object, as in UIKit, so that
+// `subviews.contains(view)` and sets of views work.
 
 extension LayoutView: Hashable {
-  /// Whether both are the same view.
+  /// Returns whether both are the same view.
   public static func == (left: LayoutView, right: LayoutView) -> Bool { left === right }
 
   /// Hashes the view's identity.
@@ -15,7 +15,7 @@ extension LayoutView: Hashable {
 }
 
 extension LayoutGuide: Hashable {
-  /// Whether both are the same guide.
+  /// Returns whether both are the same guide.
   public static func == (left: LayoutGuide, right: LayoutGuide) -> Bool { left === right }
 
   /// Hashes the guide's identity.
@@ -33,7 +33,7 @@ extension ItemState: Hashable {
 }
 
 extension LayoutConstraint: Hashable {
-  /// Whether both are the same constraint.
+  /// Returns whether both are the same constraint.
   public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool {
     left === right
   }

@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What constraints can be made of: a ``LayoutView`` or a ``LayoutGuide``.
+/// An object that constraints can refer to: a ``LayoutView`` or a ``LayoutGuide``.
 ///
-/// No other type can conform, because no other has a state to give.
+/// No other type can conform, because only these have the required state.
 public protocol LayoutItem: AnyObject {
-  /// What the item shares with the constraints that mention it.
+  /// The state that constraints use to refer to the item.
   var _itemState: LayoutItemState { get }
 }
 
 /// SnapKit's name of ``LayoutItem``.
 public typealias LayoutConstraintItem = LayoutItem
 
-/// A closed box around what an item shares with its constraints.
+/// An opaque box around the state that constraints use to refer to an item.
 public struct LayoutItemState {
   @usableFromInline let box: ItemState
 
@@ -23,6 +23,6 @@ public struct LayoutItemState {
 }
 
 extension LayoutItem {
-  /// What the item shares with the constraints that mention it.
+  /// The state that constraints use to refer to the item.
   var itemState: ItemState { _itemState.box }
 }

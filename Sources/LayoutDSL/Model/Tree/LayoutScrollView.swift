@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A view whose content may be larger than the view: UIScrollView without a screen.
+/// A view whose content may be larger than the view itself: UIScrollView without a screen.
 ///
 /// ```swift
 /// let scroll = LayoutScrollView()
@@ -16,17 +16,18 @@
 /// print(scroll.contentSize)
 /// ```
 ///
-/// There are two rectangles, and UIKit's rules say which one a constraint means:
+/// A scroll view has two rectangles, and UIKit's rules decide which one a constraint refers to:
 ///
-/// - Between the scroll view and what is in it, however deep, edges, margins and centres are those of
-///   the **area of the content**. The constraints have to reach from side to side and make the area's
-///   size, which is the ``contentSize``; `snp.ambiguities()` names an edge that is missing.
-/// - Between the scroll view and anything else they are those of the **frame**.
-/// - Width and height are always the frame's.
-/// - ``contentLayoutGuide`` and ``frameLayoutGuide`` say outright which one is meant.
+/// - Between the scroll view and its descendants at any depth, edges, margins and centres are those of the **area of
+///   the content**. The constraints have to connect opposite sides so that they determine the area's size, the
+///   ``contentSize``; `snp.ambiguities()` names a missing edge.
+/// - Between the scroll view and any other item they are those of the **frame**.
+/// - Width and height are always those of the frame.
+/// - ``contentLayoutGuide`` and ``frameLayoutGuide`` refer to one of the two explicitly.
 ///
-/// The frames of subviews are in the coordinates of the content: scrolling changes the ``contentOffset``
-/// and no frame but those that are held where the frame is. It has ``LayoutSurface/clipsToBounds`` on at first.
+/// The frames of subviews are in the coordinates of the content. Scrolling changes the ``contentOffset`` and no
+/// frames except those that constraints attach to the scroll view's frame. ``LayoutSurface/clipsToBounds`` is on by
+/// default.
 open class LayoutScrollView: LayoutView {
   final let area = ScrollArea()
 
@@ -34,9 +35,9 @@ open class LayoutScrollView: LayoutView {
 
   private final var givenInset = Insets.zero
 
-  /// When the safe area is added to ``contentInset``; along the axes that can be scrolled at first.
+  /// The behaviour by which the safe area is added to ``contentInset``; along scrollable axes by default.
   ///
-  /// Views in the scroll view have no safe area of it, unless this is
+  /// Views in the scroll view inherit no safe area from it, unless the value is
   /// ``ContentInsetAdjustmentBehavior/never``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
@@ -46,65 +47,66 @@ open class LayoutScrollView: LayoutView {
     }
   }
 
-  /// Whether it bounces up and down even if the content is small: the axis then counts as one that can
-  /// be scrolled, see ``adjustedContentInset``.
+  /// Whether vertical scrolling bounces even if the content is small: the axis then counts as scrollable, see
+  /// ``adjustedContentInset``.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { adjustedContentInsetDidChange() } }
   }
 
-  /// Whether it bounces to the sides even if the content is small: the axis then counts as one that can
-  /// be scrolled, see ``adjustedContentInset``.
+  /// Whether horizontal scrolling bounces even if the content is small: the axis then counts as scrollable, see
+  /// ``adjustedContentInset``.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { adjustedContentInsetDidChange() } }
   }
 
-  /// Whether a finger could scroll the content; nothing here depends on it.
+  /// Whether the user can scroll the content; it has no effect here.
   open var isScrollEnabled = true
 
-  /// Whether scrolling stops at multiples of the frame's size; nothing here depends on it.
+  /// Whether scrolling stops at multiples of the frame's size; it has no effect here.
   open var isPagingEnabled = false
 
-  /// Whether scrolling bounces at the end of the content; nothing here depends on it.
+  /// Whether scrolling bounces at the end of the content; it has no effect here.
   open var bounces = true
 
-  /// Whether a vertical indicator shows; nothing here depends on it.
+  /// Whether a vertical indicator shows; it has no effect here.
   open var showsVerticalScrollIndicator = true
 
-  /// Whether a horizontal indicator shows; nothing here depends on it.
+  /// Whether a horizontal indicator shows; it has no effect here.
   open var showsHorizontalScrollIndicator = true
 
-  /// How dragging puts a keyboard away; nothing here depends on it.
+  /// The way in which dragging dismisses a keyboard; it has no effect here.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Makes a scroll view with an empty area of content.
+  /// Makes a scroll view whose content area is empty.
   public override init(frame: Rect) {
     super.init(frame: frame)
     openArea()
   }
 
   #if ViewCoding
-  /// Makes a scroll view with an empty frame and area; it is there with the trait `ViewCoding`.
+  /// Makes a scroll view with an empty frame and content area; available with the trait `ViewCoding`.
   public required init?(coder: LayoutCoder) {
     super.init(coder: coder)
     openArea()
   }
   #endif
 
-  /// What a view is that scrolls: it has an area of content, and shows of it what lies in its bounds.
+  /// Makes the view scrollable: gives it a content area, and clips the content to its bounds.
   private func openArea() {
     itemState.openScrollArea()
     attach(area.content)
     clipsToBounds = true
   }
 
-  /// The extent of the area of the content, in points.
+  /// The size of the content area, in points.
   ///
-  /// Constraints between the scroll view and what is in it decide it; a size that is set lasts until the
-  /// next pass then, and for good along an axis that no such constraint mentions. What they decided stays
-  /// when they are gone. A size that is not finite is refused and recorded as a mistake.
+  /// Constraints between the scroll view and its descendants determine the size. Along an axis with such
+  /// constraints, a size that you set lasts until the next pass; along any other axis it is kept. After the
+  /// constraints are removed, the size that they determined remains. A size that is not finite is refused and
+  /// recorded as a mistake.
   ///
-  /// A pass that finds another size for a view of a class of your own sets it: whatever overrides it is called, as in
-  /// UIKit, before ``LayoutView/layoutSubviews()`` is.
+  /// When a pass finds another size for a scroll view of your own class, it sets this property. An override is thus
+  /// called, as in UIKit, before ``LayoutView/layoutSubviews()``.
   open var contentSize: Size {
     get { area.size }
     set {
@@ -127,13 +129,12 @@ open class LayoutScrollView: LayoutView {
     area.announce(false)
   }
 
-  /// The point of the content that is in the top left corner of the frame; zero at first.
+  /// The point of the content at the top left corner of the frame; zero by default.
   ///
-  /// It is the origin of ``bounds``. Any finite offset is taken, as UIKit does; one that is not finite is
+  /// The offset is the origin of ``bounds``. As in UIKit any finite offset is accepted; one that is not finite is
   /// refused and recorded as a mistake.
   ///
-  /// - Complexity: O(*k*) for *k* constraints that hold something in the scroll view where the frame is, or something
-  ///   outside.
+  /// - Complexity: O(*k*) for *k* constraints between items in the scroll view and its frame or items outside.
   open var contentOffset: Point {
     get { area.offset }
     set {
@@ -146,13 +147,12 @@ open class LayoutScrollView: LayoutView {
     }
   }
 
-  /// Scrolls to an offset, at once: nothing is animated here.
+  /// Scrolls to an offset immediately; nothing is animated here.
   open func setContentOffset(_ contentOffset: Point, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Scrolls as little as will show a rectangle of the content, or as much of it as there is room for,
-  /// at once.
+  /// Scrolls immediately by the smallest distance that shows a rectangle of the content, or as much of it as fits.
   open func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     func origin(_ now: Double, _ near: Double, _ far: Double, _ extent: Double) -> Double {
       if near < now { return near }
@@ -163,10 +163,10 @@ open class LayoutScrollView: LayoutView {
       y: origin(contentOffset.y, rect.minY, rect.maxY, bounds.height))
   }
 
-  /// The room around the content that scrolling may show, in points; zero at first.
+  /// The space around the content that scrolling may show, in points; zero by default.
   ///
-  /// It changes how far the content can be scrolled, and no frame. Insets that are not finite are refused
-  /// and recorded as a mistake.
+  /// The insets affect how far the content can be scrolled, but no frame. Insets that are not finite are refused and
+  /// recorded as a mistake.
   open var contentInset: Insets {
     get { givenInset }
     set {
@@ -177,7 +177,7 @@ open class LayoutScrollView: LayoutView {
     }
   }
 
-  /// The ``contentInset`` and what of the safe area is added to it.
+  /// The ``contentInset`` together with the part of the safe area that is added to it.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   open var adjustedContentInset: Insets {
@@ -194,7 +194,7 @@ open class LayoutScrollView: LayoutView {
         bottom: down ? safe.bottom : 0, right: across ? safe.right : 0))
   }
 
-  /// Called when ``adjustedContentInset`` may be another one; does nothing unless overridden.
+  /// Called when ``adjustedContentInset`` may have changed; does nothing unless overridden.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {
@@ -202,9 +202,9 @@ open class LayoutScrollView: LayoutView {
     adjustedContentInsetDidChange()
   }
 
-  /// The part of the content that shows: the ``contentOffset`` and the frame's size.
+  /// The visible part of the content: the ``contentOffset`` and the frame's size.
   ///
-  /// Setting it scrolls, changes the frame's size and keeps the ``LayoutView/center``.
+  /// Setting it scrolls, changes the frame's size and leaves the ``LayoutView/center`` unchanged.
   open override var bounds: Rect {
     get { Rect(origin: contentOffset, size: super.bounds.size) }
     set {
@@ -214,41 +214,40 @@ open class LayoutScrollView: LayoutView {
     }
   }
 
-  /// A guide that is the area of the content: its origin is the content's, its size the ``contentSize``.
+  /// A guide for the content area: its origin is that of the content, its size the ``contentSize``.
   public final var contentLayoutGuide: LayoutGuide { area.content }
 
-  /// A guide that is the frame of the scroll view: what is held by it does not move when the content is
-  /// scrolled.
+  /// A guide for the frame of the scroll view; items attached to it do not move when the content scrolls.
   public final var frameLayoutGuide: LayoutGuide { guide(.frame, "frameLayoutGuide") }
 }
 
 extension LayoutScrollView {
-  /// When the safe area is added to the insets of the content; the raw values are UIKit's.
+  /// The behaviours by which the safe area is added to the content's insets; the raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, Codable {
-    /// Along the axes that can be scrolled.
+    /// The safe area is added along scrollable axes.
     ///
-    /// UIKit adds it along others, too, in some view controllers, which there are none of here.
+    /// In some view controllers, which do not exist here, UIKit adds it along other axes too.
     case automatic
 
-    /// Along the axes that can be scrolled: the content is larger than the frame, or always bounces.
+    /// The safe area is added along scrollable axes, where the content is larger than the frame or always bounces.
     case scrollableAxes
 
-    /// Never.
+    /// The safe area is never added.
     case never
 
-    /// Always, on all sides.
+    /// The safe area is added on all sides.
     case always
   }
 
-  /// How dragging puts a keyboard away, which there is none of; the raw values are UIKit's.
+  /// The ways in which dragging dismisses a keyboard, which does not exist here; the raw values are UIKit's.
   public enum KeyboardDismissMode: Int, Hashable, Sendable, Codable {
-    /// It does not.
+    /// Dragging does not dismiss the keyboard.
     case none
 
-    /// As soon as dragging begins.
+    /// The keyboard is dismissed as soon as dragging begins.
     case onDrag
 
-    /// Following the drag.
+    /// The keyboard follows the drag.
     case interactive
   }
 }

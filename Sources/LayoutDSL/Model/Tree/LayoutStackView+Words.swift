@@ -2,54 +2,53 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutStackView {
-  /// How arranged views share the room along the axis.
+  /// The ways in which arranged views share the space along the axis.
   ///
-  /// The values are UIKit's.
+  /// The raw values are UIKit's.
   public enum Distribution: Int, Hashable, Sendable, Codable, CaseIterable {
-    /// Fills the room; who stretches or shrinks is said by hugging and compression resistance.
+    /// Fills the space; hugging and compression resistance decide which views stretch or shrink.
     case fill
 
-    /// Fills the room with views of one size.
+    /// Fills the space with views of equal size.
     case fillEqually
 
-    /// Fills the room in proportion to the views' intrinsic sizes.
+    /// Fills the space in proportion to the views' intrinsic sizes.
     ///
-    /// The size of a stack view in the stack view is that of what it shows.
-    /// As in UIKit a view's share is its size by the sum of all sizes and spaces, and earlier views
-    /// come first: with a spacing the last view gets what is left.
+    /// The size of a nested stack view is that of its visible content. As in UIKit, a view's share is its size
+    /// divided by the sum of all sizes and spaces. Earlier views take precedence: with a spacing, the last view gets
+    /// what is left.
     case fillProportionally
 
-    /// Keeps the views' sizes and makes the spaces equal, at least the spacing.
+    /// Keeps the views' sizes and makes the spaces between them equal, at least the spacing.
     case equalSpacing
 
-    /// Keeps the views' sizes and makes the distances of their centers equal as far as the spacing
-    /// allows.
+    /// Keeps the views' sizes and makes the distances between their centers equal as far as the spacing allows.
     ///
-    /// Where the spacing holds some centers further apart the other distances are equal. Views that do not fit shrink by
-    /// their compression resistance, among equal ones the last view first.
+    /// If the spacing forces some centers further apart, the other distances are equal. Views that do not fit shrink
+    /// according to their compression resistance; among equal ones the last view shrinks first.
     case equalCentering
   }
 
-  /// Where arranged views lie across the axis.
+  /// The positions of arranged views across the axis.
   ///
-  /// The values are UIKit's.
+  /// The raw values are UIKit's.
   public enum Alignment: Int, Hashable, Sendable, Codable, CaseIterable {
-    /// From edge to edge.
+    /// The views fill the space from edge to edge.
     case fill
 
-    /// At the leading edge of a column, at the top of a row.
+    /// The views align at the leading edge of a column, or at the top of a row.
     case leading
 
-    /// In a row, all first baselines in one line; in a column as ``leading``.
+    /// In a row, all first baselines align; in a column as ``leading``.
     case firstBaseline
 
-    /// In the middle.
+    /// The views are centred.
     case center
 
-    /// At the trailing edge of a column, at the bottom of a row.
+    /// The views align at the trailing edge of a column, or at the bottom of a row.
     case trailing
 
-    /// In a row, all last baselines in one line; in a column as ``trailing``.
+    /// In a row, all last baselines align; in a column as ``trailing``.
     case lastBaseline
 
     /// The name of ``leading`` for rows.

@@ -11,24 +11,24 @@
 /// row.snp.makeConstraints { $0.edges.equalToSuperview().inset(16) }
 /// ```
 ///
-/// The stack view writes the constraints itself; they are not listed in ``LayoutView/constraints``.
-/// Hidden arranged views take no room and no space. Where the arranged views leave a choice, equal
-/// hugging in a row that is too long for instance, which of them stretches is ambiguous.
+/// The stack view makes the constraints itself; ``LayoutView/constraints`` does not list them. Hidden arranged views
+/// take up no space and no spacing. Where the arranged views leave a choice, such as equal hugging in a row that is
+/// too long, it is ambiguous which of them stretches.
 open class LayoutStackView: LayoutView {
-  /// Stands for the stack's own spacing where a custom spacing is asked for.
+  /// A custom spacing that means the stack's own ``spacing``.
   public static let spacingUseDefault = Double.greatestFiniteMagnitude
 
-  /// Stands for the standard distance of siblings, 8 points, where a spacing is asked for.
+  /// A spacing that means the standard distance of siblings, 8 points.
   public static let spacingUseSystem = Double.leastNormalMagnitude
 
-  /// Makes a stack view that arranges nothing yet.
+  /// Makes a stack view without arranged views.
   public override init(frame: Rect) {
     super.init(frame: frame)
     _ = stack
   }
 
   #if ViewCoding
-  /// Makes a stack view with an empty frame that arranges nothing yet; it is there with the trait `ViewCoding`.
+  /// Makes a stack view with an empty frame and without arranged views; available with the trait `ViewCoding`.
   public required init(coder: LayoutCoder) {
     super.init(frame: .zero)
     _ = stack
@@ -41,28 +41,28 @@ open class LayoutStackView: LayoutView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The direction in which the views follow one another; horizontal at first.
+  /// The axis along which the views are arranged; horizontal by default.
   open var axis: Axis {
     get { stack.axis }
     set { tell(stack.set(axis: newValue)) }
   }
 
-  /// How the views share the room along the axis; ``Distribution/fill`` at first.
+  /// The distribution of the views along the axis; ``Distribution/fill`` by default.
   open var distribution: Distribution {
     get { stack.distribution }
     set { tell(stack.set(distribution: newValue)) }
   }
 
-  /// Where the views lie across the axis; ``Alignment/fill`` at first.
+  /// The alignment of the views across the axis; ``Alignment/fill`` by default.
   open var alignment: Alignment {
     get { stack.alignment }
     set { tell(stack.set(alignment: newValue)) }
   }
 
-  /// The space between two neighbours, at least or exactly as the distribution says; 0 at first.
+  /// The distance between two adjacent views, exact or a minimum depending on the distribution; 0 by default.
   ///
-  /// It may be negative, and then neighbours overlap. A number that is not finite is refused and
-  /// recorded as a mistake.
+  /// With a negative spacing adjacent views overlap. A number that is not finite is refused and recorded as a
+  /// mistake.
   open var spacing: Double {
     get { stack.spacing }
     set {
@@ -71,37 +71,37 @@ open class LayoutStackView: LayoutView {
     }
   }
 
-  /// Whether the views are arranged between the layout margins instead of the edges.
+  /// Whether the views are arranged within the layout margins instead of the edges.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isMarginsRelative }
     set { tell(stack.set(isMarginsRelative: newValue)) }
   }
 
-  /// Whether a column's spacing is between the last baseline of a view and the first baseline of
-  /// the next, instead of between their edges.
+  /// Whether a column's spacing is measured from the last baseline of a view to the first baseline of the next,
+  /// instead of between their edges.
   ///
-  /// It has no meaning for a row.
+  /// It has no effect on a row.
   open var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
     set { tell(stack.set(isBaselineRelative: newValue)) }
   }
 
-  /// Arranges a view behind the others.
+  /// Adds a view to the end of the arranged views.
   ///
-  /// It becomes a subview unless it is one, and
-  /// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` is turned off.
+  /// The view becomes a subview if it is none, and its ``LayoutView/translatesAutoresizingMaskIntoConstraints`` is
+  /// set to false.
   open func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(view, at: stack.entries.count)
   }
 
-  /// Arranges a view at a place among the others; places out of range mean the nearest end.
+  /// Inserts a view at an index among the arranged views; an index out of range means the nearest end.
   ///
-  /// A view that is arranged already moves and keeps its custom spacing. Where it is among the
-  /// subviews does not matter for the arrangement and stays.
+  /// A view that is already arranged moves and keeps its custom spacing. Its position among the subviews does not
+  /// affect the arrangement and does not change.
   open func insertArrangedSubview(_ view: LayoutView, at stackIndex: Int) {
     let isNew = view.parentView !== self
     let insertions = stack.insertions
-    // The hooks that this calls may arrange the view.
+    // The hooks called by `addSubview` may arrange the view.
     if isNew { addSubview(view) }
     guard view.parentView === self else { return }
     stack.insert(view, at: stackIndex, isNew: isNew && stack.insertions == insertions)
@@ -109,22 +109,22 @@ open class LayoutStackView: LayoutView {
     treeEngine?.arrangementChanged(self)
   }
 
-  /// Stops arranging a view, which stays a subview.
+  /// Removes a view from the arranged views; it remains a subview.
   ///
-  /// Taking a view out of the stack view altogether stops arranging it, too.
+  /// Removing a view from the stack view's subviews removes it from the arranged views too.
   open func removeArrangedSubview(_ view: LayoutView) {
     tell(stack.remove(view))
   }
 
-  /// The first view that is arranged and not hidden; the stack view itself if there is none.
+  /// The first arranged view that is not hidden; the stack view itself if there is none.
   open override var forFirstBaselineLayout: LayoutView {
     arrangedSubviews.first { !$0.isHidden } ?? self
   }
 
-  /// The last view of a column, the first of a row, that is arranged and not hidden; the stack view
-  /// itself if there is none.
+  /// The last arranged view of a column, or the first of a row, that is not hidden; the stack view itself if there
+  /// is none.
   ///
-  /// UIKit takes the tallest view of a row. Which one that is would be known only after layout.
+  /// UIKit uses the tallest view of a row, which would be known only after layout.
   open override var forLastBaselineLayout: LayoutView {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     return (axis == .vertical ? visible.last : visible.first) ?? self
@@ -132,30 +132,30 @@ open class LayoutStackView: LayoutView {
 }
 
 extension LayoutStackView {
-  /// The views that are arranged, in order; hidden ones included.
+  /// The arranged views in order, including hidden ones.
   public final var arrangedSubviews: [LayoutView] { stack.entries.compactMap(\.state.view) }
 
-  /// Sets the space behind an arranged view.
+  /// Sets the spacing after an arranged view.
   ///
-  /// ``spacingUseDefault`` goes back to ``spacing``. It has no meaning behind the last view, and none
-  /// behind a hidden one. A number that is not finite is refused and recorded as a mistake; a view
-  /// that is not arranged is left alone.
+  /// ``spacingUseDefault`` restores ``spacing``. A custom spacing has no effect after the last view or after a
+  /// hidden one. A number that is not finite is refused and recorded as a mistake; a view that is not arranged is
+  /// ignored.
   public final func setCustomSpacing(_ spacing: Double, after arrangedSubview: LayoutView) {
     guard itemState.accepts(spacing.isFinite, as: "custom spacing") else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
     tell(stack.setCustomSpacing(custom, after: arrangedSubview))
   }
 
-  /// The space that was set behind an arranged view, or ``spacingUseDefault``.
+  /// Returns the custom spacing after an arranged view, or ``spacingUseDefault``.
   public final func customSpacing(after arrangedSubview: LayoutView) -> Double {
     let place = stack.place(of: arrangedSubview)
     return place.flatMap { stack.entries[$0].customSpacing } ?? Self.spacingUseDefault
   }
 
-  /// What ``spacingUseSystem`` comes to.
+  /// The distance that ``spacingUseSystem`` means.
   static var systemSpacing: Double { 8 }
 
-  /// Tells the engine of another arrangement, if it is one.
+  /// Notifies the engine that the arrangement changed, if it did.
   final func tell(_ isAnother: Bool) {
     if isAnother { treeEngine?.arrangementChanged(self) }
   }

@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What autoresizing masks do to views that no constraint places.
+/// Autoresizing of views that no constraint places.
 extension LayoutView {
-  /// Whether subviews follow their masks when the view's size changes; on at first.
+  /// Whether subviews are resized by their masks when the view's size changes; on by default.
   ///
-  /// If it is off, a subview that its frame places keeps that frame, whatever its mask.
+  /// If it is off, a subview placed by its frame keeps that frame whatever its mask.
   public final var autoresizesSubviews: Bool {
     get { storedAutoresizesSubviews }
     set {
@@ -18,21 +18,21 @@ extension LayoutView {
     }
   }
 
-  /// The mask, or none if the superview does not heed it.
+  /// The mask; empty if the superview does not resize its subviews.
   private final var effectiveAutoresizingMask: AutoresizingMask {
     let mask = autoresizingMask
     return mask.isEmpty || parentView?.autoresizesSubviews != false ? mask : []
   }
 
-  /// Where the frame was last set; made now if nobody asked before.
+  /// The frame and superview size when the frame was last set; recorded now if they were not yet.
   final var currentPlacement: FramePlacement {
     placement
       ?? keepPlacement(of: storedFrame, in: parentView?.storedFrame.size ?? .zero)
   }
 
-  /// Resizes what is below and is placed by masks alone, after the view had another size.
+  /// Resizes the descendants that masks alone place, after a change of the view's size.
   ///
-  /// Views that take part in layout are left to the pass, which gives them the same frames.
+  /// Views that take part in layout are left to the pass, which assigns them the same frames.
   ///
   /// - Complexity: O(*k*), where *k* is the number of subviews of the views that are resized.
   @inline(__always)
@@ -65,7 +65,7 @@ extension LayoutView {
     }
   }
 
-  /// Goes where the mask says, after the view has ceased to take part in layout.
+  /// Moves the view to the frame that its mask determines, after it has ceased to take part in layout.
   final func followMask() {
     guard storedTranslation, let superview = parentView else { return }
     let size = storedFrame.size
@@ -79,7 +79,7 @@ extension LayoutView {
       && treeEngine?.takesPart(itemState) != true
   }
 
-  /// The frame in a superview of another size; an extent is never below zero.
+  /// Returns the frame in a superview of another size; extents are never negative.
   final func autoresizedFrame(in outer: Size) -> Rect {
     let placement = currentPlacement
     if placement.outer == outer { return placement.frame }
@@ -91,7 +91,7 @@ extension LayoutView {
     return frame.isFinite ? frame : storedFrame
   }
 
-  /// What the mask makes of a frame, along both axes.
+  /// Returns the functions by which the mask changes a frame, along both axes.
   final func autoresizing(
     of frame: Rect, in outer: Size
   ) -> (horizontal: Autoresizing, vertical: Autoresizing) {
@@ -106,7 +106,7 @@ extension LayoutView {
     )
   }
 
-  /// What the mask makes of the alignment rectangle, as functions of the superview's.
+  /// Returns the functions for the alignment rectangle, in terms of the superview's alignment rectangle.
   final func alignedAutoresizing(
     of frame: Rect, in outer: Size
   ) -> (horizontal: Autoresizing, vertical: Autoresizing) {

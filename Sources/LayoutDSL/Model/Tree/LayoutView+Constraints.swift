@@ -2,33 +2,33 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// Activates a constraint; it goes to the view where it belongs.
+  /// Activates a constraint; the closest view that contains its items hosts it.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = true
   }
 
-  /// Activates constraints; each goes to the view where it belongs.
+  /// Activates constraints; each is hosted by the closest view that contains its items.
   public final func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates a constraint, if this view has it or a view in it, or withdraws one that could not be activated.
+  /// Deactivates a constraint that this view or a descendant hosts, or withdraws one that could not be activated.
   ///
-  /// So what was added to any view above its items can be removed from the same view.
+  /// A constraint added to any view above its items can therefore be removed from the same view.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     if let host = constraint.hostView, !host.isDescendant(of: self) { return }
     constraint.isActive = false
   }
 
-  /// Deactivates those of the constraints that this view has, or a view in it.
+  /// Deactivates those of the constraints that this view or a descendant hosts.
   public final func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The closest view that both views are in, or that one of them is.
+  /// Returns the closest view that contains both views, where a view contains itself; nil in different trees.
   ///
-  /// - Complexity: O(*d*), where *d* is the longer of the two ways to it; O(1) if it is the root of
-  ///   both, and one of them.
+  /// - Complexity: O(*d*) for *d* levels on the longer of the two paths to it; O(1) if one of the views is the root
+  ///   of both.
   final func closestCommonView(with other: LayoutView) -> LayoutView? {
     if self === other { return self }
     guard let own = storedContext, let foreign = other.storedContext,
@@ -38,7 +38,7 @@ extension LayoutView {
     let theirs = other.parentView
     if mine == nil { return self }
     if theirs == nil { return other }
-    // Both climb in turn; the first view that one finds the other has passed is the answer.
+    // Both climb in turn; the first view that both have passed is the result.
     var passed: Set<ObjectIdentifier> = [ObjectIdentifier(self), ObjectIdentifier(other)]
     var left = mine
     var right = theirs

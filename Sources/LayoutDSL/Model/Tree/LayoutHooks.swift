@@ -31,7 +31,7 @@ open class LayoutHooks: LayoutSurface {
   /// It is called on the same occasions as ``LayoutHooks/layoutMarginsDidChange()``, and before it.
   open func safeAreaInsetsDidChange() {}
 
-  /// Whether the class requires constraints for its layout; it has no effect here.
+  /// Whether the class requires constraints for its layout; the value has no effect here.
   ///
   /// UIKit calls ``LayoutHooks/updateConstraints()`` of a class that returns true even if there are no constraints.
   /// Here every view of your own class gets its first call.

@@ -2,24 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// Whether constraints place the view, and neither a class of a caller's nor a measuring closure could
-  /// say anything of its content or its alignment rectangle.
+  /// Whether constraints place the view, and neither a caller's class nor a measuring closure can affect its content
+  /// or alignment rectangle.
   final var isSilent: Bool {
     !storedTranslation && !passMarks.contains(.hasHooks) && content.measure == nil
   }
 
-  /// Hugging as rows have it.
+  /// Returns the hugging priority that rows use.
   final func usableHugging(along axis: Axis) -> Float {
     usable(contentHuggingPriority(for: axis), orGiven: content.hugging(along: axis))
   }
 
-  /// Compression resistance as rows have it.
+  /// Returns the compression resistance priority that rows use.
   final func usableResistance(along axis: Axis) -> Float {
     usable(
       contentCompressionResistancePriority(for: axis), orGiven: content.resistance(along: axis))
   }
 
-  /// What a view of a class of the caller's own says of a priority, or what it was given if that is none.
+  /// Returns the priority from a getter that a caller's class may override, or the stored one if that is not finite
+  /// or cannot be overridden.
   private final func usable(
     _ priority: @autoclosure () -> LayoutPriority, orGiven given: Float
   ) -> Float {
@@ -27,23 +28,23 @@ extension LayoutView {
     return LayoutConstraint.usable(priority().rawValue) ?? given
   }
 
-  /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size: 0 × 0.
+  /// A target of ``systemLayoutSizeFitting(_:)`` for the smallest size: 0 × 0.
   public static let layoutFittingCompressedSize = Size.zero
 
-  /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 × 10,000 as in UIKit.
+  /// A target of ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 × 10,000 as in UIKit.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 }
 
 /// Alignment rectangles.
 extension LayoutView {
-  /// The insets that the engine goes by: none where they are not finite.
+  /// The alignment insets that the engine uses: zero if they are not finite.
   final var alignmentInsets: Insets {
     if passMarks.contains(.hasOverrides) { return overriddenAlignment }
     let insets = alignmentRectInsets
     return insets.isFinite ? insets : .zero
   }
 
-  /// Whether the insets that a view answers, or the alignment rectangle of its frame, are finite numbers.
+  /// Whether the alignment insets and the alignment rectangle of the frame are finite.
   final var hasFiniteAlignment: Bool {
     guard alignmentRectInsets.isFinite else { return false }
     return !passMarks.contains(.hasOverrides)
@@ -51,14 +52,15 @@ extension LayoutView {
         && frame(forAlignmentRect: storedFrame).isFinite
   }
 
-  /// What a view makes of a frame that does not override how; another answer if it is asked whether it does.
+  /// The alignment insets of a view that overrides no conversion of frames; a test value while overrides are looked
+  /// for.
   final var ownAlignment: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
     let insets = alignmentRectInsets
     return insets.isFinite ? insets : .zero
   }
 
-  /// The insets that an overridden ``alignmentRect(forFrame:)`` takes off the frame of now.
+  /// The insets from the current frame to the rectangle that an overridden ``alignmentRect(forFrame:)`` returns.
   private final var overriddenAlignment: Insets {
     let own = ownAlignment
     let frame = Rect(origin: .zero, size: storedFrame.size)
@@ -70,12 +72,11 @@ extension LayoutView {
   }
 }
 
-/// Whose baselines a view has.
+/// The views that provide baselines.
 extension LayoutView {
-  /// The view whose first or last baseline stands for this view's: itself, unless it hands on.
+  /// Returns the view that provides this view's first or last baseline: itself unless it delegates to another.
   ///
-  /// A view that was handed on to may hand on, too. One that is not in the view that hands on to it has
-  /// no place there and does not count.
+  /// That view may delegate as well. A view that is not a descendant of the delegating view is ignored.
   final func baselineView(isFirst: Bool) -> LayoutView {
     var view = self
     while true {
@@ -85,21 +86,21 @@ extension LayoutView {
     }
   }
 
-  /// Whether the view says that the baselines of another one are its own, or may say so without a
-  /// further word: what a stack view shows comes and goes.
+  /// Whether the view's baselines are those of another view, or may become so without notice, as the visible views
+  /// of a stack view change.
   final var handsOnBaselines: Bool {
     arrangement != nil || forLastBaselineLayout !== self || forFirstBaselineLayout !== self
   }
 }
 
 extension ItemState {
-  /// The item that `attribute` is read from: that of another view if the view hands its baselines on.
+  /// Returns the item from which `attribute` is read: that of another view if the view delegates its baselines.
   func bearer(of attribute: LayoutConstraint.Attribute) -> ItemState {
     guard attribute.isBaseline, let view else { return self }
     return view.baselineView(isFirst: attribute == .firstBaseline).itemState
   }
 
-  /// How far the baselines lie from the sides of a view that does not hand on, as last measured.
+  /// The distances of the baselines from the edges of a view that does not delegate them, as last measured.
   var baselines: Measurement? {
     measurements?.current ?? view.map(Measurement.init(baselinesOf:))
   }

@@ -1,40 +1,39 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Places of one view in the coordinates of another, by their frames of now.
+/// Conversion of coordinates between views, by their current frames.
 ///
-/// Both are to be in one tree; the roots of two trees are taken for one.
+/// Both views should be in one tree; the roots of two trees are treated as the same.
 extension LayoutView {
-  /// Where a point of this view is in another view, in the root if there is none named.
+  /// Converts a point of this view to the coordinates of another view, or of the root if that is nil.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
   public final func convert(_ point: Point, to view: LayoutView?) -> Point {
     point.moved(by: originInRoot).distance(from: view?.originInRoot ?? .zero)
   }
 
-  /// Where a point of another view, of the root if there is none named, is in this one.
+  /// Converts a point of another view, or of the root if that is nil, to this view's coordinates.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
   public final func convert(_ point: Point, from view: LayoutView?) -> Point {
     point.moved(by: view?.originInRoot ?? .zero).distance(from: originInRoot)
   }
 
-  /// Where a rectangle of this view is in another view, in the root if there is none named.
+  /// Converts a rectangle of this view to the coordinates of another view, or of the root if that is nil.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
   public final func convert(_ rect: Rect, to view: LayoutView?) -> Rect {
     Rect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Where a rectangle of another view, of the root if there is none named, is in this one.
+  /// Converts a rectangle of another view, or of the root if that is nil, to this view's coordinates.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the deeper view.
   public final func convert(_ rect: Rect, from view: LayoutView?) -> Rect {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// What of the bounds is seen, in the coordinates of the root: views that scroll or clip cut off what is in
-  /// them.
+  /// The visible part of the bounds in the root's coordinates, clipped by the ancestors that scroll or clip.
   ///
   /// - Complexity: O(*d*) for a view at a depth of *d*.
   final var visibleFrame: Rect {
@@ -47,7 +46,7 @@ extension LayoutView {
     return rect
   }
 
-  /// What of a rectangle of the view is seen, in the coordinates of its superview.
+  /// Returns the visible part of a rectangle of the view in the coordinates of its superview.
   final func showsInSuperview(_ rect: Rect) -> Rect {
     let step = stepFromSuperview
     let moved = rect.offsetBy(dx: step.x, dy: step.y)
@@ -55,18 +54,18 @@ extension LayoutView {
     return moved.intersection(superview.bounds)
   }
 
-  /// Where a point of the superview is in this view.
+  /// Converts a point of the superview to this view's coordinates.
   final func convert(placeInSuperview point: Point) -> Point {
     point.distance(from: stepFromSuperview)
   }
 
-  /// The origin of the view's coordinates in its superview's.
+  /// The origin of the view's coordinates in those of its superview.
   private final var stepFromSuperview: Point {
     frame.origin.distance(from: itemState.scrollArea?.offset ?? storedBoundsOrigin)
   }
 
-  /// The origin of the view's coordinates in the root's: its top left corner, unless its bounds begin
-  /// elsewhere.
+  /// The origin of the view's coordinates in those of the root: the view's top left corner, unless its bounds have
+  /// another origin.
   private final var originInRoot: Point {
     var origin = Point.zero
     var view = self

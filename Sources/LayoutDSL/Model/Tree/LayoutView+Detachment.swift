@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// Leaves the superview, if there is one.
+  /// Removes the view from its superview, if it has one.
   ///
-  /// - Complexity: O(*n* + *k*) for *n* items below and *k* constraints that mention them.
+  /// - Complexity: O(*n* + *k*) for *n* items in the view's subtree and *k* constraints that mention them.
   final func leaveSuperview() {
     guard let superview = parentView else { return leaveEnded() }
     superview.siblings.remove(self)
@@ -23,16 +23,16 @@ extension LayoutView {
     engine?.subtreeRemoved(self, from: superview)
   }
 
-  /// Makes a tree of what a superview that has ended leaves behind; does nothing if it has been done.
+  /// Makes a view whose superview has ended the root of a tree, unless that is done already.
   ///
-  /// The end does so itself, see ``dismantle()``, unless somebody goes on with the view before that.
+  /// The ending superview does so itself, see ``dismantle()``, unless the view is used before that.
   final func leaveEnded() {
     if itemState.parent == nil || parentView != nil { return }
     Self.rehome(subtree(), to: TreeContext(leaving: storedContext))
     forgetEnded()
   }
 
-  /// Cuts the view from a superview that has ended, whose `deinit` may have written constraints for it.
+  /// Detaches the view from a superview that has ended, whose `deinit` may have made constraints for it.
   private final func forgetEnded() {
     if let parent = itemState.parent {
       itemState.forEachRow { if $0.concerns(parent) { $0.uninstall() } }
@@ -41,9 +41,9 @@ extension LayoutView {
     forgetPlacement()
   }
 
-  /// Deactivates what mentions one of `views` and has its host elsewhere.
+  /// Deactivates the constraints that mention one of `views` and are hosted elsewhere.
   ///
-  /// - Parameter note: Called with each of them before it goes.
+  /// - Parameter note: Called with each constraint before its deactivation.
   private final func uninstallCrossing(
     of views: [LayoutView], leavingTo context: TreeContext, _ note: (ConstraintReference) -> Void
   ) {
@@ -60,7 +60,7 @@ extension LayoutView {
     }
   }
 
-  /// Gives `views`, a whole tree, a context of their own; their constraints keep their order.
+  /// Assigns `views`, a whole tree, to a new context; their constraints keep their order.
   private static func rehome(_ views: [LayoutView], to context: TreeContext) {
     var first = true
     for view in views {
@@ -74,22 +74,22 @@ extension LayoutView {
     }
   }
 
-  /// The view and its guides.
+  /// The states of the view and its guides.
   final var ownItems: [ItemState] { [itemState] + guides.map(\.itemState) }
 
-  /// This view and all below, parents before children.
+  /// Returns this view and all descendants, level by level.
   final func subtree() -> [LayoutView] {
     var walk = Walk(self)
     while walk.step() {}
     return walk.views
   }
 
-  /// This view and all below, each followed by what is in it.
+  /// Returns this view and all descendants, each view followed by its own descendants.
   ///
-  /// What belongs together comes together.
+  /// So the views of each subtree are adjacent.
   final func branches() -> OwnedList<LayoutView> {
     var views = OwnedList<LayoutView>()
-    // The views hold one another, and nothing changes while they are listed.
+    // The tree retains the views, and nothing changes while they are listed.
     var next = unsafe OwnedList<Unmanaged<LayoutView>>()
     unsafe next.append(Unmanaged.passUnretained(self))
     while unsafe next.count > 0 {
@@ -107,7 +107,7 @@ extension LayoutView {
     return views
   }
 
-  /// A walk over a subtree that can be taken one view at a time.
+  /// A traversal of a subtree that advances by one view at a time.
   private struct Walk {
     var views: [LayoutView]
     private var next = 0
@@ -124,11 +124,11 @@ extension LayoutView {
     }
   }
 
-  /// Ends the view: its children leave as if removed, and nothing recurses.
+  /// Releases the subtree of a view that ends, without recursion; subviews leave as if removed.
   ///
-  /// Children that nobody else holds end here one by one, their children having been taken
-  /// from them before; those that somebody holds become roots. A constraint that crosses
-  /// the boundary mentions a view that ends, or has one as its host, so no search is needed.
+  /// Subviews without other references end here one by one, after their own subviews were taken from them. The
+  /// others become roots. A constraint across the boundary mentions or is hosted by a view that ends, so no search
+  /// is needed.
   final func dismantle() {
     itemState.part()
     let isHooked = hasHookedEngine
@@ -146,12 +146,12 @@ extension LayoutView {
         survivors.append(view)
       }
     }
-    // Views that have just ended may have written more in their `deinit`.
+    // The `deinit` of views that have just ended may have made further constraints.
     uninstallHosted()
-    // Views that ended may have given some of them to another view.
+    // Views that ended may have added some of the survivors to another view.
     survivors.removeAll { $0.parentView != nil }
     Self.separate(survivors.filter { $0.itemState.parent != nil })
-    // The states below know this view no longer; nothing can go back to it.
+    // The states of the survivors no longer refer to this view, so no hook can reach it.
     for view in survivors.reversed() where view.parentView == nil {
       view.willMove(toSuperview: nil)
       if isHooked, view.parentView == nil { Self.tellLeft(view.viewsInWindow) }
@@ -159,7 +159,7 @@ extension LayoutView {
     }
   }
 
-  /// Takes out what is in the view and mentions it or what else is in it; the view is about to end.
+  /// Deactivates the constraints between items in the view, or of such an item with the view, before the view ends.
   private final func uninstallHosted() {
     for child in children {
       child.itemState.forEachRow { if $0.concerns(itemState) { $0.uninstall() } }
@@ -167,11 +167,10 @@ extension LayoutView {
     itemState.forEachUser { $0.forEachRow { if $0.concerns(itemState) { $0.uninstall() } } }
   }
 
-  /// Makes each of `survivors`, left behind by the same tree, a tree of its own.
+  /// Makes each of `survivors`, which the same tree left behind, the root of its own tree.
   ///
-  /// One of them may keep the old context. All are walked in step and the one that is not
-  /// through when the others are, the largest, keeps it: whoever lets go of a deep tree
-  /// view by view, from the top, pays O(*n* log *n*) in all.
+  /// The largest of them keeps the old context. All are walked in step, and the one whose walk ends last is the
+  /// largest: releasing a deep tree view by view from the top thus costs O(*n* log *n*) in all.
   private static func separate(_ survivors: [LayoutView]) {
     for view in survivors { view.forgetEnded() }
     var walks = survivors.map(Walk.init)

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// Whether, and how, a view's leading and trailing follow the direction of text.
+  /// A description of a view's content that decides how leading and trailing follow the direction of text.
   public enum SemanticContentAttribute: Int, Hashable, Sendable, Codable {
-    /// As the superview; a root reads left to right.
+    /// The direction of the superview; left to right for a root.
     case unspecified
 
     /// Playback controls, which never flip.
     case playback
 
-    /// Controls that stand for directions in space, which never flip.
+    /// Controls for directions in space, which never flip.
     case spatial
 
     /// Left to right.
@@ -19,7 +19,7 @@ extension LayoutView {
     /// Right to left.
     case forceRightToLeft
 
-    /// The direction, unless it is inherited.
+    /// The direction; nil if it is inherited.
     var direction: LayoutDirection? {
       switch self {
       case .unspecified: nil
@@ -29,7 +29,7 @@ extension LayoutView {
     }
   }
 
-  /// Sets what the view says of its direction.
+  /// Sets the attribute that decides the view's direction.
   final func setDirection(_ attribute: SemanticContentAttribute) {
     guard attribute != ownDirection.stated else { return }
     ownDirection.state(attribute)
@@ -37,16 +37,16 @@ extension LayoutView {
     treeEngine?.directionChanged(self)
   }
 
-  /// The direction that the view states itself; nil if it inherits.
+  /// The direction that the view's own attribute determines; nil if the view inherits it.
   final var statedDirection: LayoutDirection? {
     passMarks.contains(.hasOverrides)
       ? semanticContentAttribute.direction : ownDirection.stated.direction
   }
 
-  /// The direction that the view's leading and trailing follow now.
+  /// The current direction of text for the view's leading and trailing.
   ///
-  /// - Complexity: O(*d*), where *d* is the distance to the nearest view that states one; asked of
-  ///   many views of a tree that stays as it is, O(1).
+  /// - Complexity: O(*d*) for *d* levels up to the nearest view with a direction of its own; O(1) for further views
+  ///   of a tree that does not change.
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     var view = self
     for _ in 0..<OwnDirection.reach {
@@ -57,7 +57,7 @@ extension LayoutView {
     return view.rememberedDirection
   }
 
-  /// The direction, looked up where nobody remembers it.
+  /// The direction as cached by this view or an ancestor, or else determined now and cached.
   private final var rememberedDirection: LayoutDirection {
     let moment = context.inheritance
     let (way, direction) = wayUp {
@@ -69,9 +69,9 @@ extension LayoutView {
   }
 }
 
-/// SnapKit's global settings, of which there are none here.
+/// SnapKit's global settings, which do not exist here.
 public enum ConstraintConfig {
-  /// Would be the direction of text for every view at once.
+  /// The direction of text of all views in SnapKit; unavailable here.
   @available(
     *, unavailable,
     message: "There is no global direction: set semanticContentAttribute of the root or of a view."

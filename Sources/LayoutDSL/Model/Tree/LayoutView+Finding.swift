@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How views are found: by tag, by place, by tree.
+/// Ways to find views: by tag, by position and by tree.
 extension LayoutView {
-  /// The root of the tree that the view is in; nil for the root itself, and for a view that is in none.
+  /// The root of the view's tree; nil for the root itself and for a view in no tree.
   ///
-  /// It mirrors UIView's `window`: the outermost view stands for it, whatever its class.
+  /// Mirrors UIView's `window`: the root represents the window, whatever its class.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   public final var window: LayoutView? { parentView == nil ? nil : rootView }
 
-  /// The first view with a tag among this one and all below, each before what is in it.
+  /// Returns the first view with a tag among this view and its descendants, in depth-first order.
   ///
   /// - Complexity: O(*n*) for *n* views.
   public final func viewWithTag(_ tag: Int) -> LayoutView? {
@@ -20,9 +20,9 @@ extension LayoutView {
     return nil
   }
 
-  /// What ``hitTest(_:with:)`` finds unless it is overridden.
+  /// Returns the result of ``hitTest(_:with:)`` where that is not overridden.
   ///
-  /// Views of the library's own classes are looked into without recursion.
+  /// Views of the library's own classes are searched without recursion.
   final func topmostView(at point: Point, with event: LayoutEvent?) -> LayoutView? {
     guard takesTouch(at: point, with: event) else { return nil }
     var found = self
@@ -45,15 +45,14 @@ extension LayoutView {
     !isHidden && isUserInteractionEnabled && alpha >= 0.01 && self.point(inside: point, with: event)
   }
 
-  /// The direction of a view with an attribute, where nothing else says one: left to right, unless the
-  /// attribute forces the other.
+  /// Returns the direction for an attribute on its own: left to right, unless the attribute forces the other.
   public static func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
   ) -> LayoutDirection {
     attribute.direction ?? .leftToRight
   }
 
-  /// The direction of a view with an attribute in surroundings with a direction.
+  /// Returns the direction for an attribute of a view whose superview has a direction.
   public static func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute, relativeTo direction: LayoutDirection
   ) -> LayoutDirection {
@@ -61,8 +60,8 @@ extension LayoutView {
   }
 }
 
-/// What UIKit hands to ``LayoutView/hitTest(_:with:)``: an event, of which there are none without a screen.
+/// An event, as UIKit passes it to ``LayoutView/hitTest(_:with:)``; without a screen there are none.
 public final class LayoutEvent {
-  /// Makes an event that says nothing.
+  /// Makes an empty event.
   public init() {}
 }

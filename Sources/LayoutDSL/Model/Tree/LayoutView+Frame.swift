@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// The frame, whatever a class overrides.
+  /// The frame, ignoring overrides.
   final var storedFrame: Rect { @inline(__always) get { placed.rect } }
 
-  /// Whether the frame and the mask place the view, whatever a class overrides.
+  /// Whether the frame and the mask place the view, ignoring overrides.
   final var storedTranslation: Bool { @inline(__always) get { placed.isTranslated } }
 
-  /// Puts the view where a pass wants it; nobody is told.
+  /// Sets the frame that a pass has determined, without notifying the engine or the view.
   @inline(__always)
   final func moveWithoutNotice(to frame: Rect) { placed.place(at: frame) }
 
-  /// Puts the view where somebody sets its frame, its bounds or its centre: a caller, or a pass by way of a setter.
+  /// Sets the frame on behalf of a setter of `frame`, `bounds` or `center`, which a caller or a pass has called.
   final func change(
     to frame: Rect, announced announcement: PlacedFrame.Announcement = .nothing
   ) {
@@ -21,23 +21,22 @@ extension LayoutView {
     let size = storedFrame.size
     placed.move(to: frame)
     if frame.size != size { markChangedLayout() }
-    // The pass itself has seen to all else.
+    // The pass itself does the rest.
     if isByPass { return }
     forgetPlacement()
     autoresizeSubviews(from: size)
     treeEngine?.frameWasSet(self)
   }
 
-  /// Whether numbers can be taken; records it where somebody else than a pass says them.
+  /// Whether numbers are finite; records a mistake if not, and leaves earlier mistakes alone if a pass sets them.
   final func takes(_ isFinite: Bool, as what: String) -> Bool {
     isFinite && placed.isAnnounced || itemState.accepts(isFinite, as: what)
   }
 
-  /// Lets the bounds and the centre, which the class may override, be set to what a pass has made of a frame, as UIKit
-  /// places views by them.
+  /// Sets `bounds` and `center`, which the class may override, to the frame that a pass has assigned, as UIKit does.
   ///
-  /// What overrides make of it stays. Nothing more is said where a setter has a pass place the view again, or takes it out
-  /// of the tree of `engine`.
+  /// A frame that an override sets instead is kept. No further setter is called if one runs a pass that places the
+  /// view, or removes the view from the tree of `engine`.
   final func announceFrame(after before: Rect, by engine: any TreeEngine) {
     let now = storedFrame
     placed.move(to: before)
@@ -55,14 +54,15 @@ extension LayoutView {
     }
     if !placed.isBeingAnnounced { return }
     placed.announce(.nothing)
-    // Halving rounds: an edge would be beside what was solved for by its last digit.
+    // Computing the frame from its middle rounds: an edge could differ in the last digit from the solved one.
     if storedFrame == expected { placed.move(to: now) }
     placeMarginsGuide()
   }
 
-  /// Lets the frame and the mask place the view, or constraints.
+  /// Sets whether the frame and the mask place the view, instead of constraints.
   ///
-  /// - Parameter context: What stands for the view's tree; nil if nothing does yet. A block has it at hand.
+  /// - Parameter context: The representative context of the view's tree, which a block has at hand; nil if there is
+  ///   none.
   @inline(__always)
   final func setTranslation(_ translation: Bool, in context: TreeContext?) {
     if translation == storedTranslation { return }
@@ -71,12 +71,12 @@ extension LayoutView {
     context?.engineOfRepresentative?.translationChanged(self)
   }
 
-  /// What gives way when the superview's size changes.
+  /// The parts of the view's geometry that change when its superview's size changes.
   ///
-  /// The flexible parts of an axis share the change in proportion to the sizes that they had when
-  /// the frame was set, evenly if all are zero; with nothing flexible the right or bottom margin
-  /// takes it. A view that takes part in layout follows its mask at the next pass, by required
-  /// rows; one that no constraint refers to follows it at once and never has an extent below zero.
+  /// The flexible parts of an axis share the change in proportion to their sizes when the frame was set, or evenly
+  /// if all are zero. If none is flexible, the right or bottom margin takes the whole change. A view that takes part
+  /// in layout follows its mask in the next pass, by required rows. A view that no constraint mentions follows it
+  /// immediately, and its extents never become negative.
   public final var autoresizingMask: AutoresizingMask {
     get { placed.mask }
     set {
@@ -88,12 +88,12 @@ extension LayoutView {
     }
   }
 
-  /// The parts of a view's geometry that may give way when its superview's size changes.
+  /// The parts of a view's geometry that may change when its superview's size changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// One bit per part; the values are UIKit's.
+    /// The bits, one per part; the values are UIKit's.
     public let rawValue: UInt
 
-    /// Makes a mask of the bits of `rawValue`.
+    /// Makes a mask from the bits of `rawValue`.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

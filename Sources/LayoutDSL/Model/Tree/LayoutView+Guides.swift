@@ -5,9 +5,9 @@ extension LayoutView {
   /// The guides that were added to the view.
   public final var layoutGuides: [LayoutGuide] { guides.filter { $0.kind == .free } }
 
-  /// Adds a guide, taking it from the view that it belongs to.
+  /// Adds a guide, removing it from its previous owner.
   ///
-  /// A guide that a view has of itself, such as ``layoutMarginsGuide``, stays where it is.
+  /// A guide that a view provides, such as ``layoutMarginsGuide``, cannot be moved: the call has no effect.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.kind == .free, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -22,10 +22,10 @@ extension LayoutView {
     treeEngine?.guideRemoved(guide)
   }
 
-  /// Where a guide comes among those of the view.
+  /// Returns the index of a guide among those of the view.
   final func place(of guide: LayoutGuide) -> Int? { changeGuides { $0.place(of: guide) } }
 
-  /// The guide of a kind that the view has of itself, made now if nobody asked before.
+  /// Returns the guide of some kind that the view provides, made if it does not exist yet.
   final func guide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
     if let guide = guides.first(where: { $0.kind == kind }) { return guide }
     let guide = LayoutGuide(kind: kind, identifier: identifier)
@@ -33,7 +33,7 @@ extension LayoutView {
     return guide
   }
 
-  /// Puts the guides that the view has of itself, if there are any, where its size and insets say.
+  /// Sets the frames of the guides that the view provides, from its size and insets.
   final func placeMarginsGuide() {
     if !hasGuides { return }
     for guide in guides where !guide.kind.hasQuantities {
@@ -41,7 +41,7 @@ extension LayoutView {
     }
   }
 
-  /// Where a guide that the view has of itself is by its size and insets; zero for the user's guides.
+  /// Returns the frame of a guide that the view provides, from its size and insets; zero for other guides.
   final func frame(ofGuide kind: LayoutGuide.Kind) -> Rect {
     switch kind {
     case .free, .content: .zero
@@ -60,17 +60,16 @@ extension LayoutView {
     treeEngine?.guideAdded(guide)
   }
 
-  /// A guide that follows the safe area: the view's bounds less its ``safeAreaInsets``.
+  /// A guide for the safe area: the view's bounds inset by ``safeAreaInsets``.
   public final var safeAreaLayoutGuide: LayoutGuide {
     guide(.safeArea, "safeAreaLayoutGuide")
   }
 
-  /// A guide where a keyboard would be: from the bottom of the safe area to the bottom of the view, from
-  /// side to side.
+  /// A guide for the area of a keyboard: the full width from the bottom of the safe area to the bottom of the view.
   ///
-  /// There is no keyboard, so it is where UIKit's is while none shows: its top is the bottom of the safe
-  /// area, or that of the view (``LayoutKeyboardGuide/usesBottomSafeArea``). To lay out as if one of 300 points were
-  /// there, give the root that much as `snp.additionalSafeAreaInsets` at its bottom.
+  /// There is no keyboard, so the guide is placed as UIKit's is while no keyboard shows. Its top is the bottom of
+  /// the safe area or of the view, see ``LayoutKeyboardGuide/usesBottomSafeArea``. To simulate a keyboard of 300
+  /// points, set the bottom of the root's `snp.additionalSafeAreaInsets` to 300.
   public final var keyboardLayoutGuide: LayoutKeyboardGuide {
     for case let guide as LayoutKeyboardGuide in guides { return guide }
     let guide = LayoutKeyboardGuide(kind: .keyboard, identifier: "keyboardLayoutGuide")

@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutView {
-  /// The view that this one is in; a view that ends lets go of its subviews.
+  /// The superview; a view that ends releases its subviews.
   final var parentView: LayoutView? { itemState.parent?.view }
 
-  /// Whether `view` is this view or an ancestor of it.
+  /// Returns whether `view` is this view or one of its ancestors.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of this view.
   public final func isDescendant(of view: LayoutView) -> Bool {
     wayToRoot.contains { $0 === view }
   }
 
-  /// The view, and those that it is in.
+  /// The view and its ancestors, upwards.
   final var wayToRoot: some Sequence<LayoutView> { sequence(first: self, next: \.parentView) }
 
-  /// The views from this one up to the first that something is known of, without that one, and what is known.
+  /// Returns the views from this one upwards to the first for which `known` has a value, without that view, and the
+  /// value.
   final func wayUp<Known>(
     to known: (LayoutView) -> Known?
   ) -> (way: [LayoutView], known: Known?) {
@@ -29,14 +30,14 @@ extension LayoutView {
     return (way, nil)
   }
 
-  /// The topmost view of the tree.
+  /// The root of the tree.
   final var rootView: LayoutView {
     var root = self
     while let up = root.parentView { root = up }
     return root
   }
 
-  /// The order and engine of the tree, made now if there was no need before.
+  /// The activation order and engine of the tree, made if there was none.
   final var context: TreeContext {
     @inline(__always) get { knownContext ?? makeContext() }
   }
@@ -48,7 +49,7 @@ extension LayoutView {
     return new
   }
 
-  /// What stands for the tree, unless there was no need for it yet.
+  /// The representative context of the tree; nil if none was needed yet.
   final var knownContext: TreeContext? {
     @inline(__always) get {
       guard let stored = storedContext, !stored.isRepresentative else { return storedContext }
@@ -56,8 +57,8 @@ extension LayoutView {
     }
   }
 
-  /// What stands for a context; the view counts by it from now on, unless there are constraints that count
-  /// by the stored one.
+  /// Returns the representative of a stored context, and stores it in the view unless active constraints are
+  /// numbered by the old one.
   @inline(never)
   private final func follow(_ stored: TreeContext) -> TreeContext {
     let representative = stored.representative()
@@ -65,30 +66,31 @@ extension LayoutView {
     return representative
   }
 
-  /// Whether there are active constraints of the view or of one of its guides.
+  /// Whether the view or one of its guides is the first item of an active constraint.
   @inline(__always)
   private final var hasRows: Bool {
     if !itemState.table.isEmpty { return true }
     return hasGuides && guides.contains { !$0.itemState.table.isEmpty }
   }
 
-  /// The engine of the tree, if it had a pass.
+  /// The engine of the tree; nil until one is needed.
   final var treeEngine: (any TreeEngine)? { storedContext?.engine }
 
-  /// The views in this one, from the bottom to the top.
+  /// The subviews from back to front.
   final var children: [LayoutView] { siblings.elements }
 
-  /// Puts a view above or below another, or on top if the other is not here.
+  /// Inserts a view above or below another, or on top if the other is not a subview.
   final func insert(_ view: LayoutView, beside sibling: LayoutView, step: Int) {
     guard view !== sibling else { return }
-    // The place is looked up when the view has left, since leaving moves the others.
+    // The place is determined after the view has left, because that moves its siblings.
     insert(view) { self.place(of: sibling).map { $0 + step } ?? .max }
   }
 
-  /// Where a subview comes among the others.
+  /// Returns the index of a subview.
   final func place(of subview: LayoutView) -> Int? { siblings.place(of: subview) }
 
-  /// Puts a view where `place` says, once it has left the place that it has now; out of range means the nearest end.
+  /// Inserts a view at the index that `place` returns after the view has left its present place; the index is
+  /// clamped.
   final func insert(_ view: LayoutView, at place: () -> Int) {
     if view.parentView === self {
       siblings.remove(view)
@@ -98,14 +100,14 @@ extension LayoutView {
     }
     guard canTake(view) else { return }
     if view.parentView == nil, view.isPlain, isPlain {
-      // What is called on the way does nothing.
+      // Neither class can override a hook, so none is called.
       if view.hasHookedEngine { Self.forgetWindow(of: view.viewsInWindow) }
       view.leaveEnded()
       siblings.insert(view, at: place())
       return join(view)
     }
     view.willMove(toSuperview: self)
-    // What was overridden may have moved views: what was true before may not be so now.
+    // The hook may have moved views, so the conditions are checked again.
     guard view.parentView !== self, canTake(view) else { return }
     view.parentView?.willRemoveSubview(view)
     guard view.parentView !== self, canTake(view) else { return }
@@ -119,10 +121,10 @@ extension LayoutView {
     if view.parentView === self { didAddSubview(view) }
   }
 
-  /// Whether no class of a caller's can have overridden anything that concerns subviews.
+  /// Whether no hook about subviews can be overridden, and the view arranges nothing.
   private final var isPlain: Bool { !passMarks.contains(.hasHooks) && arrangement == nil }
 
-  /// Makes one tree of this view's and that of a view that is in the list already.
+  /// Merges the trees of this view and of a view that was just added to its list of subviews.
   private final func join(_ view: LayoutView) {
     view.itemState.move(to: itemState)
     if !view.placed.mask.isEmpty { placed.noteMaskedChild() }
@@ -137,7 +139,7 @@ extension LayoutView {
     }
     let context = context
     if !view.hasRows { view.enter(context) }
-    // What is below the view may have remembered what it inherited before.
+    // Descendants of the view may have cached inherited values.
     view.ownDirection.forget()
     if view.siblings.count > 0 { context.inheritanceChanged() }
     if !view.passMarks.below.isEmpty { view.spreadMarks() }
@@ -145,7 +147,7 @@ extension LayoutView {
     context.engineOfRepresentative?.subtreeAdded(view)
   }
 
-  /// Whether a view can become a subview; records a mistake if this view is in it.
+  /// Returns whether a view can become a subview; records a mistake if this view is in it.
   private final func canTake(_ view: LayoutView) -> Bool {
     guard view.holds(self) else { return true }
     let (inner, outer) = (itemState, view.itemState)
@@ -159,8 +161,8 @@ extension LayoutView {
 
   /// Whether `view` is this view or a descendant.
   ///
-  /// Views of different trees are told apart without a walk, so that building a tree from
-  /// the leaves up stays linear.
+  /// Views of different trees are recognised by their contexts, so that building a tree from the leaves up stays
+  /// linear.
   private final func holds(_ view: LayoutView) -> Bool {
     if self === view { return true }
     if siblings.count == 0 || context !== view.context { return false }

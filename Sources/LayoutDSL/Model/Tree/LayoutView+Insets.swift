@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The insets of views on ways that were climbed already, as long as frames stay the same, and how many views
-/// there are from the root to each, both counted; the readable width is not among the insets.
+/// The insets of views that were computed for one set of frames, without the readable width, and the number of views
+/// from the root to each, both included.
 ///
-/// It is looked up only, never gone through.
+/// The dictionary is never iterated.
 typealias InsetMemo = [ObjectIdentifier: (insets: ViewInsets, depth: Int)]
 
-/// Where safe areas, margins and readable widths come from.
+/// Computation of safe areas, margins and readable widths.
 extension LayoutView {
-  /// The safe area insets, the layout margins and the readable width, with frames as `frame` has them for
-  /// views and for the content of scroll views; nil for what is nowhere yet.
+  /// Returns the safe area insets, margins and readable width by the frames that `frame` returns for views and for
+  /// the content of scroll views; it returns nil for those that have no frame yet.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of the view; O(1) where the engine knows that no view of
-  ///   the tree gives insets to those below.
+  /// - Complexity: O(*d*), where *d* is the depth of the view; O(1) if the engine knows that no view of the tree
+  ///   passes insets to its descendants.
   final func insets(_ frame: (ItemState) -> Rect?) -> ViewInsets {
     if let engine = treeEngine, engine.knowsOfNoInsets {
       return ViewInsets(margins: givenMargins).readable(in: frame(itemState)?.width ?? 0)
@@ -22,7 +22,8 @@ extension LayoutView {
     return insets(&memo, frame).insets
   }
 
-  /// The insets that the view has unless it overrides them; those of the views above are what these say.
+  /// Returns the view's insets without its own overrides other than those that `asking` names; ancestors' overrides
+  /// count.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   final func insets(asking: Asking, _ frame: (ItemState) -> Rect?) -> ViewInsets {
@@ -32,15 +33,15 @@ extension LayoutView {
     return insets(in: outer, asking: asking, frame)
   }
 
-  /// Which of a view's own getters are asked for its insets, where they are overridden.
+  /// The getters of the view itself that are called for its insets, if they are overridden.
   enum Asking {
     case nothing, safeArea, all
   }
 
-  /// The same, and how deep the view is in the tree.
+  /// Returns the view's insets and its depth in the tree.
   ///
-  /// - Parameter memo: What was found on other ways with the same frames, which is not looked up again.
-  /// - Complexity: O(*d*), where *d* views up the next one is in `memo`.
+  /// - Parameter memo: The insets that were computed before with the same frames, which are reused.
+  /// - Complexity: O(*d*) for *d* levels up to the nearest view in `memo`.
   final func insets(
     _ memo: inout InsetMemo, _ frame: (ItemState) -> Rect?
   ) -> InsetMemo.Value {
@@ -56,13 +57,13 @@ extension LayoutView {
   /// Whether constraints place the view in a superview.
   final var isPlacedInside: Bool { parentView != nil && !storedTranslation }
 
-  /// Whether the view is hidden and arranged by a stack view, which then gives it no room.
+  /// Whether the view is arranged by a stack view, and hidden so that it takes up no space.
   final var isHiddenInStack: Bool {
     storedHidden && parentView?.arrangement?.place(of: self) != nil
   }
 
-  /// The safe area insets and the layout margins, given those of the superview; a view inherits none as long as no
-  /// frame is known of it or of the superview.
+  /// Returns the safe area insets and margins, given those of the superview; a view inherits none while its frame or
+  /// that of its superview is unknown.
   private final func insets(
     in outer: ViewInsets, asking: Asking, _ frame: (ItemState) -> Rect?
   ) -> ViewInsets {
@@ -88,8 +89,8 @@ extension LayoutView {
     return insets
   }
 
-  /// The most that the safe area and the margins come to as long as the view, and those that it is in, stick out of
-  /// nothing; no limit where one of them overrides its insets.
+  /// The upper bounds of safe area and margins while no view up to the root extends beyond its superview; infinite
+  /// if one overrides its insets.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   final var mostInsets: ViewInsets {
@@ -107,13 +108,13 @@ extension LayoutView {
     return most
   }
 
-  /// The views by whose frames the safe area and the margins may go: this one and those that it is in, of the last one
-  /// by its size alone; empty where they go by no frame.
+  /// The view and the ancestors whose frames may affect its insets, the last one by its size alone; empty if no
+  /// frame does.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   final var viewsBehindInsets: [LayoutView] {
     let way = Array(wayToRoot)
-    // A getter that is overridden may read what it likes.
+    // An overridden getter may read any frame.
     if way.contains(where: { $0.passMarks.contains(.hasOverrides) }) { return way }
     let source = way.lastIndex(where: \.givesSafeArea) ?? 0
     let preserved = way.firstIndex { !$0.margins.preserveSuperview } ?? way.count - 1
@@ -121,8 +122,8 @@ extension LayoutView {
     return last == 0 ? [] : Array(way[...last])
   }
 
-  /// The insets that rows stand for: those that a fitting size is being written with, those that the engine keeps, or else
-  /// those of the last frames.
+  /// The insets that rows use: those of the fitting size being written, those that the engine keeps, or else those
+  /// of the last frames.
   final var settledInsets: ViewInsets {
     if let fitted = insetState?.fitted { return fitted }
     if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .owner) {
@@ -131,38 +132,38 @@ extension LayoutView {
     return insets { $0.knownFrame }
   }
 
-  /// The margins as they were given, whatever they heed.
+  /// The margins that were set, without safe area or superview's margins.
   ///
-  /// - Complexity: O(1), unless they are directional; then O(*d*), where *d* is the distance to the
-  ///   nearest view that states a direction.
+  /// - Complexity: O(1), unless they are directional; then O(*d*) for *d* levels up to the nearest view with a
+  ///   direction.
   final var givenMargins: Insets {
     margins.physical(
       in: margins.followsDirection ? effectiveUserInterfaceLayoutDirection : .leftToRight)
   }
 
-  /// Whether views below may have other insets because of this one.
+  /// Whether the view may affect the insets of its descendants.
   final var givesInsets: Bool {
     margins.preserveSuperview || passMarks.contains(.hasOverrides) || givesSafeArea
   }
 
-  /// Whether the view widens the safe area of its own accord.
+  /// Whether the view has additional safe area insets.
   private final var givesSafeArea: Bool { insetState.map { $0.additional != .zero } ?? false }
 
-  /// Changes insets, and tells the view, if it is of a caller's class, of those that it has afterwards.
+  /// Changes insets, and calls the inset hooks of a view of a caller's class.
   final func changeInsets(_ change: () -> Void) {
     let mayHear = passMarks.contains(.hasHooks)
-    // What it was told so far is written down before it changes.
+    // Making the state records the insets reported so far, before they change.
     if mayHear { _ = ownInsetState }
     change()
     treeEngine?.insetsChanged(self)
     if mayHear { tellInsets() }
   }
 
-  /// The insets that the view was told of last; those that it was given if it never was.
+  /// The insets last reported to the view; the set margins if there was no report.
   final var toldInsets: ViewInsets { insetState?.told ?? ViewInsets(margins: givenMargins) }
 
-  /// Calls the hooks for the insets that the view has, if it was told of others; for another safe area the pass calls
-  /// `layoutSubviews()` besides.
+  /// Calls the hooks of insets that differ from those reported last; after a change of safe area the pass also calls
+  /// `layoutSubviews()`.
   final func tellInsets() {
     let safeArea = settledInsets.safeArea
     if !safeArea.isClose(to: toldInsets.safeArea) {
@@ -172,7 +173,7 @@ extension LayoutView {
       if passMarks.contains(.hasHooks) { markChangedLayout() }
       safeAreaInsetsDidChange()
     }
-    // That may have changed the margins, and told of them.
+    // The hook may have changed the margins and reported them.
     let margins = settledInsets.margins
     if !margins.isClose(to: toldInsets.margins) {
       ownInsetState.noteTold(margins: margins)
@@ -182,11 +183,11 @@ extension LayoutView {
 }
 
 extension ItemState {
-  /// The frame of the last pass, or what was set since; nil for what constraints place and no pass has placed yet.
+  /// The frame of the last pass or one set since; nil if constraints place the item and no pass has done so yet.
   var knownFrame: Rect? {
     hasNoFrame && view?.treeEngine?.takesPart(self) != true ? nil : storedFrame
   }
 
-  /// Whether constraints are to place the item, in a superview, and it has no frame, or one of nothing.
+  /// Whether constraints place the item in a superview and its frame is still zero.
   var hasNoFrame: Bool { view.map { $0.isPlacedInside && $0.storedFrame == .zero } ?? false }
 }

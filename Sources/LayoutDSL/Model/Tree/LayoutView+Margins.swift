@@ -12,9 +12,9 @@ extension LayoutView {
     changeInsets { margins.set(insets) }
   }
 
-  /// Whether the safe area insets are added to the layout margins; on at first.
+  /// Whether the safe area insets are added to the layout margins; on by default.
   ///
-  /// It changes nothing where there are no safe area insets.
+  /// It has no effect if there are no safe area insets.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.followSafeArea }
     set {
@@ -23,10 +23,10 @@ extension LayoutView {
     }
   }
 
-  /// Whether content keeps out of the superview's layout margins too; off at first.
+  /// Whether the layout margins also respect those of the superview; off by default.
   ///
-  /// A side of the view's layout margins is then at least what of the superview's margin reaches into
-  /// the view. A view further in than the superview's margins has its own.
+  /// Each margin is then at least the part of the superview's margin that lies inside the view. A view that lies
+  /// further inside than the superview's margins keeps its own.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { margins.preserveSuperview }
     set {
@@ -35,14 +35,14 @@ extension LayoutView {
     }
   }
 
-  /// A guide that follows the layout margins.
+  /// A guide for the area inside the layout margins.
   public final var layoutMarginsGuide: LayoutGuide { guide(.margins, "layoutMarginsGuide") }
 
-  /// A guide within the layout margins that is no wider than text is easily read: 672 points.
+  /// A guide inside the layout margins with a width suited to reading text: at most 672 points.
   ///
-  /// It is as high as the margins leave room, as wide as they do up to 672, and in the middle between
-  /// left and right margin. It holds its width just below required: a view whose own width is open
-  /// is made no wider than 672 and its margins.
+  /// Its height is that inside the margins. Its width is that inside the margins, up to 672, centred between the
+  /// left and right margin. The guide limits its width with a priority just below required: a view whose own width
+  /// is undetermined becomes no wider than 672 and its margins.
   public final var readableContentGuide: LayoutGuide {
     guide(.readable, "readableContentGuide")
   }

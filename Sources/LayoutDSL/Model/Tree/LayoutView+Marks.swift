@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a view tells the next pass.
+/// Marks by which a view requests work from the next pass.
 extension LayoutView {
-  /// The marks of a new view: those of a class of the caller's own want their first calls.
+  /// The marks of a new view; a caller's class gets first calls of its hooks.
   ///
-  /// The hooks of the library's classes do nothing, and are called only if somebody asks for it.
+  /// The hooks of the library's classes do nothing, and are called only on request.
   final var initialMarks: PassMarks {
     let kind = ObjectIdentifier(type(of: self))
     let isOwn =
@@ -14,9 +14,9 @@ extension LayoutView {
     return isOwn ? [] : [.hasHooks, .needsConstraints, .needsLayout]
   }
 
-  /// Adds marks, and tells the views above.
+  /// Adds marks and informs the ancestors.
   ///
-  /// - Complexity: O(*d*) for a view *d* deep, and once a pass for each of the views above.
+  /// - Complexity: O(*d*) for a view at depth *d*, and once a pass for each ancestor.
   final func mark(_ marks: PassMarks) {
     if passMarks.isSuperset(of: marks) { return }
     insertMarks(marks)
@@ -24,10 +24,10 @@ extension LayoutView {
     spreadMarks()
   }
 
-  /// Tells the views above what is marked here and below.
+  /// Marks the ancestors for the marks of this view and its descendants.
   ///
-  /// A view whose `layoutSubviews()` is being called is followed by its subviews, in any case: nobody
-  /// above it has to know. A tree that is laid out by its hooks would climb to the root at every view.
+  /// A pass always visits the subviews of a view whose `layoutSubviews()` is running, so the ancestors of that view
+  /// need no layout mark. Otherwise a tree laid out by hooks would climb to the root for every view.
   final func spreadMarks() {
     var below = passMarks.below
     var next = parentView
@@ -38,49 +38,49 @@ extension LayoutView {
     }
   }
 
-  /// Wants `layoutSubviews()` to be called, if it may do something.
+  /// Requests a call of `layoutSubviews()`, unless it would have no effect.
   final func markChangedLayout() {
     if passMarks.hasAny(of: [.hasHooks, .hasOverridden]) { mark(.needsLayout) }
   }
 
-  /// The same after a subview came or went, unless the view's own `layoutSubviews()` is what took it: one that puts its
-  /// subviews in anew at each call would have no end.
+  /// Requests a call of `layoutSubviews()` after a subview was added or removed, unless the view's running
+  /// `layoutSubviews()` did that: a method that adds its subviews anew in every call would never settle.
   final func markChangedSubviews() {
     if passMarks.contains(.isLayingOut), treeEngine?.isCalling(self) == true { return }
     markChangedLayout()
   }
 }
 
-/// Which views were told that they are in a tree that is laid out.
+/// Notification of views that they are in a tree that is laid out.
 extension LayoutView {
-  /// Tells the view that it is in the tree of a root.
+  /// Notifies the view that it is in the tree of a root.
   final func enterWindow(of root: LayoutView) {
     itemState.setWindow(true)
     willMove(toWindow: root)
     didMoveToWindow()
   }
 
-  /// Whether a view of the tree may have been told.
+  /// Whether a view of the tree may have been notified.
   final var hasHookedEngine: Bool { treeEngine?.hasHooks == true }
 
-  /// The views from here down that were told, superviews first.
+  /// This view and its descendants, as far as they were notified, superviews first.
   ///
   /// - Complexity: O(*n*) for *n* views.
   final var viewsInWindow: [LayoutView] {
     subtree().filter { $0.passMarks.contains(.hasHooks) && $0.itemState.isInWindow }
   }
 
-  /// Forgets that views were told; the next pass over a tree with them tells them again.
+  /// Clears the record of notified views, so that the next pass over a tree that contains them notifies them again.
   static func forgetWindow(of views: [LayoutView]) {
     for view in views {
       view.itemState.setWindow(false)
-      // A walk that looks for hooks has to come by.
+      // The pass has to visit the view when it looks for hooks.
       view.insertMarks(.constraintsBelow)
       view.spreadMarks()
     }
   }
 
-  /// Tells views that have left that they have.
+  /// Notifies views that they have left a tree.
   static func tellLeft(_ views: [LayoutView]) {
     forgetWindow(of: views)
     for view in views where !view.itemState.isInWindow { view.didMoveToWindow() }

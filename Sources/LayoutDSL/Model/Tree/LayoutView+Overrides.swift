@@ -1,15 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// What subclasses override of what layout reads (record 0502).
+// Detection of members that layout reads and subclasses override (record 0502).
 //
-// A view of a class of the caller's own is asked when it comes to an engine: each getter is called twice while the
-// library's own answers are marked, first small and then large. Whatever answers something else is overridden.
+// When a view of a caller's class joins an engine, each getter is called twice while the library's own getters
+// return test values, first small and then large. A getter that returns another value is overridden.
 
 extension LayoutView {
-  /// Finds out whether the class overrides anything that layout reads.
+  /// Determines whether the class overrides members that layout reads.
   ///
-  /// - Complexity: O(1): a dozen calls for a view of a class of the caller's own, none for others.
+  /// - Complexity: O(1): a dozen calls for a view of a caller's class, none for other views.
   final func lookForOverrides() {
     guard passMarks.contains(.hasHooks), !passMarks.hasAny(of: .probes) else { return }
     removeMarks(.hasOverrides)
@@ -19,7 +19,7 @@ extension LayoutView {
     if translation != storedTranslation { setTranslation(translation, in: knownContext) }
   }
 
-  /// Whether a getter does not answer what the library's own does under a mark.
+  /// Returns whether a getter returns another value than the library's own under a mark.
   private final func answersOtherwise(_ probe: PassMarks) -> Bool {
     insertMarks(probe)
     defer { removeMarks(probe) }
@@ -33,16 +33,16 @@ extension LayoutView {
   }
 }
 
-// What the getters of the library answer.
+// The values of the library's getters.
 extension LayoutView {
-  /// The layout margins of a view that does not override them.
+  /// The layout margins without overrides.
   final var ownMargins: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
     if let asked = insetState?.asked { return asked.margins }
     return insets(asking: .safeArea) { $0.knownFrame }.margins
   }
 
-  /// The margins by direction of a view that does not override them.
+  /// The directional margins without overrides.
   final var ownDirectionalMargins: DirectionalInsets {
     if passMarks.hasAny(of: .probes) {
       return Insets.probe(passMarks).directional(in: .leftToRight)
@@ -51,23 +51,23 @@ extension LayoutView {
     return margins.directional(in: effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The safe area insets of a view that does not override them.
+  /// The safe area insets without overrides.
   final var ownSafeArea: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
     if let asked = insetState?.asked { return asked.safeArea }
     return insets(asking: .nothing) { $0.knownFrame }.safeArea
   }
 
-  /// What the view makes of the safe area that it inherits.
+  /// Returns the view's overridden safe area, given the one that it would have otherwise.
   final func safeArea(overriding inherited: ViewInsets) -> Insets {
     let state = ownInsetState
     let answer = state.answer(inherited) { safeAreaInsets }
     return answer.isFinite ? answer : inherited.safeArea
   }
 
-  /// What the view makes of the margins that it was given.
+  /// Returns the view's overridden margins, given those that it would have otherwise.
   ///
-  /// ``directionalLayoutMargins`` have the last word: they follow the others unless they are overridden.
+  /// ``directionalLayoutMargins`` take precedence; unless overridden, they are derived from the others.
   final func margins(overriding given: ViewInsets) -> Insets {
     let state = ownInsetState
     let margins = state.answer(given) { layoutMargins }
@@ -83,14 +83,14 @@ extension LayoutView {
 }
 
 extension Insets {
-  /// What the library's own getters answer under a mark.
+  /// Returns the test value of the library's getters under a mark.
   static func probe(_ marks: PassMarks) -> Insets {
     marks.contains(.isProbedHigh) ? Insets(all: 1000) : .zero
   }
 }
 
 extension LayoutView.SemanticContentAttribute {
-  /// The same for the direction.
+  /// Returns the test value of the direction under a mark.
   static func probe(_ marks: PassMarks) -> LayoutView.SemanticContentAttribute {
     marks.contains(.isProbedHigh) ? .forceRightToLeft : .unspecified
   }

@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A view without a screen: a rectangle in a tree, laid out by constraints.
+/// A rectangular area in a view tree that constraints lay out, without a screen.
 ///
-/// It carries names that UIView has and no others, so that subclasses are free to use theirs; what is this
-/// package's own lives in the namespace ``snp``. What UIView lets subclasses override, this does, and layout
-/// goes by it.
+/// Its members have only names that UIView has, so that subclasses can use all others; this package's own members
+/// are in the namespace ``snp``. Members that are overridable in UIView are overridable here, and layout respects
+/// the overrides.
 ///
 /// ```swift
 /// let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
@@ -18,35 +18,35 @@
 /// root.layoutIfNeeded()
 /// ```
 ///
-/// A view holds its subviews and does not keep its superview alive. While the `deinit` of a subclass runs
-/// the view is still the superview of its subviews; nobody may keep it then. One tree is used by one thread
-/// at a time; different trees share nothing.
+/// A view retains its subviews but not its superview. During the `deinit` of a subclass the view is still the
+/// superview of its subviews; do not store a reference to it then. Use a tree on one thread at a time; different
+/// trees share no state.
 open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
-  /// What the view shares with the constraints that mention it.
+  /// The state that constraints use to refer to the view.
   @inlinable public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
   @usableFromInline final let itemState: ItemState
 
-  // What a pass reads and writes stands together at the beginning: there are many views, far apart.
+  // The fields that a pass uses come first and together, because views are many and lie far apart in memory.
 
-  // What is small fills up the words of what is large.
+  // Small fields fill the padding of large ones.
 
   @safe @exclusivity(unchecked) final var siblings = PlacedList<LayoutView>()
 
-  /// Where the view was last seen among its siblings.
+  /// The view's index among its siblings, as last seen.
   final var listedPlace: Int32 = 0
 
   final var placed: PlacedFrame
 
-  /// What the next pass has to call or do for the view.
+  /// The work of the next pass for the view.
   private(set) final var passMarks: PassMarks = []
 
-  /// The order and engine of the view's tree; nil while the view is alone and untouched.
+  /// The activation order and engine of the view's tree; nil while the view is alone and none was needed.
   ///
-  /// The constraints of the view and its guides count their order in it: it may be one that the tree's
-  /// context took in long ago.
+  /// The constraints of the view and its guides are numbered by this context, which may have been merged into
+  /// another context of the tree.
   private(set) final var storedContext: TreeContext?
 
-  /// What few views have: kept apart, since there are many views.
+  /// The properties that few views have, stored apart because there are many views.
   private final class Rarities {
     var insetState: InsetState?
     var arrangement: StackArrangement?
@@ -62,7 +62,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   final var insetState: InsetState? { rarities?.insetState }
 
-  /// What a stack view says of the views that it arranges; nil for other views.
+  /// The arrangement of a stack view; nil for other views.
   final var arrangement: StackArrangement? { rarities?.arrangement }
 
   final var margins: MarginTraits {
@@ -70,10 +70,10 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     _modify { yield &madeRarities.margins }
   }
 
-  /// All guides, those that the view has of itself included.
+  /// All guides, including those that the view provides.
   final var guides: [LayoutGuide] { rarities?.guides.elements ?? [] }
 
-  /// Whether there is a guide.
+  /// Whether the view has a guide.
   final var hasGuides: Bool {
     @inline(__always) get {
       guard let rarities else { return false }
@@ -81,18 +81,18 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     }
   }
 
-  /// Where the frame was last set, if anything depends on it; see ``currentPlacement``.
+  /// The frame and superview size when the frame was last set, if needed; see ``currentPlacement``.
   final var placement: FramePlacement? { rarities?.placement }
 
   @safe @exclusivity(unchecked) final var ownDirection = OwnDirection()
 
-  /// What the engine found the view's fitting sizes with, if it was asked for any; it alone knows what it is.
+  /// The engine's data for the view's fitting sizes, if one was requested; only the engine knows its type.
   final var fittingMemo: AnyObject? { rarities?.fittingMemo }
 
-  /// The area of the content of a scroll view; nil for other views.
+  /// The content area of a scroll view; nil for other views.
   var scrollArea: ScrollArea? { nil }
 
-  /// Lets a scroll view's size of the content, which its class may override, be set to what a pass has made of another.
+  /// Sets a scroll view's `contentSize`, which its class may override, to the size that a pass has determined.
   func announceContentSize(after before: Size) {}
 
   final override func changePriority(
@@ -115,9 +115,9 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   }
 
   #if ViewCoding
-  /// Makes a view as an archive without a word about it would: with an empty frame, like `init(frame: .zero)`.
+  /// Makes a view with an empty frame, as from an empty archive.
   ///
-  /// It is there with the trait `ViewCoding`, for classes that call `super.init(coder:)`; never nil.
+  /// Available with the trait `ViewCoding`, for classes that call `super.init(coder:)`; never nil.
   public required init?(coder: LayoutCoder) {
     placed = PlacedFrame(.zero)
     itemState = ItemState()
@@ -136,10 +136,10 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     dismantle()
   }
 
-  /// Where the view is, in its superview's coordinates.
+  /// The view's position and size in its superview's coordinates.
   ///
-  /// A frame set on a view that constraints place lasts until the next pass. One that is
-  /// not finite is refused and recorded as a mistake.
+  /// A frame that you set on a view placed by constraints lasts until the next pass. A frame that is not finite is
+  /// refused and recorded as a mistake.
   open var frame: Rect {
     get { storedFrame }
     set {
@@ -147,15 +147,15 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     }
   }
 
-  /// What of the view's own coordinates shows in its frame: an origin, zero at first, and the frame's size.
+  /// The visible rectangle in the view's own coordinates: an origin, zero by default, and the frame's size.
   ///
-  /// Setting it changes the frame's size and keeps the ``center``. Another origin shows the subviews
-  /// elsewhere, without changing their frames: conversions and ``hitTest(_:with:)`` go by it, constraints
-  /// count from the zero of the coordinates. Bounds that are not finite are refused and recorded as a
-  /// mistake.
+  /// Setting the bounds changes the frame's size and leaves the ``center`` unchanged. Another origin shifts where
+  /// subviews appear without changing their frames. Conversions and ``hitTest(_:with:)`` use the origin, whereas
+  /// constraints are relative to the zero point of the coordinates. Bounds that are not finite are refused and
+  /// recorded as a mistake.
   ///
-  /// A pass that gives a view of a class of your own another size sets its bounds, one that moves its middle its
-  /// ``center``: whatever overrides these is called, as in UIKit, before ``layoutSubviews()`` is. A pass does not set the
+  /// A pass that resizes a view of your own class sets its bounds, and one that moves the view's middle sets its
+  /// ``center``. Overrides of these are called, as in UIKit, before ``layoutSubviews()``. A pass does not set the
   /// ``frame``.
   open var bounds: Rect {
     get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
@@ -168,16 +168,16 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     }
   }
 
-  /// The middle of the ``frame``; setting it moves the view.
+  /// The center of the ``frame``; setting it moves the view.
   open var center: Point {
     get { storedFrame.middle }
     set { change(to: storedFrame.moved(middleTo: newValue), announced: .center) }
   }
 
-  /// Whether the view takes no part in drawing.
+  /// Whether the view is hidden, so that it is not drawn.
   ///
-  /// Constraints hold for hidden views too; a ``LayoutStackView`` arranges the others as if it were
-  /// not there.
+  /// Constraints affect hidden views too; a ``LayoutStackView`` arranges its other views as if a hidden one did not
+  /// exist.
   open var isHidden: Bool {
     get { storedHidden }
     set {
@@ -187,110 +187,117 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     }
   }
 
-  /// The size that the view would like to have within `size`: what its `snp.measure` closure answers for
-  /// the width (natural if there is none), or the size that it has; layout does not ask for it.
+  /// Returns the size that suits the view best within `size`.
+  ///
+  /// That is the size from the `snp.measure` closure for the width of `size`, or the natural size if that width is
+  /// not positive. Without a closure it is the current size. Layout does not call this method.
   open func sizeThatFits(_ size: Size) -> Size {
     guard let measure = content.measure else { return bounds.size }
     return measure(size.width > 0 ? size.width : .infinity)
   }
 
-  /// Gives the frame the size that ``sizeThatFits(_:)`` answers for the present one; its origin stays.
+  /// Resizes the frame to the result of ``sizeThatFits(_:)`` for the current size, keeping its origin.
   open func sizeToFit() {
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The view in this one whose first baseline is this view's, too, as ``forLastBaselineLayout`` unless
-  /// overridden; call ``invalidateIntrinsicContentSize()`` when it is another.
+  /// The view, this one or a descendant, whose first baseline is also this view's; ``forLastBaselineLayout`` by
+  /// default.
+  ///
+  /// Call ``invalidateIntrinsicContentSize()`` when it changes.
   open var forFirstBaselineLayout: LayoutView { forLastBaselineLayout }
 
-  /// The view in this one whose last baseline is this view's, too; the view itself unless overridden.
+  /// The view, this one or a descendant, whose last baseline is also this view's; the view itself by default.
   open var forLastBaselineLayout: LayoutView { self }
 
-  /// Says that ``LayoutContent/intrinsicContentSize``, a baseline or ``LayoutContent/alignmentRectInsets`` may be another, or whatever
-  /// else a subclass overrides of what layout reads: margins, safe area, direction, priorities.
+  /// Invalidates the view's intrinsic content size and other overridden values that layout reads.
+  ///
+  /// Call it when ``LayoutContent/intrinsicContentSize``, a baseline or ``LayoutContent/alignmentRectInsets`` may
+  /// have changed, or when a subclass's own margins, safe area, direction or priorities may have.
   open func invalidateIntrinsicContentSize() {
     if passMarks.contains(.hasHooks) { treeEngine?.overridesMayHaveChanged(self) }
     treeEngine?.intrinsicSizeInvalidated(self)
   }
 
-  /// Asks the next pass to call ``LayoutHooks/updateConstraints()``.
+  /// Schedules a call of ``LayoutHooks/updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() {
     mark(.needsConstraints)
   }
 
-  /// Whether the next pass calls ``LayoutHooks/updateConstraints()``.
+  /// Returns whether the next pass calls ``LayoutHooks/updateConstraints()``.
   ///
-  /// A view of a class of your own needs its first call.
+  /// This is true of a new view of your own class.
   open func needsUpdateConstraints() -> Bool {
     passMarks.contains(.needsConstraints)
   }
 
-  /// Calls ``LayoutHooks/updateConstraints()`` of the view and what is below it, where it was asked for.
+  /// Calls ``LayoutHooks/updateConstraints()`` of the view and its descendants where a call is pending.
   open func updateConstraintsIfNeeded() {
     if passMarks.hasAny(of: .constraints) { neededEngine.updateConstraintsIfNeeded(self) }
   }
 
-  /// Asks the next pass to call ``layoutSubviews()``; the one of a plain view has nothing to do.
+  /// Schedules a call of ``layoutSubviews()`` in the next pass, unless it would have no effect.
   open func setNeedsLayout() {
     markChangedLayout()
   }
 
-  /// Runs a pass over the view's whole tree if anything changed, and never throws: what cannot be
-  /// satisfied is recovered from and left in the root's `snp.issues`.
+  /// Runs a pass over the view's whole tree if anything changed.
   ///
-  /// UIKit assigns frames and calls hooks below the view alone and leaves the rest to the next frame on the
-  /// screen. Here there is none: whoever reads a frame elsewhere in the tree afterwards would read the one
-  /// from before, with no moment at which it becomes right. A view that nothing changed for is not looked
-  /// at, so the whole tree costs no more than what changed.
+  /// The method never throws. Constraints that cannot be satisfied are recovered from and reported in the root's
+  /// `snp.issues`.
   ///
-  /// Called from ``layoutSubviews()`` or ``LayoutHooks/updateConstraints()`` it brings the frames of the tree up to date with
-  /// what the hook has changed and what waits in the view, and calls the hooks of what is below the view; the pass that
-  /// is under way does the rest. Called while a pass asks for ``LayoutContent/intrinsicContentSize`` it only calls hooks.
+  /// UIKit assigns frames and calls hooks in the view's subtree only, and leaves the rest to the next frame on the
+  /// screen. Here no such moment follows, so frames elsewhere in the tree would stay outdated. A pass skips views
+  /// for which nothing changed, so the whole tree costs no more than what changed.
+  ///
+  /// Called from ``layoutSubviews()`` or ``LayoutHooks/updateConstraints()``, it updates the frames of the tree for
+  /// the hook's changes and for pending work in the view, and calls the hooks of the view's descendants. The current
+  /// pass does the rest. Called while a pass reads ``LayoutContent/intrinsicContentSize``, it only calls hooks.
   open func layoutIfNeeded() {
     neededEngine.layoutIfNeeded(self)
   }
 
-  /// Places what constraints do not place; override it, a pass calls it.
+  /// Lays out subviews that constraints do not place; override it, and a pass calls it.
   ///
-  /// Called when frames are assigned, superviews before their subviews, for each view of a class of your
-  /// own that had another size, of which a subview was moved by the pass, added or removed, or for which
-  /// ``setNeedsLayout()`` asked. After `super.layoutSubviews()` the subviews are where their constraints
-  /// put them, those included that were changed just before. Where more than 64 views of a pass change constraints in
-  /// it, and that moves much of the tree, a further one may find the frames of before then, and is called once more
-  /// when all that was changed is solved. A frame that is set here on a view that
-  /// constraints place lasts until the superview is laid out again, or the constraints move the view.
+  /// The method is called after frames are assigned, for superviews before their subviews. It is called for each
+  /// view of your own class whose size changed, that gained or lost a subview, that has a subview moved by the pass,
+  /// or for which ``setNeedsLayout()`` was called. After `super.layoutSubviews()` the subviews have the frames of
+  /// their constraints, including constraints changed just before. If more than 64 views of a pass change
+  /// constraints in this method, and that moves much of the tree, further views may find outdated frames in their
+  /// call; it is repeated once all changes are solved. A frame set here on a view that constraints place lasts until
+  /// the superview is laid out again or the constraints move the view.
   ///
-  /// It may change constraints and the tree; after 32 rounds the pass reports what does not come to rest.
+  /// The method may change constraints and the tree; after 32 rounds the pass reports views that do not settle.
   open func layoutSubviews() {
     treeEngine?.placeSubviews(of: self)
   }
 
-  /// Adds a view on top of the others, taking it from the superview that it has.
+  /// Adds a view on top of the other subviews, removing it from its previous superview.
   ///
-  /// A view already here moves to the top and keeps its constraints. Adding a view to
-  /// itself or to one of its descendants does nothing but record a mistake.
+  /// A view that is already a subview moves to the top and keeps its constraints. Adding a view to itself or to one
+  /// of its descendants only records a mistake.
   open func addSubview(_ view: LayoutView) {
     insert(view) { .max }
   }
 
-  /// Adds a view at a place among the others; places out of range mean the nearest end.
+  /// Inserts a view at an index among the subviews; an index out of range means the nearest end.
   ///
-  /// For a view already here the others are counted without it.
+  /// If the view is already a subview, the index counts only the others.
   open func insertSubview(_ view: LayoutView, at index: Int) {
     insert(view) { index }
   }
 
-  /// Adds a view just above another; on top if the other is not here.
+  /// Inserts a view directly above another subview, or on top if that is no subview.
   open func insertSubview(_ view: LayoutView, aboveSubview siblingSubview: LayoutView) {
     insert(view, beside: siblingSubview, step: 1)
   }
 
-  /// Adds a view just below another; on top if the other is not here.
+  /// Inserts a view directly below another subview, or on top if that is no subview.
   open func insertSubview(_ view: LayoutView, belowSubview siblingSubview: LayoutView) {
     insert(view, beside: siblingSubview, step: 0)
   }
 
-  /// Exchanges two subviews; does nothing if there is none at one of the places.
+  /// Exchanges the subviews at two indices; does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let places = 0..<siblings.count
     guard index1 != index2, places.contains(index1), places.contains(index2) else { return }
@@ -298,19 +305,19 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     treeEngine?.subviewsReordered()
   }
 
-  /// Moves a subview above all others; does nothing if it is not here.
+  /// Moves a subview above all others; does nothing if the view is no subview.
   open func bringSubviewToFront(_ view: LayoutView) {
     if view.parentView === self { insert(view) { .max } }
   }
 
-  /// Moves a subview below all others; does nothing if it is not here.
+  /// Moves a subview below all others; does nothing if the view is no subview.
   open func sendSubviewToBack(_ view: LayoutView) {
     if view.parentView === self { insert(view) { 0 } }
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   ///
-  /// Every constraint that crosses the boundary is deactivated; those inside stay.
+  /// Constraints between the view's subtree and items outside are deactivated; those within the subtree stay.
   open func removeFromSuperview() {
     guard let superview = parentView else { return }
     willMove(toSuperview: nil)
@@ -323,43 +330,43 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     if parentView == nil { didMoveToSuperview() }
   }
 
-  /// The view that this one is in.
+  /// The superview; nil if the view has none.
   open var superview: LayoutView? { parentView }
 
-  /// The views in this one, from the bottom to the top.
+  /// The subviews from back to front.
   open var subviews: [LayoutView] { children }
 
-  /// The active constraints whose closest common view this is, in the order of activation.
+  /// The active constraints that the view hosts, in the order of activation.
   ///
-  /// A constraint of a view's size alone is on the view itself, any other on the closest common ancestor
-  /// of its two items.
+  /// A constraint of a view's size alone is hosted by the view itself, any other by the closest view that contains
+  /// both of its items.
   ///
   /// - Complexity: O(*k* log *k*) for the *k* constraints of the view, its subviews and its guides.
   open var constraints: [LayoutConstraint] { itemState.hostedReferences.map(\.object) }
 
-  /// Whether the frame and the ``autoresizingMask`` place the view, instead of constraints.
+  /// Whether the frame and the ``autoresizingMask`` place the view instead of constraints.
   ///
-  /// On by default; the `snp` blocks turn it off.
+  /// On by default; `snp` blocks turn it off.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslation }
     set { setTranslation(newValue, in: knownContext) }
   }
 
-  /// How the view's leading and trailing follow the direction of text.
+  /// The attribute that decides how the view's leading and trailing follow the direction of text.
   ///
-  /// A view that leaves it ``SemanticContentAttribute/unspecified`` inherits from its superview; there is
-  /// no global direction.
+  /// A view with ``SemanticContentAttribute/unspecified`` inherits the direction of its superview; there is no
+  /// global direction.
   open var semanticContentAttribute: SemanticContentAttribute {
     get { passMarks.hasAny(of: .probes) ? .probe(passMarks) : ownDirection.stated }
     set { setDirection(newValue) }
   }
 
-  /// The space between the view's edges and its content, in points; 8 on every side at first.
+  /// The space between the view's edges and its content, in points; 8 on every side by default.
   ///
-  /// What is read may be more than what was set, as in UIKit: the safe area insets are added unless
-  /// ``insetsLayoutMarginsFromSafeArea`` is off, and ``preservesSuperviewLayoutMargins`` makes a side as
-  /// large as the superview's. Both follow the frames of the last pass. Margins that are not finite are
-  /// refused and recorded as a mistake.
+  /// As in UIKit, the margins you read may be larger than those you set. The safe area insets are added unless
+  /// ``insetsLayoutMarginsFromSafeArea`` is off, and ``preservesSuperviewLayoutMargins`` makes a side as large as
+  /// the superview's. Both depend on the frames of the last pass. Margins that are not finite are refused and
+  /// recorded as a mistake.
   ///
   /// - Complexity: O(*d*) to read, where *d* is the depth of the view.
   open var layoutMargins: Insets {
@@ -367,55 +374,51 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     set { setMargins(newValue) }
   }
 
-  /// The ``layoutMargins`` named by the direction of text; they change sides with it.
+  /// The ``layoutMargins`` by direction of text: leading and trailing change sides with it.
   open var directionalLayoutMargins: DirectionalInsets {
     get { ownDirectionalMargins }
     set { setMargins(newValue) }
   }
 
-  /// How far the parts of the view that something else covers reach in from its edges, in points.
+  /// The insets from the view's edges to the area that nothing else covers, in points.
   ///
-  /// A root has the insets that it was given with `snp.additionalSafeAreaInsets`. Any other view has what
-  /// of its superview's safe area insets reaches into its frame, and those that it was given itself; never
-  /// less than 0. Nothing reaches into a view that constraints are to place and no pass has placed yet, along an axis
-  /// on which the view lies wholly beside its superview, or into one that its stack view hides. They follow the frames
-  /// of the last pass.
+  /// A root has the insets set with `snp.additionalSafeAreaInsets`. Any other view has the part of its superview's
+  /// safe area insets that reaches into its frame, plus its own additional insets; never less than 0. It inherits no
+  /// insets before the first pass if constraints place it, along an axis on which it lies wholly beside its
+  /// superview, or while its stack view hides it. The insets depend on the frames of the last pass.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   open var safeAreaInsets: Insets { ownSafeArea }
 
-  /// The part of a frame that constraints go by: the frame less the ``LayoutContent/alignmentRectInsets``.
+  /// Returns the alignment rectangle of a frame: the frame inset by ``LayoutContent/alignmentRectInsets``.
   open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: ownAlignment) }
 
-  /// The frame around a part that constraints go by; the reverse of ``alignmentRect(forFrame:)``.
+  /// Returns the frame of an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect alignmentRect: Rect) -> Rect {
     alignmentRect.inset(by: Insets.zero.subtracting(ownAlignment))
   }
 
-  /// The size that the constraints give the view if it is to be as close to a size as they allow.
+  /// Returns the size that the constraints give the view when it is as close to a target size as they allow.
   ///
-  /// Both extents are held at ``LayoutPriority/fittingSizeLevel``, so that nearly everything else comes
-  /// first: it is what the form with priorities answers for these.
+  /// Both extents are held at ``LayoutPriority/fittingSizeLevel``, which nearly all other priorities exceed. The
+  /// result is that of the method with priorities, called with this one.
   open func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints give the view if its extents are held at `targetSize` with the given
-  /// priorities.
+  /// Returns the size that the constraints give the view when its extents are held at `targetSize` with priorities.
   ///
-  /// Constraints between the view and what is outside do not count, and nor does its own frame; its
-  /// intrinsic size does. First ``LayoutHooks/updateConstraints()`` of the view and what is below it is called where it
-  /// was asked for; otherwise the tree is not disturbed. Text is measured at the width that it would get.
-  /// Required constraints that contradict one another are violated as little as possible here, and a
-  /// required target gives way to them. An extent that is not finite is not held. Margins and safe areas of
-  /// the view are those of the last pass, before the first those of the tree as it is; those of what is in it follow the frames
-  /// that it would get.
+  /// Constraints between the view and items outside it are ignored, and so is its own frame; its intrinsic size
+  /// counts. First, pending calls of ``LayoutHooks/updateConstraints()`` in the view's subtree are made; otherwise
+  /// the tree is not changed. Text is measured at the width that it would get. Required constraints that contradict
+  /// one another are violated as little as possible, and a required target gives way to them. An extent that is not
+  /// finite is not held. Margins and safe areas of the view are those of the last pass, or of the tree as it is
+  /// before the first pass; those of its descendants follow the frames that they would get.
   ///
-  /// - Complexity: that of a first pass over the view and what is below it; asked again before anything
-  ///   changed there, that of two changed constants and of the rows that go by insets, and O(1) for one of the last eight
-  ///   questions.
+  /// - Complexity: That of a first pass over the view's subtree. Repeated before anything changed there, it is that
+  ///   of two changed constants and of the rows that depend on insets, and O(1) for one of the last eight questions.
   open func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -427,25 +430,26 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
       vertical: LayoutConstraint.usable(verticalFittingPriority.rawValue) ?? 0)
   }
 
-  /// Whether a point, in the view's own coordinates, lies in its bounds; unless overridden.
+  /// Returns whether a point in the view's own coordinates lies in its bounds, unless overridden.
   open func point(inside point: Point, with event: LayoutEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// The topmost view at a point in this view's coordinates: the view itself or one below; nil if the
-  /// point is outside, or the view is hidden, nearly transparent or takes no touches.
+  /// Returns the topmost view at a point in this view's coordinates: the view itself or a descendant.
+  ///
+  /// The result is nil if the point is outside the view, or the view is hidden, nearly transparent or takes no
+  /// touches.
   open func hitTest(_ point: Point, with event: LayoutEvent?) -> LayoutView? {
     topmostView(at: point, with: event)
   }
 
-  /// The view with its label, or its place if it has none, and its frame:
-  /// `<LayoutView:title 16 8 288 24>`.
+  /// The view with its label, or else its place, and its frame, such as `<LayoutView:title 16 8 288 24>`.
   open override var description: String {
     "<\(type(of: self)):\(itemState.place) \(frame.layoutText)>"
   }
 }
 
-// What changes of the state above, besides what its parts change themselves.
+// Changes of the state above, besides those that its parts make themselves.
 extension LayoutView {
   @inline(__always)
   final func insertMarks(_ marks: PassMarks) { passMarks.insert(marks) }
@@ -453,11 +457,11 @@ extension LayoutView {
   @inline(__always)
   final func removeMarks(_ marks: PassMarks) { passMarks.remove(marks) }
 
-  /// Notes the tree that the view and its guides are in.
+  /// Sets the context of the view and its guides.
   @inline(__always)
   final func enter(_ context: TreeContext) { storedContext = context }
 
-  /// What the view knows of its insets, made now if it knew nothing before.
+  /// The state of the view's insets, made if it had none.
   final var ownInsetState: InsetState {
     if let insetState { return insetState }
     let state = InsetState(told: ViewInsets(margins: givenMargins))
@@ -465,27 +469,26 @@ extension LayoutView {
     return state
   }
 
-  /// What the view, a stack view, says of its arranged views.
+  /// The arrangement of the view, a stack view.
   final var stack: StackArrangement { madeRarities.arrangement.orMade(StackArrangement()) }
 
-  /// Lets `change` change the list of the view's guides.
+  /// Changes the list of the view's guides.
   final func changeGuides<Result>(_ change: (inout PlacedList<LayoutGuide>) -> Result) -> Result {
     change(&madeRarities.guides)
   }
 
-  /// Keeps where the frame was set, in a superview of a size, unless that is known.
+  /// Records the frame and the size of the superview, unless they are recorded already.
   final func keepPlacement(of frame: Rect, in outer: Size) -> FramePlacement {
     madeRarities.placement.orMade(FramePlacement(frame: frame, outer: outer))
   }
 
-  /// Forgets where the frame was set: it was set anew, or the view has another superview or follows it in
-  /// another way.
+  /// Discards the record of where the frame was set, because the frame, the superview or the mask's effect changed.
   @inline(__always)
   final func forgetPlacement() {
     if let rarities { rarities.placement = nil }
   }
 
-  /// Keeps what the engine finds fitting sizes with.
+  /// Stores the engine's data for fitting sizes.
   final func keepFitting(_ memo: AnyObject?) {
     if memo != nil || fittingMemo != nil { madeRarities.fittingMemo = memo }
   }

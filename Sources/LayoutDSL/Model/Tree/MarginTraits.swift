@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A view's layout margins, kept as they were set, by side or by direction, and what they heed.
+/// A view's layout margins as they were set, by side or by direction, with the properties that modify them.
 struct MarginTraits: Equatable {
   private enum Source: Equatable {
     case physical(Insets)
@@ -10,10 +10,10 @@ struct MarginTraits: Equatable {
 
   private var source = Source.physical(Insets(all: 8))
 
-  /// Whether the safe area insets come on top.
+  /// Whether the safe area insets are added.
   private(set) var followSafeArea = true
 
-  /// Whether they are at least what of the superview's margins reaches into the view.
+  /// Whether each margin is at least the part of the superview's margin that lies inside the view.
   private(set) var preserveSuperview = false
 
   mutating func set(_ insets: Insets) { source = .physical(insets) }
@@ -24,12 +24,12 @@ struct MarginTraits: Equatable {
 
   mutating func setPreservingSuperview(_ preserves: Bool) { preserveSuperview = preserves }
 
-  /// Whether the sides move when the direction flips.
+  /// Whether the margins change sides with the direction of text.
   var followsDirection: Bool {
     if case .directional = source { true } else { false }
   }
 
-  /// The margins by side; the direction is looked up if they depend on it.
+  /// Returns the margins by side; `direction` is evaluated only if they depend on it.
   func physical(in direction: @autoclosure () -> LayoutDirection) -> Insets {
     switch source {
     case .physical(let insets): insets

@@ -1,21 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a view's content came to at some width: its size, and where its baselines are.
+/// The size and baselines of a view's content, measured at some width.
 struct Measurement: Hashable {
   let width: Double
   let height: Double
   let firstBaseline: Double
   let lastBaseline: Double
 
-  /// The baselines of `view` and no size.
+  /// Makes a measurement of the baselines of `view`, without a size.
   init(baselinesOf view: LayoutView) {
     self.init(
       size: Size(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric),
       view)
   }
 
-  /// The given size, and the baselines that `view` has just after it was measured.
+  /// Makes a measurement of a size and the baselines that `view` has just after it was measured.
   init(size: Size, _ view: LayoutView) {
     width = size.width
     height = size.height
@@ -25,9 +25,9 @@ struct Measurement: Hashable {
 
   private static func finite(_ offset: Double) -> Double { offset.isFinite ? offset : 0 }
 
-  /// Whether one of the extents is not a number.
+  /// Whether one of the extents is NaN.
   ///
-  /// An infinite extent is none: content that fills whatever it is offered.
+  /// An infinite extent is valid: it counts as no extent, for content that fills the space it is offered.
   var isBroken: Bool { width.isNaN || height.isNaN }
 
   func extent(along axis: Axis) -> Double? {

@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a view's content measured, by width, until the content is said to have changed.
+/// The measurements of a view's content by width, valid until the content is invalidated.
 final class MeasurementMemo {
-  /// How many widths are remembered: enough for a drag back and forth and for the rounds of
-  /// a pass, few enough to be searched one by one.
+  /// The number of widths remembered: enough for a drag back and forth and for the rounds of a pass, few enough for
+  /// a linear search.
   private static let capacity = 8
 
-  /// The measurement that the rows of the view stand for.
+  /// The measurement that the rows of the view use.
   private(set) var current: Measurement
 
   /// The measurement at infinite width; its width is the intrinsic width.
@@ -36,7 +36,7 @@ final class MeasurementMemo {
     return true
   }
 
-  /// What `view` measures at `width`; the current measurement and what is remembered stay.
+  /// Returns the measurement of `view` at `width`, without changing the current measurement or the memo.
   func measurement(of view: LayoutView, at width: Double) -> Measurement {
     if let known = known(at: width) { return known }
     let height = view.contentSize(at: width).height
@@ -48,6 +48,6 @@ final class MeasurementMemo {
     return entries.first { $0.width == width }?.measurement
   }
 
-  /// Goes back to a measurement that was current before.
+  /// Restores a measurement that was current before.
   func restore(_ measurement: Measurement) { current = measurement }
 }

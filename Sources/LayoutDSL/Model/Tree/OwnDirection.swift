@@ -1,24 +1,24 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a view says of its direction, and the direction that it was found to have, and when.
+/// A view's own attribute of direction, and the cached effective direction with the moment of caching.
 ///
-/// Only views far below the one that states the direction remember it: in a deep tree each would
-/// climb all the way up otherwise. See ``TreeContext/inheritance``.
+/// Only views far below the view that determines the direction cache it: without the cache each view in a deep tree
+/// would climb all the way up. See ``TreeContext/inheritance``.
 struct OwnDirection: ~Copyable {
-  /// How many views are asked before what they remember counts.
+  /// The number of views to look at on the way up before caches are used.
   static let reach = 16
 
-  /// The moment, which is 0 if nothing is remembered; then what is stated, in three bits; in the last
-  /// one the direction.
+  /// The moment of caching, 0 if nothing is cached; below it the attribute in three bits; in the last bit the
+  /// direction.
   private var packed = 0
 
-  /// What the view says of its direction.
+  /// The view's own attribute.
   var stated: LayoutView.SemanticContentAttribute {
     LayoutView.SemanticContentAttribute(rawValue: packed >> 1 & 7) ?? .unspecified
   }
 
-  /// The direction that was remembered, unless something changed since.
+  /// Returns the cached direction; nil if inherited values have changed since.
   func remembered(at moment: Int) -> LayoutDirection? {
     guard packed >> 4 == moment else { return nil }
     return packed & 1 == 1 ? .rightToLeft : .leftToRight
@@ -30,7 +30,7 @@ struct OwnDirection: ~Copyable {
 
   mutating func forget() { packed &= 0b1110 }
 
-  /// Says what the view's direction is.
+  /// Sets the view's own attribute.
   mutating func state(_ attribute: LayoutView.SemanticContentAttribute) {
     packed = packed & ~0b1110 | attribute.rawValue << 1
   }

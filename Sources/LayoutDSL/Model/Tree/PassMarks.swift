@@ -1,50 +1,50 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a pass has to call or do for a view, and whether there is anything below it.
+/// The work of a pass for a view, and whether its descendants have any.
 ///
-/// Above a view with a mark every view has the mark's `below`, so that a pass walks to what is marked
-/// and looks at nothing else. A view without any mark below it may have the `below` left over.
+/// Every ancestor of a view with a mark has the corresponding `below` mark, so that a pass visits only views on the
+/// way to marked ones. A `below` mark may be left over on a view without marked descendants.
 struct PassMarks: OptionSet {
   var rawValue: UInt16
 
   /// The view's class may override the hooks: it is not one of the library's own.
   static let hasHooks = PassMarks(rawValue: 1)
 
-  /// `updateConstraints()` is to be called.
+  /// `updateConstraints()` has to be called.
   static let needsConstraints = PassMarks(rawValue: 1 << 1)
   static let constraintsBelow = PassMarks(rawValue: 1 << 2)
 
-  /// `layoutSubviews()` is to be called.
+  /// `layoutSubviews()` has to be called.
   static let needsLayout = PassMarks(rawValue: 1 << 3)
   static let layoutBelow = PassMarks(rawValue: 1 << 4)
 
-  /// The edges of the view and of everything below it are to be rounded anew.
+  /// The edges of the view and all its descendants have to be rounded again.
   static let needsRounding = PassMarks(rawValue: 1 << 5)
 
-  /// The frame of the view, or of something below it, is to be rounded.
+  /// The frame of the view or of a descendant has to be rounded.
   static let roundingBelow = PassMarks(rawValue: 1 << 6)
 
-  /// The view's hook is being called.
+  /// A hook of the view is running.
   static let isUpdatingConstraints = PassMarks(rawValue: 1 << 7)
   static let isLayingOut = PassMarks(rawValue: 1 << 8)
 
-  /// A walk is below the view and calls its `updateConstraints()` on the way back, if it is marked.
+  /// A walk is visiting the view's descendants, and calls its `updateConstraints()` on the way back if it is marked.
   static let awaitsUpdate = PassMarks(rawValue: 1 << 11)
 
-  /// Constraints place the view, and a hook has put it elsewhere.
+  /// Constraints place the view, but a hook has moved it.
   static let isOverridden = PassMarks(rawValue: 1 << 9)
 
-  /// A subview has the mark above.
+  /// A subview has the mark `isOverridden`.
   static let hasOverridden = PassMarks(rawValue: 1 << 10)
 
-  /// The fitting sizes of the view and of all above it are stale.
+  /// The fitting sizes of the view and of all its ancestors are stale.
   static let hasStaleFittings = PassMarks(rawValue: 1 << 12)
 
-  /// The view's class overrides something that layout reads, as far as it was asked.
+  /// The view's class overrides members that layout reads, as far as tests have found.
   static let hasOverrides = PassMarks(rawValue: 1 << 13)
 
-  /// The view is being asked whether it does: what is not overridden answers something small, or large.
+  /// The view is being tested for overrides: members that are not overridden return small, or large, test values.
   static let isProbedLow = PassMarks(rawValue: 1 << 14)
   static let isProbedHigh = PassMarks(rawValue: 1 << 15)
 
@@ -55,7 +55,7 @@ struct PassMarks: OptionSet {
 
   func hasAny(of marks: PassMarks) -> Bool { !isDisjoint(with: marks) }
 
-  /// What the views above have to have.
+  /// The marks that all ancestors of the view must have.
   var below: PassMarks {
     var below: PassMarks = []
     if hasAny(of: .constraints) { below.insert(.constraintsBelow) }

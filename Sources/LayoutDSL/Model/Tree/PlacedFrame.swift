@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A view's frame, and what else than constraints may change it: its mask.
+/// A view's frame and its autoresizing mask, by which the frame may change without constraints.
 struct PlacedFrame: ~Copyable {
   /// The frame in the superview's coordinates.
   private(set) var rect: Rect
@@ -9,27 +9,27 @@ struct PlacedFrame: ~Copyable {
   /// Whether the frame and the mask place the view, instead of constraints.
   private(set) var isTranslated = true
 
-  /// Whether a subview may have an autoresizing mask; no subview has if not.
+  /// Whether a subview may have an autoresizing mask; if false, none has.
   private(set) var hasMaskedChildren = false
 
-  /// What a pass is about to say of the frame through a setter that a class may override.
+  /// The setter, which a class may override, by which a pass is about to change the frame.
   private var announcement = Announcement.nothing
 
-  /// The bits of the mask, of which there are six.
+  /// The six bits of the mask.
   private var maskBits: UInt8 = 0
 
   init(_ rect: Rect) { self.rect = rect }
 
-  /// What gives way when the superview's size changes.
+  /// The parts that change when the superview's size changes.
   var mask: LayoutView.AutoresizingMask {
     LayoutView.AutoresizingMask(rawValue: UInt(maskBits))
   }
 
-  /// Puts the view elsewhere.
+  /// Sets the frame.
   @inline(__always)
   mutating func move(to rect: Rect) { self.rect = rect }
 
-  /// Lets the frame and the mask place the view, or constraints.
+  /// Sets whether the frame and the mask place the view, instead of constraints.
   @inline(__always)
   mutating func setTranslated(_ isTranslated: Bool) {
     self.isTranslated = isTranslated
@@ -41,24 +41,25 @@ struct PlacedFrame: ~Copyable {
 
   mutating func noteMaskedChild() { hasMaskedChildren = true }
 
-  /// Puts the view where a pass wants it, whatever an earlier one is about to say.
+  /// Sets the frame that a pass has determined, and cancels an announcement by an earlier pass.
   @inline(__always)
   mutating func place(at rect: Rect) {
     self.rect = rect
     announcement = .nothing
   }
 
-  /// Whether a pass is about to say something of the frame.
+  /// Whether a pass is about to call a setter of the frame.
   var isAnnounced: Bool { announcement.rawValue & 3 != 0 }
 
-  /// Whether a pass says what it has made of the frame, and none has placed the view since it began to.
+  /// Whether a pass is announcing a new frame through setters and no other pass has placed the view since it began.
   var isBeingAnnounced: Bool { announcement.rawValue != 0 }
 
-  /// Notes what a pass says next.
+  /// Sets the setter that a pass calls next.
   @inline(__always)
   mutating func announce(_ announcement: Announcement) { self.announcement = announcement }
 
-  /// Whether it is the pass that calls a setter, and not somebody else; the first call is the pass's own.
+  /// Returns whether a pass, not other code, called a setter: only the first call after an announcement is the
+  /// pass's.
   @inline(__always)
   mutating func takeAnnouncement(_ announcement: Announcement) -> Bool {
     let isIt = announcement.rawValue & self.announcement.rawValue & 3 != 0
@@ -66,10 +67,10 @@ struct PlacedFrame: ~Copyable {
     return isIt
   }
 
-  /// One of the setters by which a pass says where a view is now.
+  /// One of the setters by which a pass announces a view's new frame.
   ///
-  /// It is no enumeration: a call of its `==` while the frame is accessed would have every access to a frame checked, 89
-  /// instructions for each that a pass assigns.
+  /// It is not an enumeration: calling its `==` during an access to the frame would add a check to every access to a
+  /// frame, 89 instructions for each frame that a pass assigns.
   struct Announcement {
     fileprivate let rawValue: UInt8
 
@@ -80,10 +81,10 @@ struct PlacedFrame: ~Copyable {
   }
 }
 
-/// The frame of a view and the size of its superview, both of the moment when the frame was set.
+/// A view's frame and its superview's size at the time when the frame was set.
 ///
-/// Later resizes and passes change the view's frame with its superview; they do not change this, so
-/// that a superview that goes away and comes back to its size brings the frame back, too.
+/// Later resizes and passes change the view's frame but not this record, so that a superview that returns to its
+/// original size restores the view's frame as well.
 final class FramePlacement {
   let frame: Rect
   let outer: Size

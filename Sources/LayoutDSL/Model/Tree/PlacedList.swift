@@ -1,27 +1,27 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a ``PlacedList`` can hold.
+/// An element of a ``PlacedList``.
 protocol PlacedElement: AnyObject {
-  /// Where the element was in its list when it was last looked at.
+  /// The element's index in its list, as last seen.
   var listedPlace: Int32 { get set }
 }
 
-/// An array whose elements remember roughly where they are.
+/// An array whose elements store their approximate indices.
 ///
-/// An insertion or a removal makes the places behind it wrong by one. A search begins at the
-/// ends and where the element was last, and goes outwards; once searches have gone as many
-/// steps as there are elements, all places are written anew. So looking up costs O(√*n*),
-/// amortised over any sequence of changes, and O(1) while nothing moves.
+/// An insertion or removal makes the stored indices of later elements wrong by one. A search looks at both ends,
+/// then proceeds outwards from the stored index. Once searches have taken as many steps as there are elements, all
+/// indices are rewritten. A search thus costs O(√*n*), amortised over any sequence of changes, and O(1) while
+/// nothing moves.
 struct PlacedList<Element: PlacedElement>: ~Copyable {
   private(set) var elements: [Element] = []
 
-  /// How many steps searches have gone since all places were right.
+  /// The number of steps that searches have taken since all indices were right.
   private var steps: Int32 = 0
 
   var count: Int { elements.count }
 
-  /// Where an element is, if it is here.
+  /// Returns the index of an element; nil if it is not in the list.
   mutating func place(of element: Element) -> Int? {
     if elements.last === element { return elements.count - 1 }
     if elements.first === element { return 0 }
@@ -40,13 +40,13 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
     }
   }
 
-  /// Inserts an element that is not here; places out of range mean the nearest end.
+  /// Inserts an element that is not in the list; an index out of range means the nearest end.
   ///
-  /// - Complexity: O(1) at the end, or else as many pointers are moved as come behind.
+  /// - Complexity: O(1) at the end; else one move of a pointer for each later element.
   @inline(__always)
   mutating func insert(_ element: Element, at index: Int) {
-    // Where there are two there are more, as a rule: room for six at once saves two moves, and takes four words where there
-    // are none.
+    // A list of two usually grows: capacity for six at once saves two reallocations, and costs four words if it does
+    // not.
     if elements.count == 1 { elements.reserveCapacity(6) }
     let place = Swift.min(Swift.max(index, 0), elements.count)
     element.listedPlace = Int32(truncatingIfNeeded: place)
@@ -57,14 +57,14 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
     }
   }
 
-  /// Takes an element out, if it is here.
+  /// Removes an element if it is in the list.
   ///
-  /// - Complexity: that of ``place(of:)``; then as many pointers are moved as come behind.
+  /// - Complexity: That of ``place(of:)``, and one move of a pointer for each later element.
   mutating func remove(_ element: Element) {
     if let place = place(of: element) { elements.remove(at: place) }
   }
 
-  /// Exchanges the elements at two places of the list.
+  /// Exchanges the elements at two indices.
   mutating func swapAt(_ first: Int, _ second: Int) {
     elements.swapAt(first, second)
     for place in [first, second] {
@@ -72,12 +72,13 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
     }
   }
 
-  /// Takes everything out, and returns it.
+  /// Removes and returns all elements.
   mutating func removeAll() -> [Element] { elements.takeAll() }
 }
 
 extension Array {
-  /// Where the element that `isWanted` is, looked for from `hint` outwards, and in how many steps.
+  /// Returns the index of the element that satisfies `isWanted`, searched outwards from `hint`, and the number of
+  /// steps.
   func place(
     near hint: Int, where isWanted: (Element) -> Bool
   ) -> (place: Int?, steps: Int) {

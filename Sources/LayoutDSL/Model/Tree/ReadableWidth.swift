@@ -1,44 +1,45 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How much narrower than the layout margins a readable content guide is.
+/// The difference between the width inside the layout margins and that of the readable content guide.
 ///
-/// The smaller of two widths is no linear function, so the difference is a constant that follows the
-/// widths which the rounds of a pass find, as safe areas do.
+/// The minimum of two widths is not linear, so the difference is a constant in the rows. It follows the widths that
+/// the rounds of a pass find, as safe areas do.
 struct ReadableWidth {
-  /// The width up to which lines of text are easily read, in points.
+  /// The largest width at which lines of text are easy to read, in points.
   static let widest = 672.0
 
-  /// The priority at which a view that has no width but its content's is held down.
+  /// The priority that limits the width of a view whose width only its content determines.
   static let holding: Float = 999.5
 
-  /// What the guide is narrower by.
+  /// The difference by which the guide is narrower.
   private(set) var excess = 0.0
 
-  /// Whether the view's width follows from what is in the guide, so that it has to be held.
+  /// Whether the view's width depends on the guide's content, so that it has to be limited.
   private(set) var isHeld = false
 
-  /// What the last change in this pass was, and the room between the margins at which it was made.
+  /// The last change in this pass, with the room between the margins at which it was made.
   private var lastChange: (room: Double, step: Double)?
 
-  /// Begins with the room that there is.
+  /// Makes the difference for the room between the margins.
   init(room: Double = 0) {
     excess = max(0, room - Self.widest)
   }
 
-  /// Begins a pass: whether the view has to be held is found out anew.
+  /// Starts a pass, in which it is determined again whether the view's width has to be limited.
   ///
-  /// - Returns: Whether it was held.
+  /// - Returns: Whether it was limited before.
   mutating func beginPass() -> Bool {
     defer { isHeld = false }
     lastChange = nil
     return isHeld
   }
 
-  /// Follows the room that was found between the margins.
+  /// Adjusts the difference to the room that was found between the margins.
   ///
-  /// If the room changed by exactly the last step of the guide, it depends on the guide. If it grew, the view is
-  /// held, since it would grow for ever. If it shrank, the guide takes all of it, since it would go on to shrink.
+  /// If the room changed by exactly the last step of the guide, it depends on the guide. If it grew, the view's
+  /// width is limited, because it would grow for ever. If it shrank, the guide takes all the room, because it would
+  /// shrink further.
   mutating func follow(_ room: Double) {
     let wanted = max(0, room - Self.widest)
     if abs(wanted - excess) <= LayoutTolerance.edge { return }

@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The files where the constraints of an item were written, by number.
+/// The source files of an item's constraints, by number.
 ///
-/// A row keeps the number in a byte. What is written in a 257th file, or in further ones, is said to be of the
-/// 256th: no item of a real program has constraints from so many, and a larger row would cost all of them.
+/// A row stores the number in a byte. A 257th file and all further ones are shown as the 256th: no item of a real
+/// program has constraints from so many files, and larger rows would cost every item memory.
 struct SourceFiles: ~Copyable {
-  /// Mostly the list of a ``KnownFiles``, whose memory items share.
+  /// The files; usually the list of a ``KnownFiles``, whose memory items share.
   private var files: [String] = []
 
-  /// The number of a file.
+  /// Returns the number of a file.
   ///
-  /// - Parameter known: Files that other items name, too.
+  /// - Parameter known: The files that other items use too.
   @inline(__always)
   mutating func number(of fileID: String, among known: inout KnownFiles) -> UInt8 {
     if files.isEmpty {
@@ -25,7 +25,7 @@ struct SourceFiles: ~Copyable {
 
   @inline(never)
   private mutating func furtherNumber(of fileID: String, _ known: inout KnownFiles) -> UInt8 {
-    // It is not the first one.
+    // The caller has checked the first file.
     for number in files.indices.dropFirst() where files[number] == fileID { return UInt8(number) }
     if let list = known.list(with: fileID, behind: files) {
       files = list
@@ -42,16 +42,16 @@ struct SourceFiles: ~Copyable {
 struct KnownFiles {
   private var files: [String] = []
 
-  /// So many that items hardly need others, so few that they are soon looked through.
+  /// The largest length: large enough for nearly all items, small enough for a linear search.
   private static let limit = 16
 
-  /// The list if it begins with a file.
+  /// Returns the list if it begins with a file; empty otherwise.
   @inline(__always)
   func files(from fileID: String) -> [String] {
     !files.isEmpty && files[0] == fileID ? files : []
   }
 
-  /// The list with a file in it, if it begins with those that an item has; nil if it does not.
+  /// Returns the list with a file added if it begins with the files of an item; nil otherwise.
   mutating func list(with fileID: String, behind own: [String]) -> [String]? {
     if files.count == Self.limit, !files.contains(fileID) { files = [] }
     if !files.starts(with: own) { return nil }

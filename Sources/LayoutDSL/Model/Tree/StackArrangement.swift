@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a stack view says of the views that it arranges.
+/// The arrangement of a stack view: its arranged views and properties.
 ///
-/// The views are held by their states: the tree holds the views, and a stack view that ends
-/// must not keep them.
+/// The entries refer to the states of the views: the tree retains the views, and a stack view must not keep them
+/// alive when it ends.
 final class StackArrangement {
-  /// An arranged view and the space behind it, if it is not the stack's.
+  /// An arranged view and its custom spacing; nil for the stack view's spacing.
   struct Entry {
     let state: ItemState
     fileprivate(set) var customSpacing: Double?
@@ -20,11 +20,11 @@ final class StackArrangement {
   private(set) var isMarginsRelative = false
   private(set) var isBaselineRelative = false
 
-  /// How many times a view was arranged: another number says that a hook has arranged one meanwhile.
+  /// The number of insertions; a changed number shows that a hook has arranged a view in the meantime.
   private(set) var insertions: UInt32 = 0
 }
 
-// What a stack view is told of its arrangement: whether it is another one then.
+// Setters of the arrangement, which return whether it changed.
 extension StackArrangement {
   func set(axis new: Axis) -> Bool { replace(&axis, by: new) }
   func set(distribution new: LayoutStackView.Distribution) -> Bool {
@@ -40,7 +40,7 @@ extension StackArrangement {
     return value != new
   }
 
-  /// Whether the rows depend on baselines or sizes of the arranged views' content.
+  /// Whether the rows depend on baselines or content sizes of the arranged views.
   var readsContent: Bool { distribution == .fillProportionally || readsBaselines }
 
   /// Whether the rows depend on the arranged views' baselines.
@@ -49,10 +49,10 @@ extension StackArrangement {
     return alignment == .firstBaseline || alignment == .lastBaseline
   }
 
-  /// How much the content of a view counts among content that resists compression as much.
+  /// Returns the weight of a view's content among contents with the same compression resistance.
   ///
-  /// By equal centering each arranged view counts a little less than the one before, so that the last one gives way
-  /// first; all others count the same. There are 65,536 places, and each of these numbers is exact.
+  /// With equal centering each arranged view weighs slightly less than the one before, so that the last one shrinks
+  /// first; all other views weigh the same. The first 65,536 views have different weights, each represented exactly.
   func weight(of view: LayoutView, along axis: Axis) -> Float {
     guard distribution == .equalCentering, self.axis == axis, let place = place(of: view) else {
       return 1
@@ -60,18 +60,18 @@ extension StackArrangement {
     return 1 + Float(max(0, 0x1_0000 - place)) / 0x1p22
   }
 
-  /// Where a view comes among the arranged ones.
+  /// Returns the index of a view among the arranged views; nil if it is not arranged.
   func place(of view: LayoutView) -> Int? {
     if entries.last?.state === view.itemState { return entries.count - 1 }
     if entries.first?.state === view.itemState { return 0 }
-    // Most are arranged in the order of the subviews.
+    // Most views are arranged in the order of the subviews.
     return entries.place(near: Int(view.listedPlace)) { $0.state === view.itemState }.place
   }
 
-  /// Arranges a view at a place among the others; places out of range mean the nearest end.
+  /// Inserts a view at an index among the arranged views; an index out of range means the nearest end.
   ///
-  /// One that is arranged already keeps its custom spacing; `isNew` says that it is not, since looking for a
-  /// new view would make filling a stack quadratic.
+  /// A view that is already arranged keeps its custom spacing. If `isNew` is true, no such view is searched for: the
+  /// search would make filling a stack view quadratic.
   func insert(_ view: LayoutView, at index: Int, isNew: Bool) {
     insertions &+= 1
     var entry = Entry(state: view.itemState)
@@ -79,7 +79,7 @@ extension StackArrangement {
     entries.insert(entry, at: min(max(index, 0), entries.count))
   }
 
-  /// Sets the space behind an arranged view, nil for the stack's.
+  /// Sets the custom spacing after an arranged view; nil for the stack view's spacing.
   ///
   /// - Returns: Whether the view is arranged.
   func setCustomSpacing(_ spacing: Double?, after view: LayoutView) -> Bool {
@@ -88,7 +88,7 @@ extension StackArrangement {
     return true
   }
 
-  /// Stops arranging a view.
+  /// Removes a view from the arranged views.
   ///
   /// - Returns: Whether it was arranged.
   func remove(_ view: LayoutView) -> Bool {

@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The items that have, or had, active constraints that mention an item or are hosted by its view.
+/// The items that have or had active constraints that mention an item or are hosted by its view.
 ///
-/// Its subviews and guides are not listed, since they are known as such. Many items have one or two users,
-/// which need no list.
+/// The item's subviews and guides are not listed, because it can find them itself. Many items have one or two users,
+/// which need no array.
 struct UserList: ~Copyable {
   private var first: ItemState?
   private var second: ItemState?
   private var others: [ItemState] = []
 
-  /// How many rows that mention the item were removed since ``others`` lost those that use it no more.
+  /// The number of rows that mentioned the item and were removed since ``others`` was last cleaned.
   private var lostUses: Int32 = 0
 
-  /// Notes a user of `item`.
+  /// Registers a user of `item`.
   ///
   /// - Complexity: O(1), amortised.
   @inline(__always)
@@ -31,10 +31,10 @@ struct UserList: ~Copyable {
     others.append(user)
   }
 
-  /// Notes that a row that mentioned the item, or that its view hosted, is gone.
+  /// Records that a row that mentioned the item, or was hosted by its view, was removed.
   mutating func noteLostUse() { lostUses &+= 1 }
 
-  /// Forgets all users.
+  /// Removes all users.
   mutating func removeAll() {
     (first, second) = (nil, nil)
     others = []
@@ -43,12 +43,12 @@ struct UserList: ~Copyable {
   /// The users if there are at most two; nil if there may be more.
   var few: (ItemState?, ItemState?)? { others.isEmpty ? (first, second) : nil }
 
-  /// The users, each once, in the order in which they came first.
+  /// The users, each once, in the order in which they were first registered.
   var distinct: [ItemState] {
     ([first, second].compactMap(\.self) + others).unique()
   }
 
-  /// Forgets those of many users that have no row about the item any more.
+  /// Removes users beyond the first two that no longer have a row that mentions the item or is hosted by it.
   private mutating func strikeOff(of item: ItemState) {
     let known = distinct
     others.removeAll()

@@ -71,7 +71,7 @@ extension Constraint {
     for former in formerOwners { former.rowWasUninstalled() }
   }
 
-  /// Updates the lists after a row was uninstalled by other code or adopted by another handle.
+  /// Updates the handle after a row was uninstalled by other code or adopted by another handle.
   func rowWasUninstalled() {
     if isChangingRows { return }
     let active = rows.filter(\.isInstalled)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintDescription {
-  /// The pairing of a bare chain, or nil if something is wrong with the chain; see ``isBare``.
+  /// The pairing of the attributes of a bare chain, or nil if the chain has a mistake; see ``isBare``.
   var barePairing: Pairing? {
     if !number.isFinite || attributes.isVoid { return nil }
     switch side {

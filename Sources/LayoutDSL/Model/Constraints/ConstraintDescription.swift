@@ -72,7 +72,7 @@ public struct ConstraintDescription {
   private var hasConstant = false
   private(set) var priority: Float = 1000
 
-  /// The line where the chain was written.
+  /// The source line of the chain.
   private(set) var line: UInt32
 
   /// The constant: the offset or inset if there is one, else the target's constant.

@@ -3,8 +3,8 @@
 
 /// The locations from which a constraint measures distances.
 ///
-/// Only constraints made from `anchorWithOffset(to:)` have origins. A side with an origin means `item.attribute -
-/// origin`, so a constraint can involve up to four locations.
+/// Only constraints made from `anchorWithOffset(to:)` have origins. A side with an origin is the difference
+/// `item.attribute - origin`, so a constraint can involve up to four locations.
 final class ConstraintOrigins {
   /// A location that is subtracted from a side.
   struct Origin: Hashable {

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Where a constraint is installed: its second item, and the view that hosts it.
+/// The place where a constraint is installed: its second item, and the view that hosts it.
 @safe
 struct ConstraintPlace {
   /// The position of a row's other items relative to its first item, which decides where the row is registered.

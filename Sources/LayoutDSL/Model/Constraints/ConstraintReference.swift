@@ -112,7 +112,7 @@ struct ConstraintReference: Hashable {
 
   /// Deactivates the constraint.
   ///
-  /// If the target no longer exists, the deactivation is recorded as a mistake.
+  /// If the target no longer exists, that is recorded as a mistake.
   func uninstall() {
     guard isUsed else { return }
     meetHandle()

@@ -106,7 +106,7 @@ struct ConstraintRow {
     second: ItemState?, _ secondAttribute: LayoutConstraint.Attribute,
     constant: DirectedConstant, priority: Float, line: UInt32, file: UInt8 = 0
   ) {
-    // The superview of a target is still unknown, but it is no guide and adds no traits.
+    // The superview of a target is still unknown, but it is not a guide and adds no traits.
     traits = ConstraintTraits(first, firstAttribute).union(
       ConstraintTraits(second, secondAttribute))
     if constant.followsDirection { traits.insert(.directionalConstant) }
@@ -136,7 +136,7 @@ struct ConstraintRow {
   }
 }
 
-// What the equation is.
+// The equation.
 extension ConstraintRow {
   var firstAttribute: LayoutConstraint.Attribute { form.first }
   var relation: LayoutConstraint.Relation { form.relation }
@@ -146,7 +146,7 @@ extension ConstraintRow {
   var targetKind: LayoutConstraint.TargetKind { form.target }
 }
 
-// What may change.
+// Properties that may change.
 extension ConstraintRow {
   /// The second item; if it stands for the superview, set only while the row is active.
   var second: ItemState? { unsafe storedSecond?.takeUnretainedValue() }

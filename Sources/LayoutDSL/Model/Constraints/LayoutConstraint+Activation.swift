@@ -117,7 +117,7 @@ extension LayoutConstraint {
   /// Records a mistake of a constraint that no block made, replacing an earlier one.
   ///
   /// Nothing is recorded at an item that is gone: no tree could report it, and its list would retain the constraint
-  /// for ever.
+  /// forever.
   func record(_ mistake: RecordedMistake) {
     first.forgetMistakes(of: self)
     if first.isGone { return }

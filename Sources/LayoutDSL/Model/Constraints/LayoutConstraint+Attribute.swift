@@ -144,9 +144,9 @@ extension LayoutConstraint.Attribute {
 
   // The raw value of a margin is that of its edge plus 12.
 
-  /// The margin at an edge; nil if the attribute is no edge.
+  /// The margin at an edge; nil if the attribute is not an edge.
   var margin: Self? { (1...6).contains(rawValue) ? Self(rawValue: rawValue + 12) : nil }
 
-  /// The edge of a margin; nil if the attribute is no edge's margin.
+  /// The edge of a margin; nil if the attribute is not the margin of an edge.
   var edge: Self? { (13...18).contains(rawValue) ? Self(rawValue: rawValue - 12) : nil }
 }

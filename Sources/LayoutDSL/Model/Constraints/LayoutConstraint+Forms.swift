@@ -73,7 +73,7 @@ extension LayoutConstraint {
 extension LayoutConstraint {
   /// Makes an inactive constraint between items of any static type, as UIKit's initialiser accepts them.
   ///
-  /// Extensions that copy a constraint with another multiplier pass `firstItem as Any`:
+  /// Extensions that copy a constraint with another multiplier pass `item: firstItem as Any`:
   ///
   /// ```swift
   /// let copy = LayoutConstraint(
@@ -81,8 +81,8 @@ extension LayoutConstraint {
   ///   toItem: secondItem, attribute: secondAttribute, multiplier: 0.5, constant: constant)
   /// ```
   ///
-  /// An argument that is no view or guide, such as an item that no longer exists, is a mistake. The mistake is in
-  /// ``issue``, is recorded at the other item if there is one, and prevents activation. For the rest see the
+  /// An argument that is neither view nor guide, such as an item that no longer exists, is a mistake. The mistake is
+  /// in ``issue``, is recorded at the other item if there is one, and prevents activation. For the rest see the
   /// initialiser for views and guides. It mirrors UIKit's
   /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   ///
@@ -104,7 +104,7 @@ extension LayoutConstraint {
   ) {
     let (left, right) = (item as? any LayoutItem, otherItem as? any LayoutItem)
     let location = SourceLocation(fileID: fileID, line: line)
-    // A state without an item represents an argument that is no view or guide.
+    // A state without an item represents an argument that is neither view nor guide.
     let first = ConstraintSide(left?.itemState ?? ItemState(), attribute)
     let second = Self.isNothing(otherItem) ? nil : right?.itemState ?? ItemState()
     self.init(

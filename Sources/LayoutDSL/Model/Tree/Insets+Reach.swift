@@ -48,7 +48,7 @@ extension Insets {
   }
 
   /// The largest ratio of two successive steps that counts as convergence: insets whose steps keep about the same
-  /// length move away for ever.
+  /// length move away forever.
   private static var nearer: Double { 0.9 }
 
   /// Returns the sums by side.

@@ -115,7 +115,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   }
 
   #if ViewCoding
-  /// Makes a view with an empty frame, as from an empty archive.
+  /// Makes a view with an empty frame, as from an empty archive, like `init(frame: .zero)`.
   ///
   /// Available with the trait `ViewCoding`, for classes that call `super.init(coder:)`; never nil.
   public required init?(coder: LayoutCoder) {
@@ -287,12 +287,12 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     insert(view) { index }
   }
 
-  /// Inserts a view directly above another subview, or on top if that is no subview.
+  /// Inserts a view directly above another subview, or on top if that is not a subview.
   open func insertSubview(_ view: LayoutView, aboveSubview siblingSubview: LayoutView) {
     insert(view, beside: siblingSubview, step: 1)
   }
 
-  /// Inserts a view directly below another subview, or on top if that is no subview.
+  /// Inserts a view directly below another subview, or on top if that is not a subview.
   open func insertSubview(_ view: LayoutView, belowSubview siblingSubview: LayoutView) {
     insert(view, beside: siblingSubview, step: 0)
   }
@@ -305,12 +305,12 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     treeEngine?.subviewsReordered()
   }
 
-  /// Moves a subview above all others; does nothing if the view is no subview.
+  /// Moves a subview above all others; does nothing if the view is not a subview.
   open func bringSubviewToFront(_ view: LayoutView) {
     if view.parentView === self { insert(view) { .max } }
   }
 
-  /// Moves a subview below all others; does nothing if the view is no subview.
+  /// Moves a subview below all others; does nothing if the view is not a subview.
   open func sendSubviewToBack(_ view: LayoutView) {
     if view.parentView === self { insert(view) { 0 } }
   }

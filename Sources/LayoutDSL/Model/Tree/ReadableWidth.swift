@@ -38,7 +38,7 @@ struct ReadableWidth {
   /// Adjusts the difference to the room that was found between the margins.
   ///
   /// If the room changed by exactly the last step of the guide, it depends on the guide. If it grew, the view's
-  /// width is limited, because it would grow for ever. If it shrank, the guide takes all the room, because it would
+  /// width is limited, because it would grow forever. If it shrank, the guide takes all the room, because it would
   /// shrink further.
   mutating func follow(_ room: Double) {
     let wanted = max(0, room - Self.widest)

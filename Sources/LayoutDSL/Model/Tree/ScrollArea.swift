@@ -76,7 +76,7 @@ final class ScrollArea {
 }
 
 extension ItemState {
-  /// The content area; nil if the item is no scroll view.
+  /// The content area; nil if the item is not a scroll view.
   var scrollArea: ScrollArea? { hasScrollArea ? view?.scrollArea : nil }
 
   /// The frame of a view, or of a guide that stores one: that of the last pass or one set since.

@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Those who take part in a clash, by kind.
+/// The members of a conflict set, by kind.
 struct ClashSet {
   /// The constraints, in order of activation.
   let constraints: [LayoutConstraint]
 
-  /// What the engine adds.
+  /// The engine's own rows, in words.
   let sentences: [EngineSentence]
 
   init(_ members: [BrokenChain.Member]) {
@@ -22,7 +22,7 @@ struct ClashSet {
     self.sentences = sentences
   }
 
-  /// The rows of all, for what they come to together.
+  /// The rows of all members, from which a ``ClashSum`` is formed.
   ///
   /// - Complexity: O(cells of the rows).
   var rows: [ClashSum.Row] {

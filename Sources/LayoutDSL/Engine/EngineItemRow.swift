@@ -23,14 +23,14 @@ struct EngineItemRow {
 
   var strength: Strength { Strength(priority, weight: Double(weight)) }
 
-  /// The same with another weight.
+  /// Returns the same row with another weight.
   func weighted(_ weight: Float) -> EngineItemRow {
     var row = self
     row.weight = weight
     return row
   }
 
-  /// The same as a row of the solver, or as none.
+  /// Returns the same row with a handle of the solver, or with none.
   func with(_ handle: ConstraintHandle?) -> EngineItemRow {
     var row = self
     row.handle = handle
@@ -54,12 +54,12 @@ extension EngineItemRow {
   }
 }
 
-/// What a view wants of the rows of its item.
+/// The rows that a view wants for its item.
 extension EngineItemRow {
-  /// Its left, top, width and height where its mask holds it whose frame was last set to `frame`, in a
-  /// superview of the size `outer`.
+  /// Returns the rows by which the autoresizing mask places a view whose frame was last set to `frame`, in a superview
+  /// that then had the size `outer`.
   ///
-  /// A root has no place, its origin is given; only its size takes part.
+  /// The caller gives the origin of a root, so a root has rows for its size only.
   static func rows(
     of view: LayoutView, at frame: Rect, in outer: Size
   ) -> (left: EngineItemRow, top: EngineItemRow, width: EngineItemRow, height: EngineItemRow) {
@@ -80,7 +80,7 @@ extension EngineItemRow {
     )
   }
 
-  /// What holds it at an extent of its content from above, and from below; nothing if it has none.
+  /// Returns the hugging and compression resistance rows for an extent of content, both unwanted if that is nil.
   static func rows(
     of view: LayoutView, at extent: Double?, along axis: Axis, weight: @autoclosure () -> Float
   ) -> (most: EngineItemRow, least: EngineItemRow) {

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Views whose frames are larger than what constraints go by, and views that override by how much.
+/// Views whose alignment rectangle differs from the frame, and views that override the conversion between the two.
 extension LayoutEngine {
-  /// Notes the alignment rectangle insets that the rows of a view are about to be written with.
+  /// Stores the alignment rectangle insets with which the rows of a view are about to be written.
   func noteAlignment(_ place: Int32, of view: LayoutView) {
     let insets = view.alignmentInsets
     guard isAt(place, view.itemState) else { return }
@@ -11,15 +11,15 @@ extension LayoutEngine {
     items.set(alignment: insets == .zero ? nil : insets, at: place)
   }
 
-  /// Keeps account of a view of a caller's class whose alignment rectangle is no finite numbers.
+  /// Lists a view of a caller's class for an issue if its alignment rectangle is not finite.
   func noteNotFiniteAlignment(of view: LayoutView) {
     if !view.hasFiniteAlignment { issueList.note(notFinite: view.itemState) }
   }
 
-  /// Writes everything anew that goes by the alignment rectangle of a view, if it is another one.
+  /// Schedules a rewrite of all rows that depend on a view's alignment rectangle insets, if these have changed.
   ///
-  /// - Complexity: O(1) if it is not; otherwise O(*n* + *k*) for *n* items in the view, or that hand
-  ///   their baselines on, and *k* constraints that mention them.
+  /// - Complexity: O(1) if they have not; otherwise O(*n* + *k*) for *n* items that are in the view or take their
+  ///   baselines from descendants, and *k* constraints that mention them.
   func alignmentMayHaveChanged(_ place: Int32, of view: LayoutView) {
     if view.alignmentInsets == items.alignment(at: place) ?? .zero { return }
     noteAlignment(place, of: view)
@@ -32,20 +32,20 @@ extension LayoutEngine {
     if view.arrangement != nil { arrangementChanged(view) }
   }
 
-  /// Writes everything anew that goes by where the coordinates of a view begin.
+  /// Schedules a rewrite of all rows that depend on the origin of a view's coordinates.
   ///
-  /// - Complexity: O(*n* + *k*) for *n* items in the view, or that hand their baselines on, and *k*
+  /// - Complexity: O(*n* + *k*) for *n* items that are in the view or take their baselines from descendants, and *k*
   ///   constraints that mention them.
   func rewriteRows(below view: LayoutView) {
     for member in view.subtree() {
       if let place = self.place(of: member.itemState) { dropOrigins(place) }
       for item in member.ownItems { item.forEachMention { schedule(.structure, of: $0) } }
     }
-    // The view may lie between another and the one that it hands its baselines on to.
+    // The view may lie between another view and the descendant that this takes its baselines from.
     for heir in items.heirs { requireBaselines(of: heir.owner, as: .structure) }
   }
 
-  /// Looks where overridden alignment rectangles are in the frames that were assigned just now.
+  /// Reads overridden alignment rectangle insets again, after frames have been assigned.
   func settleOverriddenAlignments() {
     hooks.forgetOverriders { state in
       guard let view = state.view else { return true }
@@ -58,7 +58,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The frame that a view has around an alignment rectangle, if it overrides which; nil if it does not.
+  /// The frame that a view's own override computes for an alignment rectangle; nil if there is none that is finite.
   func overriddenFrame(_ rect: Rect, at place: Int32) -> Rect? {
     guard let view = items.state(at: place)?.view, view.passMarks.contains(.hasOverrides) else {
       return nil

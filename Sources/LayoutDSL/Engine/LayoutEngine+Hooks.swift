@@ -3,22 +3,21 @@
 
 /// Calling `updateConstraints()` and `layoutSubviews()`.
 ///
-/// A walk goes from a view to what is marked below it and decides at each view when it gets there, so
-/// that a hook may mark, add and remove whatever it likes. What is marked behind the walk's back is
-/// left to the next round.
+/// A walk visits the marked descendants of a view and reads the marks of each view on arrival, so that hooks may mark,
+/// add and remove views freely. Views that are marked after the walk has passed them wait for the next round.
 extension LayoutEngine {
-  /// Whether something is left to do: for the solver, for the hooks, or for the frames.
+  /// Whether the solver, the hooks or the frames have work left.
   func isUnsettled(_ root: LayoutView) -> Bool {
     !pending.isEmpty || !frames.isEmpty || insetViews.isTellingDue(hasHooks: hooks.hasHooks)
       || root.passMarks.hasAny(of: [.constraints, .layout, .rounding])
   }
 
-  /// Calls `updateConstraints()` of the marked views of the tree below `top`, the lowest first.
+  /// Calls `updateConstraints()` of the marked views in the subtree of `top`, descendants first.
   ///
-  /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or above one that is.
+  /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or have marked descendants.
   func updateConstraints(below top: LayoutView) {
     guard top.passMarks.hasAny(of: .constraints), hooks.mayBegin else { return }
-    // A tree that a hook puts into another has no engine any more, and no hooks are called.
+    // Once a hook moves the tree into another one, its engine is dismissed and no more hooks are called.
     let root = top.rootView
     let base = hooks.begin(at: top)
     while let step = hooks.next(above: base) {
@@ -37,15 +36,15 @@ extension LayoutEngine {
       view.insertMarks(.awaitsUpdate)
       view.removeMarks(.constraintsBelow)
       hooks.push(HookWalk.Step(view: view, isExit: true))
-      // What a view adds when it enters waits for the next round: it may add something, too.
+      // Subviews that a view adds in `enterWindow(of:)` wait for the next round, since they may add further ones.
       push(childrenLeft(of: view, from: children), with: .constraints)
     }
   }
 
-  /// Calls `layoutSubviews()` of the marked views of the tree below `top`, the uppermost first.
+  /// Calls `layoutSubviews()` of the marked views in the subtree of `top`, ancestors first.
   ///
   /// - Parameter change: The number of the last change that all of these hooks have to see.
-  /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or above one that is.
+  /// - Complexity: O(*k*) for the *k* subviews of the views that are marked or have marked descendants.
   func layOutSubviews(below top: LayoutView, after change: Int) {
     guard top.passMarks.hasAny(of: .layout), hooks.mayBegin else { return }
     let base = hooks.begin(at: top, after: change)
@@ -53,8 +52,8 @@ extension LayoutEngine {
       let view = step.view
       guard mayCallHooks(of: view) else { continue }
       if isNew(view) {
-        // Its `updateConstraints()` comes first, in the next round. Laid out now it might add a view that
-        // would be laid out now, without an end.
+        // Its `updateConstraints()` has to run first, in the next round. Laid out now, each new view could add another
+        // one, and the walk would never end.
         view.spreadMarks()
         continue
       }
@@ -64,12 +63,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether no `updateConstraints()` walk has come to a view of a caller's class yet.
+  /// Whether a view is of a caller's class and no `updateConstraints()` walk has visited it yet.
   private func isNew(_ view: LayoutView) -> Bool {
     view.passMarks.contains(.hasHooks) && !view.itemState.isInWindow
   }
 
-  /// The subviews of a view that it had before; the others are marked for the next walk.
+  /// Returns the subviews that a view had before, and marks new ones for the next walk.
   private func childrenLeft(of view: LayoutView, from before: [LayoutView]) -> [LayoutView] {
     let now = view.children
     if now.count == before.count, now.elementsEqual(before, by: ===) { return now }
@@ -78,9 +77,9 @@ extension LayoutEngine {
     return now.filter { known.contains(ObjectIdentifier($0)) }
   }
 
-  /// Whether a view that a walk has come to is still in the tree.
+  /// Whether a view that a walk has reached is still in the tree.
   ///
-  /// One that left takes its marks along: what is above it now has to know.
+  /// A view that has left keeps its marks, so they are spread to its new ancestors.
   private func mayCallHooks(of view: LayoutView) -> Bool {
     if view.liveEngine === self { return true }
     view.spreadMarks()
@@ -102,13 +101,13 @@ extension LayoutEngine {
     view.removeMarks(.isUpdatingConstraints)
   }
 
-  /// Calls `layoutSubviews()` of a view, if it was asked for.
+  /// Calls `layoutSubviews()` of a view if that was requested.
   ///
-  /// What hooks of views elsewhere have changed waits for the next round: each of a thousand cells would otherwise solve
-  /// what the one before it has changed.
+  /// Changes by hooks of unrelated views wait for the next round. Otherwise each of a thousand cells would solve what
+  /// the cell before it has changed.
   ///
-  /// - Parameter change: The number of the last change above the view.
-  /// - Returns: The number of the last one above its subviews.
+  /// - Parameter change: The number of the last change that was made above the view.
+  /// - Returns: The number of the last change that was made above its subviews.
   private func callLayoutSubviews(of view: LayoutView, after change: Int) -> Int {
     guard begin(.isLayingOut, of: view, askedFor: .needsLayout) else { return change }
     counter.count(\.subviewLayouts)
@@ -122,10 +121,10 @@ extension LayoutEngine {
     return pending.changeCount > before ? pending.changeCount : change
   }
 
-  /// Whether a hook of the view is to be called now; if so, notes that it is.
+  /// Returns whether a hook of the view is to be called now, and marks it as running if so.
   private func begin(_ hook: PassMarks, of view: LayoutView, askedFor asked: PassMarks) -> Bool {
     guard view.passMarks.contains(asked) else { return false }
-    // Called from its own hook it would never end; the next round takes it up.
+    // A hook that was called from itself would never end; the request waits for the next round.
     if view.passMarks.contains(hook) || hooks.isOverrun {
       view.spreadMarks()
       return false
@@ -137,12 +136,13 @@ extension LayoutEngine {
   }
 }
 
-/// What hooks do to frames, and passes to what hooks see.
+/// Frames that hooks set, and passes that run within hooks.
 extension LayoutEngine {
-  /// What the library's own `layoutSubviews()` does: the subviews go where constraints put them.
+  /// Places the subviews where constraints put them, as the library's own `layoutSubviews()` does.
   ///
-  /// The view is not asked to be laid out again for that: what its hook does next sees them there. Where hooks have had the solver
-  /// run for much, the view is laid out in the next round instead, in which all that they have changed is solved at once.
+  /// This requests no further layout of the view, since the rest of its hook sees the new frames. Where hooks have
+  /// already caused much solving, the view is laid out in the next round instead, which solves all of their changes at
+  /// once.
   func placeSubviews(of view: LayoutView) {
     guard hooks.depth > 0, !pass.isUnderWay else { return }
     let isAskedFor = view.passMarks.contains(.needsLayout)
@@ -156,20 +156,20 @@ extension LayoutEngine {
         if let place = place(of: child.itemState) { touch(place) }
       }
     }
-    // What is not solved yet has no frames: a view that another hook has put elsewhere would go back.
+    // While changes are unsolved no frames are assigned: a view that another hook has moved would move back.
     if pending.isEmpty, frames.areLeft { assignFrames(view.rootView) }
     if !isAskedFor { view.removeMarks(.needsLayout) }
     announceFrames()
   }
 
-  /// Whether the view whose hook is called is laid out in the next round again; if so, it is marked for that.
+  /// Returns whether the view whose hook is running is to be laid out again in the next round, and marks it if so.
   private func postpones(_ view: LayoutView) -> Bool {
     guard hooks.postpones(view.itemState, among: Int(items.count)) else { return false }
     view.markChangedLayout()
     return true
   }
 
-  /// Does what is pending because a hook asks for it, and notes how much that moved.
+  /// Solves the pending changes on behalf of a hook, and records how many values that moved.
   func solveWithinHook(_ root: LayoutView) {
     if pending.isEmpty { return }
     let before = counter.work.valuesRead
@@ -177,11 +177,12 @@ extension LayoutEngine {
     hooks.noteSolve(moving: counter.work.valuesRead - before)
   }
 
-  /// Whether the hook of a view has to see what has changed.
+  /// Whether the pending changes concern the view whose hook is running.
   ///
-  /// It has where the hook has changed something itself, where a constraint of the view or of a subview waits, and where what
-  /// is above it has changed something. In a view with nothing to be placed in it, as a label, the last counts for constraints alone,
-  /// and for a few views of a round: in a list each label would have a change of its own cell solved.
+  /// They do if the hook made one of them, if a constraint of the view or of a subview is pending, or if one was made
+  /// before the walk or by an ancestor's hook. In a view without subviews and guides, such as a label, the last case
+  /// counts for constraints alone, and for a few views of a round: in a list each label would otherwise have a change
+  /// of its own cell solved.
   ///
   /// - Complexity: O(constraints of the view and its subviews).
   private func isConcerned(_ view: LayoutView) -> Bool {
@@ -192,12 +193,11 @@ extension LayoutEngine {
     return isBelow && !pending.constraints.isEmpty && hooks.maySolve(among: Int(items.count))
   }
 
-  /// Whether a hook that asks for a pass over a view goes on with the frames that there are.
+  /// Whether a hook that requests a pass over a view continues with the present frames.
   ///
-  /// Where it lays out its own view, or a view below that, it does if nothing that waits concerns the view: neither the
-  /// hook nor those of the views above it have changed something, nor has another about what is in the view. If the hook
-  /// has, and hooks have had the solver run for much, its own view is laid out in the next round again, as in
-  /// ``placeSubviews(of:)``.
+  /// It does if the view is its own or a descendant of that, and no pending change concerns the view: none was made by
+  /// the hook, by an ancestor's hook, or to items in the view. If the hook made changes and hooks have already caused
+  /// much solving, its own view is laid out again in the next round, as in ``placeSubviews(of:)``.
   ///
   /// - Complexity: O(constraints of the views that are in `view`).
   func leavesToNextRound(_ view: LayoutView) -> Bool {
@@ -207,7 +207,7 @@ extension LayoutEngine {
     return pending.changeCount <= call.unconcerning && !awaitsWork(in: view)
   }
 
-  /// Whether something is to be solved for what is in a view.
+  /// Whether changes to items in a view are pending.
   private func awaitsWork(in view: LayoutView) -> Bool {
     if pending.hasLate({ $0.ownView?.isDescendant(of: view) == true }) { return true }
     return view.subtree().contains { member in
@@ -218,7 +218,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A pass gave a view another frame: hooks are to be called, and the pass may have to go back.
+  /// Records a frame that a pass assigned, which may have to be undone, and requests the layout hooks for it.
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
     insetViews.noteTellingDoubt()
@@ -228,17 +228,17 @@ extension LayoutEngine {
     view.parentView?.markChangedLayout()
   }
 
-  /// Notes that a view, or the content of one, has another frame than before, if its class may override how that is set.
+  /// Records a new frame of a view or of its content for ``announceFrames()``, if the class may override the setters.
   func noteUnannounced(_ before: Rect, of item: ItemState) {
     if item.ownView?.passMarks.contains(.hasHooks) == true {
       frames.add(unannounced: before, of: item)
     }
   }
 
-  /// Sets the bounds, centres and content sizes that a pass has assigned, where a class may override that.
+  /// Sets the assigned bounds, centres and content sizes again through the properties that classes may override.
   ///
-  /// All frames are in place by then, but for the view that is being told, which goes back to its old one for a moment.
-  /// What an override does counts as done by a hook.
+  /// All frames are already in place. Only the view whose setters are called returns to its old frame for a moment.
+  /// Changes by an override count as made by a hook.
   func announceFrames() {
     guard hooks.mayBegin else { return }
     let changes = frames.takeUnannounced()
@@ -251,7 +251,7 @@ extension LayoutEngine {
       if item === view.itemState {
         let assigned = view.storedFrame
         view.announceFrame(after: change.before, by: self)
-        // A setter may set something else than it was given, which goes back with the rest.
+        // A setter may store another frame than the one it was passed; that is undone with the rest.
         if view.storedFrame != assigned { frames.note(assigned, view.storedFrame, of: item) }
       } else {
         view.announceContentSize(after: change.before.size)
@@ -260,8 +260,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts every frame that the pass assigned back to where it was; frames that hooks have set since, of views that constraints
-  /// place, stay, and those of views that are in another tree by now.
+  /// Restores every frame that the pass assigned, unless a hook has set it since and constraints place the view, or the
+  /// view is in another tree by now.
   func takeBackFrames() {
     if !frames.assignments.isEmpty { insetViews.noteTellingDoubt() }
     for assignment in frames.assignments.reversed() {
@@ -280,7 +280,7 @@ extension LayoutEngine {
         guide.layoutFrame = assignment.before
       }
     }
-    // Whoever asks for a pass now would have the frames back that have just been taken back.
+    // A pass that a setter requests now would assign the frames again that have just been undone.
     pass.begin()
     announceFrames()
     pass.end()
@@ -288,7 +288,7 @@ extension LayoutEngine {
 }
 
 extension LayoutView {
-  /// Whether something is to be done for a constraint of the view.
+  /// Whether a constraint of the view has pending work.
   fileprivate final var awaitsWork: Bool {
     var awaits = false
     itemState.forEachRow { if !$0.row.engine.work.isEmpty { awaits = true } }

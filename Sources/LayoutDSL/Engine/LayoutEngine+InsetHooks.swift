@@ -1,15 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Telling views of their insets: `safeAreaInsetsDidChange()` and `layoutMarginsDidChange()`.
+/// Notifying views of their insets: `safeAreaInsetsDidChange()` and `layoutMarginsDidChange()`.
 extension LayoutEngine {
-  /// Tells views of the insets that they have with the frames of the pass; what they do then counts as done by a hook.
+  /// Notifies views of the insets that they have with the frames of the pass; their changes count as made by a hook.
   ///
-  /// A pass within a hook tells those alone whose insets something goes by: each of a thousand cells may ask for one, and all would be
-  /// looked at each time. The others are told at the end of the round, or by the next pass where the hook is not called by one.
+  /// A pass within a hook notifies only views whose insets are in use: each of a thousand cells may request one, which
+  /// would examine all views. The others are notified at the end of the round, or by the next pass outside of hooks.
   ///
-  /// - Complexity: O(1) where no view gives insets to those below. Else O(*k*) for *k* views whose insets something goes by
-  ///   and, where there are classes of callers and a view has moved, those that have a safe area, and their subviews.
+  /// - Complexity: O(1) where no view passes insets to its descendants. Else O(*k*) for *k* views whose insets are in
+  ///   use and, if there are callers' classes and a view has moved, those that have a safe area, and their subviews.
   func tellInsets(withinHook: Bool) {
     let canTellOthers = hooks.hasHooks && !withinHook
     guard hooks.mayBegin, let mayTellOthers = insetViews.beginTelling(others: canTellOthers)
@@ -41,10 +41,10 @@ extension LayoutEngine {
     if pending.changeCount > count { hooks.noteCall(of: view.itemState) }
   }
 
-  /// The views of callers' classes whose insets nothing goes by, and which have others than they were told last.
+  /// Returns the views of callers' classes whose insets are not in use and differ from those last reported to them.
   ///
-  /// A safe area reaches into subviews of views that have one; those that preserve margins or override insets are sources
-  /// themselves.
+  /// Of sources only a safe area has to be followed into subviews: views that preserve margins or override insets are
+  /// sources themselves.
   private func othersToTell(_ told: [ItemState]) -> [LayoutView] {
     var memo = InsetMemo()
     var reached: Set<ObjectIdentifier> = []

@@ -24,9 +24,9 @@ extension LayoutEngine {
   private func takeIn(_ state: ItemState) -> Int32 {
     let view = state.storedView
     let variables = makeVariables()
-    // An override that was called while the row is written may have removed the item; then the row will go, too.
+    // An override that was called while the row was written may have removed the item; the row is then dropped as well.
     if isAway(state.ownView) { return passOver(variables) }
-    // Most views have no content, and nothing to be asked.
+    // Most views have neither content nor callers' code to read.
     let isSilent = unsafe view?._withUnsafeGuaranteedRef(\.isSilent) ?? true
     let place = items.insert(
       variables, as: unsafe view != nil && isSilent ? .content : .none, state)
@@ -51,20 +51,20 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a view was taken away since the pass began.
+  /// Whether a view has left the engine's tree since the pass began.
   @inline(__always)
   func isAway(_ view: @autoclosure () -> LayoutView?) -> Bool {
     (pass.hasLosses || pass.isDismissed) && view()?.liveEngine !== self
   }
 
-  /// Makes a place of nobody for an item of another tree, whose end nobody would tell of.
+  /// Makes a place without an item, for an item of another tree: this engine would not be notified when it ends.
   private func passOver(_ variables: RectVariables) -> Int32 {
     let place = items.insertNobody(variables)
     dropVariables(at: place)
     return place
   }
 
-  /// Takes an item out: its rows now, its variables once nothing mentions them.
+  /// Removes an item: its rows at once, its variables once no row mentions them.
   func leave(_ state: ItemState) {
     guard let place = place(of: state) else { return }
     insetViews.noteDoubt()
@@ -80,14 +80,14 @@ extension LayoutEngine {
     for quantity in Quantity.allCases { book.add(departed: variable(quantity, at: place)) }
   }
 
-  /// Takes out the items that nothing mentions or places any more; their superviews may follow.
+  /// Removes the items that are idle, then the superviews that become idle by that.
   ///
-  /// - Complexity: O(*h*) for each item that a row was dropped of whose mask places it, and *h* views that hand their
-  ///   baselines on; O(broken rows) as often as items leave that others kept.
+  /// - Complexity: O(*h*) for each item that its mask places and that a dropped row mentioned, with *h* views that take
+  ///   their baselines from descendants; O(broken rows) for each turn in which leaving items make others idle.
   func releaseIdle() {
     forgetMended()
     dropIdleHeirs()
-    // Whoever leaves may make others idle, which come behind.
+    // Removing an item may make others idle, which are appended to the list.
     var next = 0
     while next < pending.idle.count {
       let held = Set(brokenRows.rows.flatMap(\.held))
@@ -97,7 +97,7 @@ extension LayoutEngine {
         let place = pending.idle[number]
         items.unmark(.idle, at: place)
         if !heldOrigins.contains(place) {
-          // What nothing goes by is in a single row, its own.
+          // An origin that no other row mentions occurs in a single row, the one that defines it.
           dropOrigins(place) { [self] in (try? solver.mentions(of: $0, exceed: 1)) == false }
         }
         if held.contains(place) { continue }
@@ -117,35 +117,35 @@ extension LayoutEngine {
     if let view = state.view {
       if !view.storedTranslation || view.arrangement != nil { return false }
       if view.parentView?.arrangement?.place(of: view) != nil { return false }
-      // Asking for its baselines would take it in again, with other variables.
+      // Making the next `BaselineHeir` would let the item join again, with other variables.
       if items.heirs.contains(where: { $0.first === state || $0.last === state }) { return false }
     }
     return Quantity.allCases.allSatisfy { quantity in
-      // The rows of an item that is idle speak of its quantities in their order.
+      // The rows of an idle item, if it has any, are frame rows: one for each quantity, in this order.
       let own = items.row(Int(quantity.rawValue), of: place).handle == nil ? 0 : 1
       if origins[RootOrigins.Key(place: place, quantity: quantity)] != nil { return false }
       return (try? solver.mentions(of: variable(quantity, at: place), exceed: own)) == false
     }
   }
 
-  /// Notes that a frame has to be read anew.
+  /// Marks an item's frame to be read again.
   @inline(__always)
   func touch(_ place: Int32) {
     if items.touch(place) { frames.add(touched: place) }
   }
 
-  /// Notes that an item's rows have to be looked at.
+  /// Marks an item's own rows to be updated.
   func markStale(_ place: Int32) {
     pending.noteChange()
     if items.mark(.stale, at: place) { pending.add(stale: place) }
   }
 
-  /// Notes that an item's content has to be measured at the width that is found.
+  /// Marks an item's content to be measured at its solved width.
   func markUnmeasured(_ place: Int32) {
     if items.mark(.unmeasured, at: place) { pending.add(unmeasured: place) }
   }
 
-  /// Notes that an item may take no part any more.
+  /// Marks an item that may be idle, for ``releaseIdle()``.
   func markIdle(_ place: Int32) {
     if items.mark(.idle, at: place) { pending.add(idle: place) }
   }

@@ -3,19 +3,19 @@
 
 import Cassowary
 
-/// What happens when the required constraints cannot all hold.
+/// Recovery when the required constraints cannot all hold.
 ///
-/// Kept are those that activating them one by one would have accepted: the engine's own
-/// first, then the user's in the order of activation. Each refused one is taken out of the
-/// solver, stays active, and is tried again when it, or one of those that refuse it, changes.
+/// The engine keeps the rows that activation one by one would have accepted: its own first, then the user's in the
+/// order of activation. A refused row is removed from the solver, while its constraint stays active. It is tried again
+/// when it changes, or one of the rows that refuse it.
 ///
-/// What is kept can hold, and each broken row closes a set whose others are kept and come before it; there is only one
-/// such choice (record 0271). Where the search for clashes ends at its limit of work, all that is violated is broken, which may
-/// be more.
+/// The kept rows are feasible, and each broken row completes a conflict set whose other members are kept and rank
+/// before it. There is only one such choice (record 0271). If the search for clashes reaches its limit of work, all
+/// violated rows are broken, which may be more.
 extension LayoutEngine {
-  /// Where the view of each place comes in the tree, parents before children.
+  /// Returns the position of each place's view in the tree, parents before children.
   ///
-  /// The places themselves tell what was edited, and in which order.
+  /// The places themselves depend on what was edited, and in which order.
   func treeOrder(_ root: LayoutView) -> [Int] {
     var order = Array(repeating: 0, count: Int(items.count))
     for (number, view) in root.subtree().enumerated() {
@@ -24,7 +24,7 @@ extension LayoutEngine {
     return order
   }
 
-  /// The place of a required row in the order of acceptance, given ``treeOrder(_:)``.
+  /// Returns the rank of a required row in the order of acceptance, given ``treeOrder(_:)``.
   func rank(_ handle: ConstraintHandle, _ order: [Int]) -> Int {
     switch owner(of: handle) {
     case .constraint(let constraint):
@@ -38,7 +38,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The rows of the frame that a root was given; whichever constraint goes, they stay.
+  /// Returns the rows of the frame that the root was given. They remain whichever constraint is removed.
   func givenRows(of root: LayoutView) -> [ConstraintHandle] {
     guard let place = place(of: root.itemState), items[place].role != .content else { return [] }
     return (0..<4).compactMap { items.row($0, of: place).handle }
@@ -64,19 +64,19 @@ extension LayoutEngine {
     .min / 2 + group << 56 + view << 24 + number
   }
 
-  /// Takes rows out of the solver.
+  /// Removes refused rows from the solver.
   func refuse(_ refusals: Refusals) {
     let chains = chains(refusals)
     for refusal in refusals.refusals { refuse(refusal, chains[refusal.list], refusals) }
     for chain in chains where !chain.rows.isEmpty {
-      // What was refused in the same breath, and so is in the solver no more, is no reason.
+      // A row that was refused in the same search has left the solver and is no reason.
       let gone = chain.reasonPlaces.filter { (try? solver.variables(of: $0.reason)) == nil }
       chain.doubt(at: gone.map(\.place))
       brokenRows.append(chain)
     }
   }
 
-  /// The lists of members by owner: rows are about to go.
+  /// Converts the member lists from rows to their owners, before rows are removed.
   private func chains(_ refusals: Refusals) -> [BrokenChain] {
     var runs = [[Range<Int>]](repeating: [], count: refusals.lists.count)
     for refusal in refusals.refusals { runs[refusal.list] += refusal.runs }
@@ -92,7 +92,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Who takes part in a clash.
+  /// Converts a member of a conflict set to the constraint or the sentence that it stands for.
   private func member(_ member: Refusal.Member) -> BrokenChain.Member? {
     switch member {
     case .lowerBound(let variable):
@@ -105,7 +105,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a row out of the solver: one whose owner is not found any more as well, which would clash again and again.
+  /// Removes a row from the solver, even if its owner is not found any more: it would clash again and again.
   private func refuse(_ refusal: Refusal, _ chain: BrokenChain, _ refusals: Refusals) {
     let handle = refusal.refused
     var held = items(in: handle)
@@ -137,10 +137,12 @@ extension LayoutEngine {
         heldOrigins: heldOrigins))
   }
 
-  /// Leaves out what clashes as before with the constants that its reasons have now, by the sum of its set, and lets what
-  /// may not be tried again, or what may clash with fewer of its reasons now (record 0271).
+  /// Decides which broken rows stay broken though constants of their reasons have changed (record 0271).
   ///
-  /// - Parameter isWhole: Whether to let all be tried again, because further rows were refused.
+  /// A row stays broken if its conflict set is long and the sum of the set proves the clash with the new constants.
+  /// Others are tried again; so are rows of short sets, since fewer of their members may clash with the new constants.
+  ///
+  /// - Parameter isWhole: Whether to try all rows again, because further rows were refused.
   /// - Complexity: O(cells of the members).
   func lookAtShaken(isWhole: Bool) {
     brokenRows.takeShaken(isWhole: isWhole) { chain, shaken in
@@ -157,9 +159,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets what was broken for a reason that is no more be tried again.
+  /// Schedules broken rows to be tried again if one of their reasons has changed or is gone.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there were any.
   /// - Complexity: O(*c*) for *c* broken rows.
   func reinstateUnfounded() -> Bool {
     let unfounded = takeBroken { $0.isUnfounded }
@@ -175,7 +177,7 @@ extension LayoutEngine {
     return !unfounded.isEmpty
   }
 
-  /// Forgets that rows were broken which are back in the solver or wanted no more.
+  /// Forgets broken rows that are back in the solver or no longer wanted.
   func forgetMended() {
     _ = takeBroken { !isOut($0) }
   }
@@ -187,7 +189,7 @@ extension LayoutEngine {
     return taken
   }
 
-  /// Whether a row that was broken is wanted, and not in the solver.
+  /// Whether a broken row is still wanted, and not in the solver.
   private func isOut(_ row: BrokenRow) -> Bool {
     switch row.owner {
     case .constraint(let constraint):
@@ -205,7 +207,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The place of a broken row in the order of acceptance.
+  /// Returns the rank of a broken row in the order of acceptance.
   func rank(_ row: BrokenRow, _ order: [Int]) -> Int {
     switch row.owner {
     case .constraint(let constraint): return constraint.activationOrder
@@ -217,10 +219,9 @@ extension LayoutEngine {
     }
   }
 
-  /// What is broken by the same chain in words: of a single row as it was told last, if the same would be told
-  /// now.
+  /// Returns the issue of rows that are broken along one chain; that of a single row is reused while it is valid.
   ///
-  /// - Complexity: O(cells of the members) for a row that was told before.
+  /// - Complexity: O(cells of the members) for a single row that was reported before.
   func report(of rows: [BrokenRow], _ words: inout MemberWords) -> EngineIssue {
     guard rows.count == 1 else { return issue(rows, &words) }
     let row = rows[0]
@@ -232,8 +233,8 @@ extension LayoutEngine {
 
   func namesChanged() { brokenRows.forgetReports() }
 
-  /// What is broken by the same chain in words, now that the solver holds what is left: the set of the
-  /// first row, and the others with what else they rest on.
+  /// Builds the issue of rows that are broken along one chain, with the values of the kept rows: the set of the first
+  /// row, then the others and what else is in their sets.
   private func issue(_ rows: [BrokenRow], _ words: inout MemberWords) -> EngineIssue {
     let first = ClashSet(rows[0].chain.members(of: rows[0]))
     let broken = rows.map { row -> LayoutConstraint? in
@@ -265,8 +266,8 @@ extension LayoutEngine {
       translated: cause.translated)
   }
 
-  /// What several rows come to that are broken by the same chain, if they contradict themselves in one sum: views
-  /// of given sizes that have no room.
+  /// Returns the common cause of several rows that are broken along one chain, if one sum of their members contradicts
+  /// itself: views of given sizes do not fit.
   private func causeTogether(_ rows: [BrokenRow]) -> ClashCause? {
     if rows.count < 2 { return nil }
     let views = Set(rows.map { ObjectIdentifier($0.owner.item) })

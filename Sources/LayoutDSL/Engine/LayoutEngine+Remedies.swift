@@ -3,18 +3,18 @@
 
 import Cassowary
 
-/// Which of the constraints that could be offered are.
+/// The choice of the remedies that are offered among those that could be.
 ///
-/// One after the other is tried in a copy of the solver, below all priorities, and kept there if it holds, settles
-/// something and leaves nothing without a size, or outside of its superview. What is settled with it has it for
-/// its remedy: one missing constraint is told as one, and all remedies together settle everything, as far as they are tried.
-/// What leaves something odd is tried once more where nothing better has come.
+/// Each candidate is tried in a copy of the solver, below all priorities. It is kept there if it holds, determines an
+/// open value, and leaves no view without a size or outside its superview. It becomes the remedy of all values that it
+/// determines: one missing constraint is reported once, and all remedies together determine everything, as far as they
+/// are tried. A candidate that leaves a flaw is tried once more where no better one was found.
 extension LayoutEngine {
-  /// How many offers are tried for one answer, and how many of them the first time; what is open after that is offered
-  /// what is usual.
+  /// How many offers are tried for one answer in all, and how many of them in the first turn; values that are open
+  /// after that keep their usual remedy.
   private static var trialLimit: (all: Int, first: Int) { (512, 448) }
 
-  /// Says for each open value what is offered.
+  /// Chooses the remedy of each open value.
   func chooseRemedies(for found: inout [OpenValue], tryingIn copy: SimplexCopy) {
     var trials = RemedyTrials(self, in: copy)
     let measured = found.indices.filter { found[$0].column.map(trials.isOpen) == false }
@@ -47,7 +47,7 @@ extension LayoutEngine {
     settle(measured: measured, of: &found)
   }
 
-  /// Offers for what was settled last what has settled it.
+  /// Makes an offer the remedy of the values that it has just determined.
   private func settle(_ found: inout [OpenValue], by offer: RemedyOffer, _ trials: RemedyTrials) {
     for value in found.indices where !found[value].offers.isEmpty {
       if let column = found[value].column, trials.wasSettledLast(column) {
@@ -56,10 +56,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Says what settles values that follow from an open width by way of content that is measured.
+  /// Chooses the remedies of values that depend on an open width through content that is measured.
   ///
-  /// It is what settles the width of the same item, or of the content that was listed last: parents come before
-  /// children, and mostly what is above before what is below.
+  /// The remedy is that of the width of the same item, else of the measured content listed last before: parents come
+  /// before children, and upper views mostly before lower ones.
   private func settle(measured: [Int], of found: inout [OpenValue]) {
     let widths = found.indices.filter { number in
       let ambiguity = found[number].ambiguity

@@ -3,12 +3,12 @@
 
 import Cassowary
 
-/// The areas of the content of scroll views.
+/// The content areas of scroll views.
 extension LayoutEngine {
-  /// A scroll view was scrolled.
+  /// Handles a new content offset of a scroll view.
   ///
-  /// - Complexity: O(*k* + *h*) for the *k* constraints whose rows were written with the offset and *h* views that hand
-  ///   their baselines on; where rows go by origins in the root, O(subviews of the view) besides.
+  /// - Complexity: O(*k* + *h*) for the *k* constraints whose rows were written with the offset and *h* views that take
+  ///   their baselines from descendants; where rows use origins in the root, O(subviews of the view) besides.
   func offsetChanged(_ view: LayoutView, inRows: Bool) {
     if inRows {
       fittings.change()
@@ -21,7 +21,7 @@ extension LayoutEngine {
     insetsMayMove()
   }
 
-  /// A caller set the size of an area: constraints that decide it do so again at the next pass.
+  /// Handles a content size that a caller set: constraints that determine it do so again at the next pass.
   func contentSizeWasSet(_ area: ItemState) {
     insetsMayMove()
     guard let place = place(of: area) else { return noteUnknownChange() }
@@ -35,10 +35,10 @@ extension LayoutEngine {
     return (try? solver.mentions(of: variable(quantity, at: place), exceed: 0)) == true
   }
 
-  /// What of the area of a scroll view's content is open: an extent, what stands for it in the solver, if
-  /// a row mentions it, and the edges that nothing is held at.
+  /// Returns the open extents of a scroll view's content area, each with its variable, if a row mentions it, and the
+  /// edges that no constraint uses.
   ///
-  /// Nothing is if no constraint means the area: its size was set, or is of no interest then.
+  /// There are none if no constraint refers to the area: its size was set, or does not matter then.
   ///
   /// - Parameter isOpen: Whether each column is open.
   /// - Complexity: O(*k*) for the *k* constraints of the items in the view.
@@ -72,7 +72,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The same with what could settle it.
+  /// Returns the open extents of a scroll view's content area, each with the constraints that would determine it.
   func contentValues(
     of view: LayoutView, _ isOpen: [Bool], isAsked: Bool
   ) -> [OpenValue] {

@@ -3,9 +3,9 @@
 
 import Cassowary
 
-/// The rows of stack views, and of views that their readable guides hold.
+/// The rows of stack views, and the rows that limit views to the width of their readable guides.
 extension LayoutSystem {
-  /// Brings the rows that are about an item which arranges nothing in line with `rows`.
+  /// Updates the rows of a readable guide to `rows`.
   func write(_ rows: [StackRow], of state: ItemState) {
     let place = join(state)
     let old = items.stack(at: place)?.groups.first ?? []
@@ -13,8 +13,7 @@ extension LayoutSystem {
     items.set(EngineStack(groups: [new], departures: items.departures), at: place)
   }
 
-  /// Brings the rows of a stack view in line with what it arranges; only rows of members that differ are
-  /// put together and compared.
+  /// Updates the rows of a stack view; only rows of members that differ are lowered and compared.
   ///
   /// - Complexity: O(*k*) comparisons for *k* arranged views.
   func write(_ lowering: consuming StackLowering, of state: ItemState) {
@@ -25,7 +24,7 @@ extension LayoutSystem {
     let isComparable = old.basics == lowering.basics && !lowering.basics.readsBaselines
     let departures = items.departures
     let areAllPresent = old.departures == departures
-    // Views are asked before anything is written: they may change the tree.
+    // All rows are lowered before any is written: reading views runs callers' code, which may change the tree.
     let own = lowering.ownRows()
     let changed = lowering.members.enumerated().map { number, member -> [StackRow]? in
       if isComparable, let group = known[number], old.isCurrent(group, member),
@@ -70,7 +69,7 @@ extension LayoutSystem {
       at: place)
   }
 
-  /// Whether rows mention the variables that items have now: one that left and came back has others.
+  /// Whether rows mention the current variables of their items; an item that left and joined again has new ones.
   private func mentionPresentVariables(_ rows: [EngineStack.Row]) -> Bool {
     rows.allSatisfy { row in
       row.row.form.cells.enumerated().allSatisfy { number, cell in
@@ -80,9 +79,9 @@ extension LayoutSystem {
     }
   }
 
-  /// Brings a few rows in line with `rows`: those that say the same as before are left alone.
+  /// Updates a few rows to `rows`, and leaves alone those that say the same as before.
   ///
-  /// - Parameter isMoved: Whether they rank in another way among those of the stack view.
+  /// - Parameter isMoved: Whether their ranks among the rows of the stack view have changed.
   private func renew(
     _ old: [EngineStack.Row], _ rows: [StackRow], isMoved: Bool, _ unit: Variable?,
     at place: Int32, of state: ItemState

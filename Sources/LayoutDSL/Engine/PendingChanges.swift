@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the next pass has to do.
+/// The work of the next pass.
 struct PendingChanges: ~Copyable {
-  /// How many changes there were, how many of them the last solve took in, and whether nothing at all has changed since.
+  /// The number of changes, how many of them the last solve included, and whether nothing at all has changed since.
   private struct Changes {
     var count = 0
     var solvedCount = 0
@@ -12,13 +12,13 @@ struct PendingChanges: ~Copyable {
 
   private var changes = Changes()
 
-  /// Whether the tree has to be walked from the root: the engine is new.
+  /// Whether the engine is new, so that the tree has to be walked from the root.
   private(set) var isFresh = true
 
-  /// Whether nothing but the tree counts: not the frames of the last pass, nor the order of edits.
+  /// Whether the result must depend on the tree alone, not on the frames of the last pass or the order of edits.
   private(set) var isFromScratch = false
 
-  /// Subtrees that joined; held by state, so that one that dies meanwhile is just gone.
+  /// Subtrees that joined, as the states of their tops, which do not keep the views alive.
   private(set) var subtrees: [ItemState] = []
 
   /// Views that constraints place from now on.
@@ -27,28 +27,28 @@ struct PendingChanges: ~Copyable {
   /// Items whose constraints have no rows yet.
   private(set) var tables = OwnedList<ItemState>()
 
-  /// Constraints to be looked at; what for is said by the `work` of their rows.
+  /// Constraints to be updated as the `work` of their rows says.
   ///
-  /// One that is new may be listed twice; the second time there is nothing left to do.
+  /// A new one may be listed twice; the second time it has no work left.
   private(set) var constraints: [ConstraintReference] = []
 
-  /// Stack views whose rows have to be looked at; one may be listed more than once.
+  /// Stack views and readable guides whose rows have to be updated; one may be listed more than once.
   private var stacks: [ItemState] = []
 
-  /// Items whose rows have to be looked at, and the memory of the list that was worked off last.
+  /// Items whose own rows have to be updated, and the storage of the list that was processed last.
   private(set) var staleItems: [Int32] = []
   private var spareList: [Int32] = []
 
-  /// Items to be measured at their width.
+  /// Items whose content has to be measured at the solved width.
   private var unmeasured: [Int32] = []
 
-  /// Items that may take no part any more.
+  /// Items that may be idle.
   private(set) var idle: [Int32] = []
 
   /// Whether nothing at all changed since the last pass.
   var isEmpty: Bool { changes.areNone }
 
-  /// How many changes there were, and how many of them the last solve took in.
+  /// The number of changes, and how many of them the last solve included.
   var changeCount: Int { changes.count }
   var solvedCount: Int { changes.solvedCount }
 
@@ -57,7 +57,7 @@ struct PendingChanges: ~Copyable {
     !staleItems.isEmpty || tables.count > 0 || !constraints.isEmpty || !stacks.isEmpty
   }
 
-  /// The items whose rows are to be written or changed, which may be named more than once.
+  /// Returns the items whose rows are to be written or changed, some perhaps more than once.
   func itemsOfRows(_ state: (Int32) -> ItemState?) -> [ItemState] {
     staleItems.compactMap(state) + constraints.map(\.first) + stacks
   }
@@ -69,26 +69,25 @@ struct PendingChanges: ~Copyable {
     return (0..<tables.count).contains { isMeant(tables[$0]) }
   }
 
-  /// Notes that something is to be done.
+  /// Records a change.
   @inline(__always)
   mutating func noteChange() {
     changes.areNone = false
     changes.count &+= 1
   }
 
-  /// Notes that what changed has been solved.
+  /// Records that all changes so far have been solved.
   mutating func noteSolved() { changes.solvedCount = changes.count }
 
-  /// Notes that nothing is left to be done: the pass that begins takes everything up, or the engine gave up and waits for
-  /// the next change.
+  /// Marks all changes as done: a pass begins that processes them, or the engine gave up and waits for the next change.
   mutating func begin() { changes.areNone = true }
 
-  /// Notes that all is done but what changed the tree meanwhile.
+  /// Marks all changes as done, unless the tree changed meanwhile.
   mutating func end() { changes.areNone = subtrees.isEmpty && joining.isEmpty && !hasRows }
 
   mutating func setFromScratch(_ isFromScratch: Bool) { self.isFromScratch = isFromScratch }
 
-  /// Whether the tree is to be walked from the root, which the caller does at once; false from then on.
+  /// Returns whether the tree has to be walked from the root, which the caller does at once; false from then on.
   mutating func takeFresh() -> Bool {
     defer { isFresh = false }
     return isFresh
@@ -125,7 +124,7 @@ extension PendingChanges {
     return taken
   }
 
-  /// Takes the items whose rows have to be looked at; ``giveBack(_:)`` takes the list.
+  /// Takes the items whose own rows have to be updated; ``giveBack(_:)`` returns the storage of the list.
   mutating func takeStaleItems() -> [Int32] {
     var taken: [Int32] = []
     swap(&taken, &spareList)
@@ -133,17 +132,17 @@ extension PendingChanges {
     return taken
   }
 
-  /// Keeps the memory of a list for the next one.
+  /// Keeps the storage of a list for the next one.
   mutating func giveBack(_ list: consuming [Int32]) {
     list.removeAll(keepingCapacity: true)
     spareList = list
   }
 
-  /// Forgets the items that may take no part any more, all of which were looked at.
+  /// Empties the list of items that may be idle, all of which were examined.
   mutating func removeIdle() { idle.removeAll(keepingCapacity: true) }
 }
 
 extension [ItemState] {
-  /// Notes an item for the next pass; one that is gone need not wait for it.
+  /// Appends an item for the next pass; items that are gone are dropped before the list grows.
   mutating func note(_ item: ItemState) { note(item) { $0.isGone } }
 }

@@ -5,11 +5,11 @@ import Cassowary
 
 /// A solver, the owner of each of its rows by the row's index, and the variables that are to be removed.
 ///
-/// Plain rows of constraints are not written down: see ``LayoutEngine/owner(of:)``. The items of the others are not
-/// retained: one that ends takes its rows out first.
+/// Plain rows of constraints have no entry: see ``LayoutEngine/owner(of:)``. The items of other rows are not retained:
+/// an item that ends removes its rows first.
 @safe
 struct RowBook: ~Copyable {
-  /// Whose a row is.
+  /// The owner of a row.
   enum Owner {
     case nobody
     case constraint(ConstraintReference)
@@ -19,10 +19,10 @@ struct RowBook: ~Copyable {
 
   /// How a row changes.
   enum Change {
-    /// It gets another constant and says the same otherwise.
+    /// Only its constant changes.
     case constant
 
-    /// It gets another priority, or ranks in another way among those of its owner.
+    /// Its priority changes, or its rank among the rows of its owner.
     case rank
 
     /// It leaves the solver.
@@ -31,29 +31,29 @@ struct RowBook: ~Copyable {
 
   let solver = Solver()
 
-  /// The identity of the solver: what the engine keeps at items and constraints goes by it.
+  /// The identity of the solver, by which the engine recognises its own data in items and constraints.
   let identity: UInt64
 
-  /// Whose rows are, 64 to a page, which is empty where no row has been anybody's: there are many rows.
+  /// The owners of rows in pages of 64, each empty until one of its rows gets an owner, since there are many rows.
   ///
-  /// The address of a constraint's first item, which is even; one more than four times the place of an item,
-  /// or three more than that of a stack view; 0 for nobody.
+  /// An entry is the address of a constraint's first item, which is even; four times the place of an item plus 1, or
+  /// that of a stack view plus 3; 0 if there is no owner.
   private var pages: [[UInt]] = []
 
   /// The parts of rows' constants that are not the constraints' own: margins, baselines.
   ///
-  /// As many as it takes for the last that is not 0.
+  /// Rows beyond the end of the list have 0.
   private var baseConstants = OwnedList<Double>()
 
   /// Variables of items that left; they are removed once no row mentions them.
   private var departed: [Variable] = []
 
-  /// Nobody has a row.
+  /// Creates a book without rows.
   init() { identity = solver.identity }
 
-  /// Adds `terms + constant relation 0`, the row of `owner`: every row but stays comes into the solver here.
+  /// Adds `terms + constant relation 0` as a row of `owner`; all rows but stays are added to the solver here.
   ///
-  /// Rows of nobody are those that need not be found, or are found without being written down, as plain ones are.
+  /// The owner is `nobody` if it never has to be found, or can be found without an entry, as for plain rows.
   @inline(__always)
   mutating func add(
     _ terms: ShortRow, constant: Double, _ relation: LayoutConstraint.Relation,
@@ -64,7 +64,7 @@ struct RowBook: ~Copyable {
     return handle
   }
 
-  /// The same for any number of terms.
+  /// Adds a row with any number of terms.
   mutating func add(
     _ terms: RowTerms, constant: Double, _ relation: LayoutConstraint.Relation,
     at strength: Strength, of owner: Owner
@@ -77,7 +77,7 @@ struct RowBook: ~Copyable {
     return handle
   }
 
-  /// Notes whose a row is.
+  /// Records the owner of a row.
   @inline(__always)
   private mutating func give(_ handle: ConstraintHandle, to owner: Owner) {
     switch owner {
@@ -89,7 +89,7 @@ struct RowBook: ~Copyable {
     }
   }
 
-  /// Whose a row is, if that was written down.
+  /// Returns the owner of a row, if it has an entry.
   ///
   /// - Complexity: O(1) as a rule; see ``ConstraintTable/slot(of:)``.
   func owner(of handle: ConstraintHandle) -> Owner {
@@ -116,7 +116,7 @@ struct RowBook: ~Copyable {
     handle.index < baseConstants.count ? baseConstants[handle.index] : 0
   }
 
-  /// Notes what margins and baselines come to in a row.
+  /// Records the part of a row's constant that comes from margins and baselines.
   mutating func setBaseConstant(_ constant: Double, of handle: ConstraintHandle) {
     if constant == baseConstant(of: handle) { return }
     let missing = handle.index + 1 - baseConstants.count
@@ -124,7 +124,7 @@ struct RowBook: ~Copyable {
     baseConstants[handle.index] = constant
   }
 
-  /// Takes a row out of the solver: nobody has it.
+  /// Removes a row from the solver, and its owner's entry.
   mutating func remove(_ handle: ConstraintHandle) {
     let (page, place) = Self.place(of: handle)
     if page < pages.count, !pages[page].isEmpty { pages[page][place] = 0 }
@@ -143,10 +143,10 @@ struct RowBook: ~Copyable {
     (Int(handle.index) / 64, Int(handle.index) % 64)
   }
 
-  /// Notes that a variable is to go, whose item left.
+  /// Schedules the removal of a variable whose item left.
   mutating func add(departed variable: Variable) { departed.append(variable) }
 
-  /// Removes the variables that are to go, as far as no row mentions them.
+  /// Removes the scheduled variables that no row mentions.
   mutating func removeDeparted() {
     if departed.isEmpty { return }
     var kept: [Variable] = []

@@ -5,15 +5,15 @@ import Cassowary
 
 /// The list of members that the conflict sets of some broken required rows share.
 ///
-/// Along a chain the sets have nearly all of their members in common, so each is told in runs of the list.
+/// Along a chain the sets have nearly all of their members in common, so each is stored as runs of the list.
 final class BrokenChain {
-  /// Who takes part in a set, for messages: rows may go before they are told.
+  /// A member of a conflict set, for messages: its row may be gone before the message is written.
   enum Member {
     case constraint(LayoutConstraint)
-    /// A row of the engine's, or a size of at least zero.
+    /// A row of the engine, or the lower bound 0 of a size.
     case engine(EngineSentence)
 
-    /// The quantities that it is about.
+    /// The quantities that the row mentions.
     var cells: [LinearForm.Cell] {
       switch self {
       case .constraint(let constraint):
@@ -22,27 +22,25 @@ final class BrokenChain {
       }
     }
 
-    /// Whether it is no more than a size of at least zero.
+    /// Whether the member is only the lower bound 0 of a size.
     var isLeastSize: Bool {
       if case .engine(let sentence) = self { sentence.reason == .leastSize } else { false }
     }
   }
 
-  /// Those who take part; nil for a row that nobody owns, and where no set has a member.
+  /// The members; nil for rows without an owner, and at places that are in no set.
   private(set) var members: [Member?]
 
-  /// The rows of the members; nil for sizes of at least zero, for what is broken, and where no set has
-  /// a member.
+  /// The rows of the members, broken ones included; nil for lower bounds, and at places that are in no set.
   private let reasons: [ConstraintHandle?]
 
-  /// What is broken, as it was refused.
+  /// The broken rows, in the order in which they were refused.
   private(set) var rows: [BrokenRow] = []
 
-  /// The reasons that have other constants since the rows were broken, or were looked at last, and where they
-  /// stand.
+  /// The reasons whose constants changed since the rows were broken or last examined, and their places.
   private var shaken: [(reason: ConstraintHandle, place: Int)] = []
 
-  /// How many members before each place are more than sizes of at least zero.
+  /// How many members before each place are more than lower bounds of sizes.
   private let askedBefore: [Int]
 
   init(members: [Member?], reasons: [ConstraintHandle?]) {
@@ -57,17 +55,17 @@ final class BrokenChain {
       }
   }
 
-  /// How many members at some places are more than sizes of at least zero.
+  /// Returns how many members at some places are more than lower bounds of sizes.
   func askedCount(in places: Range<Int>) -> Int {
     askedBefore[places.upperBound] - askedBefore[places.lowerBound]
   }
 
   func append(_ row: BrokenRow) { rows.append(row) }
 
-  /// Forgets the rows that are broken no more.
+  /// Removes rows that are no longer broken.
   func remove(_ isRemoved: (BrokenRow) -> Bool) { rows.removeAll(where: isRemoved) }
 
-  /// The rows that what is broken rests on, and their places.
+  /// The kept rows that the broken ones rest on, and their places.
   var reasonPlaces: [(reason: ConstraintHandle, place: Int)] {
     let broken = Set(rows.compactMap(\.place))
     return reasons.enumerated().compactMap { place, reason in
@@ -75,7 +73,7 @@ final class BrokenChain {
     }
   }
 
-  /// Notes that the reason at a place has another constant.
+  /// Records that the constant of the reason at a place has changed.
   func shake(at place: Int, _ reason: ConstraintHandle) { shaken.append((reason, place)) }
 
   func takeShaken() -> [(reason: ConstraintHandle, place: Int)] {
@@ -84,15 +82,15 @@ final class BrokenChain {
     return taken
   }
 
-  /// Puts what a member says now in its place.
+  /// Replaces the member at a place by its present form.
   func renew(_ member: Member?, at place: Int) { members[place] = member }
 
-  /// Lets the rows be tried again that rest on a member.
+  /// Marks the rows that rest on the member at a place to be tried again.
   func doubt(at place: Int) {
     for row in rows where row.restsOn(place) { row.doubt() }
   }
 
-  /// Lets the rows be tried again that rest on one of some members.
+  /// Marks the rows that rest on one of the members at some places to be tried again.
   ///
   /// - Complexity: O(members and rows).
   func doubt(at places: [Int]) {
@@ -108,7 +106,7 @@ final class BrokenChain {
     }
   }
 
-  /// The members of the sets that some rows close, each once.
+  /// Returns the members of the conflict sets of some rows, each once.
   ///
   /// - Complexity: O(members of the chain, and runs).
   func members(ofAny rows: [BrokenRow]) -> [Member] {
@@ -116,7 +114,7 @@ final class BrokenChain {
     return members.indices.compactMap { isCovered[$0] ? members[$0] : nil }
   }
 
-  /// Which of so many places one of some runs has.
+  /// Returns for each of `count` places whether one of the runs covers it.
   ///
   /// - Complexity: O(places and runs).
   static func coverage(of count: Int, by runs: [Range<Int>]) -> [Bool] {
@@ -133,7 +131,7 @@ final class BrokenChain {
     }
   }
 
-  /// The members of the set that a row closes, but those that nobody owns.
+  /// Returns the members of a row's conflict set, except those without an owner.
   ///
   /// - Complexity: O(members of the set).
   func members(of row: BrokenRow) -> [Member] {

@@ -1,39 +1,39 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The sum of an irreducible set of rows that contradicts itself: each row so many times that everything
-/// cancels but a number.
+/// A sum of multiples of the rows of an irreducible set in which all quantities cancel, so that the remaining number
+/// contradicts the rows.
 ///
-/// Along a chain, where each quantity is in two rows, the factors follow from one another; sets of another
-/// shape have a sum as well, which is not looked for here.
+/// Along a chain, where each quantity is in two rows, the factors follow from one another. Sets of another shape have
+/// such a sum as well, which is not searched for here.
 struct ClashSum {
-  /// A row, `form + units · unit relation 0`, and whose it is.
+  /// A row, `form + units · unit relation 0`, and its owner.
   struct Row {
     let form: LinearForm
     var units = 0.0
 
-    /// The stack view whose unit it is.
+    /// The stack view that the unit belongs to.
     var unitOwner: ItemState?
     let relation: LayoutConstraint.Relation
 
-    /// Whose the row is.
+    /// The constraint or the engine's sentence that the row stands for.
     let source: BrokenChain.Member
   }
 
   let rows: [Row]
 
-  /// How many times each row is in the sum, whose terms are all meant as `form >= 0`.
+  /// The factor of each row's form in the sum, which the rows require to be at least 0.
   let factors: [Double]
 
-  /// By how much the sum falls short of 0; above 0.
+  /// The amount by which the sum falls short of 0, which is positive.
   let shortfall: Double
 
-  /// What the rows with a known factor make of one quantity, and which rows are still without one.
+  /// The coefficient of one quantity in the sum of the rows with known factors, and the rows without one.
   private struct Balance {
     private(set) var sum = 0.0
     private var missingCount = 0
 
-    /// The sum of the numbers of the rows without a factor: of the last one, its number.
+    /// The sum of the indices of the rows without a factor; when one is left, its index.
     private var missingNumbers = 0
 
     var onlyMissing: Int? { missingCount == 1 ? missingNumbers : nil }
@@ -50,17 +50,17 @@ struct ClashSum {
     }
   }
 
-  /// The coefficients of the rows, each quantity of a row once, by numbers that quantities have here.
+  /// The coefficients of the rows, each quantity of a row once, with consecutive numbers for quantities.
   private struct Coefficients {
     private var cells: [(quantity: Int, coefficient: Double)] = []
 
-    /// Where the cells of each row begin, and the last one's end.
+    /// The index of each row's first cell, and the end of the last row.
     private var starts = [0]
 
-    /// The first of five numbers for each item: its quantities, and the unit of a stack view.
+    /// The first of five numbers of each item: four for its quantities, one for the unit of a stack view.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// The cell that a quantity had last.
+    /// The cell that was last added for each quantity.
     private var places: [Int] = []
 
     private static let unit = Quantity.allCases.count
@@ -93,7 +93,7 @@ struct ClashSum {
       }
     }
 
-    /// How many numbers quantities have.
+    /// How many numbers were given to quantities.
     var quantityCount: Int { places.count }
 
     func cells(
@@ -159,7 +159,7 @@ extension ClashSum {
     return shortfall > LayoutTolerance.certainShortfall * size
   }
 
-  /// A row that is about the extent of one item alone, and what it says of it.
+  /// A row that mentions nothing but one extent, and what it requires of that.
   struct Extent {
     let item: ItemState
     let quantity: Quantity
@@ -167,7 +167,7 @@ extension ClashSum {
     /// What the row compares the extent with.
     let value: Double
 
-    /// Whether the sum uses the row to say that the extent is no larger.
+    /// Whether the sum uses the row as an upper limit of the extent.
     let isLimit: Bool
 
     /// By how much the extent would have to change for the set to hold.
@@ -175,7 +175,7 @@ extension ClashSum {
     let row: Row
   }
 
-  /// The rows of the sum that are about an extent alone, in their order.
+  /// The rows of the sum that mention nothing but one extent, in their order.
   var extents: [Extent] {
     zip(rows, factors).compactMap { row, factor in
       let cells = row.form.collected.cells

@@ -3,9 +3,9 @@
 
 import Cassowary
 
-/// Views whose baselines are those of views in them.
+/// Views that take their baselines from descendants.
 extension LayoutEngine {
-  /// A view that hands its baselines on, and to whom when its rows were written.
+  /// A view that takes its baselines from descendants, and which these were when its rows were written.
   struct BaselineHeir {
     let owner: ItemState
     let first: ItemState
@@ -13,7 +13,7 @@ extension LayoutEngine {
     let firstOffset: Double?
     let lastOffset: Double?
 
-    /// The variables that the rows mention: a view that left and came back has others.
+    /// The variables that the rows mention; a view that left and joined again has others.
     let variables: [Variable]
 
     /// Nil if the view is gone.
@@ -27,24 +27,24 @@ extension LayoutEngine {
       variables = [first, last].map { engine.variable(.top, of: $0) }
     }
 
-    /// Whether both are about the same views.
+    /// Whether both take their baselines from the same views, with the same variables.
     func namesViews(of other: BaselineHeir) -> Bool {
       first === other.first && last === other.last && variables == other.variables
     }
 
-    /// Whether a view outside of another one, or that one itself, has the baselines of a view in it.
+    /// Whether the owner is a view or outside of it, and takes a baseline from a view in it.
     func reaches(into view: LayoutView) -> Bool {
       if owner !== view.itemState, owner.view?.isDescendant(of: view) == true { return false }
       return [first, last].contains { $0.view?.isDescendant(of: view) == true }
     }
 
-    /// Whether both find the baselines at the same places in these views.
+    /// Whether both have the baselines at the same offsets in these views.
     func hasOffsets(of other: BaselineHeir) -> Bool {
       firstOffset == other.firstOffset && lastOffset == other.lastOffset
     }
   }
 
-  /// Takes in a view whose baselines something goes by, if it hands them on.
+  /// Registers a view whose baselines are in use, if it takes them from descendants.
   func enlist(baselinesOf item: ItemState) {
     guard let view = item.view, view.handsOnBaselines, let heir = BaselineHeir(item, in: self)
     else { return }
@@ -52,18 +52,18 @@ extension LayoutEngine {
     items.add(heir, at: place)
   }
 
-  /// Takes in the views whose baselines go into a constraint.
+  /// Registers the views whose baselines a constraint uses, if they take them from descendants.
   func enlist(baselinesIn constraint: ConstraintReference) {
     for (item, attribute) in constraint.places where attribute.isBaseline {
       enlist(baselinesOf: item)
     }
   }
 
-  /// Asks for the rows of views whose baselines are now those of others, or elsewhere in these.
+  /// Schedules the rows of views whose baselines now come from other descendants, or from other offsets in them.
   ///
-  /// Views that are asked may change the tree: which of them hand baselines on then, the next round sees.
+  /// Reading baselines runs callers' code, which may change the tree. The next round handles such changes.
   ///
-  /// - Complexity: O(*k*) for *k* views that hand their baselines on.
+  /// - Complexity: O(*k*) for *k* views that take their baselines from descendants.
   func settleBaselines() {
     for (number, old) in items.heirs.enumerated() {
       guard let new = BaselineHeir(old.owner, in: self) else { continue }
@@ -75,10 +75,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Forgets which views hand their baselines on that nothing goes by any more, after rows were dropped.
+  /// Unregisters views whose baselines are not in use any more, after rows were dropped.
   ///
-  /// - Complexity: O(*h* + *k*) for *h* views that hand their baselines on, and *k* constraints that mention them; O(1)
-  ///   if no row was dropped.
+  /// - Complexity: O(*h* + *k*) for *h* views that take their baselines from descendants, and *k* constraints that
+  ///   mention them; O(1) if no row was dropped.
   func dropIdleHeirs() {
     guard items.takeLostRow() else { return }
     for heir in items.heirs.reversed() where !isGoneBy(baselinesOf: heir.owner) {
@@ -88,14 +88,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that those to whom a view handed its baselines on may take no part any more.
+  /// Marks the descendants that a view took its baselines from as possibly idle.
   func noteIdle(_ heir: BaselineHeir) {
     for item in [heir.first, heir.last] {
       if let place = place(of: item) { markIdle(place) }
     }
   }
 
-  /// Whether a constraint or a stack view goes by the baselines of an item.
+  /// Whether a constraint or a stack view uses the baselines of an item.
   private func isGoneBy(baselinesOf item: ItemState) -> Bool {
     if let view = item.view, let stack = view.parentView?.arrangement, stack.readsBaselines,
       stack.place(of: view) != nil
@@ -108,7 +108,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks for the rows that go by the baselines of an item.
+  /// Schedules the rows that use the baselines of an item.
   func requireBaselines(of item: ItemState, as work: EngineWork) {
     item.forEachMention { if $0.row.mentionsBaselines { schedule(work, of: $0) } }
     if let view = item.view { arrangedContentChanged(view) }

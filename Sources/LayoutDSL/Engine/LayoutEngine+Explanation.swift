@@ -3,9 +3,9 @@
 
 import Cassowary
 
-/// Why values are what they are.
+/// Explanations of values.
 extension LayoutEngine {
-  /// What determines an attribute of an item; nil if the item takes no part.
+  /// Returns what determines an attribute of an item; nil if the item takes no part.
   ///
   /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on; as ``ambiguities(below:)`` if it
   ///   is open.
@@ -22,7 +22,7 @@ extension LayoutEngine {
       tie: open.flatMap(tie))
   }
 
-  /// A variable of a form that has other values as good as its own; nil if there is none.
+  /// Returns a variable of a form that is not uniquely determined; nil if there is none.
   private func openVariable(of form: LinearForm) -> Variable? {
     for cell in form.cells {
       guard let place = place(of: cell.item) else { continue }
@@ -32,13 +32,13 @@ extension LayoutEngine {
     return nil
   }
 
-  /// What pulls at an open variable from both sides.
+  /// Returns the tie of optional constraints that leaves a variable open; nil if there is none.
   private func tie(of variable: Variable) -> LayoutAmbiguity.Tie? {
     var parts = openParts(openColumns())
     return tie(of: variable, in: &parts) { solver.makeTrial() }
   }
 
-  /// What determines a form; nil if an item of it takes no part.
+  /// Returns the steps that determine a form; nil if an item of it takes no part.
   private func steps(of form: LinearForm) -> [InspectedStep]? {
     var expression = LinearExpression(constant: form.constant)
     for cell in form.cells {
@@ -48,7 +48,7 @@ extension LayoutEngine {
     return (try? solver.determinants(of: expression))?.compactMap(step)
   }
 
-  /// One determinant; nil if it is about something that left since.
+  /// Converts a determinant to a step; nil if its item has left.
   private func step(_ determinant: Determinant) -> InspectedStep? {
     switch determinant.source {
     case .constraint(let handle):
@@ -72,8 +72,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What determines an attribute of an item, with the constraints themselves; nil if the item takes no
-  /// part.
+  /// Returns what determines an attribute of an item, with the constraints themselves; nil if the item takes no part.
   ///
   /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on.
   func inspectedSteps(
@@ -84,7 +83,7 @@ extension LayoutEngine {
 }
 
 extension LayoutExplanation.Step {
-  /// The step in values.
+  /// Creates a step of plain values.
   fileprivate init(_ step: InspectedStep) {
     switch step.source {
     case .constraint(let constraint):

@@ -3,13 +3,13 @@
 
 import Cassowary
 
-/// What is wrong, collected at the end of a pass.
+/// The issues of a pass, collected at its end.
 extension LayoutEngine {
-  /// Collects mistakes, conflicts and the rest, in this order.
+  /// Collects mistakes, numbers that are not finite, a root without a size, conflicts and the rest, in this order.
   ///
   /// - Parameters:
   ///   - unsettled: Views whose content still measured another size in the last round.
-  ///   - unsettledAreas: Views whose insets still changed in it.
+  ///   - unsettledAreas: Views whose insets still changed in the last round.
   ///   - rounds: How many rounds of solving and measuring the pass took.
   func collectIssues(
     _ root: LayoutView, unsettled: [ItemState], unsettledAreas: [ItemState], rounds: Int
@@ -53,8 +53,7 @@ extension LayoutEngine {
     issueList.set(issues)
   }
 
-  /// Records that the hooks that were called in the last round allowed still asked for more, or members that
-  /// were read for rows.
+  /// Records that hooks still requested more in the last round allowed, or overridden members that were read for rows.
   func reportUnsettledHooks(rounds: Int) {
     let named = pass.isRestless ? itemsOfRestlessRows() : hooks.unsettledViews()
     issueList.add(
@@ -80,10 +79,9 @@ extension LayoutEngine {
       && root.storedFrame.size == .zero
   }
 
-  /// Records that the numbers of a constraint come to none that the solver takes, and
-  /// deactivates it.
+  /// Records that the numbers of a constraint make a row that is not finite, and deactivates the constraint.
   ///
-  /// Whatever else the solver refuses is the engine's fault, not the constraint's.
+  /// Any other refusal by the solver is the engine's fault, not the constraint's, and ends the pass.
   func report(_ misuse: SolverMisuse, of constraint: LayoutConstraint) {
     guard case .notFinite = misuse else {
       return pass.note(solverFailure: "\(constraint.messageText): \(misuse)")
@@ -101,16 +99,16 @@ extension LayoutEngine {
   }
 }
 
-/// Constraints that numbers are too large to keep.
+/// Constraints that cannot hold because numbers are too large.
 extension LayoutEngine {
-  /// The required constraints of views that are so large, or so far away, that rounding keeps
-  /// the constraints from holding, as issues.
+  /// Returns issues for the required constraints of views that are so large, or so far away, that rounding keeps the
+  /// constraints from holding.
   ///
-  /// The solver judges a constraint by its largest term: with a term of 1e30 one that is off by 100 points
-  /// counts as kept. Nothing contradicts it, so there is no conflict to report.
+  /// The solver judges a constraint by its largest term: with a term of 1e30, one that is violated by 100 points counts
+  /// as satisfied. Nothing contradicts it, so there is no conflict to report.
   ///
-  /// - Complexity: O(*n* + *k* log *k*) for *n* items and *k* constraints of those that are far; O(1) if
-  ///   there was none since the last look.
+  /// - Complexity: O(*n* + *k* log *k*) for *n* items and *k* constraints of those that are far; O(1) if no value has
+  ///   been far since the last call.
   func inexactConstraints() -> [EngineIssue] {
     guard solver.findFarValues() else { return [] }
     var found: [ConstraintReference] = []
@@ -140,7 +138,7 @@ extension LayoutEngine {
     Quantity.allCases.contains { value($0, at: place).magnitude >= LayoutTolerance.far }
   }
 
-  /// How far a required constraint is from holding; nil if it holds.
+  /// Returns by how much a required constraint is violated; nil if it holds or is not required.
   private func error(of constraint: ConstraintReference, _ handle: ConstraintHandle) -> Double? {
     let row = constraint.row
     guard row.priority >= 1000, let residual = try? solver.residual(of: handle) else { return nil }

@@ -3,14 +3,14 @@
 
 import Cassowary
 
-/// Where views far below are in the root (record 0242).
+/// Origins of deep views in the root's coordinates (record 0242).
 ///
-/// Each variable has a row of its own and is free otherwise, so the rows can never contradict anything. They belong to
-/// nobody; conflicts, ambiguities and explanations pass over them.
+/// Each of these variables is defined by a row of its own and free otherwise, so the rows can never contradict others.
+/// They have no owner; conflicts, ambiguities and explanations skip them.
 extension LayoutEngine {
-  /// The variable of a view's left or top in the root's coordinates, made now if there was none.
+  /// Returns the variable of a view's left or top in the root's coordinates, made now if there was none.
   ///
-  /// - Complexity: O(*d*) where *d* views up the next one has such a variable.
+  /// - Complexity: O(*d*), where the nearest ancestor with such a variable is *d* levels up.
   func origin(_ quantity: Quantity, of state: ItemState) -> Variable? {
     var way: [RootOrigins.Key] = []
     var superview: RootOrigins.Origin?
@@ -23,7 +23,7 @@ extension LayoutEngine {
       next = view.parentView
     }
     for key in way.reversed() { superview = makeOrigin(key, in: superview) ?? superview }
-    // Of the root itself nobody asks; and what is no number is not in these rows.
+    // Falls back only for the root, whose origin no row uses: the numbers in these rows are finite.
     return superview?.variable ?? variable(quantity, of: state)
   }
 
@@ -35,7 +35,7 @@ extension LayoutEngine {
     terms.append(origin.index, 1)
     terms.append(column(key.quantity, at: key.place), -1)
     if let superview { terms.append(superview.variable.index, -1) }
-    // Where the superview's bounds begin; the root's are where everything is counted from.
+    // How far the origin of the superview's coordinates is before its alignment rectangle; 0 for the root.
     var constant = 0.0
     if superview != nil, let above = items.state(at: key.place)?.parent {
       constant = above.alignment(near: key.quantity)
@@ -48,7 +48,7 @@ extension LayoutEngine {
     return made
   }
 
-  /// Lets the origins of the subviews of a view follow where its bounds begin.
+  /// Updates the origins of a view's subviews after the origin of its coordinates has moved.
   func moveOrigins(in view: LayoutView) {
     if origins.isEmpty || view.parentView == nil { return }
     pending.noteChange()
@@ -63,13 +63,13 @@ extension LayoutEngine {
     }
   }
 
-  /// The items whose places in the root a row mentions, as often as it does.
+  /// Returns the items whose origins in the root a row mentions, once for each mention.
   func origins(in handle: ConstraintHandle) -> [Int32] {
     if origins.isEmpty { return [] }
     return ((try? solver.variables(of: handle)) ?? []).compactMap { origins.place(of: $0) }
   }
 
-  /// Removes what says where a view is, as far as the variables are to go; those above it may follow.
+  /// Removes the origins of a view for which `isDropped` holds; its superview may then be idle.
   func dropOrigins(_ place: Int32, where isDropped: (Variable) -> Bool = { _ in true }) {
     if origins.isEmpty { return }
     for quantity in [Quantity.left, .top] {

@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Rounding the edges of frames to pixels (record 0251): each where it is in the root, so that edges in one place stay in one
-/// place. The solver knows nothing of it.
+/// Rounding the edges of frames to pixels (record 0251).
 ///
-/// Moving a view by a fraction of a pixel may move any edge below it, so that all is rounded anew there;
-/// moving it by whole pixels moves no frame below.
+/// Each edge is rounded at its position in the root, so that coinciding edges still coincide; the solver's values stay
+/// unrounded. A view that moves by a fraction of a pixel may move any edge of its descendants, so its subtree is
+/// rounded again. A view that moves by whole pixels changes no frame in it.
 extension LayoutEngine {
-  /// Where a view is in the root, exactly and in pixels, once its superview is known.
+  /// A view to be visited, and the position of its superview in the root.
   private struct Step {
     let view: LayoutView
 
@@ -27,7 +27,7 @@ extension LayoutEngine {
     let grid = PixelGrid(scale: root.pixelScale)
     if !frames.isRounding { root.mark(.needsRounding) }
     frames.setRounding(root.pixelScale > 0)
-    // Views that take no part any more are exact, and what is in them is rounded from there.
+    // Views that take no part any more have exact frames, relative to which their subtrees are rounded.
     for state in frames.released { state.view?.mark(.needsRounding) }
     followMasksOfReleased()
     for number in 0..<frames.touched.count {
@@ -92,8 +92,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The root has other pixels: every frame may be rounded in another way, and content that measures itself may
-  /// go by them, as labels do.
+  /// Handles a new pixel scale: all frames are rounded again, and content with a measuring closure is measured again,
+  /// since that may depend on the scale, as in labels.
   func pixelScaleChanged(_ root: LayoutView) {
     fittings.change()
     let states = (0..<items.count).compactMap { items.state(at: $0) }

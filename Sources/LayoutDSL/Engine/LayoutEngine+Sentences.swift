@@ -5,7 +5,7 @@ import Cassowary
 
 /// The engine's own rows in words.
 extension LayoutEngine {
-  /// What a row of the engine's says; nil for the rows of constraints, and for those of nobody.
+  /// Returns a row of the engine in words; nil for rows of constraints, and for those without an owner.
   func sentence(of handle: ConstraintHandle) -> EngineSentence? {
     switch owner(of: handle) {
     case .item(let place): sentence(of: handle, at: place)
@@ -14,7 +14,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a row says that the engine made for an item.
+  /// Returns a row that the engine made for an item in words.
   private func sentence(of handle: ConstraintHandle, at place: Int32) -> EngineSentence? {
     guard let state = items.state(at: place), let number = itemRow(handle, of: place) else {
       return nil
@@ -36,7 +36,7 @@ extension LayoutEngine {
       relation: row.relation, priority: row.priority)
   }
 
-  /// What a row of a stack view, or for a readable guide, says.
+  /// Returns a row of a stack view, or of a readable guide, in words.
   private func sentence(of handle: ConstraintHandle, ofStack place: Int32) -> EngineSentence? {
     guard let number = items.stackRow(handle, at: place),
       let row = items.stack(at: place)?[number].row, let state = items.state(at: place)
@@ -46,7 +46,7 @@ extension LayoutEngine {
       units: row.units, relation: row.relation, priority: row.priority)
   }
 
-  /// That a size is at least 0.
+  /// Returns the lower bound 0 of a size in words.
   func sentence(ofLowerBound variable: Variable) -> EngineSentence? {
     guard let (state, quantity) = subject(of: variable) else { return nil }
     var form = LinearForm()
@@ -56,7 +56,7 @@ extension LayoutEngine {
       relation: .greaterThanOrEqual)
   }
 
-  /// What a variable stands for; nil if its item left.
+  /// Returns the item and the quantity of a variable; nil if the item has left.
   func subject(of variable: Variable) -> (state: ItemState, quantity: Quantity)? {
     guard let place = item(of: variable), let state = items.state(at: place),
       let quantity = Quantity.allCases.first(where: { self.variable($0, at: place) == variable })

@@ -3,39 +3,39 @@
 
 import Cassowary
 
-/// Which optional constraints leave something open because they pull against one another.
+/// Groups of open columns, with the optional rows that leave them open because they pull against one another.
 struct OpenParts {
-  /// A row that is not required, and that something open would bear on.
+  /// An optional row that mentions open columns and is unfulfilled or at its limit.
   struct Wish {
     let text: String
     let priority: Float
 
-    /// Whether it is not fulfilled; one that is just so is at its limit.
+    /// Whether the row is unfulfilled; otherwise it is at its limit.
     let isUnfulfilled: Bool
 
-    /// On which side it limits a size, if that is content's.
+    /// The relation of a row about the size of content; nil for other rows.
     var side: LayoutConstraint.Relation?
 
     var handle: ConstraintHandle?
   }
 
-  /// A tie, and the columns that would be open as well if it were decided.
+  /// A tie, and the columns that would still be open if it were decided.
   private typealias Named = (tie: LayoutAmbiguity.Tie, rest: Set<Int32>)
 
   /// Union-find: the parent of each open column among those that it moves with; at first the column itself.
   private var leaders: [Int32]
   private var wishes: [Int32: [Wish]] = [:]
 
-  /// How many ties of one answer are tried to be decided; of further ones all is taken to be settled by that.
+  /// How many ties of one answer are decided on trial; further ones are assumed to leave nothing open once decided.
   private static let trialLimit = 256
   private var trialCount = 0
 
-  /// The ties that were asked for, by what stands for the columns: all of these share one list of rivals.
+  /// The ties found so far, by the representative of their columns, which share one list of rivals.
   private var ties: [Int32: Named?] = [:]
 
   init(columnCount: Int) { leaders = (0..<Int32(columnCount)).map { $0 } }
 
-  /// What stands for a column; each column on the way comes nearer to it.
+  /// Returns the representative of a column, and halves the path to it.
   private mutating func leader(of column: Int32) -> Int32 {
     var column = column
     while leaders[Int(column)] != column {
@@ -45,21 +45,21 @@ struct OpenParts {
     return column
   }
 
-  /// Notes that columns move together.
+  /// Merges the groups of columns that move together.
   mutating func join(_ columns: [Int32]) {
     guard let first = columns.first.map({ leader(of: $0) }) else { return }
     for column in columns.dropFirst() { leaders[Int(leader(of: column))] = first }
   }
 
-  /// Notes what is wished of a column, after all are joined.
+  /// Adds an optional row to the group of a column, after all columns are joined.
   mutating func add(_ wish: Wish, of column: Int32) {
     wishes[leader(of: column), default: []].append(wish)
   }
 
-  /// The tie that leaves a column open: of the highest priority at which a wish is not fulfilled, all
-  /// wishes that are not, or just so.
+  /// Returns the tie that leaves a column open: all wishes of the highest priority at which one is unfulfilled.
   ///
-  /// - Parameter rest: What would be open as well if the rivals, whose rows it is given, had a priority each.
+  /// - Parameter rest: The columns that would still be open if each of the given rows, those of the rivals, had a
+  ///   priority of its own.
   mutating func tie(
     of column: Int32, but rest: ([ConstraintHandle]) -> [Int32]
   ) -> LayoutAmbiguity.Tie? {
@@ -90,7 +90,7 @@ struct OpenParts {
 }
 
 extension LayoutEngine {
-  /// What is wished of the open columns.
+  /// Returns the groups of open columns with their wishes.
   ///
   /// - Complexity: O(*k*) for the *k* rows of the tree.
   func openParts(_ isOpen: [Bool]) -> OpenParts {
@@ -109,9 +109,9 @@ extension LayoutEngine {
     return parts
   }
 
-  /// The tie that leaves a variable open, unless it would be open as well if all that pull had a priority of their own.
+  /// Returns the tie that leaves a variable open; nil if distinct priorities would leave the variable open as well.
   ///
-  /// Of more than a few that is not tried.
+  /// With more than eight rivals this is not tried.
   func tie(
     of variable: Variable, in parts: inout OpenParts, tryingIn trial: () -> SimplexCopy
   ) -> LayoutAmbiguity.Tie? {
@@ -120,7 +120,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a row wishes that is not required and has no more room to spare; nil for others.
+  /// Returns the wish of an optional row that is unfulfilled or at its limit; nil for other rows.
   private func wish(_ handle: ConstraintHandle) -> OpenParts.Wish? {
     guard let row = try? solver.constraint(for: handle), row.strength != .required,
       let residual = try? solver.residual(of: handle)

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the tree says of views and guides.
+/// Changes of views and guides that the tree reports.
 extension LayoutEngine {
   func intrinsicSizeInvalidated(_ view: LayoutView) {
     let state = view.itemState
@@ -9,7 +9,7 @@ extension LayoutEngine {
     if view.passMarks.contains(.hasHooks) { noteNotFiniteAlignment(of: view) }
     guard let place = place(of: state) else {
       noteUnknownChange()
-      // What is in its bounds may be placed by its alignment rectangle, without a quantity of it.
+      // Constraints of its subviews may depend on its alignment rectangle without mentioning a quantity of it.
       state.forEachMention { schedule(.insets, of: $0) }
       return
     }
@@ -29,10 +29,10 @@ extension LayoutEngine {
     setContent(place, of: view) { contentExtent(at: place, $0) }
   }
 
-  /// Something changed about an item that the engine does not know.
+  /// Handles a change of an item that takes no part.
   ///
-  /// That matters if it knows none, after it has given up. What hooks change within the pass that gave up waits
-  /// with it.
+  /// It matters only to an engine that has given up, and is fresh since: the change lets it try again. Changes by hooks
+  /// within the pass that gave up do not.
   func noteUnknownChange() {
     if pending.isFresh, hooks.depth == 0 { pending.noteChange() }
   }
@@ -68,14 +68,14 @@ extension LayoutEngine {
     if frames.isRounding { view.mark(.needsRounding) }
     guard let place = place(of: view.itemState) else { return noteUnknownChange() }
     if hooks.depth > 0, !view.storedTranslation {
-      // It stays until the view is laid out again.
+      // The hook's frame stays until the superview lays the view out again.
       view.insertMarks(.isOverridden)
       view.parentView?.insertMarks(.hasOverridden)
       return
     }
     pending.noteChange()
     touch(place)
-    // Made now: the superview may have another size at the next pass.
+    // Created now, because the superview may have another size at the next pass.
     if view.parentView != nil { _ = view.currentPlacement }
     if view.storedTranslation { markStale(place) }
   }
@@ -93,7 +93,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A view was hidden or shown; constraints hold for hidden views too, stack views pass over them.
+  /// Handles hiding or showing a view: constraints hold for hidden views too, stack views leave them out.
   func visibilityChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
     arrangedContentChanged(view, isVisibility: true)
@@ -103,28 +103,28 @@ extension LayoutEngine {
     pending.noteChange()
     namesChanged()
     hooks.noteAddition(to: view.itemState.parent)
-    // What joins may bring marks of its own; they say nothing of the views above it now.
+    // A view that joins may already be marked as stale, which says nothing about its new ancestors.
     fittingMayChange(at: view.parentView)
     if !pending.isFresh { pending.add(subtree: view.itemState) }
   }
 
   func subtreeRemoved(_ view: LayoutView, from superview: LayoutView) {
     pending.noteChange()
-    // It may have given insets to others.
+    // It may have passed insets to others.
     insetViews.noteDoubt()
     namesChanged()
     pass.noteLoss()
     fittingMayChange(at: superview)
     for member in view.subtree() {
       for item in member.ownItems { forgetAll(of: item) }
-      // Nobody tells of changes outside, and the view may come back.
+      // This engine is not notified of changes outside of its tree, and the view may come back.
       member.fitting?.outdate()
     }
-    // The view may have been the only reason to know where its superview is.
+    // The view may have been the only reason for its superview to have an origin in the root.
     if !origins.isEmpty, let place = place(of: superview.itemState) { markIdle(place) }
   }
 
-  /// The subviews of a view have another order, which tells what is broken in a conflict.
+  /// Handles a new order of subviews, which decides what is broken in a conflict.
   func subviewsReordered() {
     fittings.change()
     if brokenRows.isEmpty { return }
@@ -155,9 +155,9 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Takes in everything below a view that is new to the engine.
+  /// Registers the whole subtree of a view that is new to the engine.
   ///
-  /// The rows of a view come together with those of what is in it, in the solver too.
+  /// The rows of a view are written next to those of its descendants, and so are close to them in the solver too.
   func enlist(_ top: LayoutView) {
     insetViews.noteDoubt()
     let views = top.branches()
@@ -165,8 +165,7 @@ extension LayoutEngine {
     views.forEach { enlist(one: $0) }
   }
 
-  /// Takes in subtrees that joined, each view once: a view that was put into another one which is listed comes
-  /// with that one.
+  /// Registers subtrees that joined, each view once: a subtree within another listed one is registered with that.
   func enlist(joined tops: [ItemState]) {
     let listed = Set(tops)
     for top in tops.unique() {
@@ -178,7 +177,7 @@ extension LayoutEngine {
   }
 
   private func enlist(one view: LayoutView) {
-    // What was called for another view may have taken this one away.
+    // Callers' code that ran for another view may have removed this one.
     if isAway(view) { return }
     if view.passMarks.contains(.hasHooks) {
       hooks.noteHooks()
@@ -200,7 +199,7 @@ extension LayoutEngine {
     rejoin(insetsOf: view)
     if hasGuides { enlist(guidesOf: view) }
     if !view.storedTranslation { join(view.itemState) }
-    // Where it was before, a pass may have given it another frame, which nobody took back when it left.
+    // A pass of its former tree may have assigned it a frame, which was not restored when it left.
     let hasBeenPlaced = view.storedTranslation && view.placement != nil
     if hasBeenPlaced || pending.isFromScratch { frames.add(released: view.itemState) }
     if view.arrangement != nil { requireStack(view) }
@@ -210,12 +209,12 @@ extension LayoutEngine {
     if item.hasMistakes { mistakesChanged(item) }
   }
 
-  /// Asks for the margins and baselines of an item's constraints to be read again.
+  /// Schedules the margins and baselines in an item's constraints to be read again.
   func requireInsets(of item: ItemState) {
     item.forEachMention { if $0.row.mentionsInsets { schedule(.insets, of: $0) } }
   }
 
-  /// Takes in the guides that a view has of itself.
+  /// Registers the built-in guides of a view, which have no variables.
   private func enlist(guidesOf view: LayoutView) {
     guard view.guides.contains(where: { !$0.kind.hasQuantities }) else { return }
     enlist(insetsOf: view)
@@ -223,7 +222,7 @@ extension LayoutEngine {
     if view.guides.contains(where: { $0.kind == .readable }) { enlist(readableOf: view) }
   }
 
-  /// Notes that the guides that a view has of itself may be somewhere else.
+  /// Notes that the built-in guides of a view may have moved.
   func noteMovedMargins(of view: LayoutView) {
     if view.guides.contains(where: { !$0.kind.hasQuantities }) {
       pending.noteChange()
@@ -233,7 +232,7 @@ extension LayoutEngine {
   }
 }
 
-/// The tree tells the engine of its changes; see the other extensions.
+/// The rest of the interface to the tree; see the other extensions.
 extension LayoutEngine: TreeEngine {
   func dismiss() { pass.dismiss() }
 
@@ -248,15 +247,15 @@ extension LayoutView: EngineMaking {
   final func makeEngineIfNeeded() -> any TreeEngine { LayoutEngine.engine(of: rootView) }
 }
 
-// What the tree keeps for the engine, with its type: no other type conforms to `TreeEngine`, and only
-// `fitting` calls `keepFitting(_:)`.
+// What the tree stores for the engine, with its type: no other type conforms to `TreeEngine`, and only `fitting` calls
+// `keepFitting(_:)`.
 extension LayoutView {
-  /// The engine of the tree, if it had a pass.
+  /// The engine of the tree; nil until it is first needed.
   final var liveEngine: LayoutEngine? {
     treeEngine as? LayoutEngine
   }
 
-  /// The engine, at the root of a tree that had a pass.
+  /// The engine of the tree, at its root; nil at other views, and until it is first needed.
   final var engine: LayoutEngine? {
     get { parentView == nil ? liveEngine : nil }
     set {
@@ -266,7 +265,7 @@ extension LayoutView {
     }
   }
 
-  /// What found the view's fitting sizes, if it was asked for any.
+  /// The solver of the view's fitting sizes; nil until one is requested.
   final var fitting: FittingSolver? {
     get { fittingMemo as? FittingSolver }
     set { keepFitting(newValue) }

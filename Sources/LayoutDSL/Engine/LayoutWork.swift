@@ -3,8 +3,7 @@
 
 /// How much work an engine has done since it was made.
 ///
-/// Counts are the same on every machine, so tests assert them where they would not dare to
-/// assert a time.
+/// The counts are the same on every machine, so tests assert them where they could not assert times.
 package struct LayoutWork: Hashable, Sendable {
   /// Passes that found something to do.
   package internal(set) var passes = 0
@@ -12,13 +11,13 @@ package struct LayoutWork: Hashable, Sendable {
   /// Times that the solver was run.
   package internal(set) var solves = 0
 
-  /// Operations of the searches for what clashes; one that does not fit into doubles counts more.
+  /// Operations of the searches for clashes; one on a number that does not fit into a double counts more.
   package internal(set) var searchWork = 0
 
   /// Constraints written as rows.
   package internal(set) var constraintsLowered = 0
 
-  /// Terms of those rows, and of the rows that give items far below their origins in the root.
+  /// Terms of those rows, and of the rows that define origins of deep items in the root.
   package internal(set) var termsWritten = 0
 
   /// Rows of constraints whose constant was changed in place.
@@ -33,13 +32,13 @@ package struct LayoutWork: Hashable, Sendable {
   /// Items that were given variables.
   package internal(set) var itemsJoined = 0
 
-  /// Times that an intrinsic size was asked for.
+  /// Times that an intrinsic content size was read.
   package internal(set) var naturalMeasurements = 0
 
   /// Times that a measuring closure was called with a solved width.
   package internal(set) var measurements = 0
 
-  /// Values that the solver found anew and the engine looked at.
+  /// Values that a solve changed and the engine examined.
   package internal(set) var valuesRead = 0
 
   /// Frames of views and guides that were read from the solver and assigned.
@@ -51,13 +50,13 @@ package struct LayoutWork: Hashable, Sendable {
   /// Times that `layoutSubviews()` was called.
   package internal(set) var subviewLayouts = 0
 
-  /// Views whose insets were read from frames, since something goes by them.
+  /// Views whose insets were computed from frames because rows or guides use them.
   package internal(set) var insetsRead = 0
 
-  /// Views whose insets were read to tell those that are of callers' classes.
+  /// Views whose insets were computed to notify those of callers' classes.
   package internal(set) var insetsTold = 0
 
-  /// Rows of stack views put together, to be written or to be compared with those that are there.
+  /// Rows of stack views lowered, to be written or to be compared with the present ones.
   package internal(set) var stackRowsLowered = 0
 
   /// Rows of stack views written.

@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The members of reports in words, for one pass: many reports may have the same ones.
+/// A cache of report members in words, for one pass, in which many reports may share members.
 struct MemberWords {
   private var known: [ObjectIdentifier: ConflictReport.Member?] = [:]
 
-  /// A constraint in words; nil for one that compares nothing any more.
+  /// Returns a constraint in words; nil for one that has no equation any more.
   ///
-  /// - Parameter value: The values that the report tells of.
+  /// - Parameter value: The values that the report states.
   mutating func member(
     _ constraint: LayoutConstraint, _ value: (ItemState, Quantity) -> Double
   ) -> ConflictReport.Member? {

@@ -1,22 +1,22 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The pixels of a root: where edges go.
+/// The pixel grid of a root, to which edges are rounded.
 struct PixelGrid {
   /// Pixels per point; 0 leaves edges where they are.
   let scale: Double
 
-  /// Pixels beyond this are no further apart than neighbouring numbers are: there is nothing to round.
+  /// The pixel number beyond which neighbouring doubles are a pixel or more apart: there is nothing to round.
   private static let limit = 0x1p52
 }
 
 extension PixelGrid {
-  /// The number of the pixel edge nearest to a place; the middle goes up, to the right or down.
+  /// Returns the number of the pixel edge nearest to a position; the middle is rounded to the right or down.
   private func pixel(_ place: Double) -> Double {
     (place * scale + (0.5 + LayoutTolerance.pixelMiddle)).rounded(.down)
   }
 
-  /// A point of the root in whole pixels.
+  /// Returns a point of the root in whole pixels.
   func pixels(_ point: Point) -> Point {
     if scale == 0 { return point }
     return Point(x: pixel(point.x), y: pixel(point.y))
@@ -28,11 +28,11 @@ extension PixelGrid {
     return Point(x: point.x * scale, y: point.y * scale)
   }
 
-  /// A frame with its edges rounded, in the coordinates of a superview at `outer`, which is at
-  /// `outerPixels` on the grid.
+  /// Rounds the edges of a frame in the coordinates of a superview whose origin in the root is `outer` in points and
+  /// `outerPixels` in pixels.
   ///
-  /// Differences are taken in pixels: a frame does not depend on where in the root it is. Along an axis
-  /// where the number of a pixel is too large to tell it from the next one, the frame stays as it is.
+  /// Differences are taken between pixel numbers, so that a frame does not depend on its position in the root. An axis
+  /// stays unrounded where pixel numbers are too large to tell neighbours apart.
   func frame(_ frame: Rect, in outer: Point, _ outerPixels: Point) -> Rect {
     if scale == 0 { return frame }
     let near = outer.moved(by: frame.origin)
@@ -50,7 +50,7 @@ extension PixelGrid {
     return rounded.isFinite ? rounded : frame
   }
 
-  /// Whether the numbers of pixels are small enough to tell each from the next one.
+  /// Whether pixel numbers are small enough to tell neighbours apart.
   private static func canTell(_ outer: Double, _ low: Double, _ high: Double) -> Bool {
     max(outer.magnitude, low.magnitude, high.magnitude) <= limit
   }

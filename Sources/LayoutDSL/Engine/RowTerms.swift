@@ -9,7 +9,7 @@ import Cassowary
 struct RowTerms: Equatable {
   private(set) var short = ShortRow()
 
-  /// All terms, if they are more than four or two of them have one column.
+  /// All terms, if they are more than four or two of them have one column; empty otherwise.
   private(set) var long: [Term] = []
 }
 

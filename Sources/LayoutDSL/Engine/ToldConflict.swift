@@ -1,23 +1,22 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The report of a broken row that has one of its own, and the numbers and names that went into it: while they are the
-/// same the report is kept.
+/// The report of a single broken row, with the numbers and names in it: the report is reused while these are the same.
 ///
-/// Names of items are not among them: whoever changes one calls ``LayoutEngine/namesChanged()``.
+/// Names of items are not stored: code that changes one calls ``LayoutEngine/namesChanged()``.
 struct ToldConflict {
   let issue: EngineIssue
 
-  /// The quantities that the members are about, and what they were.
+  /// The quantities in the rows of the members, and their values at the time of the report.
   private let cells: [LinearForm.Cell]
   private let values: [Double]
 
-  /// The sizes of views of which the set has no more than that they are at least zero, and what others require
-  /// of them: the headline counts that in.
+  /// The sizes for which the set has only the lower bound 0, and the sizes that other constraints require: the headline
+  /// has both.
   private let leastSizes: [LinearForm.Cell]
   private let requiredSizes: [Double?]
 
-  /// What each constraint was called by.
+  /// The names of the constraints in messages.
   private let names: [Name]
 
   private struct Name: Equatable {
@@ -29,7 +28,7 @@ struct ToldConflict {
     }
   }
 
-  /// Keeps what was told just now of a set with some members.
+  /// Stores a report that was just made of a set with these members.
   init(
     _ issue: EngineIssue, of members: [BrokenChain.Member],
     value: (ItemState, Quantity) -> Double
@@ -42,9 +41,9 @@ struct ToldConflict {
     names = issue.constraints.map(Name.init)
   }
 
-  /// Whether the same would be told now.
+  /// Returns whether the report would be the same now.
   ///
-  /// - Complexity: O(cells of the members, and constraints of the views with no more than a least size).
+  /// - Complexity: O(cells of the members, and constraints of the views in `leastSizes`).
   func holds(value: (ItemState, Quantity) -> Double) -> Bool {
     zip(cells, values).allSatisfy { value($0.item, $0.quantity) == $1 }
       && leastSizes.map { $0.item.requiredExtent($0.quantity) } == requiredSizes

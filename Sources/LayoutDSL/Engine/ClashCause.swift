@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a clash comes to in a person's words.
+/// The cause of a clash, in words.
 struct ClashCause {
   /// What is wrong, in a sentence without its full stop: `"page" is 722 pt too tall for 784`.
   let headline: String
 
-  /// What cures it, if that is plain; else a constraint is to be weakened or removed.
+  /// The remedy, if there is an evident one; else a constraint is to be weakened or removed.
   var cure: String?
 
   /// The view whose frame is required though constraints place it.
   var translated: ItemState?
 
-  /// Looks for the cause of an irreducible set of rows, or of some whose sum is known.
+  /// Finds the cause of an irreducible set of rows, or of rows whose sum is known.
   init(_ rows: [ClashSum.Row], _ known: ClashSum? = nil) {
     if let cause = Self.translated(rows).map(Self.stillTranslated) ?? Self.emptyRoot(rows) {
       self = cause
@@ -34,7 +34,7 @@ struct ClashCause {
 }
 
 extension ClashCause {
-  /// A view with a required frame that constraints of the set are about to place.
+  /// Returns a view whose frame is required though constraints of the set place it.
   private static func translated(_ rows: [ClashSum.Row]) -> ItemState? {
     for case .engine(let sentence) in rows.map(\.source) where sentence.reason == .frame {
       for case .constraint(let constraint) in rows.map(\.source)
@@ -52,7 +52,7 @@ extension ClashCause {
       cure: "set it to false", translated: view)
   }
 
-  /// A root whose frame was set without a width or a height, for its constraints to find.
+  /// Describes a clash with a root whose frame was set with a width or a height of 0.
   private static func emptyRoot(_ rows: [ClashSum.Row]) -> ClashCause? {
     for case .engine(let sentence) in rows.map(\.source) where sentence.reason == .rootFrame {
       guard let cell = sentence.form.cells.first, cell.quantity.isExtent,
@@ -69,9 +69,9 @@ extension ClashCause {
     return nil
   }
 
-  /// A size below 0.
+  /// Describes a size below 0.
   ///
-  /// - Parameter extents: Those of two rows that are about nothing else.
+  /// - Parameter extents: The extents of two rows that mention nothing else.
   private static func impossible(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard let limit = extents.first(where: \.isLimit), limit.value < 0 else { return nil }
     let name = limit.item.title
@@ -96,9 +96,9 @@ extension ClashCause {
         "look at what set its frame, its bounds or its init(frame:), and set a size of at least 0")
   }
 
-  /// Two sizes for one view.
+  /// Describes two sizes for one view.
   ///
-  /// - Parameter extents: Those of two rows that are about nothing else.
+  /// - Parameter extents: The extents of two rows that mention nothing else.
   private static func twice(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard extents[0].item === extents[1].item else { return nil }
     let wishes = [
@@ -110,7 +110,7 @@ extension ClashCause {
         + extents[0].quantity.adjective)
   }
 
-  /// Sizes of two views, of which none is in the other, that depend on one another, or both sizes of one view.
+  /// Describes incompatible sizes of two views, neither of which is in the other, or width and height of one view.
   private static func atOnce(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard extents.count == 2, !extents.contains(where: \.isLeastSize) else { return nil }
     let (one, other) = (extents[0], extents[1])
@@ -127,7 +127,7 @@ extension ClashCause {
         + "\(other.wish) \(one.quantity.adjective) at once")
   }
 
-  /// What is in a view takes less room than it has.
+  /// Describes content that takes less room than its view has.
   private static func tooSmall(
     _ extents: [ClashSum.Extent], _ rows: [ClashSum.Row]
   ) -> ClashCause? {
@@ -136,11 +136,11 @@ extension ClashCause {
     guard outer.count == 1, let outer = outer.first, let limit = limits.first,
       limits.allSatisfy({ $0.item.isIn(outer.item) && $0.quantity == outer.quantity })
     else { return nil }
-    // Inequalities among the others leave room for more.
+    // With inequalities among the other rows the shortfall is a lower bound.
     let bounds = rows.count { $0.relation != .equal } - limits.count { $0.row.relation != .equal }
     let least = bounds > 0 ? "at least " : ""
     if limits.count == 1 { return otherwise(limit, least, limit.value + limit.shortfall) }
-    // By a share of the outer size both are not measured alike.
+    // If inner sizes are shares of the outer one, the shortfalls differ: there is no single amount to report.
     if limits.contains(where: { abs($0.shortfall - outer.shortfall) > LayoutTolerance.shortfall }) {
       return nil
     }
@@ -149,9 +149,9 @@ extension ClashCause {
         + "\(outer.quantity.smallAdjective) for \(outer.value.layoutText)")
   }
 
-  /// A size that one view cannot have, where other constraints ask for another.
+  /// Describes a size that a view cannot have because other constraints require another.
   ///
-  /// - Parameter bound: `at least ` or `at most ` where they leave room.
+  /// - Parameter bound: `at least ` or `at most ` if the other constraints leave room.
   private static func otherwise(
     _ extent: ClashSum.Extent, _ bound: String, _ other: Double
   ) -> ClashCause {
@@ -160,13 +160,13 @@ extension ClashCause {
         + "constraints ask for \(bound)\(other.layoutText(beside: extent.value))")
   }
 
-  /// What is in one view takes more room than it has.
+  /// Describes content that takes more room than its view has.
   private static func tooLarge(
     _ extents: [ClashSum.Extent], _ rows: [ClashSum.Row]
   ) -> ClashCause? {
     let limits = extents.filter { $0.isLimit && $0.value > 0 }
     guard limits.count == 1, let limit = limits.first else { return nil }
-    // Where views would clash even at a size of 0, the set does not name the sizes that they must have.
+    // If views clash even at a size of 0, the set does not contain the sizes that they must have.
     let least = extents.filter(\.isLeastSize)
     if least.count == 1, isAlone(least[0], rows) { return nil }
     let inner = extents.filter { !$0.isLimit }
@@ -183,9 +183,9 @@ extension ClashCause {
     return ClashCause(headline + (Self.withRequiredSizes(least, for: limit) ?? ""))
   }
 
-  /// Whether the size of a view follows from that of one around it, so that it is given two sizes and nothing sticks out.
+  /// Whether the size of a view follows from that of an outer one: it is given two sizes, and nothing overflows.
   ///
-  /// It does where all is about extents, or where places in the outer one make it a share of that.
+  /// It does if all constraints between views are about extents, or if positions in the outer one make it a share.
   private static func isMeasured(
     _ view: ClashSum.Extent, by outer: ClashSum.Extent, _ rows: [ClashSum.Row]
   ) -> Bool {
@@ -197,20 +197,20 @@ extension ClashCause {
       && abs(view.shortfall - outer.shortfall) > LayoutTolerance.shortfall
   }
 
-  /// Whether all that is said besides a size is about the edges of one view, of which no size is required: its insets cross,
-  /// and there is nothing that is too large.
+  /// Whether all rows besides one size are about the edges of a single view without a required size: its insets cross,
+  /// but nothing is too large.
   private static func isAlone(_ view: ClashSum.Extent, _ rows: [ClashSum.Row]) -> Bool {
     if view.item.requiredExtent(view.quantity) != nil { return false }
     let others = rows.count { row in
       if case .constraint(let constraint) = row.source { return constraint.first !== view.item }
       return !row.source.isLeastSize
     }
-    // The size that they cross in.
+    // The size that the insets cross in.
     return others == 1
   }
 
-  /// How much too large the content of a view is with the sizes that constraints require of views for which
-  /// the set says no more than that they are not smaller than 0; nil if there are no such sizes.
+  /// Returns by how much content is too large with the required sizes of those views that the set only bounds by 0; nil
+  /// if there are no such sizes.
   private static func withRequiredSizes(
     _ least: [ClashSum.Extent], for limit: ClashSum.Extent
   ) -> String? {
@@ -227,7 +227,7 @@ extension ClashCause {
     return ", \(bound)\((limit.shortfall + more).layoutText) with \(whose)"
   }
 
-  /// The edges of a view come in the wrong order.
+  /// Describes edges of a view in the wrong order.
   private static func crossed(_ extents: [ClashSum.Extent]) -> ClashCause? {
     let least = extents.filter(\.isLeastSize)
     guard least.count == 1, let least = least.first else { return nil }
@@ -238,7 +238,7 @@ extension ClashCause {
       "\(least.item.title) would be \(size) \(least.quantity.adjective), \(edges)")
   }
 
-  /// Two places for one edge.
+  /// Describes two positions for one edge.
   private static func place(_ rows: [ClashSum.Row]) -> ClashCause? {
     guard rows.count == 2, case .constraint(let one) = rows[0].source,
       case .constraint(let other) = rows[1].source, one.first === other.first,
@@ -269,34 +269,34 @@ extension ClashCause {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint holds an item to its own far edge, a gap behind it, as it would be held to another one's.
+  /// Whether the constraint puts an item's near edge at or behind its own far edge, as if that were another's.
   fileprivate var isBehindItself: Bool {
     let pairs: [(Attribute, Attribute)] = [(.left, .right), (.leading, .trailing), (.top, .bottom)]
     return second === first && constant >= 0
       && pairs.contains { $0 == (firstAttribute, secondAttribute) }
   }
 
-  /// Whether the constraint is there to place a view, and not to place others by it.
+  /// Whether the constraint places a view, rather than another item relative to it.
   fileprivate func places(_ view: ItemState) -> Bool {
     first === view || second === view && first === view.parent
   }
 }
 
 extension ClashSum.Extent {
-  /// What is asked for: `at least 120`.
+  /// The required size in words: `at least 120`.
   fileprivate var wish: String { row.relation.bound + value.layoutText }
 
-  /// The same, told apart from another number.
+  /// Returns the same with enough digits to tell the size apart from another.
   fileprivate func wish(beside other: Double) -> String {
     row.relation.bound + value.layoutText(beside: other)
   }
 
-  /// Whether the row says no more than that sizes are at least 0.
+  /// Whether the row is only the lower bound 0 of a size.
   fileprivate var isLeastSize: Bool { row.source.isLeastSize }
 }
 
 extension ItemState {
-  /// The largest width or height that required constraints about nothing else ask for; nil if there are none.
+  /// Returns the largest width or height that required constraints without a second item demand; nil if there are none.
   func requiredExtent(_ quantity: Quantity) -> Double? {
     var largest: Double?
     forEachRow { constraint in
@@ -310,24 +310,24 @@ extension ItemState {
     return largest
   }
 
-  /// Whether the item is in another one, however deep.
+  /// Whether the item is a descendant of another one.
   fileprivate func isIn(_ other: ItemState) -> Bool {
     sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
   }
 }
 
 extension Double {
-  /// A shortfall as headlines say it.
+  /// The shortfall as headlines print it.
   fileprivate var amountText: String { layoutText == "0" ? "less than 0.001" : layoutText }
 }
 
 extension Quantity {
-  /// How an extent is said: 120 wide.
+  /// The adjective after an extent: 120 wide.
   fileprivate var adjective: String { self == .width ? "wide" : "high" }
 
-  /// How an extent is said that is too large.
+  /// The adjective for an extent that is too large.
   fileprivate var largeAdjective: String { self == .width ? "wide" : "tall" }
 
-  /// How an extent is said that is too small.
+  /// The adjective for an extent that is too small.
   fileprivate var smallAdjective: String { self == .width ? "narrow" : "low" }
 }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Something wrong, as the engine keeps it: the words, and whom they are about.
+/// An issue as the engine stores it: the problem, and the constraints and items that it is about.
 ///
 /// It holds states, not items: the engine must not keep its tree alive.
 struct EngineIssue {
@@ -12,12 +12,12 @@ struct EngineIssue {
   /// Whether the size of the root takes part in a conflict.
   var isAboutRoot = false
 
-  /// The view whose frame is required though constraints place it, if that is what a conflict comes to.
+  /// The view whose frame is required though constraints place it, if that is the cause of a conflict.
   var translated: ItemState?
 }
 
 extension EngineIssue {
-  /// One issue of several conflicts with the same cause, at least one.
+  /// Joins conflicts with the same cause, at least one, into one issue.
   init(joining conflicts: [EngineIssue]) {
     self = conflicts[0]
     problem = .conflict(ConflictReport(joining: conflicts.compactMap(\.report)))
@@ -26,7 +26,7 @@ extension EngineIssue {
     isAboutRoot = conflicts.contains { $0.isAboutRoot }
   }
 
-  /// The issues, conflicts about the same view that still has its frame in one.
+  /// Returns the issues, with conflicts of the same ``translated`` view joined into one.
   ///
   /// - Complexity: O(members of the conflicts).
   static func joined(_ issues: [EngineIssue]) -> [EngineIssue] {

@@ -10,24 +10,23 @@ struct FrameChanges: ~Copyable {
     let after: Rect
   }
 
-  /// Items whose values changed; one whose mark says that they did not is passed over.
+  /// Items whose values changed; one whose ``EngineItem/isTouched`` is false is skipped.
   private(set) var touched = OwnedList<Int32>()
 
-  /// Views that take no part since the last assignment.
+  /// Views that have stopped taking part since the last assignment.
   private(set) var released: [ItemState] = []
 
   /// Owners whose inset guides may have moved.
   private(set) var movedMargins: [ItemState] = []
 
-  /// The frames to go back to if the pass throws; kept only by one that may.
+  /// The frames to restore if the pass throws; recorded only by a pass that may.
   private(set) var assignments: [Assignment] = []
   private(set) var isKeepingAssignments = false
 
-  /// What was assigned to views whose class may override how it is set, and is not announced to them yet.
+  /// The former frames of views, or of their content, whose possibly overridden setters were not called since.
   private var unannounced: [(item: ItemState, before: Rect)] = []
 
-  /// Whether frames are rounded to pixels, and where items were in the root when they last were, by
-  /// place.
+  /// Whether frames are rounded to pixels, and the origins of items in the root at the last rounding, by place.
   private(set) var isRounding = false
   private var origins = OwnedList<Point>()
 
@@ -49,10 +48,10 @@ struct FrameChanges: ~Copyable {
 
   mutating func add(movedMarginsOf owner: ItemState) { movedMargins.note(owner) }
 
-  /// Forgets the items, whose frames are assigned.
+  /// Forgets the items, all of whose frames were assigned.
   mutating func removeTouched() { touched.removeAll { _ in true } }
 
-  /// Forgets some of the items.
+  /// Forgets the items that are not to be kept.
   mutating func keepTouched(_ isKept: (Int32) -> Bool) {
     var count: Int32 = 0
     for number in 0..<touched.count where isKept(touched[number]) {
@@ -65,28 +64,28 @@ struct FrameChanges: ~Copyable {
   /// Forgets views that are gone.
   mutating func removeGone() { released = released.unique().filter { !$0.isGone } }
 
-  /// The views that take no part, which are to follow their masks.
+  /// Takes the views that no longer take part, which their masks are to place.
   mutating func takeReleased() -> [ItemState] { released.takeAll() }
 
-  /// The owners whose inset guides are to be placed.
+  /// Takes the owners whose inset guides are to be placed.
   mutating func takeMovedMargins() -> [ItemState] { movedMargins.takeAll() }
 
-  /// Begins or ends to keep the frames that are assigned over.
+  /// Starts or stops recording the frames that assignments replace.
   mutating func keepAssignments(_ isKeeping: Bool) { isKeepingAssignments = isKeeping }
 
-  /// Keeps the frame of an item that is assigned another.
+  /// Records an assignment to an item, if the pass records them.
   mutating func note(_ before: Rect, _ after: Rect, of item: ItemState) {
     if isKeepingAssignments {
       assignments.append(Assignment(item: item, before: before, after: after))
     }
   }
 
-  /// Keeps the frame of a view, or of the content of one, that is to be told of another.
+  /// Records the former frame of a view, or of its content, whose setters are to be called.
   mutating func add(unannounced before: Rect, of item: ItemState) {
     unannounced.append((item, before))
   }
 
-  /// Takes out what is to be announced: each item once, with its first frame.
+  /// Takes the items whose setters are to be called, each once, with its first former frame.
   mutating func takeUnannounced() -> [(item: ItemState, before: Rect)] {
     if unannounced.isEmpty { return [] }
     var seen: Set<ItemState> = []
@@ -101,7 +100,7 @@ struct FrameChanges: ~Copyable {
 
   mutating func setRounding(_ isRounding: Bool) { self.isRounding = isRounding }
 
-  /// Where an item was; not a number if it never was rounded.
+  /// Returns the origin of an item at the last rounding; not a number if there was none.
   func origin(at place: Int32) -> Point { place < origins.count ? origins[place] : .nowhere }
 
   mutating func set(_ origin: Point, at place: Int32) {
@@ -109,7 +108,7 @@ struct FrameChanges: ~Copyable {
     origins[place] = origin
   }
 
-  /// An item that joins was nowhere before, whoever had its place.
+  /// Forgets the origin at a place, which may be that of an earlier item.
   mutating func forgetOrigin(at place: Int32) {
     if place < origins.count { origins[place] = .nowhere }
   }

@@ -5,18 +5,18 @@
 ///
 /// Invariant: between passes no walk is under way, and nothing is left to be visited.
 struct HookWalk: ~Copyable {
-  /// A view to be visited, or left after what is below it.
+  /// A view to be visited, or to be left after its descendants.
   struct Step {
     let view: LayoutView
     var isExit = false
 
-    /// The number of the last change that was made before the walk, or by the hook of a view above this one.
+    /// The number of the last change that was made before the walk, or by the hook of an ancestor.
     var change = 0
   }
 
-  /// A hook that is called.
+  /// A hook that is being called.
   struct Call {
-    /// The view; nil for none, or where a pass sets a property that is overridden.
+    /// The view; nil if there is no call, or while a pass sets properties that may be overridden.
     var view: ItemState?
 
     /// Changes up to this number do not concern the hook.
@@ -29,38 +29,38 @@ struct HookWalk: ~Copyable {
   /// Rounds of hooks that a pass may take to settle.
   static let roundLimit = 32
 
-  /// Walks within walks; what is marked further in waits for the outer ones.
+  /// The limit of nested walks; views that are marked in deeper ones wait for the outer walks.
   private static let depthLimit = 16
 
-  /// How many solves `layoutSubviews()` may ask for in one round whatever these cost, and below how many values for each item
-  /// of the tree, which all of them together have moved, further ones may, before views wait for the next round.
+  /// How many solves hooks may cause in one round at any cost, and how many moved values per item of the tree they may
+  /// cause in all before further views wait for the next round.
   private static let solveLimit = 64
   private static let valueShare = 16
 
-  /// Views that hooks may add in a pass to what other hooks of the pass have added.
+  /// The limit of views that hooks of a pass may add to views that other hooks of the pass have added.
   ///
-  /// Views that each add two more would otherwise fill the memory before the rounds come to their end.
+  /// Views that each add two more would otherwise exhaust the memory before the rounds end.
   private static let additionLimit = 100_000
 
   /// Whether a view of a class that may override hooks is in the tree.
   private(set) var hasHooks = false
 
-  /// How many walks are under way; a hook may ask for another.
+  /// How many walks are under way; a hook may start another.
   private(set) var depth = 0
 
   /// The number of the round, beginning at 1; 0 between passes.
   private var round = 0
 
-  /// The solves that `super.layoutSubviews()` has asked for in the round, and the values that these have moved.
+  /// The solves that hooks have caused in the round, and the number of values that these have moved.
   private var solves = (count: 0, values: 0)
 
-  /// The views that were left to the next round in this pass.
+  /// The views that this pass has postponed to the next round.
   private var postponed: Set<ItemState> = []
 
   /// The hook that is being called, the innermost one.
   private(set) var call = Call()
 
-  /// Views that were added to what is new itself: in later rounds, or in walks within walks.
+  /// The number of views that were added to new views: in later rounds, or in nested walks.
   private var additions = 0
 
   /// The views that walks have still to visit, the last first.
@@ -69,10 +69,10 @@ struct HookWalk: ~Copyable {
   /// The views whose hooks were called in the last round that is allowed.
   private var unsettled: [ItemState] = []
 
-  /// The views that override something that layout reads, as they were met.
+  /// The views that override something that layout reads, in the order in which they were found.
   private(set) var overriders: [ItemState] = []
 
-  /// The same, to see whether one is among them.
+  /// The same views as a set.
   private var knownOverriders: Set<ItemState> = []
 
   private var isLastRound: Bool { round == Self.roundLimit }
@@ -91,21 +91,21 @@ struct HookWalk: ~Copyable {
 
   mutating func begin(round: Int) { (self.round, solves) = (round, (0, 0)) }
 
-  /// Notes that a hook had the solver run, and how many values that has moved.
+  /// Records that a hook ran the solver, and how many values that moved.
   mutating func noteSolve(moving values: Int) {
     solves.count += 1
     solves.values += values
   }
 
-  /// Whether a hook may have the solver run at once: each of a thousand cells could ask for that, and move all cells below.
+  /// Whether a hook may run the solver now; each of a thousand cells could do so, and move all cells below it.
   func maySolve(among items: Int) -> Bool {
     solves.count < Self.solveLimit || solves.values < Self.valueShare * items
   }
 
-  /// Whether the view whose hook is called waits for the next round.
+  /// Returns whether the view whose hook is running is postponed to the next round, and records it if so.
   ///
-  /// Once in a pass, since a hook that changes something each time could wait for ever; not in a walk within another, since
-  /// who has asked for that goes on with what it finds; and not where no round follows.
+  /// This happens once in a pass, since a hook that changes something each time could otherwise wait for ever. A view
+  /// is not postponed in a nested walk, whose caller continues with the frames that it finds, nor in the last round.
   mutating func postpones(_ view: ItemState, among items: Int) -> Bool {
     if maySolve(among: items) || depth > 1 || isAtItsEnd || call.view !== view { return false }
     return postponed.insert(view).inserted
@@ -113,46 +113,46 @@ struct HookWalk: ~Copyable {
 
   /// Begins a walk, perhaps within another.
   ///
-  /// - Returns: How many steps are left to the walks around it.
+  /// - Returns: The number of steps that belong to the outer walks.
   mutating func begin(at top: LayoutView, after change: Int = 0) -> Int {
     depth += 1
     steps.append(Step(view: top, change: change))
     return steps.count - 1
   }
 
-  /// The next step of the walk that began with so many steps of others; nil at its end, and it is over.
+  /// Returns the next step of the walk that began above `base` outer steps; at its end, ends the walk and returns nil.
   mutating func next(above base: Int) -> Step? {
     if steps.count > base { return steps.removeLast() }
     depth -= 1
     return nil
   }
 
-  /// Begins to set properties that may be overridden: whatever that does counts as done by a hook.
+  /// Begins setting properties that may be overridden: changes by overrides count as made by a hook.
   ///
-  /// - Returns: The call around it.
+  /// - Returns: The outer call.
   mutating func beginSetting() -> Call {
     depth += 1
     return begin(Call())
   }
 
-  /// Ends that, and goes on with the call around it.
+  /// Ends setting properties, and restores the outer call.
   mutating func endSetting(_ outer: Call) {
     depth -= 1
     goOn(with: outer)
   }
 
-  /// Adds a step, which comes before those that are there.
+  /// Adds a step, which is taken before the present ones.
   mutating func push(_ step: Step) { steps.append(step) }
 
   /// Begins a call.
   ///
-  /// - Returns: The call around it.
+  /// - Returns: The outer call.
   mutating func begin(_ call: Call) -> Call {
     defer { self.call = call }
     return self.call
   }
 
-  /// Goes on with a call after the one within it.
+  /// Restores the outer call after the inner one.
   mutating func goOn(with outer: Call) { call = outer }
 
   /// Notes that a hook of a view is about to be called.
@@ -160,19 +160,19 @@ struct HookWalk: ~Copyable {
     if isLastRound { unsettled.append(view) }
   }
 
-  /// Notes that a view was added below another: it counts from the third round on, and in walks within walks within walks.
+  /// Counts a view that was added to another, from the third round on and from the third nested walk on.
   ///
-  /// What views add that were there before the pass, and these in turn, is not limited.
+  /// Views that were there before the pass may add any number of views, and so may these.
   mutating func noteAddition(to superview: ItemState?) {
     guard depth > 2 || depth > 0 && round > 2 else { return }
     additions += 1
     if additions == Self.additionLimit + 1, let superview { unsettled.append(superview) }
   }
 
-  /// The views that hooks leave unsettled, each once.
+  /// Returns the views that hooks leave unsettled, each once.
   func unsettledViews() -> [ItemState] { unsettled.unique() }
 
-  /// Ends the pass: nothing is kept but what overrides something.
+  /// Ends the pass; of what it recorded, only the views with overrides are kept.
   mutating func endPass() {
     round = 0
     solves = (0, 0)

@@ -3,39 +3,39 @@
 
 import Cassowary
 
-/// The views of a tree whose insets count.
+/// The views of a tree that use insets or pass them on, and the search for their insets.
 struct InsetViews: ~Copyable {
-  /// The views by the raw value of their role, and how many there may be of each before those that left are
-  /// removed; the limit is then twice what remains.
+  /// The views by the raw value of their role, and the count of each role at which views that left are removed; the
+  /// limit is then twice the remaining count.
   private var lists: [[Entry]] = Array(repeating: [], count: InsetState.Role.allCases.count)
   private var limits = Array(repeating: 16, count: InsetState.Role.allCases.count)
 
-  /// How deep in the tree the highest view is whose insets the last round changed; 0 if it changed none.
+  /// The depth in the tree of the highest view whose insets the last round changed; 0 if it changed none.
   private(set) var settledDepth = 0
 
-  /// The rounds of the pass under way that have read insets from frames that were just found.
+  /// The number of the present attempt's round, from 0; -1 before the first.
   private var round = 0
 
-  /// How many views the last round has given new insets, and the fewest of the rounds before it.
+  /// How many views got new insets in the last round, and the fewest in a round before it.
   private var settledCounts = (last: 0, fewest: Int.max)
 
-  /// The insets that were read last, with those of all views above; nil where some may be others by now.
+  /// The insets that were read last, with those of all ancestors; nil if some may have changed since.
   private var lastRead: InsetMemo?
 
-  /// How insets are looked for.
+  /// The present way to search for insets.
   private(set) var attempt = Attempt.plain
 
-  /// Ways to look for insets, each of which is tried where rounds of the one before come to no end.
+  /// Ways to search for insets, each of which is tried if the rounds of the one before do not converge.
   enum Attempt {
-    /// As frames have them.
+    /// Insets are taken as frames give them.
     case plain
-    /// What swings, or comes closer by less and less, is brought to rest.
+    /// Insets that oscillate, or converge ever more slowly, are extrapolated to where they come to rest.
     case damped
-    /// Insets of these items, which grew from round to round, and of what is in them are limited to
-    /// ``LayoutView/mostInsets``: as if nothing stuck out of its superview.
+    /// Insets of these items, which grew from round to round, and of their descendants are limited to
+    /// ``LayoutView/mostInsets``, as if no view stuck out of its superview.
     case capped(Set<ObjectIdentifier>)
 
-    /// The one that is made where this one has left items unsettled.
+    /// Returns the attempt that follows if this one has left items unsettled.
     func next(after unsettled: [ItemState]) -> Attempt {
       isDamped ? .capped(Set(unsettled.map { ObjectIdentifier($0) })) : .damped
     }
@@ -45,45 +45,45 @@ struct InsetViews: ~Copyable {
     var isDamped: Bool { if case .damped = self { true } else { false } }
   }
 
-  /// Whether the rounds of the last pass came to no end: its frames are no place to begin at.
+  /// Whether the rounds of the last pass did not converge: its frames are no starting point.
   private(set) var wereUnsettled = false
 
-  /// The stays that hold what is open where it is while insets settle, and the items that have some.
+  /// The stays that hold open values where they are while insets settle, and the items that have some.
   private var stays: [ConstraintHandle] = []
   private var held: Set<Int32> = []
 
-  /// The insets at the frames of the last pass, of views that are taken in.
+  /// A memo of insets at the frames of the last pass, for views that are being registered.
   private var firstInsets = InsetMemo()
 
-  /// Whether views are still to be told of insets, and who was told.
+  /// The state of notifying views of their insets.
   private var telling = Telling()
 
-  /// What is known of the telling.
+  /// Which notifications are due, and which views were notified.
   private struct Telling {
-    /// Whether something that views go by has new insets.
+    /// Whether a view whose insets are in use has new ones.
     var isDue = false
 
-    /// Whether views of callers' classes, whatever goes by their insets, may have others: a view has moved.
+    /// Whether any view of a caller's class may have new insets, in use or not, because a view has moved.
     var mayBeStale = false
 
     var isUnderWay = false
 
-    /// The views that were told of a safe area, whatever goes by their insets, and those that came from elsewhere.
+    /// The views that were notified of a safe area, in use or not, and those that came from other trees.
     var told: [ItemState] = []
   }
 
-  /// A view, and which of its listings this is.
+  /// A view, and the number of its listing.
   struct Entry {
     let state: ItemState
     let number: Int
   }
 
-  /// The views that are listed for something.
+  /// The views that are listed in a role.
   subscript(role: InsetState.Role) -> some RandomAccessCollection<ItemState> {
     lists[role.rawValue].lazy.map(\.state)
   }
 
-  /// Adds a view.
+  /// Adds a view to the list of a role.
   ///
   /// - Complexity: O(1), amortised.
   mutating func add(
@@ -101,57 +101,57 @@ struct InsetViews: ~Copyable {
     lists[role.rawValue].removeAll(where: hasLeft)
   }
 
-  /// Takes what is known of the insets at the frames of the last pass, to look for more of them.
+  /// Takes the memo of insets at the frames of the last pass, to add to it.
   mutating func takeFirst() -> InsetMemo {
     defer { firstInsets = InsetMemo() }
     return firstInsets
   }
 
-  /// Keeps what is known of the insets at the frames of the last pass; nothing where frames are others now.
+  /// Stores the memo of insets at the frames of the last pass; an empty one if frames have changed.
   mutating func keepFirst(_ memo: InsetMemo) { firstInsets = memo }
 
-  /// Notes that a view has insets that it is to be told of, and which may lead to others.
+  /// Notes that a view has new insets, of which it is to be notified and on which other insets may depend.
   mutating func noteUntold() {
     telling.isDue = true
     noteDoubt()
   }
 
-  /// Whether insets may be others than when they were read last.
+  /// Whether insets may have changed since they were last read.
   var isInDoubt: Bool { lastRead == nil }
 
-  /// Notes that insets may be others than when they were read last.
+  /// Notes that insets may have changed since they were last read.
   mutating func noteDoubt() {
     if !isInDoubt { lastRead = nil }
     telling.mayBeStale = true
   }
 
-  /// The same where a view, or the content of one, has moved that some of them go by.
+  /// Notes that a view or its content has moved, which matters if insets that were read depend on it.
   mutating func noteMove(of view: LayoutView) {
     if lastRead?[ObjectIdentifier(view)] != nil { noteDoubt() }
   }
 
-  /// Begins to read insets: doubts that arise from here on are about what is read now.
+  /// Begins reading insets: doubts that are noted from here on are about the insets read now.
   mutating func beginReading() { lastRead = InsetMemo() }
 
-  /// Keeps what was read, if there is no doubt about it already.
+  /// Stores the insets that were read, unless a doubt was noted meanwhile.
   mutating func endReading(_ memo: InsetMemo) {
     if !isInDoubt { lastRead = memo }
   }
 
-  /// Whether views are still to be told of insets.
+  /// Whether views are still to be notified of insets.
   ///
   /// - Parameter hasHooks: Whether there are views of callers' classes.
   func isTellingDue(hasHooks: Bool) -> Bool {
     telling.isDue || telling.mayBeStale && hasHooks && mayTellOthers
   }
 
-  /// Whether a view has a safe area, or was told of one that it has no more.
+  /// Whether a view is a source of insets, or one was notified of a safe area, which it may have lost.
   private var mayTellOthers: Bool { !self[.source].isEmpty || !telling.told.isEmpty }
 
-  /// Begins to tell views of insets; what they change meanwhile waits.
+  /// Begins notifying views of insets; changes that they make meanwhile wait.
   ///
-  /// - Parameter others: Whether views whose insets nothing goes by may be told now.
-  /// - Returns: Whether such views have to be looked at; nil if there is nothing to tell, or views are being told.
+  /// - Parameter others: Whether views whose insets are not in use may be notified now.
+  /// - Returns: Whether such views have to be examined; nil if no notification is due, or if views are being notified.
   mutating func beginTelling(others: Bool) -> Bool? {
     if !isTellingDue(hasHooks: others) || telling.isUnderWay { return nil }
     let tellsOthers = telling.mayBeStale && others && mayTellOthers
@@ -163,13 +163,13 @@ struct InsetViews: ~Copyable {
 
   mutating func endTelling() { telling.isUnderWay = false }
 
-  /// Notes that a view has moved, so that it and views in it may have other insets than they were told.
+  /// Notes that a view has moved, so that it and its descendants may have other insets than last reported to them.
   mutating func noteTellingDoubt() { telling.mayBeStale = true }
 
-  /// Notes that a view was told of a safe area, or may have been told elsewhere of other insets than it has here.
+  /// Records a view that was notified of a safe area, or that another tree may have notified of other insets.
   mutating func note(told view: ItemState) { telling.told.append(view) }
 
-  /// Takes the views that were told of a safe area: those that still have one are to be noted again.
+  /// Takes the views that were notified of a safe area; the caller notes those again that still have one.
   mutating func takeTold() -> [ItemState] {
     defer { telling.told = [] }
     return telling.told
@@ -196,22 +196,22 @@ struct InsetViews: ~Copyable {
     round += 1
   }
 
-  /// Whether insets that still change may depend on open values, which their own change moves.
+  /// Whether insets that still change may depend on open values that they move themselves.
   var mayRunAway: Bool { round > 1 }
 
-  /// Whether the last round has given new insets to no more than half as many views as any round before it: that cannot
-  /// go on for long.
+  /// Whether the last round gave new insets to at most half as many views as any earlier round: that cannot go on for
+  /// long.
   var isComingToRest: Bool {
     settledCounts.last > 0 && settledCounts.last <= settledCounts.fewest / 2
   }
 
-  /// Whether an item is not held yet; from now on it is.
+  /// Marks an item as held, and returns whether it was not held yet.
   mutating func hold(_ place: Int32) -> Bool { held.insert(place).inserted }
 
-  /// Keeps a stay until the pass is at its end.
+  /// Keeps a stay until the pass ends.
   mutating func keep(_ stay: ConstraintHandle) { stays.append(stay) }
 
-  /// The stays of the pass, which are to be removed.
+  /// Takes the stays of the pass, which the caller removes.
   mutating func takeStays() -> [ConstraintHandle] {
     defer {
       stays = []
@@ -226,7 +226,7 @@ struct InsetViews: ~Copyable {
     settledDepth = settledDepth == 0 ? depth : min(settledDepth, depth)
   }
 
-  /// Lets go of what the views keep for the engine.
+  /// Removes the engine's listings from the views.
   func end(of engine: LayoutEngine) {
     for role in InsetState.Role.allCases {
       for state in self[role] { state.view?.insetState?.leave(engine, as: role) }

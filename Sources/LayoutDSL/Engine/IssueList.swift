@@ -1,37 +1,36 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong, and where to look for it: mistakes, numbers that are not finite, what went; and what is open.
+/// The issues of a tree and their sources: mistakes, numbers that are not finite, departed constraints, open columns.
 struct IssueList: ~Copyable {
-  /// How many constraints that went are kept, so that a tree that loses views all day keeps no more.
+  /// The limit of departed constraints, so that they do not pile up in a tree that keeps losing views.
   private static let departedLimit = 16
 
-  /// What the last pass found.
+  /// The issues that the last pass found.
   private(set) var issues: [EngineIssue] = []
 
   /// The clashes that the solver found last.
   private(set) var conflicts: [EngineIssue] = []
 
-  /// Items with numbers that are not finite, and items with mistakes, as they were met; some may be
-  /// so no more, or listed twice.
+  /// Items with numbers that are not finite, and items with mistakes, as found; entries may be outdated or repeated.
   private var notFinite: [ItemState] = []
   private var itemsWithMistakes: [ItemState] = []
 
-  /// The constraints that went last because a view left the tree: what they held is often open since.
+  /// The constraints that were last removed because a view left the tree: items that they held are often open since.
   private var departed: [LayoutConstraint] = []
 
-  /// Which columns the last pass left open, where somebody has asked since.
+  /// Whether the last pass left each column open; nil until somebody asks.
   private(set) var openColumns: [Bool]?
 
-  /// Keeps which columns are open; nil where a pass begins, which may leave others open.
+  /// Stores which columns are open; nil when a pass begins, which may leave others open.
   mutating func set(openColumns: [Bool]?) { self.openColumns = openColumns }
 
-  /// Says what the last pass found.
+  /// Stores the issues that the last pass found.
   mutating func set(_ issues: [EngineIssue]) { self.issues = issues }
 
   mutating func add(_ issue: EngineIssue) { issues.append(issue) }
 
-  /// Forgets what was wrong with hooks.
+  /// Removes the issues about hooks.
   mutating func removeHookIssues() {
     issues.removeAll { if case .unsettledHooks = $0.problem { true } else { false } }
   }
@@ -46,20 +45,19 @@ struct IssueList: ~Copyable {
     if itemsWithMistakes.last !== item { itemsWithMistakes.note(item) }
   }
 
-  /// Takes out the items with numbers that are not finite, each once; those that have some still are to
-  /// be noted again.
+  /// Takes the items with numbers that are not finite, each once; the caller notes those again that still have some.
   mutating func takeNotFinite() -> [ItemState] { notFinite.takeAll().unique() }
 
-  /// Takes out the items with mistakes, each once; those that have some still are to be noted again.
+  /// Takes the items with mistakes, each once; the caller notes those again that still have some.
   mutating func takeItemsWithMistakes() -> [ItemState] { itemsWithMistakes.takeAll().unique() }
 
-  /// Notes that a constraint goes, whose view leaves.
+  /// Records a constraint that is removed with a view that leaves.
   mutating func note(departed constraint: LayoutConstraint) {
     if departed.count == Self.departedLimit { departed.removeFirst() }
     departed.append(constraint)
   }
 
-  /// What held an item along an axis, is still gone, and has not been said again.
+  /// Returns the departed constraints that held an item along an axis, are still inactive, and were not replaced.
   func departed(of item: ItemState, along axis: Axis) -> [LayoutConstraint] {
     departed.filter {
       !$0.isInstalled && $0.firstAttribute.axis == axis && ($0.first === item || $0.second === item)
@@ -69,8 +67,8 @@ struct IssueList: ~Copyable {
 }
 
 extension LayoutConstraint {
-  /// Whether an active constraint compares the same in the same way, or equals the two sides from the other one,
-  /// whichever its constant and priority.
+  /// Whether an active constraint has the same subject and relation, or equates the two sides in the other order;
+  /// constant and priority may differ.
   fileprivate var isSaidAgain: Bool {
     let subject = ConstraintSubject(first: firstSide, second: secondSide, multiplier: multiplier)
     if first.references.contains(where: { $0.subject == subject && $0.row.relation == relation }) {

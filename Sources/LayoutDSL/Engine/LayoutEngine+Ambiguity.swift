@@ -3,13 +3,12 @@
 
 import Cassowary
 
-/// What the constraints leave open.
+/// The values that the constraints leave open.
 extension LayoutEngine {
-  /// Everything about `top`, its guides and what is below it that the last pass could have
-  /// found another value for, parents before children.
+  /// Returns the values that the last pass left open in the subtree of `top`, parents before children.
   ///
-  /// - Complexity: where something is open, O(size of the whole tree) for each remedy that is tried, of which there are no more
-  ///   than 512; else that of ``openColumns()`` and O(*n*) for *n* views.
+  /// - Complexity: If something is open, O(size of the whole tree) for each remedy that is tried, of which there are at
+  ///   most 512; else that of ``openColumns()`` and O(*n*) for *n* views.
   func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
     let isOpen = openColumns()
     if !isOpen.contains(true), !top.subtree().contains(where: \.itemState.hasScrollArea) {
@@ -18,7 +17,7 @@ extension LayoutEngine {
     var parts = openParts(isOpen)
     var trial: SimplexCopy?
     var found: [OpenValue] = []
-    // What is in a view that its stack view gives no room is squeezed by that, and shows nothing.
+    // Descendants of a view that is hidden in its stack view have no room, and show nothing.
     var (isLeftOut, isBelow): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     for view in top.rootView.subtree() {
       let parent = view.parentView.map { ObjectIdentifier($0) }
@@ -28,7 +27,7 @@ extension LayoutEngine {
         isLeftOut.insert(ObjectIdentifier(view))
         continue
       }
-      // The guides that a view has of itself have no quantities: they may be there to hold the view.
+      // Built-in guides have no quantities: they may take part only to hold the view.
       let items = [view.itemState] + view.guides.filter { $0.kind == .free }.map(\.itemState)
       for item in items {
         found += openValues(of: item, isOpen, isAsked: isAsked) {
@@ -45,7 +44,7 @@ extension LayoutEngine {
     return found.filter(\.isAsked).map(\.ambiguity)
   }
 
-  /// What of an item is open, and what could settle it.
+  /// Returns the open quantities of an item, each with the constraints that would determine it.
   private func openValues(
     of state: ItemState, _ isOpen: [Bool], isAsked: Bool,
     tie: (Variable) -> LayoutAmbiguity.Tie?
@@ -53,8 +52,8 @@ extension LayoutEngine {
     guard let item = state.item else { return [] }
     var found: [OpenValue] = []
     for quantity in openQuantities(of: state, isOpen) {
-      // What is in a view is placed in its bounds, and edges are those of alignment rectangles. Views are asked for them,
-      // and callers' code that answers may change the tree.
+      // Subviews are placed in the bounds of their superview, but edges are those of its alignment rectangle. Reading
+      // that may call `alignmentRectInsets` of a caller's class, which may change the tree.
       let edge = quantity.isExtent ? 0 : state.parent?.alignment(near: quantity) ?? 0
       guard let place = place(of: state), isOpen[known: column(quantity, at: place)],
         state.view != nil || isMentioned(quantity.axis, at: place)
@@ -78,7 +77,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// Whether a row mentions where an item is along an axis, or how large: a guide of which none does shows nothing.
+  /// Whether a row mentions the position or extent of an item along an axis; a guide without such a row shows nothing.
   private func isMentioned(_ axis: Axis, at place: Int32) -> Bool {
     Quantity.allCases.contains { quantity in
       quantity.axis == axis
@@ -86,10 +85,9 @@ extension LayoutEngine {
     }
   }
 
-  /// The parts of an item's frame that the last pass left open.
+  /// Returns the quantities of an item that the last pass left open.
   ///
-  /// - Complexity: O(1), or O(*k*) for the *k* constraints in a scroll view of whose content it is asked, after
-  ///   ``openColumns()``.
+  /// - Complexity: O(1) after ``openColumns()``, or O(*k*) for the content of a scroll view with *k* constraints.
   func openQuantities(of state: ItemState) -> [Quantity] {
     let isOpen = openColumns()
     guard let guide = state.guide, guide.kind != .free else {
@@ -102,7 +100,7 @@ extension LayoutEngine {
   private func openQuantities(of state: ItemState, _ isOpen: [Bool]) -> [Quantity] {
     guard let place = place(of: state) else { return [] }
     return Quantity.allCases.filter { quantity in
-      // Where a root is was given, and is nobody's to find.
+      // The position of a root is given, not solved for.
       if !quantity.isExtent, let view = state.view, view.parentView == nil { return false }
       return isOpen[known: column(quantity, at: place)]
     }
@@ -110,6 +108,6 @@ extension LayoutEngine {
 }
 
 extension [Bool] {
-  /// What is so of a column; false of one that has come since it was asked.
+  /// The element of a column; false for a column that was added later.
   subscript(known column: Int32) -> Bool { column < count && self[Int(column)] }
 }

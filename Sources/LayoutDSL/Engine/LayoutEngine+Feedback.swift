@@ -3,39 +3,39 @@
 
 import Cassowary
 
-/// What goes by open values by way of content and insets.
+/// Values that depend on open values by way of content and insets.
 ///
-/// Content is measured at a width, insets are read from frames, and both come back as constants of rows,
-/// of which the solver does not know that they follow its values. Where the width, or the frame, is open
-/// such a constant is as open: its row is **loosened** for the question what else is. Content is measured at other
-/// widths that it may have, and is only loosened if it is another there.
+/// Content is measured at a width and insets are read from frames. Both become constants of rows, and the solver does
+/// not know that these follow its values. If the width or the frame is open, so is the constant: its row is
+/// **loosened** when the solver looks for other open values. Content is measured at other widths that it may have, and
+/// its rows are loosened only if it measures differently there.
 extension LayoutEngine {
   /// The items whose constants were loosened already, those with insets by axis.
   private struct Loosened {
     var measured: Set<Int32> = []
     var insets: [Set<ObjectIdentifier>] = [[], []]
 
-    /// Where other widths are tried.
+    /// The copy of the solver in which other widths are tried.
     var trial: SimplexCopy?
   }
 
-  /// How many texts are measured at other widths for one answer; those of further texts count as open.
+  /// How many texts are measured at other widths for one answer; the constants of further texts count as open.
   private static var measuredLimit: Int { 64 }
 
-  /// The width at which texts are measured that may be as wide as they like, in points: more than any picture has.
+  /// The width in points at which texts of unlimited width are measured: more than any picture has.
   private static var widest: Double { 1e6 }
 
-  /// Whether the last pass could have found another value, by column.
+  /// Returns for each column whether the last pass could have found another value.
   ///
-  /// - Complexity: O(*n*) for *n* items of the tree, once more for each turn in which content or insets of further
-  ///   views are found to follow something open, and some five times for each text whose width is; O(1) if nothing has
-  ///   changed since the last call.
+  /// - Complexity: O(*n*) for *n* items of the tree, once more for each turn that finds content or insets of further
+  ///   views to depend on open values, and some five times for each text of open width; O(1) if nothing has changed
+  ///   since the last call.
   func openColumns() -> [Bool] {
-    // Callers' code that runs within a pass may ask.
+    // Callers' code that runs within a pass may call this.
     let isSettled = pending.isEmpty && !pass.isUnderWay
     if isSettled, let known = issueList.openColumns { return known }
     let found = findOpenColumns(isSettled: isSettled)
-    // What was measured may have changed the tree.
+    // Measuring closures may have changed the tree.
     if isSettled, pending.isEmpty { issueList.set(openColumns: found) }
     return found
   }
@@ -56,7 +56,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the rows that go by content whose width is open.
+  /// Adds the rows that depend on content whose width is open.
   private func loosenContent(
     _ isOpen: inout [Bool], _ isSettled: Bool, _ loosened: inout Loosened,
     _ loose: inout [ConstraintHandle]
@@ -78,10 +78,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether content measures another way at the least or the largest width that it may have, or between the least and
-  /// the one at which it is on one line; what moves then is open.
+  /// Returns whether content measures differently at the least or the largest width that it may have, or between the
+  /// least and its one-line width; columns that move then are marked as open.
   ///
-  /// True as well where the trial cannot tell.
+  /// True as well if the trial fails.
   private func goesByWidth(
     _ place: Int32, _ state: ItemState, _ trial: SimplexCopy, _ isOpen: inout [Bool]
   ) -> Bool {
@@ -119,8 +119,8 @@ extension LayoutEngine {
     return abs(change) > LayoutTolerance.residual
   }
 
-  /// Adds the rows along an axis of stack views that go by the natural size of a view that they arrange, directly or in
-  /// other stack views, or by its baselines.
+  /// Adds the rows along an axis of the stack views that depend on the natural size of a view that they arrange,
+  /// directly or in nested stack views, or on its baselines.
   private func loosenStacks(
     above view: LayoutView, along axis: Axis, _ loose: inout [ConstraintHandle]
   ) {
@@ -140,7 +140,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the rows that go by insets which follow a frame that is open.
+  /// Adds the rows that depend on the insets of open frames.
   private func loosenInsets(
     _ isOpen: [Bool], _ loosened: inout Loosened, _ loose: inout [ConstraintHandle]
   ) {
@@ -155,7 +155,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the insets of a view go by something along an axis that is open.
+  /// Whether the insets of a view depend on an open value along an axis.
   private func goByOpen(insetsOf view: LayoutView, along axis: Axis, _ isOpen: [Bool]) -> Bool {
     let views = view.viewsBehindInsets
     let isReadable = view.insetState?.isListed(by: self, as: .readable) == true
@@ -167,7 +167,7 @@ extension LayoutEngine {
     return views.contains { above in
       items(of: above, around: view).contains { item in
         guard let place = place(of: item) else { return false }
-        // Where a root is was given, and content has no place of its own.
+        // A root's position is given, content has none of its own, and only the size of the last view counts.
         let hasPlace = item.view?.parentView != nil && above !== views.last
         return Quantity.allCases.contains {
           $0.axis == axis && ($0.isExtent || hasPlace)
@@ -177,7 +177,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A view that another one is in, and its content if it scrolls; or that one itself.
+  /// Returns an ancestor of a view and, if it scrolls, its content; the view alone if both are the same.
   private func items(of above: LayoutView, around view: LayoutView) -> [ItemState] {
     let (own, inner) = (above.itemState, above.innerItem)
     return above === view || inner === own ? [own] : [own, inner]
@@ -213,12 +213,12 @@ extension LayoutEngine {
 }
 
 extension ConstraintReference {
-  /// Whether insets of an item go into the constant of the row, not only those of another that it mentions.
+  /// Whether insets of this item are in the constant of the row, not only those of another item that it mentions.
   func goesByInsets(of item: ItemState) -> Bool {
     row.mentionsInsets && itemsOfInsets.contains { $0 === item }
   }
 
-  /// The views whose insets go into the constant of the row.
+  /// The views whose insets are in the constant of the row.
   var viewsOfInsets: [LayoutView] { itemsOfInsets.compactMap(\.ownView) }
 
   private var itemsOfInsets: [ItemState] {
@@ -226,12 +226,12 @@ extension ConstraintReference {
   }
 }
 
-/// Rest for what goes round in circles.
+/// Stays that end cycles between insets and frames.
 extension LayoutEngine {
-  /// Holds a view, and those that it is in, where they are, as far as nothing else says where.
+  /// Adds stays that hold a view and its ancestors where nothing else determines them.
   ///
-  /// Insets that go by a place that is open, and that a constraint ties the view to, could otherwise move
-  /// the view, and the view them, in every round; held, it is the other end of the constraint that moves.
+  /// If a constraint ties a view to insets that depend on the view's open position, each round could move both. With
+  /// the stays, the other end of the constraint moves instead.
   func holdFrames(of view: LayoutView) {
     for item in view.wayToRoot.lazy.flatMap({ self.items(of: $0, around: view) }) {
       guard let place = place(of: item), insetViews.hold(place) else { continue }
@@ -243,9 +243,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets go of what was held while insets settled: as a rule nothing moves by that.
+  /// Removes the stays that were added while insets settled, which rarely moves anything.
   ///
-  /// - Returns: Whether there was something, and the solver has to run.
+  /// - Returns: Whether there were any, so that the solver has to run.
   func endHolding() -> Bool {
     let stays = insetViews.takeStays()
     for stay in stays { try? solver.remove(stay) }

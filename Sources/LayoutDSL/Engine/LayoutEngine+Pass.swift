@@ -3,9 +3,9 @@
 
 import Cassowary
 
-/// The pass, and its two doors.
+/// The pass and its entry points.
 extension LayoutEngine {
-  /// The engine of the tree of `root`, made now if the tree had no pass yet.
+  /// Returns the engine of the tree of `root`, which is made now if there was none.
   static func engine(of root: LayoutView) -> LayoutEngine {
     if let engine = root.engine { return engine }
     let engine = LayoutEngine()
@@ -15,19 +15,18 @@ extension LayoutEngine {
 
   /// Runs a pass over the tree of `view` and never throws.
   ///
-  /// What cannot be satisfied is recovered from and left in ``issues``.
+  /// Conflicts are recovered from and reported in ``issues``.
   func layoutIfNeeded(_ view: LayoutView) {
-    // Content that is asked for its size while rows are written: the solver has no answer yet.
+    // Called by content that is measured while rows are written: the solver has no values yet.
     if pass.isUnderWay { return layOutSubviews(below: view, after: 0) }
     let root = view.rootView
     if hooks.depth > 0 { return layOutWithinHook(view, root, mayWait: true) }
     run(root, isThrowing: false)
   }
 
-  /// Runs a pass over the tree of `view`; throws everything that is wrong, and then leaves
-  /// all frames as they were.
+  /// Runs a pass over the tree of `view`; if there are issues, throws all of them and restores all frames.
   ///
-  /// Frames that hooks set, and whatever else they did, stays.
+  /// Frames that hooks set, and all else that they did, stay.
   static func layout(_ view: LayoutView) throws(LayoutError) {
     let root = view.rootView
     let engine = engine(of: root)
@@ -40,12 +39,12 @@ extension LayoutEngine {
     if !engine.issues.isEmpty { throw LayoutError(problems: engine.issues.map(\.problem)) }
   }
 
-  /// Runs a pass with an engine that knows nothing of earlier ones; see ``layout(_:)``.
+  /// Runs a pass with a new engine, which has no data of earlier passes; see ``layout(_:)``.
   static func layoutFromScratch(_ view: LayoutView) throws(LayoutError) {
     let root = view.rootView
     let engine = engine(of: root)
     if engine.pass.isUnderWay { return }
-    // A pass that is under way goes on with its engine.
+    // A pass that is calling hooks continues with its engine.
     if engine.hooks.depth == 0 {
       root.engine = nil
       self.engine(of: root).pending.setFromScratch(true)
@@ -57,12 +56,12 @@ extension LayoutEngine {
     if !pass.isUnderWay { updateConstraints(below: view) }
   }
 
-  /// The whole pass: hooks and solving, again and again until nothing is left to do.
+  /// Runs the whole pass: hooks and solving in rounds, until nothing is left to do.
   ///
-  /// - Parameter isThrowing: Whether frames stay as they were if there are issues.
+  /// - Parameter isThrowing: Whether frames are restored if there are issues.
   private func run(_ root: LayoutView, isThrowing: Bool) {
     guard isUnsettled(root) else { return }
-    // A frame that a hook has set stays until the superview lays the view out; for a root the pass does.
+    // A frame that a hook has set stays until the superview lays the view out; for a root the pass does so.
     if root.passMarks.contains(.isOverridden), let place = place(of: root.itemState) {
       touch(place)
     }
@@ -81,7 +80,7 @@ extension LayoutEngine {
       announceFrames()
       tellInsets(withinHook: false)
       layOutSubviews(below: root, after: pending.changeCount)
-      // A hook may have put the tree into another, which has its own pass.
+      // A hook may have moved the tree into another one, which has its own pass.
       if !isUnsettled(root) || root.engine !== self { break }
       if hooks.isAtItsEnd || pass.isRestless {
         reportUnsettledHooks(rounds: pass.isRestless ? HookWalk.roundLimit : round)
@@ -93,9 +92,9 @@ extension LayoutEngine {
     frames.endPass()
   }
 
-  /// What a hook gets that asks for a pass: frames, and the hooks of what is below `view`.
+  /// Runs a pass that a hook requested: assigns frames and calls the hooks in the subtree of `view`.
   ///
-  /// - Parameter mayWait: Whether what does not concern the view may be left to the next round.
+  /// - Parameter mayWait: Whether changes that do not concern the view may be left to the next round.
   private func layOutWithinHook(_ view: LayoutView, _ root: LayoutView, mayWait: Bool) {
     updateConstraints(below: view)
     if mayWait, !pending.isEmpty, leavesToNextRound(view) {
@@ -108,10 +107,9 @@ extension LayoutEngine {
     layOutSubviews(below: view, after: pending.changeCount)
   }
 
-  /// Does what is pending: afterwards the solver holds the answer, and ``issues`` what is
-  /// wrong with it.
+  /// Solves the pending changes: afterwards the solver holds the values, and ``issues`` the problems.
   ///
-  /// - Complexity: what the changes ask for; O(1) if there are none.
+  /// - Complexity: That of the changes; O(1) if there are none.
   func bringUpToDate(_ root: LayoutView) {
     guard !pending.isEmpty, !pass.isUnderWay, !pass.isDismissed else { return }
     pass.begin()
@@ -121,7 +119,7 @@ extension LayoutEngine {
     var unsettled: [ItemState] = []
     beginReadableWidths()
     insetViews.begin(.plain)
-    // Where rows are to change, insets are read from the frames that come of it, not from those of before.
+    // If rows are to change, insets are read from the frames that result, not from the former ones.
     var unsettledAreas: [ItemState] = []
     if pending.hasRows {
       narrowReadableGuide(ofRoot: root)
@@ -162,7 +160,7 @@ extension LayoutEngine {
         (isAnew, rounds) = (true, 2 * Self.roundLimit)
         continue
       }
-      // Insets settle from the top: as long as they come further down, or few are left, no round is lost.
+      // Insets settle from the top: while changes get further down, or few views are left, rounds are not counted.
       if depth > 0, insetViews.settledDepth > depth || insetViews.isComingToRest { rounds += 1 }
     }
     if endHolding() {
@@ -171,7 +169,7 @@ extension LayoutEngine {
       } catch {
         return giveUp(error.description)
       }
-      // As a rule nothing moves by that; what does may be somewhere else than its insets go by.
+      // This rarely moves anything; views that do move may have other insets than those in the rows.
       if unsettledAreas.isEmpty { unsettledAreas = settleInsets(isLast: true) }
     }
     if insetViews.attempt.isLast { unsettledAreas = runaways }
@@ -194,10 +192,9 @@ extension LayoutEngine {
     }
     settleBaselines()
     reserveRows()
-    // Constraints let items join, items want rows, and baselines found while content is
-    // measured change constraints: all are lists that grow while they are worked off.
-    // Members that are read may ask for more, again and again: that waits for another round of the pass. Views
-    // with masks join one by one, each from within its subview.
+    // Constraints make items join, items need rows, and baselines found while content is measured change constraints:
+    // these lists grow while they are processed. Overridden members that are read may request more each time, which is
+    // left to a later pass. Views with masks join one by one, each when a row of its subview is written.
     var rounds = 0
     while pending.hasRows, rounds < HookWalk.roundLimit + Int(items.count) {
       rounds += 1
@@ -213,7 +210,7 @@ extension LayoutEngine {
     if pending.hasRows { pass.noteUnrest() }
     releaseIdle()
     book.removeDeparted()
-    // Content that was asked for its size may have changed the tree.
+    // Measuring content may have changed the tree.
     pending.end()
   }
 
@@ -226,12 +223,12 @@ extension LayoutEngine {
     solver.reserve(constraints: count, terms: Int(Double(count) * (sampledTerms + 0.03)))
   }
 
-  /// How many quantities a row mentions on average, by the rows of some of the items.
+  /// The average number of quantities that a row mentions, estimated from some of the items.
   private var sampledTerms: Double {
     let (count, wanted) = (pending.tables.count, min(pending.tables.count, 128))
     var (rows, terms) = (0, 0)
     for number in 0..<wanted {
-      // Similar tables recur periodically, as the cells of a list do: steps of a prime number meet all kinds.
+      // Similar tables recur periodically, as the cells of a list do: steps of a prime number reach all kinds.
       let item = pending.tables[number * 7919 % count]
       for slot in 0..<item.table.slotCount where item.table.isUsed(slot) {
         rows += 1
@@ -241,21 +238,21 @@ extension LayoutEngine {
     return rows > 0 ? Double(terms) / Double(rows) : 2
   }
 
-  /// Rounds of refusing and trying again: what is in doubt then stays broken until the next pass.
+  /// Rounds of refusing rows and trying them again; rows in doubt after the last one stay broken until the next pass.
   private static var recoveryLimit: Int { 100 }
 
-  /// Rounds after which clashes of few rows each are searched for at once, too.
+  /// Rounds of narrow searches, after which even clashes of few rows each are searched for all at once.
   private static var narrowLimit: Int { 8 }
 
-  /// Runs the solver, recovering from conflicts.
+  /// Runs the solver and recovers from conflicts.
   ///
-  /// Breaking a row may leave another without a reason to be broken, which is then tried again;
-  /// the first row by rank that changes sides does so for good.
+  /// Breaking a row may remove the reason for which another is broken, which is then tried again. Of the rows that
+  /// change between kept and broken, the first by rank stays as it is then.
   private func solve(_ root: LayoutView) throws(SolveError) {
     issueList.setConflicts([])
-    // A wide search looks at all required rows connected with the violated ones: at once if the last pass broke
-    // more than a few rows along long chains, else from the third search on where there are such, and last where
-    // clashes of a few rows each come up one after another.
+    // A wide search examines all required rows connected with the violated ones. It is used at once if the last pass
+    // broke more than a few rows along long chains, from the third search on if there are such rows now, and from the
+    // ninth search on in any case.
     var isWide = brokenRows.wereMany
     var searchWork = Solver.refusalWork
     var rounds = 0
@@ -274,7 +271,7 @@ extension LayoutEngine {
         hasRefused = !refusals.refusals.isEmpty
         rounds += 1
         if !isWide, rounds >= (brokenRows.longRows > 0 ? 2 : Self.narrowLimit) {
-          // All at once, so that what shares a chain is told together.
+          // All rows are tried again, so that those that share a chain are reported together.
           isWide = true
           brokenRows.doubtAll()
         }

@@ -3,17 +3,17 @@
 
 import Cassowary
 
-/// Something that the constraints leave open, and what could settle it.
+/// A value that the constraints leave open, and the constraints that would determine it.
 struct OpenValue {
   private(set) var ambiguity: LayoutAmbiguity
 
-  /// What it is in the solver; nil of an extent of content that no row mentions.
+  /// The column of the value; nil for an extent of content that no row mentions.
   let column: Int32?
 
-  /// What could be offered, the best first; nothing where a priority settles it.
+  /// The constraints that could be offered, best first; empty if a priority determines the value.
   let offers: [RemedyOffer]
 
-  /// Whether it was asked for, and is not only what something that was may follow from.
+  /// Whether the caller asked for the value; others are listed because those may follow from them.
   let isAsked: Bool
 
   init(
@@ -25,12 +25,12 @@ struct OpenValue {
     self.isAsked = isAsked
   }
 
-  /// Says what is offered.
+  /// Stores the remedy that is offered.
   mutating func settle(by offer: RemedyOffer) {
     ambiguity = ambiguity.offering(offer.text, nil)
   }
 
-  /// Says what settles the value from which this one follows.
+  /// Takes over the remedy of the value from which this one follows.
   mutating func follow(_ other: OpenValue) {
     ambiguity = ambiguity.offering(other.ambiguity.remedy, other.ambiguity.tie)
   }

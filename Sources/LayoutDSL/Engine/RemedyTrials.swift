@@ -3,18 +3,18 @@
 
 import Cassowary
 
-/// What is tried to settle what is open, and kept, in a copy of the solver.
+/// Trials of remedies in a copy of the solver, which keeps the successful ones.
 struct RemedyTrials {
   private let engine: LayoutEngine
   private let copy: SimplexCopy
 
-  /// What is open in the copy, by column; what has come since the last pass has none there.
+  /// Whether each column is open in the copy, which lacks the columns added since the last pass.
   private var open: [Bool]
 
-  /// What was open before the last offer was kept.
+  /// Whether each column was open before the last offer was kept.
   private var openBefore: [Bool]
 
-  /// What sizes would settle that leave something odd.
+  /// Whether each column would be determined by a size that leaves a flaw.
   private var odd: [Bool]
 
   /// How many offers were tried.
@@ -30,17 +30,17 @@ struct RemedyTrials {
 
   func isOpen(_ column: Int32) -> Bool { open[known: column] }
 
-  /// Whether the last offer that was kept has settled a column.
+  /// Whether the last offer that was kept has determined a column.
   func wasSettledLast(_ column: Int32) -> Bool {
     openBefore[known: column] && !open[known: column]
   }
 
-  /// Whether a size that leaves something odd would settle a column: other sizes that do are as odd.
+  /// Whether a size that leaves a flaw would determine a column: other sizes that do leave flaws as well.
   func isOdd(_ column: Int32) -> Bool { odd[known: column] }
 
   /// Tries an offer, and keeps it if it leaves no more flaws than are allowed.
   ///
-  /// - Returns: How many it leaves; nil if it does not hold, or does not settle the column it is for.
+  /// - Returns: The weight of the flaws that it leaves; nil if it does not hold, or does not determine its column.
   /// - Complexity: O(size of the tree), and a solve of what moves.
   mutating func take(_ offer: RemedyOffer, for column: Int32, flaws limit: Int) -> Int? {
     guard isOpen(column), let sum = sum(of: offer) else { return nil }
@@ -63,8 +63,8 @@ struct RemedyTrials {
     return flaws
   }
 
-  /// An offer as the constraint would be written into the solver; nil if an item of it is gone, or has come since the last
-  /// pass.
+  /// Returns the sum of an offer as it would be written into the solver; nil if an item is gone, or was added since the
+  /// last pass.
   private func sum(
     of offer: RemedyOffer
   ) -> (terms: [(column: Int32, coefficient: Double)], constant: Double)? {
@@ -83,7 +83,7 @@ struct RemedyTrials {
         if column >= open.count { return nil }
         terms.append((column, cell.coefficient))
       } else {
-        // A view of which no constraint says anything takes no part, and is where it was set.
+        // A view that no constraint mentions takes no part, and is where it was set.
         guard let view = cell.item.view else { return nil }
         constant += cell.coefficient * view.frame.numbers[Int(cell.quantity.rawValue)]
       }
@@ -91,9 +91,9 @@ struct RemedyTrials {
     return (terms, constant)
   }
 
-  /// How much is wrong with the frames of which something has come to be settled.
+  /// Returns the weight of all flaws of frames in which the offer has determined something.
   ///
-  /// - Parameter left: What is open now, by column.
+  /// - Parameter left: Whether each column is still open.
   private func flaws(_ left: [Bool]) -> Int {
     /// The column of a quantity of a view that took part in the last pass.
     func column(_ quantity: Quantity, of view: LayoutView) -> Int? {
@@ -110,7 +110,7 @@ struct RemedyTrials {
       isNew: { quantity, view in
         column(quantity, of: view).map { open[$0] && !left[$0] } ?? false
       })
-    // Views are asked for their alignment rectangles, and callers' code that answers may change the tree.
+    // Flaws depend on alignment rectangles, whose overrides may change the tree: the views are listed first.
     let views = (0..<engine.items.count).compactMap { engine.items.state(at: $0)?.view }
     return views.reduce(0) { $0 + frames.flaws(of: $1) }
   }

@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A required row that is broken, and the set that it closes.
+/// A required row that is broken, and the conflict set that it completes.
 ///
-/// It is broken as long as the others of the set are in the solver as they were: they cannot
-/// hold with it, and each of them comes before it.
+/// It is broken as long as the other rows of the set are in the solver unchanged: they cannot hold together with it,
+/// and each of them ranks before it.
 final class BrokenRow {
-  /// Whose the row is.
+  /// The owner of the row.
   enum Owner {
     case constraint(LayoutConstraint)
     case item(ItemState, Int)
@@ -23,19 +23,19 @@ final class BrokenRow {
 
   let owner: Owner
 
-  /// Where the set stands.
+  /// The chain that has the members of the set.
   unowned let chain: BrokenChain
 
-  /// Which of the members of the chain are in the set, itself included.
+  /// The runs of the chain's members that are in the set, this row included.
   let runs: [Range<Int>]
 
-  /// Which of them it is itself; nil if none.
+  /// The place of this row among the chain's members; nil if it is none of them.
   let place: Int?
 
-  /// The items that take part because the row mentions them: not the one that it was made for.
+  /// The items that take part because the row mentions them, except the one that it was made for.
   let held: [Int32]
 
-  /// The items whose places in the root the row mentions.
+  /// The items whose origins in the root the row mentions.
   let heldOrigins: [Int32]
 
   /// Whether the row was broken in the pass under way.
@@ -44,7 +44,7 @@ final class BrokenRow {
   /// Whether one of the reasons has changed or is gone.
   private(set) var isUnfounded = false
 
-  /// What was told of the row last, by itself; nil if it is to be told anew.
+  /// The last report of this row alone; nil if it is to be written again.
   private(set) var told: ToldConflict?
 
   init(
@@ -65,24 +65,24 @@ final class BrokenRow {
   /// Notes that the pass in which the row was broken is over.
   func age() { isNew = false }
 
-  /// Notes that the row is broken in the pass under way as it was before, by reasons with other numbers, which
-  /// are told anew.
+  /// Notes that the row stays broken in the pass under way, by reasons with new constants, and drops its report.
   func stay() {
     isNew = true
     told = nil
   }
 
-  /// Lets the row be tried again.
+  /// Marks the row to be tried again.
   func doubt() { isUnfounded = true }
 
-  /// Keeps what was told of the row, or lets it be told anew.
+  /// Stores the report of the row; nil if it is to be written again.
   func keep(_ told: ToldConflict?) { self.told = told }
 
   /// Whether the member of the chain at a place is in the set.
   func restsOn(_ place: Int) -> Bool { runs.contains { $0.contains(place) } }
 
-  /// Whether the set of another row of the same chain has no member that this one lacks, but that row itself and sizes of at
-  /// least zero: where views have no room at all, each set has those of the others.
+  /// Whether the set of another row of the same chain has no members but those of this one, itself and lower bounds 0.
+  ///
+  /// Where views have no room at all, each set has the lower bounds of the others.
   ///
   /// - Complexity: O(runs of one, times those of the other).
   func restsOnReasons(of other: BrokenRow) -> Bool {

@@ -3,24 +3,24 @@
 
 import Cassowary
 
-/// What is broken, and by which rows of the solver.
+/// The broken rows, and the rows of the solver that they rest on.
 ///
-/// Invariant: each row is in its chain, and each chain that has rows is found by those that it rests on.
+/// Invariant: each row is in its chain, and each chain that has rows is listed at the reasons that it rests on.
 struct BrokenRows: ~Copyable {
-  /// In the order in which they were refused.
+  /// The broken rows, in the order in which they were refused.
   private(set) var rows: [BrokenRow] = []
 
   private var chains: [BrokenChain] = []
 
-  /// Where rows of the solver stand in chains, by their index.
+  /// The chains and places that rows of the solver have as reasons, by their index.
   private var places: [Int32: [(chain: BrokenChain, place: Int)]] = [:]
 
-  /// Whether more than a few rows were broken by long chains when a pass came to its end last.
+  /// Whether more than a few rows were broken by long chains when the last solve of the engine ended.
   private(set) var wereMany = false
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Notes that a pass has come to its end.
+  /// Records at the end of a solve whether more than a few rows are broken by long chains.
   mutating func noteEndOfPass() { wereMany = areMany }
 
   /// Whether more than a few rows are broken by long chains, which they may share.
@@ -29,7 +29,7 @@ struct BrokenRows: ~Copyable {
   /// How many rows are broken by long chains.
   var longRows: Int { rows.count { $0.count >= Self.longCount } }
 
-  /// Adds what was broken at once.
+  /// Adds a chain with its broken rows.
   mutating func append(_ chain: BrokenChain) {
     chains.append(chain)
     rows += chain.rows
@@ -38,24 +38,24 @@ struct BrokenRows: ~Copyable {
     }
   }
 
-  /// Lets be tried again what a row broke that has changed or is about to go.
+  /// Marks the rows that are broken by a row which has changed, or is about to be removed, to be tried again.
   func changed(_ reason: ConstraintHandle) {
     if places.isEmpty { return }
     for (chain, place) in places[reason.index] ?? [] { chain.doubt(at: place) }
   }
 
-  /// Notes that a row has another constant and says the same otherwise.
+  /// Records that the constant of a row has changed, and nothing else.
   func rowConstantChanged(_ reason: ConstraintHandle) {
     if places.isEmpty { return }
     for (chain, place) in places[reason.index] ?? [] { chain.shake(at: place, reason) }
   }
 
-  /// Calls `body` with each chain that has reasons with other constants, and with those.
+  /// Calls `body` with each chain that has reasons with new constants, and with these reasons.
   ///
-  /// Where many rows are broken by long chains, what rests on such reasons is tried again instead.
+  /// If many rows are broken by long chains, the rows that rest on such reasons are tried again instead.
   ///
-  /// - Parameter isWhole: Whether to let all rows be tried again if there is any such reason, since others were
-  ///   refused just now: so that what shares a chain is told together.
+  /// - Parameter isWhole: Whether to try all rows again if there is any such reason, since others were just refused:
+  ///   rows that share a chain are then reported together.
   func takeShaken(
     isWhole: Bool, _ body: (BrokenChain, [(reason: ConstraintHandle, place: Int)]) -> Void
   ) {
@@ -74,17 +74,17 @@ struct BrokenRows: ~Copyable {
     if isWhole, isAny { doubtAll() }
   }
 
-  /// Lets all rows be tried again.
+  /// Marks all rows to be tried again.
   func doubtAll() {
     for row in rows { row.doubt() }
   }
 
-  /// Lets all rows be told anew.
+  /// Drops the reports of all rows, which are then written again.
   func forgetReports() {
     for row in rows { row.keep(nil) }
   }
 
-  /// Whether something was broken in the pass under way along a chain that has such a member.
+  /// Whether a row was broken in the pass under way along a chain that has a member for which `isMember` holds.
   ///
   /// - Complexity: O(members of all chains).
   func hasNew(along isMember: (BrokenChain.Member) -> Bool) -> Bool {
@@ -98,7 +98,7 @@ struct BrokenRows: ~Copyable {
     for row in rows { row.age() }
   }
 
-  /// Takes out some rows.
+  /// Removes the rows for which `isTaken` holds, and returns them.
   ///
   /// - Complexity: O(rows), and O(members) of each chain that has no rows any more.
   mutating func take(_ isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
@@ -109,7 +109,7 @@ struct BrokenRows: ~Copyable {
     rows = kept
     let gone = Set(taken.map { ObjectIdentifier($0) })
     for chain in chains { chain.remove { gone.contains(ObjectIdentifier($0)) } }
-    // Chains may share a reason, as the width of the root is one for all that overflows it.
+    // Chains may share a reason: the width of the root is one for all rows that overflow it.
     let ended = chains.filter(\.rows.isEmpty).flatMap { $0.reasonPlaces.map(\.reason.index) }
     for reason in ended.unique() { places[reason]?.removeAll { $0.chain.rows.isEmpty } }
     chains.removeAll(where: \.rows.isEmpty)
@@ -117,8 +117,8 @@ struct BrokenRows: ~Copyable {
     return taken
   }
 
-  /// Rows by rank, in groups that one report is made of: what is broken by the same long chain, if it is
-  /// more than a few.
+  /// Returns rows, which are given by rank, in groups of one report each: more than a few rows that are broken by the
+  /// same long chain share a report.
   ///
   /// - Complexity: O(rows · log rows).
   static func reports(_ ranked: [BrokenRow]) -> [[BrokenRow]] {
@@ -140,9 +140,9 @@ struct BrokenRows: ~Copyable {
     return reports.sorted { $0[0] < $1[0] }.map { places in places.map { ranked[$0] } }
   }
 
-  /// From so many members on a set is the beginning of a long chain.
+  /// The number of members from which on a set is part of a long chain.
   private static var longCount: Int { 12 }
 
-  /// Up to so many rows of a chain have a report each.
+  /// The number of rows of a chain up to which each has a report of its own.
   private static var fewRows: Int { 3 }
 }

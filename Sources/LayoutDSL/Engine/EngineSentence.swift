@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What one of the engine's own rows says, in words and as a sum: `form + units · unit relation 0`.
+/// One of the engine's own rows, in words and as a sum: `form + units · unit relation 0`.
 struct EngineSentence {
   /// Why the engine has the row.
   enum Reason {
@@ -14,10 +14,10 @@ struct EngineSentence {
     /// The size of content.
     case content
 
-    /// What a stack view asks for, or a readable guide of a view.
+    /// A requirement of a stack view, or of a readable guide.
     case arrangement
 
-    /// Sizes are at least 0.
+    /// The lower bound 0 of a size.
     case leastSize
   }
 

@@ -5,7 +5,7 @@ import Cassowary
 
 /// The rows that a system has for a stack view: its own, and those of each arranged view; or those of a readable guide.
 struct EngineStack {
-  /// A row and what it stands for.
+  /// A row of the arrangement, and its terms and handle in the solver.
   struct Row {
     let row: StackRow
 
@@ -16,37 +16,36 @@ struct EngineStack {
     let handle: ConstraintHandle?
   }
 
-  /// Where a row is: in its group, of which the first is the stack view's own, and the others those of
-  /// the members.
+  /// The position of a row in its group; the first group is the stack view's own, the others are those of the members.
   struct Place: Hashable {
     var group: Int
     var number: Int
   }
 
-  /// What the rows say, as of when they were written last.
+  /// The arrangement that the rows were last written for, and the rows by group.
   private(set) var basics: StackLowering.Basics?
   private(set) var members: [StackMember] = []
   private(set) var groups: [[Row]] = []
 
-  /// Where each row is, by its index in the solver, and by what it is about; nil until somebody asks.
+  /// The place of each row by its index in the solver, and by its key; nil until it is first needed.
   private(set) var places: [Int32: Place]?
   private(set) var keyPlaces: [StackRow.Key: Place]?
 
   /// The variable that the rows mention as their unit.
   private(set) var unit: Variable?
 
-  /// ``ItemTable/departures`` when the rows were written: while it is the same, every row mentions the variables
-  /// that its items have now.
+  /// The ``ItemTable/departures`` when the rows were written: while they are the same, all rows mention the current
+  /// variables of their items.
   private(set) var departures = 0
 
-  /// Whether a group's rows say what they would if they were put together for `member`.
+  /// Whether a group's rows are all in the solver, and the same as would be lowered for `member`.
   func isCurrent(_ group: Int, _ member: StackMember) -> Bool {
     members[group - 1] == member && groups[group].allSatisfy { $0.handle != nil }
   }
 
-  /// For each of these members the group of the same view, if it has one.
+  /// Returns for each of these members the group of the same view, if there is one.
   ///
-  /// - Complexity: O(*k*); only views that come, leave or move among others are looked for.
+  /// - Complexity: O(*k*); only views that come, leave or move among others are looked up.
   func groups(of new: [StackMember]) -> [Int?] {
     let shared = min(new.count, members.count)
     var start = 0
@@ -78,7 +77,7 @@ struct EngineStack {
     groups[place.group][place.number] = Row(row: row.row, terms: row.terms, handle: nil)
   }
 
-  /// Where a row of the solver is; nil if it is none of the stack view's.
+  /// Returns the place of a row of the solver; nil if the stack view has no such row.
   ///
   /// - Complexity: O(1), O(*r*) for the first of *r* rows after a change.
   mutating func place(of handle: ConstraintHandle) -> Place? {
@@ -88,7 +87,7 @@ struct EngineStack {
     return place
   }
 
-  /// Where the row is that is about something; nil if there is none.
+  /// Returns the place of the row with a key; nil if there is none.
   ///
   /// - Complexity: O(1), O(*r*) for the first of *r* rows after a change.
   mutating func place(of key: StackRow.Key) -> Place? {

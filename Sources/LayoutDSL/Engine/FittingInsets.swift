@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The insets of views within one whose fitting size is being found: they follow the frames that this gives them.
+/// The insets of a view's descendants while its fitting size is computed, which follow the frames found for them.
 ///
-/// They count while rows are written, and at no other time: callers' code reads those of the last pass.
+/// They apply only while rows are written: at other times callers' code reads those of the last pass.
 struct FittingInsets: ~Copyable {
   private let top: LayoutView
 
-  /// The views whose insets rows go by, and the insets that the rows were written with.
+  /// The views whose insets rows use, and the insets that the rows were written with.
   private var found: [(view: LayoutView, insets: ViewInsets)] = []
   private var known: Set<ObjectIdentifier> = []
 
   init(below top: LayoutView) { self.top = top }
 
-  /// Adds a view, whose rows are written with its settled insets; those of the top one stay as they are.
+  /// Adds a view whose rows are written with its settled insets; those of the top view stay as they are.
   mutating func add(_ view: LayoutView) {
     if view === top || !known.insert(ObjectIdentifier(view)).inserted { return }
     found.append((view, view.settledInsets))
@@ -21,7 +21,7 @@ struct FittingInsets: ~Copyable {
 
   var isEmpty: Bool { found.isEmpty }
 
-  /// Reads the insets with other frames; whether some of them are others now.
+  /// Reads the insets at other frames, and returns whether some have changed.
   ///
   /// - Complexity: O(*k* + *a*) for *k* views and their *a* ancestors.
   mutating func follow(_ frame: (ItemState) -> Rect) -> Bool {
@@ -36,7 +36,7 @@ struct FittingInsets: ~Copyable {
     return isNew
   }
 
-  /// Lets the insets count while `body` writes rows.
+  /// Applies the insets while `body` writes rows.
   borrowing func apply(_ body: () -> Void) {
     for (view, insets) in found { view.ownInsetState.fit(insets) }
     body()

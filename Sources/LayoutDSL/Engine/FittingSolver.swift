@@ -3,27 +3,27 @@
 
 import Cassowary
 
-/// Finds the size that a view would like to have, on a solver of its own.
+/// Computes the fitting sizes of a view on a solver of its own.
 ///
-/// Only what is hosted by the view or below it takes part: what its superview says of it does not.
-/// It changes no frame, row or slot; in the tree and its engine marks of what is stale, overridden or kept, and while it writes
-/// rows the insets that these go by.
+/// Only constraints that the view or a descendant hosts take part, not those of its superview. It changes no frame, row
+/// or slot. In the tree and its engine it changes marks of what is stale, overridden or kept and, while it writes rows,
+/// the insets that these use.
 ///
-/// The view keeps it for the next question, which changes two rows and the sizes of text. The engine of
-/// the tree says when something changed at the view or below it; then everything is written anew, and so
-/// it is in another tree. It also says when the rows of other views need the room: then these go, and the answers stay.
+/// The view keeps it for the next question, which changes two rows and the sizes of text. All rows are written again
+/// after the engine of the tree reports a change at the view or below it, or if the view is in another tree. If rows of
+/// other views need the memory, the engine drops these rows, and the answers stay.
 final class FittingSolver: LayoutSystem {
   var book = RowBook()
   var items = ItemTable()
   var counter = WorkCounter()
 
-  /// Where items are in the table; the view itself is the first.
+  /// The places of items in the table; the view itself has the first.
   private var places: [ObjectIdentifier: Int32] = [:]
 
-  /// What content measures in this fitting, by place.
+  /// The measurements of content for fitting sizes, by place.
   private var memos: [Int32: MeasurementMemo] = [:]
 
-  /// Constraints to baselines, which text may move, and to margins and guides, which frames may.
+  /// Constraints to baselines, which change with text, and to margins and guides, which change with frames.
   private var movingRows: [(constraint: ConstraintReference, row: ConstraintHandle)] = []
 
   /// The rows that hold the extents of the view, by axis.
@@ -33,7 +33,7 @@ final class FittingSolver: LayoutSystem {
   private var answers: [(question: Question, size: Size)] = []
   private static let capacity = 8
 
-  /// The engine that tells of changes, and the state of its tree that the rows were written for.
+  /// The engine that reports changes, and the epoch of its tree when the rows were written.
   private weak var engine: LayoutEngine?
   private var epoch = 0
 
@@ -43,22 +43,22 @@ final class FittingSolver: LayoutSystem {
   /// Whether the rows are being written or solved; content may ask again while it is measured.
   private var isRunning = false
 
-  /// How firmly an extent is held that is required: what the view itself requires comes first, since
-  /// between two that are required as much the answer would be open.
+  /// The priority at which required extents are held: the view's own required rows come first, since the result would
+  /// be undetermined between two required rows.
   private static let firmest = Float(1000).nextDown
 }
 
 extension FittingSolver {
-  /// What a size is asked for: the extents to hold, and how firmly.
+  /// A request for a size: the extents to hold, and at which priorities.
   struct Question: Hashable {
     let target: Size
     let horizontal: Float
     let vertical: Float
   }
 
-  /// The size of a view with these extents held.
+  /// Returns the size of a view with the extents of a question held.
   ///
-  /// Content that asks for the size of the view in which it is being measured gets none.
+  /// Content that requests the size of the view for which it is being measured gets zero.
   func size(of top: LayoutView, for question: Question, _ engine: LayoutEngine) -> Size {
     if isRunning { return .zero }
     isRunning = true
@@ -69,7 +69,7 @@ extension FittingSolver {
     } else if let known = answers.first(where: { $0.question == question }) {
       return known.size
     } else if places.isEmpty {
-      // The rows went: the view itself is the first item of any.
+      // The rows were dropped: otherwise the view itself would be the first item.
       write(top, engine)
     }
     let ornament = top.alignmentInsets
@@ -78,7 +78,7 @@ extension FittingSolver {
     hold(.vertical, at: height - ornament.top - ornament.bottom, question.vertical)
     var insets = FittingInsets(below: top)
     if engine.fittings.goByInsets { collect(&insets) }
-    // Each answer starts from the same place: it does not depend on the questions before.
+    // Each answer starts from natural sizes, so that it does not depend on earlier questions.
     let haveInsets = !insets.isEmpty
     if restoreContents() || haveInsets {
       insets.apply { updateMovingRows(haveInsets: haveInsets) }
@@ -100,7 +100,7 @@ extension FittingSolver {
     return size
   }
 
-  /// Writes all rows anew.
+  /// Writes all rows from the beginning.
   private func write(_ top: LayoutView, _ engine: LayoutEngine) {
     self.engine = engine
     epoch = engine.fittings.epoch
@@ -117,16 +117,16 @@ extension FittingSolver {
     holds = [EngineItemRow(), EngineItemRow()]
   }
 
-  /// Drops all rows, for their memory, unless an answer is being found; answers that are known stay.
+  /// Drops all rows to free their memory, unless an answer is being computed; known answers stay.
   ///
-  /// - Returns: Whether the rows went.
+  /// - Returns: Whether the rows were dropped.
   func dropRows() -> Bool {
     if isRunning { return false }
     clear()
     return true
   }
 
-  /// Notes that something changed that goes into the size.
+  /// Notes a change that affects the size.
   func outdate() { isStale = true }
 
   private func hold(_ axis: Axis, at value: Double, _ priority: Float) {
@@ -139,14 +139,14 @@ extension FittingSolver {
 
 /// The items.
 extension FittingSolver {
-  /// The frame that was found for a view; the one that it has where it takes no part, as the content of scroll views may not.
+  /// Returns the solved frame of an item; its present one if it takes no part, as the content of scroll views may not.
   private func frame(of item: ItemState) -> Rect {
     guard let place = place(of: item) else { return item.storedFrame }
     let rect = rect(at: place)
     return item.view?.frame(forAlignmentRect: rect) ?? rect
   }
 
-  /// The alignment rectangle that was found for the item at a place.
+  /// Returns the solved alignment rectangle of the item at a place.
   private func rect(at place: Int32) -> Rect { Rect(solver.values(of: items.variables(at: place))) }
 
   func place(of state: ItemState) -> Int32? { places[ObjectIdentifier(state)] }
@@ -161,7 +161,7 @@ extension FittingSolver {
     return place
   }
 
-  /// What an item's content measures in this fitting; nil for items without content of their own.
+  /// Returns the present measurement of an item's content; nil for items without content of their own.
   func measurement(of state: ItemState) -> Measurement? {
     let place = join(state)
     if let memo = memos[place] { return memo.current }
@@ -173,8 +173,8 @@ extension FittingSolver {
   }
 }
 
-/// What only the engine does: its items may leave, it has variables for far origins, lets broken rows be tried again, and
-/// reports. Here every item stays until everything is written anew.
+/// Requirements that matter only to the engine: its items may leave, deep views have origins, broken rows are tried
+/// again, and issues are reported. Here every item stays until all rows are written again.
 extension FittingSolver {
   func isAt(_ place: Int32, _ state: ItemState) -> Bool { true }
 
@@ -187,7 +187,7 @@ extension FittingSolver {
   func noteNotFinite(_ isNotFinite: Bool, _ state: ItemState) {}
 }
 
-/// What the view and the views below it ask for.
+/// The rows of the view and its descendants.
 extension FittingSolver {
   /// Writes all rows but those that hold the extents.
   private func lower(_ top: LayoutView, _ engine: LayoutEngine) {
@@ -208,7 +208,7 @@ extension FittingSolver {
       }
       if !view.storedTranslation { join(view.itemState) }
     }
-    // Rows let items join, and those bring rows.
+    // Rows make items join, and these need rows of their own.
     var next: Int32 = 0
     var pending = views.filter { $0.arrangement != nil }
     let extents = naturalExtents
@@ -225,7 +225,7 @@ extension FittingSolver {
     guard let form = form(of: constraint) else { return }
     let row = constraint.row
     counter.count(\.constraintsLowered)
-    // An item that has joined stays: only those that a row mentions may.
+    // Items that have joined stay, so only those that a row mentions may join.
     if row.priority <= 0 { return }
     var sum = RowWriter(self)
     for cell in form.cells { sum.add(cell.quantity, of: cell.item, times: cell.coefficient) }
@@ -237,7 +237,7 @@ extension FittingSolver {
     }
   }
 
-  /// What a constraint compares with zero, without what cancels; nil if it or an item of it is gone.
+  /// Returns the sum that a constraint compares with zero, without terms that cancel; nil if it or an item is gone.
   private func form(of constraint: ConstraintReference) -> LinearForm? {
     guard constraint.isUsed else { return nil }
     let row = constraint.row
@@ -246,7 +246,7 @@ extension FittingSolver {
       .equation(of: constraint, row)?.difference
   }
 
-  /// Brings the rows of a stack view in line with it.
+  /// Updates the rows of a stack view.
   private func lower(_ stack: LayoutView, _ extents: NaturalExtents) {
     guard let arrangement = stack.arrangement else { return }
     join(stack.itemState)
@@ -254,7 +254,7 @@ extension FittingSolver {
     write(lowering, of: stack.itemState)
   }
 
-  /// The sizes of content as they are now.
+  /// The present sizes of content.
   private var naturalExtents: NaturalExtents {
     NaturalExtents { [self] in measurement(of: $0)?.extent(along: $1) }
   }
@@ -273,23 +273,23 @@ extension FittingSolver {
   }
 }
 
-/// Content that measures another way.
+/// Content that measures differently.
 extension FittingSolver {
-  /// Gives all content its natural size; whether some of it had another.
+  /// Restores the natural size of all content, and returns whether some of it had another.
   private func restoreContents() -> Bool {
     update { memo, _, _ in memo.restore(memo.natural) }
   }
 
-  /// Measures content at the widths that were found.
+  /// Measures content at the solved widths.
   ///
-  /// - Returns: Whether something came out another way.
+  /// - Returns: Whether some of it measured differently.
   private func measure() -> Bool {
     update { memo, view, place in
       if memo.measure(view, at: value(.width, at: place)) { counter.count(\.measurements) }
     }
   }
 
-  /// Gives content the sizes that `body` may have measured another way; whether it has.
+  /// Updates the rows of content that `body` measured differently, and returns whether there is any.
   private func update(_ body: (MeasurementMemo, LayoutView, Int32) -> Void) -> Bool {
     var isNew = false
     for place in 0..<items.count {
@@ -303,7 +303,7 @@ extension FittingSolver {
     return isNew
   }
 
-  /// Adds the views whose insets rows go by.
+  /// Adds the views whose insets rows use.
   private func collect(_ insets: inout FittingInsets) {
     for (constraint, _) in movingRows where constraint.isUsed {
       for view in constraint.viewsOfInsets { insets.add(view) }
@@ -315,7 +315,7 @@ extension FittingSolver {
     }
   }
 
-  /// Brings constraints and stack views in line with content and, where there are some, insets.
+  /// Updates constraints and stack views to content and, if there are any, to insets.
   private func updateMovingRows(haveInsets: Bool) {
     for (constraint, row) in movingRows {
       guard haveInsets || constraint.row.mentionsBaselines, let form = form(of: constraint) else {

@@ -3,15 +3,15 @@
 
 import Cassowary
 
-/// The items that take part, each at a place (an index that is used again); which item each column of the solver belongs
-/// to; and, by the same places, the items' rows and alignment insets.
+/// The items that take part, each at a place (an index that is reused), with their rows and alignment insets, and the
+/// item of each column of the solver.
 ///
-/// A place stays as long as its item takes part, and is used again. What is kept by place goes with the
-/// item, but for its rows, which the solver has to lose first.
+/// An item keeps its place as long as it takes part. Its data are removed with it, except for its rows, which have to
+/// be removed from the solver first.
 struct ItemTable: ~Copyable {
   private var entries = OwnedList<EngineItem>()
 
-  /// The variables of each, in the order of ``Quantity``.
+  /// The variables of each item, in the order of ``Quantity``.
   private var variables = OwnedList<RectVariables>()
 
   /// The states of the items; free places have none.
@@ -29,10 +29,10 @@ struct ItemTable: ~Copyable {
   /// The alignment rectangle insets of the items that have any.
   private var alignments: [Int32: Insets] = [:]
 
-  /// Views whose baselines are those of views in them; their items are marked.
+  /// Views that take their baselines from descendants; their items are marked.
   private(set) var heirs: [LayoutEngine.BaselineHeir] = []
 
-  /// Whether something that goes by the baselines of an heir may have gone.
+  /// Whether a row that used the baselines of such a view may have been removed.
   private var mayHaveIdleHeirs = false
 
   /// How many items have left so far.
@@ -43,7 +43,7 @@ struct ItemTable: ~Copyable {
     @inline(__always) get { entries.count }
   }
 
-  /// How many columns there may be of items.
+  /// The number of columns up to the last one that an item has had.
   var columnCount: Int { Int(places.count) }
 
   subscript(place: Int32) -> EngineItem {
@@ -62,8 +62,9 @@ struct ItemTable: ~Copyable {
   @inline(__always)
   func state(at place: Int32) -> ItemState? { states[place] }
 
-  /// The view of the item at a place, not counted, which leaves an engine before it ends; nil if it is a guide, or the place is
-  /// free.
+  /// The view of the item at a place; nil for guides and free places.
+  ///
+  /// It is not retained, since a view leaves its engine before it ends.
   @inline(__always)
   func view(at place: Int32) -> Unmanaged<LayoutView>? {
     guard let state = states[place] else { return nil }
@@ -105,7 +106,7 @@ struct ItemTable: ~Copyable {
     return place
   }
 
-  /// Makes a place of nobody.
+  /// Makes a place without an item.
   mutating func insertNobody(_ variables: RectVariables) -> Int32 {
     entries.append(EngineItem())
     self.variables.append(variables)
@@ -113,16 +114,16 @@ struct ItemTable: ~Copyable {
     return entries.count - 1
   }
 
-  /// Takes an item out; its variables may be in use still.
+  /// Removes an item, whose variables may still be in use.
   ///
-  /// - Returns: To whom it handed its baselines on, if it did.
+  /// - Returns: The entry with the descendants that it took its baselines from, if it did.
   @discardableResult
   mutating func remove(_ place: Int32) -> LayoutEngine.BaselineHeir? {
     let heir = states[place].flatMap { removeHeir(of: $0, at: place) }
     alignments[place] = nil
     give(variables[place].columns, to: -1)
     entries[place].isTouched = false
-    // The mark of idle items stays: the place is in their list still.
+    // The idle mark stays, since the place is still in the list of idle items.
     entries[place].marks.subtract([.stale, .unmeasured])
     departures += 1
     states[place] = nil
@@ -139,27 +140,27 @@ struct ItemTable: ~Copyable {
   }
 }
 
-/// What is known of the items.
+/// Access to the data of items.
 extension ItemTable {
-  /// Marks an item; false if it was.
+  /// Marks an item; false if it had the mark.
   @inline(__always)
   @discardableResult
   mutating func mark(_ mark: EngineItem.Marks, at place: Int32) -> Bool {
     entries[place].marks.insert(mark).inserted
   }
 
-  /// Takes a mark from an item; false if it had none.
+  /// Removes a mark from an item; false if it had none.
   @inline(__always)
   @discardableResult
   mutating func unmark(_ mark: EngineItem.Marks, at place: Int32) -> Bool {
     entries[place].marks.remove(mark) != nil
   }
 
-  /// Notes that a value of an item changed; false if that was known.
+  /// Notes that a value of an item changed; false if that was noted already.
   @inline(__always)
   mutating func touch(_ place: Int32) -> Bool { note(true, at: place) }
 
-  /// Notes that the frame of an item is assigned; false if no value changed since it was.
+  /// Notes that the frame of an item is assigned; false if no value changed since the last time.
   @inline(__always)
   mutating func takeTouch(_ place: Int32) -> Bool { note(false, at: place) }
 
@@ -170,7 +171,7 @@ extension ItemTable {
     return true
   }
 
-  /// Says what the rows of an item say.
+  /// Sets what the rows of an item express.
   mutating func setRole(_ role: EngineItem.Role, at place: Int32) { entries[place].role = role }
 
   func row(_ number: Int, of place: Int32) -> EngineItemRow {
@@ -178,7 +179,7 @@ extension ItemTable {
     return first < 0 ? EngineItemRow() : rows[first + Int32(truncatingIfNeeded: number)]
   }
 
-  /// Notes what one of an item's rows says.
+  /// Stores one of an item's rows.
   mutating func setRow(_ number: Int, of place: Int32, to row: EngineItemRow) {
     if !entries[place].hasRows { reserveRows(of: place) }
     rows[entries[place].firstRow + Int32(truncatingIfNeeded: number)] = row
@@ -190,7 +191,7 @@ extension ItemTable {
     rows.append(EngineItemRow(), times: 4)
   }
 
-  /// Forgets the rows of an item, which say nothing any more.
+  /// Frees the places of an item's rows, which are not in use any more.
   mutating func removeRows(of place: Int32) {
     freeRows.append(entries[place].firstRow)
     entries[place].firstRow = -1
@@ -201,15 +202,15 @@ extension ItemTable {
 
   mutating func set(_ stack: EngineStack, at place: Int32) { stacks[place] = stack }
 
-  /// Forgets the rows of a stack view.
+  /// Removes the rows of a stack view, and returns them.
   mutating func takeStack(at place: Int32) -> EngineStack? { stacks.removeValue(forKey: place) }
 
-  /// Where a row of the solver is among those of a stack view.
+  /// Returns the place of a row of the solver among those of a stack view.
   mutating func stackRow(_ handle: ConstraintHandle, at place: Int32) -> EngineStack.Place? {
     stacks[place]?.place(of: handle)
   }
 
-  /// Where the row that is about something is among those of a stack view.
+  /// Returns the place of the row with a key among those of a stack view.
   mutating func stackRow(_ key: StackRow.Key, at place: Int32) -> EngineStack.Place? {
     stacks[place]?.place(of: key)
   }
@@ -219,7 +220,7 @@ extension ItemTable {
     stacks[place]?.noteBroken(row)
   }
 
-  /// Whether an item has alignment rectangle insets.
+  /// Whether any item has alignment rectangle insets.
   var hasAlignments: Bool { !alignments.isEmpty }
 
   /// The alignment rectangle insets of an item; nil if it has none.
@@ -227,21 +228,21 @@ extension ItemTable {
 
   mutating func set(alignment insets: Insets?, at place: Int32) { alignments[place] = insets }
 
-  /// Adds a view that hands its baselines on, unless it is there.
+  /// Adds a view that takes its baselines from descendants, unless it is listed.
   mutating func add(_ heir: LayoutEngine.BaselineHeir, at place: Int32) {
     if mark(.handsOnBaselines, at: place) { heirs.append(heir) }
   }
 
-  /// Notes that what goes by baselines may have gone.
+  /// Notes that a row that used baselines may have been removed.
   mutating func noteLostRow() { if !heirs.isEmpty { mayHaveIdleHeirs = true } }
 
-  /// Whether that was noted since this was last asked.
+  /// Returns whether that was noted since the last call.
   mutating func takeLostRow() -> Bool {
     defer { mayHaveIdleHeirs = false }
     return mayHaveIdleHeirs
   }
 
-  /// Forgets that a view hands its baselines on, and to whom; nil if it is not there.
+  /// Removes the entry of a view that takes its baselines from descendants, and returns it; nil if there is none.
   ///
   /// - Complexity: O(1) for the one that came last.
   mutating func removeHeir(of owner: ItemState, at place: Int32) -> LayoutEngine.BaselineHeir? {
@@ -251,8 +252,7 @@ extension ItemTable {
     return heirs.remove(at: number)
   }
 
-  /// Notes that a view hands on the baselines of others, or that these are elsewhere; false if the view is
-  /// not the heir of that number any more.
+  /// Replaces the entry with a number in ``heirs``; false if it is not of the same view any more.
   mutating func set(_ heir: LayoutEngine.BaselineHeir, asHeir number: Int) -> Bool {
     guard number < heirs.count, heirs[number].owner === heir.owner else { return false }
     heirs[number] = heir
@@ -260,17 +260,17 @@ extension ItemTable {
   }
 }
 
-/// What a system knows of an item that takes part, in numbers.
+/// The numbers that a system stores of an item that takes part.
 ///
-/// Its state, its variables and the rows that were made for it are in arrays beside.
+/// Its state, its variables and the rows that were made for it are in separate lists of ``ItemTable``.
 struct EngineItem {
-  /// Where the four rows are that were made for the item; -1 if there are none.
+  /// The place of the first of the item's four rows; -1 if it has none.
   fileprivate(set) var firstRow: Int32 = -1
 
-  /// What the rows say.
+  /// What the rows of the item express.
   fileprivate(set) var role: Role
 
-  /// Whether a value of the item changed since its frame was last assigned: asked for each item of a pass.
+  /// Whether a value of the item changed since its frame was last assigned; read for each item of a pass.
   fileprivate(set) var isTouched = false
 
   fileprivate var marks: Marks = []
@@ -280,26 +280,26 @@ struct EngineItem {
 }
 
 extension EngineItem {
-  /// What is to be done for an item, and properties that few items have.
+  /// The pending work of an item, and properties that few items have.
   struct Marks: OptionSet {
     let rawValue: UInt8
 
-    /// The rows have to be looked at again.
+    /// The item's own rows have to be updated.
     static let stale = Marks(rawValue: 1)
 
     /// The content has to be measured at the solved width.
     static let unmeasured = Marks(rawValue: 2)
 
-    /// The content is measured at widths at all.
+    /// The content has a measuring closure, and so depends on the width.
     static let measured = Marks(rawValue: 4)
 
     /// The view has a number that is not finite.
     static let notFinite = Marks(rawValue: 8)
 
-    /// The view is among those whose baselines are another view's.
+    /// The view takes its baselines from descendants.
     static let handsOnBaselines = Marks(rawValue: 16)
 
-    /// It has to be seen whether anything mentions or places the item.
+    /// The item may be idle, which has to be checked.
     static let idle = Marks(rawValue: 32)
   }
 
@@ -310,7 +310,7 @@ extension EngineItem {
   @inline(__always)
   func has(_ mark: Marks) -> Bool { marks.contains(mark) }
 
-  /// What the rows that were made for an item say of it.
+  /// What the rows that were made for an item express.
   enum Role {
     /// Nothing: a guide.
     case none

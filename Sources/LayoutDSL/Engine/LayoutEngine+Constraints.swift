@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// What the tree says of constraints.
+/// Changes of constraints that the tree reports.
 extension LayoutEngine {
   func noteDeparture(of constraint: ConstraintReference) {
     issueList.note(departed: constraint.object)
@@ -30,16 +30,16 @@ extension LayoutEngine {
     issueList.note(mistakesOf: item)
   }
 
-  /// Notes that the next pass has something to do for a constraint.
+  /// Schedules work on a constraint for the next pass.
   func schedule(_ work: EngineWork, of constraint: ConstraintReference) {
     pending.noteChange()
-    // The first pass walks the tree and finds everything; what a dismissed engine wants is another's.
+    // The first pass walks the tree and finds everything; a dismissed engine must not write to data of another one.
     if pending.isFresh || pass.isDismissed { return }
     constraint.first.adopt(for: identity)
     if constraint.engineRow.list(for: work) { pending.add(constraint) }
   }
 
-  /// Notes that the next pass has to write the rows of an item that is new to the engine.
+  /// Schedules the rows of an item that is new to the engine to be written in the next pass.
   func requireAll(of item: ItemState) {
     if item.table.isEmpty || pass.isDismissed { return }
     pending.noteChange()
@@ -47,16 +47,16 @@ extension LayoutEngine {
     pending.add(tableOf: item)
   }
 
-  /// Takes a constraint's row out of the solver and forgets what was to be done for it.
+  /// Removes a constraint's row from the solver, and its pending work.
   ///
-  /// The lists that it may be in are left alone: there is nothing to do for it.
+  /// The constraint may stay in lists, which skip it because it is inactive.
   private func forget(_ constraint: ConstraintReference) {
     guard owns(constraint) else { return }
     dropRow(of: constraint)
     constraint.engineRow = EngineRow()
   }
 
-  /// Takes an item and all of its rows out, and leaves them to another engine.
+  /// Removes an item and all of its rows, so that another engine may take them.
   func forgetAll(of item: ItemState) {
     guard item.engineSlot.solver == identity else { return }
     item.forEachRow(dropRow)
@@ -64,7 +64,7 @@ extension LayoutEngine {
     item.adopt(for: 0)
   }
 
-  /// Whether what a constraint keeps for its engine is this engine's.
+  /// Whether the engine data of a constraint are this engine's.
   func owns(_ constraint: ConstraintReference) -> Bool {
     constraint.first.engineSlot.solver == identity
   }
@@ -77,7 +77,7 @@ extension LayoutEngine {
     owns(constraint) ? book.handle(of: constraint.row.engine) : nil
   }
 
-  /// Lets what is broken because of a row be looked at again, and the items that a row mentions which goes.
+  /// Marks rows that a row has broken to be examined again, and the items of a removed row as possibly idle.
   func willChange(_ handle: ConstraintHandle, _ change: RowBook.Change) {
     if change == .constant { return brokenRows.rowConstantChanged(handle) }
     brokenRows.changed(handle)
@@ -87,7 +87,7 @@ extension LayoutEngine {
     for place in origins(in: handle) { markIdle(place) }
   }
 
-  /// The items that a row mentions, as often as it does.
+  /// Returns the items that a row mentions, once for each mention.
   func items(in handle: ConstraintHandle) -> [Int32] {
     ((try? solver.variables(of: handle)) ?? []).compactMap(item(of:))
   }
@@ -98,7 +98,7 @@ extension LayoutEngine {
     constraint.engineRow.forgetRow()
   }
 
-  /// Does for a constraint what its row's `work` asks for.
+  /// Does the pending work of a constraint.
   func update(_ constraint: ConstraintReference) {
     guard constraint.isUsed, owns(constraint), !pass.isDismissed else { return }
     let row = constraint.row
@@ -134,7 +134,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Writes the row of a constraint; one at priority 0 asks for nothing and has none.
+  /// Writes the row of a constraint, unless its priority is 0.
   private func lower(_ constraint: ConstraintReference, _ row: ConstraintRow) {
     if row.priority <= 0 { return }
     if row.mentionsInsets {
@@ -158,7 +158,7 @@ extension LayoutEngine {
       counter.count(\.termsWritten, sum.terms.count)
       book.setBaseConstant(sum.constant, of: handle)
       for area in sum.scrollAreas { area.note(reader: constraint) }
-      // What was called may have asked for more, which is done next.
+      // Callers' code may have scheduled more work, which is done next.
       constraint.engineRow.set(handle, in: lowering.direction)
       counter.count(\.constraintsLowered)
     } catch {
@@ -166,15 +166,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a constraint is this engine's and the one that `row` was read from, after callers' code ran.
+  /// Whether a constraint is still this engine's and the one that `row` was read from, after callers' code ran.
   private func isStill(_ constraint: ConstraintReference, _ row: ConstraintRow) -> Bool {
     constraint.isStill(row) && owns(constraint)
   }
 
   /// Reads the margins and baselines of a constraint again; false if it or an item is gone.
   ///
-  /// Callers' code, which says where baselines are, may have given the constraint another row: then that one has
-  /// been written with what holds now, and nothing is noted of the one that is gone.
+  /// Callers' code that is called for baselines may have given the constraint another row. That row has been written
+  /// with the present constant, and nothing is stored for the removed one.
   private func refreshBaseConstant(
     of constraint: ConstraintReference, _ row: ConstraintRow, _ handle: ConstraintHandle
   ) -> Bool {

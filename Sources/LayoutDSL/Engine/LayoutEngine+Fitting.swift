@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Whether a view of the tree was asked for a fitting size, how often something changed that may go
-/// into all of them, and whose rows are kept.
+/// The state of fitting sizes in a tree: whether any was requested, how often something changed that may affect all of
+/// them, and which solvers keep rows.
 struct FittingMarks: ~Copyable {
-  /// Items that the solvers with rows may have together in any tree: some 30 MB.
+  /// How many items the solvers with rows may have together in any tree: some 30 MB.
   private static var leastLimit: Int { 8192 }
 
   private struct Kept {
@@ -14,16 +14,17 @@ struct FittingMarks: ~Copyable {
   private(set) var isAsked = false
   private(set) var epoch = 0
 
-  /// Whether a view that was asked, one above it or below it gave insets to others.
+  /// Whether a view with a requested size, or an ancestor or descendant of one, has passed insets to others.
   private(set) var goByInsets = false
 
-  /// The solvers in the order in which their rows were written, some more than once, and how many items were written
-  /// since they were last counted, with those that there were.
+  /// The solvers in the order in which their rows were written, some more than once, and the number of their items: the
+  /// last count, and what was written since.
   private var kept: [Kept] = []
   private var keptItems = 0
 
-  /// Notes that the rows of a solver were written; those that were written first go where that is too much: more than
-  /// twice as many items as there are in the tree, so that each cell of a list may have its rows.
+  /// Records that a solver's rows were written, and drops the oldest rows if there are too many.
+  ///
+  /// The limit is twice the number of items in the tree or more, so that each cell of a list may keep its rows.
   ///
   /// - Complexity: O(1), amortised.
   mutating func keep(_ solver: FittingSolver, inTreeOf itemCount: Int32) {
@@ -31,7 +32,7 @@ struct FittingMarks: ~Copyable {
     kept.append(Kept(solver: solver))
     keptItems += Int(solver.items.count)
     if keptItems <= limit { return }
-    // Down to half, so that this is seldom.
+    // Reduced to half of the limit, so that this is rare.
     var seen: Set<ObjectIdentifier> = []
     var rest: [Kept] = []
     keptItems = 0
@@ -47,19 +48,19 @@ struct FittingMarks: ~Copyable {
     kept = rest.reversed()
   }
 
-  /// Notes that a view was asked.
+  /// Notes that a fitting size was requested.
   mutating func ask() { isAsked = true }
 
-  /// Notes that a view gives insets to those below, which may count for a view that was asked.
+  /// Notes that a view passes insets to its descendants, which may affect a fitting size that was requested.
   mutating func noteInsets() { goByInsets = true }
 
-  /// Notes that something changed which may go into any fitting size of the tree.
+  /// Notes a change that may affect any fitting size of the tree.
   mutating func change() { epoch += 1 }
 }
 
 /// Fitting sizes, and what makes them stale.
 extension LayoutEngine {
-  // The tree gets an engine even before its first pass, since that is told of changes.
+  // The tree gets an engine even before its first pass, since only an engine is notified of changes.
   func size(
     of view: LayoutView, fitting target: Size, horizontal: Float, vertical: Float
   ) -> Size {
@@ -71,13 +72,11 @@ extension LayoutEngine {
     return fitting.size(of: view, for: question, self)
   }
 
-  /// Something changed that goes into the fitting sizes of `view` and of the views above it.
+  /// Marks the fitting sizes of `view` and its ancestors as stale.
   ///
-  /// Those above a view that is marked are stale already: whoever finds a size anew takes the marks off
-  /// everything below it.
+  /// The ancestors of a marked view are stale already: computing a size removes the marks from the whole subtree.
   ///
-  /// - Complexity: O(*d*) for a view *d* below one that is marked, in a tree that was asked for such
-  ///   sizes; else O(1).
+  /// - Complexity: O(*d*) for a view *d* levels below a marked one, in a tree that was asked for such sizes; else O(1).
   func fittingMayChange(at view: LayoutView?) {
     guard fittings.isAsked else { return }
     var next = view
@@ -88,11 +87,11 @@ extension LayoutEngine {
     }
   }
 
-  /// A view above or below one that was asked gives insets to others.
+  /// Notes that a view with a requested size, or an ancestor or descendant of one, passes insets to others.
   ///
-  /// The engine lists such views in passes only, and a view may be asked before.
+  /// The engine registers such views only in passes, and sizes may be requested before the first one.
   func noteInsetsOfFittings() { fittings.noteInsets() }
 
-  /// The rows of a fitting size were written.
+  /// Records that the rows of a fitting size were written.
   func keepRows(of solver: FittingSolver) { fittings.keep(solver, inTreeOf: items.count) }
 }

@@ -3,14 +3,14 @@
 
 import Cassowary
 
-/// From values to frames.
+/// Assignment of solved values to frames.
 extension LayoutEngine {
   /// Assigns the frames of the items whose values changed since the last assignment.
   ///
   /// - Complexity: O(*k*), where *k* is the number of those items.
   func assignFrames(_ root: LayoutView) {
     if pass.isDismissed { return }
-    // Marks may also be left by a scale that was taken back, or come with a view of another tree.
+    // Marks may also be left from a former scale, or come with a view from another tree.
     if root.pixelScale > 0 || frames.isRounding || root.passMarks.hasAny(of: .rounding) {
       assignRoundedFrames(root)
     } else {
@@ -21,7 +21,7 @@ extension LayoutEngine {
 
   private func assignExactFrames(_ root: LayoutView) {
     let solver = solver
-    // What is called on the way may begin a pass, which leaves nothing to assign.
+    // Code that is called in the loop may run a pass, which leaves nothing to assign.
     var next: Int32 = 0
     while next < frames.touched.count {
       let place = frames.touched[next]
@@ -31,12 +31,12 @@ extension LayoutEngine {
       if !frame.isFinite { continue }
       counter.count(\.framesRead)
       if let view = unsafe items.view(at: place) {
-        // Counting references is what would cost most here.
+        // Reference counting would cost most here.
         let before = unsafe view._withUnsafeGuaranteedRef { view in
           write(frame, to: view, isRoot: view === root)
         }
         if let before {
-          // What follows may call getters that were overridden, and end the view or all of the pass.
+          // `follow` may call overridden getters, which may end the view or the whole pass.
           follow(unsafe view.takeUnretainedValue(), from: before)
           if pass.isDismissed { return }
         }
@@ -49,18 +49,18 @@ extension LayoutEngine {
     placeMovedMargins()
   }
 
-  /// Forgets items that have left without a frame, once they are most of the list: where every pass throws nothing is
-  /// assigned.
+  /// Drops items that have left from the lists of frames to assign, once these are longer than the table: nothing is
+  /// assigned while every pass throws.
   func dropUnassigned() {
     if frames.touched.count > 2 * items.count {
-      // A place may be listed for each item that has had it.
+      // A place may be listed once for each item that has had it.
       frames.keepTouched { items.takeTouch($0) }
       for number in 0..<frames.touched.count { _ = items.touch(frames.touched[number]) }
     }
     if frames.released.count > items.count { frames.removeGone() }
   }
 
-  /// Views that take no part any more are where their masks put them.
+  /// Places the views that no longer take part by their masks.
   func followMasksOfReleased() {
     for state in frames.takeReleased() where place(of: state) == nil {
       guard let view = state.view, view.liveEngine === self else { continue }
@@ -70,18 +70,18 @@ extension LayoutEngine {
     }
   }
 
-  /// Inset guides that may have moved are where their owners say.
+  /// Places the inset guides that may have moved.
   func placeMovedMargins() {
     for state in frames.takeMovedMargins() { state.view?.placeMarginsGuide() }
   }
 
-  /// The frame that the solver found for an item, unless what alignment makes of it is no finite numbers.
+  /// Returns the solved frame of an item; nil if its alignment makes it not finite.
   func finiteFrame(at place: Int32) -> Rect? {
     let frame = frame(Rect(solver.values(of: items.variables(at: place))), at: place)
     return frame.isFinite ? frame : nil
   }
 
-  /// What is around an alignment rectangle.
+  /// Returns the frame around an alignment rectangle.
   private func frame(_ rect: Rect, at place: Int32) -> Rect {
     guard items.hasAlignments, let insets = items.alignment(at: place) else { return rect }
     if !hooks.overriders.isEmpty, let frame = overriddenFrame(rect, at: place) { return frame }
@@ -98,8 +98,7 @@ extension LayoutEngine {
     view.markChangedLayout()
   }
 
-  /// The area of a scroll view's content with the extents of a frame; along an axis that no row mentions it stays
-  /// what it was.
+  /// Returns the content area of a scroll view with the extents of a frame; an extent that no row mentions is kept.
   func contentArea(_ frame: Rect, of guide: LayoutGuide) -> Rect {
     let given = guide.layoutFrame
     return Rect(
@@ -111,15 +110,15 @@ extension LayoutEngine {
     if let before = write(frame, to: view, isRoot: isRoot) { follow(view, from: before) }
   }
 
-  /// Writes the frame of a view, without placing its guides or the subviews that masks hold.
+  /// Writes the frame of a view, without placing its guides or its masked subviews.
   ///
-  /// - Returns: The size that it had, if it has any of those; else nil.
+  /// - Returns: The former size, if the view has any of those; else nil.
   @inline(__always)
   private func write(_ frame: Rect, to view: LayoutView, isRoot: Bool) -> Size? {
     view.removeMarks(.isOverridden)
     let before = view.storedFrame
     if isRoot {
-      // A root's origin is given, and so is its size unless constraints ask for it.
+      // A root's origin is given, and so is its size unless constraints determine it.
       if view.storedTranslation { return nil }
       view.moveWithoutNotice(to: Rect(origin: view.storedFrame.origin, size: frame.size))
     } else {
@@ -129,7 +128,7 @@ extension LayoutEngine {
     return view.placed.hasMaskedChildren || view.hasGuides ? before.size : nil
   }
 
-  /// Lets go after a view what its size alone places.
+  /// Places what depends on the size of a view alone: its inset guides and its masked subviews.
   func follow(_ view: LayoutView, from size: Size) {
     view.placeMarginsGuide()
     view.autoresizeSubviews(from: size)

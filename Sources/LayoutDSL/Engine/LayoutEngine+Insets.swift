@@ -3,7 +3,7 @@
 
 /// Safe areas and margins, which may depend on the frames that they are to determine.
 extension LayoutEngine {
-  /// A frame was set: insets of views may reach elsewhere.
+  /// Handles a frame that was set, which may change the insets of views.
   func insetsMayMove() {
     insetViews.noteDoubt()
     if insetViews[.source].isEmpty, !fittings.goByInsets { return }
@@ -11,14 +11,14 @@ extension LayoutEngine {
     if !insetViews[.owner].isEmpty { pending.noteChange() }
   }
 
-  /// Whether no view of the tree gives insets to those below, as far as the engine has seen the tree.
+  /// Whether no view of the tree passes insets to its descendants, and the engine has seen all of the tree.
   var knowsOfNoInsets: Bool {
     insetViews[.source].isEmpty && !pending.isFresh && pending.subtrees.isEmpty
   }
 
   func insetsChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
-    // Nothing goes by the insets of a view that keeps none yet, and one that overrides them is listed when it joins.
+    // Without an inset state no row uses the insets of a view, and one that overrides them is registered when it joins.
     if view.insetState == nil ? view.margins.preserveSuperview : view.givesInsets {
       list(insetSource: view)
     }
@@ -26,7 +26,7 @@ extension LayoutEngine {
     insetsChanged(view, &memo)
   }
 
-  /// One of many views has other insets; frames stay the same meanwhile.
+  /// Handles new insets of one of many views; frames do not change meanwhile.
   func insetsChanged(_ view: LayoutView, _ memo: inout InsetMemo) {
     insetsMayMove()
     guard let state = view.insetState, state.isListed(by: self, as: .owner) else {
@@ -37,20 +37,20 @@ extension LayoutEngine {
     settle(state, of: view, to: insets.keepingExcess(of: state.settled))
   }
 
-  /// Takes in a view that gives insets to those below.
+  /// Registers a view whose insets reach its descendants.
   func list(insetSource view: LayoutView) {
     if list(view, view.ownInsetState, as: .source) { insetsMayMove() }
   }
 
-  /// Takes in a view whose insets something goes by.
+  /// Registers a view whose insets are in use.
   ///
-  /// The frames that it has now are where the search for the insets begins.
+  /// The search for the insets starts with its present frames.
   func enlist(insetsOf view: LayoutView) {
     let state = view.ownInsetState
     if list(view, state, as: .owner) { settle(state, at: firstInsets(of: view)) }
   }
 
-  /// Lists a view; false if it is listed already.
+  /// Lists a view in a role; false if it is listed already.
   func list(_ view: LayoutView, _ state: InsetState, as role: InsetState.Role) -> Bool {
     guard state.enter(self, as: role) else { return false }
     let entry = InsetViews.Entry(state: view.itemState, number: state.listingNumber(as: role))
@@ -58,10 +58,10 @@ extension LayoutEngine {
     return true
   }
 
-  /// A view joined; it may have been here before.
+  /// Registers a view that joined, and that may have been in the tree before.
   func rejoin(insetsOf view: LayoutView) {
     if view.givesInsets { list(insetSource: view) }
-    // Elsewhere it may have been told of another safe area, or of margins the other way round.
+    // Another tree may have notified it of another safe area, or of margins in the other direction.
     if let told = view.insetState?.told, told.safeArea != .zero || view.margins.followsDirection {
       insetViews.note(told: view.itemState)
       insetViews.noteTellingDoubt()
@@ -74,10 +74,10 @@ extension LayoutEngine {
     }
   }
 
-  /// The insets with the frames of the last pass; without a climb where no view gives any.
+  /// Returns the insets at the frames of the last pass; ancestors are visited only if a view passes insets on.
   private func firstInsets(of view: LayoutView) -> ViewInsets {
     if insetViews[.source].isEmpty { return ViewInsets(margins: view.givenMargins) }
-    // Frames stay what they are while rows are written.
+    // Frames do not change while rows are written, so that the memo can be shared.
     var memo = pass.isUnderWay ? insetViews.takeFirst() : InsetMemo()
     defer { insetViews.keepFirst(memo) }
     if !pending.isFromScratch {
@@ -87,16 +87,16 @@ extension LayoutEngine {
     return view.insets(&memo) { firstFrame(of: $0, &frames) }.insets
   }
 
-  /// The width of the last pass; in a pass from scratch the one that the tree begins with.
+  /// Returns the width of the last pass or, in a pass from scratch, the one that the tree begins with.
   func firstWidth(of view: LayoutView) -> Double {
     var frames = MaskedFrames()
     return pending.isFromScratch
       ? firstFrame(of: view.itemState, &frames)?.width ?? 0 : view.storedFrame.width
   }
 
-  /// The frame that a pass from scratch begins with: nil for what constraints place in a superview, which is nowhere yet.
+  /// Returns the frame that a pass from scratch begins with; nil for views that constraints place in a superview.
   ///
-  /// Nor has the content of scroll views an extent, and what masks place goes by that.
+  /// The content of a scroll view has no extent yet, and masks place views in it accordingly.
   private func firstFrame(of item: ItemState, _ frames: inout MaskedFrames) -> Rect? {
     guard let view = item.view else { return .zero }
     if view.isPlacedInside { return nil }
@@ -107,16 +107,16 @@ extension LayoutEngine {
     }
   }
 
-  /// Reads insets from the frames that were found, and asks for another round where they are new.
+  /// Reads insets from the solved frames, and schedules another round for those that are new.
   ///
-  /// Insets flow down the tree, those of a view depend on frames of the view and its ancestors. Where
-  /// no view gives any there is nothing to read, nor where none of these has moved since, and nobody has given others.
+  /// Insets flow down the tree: those of a view depend on frames of the view and its ancestors. There is nothing to
+  /// read if no view passes insets on, or if no such frame has moved and no insets were set since the last reading.
   ///
-  /// - Parameter isLast: Whether there is no other round: nothing is written then.
-  /// - Returns: The views whose insets came out another way in the last round.
-  /// - Complexity: O(1) where nothing that insets go by has moved; else O(*k* + *a*) for *k* views whose insets something
-  ///   goes by and their *a* ancestors (in a last attempt *k* times their depth), and on top of that, for each view
-  ///   whose insets are new, the constraints that mention it or its guides.
+  /// - Parameter isLast: Whether this is the last round, in which nothing is written.
+  /// - Returns: The views whose insets still changed in the last round.
+  /// - Complexity: O(1) if no frame that insets depend on has moved; else O(*k* + *a*) for *k* views whose insets are
+  ///   in use and their *a* ancestors (in a last attempt *k* times their depth), and on top of that, for each view with
+  ///   new insets, the constraints that mention it or its guides.
   func settleInsets(isLast: Bool) -> [ItemState] {
     insetViews.beginRound()
     if insetViews[.source].isEmpty && insetViews[.readable].isEmpty { return [] }
@@ -138,12 +138,12 @@ extension LayoutEngine {
       found.append((view, state, insets, entry.depth))
     }
     for (view, state, var insets, depth) in found {
-      // A member that was asked for the insets of one may have taken others away.
+      // An override that was called for the insets of one view may have removed others.
       if !state.isMoving || isAway(view) { continue }
       if state.isListed(by: self, as: .readable) { followReadableWidth(of: view, state, &insets) }
       if insets.isClose(to: state.settled) { continue }
       if !isGoneBy(insetsOf: view) {
-        // It asks for no round, and is no trouble in the last one.
+        // No row depends on them: they need no further round, and leave nothing unsettled.
         settle(state, at: insets)
         self.frames.add(movedMarginsOf: view.itemState)
       } else if isLast {
@@ -165,7 +165,7 @@ extension LayoutEngine {
     return unsettled
   }
 
-  /// Looks whether columns that a solve has changed are of views that insets go by.
+  /// Notes whether a solve has changed columns of views whose frames insets depend on.
   func noteMoves(in columns: Span<Int32>) {
     for index in columns.indices {
       guard let place = items.place(ofColumn: columns[index]),
@@ -176,16 +176,16 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether insets may be read another way next time though nothing has moved: of readable widths, and where callers'
-  /// code is asked.
+  /// Whether insets may be read differently next time though nothing has moved: those of readable guides, and those
+  /// that callers' code returns.
   private var mayReadOthers: Bool {
     !insetViews[.readable].isEmpty
       || insetViews[.source].contains { $0.view?.passMarks.contains(.hasOverrides) == true }
   }
 
-  /// Whether a row of the solver goes by the insets of a view, or may.
+  /// Whether a row of the solver depends on the insets of a view, or may.
   ///
-  /// A guide of the view that no constraint mentions any more has it stand among the owners, too.
+  /// A view stays among the owners even if no constraint mentions its guide any more.
   private func isGoneBy(insetsOf view: LayoutView) -> Bool {
     if view.arrangement?.isMarginsRelative == true { return true }
     if view.insetState?.isListed(by: self, as: .readable) == true { return true }
@@ -195,13 +195,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Writes down insets, which the view is to be told of at the end of the pass.
+  /// Stores insets, of which the view is to be notified at the end of the pass.
   private func settle(_ state: InsetState, at insets: ViewInsets, led: ViewInsets? = nil) {
     state.settle(at: insets, led: led)
     insetViews.noteUntold()
   }
 
-  /// Writes down new insets, and asks for what goes by them.
+  /// Stores new insets, and schedules everything that depends on them.
   private func settle(
     _ state: InsetState, of view: LayoutView, to insets: ViewInsets, led: ViewInsets? = nil
   ) {
@@ -221,7 +221,7 @@ extension LayoutEngine {
     for guide in view.guides where guide.kind == .margins { requireInsets(of: guide.itemState) }
   }
 
-  /// Whether the pass under way has broken a row along a chain in which insets go into a constant.
+  /// Whether the pass under way has broken a row along a chain with insets in a constant.
   private var isBrokenByInsets: Bool {
     brokenRows.hasNew { member in
       switch member {
@@ -231,10 +231,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets insets begin where those of a pass from scratch do, if something was broken by what goes by them,
-  /// or if rounds come to no end (record 0376).
+  /// Restarts insets from those of a pass from scratch, if a row with insets in a constant was broken or rounds do not
+  /// converge (record 0376).
   ///
-  /// - Parameter unsettled: What the rounds of this attempt have left unsettled: then the next one is made.
+  /// - Parameter unsettled: The items that this attempt has left unsettled; if there are any, the next attempt begins.
   /// - Returns: Whether there are rows to be written for that.
   func beginInsetsAnew(after unsettled: [ItemState]) -> Bool {
     let isSwinging = !unsettled.isEmpty
@@ -257,18 +257,18 @@ extension LayoutEngine {
       }
       state.forgetBefore()
     }
-    // What swings is gone on with from here even if it stood here last.
+    // Oscillating insets are continued from here, even if they were the same before.
     return isSwinging || !pending.isEmpty
   }
 
-  /// Whether the insets of a view, or of one that it is in, are capped.
+  /// Whether the insets of a view, or of an ancestor, are capped.
   private func hasRunAway(_ view: LayoutView) -> Bool {
     guard case .capped(let runaways) = insetViews.attempt else { return false }
     return view.wayToRoot.contains { runaways.contains(ObjectIdentifier($0.itemState)) }
   }
 
-  /// Whether a view is gone, in another tree, listed anew since, or gives no insets any more; if so, it may be listed
-  /// again.
+  /// Returns whether a listed view is gone, in another tree, listed again since, or no source of insets any more; if
+  /// so, it may be listed again.
   private func hasLeft(_ listed: InsetViews.Entry, as role: InsetState.Role) -> Bool {
     guard let view = listed.state.view,
       listed.number == view.insetState?.listingNumber(as: role)
@@ -278,8 +278,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// The frame that the solver found, or the one of a view which takes no part: that was given, or its mask
-  /// puts it there in the superview as it is found; or the content of a scroll view.
+  /// Returns the solved frame of a view or content area; for a view that takes no part, the frame that was set, or that
+  /// its mask gives it in its superview's solved frame.
   private func currentFrame(of item: ItemState, _ frames: inout MaskedFrames) -> Rect {
     guard let view = item.view else { return currentContent(item) }
     return frames.frame(of: view) { view in
@@ -292,13 +292,13 @@ extension LayoutEngine {
     }
   }
 
-  /// The width that the solver found, or the one of a view which takes no part.
+  /// Returns the solved width of a view; for one that takes no part, that of its present frame.
   func currentWidth(of view: LayoutView) -> Double {
     var frames = MaskedFrames()
     return currentFrame(of: view.itemState, &frames).width
   }
 
-  /// The area of a scroll view's content as the solver found it, along an axis that rows mention.
+  /// Returns the content area of a scroll view, with solved extents along the axes that rows mention.
   private func currentContent(_ item: ItemState) -> Rect {
     guard let guide = item.guide else { return .zero }
     let frame = place(of: item).flatMap(finiteFrame)
@@ -308,13 +308,13 @@ extension LayoutEngine {
 
 /// Readable content guides, whose width is the smaller of two.
 extension LayoutEngine {
-  /// Takes in a view that has a readable content guide.
+  /// Registers a view that has a readable content guide.
   func enlist(readableOf view: LayoutView) {
     guard let state = view.insetState, list(view, state, as: .readable) else { return }
     state.startReadableWidth(in: firstWidth(of: view))
   }
 
-  /// Lets go of views that were held in the last pass.
+  /// Releases the views that their readable guides held in the last pass.
   func beginReadableWidths() {
     if insetViews[.readable].isEmpty { return }
     insetViews.remove(as: .readable) { hasLeft($0, as: .readable) }
@@ -324,10 +324,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Narrows the readable guide of a view to the width that was found.
+  /// Adapts the readable guide of a view to the solved width.
   ///
-  /// Not where something above moves: the width may be far too large then, and a guide that is far too
-  /// narrow contradicts what is in it.
+  /// It is not narrowed while insets of an ancestor change: the width may be far too large then, and a guide that is
+  /// far too narrow contradicts its content.
   func followReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
     let wasHeld = state.readable.isHeld
     if insets.excess <= state.readable.excess
@@ -349,7 +349,7 @@ extension LayoutEngine {
     if !insets.isClose(to: state.settled) { settle(state, of: root, to: insets) }
   }
 
-  /// A view is held by its readable guide, or no longer.
+  /// Handles a view that its readable guide holds from now on, or no longer.
   private func holdingChanged(_ view: LayoutView) {
     pending.noteChange()
     for guide in view.guides where guide.kind == .readable {
@@ -359,7 +359,7 @@ extension LayoutEngine {
 }
 
 extension ReadableWidth {
-  /// The row that holds a view down to the width of its readable guide and its margins, if it has to be.
+  /// Returns the row that limits a view to the width of its readable guide and its margins, if it has to be held.
   static func rows(of guide: LayoutGuide, in owner: LayoutView) -> [StackRow] {
     guard let state = owner.insetState, state.readable.isHeld else { return [] }
     let frame = owner.alignmentInsets

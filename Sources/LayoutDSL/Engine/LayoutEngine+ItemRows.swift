@@ -55,8 +55,7 @@ extension LayoutEngine {
       items.mark(.measured, at: place)
       let memo = MeasurementMemo(natural: natural)
       view.itemState.keep(memo)
-      // A text that was wrapped will be wrapped again: measuring it now at the width that
-      // it has saves the round that would find this out.
+      // Text that was wrapped will wrap again: measuring it now at its present width saves a round.
       let width = value(view.itemState, .width)
       if width > 0, width < natural.width, memo.measure(view, at: width) {
         counter.count(\.measurements)
@@ -74,7 +73,7 @@ extension LayoutEngine {
 
   func hasSuperview(_ place: Int32) -> Bool { true }
 
-  /// Takes a row out of the solver until the item is looked at again.
+  /// Removes a row from the solver until the item's rows are updated again.
   func breakRow(_ number: Int, of place: Int32) {
     let row = items.row(number, of: place)
     guard let handle = row.handle else { return }
@@ -82,7 +81,7 @@ extension LayoutEngine {
     items.setRow(number, of: place, to: row.with(nil))
   }
 
-  /// The frame with numbers that are not finite made 0, which is reported.
+  /// Returns the frame with 0 for numbers that are not finite, which are reported.
   private func finite(_ frame: Rect, of view: LayoutView) -> Rect {
     noteNotFinite(!frame.isFinite, view.itemState)
     if frame.isFinite { return frame }
@@ -95,11 +94,10 @@ extension LayoutEngine {
 
 /// Height for width.
 extension LayoutEngine {
-  /// Measures content at the widths that were found, and writes heights and baselines that
-  /// are new into rows, for another round.
+  /// Measures content at the solved widths, and writes new heights and baselines into rows for another round.
   ///
-  /// - Parameter isLast: Whether there is no other round: nothing is written then.
-  /// - Returns: The views whose content came out another way in the last round.
+  /// - Parameter isLast: Whether this is the last round, in which nothing is written.
+  /// - Returns: The views whose content still measured differently in the last round.
   func measure(isLast: Bool) -> [ItemState] {
     var unsettled: [ItemState] = []
     for place in pending.takeUnmeasured() {
@@ -115,7 +113,7 @@ extension LayoutEngine {
       if isLast {
         memo.restore(before)
         unsettled.append(state)
-        // Whatever the next pass is for, it measures the content again.
+        // The next pass measures the content again, whatever its cause.
         markUnmeasured(place)
         continue
       }

@@ -250,7 +250,7 @@ extension LayoutEngine {
   /// change between kept and broken, the first by rank stays as it is then.
   private func solve(_ root: LayoutView) throws(SolveError) {
     issueList.setConflicts([])
-    // A wide search examines all required rows connected with the violated ones. It is used at once if the last pass
+    // A wide search examines all required rows connected with the violated ones. It is used at once if the last solve
     // broke more than a few rows along long chains, from the third search on if there are such rows now, and from the
     // ninth search on in any case.
     var isWide = brokenRows.wereMany

@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// The rows of whole tables, which the first pass writes, and whoever joins a tree.
+/// The rows of whole tables: those of the first pass, and of items that join a tree.
 extension LayoutEngine {
   /// Writes the rows of an item that have none yet.
   func lowerTable(of item: ItemState) {
@@ -13,14 +13,14 @@ extension LayoutEngine {
     while slot < item.table.slotCount {
       if !lowerPlainly(item, slot) {
         update(ConstraintReference(item, slot))
-        // What was asked for the row may have moved the item, or ended the pass.
+        // Callers' code that ran for the row may have moved the item, or ended the pass.
         if item.engineSlot.solver != identity || pass.isDismissed { return }
       }
       slot += 1
     }
   }
 
-  /// Writes the rows of an item in the order of activation: slots tell which rows were there before.
+  /// Writes the rows of an item in the order of activation: the order of slots depends on former rows.
   private func lowerTableInOrder(of item: ItemState) {
     var rows: [ConstraintReference] = []
     item.forEachRow { rows.append($0) }
@@ -31,9 +31,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Whose a row is.
+  /// Returns the owner of a row.
   ///
-  /// The first variable of a plain row is one of the item in whose table the constraint stands.
+  /// The first variable of a plain row belongs to the item whose table has the constraint.
   ///
   /// - Complexity: O(variables of the row); see ``ConstraintTable/slot(of:)``.
   func owner(of handle: ConstraintHandle) -> RowBook.Owner {
@@ -45,13 +45,12 @@ extension LayoutEngine {
     return .constraint(ConstraintReference(item, slot))
   }
 
-  /// Writes a row between two items that take part and whose places are read where they are, in which
-  /// nothing but their quantities counts; false if it is another.
+  /// Writes a row that depends only on quantities of items that take part, in one coordinate system; false for others.
   ///
-  /// ``ConstraintLowering`` comes to the same for them; it asks the two sides one by one for all that may
-  /// count, which takes several times as long.
+  /// ``ConstraintLowering`` writes the same row, but checks both sides for everything else that may matter, which takes
+  /// several times as long.
   ///
-  /// No code of a caller runs here.
+  /// No callers' code runs here.
   @inline(__always)
   private func lowerPlainly(_ item: ItemState, _ slot: Int32) -> Bool {
     let row = item.table[slot]
@@ -68,7 +67,7 @@ extension LayoutEngine {
         let isSuperview = second === item.parent
         if form.isLocation {
           if isSuperview {
-            // Its own left and top are where its alignment rectangle has them, and its scrolled content.
+            // In its own coordinates its left and top depend on its alignment rectangle and its scroll offset.
             if items.hasAlignments || second.hasScrollArea { return false }
           } else if row.host != .parent || second.parent !== item.parent {
             return false
@@ -95,13 +94,13 @@ extension LayoutEngine {
 }
 
 extension ItemState {
-  /// Whether what a row has that few have is no part of its equation, which is plain otherwise.
+  /// Whether a row is plain except for extras that are no part of its equation.
   @inline(never)
   func isPlain(row slot: Int32) -> Bool {
     table[slot].isPlainButForExtras && table.extras(of: slot)?.multiplier == 1
   }
 
-  /// How many quantities a row mentions if it is as plain as nearly all are.
+  /// Returns how many quantities a row mentions, if it is as plain as nearly all rows are.
   func termCount(ofRow slot: Int32) -> Int {
     let row = table[slot]
     let first = AttributeForm(row.firstAttribute)?.count ?? 0

@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// The rows of stack views, and of views that their readable guides hold.
+/// The rows of stack views, and the rows that limit views to the width of their readable guides.
 extension LayoutEngine {
   func arrangementChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
@@ -11,7 +11,7 @@ extension LayoutEngine {
     requireProportions(above: view)
   }
 
-  /// Asks for the proportions of the stack views that a view is in, however deep, to be looked at.
+  /// Schedules the rows of the proportional stack views among those that a view is nested in.
   func requireProportions(above view: LayoutView) {
     var next = view.parentView
     while let stack = next, let arrangement = stack.arrangement {
@@ -20,29 +20,28 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks for the rows of a stack view to be looked at.
+  /// Schedules the rows of a stack view.
   func requireStack(_ view: LayoutView) {
     pending.noteChange()
-    // It may hide others from now on.
+    // It may hide other views from now on.
     insetViews.noteDoubt()
     if !pending.isFresh { pending.add(stack: view.itemState) }
   }
 
-  /// Content or visibility of a view changed, which its stack view may go by.
+  /// Handles a change of a view's content or visibility, on which its stack view may depend.
   func arrangedContentChanged(_ view: LayoutView, isVisibility: Bool = false) {
     guard let parent = view.parentView, let arrangement = parent.arrangement else { return }
     if isVisibility || arrangement.readsContent { requireStack(parent) }
     requireProportions(above: parent)
   }
 
-  /// Brings the rows of everything of this kind that changed in line with them.
+  /// Updates the rows of the stack views and readable guides that are scheduled.
   ///
-  /// - Complexity: O(*k*) for the *k* views that they arrange; rows that say the same as before are left
-  ///   alone.
+  /// - Complexity: O(*k*) for the *k* views that they arrange; rows that say the same as before are left alone.
   func updateStacks() {
     let states = pending.takeStacks().unique()
     if states.isEmpty || pass.isDismissed { return }
-    // First of all: one stack view may be in proportion to content of another, which goes by its margins.
+    // Registered first, since a stack view may be proportional to the size of another one, which includes its margins.
     for state in states {
       guard let view = state.view, view.liveEngine === self else { continue }
       if view.arrangement?.isMarginsRelative == true { enlist(insetsOf: view) }
@@ -66,7 +65,7 @@ extension LayoutEngine {
       if arrangement.distribution == .fillProportionally {
         for leaf in NaturalExtents.leaves(of: view, seen: &seenInside) { join(leaf) }
       }
-      // The sizes of content are read from the rows of the items, which have to be there.
+      // Sizes of content are read from the rows of the items, which have to be up to date.
       if pending.staleItems.isEmpty {
         write(StackLowering(view, arrangement, extents), of: state)
       } else {
@@ -83,7 +82,7 @@ extension LayoutEngine {
     if let unit = stack.unit { book.add(departed: unit) }
   }
 
-  /// Takes a row out of the solver until the stack view is looked at again.
+  /// Removes a row from the solver until the stack view is updated again.
   func breakStackRow(_ number: EngineStack.Place, of place: Int32) {
     if let row = items.stack(at: place)?[number] { drop(row) }
     items.noteBroken(number, ofStack: place)

@@ -5,17 +5,16 @@ import Cassowary
 
 /// Keeps the solver of one tree up to date and assigns frames.
 ///
-/// The tree tells the engine of every change; the engine only writes down what is to be
-/// done. A pass does it: constraints that changed become rows, or new numbers in their rows;
-/// one batch is solved; content is measured at the widths found; frames whose numbers
-/// changed are assigned. What did not change is not looked at.
+/// The tree reports every change to the engine, which only records the work to be done. A pass does it: changed
+/// constraints become rows, or new numbers in their rows; one batch is solved; content is measured at the solved
+/// widths; frames whose numbers changed are assigned. Unchanged items are not examined.
 ///
-/// Items take part while a row mentions them that is not their own, or constraints place them.
+/// An item takes part while a row other than its own mentions it, or constraints place it.
 ///
-/// The engine knows the order of the pass. What it goes by is owned by its parts.
+/// The engine implements the order of the pass; its parts own the state.
 final class LayoutEngine: LayoutSystem {
-  /// Rounds of solving and measuring that a pass may take until content settles; ``FittingSolver`` takes as many, and
-  /// twice as many where insets count.
+  /// The limit of rounds of solving and measuring until content settles, in a pass and in ``FittingSolver``, which
+  /// takes twice as many if there are insets.
   static let roundLimit = 4
 
   @safe @exclusivity(unchecked) var book = RowBook()
@@ -31,8 +30,7 @@ final class LayoutEngine: LayoutSystem {
   var issueList = IssueList()
   var counter = WorkCounter()
 
-  /// The solver met its pivot limit or refused a call, which is a failure of its own: starts anew at the
-  /// next change.
+  /// Discards the solver, which met its pivot limit or refused a call, and waits for the next change to start again.
   func giveUp(_ account: String) {
     pass.forgetSolverFailure()
     book = RowBook()
@@ -48,7 +46,7 @@ final class LayoutEngine: LayoutSystem {
   }
 }
 
-/// What the parts say.
+/// Values of the parts.
 extension LayoutEngine {
   /// The identity of the solver.
   var identity: UInt64 {

@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// Items with variables and rows in a solver: the engine of a tree, and what finds the fitting sizes of a view.
+/// Items with variables and rows in a solver: the engine of a tree, or the solver of a view's fitting sizes.
 ///
 /// Extensions write the rows of frames, content and stack views for both, and change them in place when
 /// only numbers change.
@@ -12,20 +12,20 @@ protocol LayoutSystem: AnyObject {
   var items: ItemTable { get set }
   var counter: WorkCounter { get set }
 
-  /// Where an item is in the table; nil if it takes no part.
+  /// Returns the place of an item in the table; nil if it takes no part.
   func place(of state: ItemState) -> Int32?
 
-  /// Where an item is in the table, after giving it variables if it had none.
+  /// Returns the place of an item in the table, after giving it variables if it had none.
   @discardableResult
   func join(_ state: ItemState) -> Int32
 
-  /// Whether an item is still at a place: callers' code that was asked for something may have taken it away.
+  /// Whether an item is still at a place: callers' code may have removed it.
   func isAt(_ place: Int32, _ state: ItemState) -> Bool
 
-  /// Whether the superview of an item takes part, so that what it says of the item's content counts.
+  /// Whether the superview of an item is in the system, so that its arrangement gives the item's content a weight.
   func hasSuperview(_ place: Int32) -> Bool
 
-  /// The variable of a view's left or top in the root's coordinates; nil if the system has none.
+  /// Returns the variable of a view's left or top in the root's coordinates; nil if the system has none.
   func origin(_ quantity: Quantity, of state: ItemState) -> Variable?
 
   /// Notes that a row of the solver is about to change.
@@ -74,7 +74,7 @@ extension LayoutSystem {
 
 /// Changes of rows.
 extension LayoutSystem {
-  /// Takes a row out of the solver; whose it was has to forget it.
+  /// Removes a row from the solver; its owner has to drop the handle.
   func removeRow(_ handle: ConstraintHandle) {
     willChange(handle, .removal)
     book.remove(handle)
@@ -95,7 +95,7 @@ extension LayoutSystem {
 
 /// The rows of items: frames of views that no constraint places, and sizes of content.
 extension LayoutSystem {
-  /// Holds a view where its frame was last set, in the way its autoresizing mask says.
+  /// Holds a view where its frame was last set, as its autoresizing mask prescribes.
   func setFrame(_ place: Int32, of view: LayoutView, to frame: Rect, in outer: Size) {
     let rows = EngineItemRow.rows(of: view, at: frame, in: outer)
     guard isAt(place, view.itemState) else { return }
@@ -116,7 +116,7 @@ extension LayoutSystem {
     }
   }
 
-  /// How much the content of a view counts among content that resists compression as much.
+  /// The weight of a view's content among content with the same compression resistance.
   private func weight(of view: LayoutView, at place: Int32, along axis: Axis) -> Float {
     hasSuperview(place) ? view.parentView?.arrangement?.weight(of: view, along: axis) ?? 1 : 1
   }
@@ -128,7 +128,7 @@ extension LayoutSystem {
     return row.isWanted ? row.constant : nil
   }
 
-  /// Brings the weights of a view's content in line with its place in a stack view.
+  /// Updates the weights of a view's content to its arrangement in a stack view.
   func updateWeights(of state: ItemState) {
     guard let view = state.view, let place = place(of: state), items[place].role == .content,
       items[place].hasRows
@@ -143,7 +143,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Brings a row of an item in line with what is wanted now.
+  /// Updates a row of an item to what is wanted now.
   func setRow(_ number: Int, of place: Int32, to wish: EngineItemRow) {
     if !wish.isWanted, !items[place].hasRows { return }
     let state = items.state(at: place)
@@ -151,10 +151,10 @@ extension LayoutSystem {
     if items.state(at: place) === state { items.setRow(number, of: place, to: row) }
   }
 
-  /// Brings a row about an item in line with what is wanted now, and returns that with its handle.
+  /// Updates a row about an item to what is wanted now, and returns that with its handle.
   ///
-  /// Constants and priorities are changed in place. A row at priority 0 is no row, but it is
-  /// remembered, so that it can come back.
+  /// Constants and priorities are changed in place. A row at priority 0 is not in the solver, but it is stored, so that
+  /// it can return.
   func renew(_ old: EngineItemRow, as new: EngineItemRow, of place: Int32) -> EngineItemRow {
     let isThere = new.isWanted && new.priority > 0
     if let handle = old.handle {
@@ -180,7 +180,7 @@ extension LayoutSystem {
     terms.append(column(row.quantity, at: place), 1)
     if row.factor != 0, let superview = state.view?.parentView {
       terms.append(column(row.quantity.axis.extent, of: superview.itemState), -row.factor)
-      // The superview may have joined just now: callers' code that was asked for its alignment may have changed the tree.
+      // If the superview joined just now, the override called for its alignment may have changed the tree.
       guard isAt(place, state) else { return nil }
     }
     return try? book.add(

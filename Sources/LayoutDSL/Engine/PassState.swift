@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What may befall a pass: callers' code runs in it.
+/// The state of a pass, which callers' code may change while it runs.
 struct PassState: ~Copyable {
   /// Whether a pass is under way; measuring content runs code that may ask for another.
   private(set) var isUnderWay = false
@@ -9,22 +9,22 @@ struct PassState: ~Copyable {
   /// Whether something left the tree since the pass under way began.
   private(set) var hasLosses = false
 
-  /// Whether the tree has another engine, or none: user code may move the tree to another root.
+  /// Whether the tree has another engine by now, or none, because callers' code moved it to another root.
   ///
-  /// A pass that is under way then does nothing more: views may end and nobody tells this engine, and
-  /// what it would note at them is another's.
+  /// A pass that is under way then stops: this engine is not notified when views end, and the data that it would store
+  /// in them belong to another engine.
   private(set) var isDismissed = false
 
-  /// Whether rows were written and broken as often as a pass may, and there are more: members that are read for
-  /// rows ask for them each time.
+  /// Whether rows were still to be written or tried again after the last allowed round, as happens if overridden
+  /// members that are read for rows schedule more each time.
   private(set) var isRestless = false
 
-  /// What the solver refused though no number was wrong; the pass ends with it.
+  /// The call that the solver refused though its numbers were finite; it ends the pass.
   private(set) var solverFailure: String?
 
   mutating func begin() { (isUnderWay, hasLosses, isRestless) = (true, false, false) }
 
-  /// Begins to ask callers' code outside of a pass: a pass that it asks for meanwhile does not run.
+  /// Begins calling callers' code outside of a pass; a pass that it requests meanwhile does not run.
   mutating func ask() { isUnderWay = true }
 
   mutating func end() { isUnderWay = false }
@@ -35,10 +35,10 @@ struct PassState: ~Copyable {
   /// Notes that the tree has another engine, or none.
   mutating func dismiss() { isDismissed = true }
 
-  /// Notes that there are rows to be written though they were written often.
+  /// Notes that rows are still to be written or tried again after the last allowed round.
   mutating func noteUnrest() { isRestless = true }
 
-  /// Notes what the solver refused; only the first time counts.
+  /// Records a call that the solver refused; only the first one counts.
   mutating func note(solverFailure text: String) { solverFailure = solverFailure ?? text }
 
   mutating func forgetSolverFailure() { solverFailure = nil }

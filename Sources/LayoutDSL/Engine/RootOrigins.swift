@@ -3,16 +3,16 @@
 
 import Cassowary
 
-/// Where views are in the root, by place and axis, as far as rows ask for it.
+/// The origins of views in the root's coordinates that rows use, by place and axis.
 struct RootOrigins: ~Copyable {
-  /// A variable for a view's left or top in the root's coordinates, and the row that says so:
+  /// A variable for a view's left or top in the root's coordinates, and the row that defines it:
   /// `origin - origin of the superview - left == 0`.
   struct Origin {
     let variable: Variable
     let row: ConstraintHandle
   }
 
-  /// Whose origin it is, and along which axis.
+  /// The view whose origin it is, and the axis.
   struct Key: Hashable {
     let place: Int32
     let quantity: Quantity
@@ -20,7 +20,7 @@ struct RootOrigins: ~Copyable {
 
   private var origins: [Key: Origin] = [:]
 
-  /// Whose place each of the variables is, by the solver's index.
+  /// The place of the view whose origin each variable is, by the solver's index.
   private var places: [Int32: Int32] = [:]
 
   var isEmpty: Bool { origins.isEmpty }
@@ -28,7 +28,7 @@ struct RootOrigins: ~Copyable {
   /// The origin of a view along an axis.
   subscript(key: Key) -> Origin? { origins[key] }
 
-  /// Whose origin a variable is.
+  /// Returns the place of the view whose origin a variable is.
   func place(of variable: Variable) -> Int32? { places[variable.index] }
 
   mutating func insert(_ origin: Origin, at key: Key) {

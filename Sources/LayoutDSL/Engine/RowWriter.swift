@@ -35,7 +35,7 @@ struct RowWriter<System: LayoutSystem>: LinearSink {
   mutating func add(_ constant: Double) { self.constant += constant }
 }
 
-/// The part of a sum that depends on no quantity: no item joins for it.
+/// The constant part of a sum, for which no item has to join.
 struct ConstantSum: LinearSink {
   private(set) var constant = 0.0
 

@@ -103,7 +103,7 @@ struct ClashSum {
     }
   }
 
-  /// Finds the sum; nil if the factors do not follow from one another.
+  /// Finds the sum of an irreducible set; nil if the factors do not follow from one another.
   ///
   /// - Complexity: O(cells of the rows).
   init?(_ rows: [Row]) {

@@ -40,7 +40,7 @@ extension EngineIssue {
 }
 
 extension LayoutIssue {
-  /// The issue with its live objects.
+  /// Creates an issue with live objects.
   init(_ issue: EngineIssue) {
     self.init(
       problem: issue.problem, constraints: issue.constraints,

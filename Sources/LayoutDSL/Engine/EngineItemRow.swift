@@ -9,7 +9,7 @@ struct EngineItemRow {
   /// The row in the solver; nil while it is broken, or at priority 0.
   private(set) var handle: ConstraintHandle?
 
-  /// Whether there is to be a row at all.
+  /// Whether the row is to exist at all.
   private(set) var isWanted = false
 
   private(set) var quantity = Quantity.width

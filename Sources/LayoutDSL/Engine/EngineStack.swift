@@ -68,7 +68,7 @@ struct EngineStack {
 
   subscript(place: Place) -> Row { groups[place.group][place.number] }
 
-  /// How a row ranks among those of the stack view.
+  /// Returns the rank of a row among those of the stack view.
   func rank(of place: Place) -> Int { self[place].row.rank(ofMember: place.group) }
 
   /// Notes that a row is out of the solver.

@@ -40,7 +40,7 @@ final class FittingSolver: LayoutSystem {
   /// Whether something changed since the answers were found.
   private var isStale = true
 
-  /// Whether the rows are being written or solved; content may ask again while it is measured.
+  /// Whether rows are being written or solved; content may request a size while it is measured.
   private var isRunning = false
 
   /// The priority at which required extents are held: the view's own required rows come first, since the result would

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Frames that are to be assigned, and those that a pass has assigned and may have to take back.
+/// Frames that are to be assigned, and those that a pass has assigned and may have to undo.
 struct FrameChanges: ~Copyable {
   /// A frame that a pass assigned over another.
   struct Assignment {

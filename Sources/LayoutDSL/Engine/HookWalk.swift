@@ -80,7 +80,7 @@ struct HookWalk: ~Copyable {
   /// Whether hooks have added so much that no more are called in this pass.
   var isOverrun: Bool { additions > Self.additionLimit }
 
-  /// Whether the pass calls no further hooks, though some may be asked for.
+  /// Whether the pass calls no further hooks, even if some are requested.
   var isAtItsEnd: Bool { isLastRound || isOverrun }
 
   /// Whether another walk may begin.
@@ -105,7 +105,7 @@ struct HookWalk: ~Copyable {
   /// Returns whether the view whose hook is running is postponed to the next round, and records it if so.
   ///
   /// This happens once in a pass, since a hook that changes something each time could otherwise wait for ever. A view
-  /// is not postponed in a nested walk, whose caller continues with the frames that it finds, nor in the last round.
+  /// is not postponed in a nested walk, whose caller continues with the frames that it finds, nor if no round follows.
   mutating func postpones(_ view: ItemState, among items: Int) -> Bool {
     if maySolve(among: items) || depth > 1 || isAtItsEnd || call.view !== view { return false }
     return postponed.insert(view).inserted

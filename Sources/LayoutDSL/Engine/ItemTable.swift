@@ -50,19 +50,19 @@ struct ItemTable: ~Copyable {
     @inline(__always) _read { yield entries[place] }
   }
 
-  /// The columns of the variables of the item at a place, in the order of ``Quantity``.
+  /// Returns the columns of the item at a place, in the order of ``Quantity``.
   @inline(__always)
   func columns(at place: Int32) -> SIMD4<Int32> { variables[place].columns }
 
-  /// The variables of the item at a place.
+  /// Returns the variables of the item at a place.
   @inline(__always)
   func variables(at place: Int32) -> RectVariables { variables[place] }
 
-  /// The item at a place; nil if the place is free.
+  /// Returns the item at a place; nil if the place is free.
   @inline(__always)
   func state(at place: Int32) -> ItemState? { states[place] }
 
-  /// The view of the item at a place; nil for guides and free places.
+  /// Returns the view of the item at a place; nil for guides and free places.
   ///
   /// It is not retained, since a view leaves its engine before it ends.
   @inline(__always)
@@ -71,7 +71,7 @@ struct ItemTable: ~Copyable {
     return unsafe Unmanaged.passUnretained(state)._withUnsafeGuaranteedRef { $0.storedView }
   }
 
-  /// The place of the item that a column belongs to.
+  /// Returns the place of the item that a column belongs to.
   @inline(__always)
   func place(ofColumn column: Int32) -> Int32? {
     guard column < places.count, places[column] >= 0 else { return nil }
@@ -197,7 +197,7 @@ extension ItemTable {
     entries[place].firstRow = -1
   }
 
-  /// The rows of a stack view.
+  /// Returns the rows of a stack view.
   func stack(at place: Int32) -> EngineStack? { stacks[place] }
 
   mutating func set(_ stack: EngineStack, at place: Int32) { stacks[place] = stack }
@@ -223,7 +223,7 @@ extension ItemTable {
   /// Whether any item has alignment rectangle insets.
   var hasAlignments: Bool { !alignments.isEmpty }
 
-  /// The alignment rectangle insets of an item; nil if it has none.
+  /// Returns the alignment rectangle insets of an item; nil if it has none.
   func alignment(at place: Int32) -> Insets? { alignments[place] }
 
   mutating func set(alignment insets: Insets?, at place: Int32) { alignments[place] = insets }
@@ -275,7 +275,7 @@ struct EngineItem {
 
   fileprivate var marks: Marks = []
 
-  /// An item that has no rows yet.
+  /// Creates an item that has no rows yet.
   init(as role: Role = .none) { self.role = role }
 }
 

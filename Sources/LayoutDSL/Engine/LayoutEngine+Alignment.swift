@@ -58,7 +58,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The frame that a view's own override computes for an alignment rectangle; nil if there is none that is finite.
+  /// Returns the frame that a view's own override computes for an alignment rectangle; nil if none is finite.
   func overriddenFrame(_ rect: Rect, at place: Int32) -> Rect? {
     guard let view = items.state(at: place)?.view, view.passMarks.contains(.hasOverrides) else {
       return nil

@@ -16,7 +16,7 @@ extension LayoutEngine {
     /// The variables that the rows mention; a view that left and joined again has others.
     let variables: [Variable]
 
-    /// Nil if the view is gone.
+    /// Creates the entry of a view; nil if the view is gone.
     init?(_ owner: ItemState, in engine: LayoutEngine) {
       guard let view = owner.view else { return nil }
       self.owner = owner

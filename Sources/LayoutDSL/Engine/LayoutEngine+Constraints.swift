@@ -72,7 +72,7 @@ extension LayoutEngine {
 
 /// The rows of constraints.
 extension LayoutEngine {
-  /// The row that this engine has for an active constraint.
+  /// Returns the row that this engine has for an active constraint.
   func row(of constraint: ConstraintReference) -> ConstraintHandle? {
     owns(constraint) ? book.handle(of: constraint.row.engine) : nil
   }

@@ -10,7 +10,7 @@ import Cassowary
 /// **loosened** when the solver looks for other open values. Content is measured at other widths that it may have, and
 /// its rows are loosened only if it measures differently there.
 extension LayoutEngine {
-  /// The items whose constants were loosened already, those with insets by axis.
+  /// The items whose constants are loosened already: those that are measured, and those with insets by axis.
   private struct Loosened {
     var measured: Set<Int32> = []
     var insets: [Set<ObjectIdentifier>] = [[], []]

@@ -136,7 +136,7 @@ extension LayoutEngine {
 }
 
 extension Rect {
-  /// The rectangle of four values in the order of ``Quantity``.
+  /// Creates a rectangle from four values in the order of ``Quantity``.
   init(_ values: SIMD4<Double>) {
     // Adding zero turns a negative zero, which a subtraction may leave, into zero.
     let values = values + SIMD4(repeating: 0)

@@ -44,7 +44,7 @@ extension LayoutEngine {
 
   /// Registers a view whose insets are in use.
   ///
-  /// The search for the insets starts with its present frames.
+  /// The search for the insets starts at the present frames.
   func enlist(insetsOf view: LayoutView) {
     let state = view.ownInsetState
     if list(view, state, as: .owner) { settle(state, at: firstInsets(of: view)) }

@@ -61,7 +61,7 @@ extension LayoutEngine {
         problem: .unsettledHooks(paths: named.map(\.path), passes: rounds), items: named))
   }
 
-  /// The items whose rows are to be written or tried again, each once.
+  /// Returns the items whose rows are to be written or tried again, each once.
   private func itemsOfRestlessRows() -> [ItemState] {
     let doubted = brokenRows.rows.filter(\.isUnfounded).map(\.owner.item)
     return (pending.itemsOfRows { items.state(at: $0) } + doubted).unique()
@@ -73,7 +73,7 @@ extension LayoutEngine {
     return !view.hasFiniteAlignment
   }
 
-  /// Whether something refers to the size of a root that was never given one.
+  /// Whether a root takes part whose size was never set.
   private func isWithoutSize(_ root: LayoutView) -> Bool {
     place(of: root.itemState) != nil && root.storedTranslation
       && root.storedFrame.size == .zero

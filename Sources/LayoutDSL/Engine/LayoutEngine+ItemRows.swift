@@ -6,7 +6,7 @@ import Cassowary
 /// The rows that the engine makes for items: frames of views that no constraint places, and
 /// sizes of content.
 extension LayoutEngine {
-  /// Brings the rows of an item in line with its view.
+  /// Updates the rows of an item to its view, if they are stale.
   func refresh(_ place: Int32) {
     guard items[place].has(.stale), let state = items.state(at: place) else { return }
     items.unmark(.stale, at: place)

@@ -247,7 +247,7 @@ extension LayoutEngine {
   /// Runs the solver and recovers from conflicts.
   ///
   /// Breaking a row may remove the reason for which another is broken, which is then tried again. Of the rows that
-  /// change between kept and broken, the first by rank stays as it is then.
+  /// change between kept and broken, the first by rank never changes back.
   private func solve(_ root: LayoutView) throws(SolveError) {
     issueList.setConflicts([])
     // A wide search examines all required rows connected with the violated ones. It is used at once if the last solve

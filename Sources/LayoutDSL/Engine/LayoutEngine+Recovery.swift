@@ -59,7 +59,7 @@ extension LayoutEngine {
     (0..<4).first { items.row($0, of: place).handle == handle }
   }
 
-  /// Ranks the engine's own rows: by group, then by view, then as they were written.
+  /// Ranks the engine's own rows: by group, then by view, then by number.
   private static func rank(_ group: Int, _ view: Int, _ number: Int) -> Int {
     .min / 2 + group << 56 + view << 24 + number
   }

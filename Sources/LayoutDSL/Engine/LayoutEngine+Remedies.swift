@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// The choice of the remedies that are offered among those that could be.
+/// The choice of the remedies to offer among the possible ones.
 ///
 /// Each candidate is tried in a copy of the solver, below all priorities. It is kept there if it holds, determines an
 /// open value, and leaves no view without a size or outside its superview. It becomes the remedy of all values that it

@@ -44,7 +44,7 @@ extension LayoutSystem {
     @inline(__always) get { book.solver }
   }
 
-  /// The column of a quantity of an item, made now if there was none.
+  /// Returns the column of a quantity of an item, made now if there was none.
   func column(_ quantity: Quantity, of state: ItemState) -> Int32 {
     column(quantity, at: join(state))
   }
@@ -53,7 +53,7 @@ extension LayoutSystem {
     items.columns(at: place)[Int(quantity.rawValue)]
   }
 
-  /// The variable of a quantity of an item, made now if there was none.
+  /// Returns the variable of a quantity of an item, made now if there was none.
   func variable(_ quantity: Quantity, of state: ItemState) -> Variable {
     variable(quantity, at: join(state))
   }
@@ -62,7 +62,7 @@ extension LayoutSystem {
     solver.variable(ofColumn: column(quantity, at: place))
   }
 
-  /// The value that the solver found for a quantity; 0 for an item that takes no part.
+  /// Returns the value that the solver found for a quantity; 0 for an item that takes no part.
   func value(_ state: ItemState, _ quantity: Quantity) -> Double {
     place(of: state).map { value(quantity, at: $0) } ?? 0
   }
@@ -116,12 +116,12 @@ extension LayoutSystem {
     }
   }
 
-  /// The weight of a view's content among content with the same compression resistance.
+  /// Returns the weight of a view's content among content with the same compression resistance.
   private func weight(of view: LayoutView, at place: Int32, along axis: Axis) -> Float {
     hasSuperview(place) ? view.parentView?.arrangement?.weight(of: view, along: axis) ?? 1 : 1
   }
 
-  /// The extent at which the rows of an item hold its content, if they do.
+  /// Returns the extent at which the rows of an item hold its content, if they do.
   func contentExtent(at place: Int32, _ axis: Axis) -> Double? {
     guard items[place].role == .content else { return nil }
     let row = items.row(2 * axis.rawValue, of: place)

@@ -3,7 +3,7 @@
 
 /// The state of a pass, which callers' code may change while it runs.
 struct PassState: ~Copyable {
-  /// Whether a pass is under way; measuring content runs code that may ask for another.
+  /// Whether a pass is under way; measuring content runs code that may request another.
   private(set) var isUnderWay = false
 
   /// Whether something left the tree since the pass under way began.

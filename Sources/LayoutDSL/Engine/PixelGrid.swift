@@ -22,7 +22,7 @@ extension PixelGrid {
     return Point(x: pixel(point.x), y: pixel(point.y))
   }
 
-  /// A point or a distance in pixels.
+  /// Converts a point or a distance to pixels, without rounding.
   func unrounded(_ point: Point) -> Point {
     if scale == 0 { return point }
     return Point(x: point.x * scale, y: point.y * scale)

@@ -95,7 +95,7 @@ struct RemedyTrials {
   ///
   /// - Parameter left: Whether each column is still open.
   private func flaws(_ left: [Bool]) -> Int {
-    /// The column of a quantity of a view that took part in the last pass.
+    /// Returns the column of a quantity of a view that took part in the last pass.
     func column(_ quantity: Quantity, of view: LayoutView) -> Int? {
       engine.place(of: view.itemState).map { Int(engine.column(quantity, at: $0)) }
         .flatMap { $0 < left.count ? $0 : nil }

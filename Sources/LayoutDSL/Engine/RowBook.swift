@@ -106,12 +106,12 @@ struct RowBook: ~Copyable {
     return .constraint(ConstraintReference(item, slot))
   }
 
-  /// The row of a constraint; nil if it has none yet or is broken for this pass.
+  /// Returns the row of a constraint; nil if it has none yet or is broken for this pass.
   func handle(of row: EngineRow) -> ConstraintHandle? {
     row.hasHandle ? solver.handle(ofRow: Int(row.index)) : nil
   }
 
-  /// The part of a row's constant that is not the constraint's own.
+  /// Returns the part of a row's constant that is not the constraint's own.
   func baseConstant(of handle: ConstraintHandle) -> Double {
     handle.index < baseConstants.count ? baseConstants[handle.index] : 0
   }

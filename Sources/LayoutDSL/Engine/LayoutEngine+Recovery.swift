@@ -38,7 +38,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the rows of the frame that the root was given. They remain whichever constraint is removed.
+  /// Returns the rows of the frame that the root was given, which remain whichever constraint is removed.
   func givenRows(of root: LayoutView) -> [ConstraintHandle] {
     guard let place = place(of: root.itemState), items[place].role != .content else { return [] }
     return (0..<4).compactMap { items.row($0, of: place).handle }

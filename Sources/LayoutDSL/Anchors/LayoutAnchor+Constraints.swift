@@ -9,10 +9,10 @@ extension LayoutAnchor {
   ///
   /// - Parameters:
   ///   - anchor: The anchor on the right.
-  ///   - constant: What is added to it, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalTo anchor: LayoutAnchor, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -27,10 +27,10 @@ extension LayoutAnchor {
   ///
   /// - Parameters:
   ///   - anchor: The anchor on the right.
-  ///   - constant: What is added to it, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -45,10 +45,10 @@ extension LayoutAnchor {
   ///
   /// - Parameters:
   ///   - anchor: The anchor on the right.
-  ///   - constant: What is added to it, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -57,12 +57,12 @@ extension LayoutAnchor {
   }
 }
 
-/// Not there: an anchor is no target of a chain, and the compiler says so.
+/// Unavailable: an anchor cannot be the target of a chain, and the compiler says so.
 @available(
   *, unavailable,
   message: "an anchor is no target of a chain; write other.snp.left for other.leftAnchor"
 )
 extension LayoutAnchor: ConstraintRelatableTarget {
-  /// Not there.
+  /// Unavailable.
   public var _relatableTarget: ConstraintTarget { .constant(.number(0)) }
 }

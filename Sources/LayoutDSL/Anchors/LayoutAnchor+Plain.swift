@@ -1,17 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// UIKit's own signatures, for protocols that anchors are to conform to and for methods as values. A call prefers the method
-// that knows where it is written; constraints made by these do not say it.
+// UIKit's own signatures, so that anchors can conform to callers' protocols and the methods can be used as values.
+// Direct calls prefer the overloads with `fileID` and `line`; constraints made by the methods below have no source
+// location.
 
 extension LayoutAnchor {
-  /// This anchor is equal to another one plus a constant, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this anchor is equal to another plus a constant.
   @_disfavoredOverload
   public func constraint(equalTo anchor: LayoutAnchor, constant: Double) -> LayoutConstraint {
     constraint(.equal, anchor, plus: constant, "", 0)
   }
 
-  /// This anchor is at most another one plus a constant, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this anchor is at most another plus a constant.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor, constant: Double
@@ -19,7 +20,7 @@ extension LayoutAnchor {
     constraint(.lessThanOrEqual, anchor, plus: constant, "", 0)
   }
 
-  /// This anchor is at least another one plus a constant, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this anchor is at least another plus a constant.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor, constant: Double
@@ -27,19 +28,19 @@ extension LayoutAnchor {
     constraint(.greaterThanOrEqual, anchor, plus: constant, "", 0)
   }
 
-  /// This anchor is equal to another one, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this anchor is equal to another one.
   @_disfavoredOverload
   public func constraint(equalTo anchor: LayoutAnchor) -> LayoutConstraint {
     constraint(.equal, anchor, plus: 0, "", 0)
   }
 
-  /// This anchor is at most another one, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this anchor is at most another one.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: LayoutAnchor) -> LayoutConstraint {
     constraint(.lessThanOrEqual, anchor, plus: 0, "", 0)
   }
 
-  /// This anchor is at least another one, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this anchor is at least another one.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: LayoutAnchor) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, plus: 0, "", 0)
@@ -47,25 +48,25 @@ extension LayoutAnchor {
 }
 
 extension LayoutDimension {
-  /// This size is equal to a number of points, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this size is equal to a number of points.
   @_disfavoredOverload
   public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
     constraint(equalToConstant: constant, fileID: "", line: 0)
   }
 
-  /// This size is at most a number of points, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this size is at most a number of points.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint {
     constraint(lessThanOrEqualToConstant: constant, fileID: "", line: 0)
   }
 
-  /// This size is at least a number of points, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this size is at least a number of points.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualToConstant constant: Double) -> LayoutConstraint {
     constraint(greaterThanOrEqualToConstant: constant, fileID: "", line: 0)
   }
 
-  /// This size is equal to a multiple of another one, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this size is equal to a multiple of another one.
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: Double
@@ -73,7 +74,7 @@ extension LayoutDimension {
     constraint(.equal, anchor, times: multiplier, plus: 0, "", 0)
   }
 
-  /// This size is equal to a multiple of another one plus a constant, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this size is equal to a multiple of another plus a constant.
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: Double, constant: Double
@@ -81,7 +82,7 @@ extension LayoutDimension {
     constraint(.equal, anchor, times: multiplier, plus: constant, "", 0)
   }
 
-  /// This size is at most a multiple of another one, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this size is at most a multiple of another one.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double
@@ -89,7 +90,7 @@ extension LayoutDimension {
     constraint(.lessThanOrEqual, anchor, times: multiplier, plus: 0, "", 0)
   }
 
-  /// This size is at most a multiple of another one plus a constant, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this size is at most a multiple of another plus a constant.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double
@@ -97,7 +98,7 @@ extension LayoutDimension {
     constraint(.lessThanOrEqual, anchor, times: multiplier, plus: constant, "", 0)
   }
 
-  /// This size is at least a multiple of another one, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this size is at least a multiple of another one.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double
@@ -105,7 +106,7 @@ extension LayoutDimension {
     constraint(.greaterThanOrEqual, anchor, times: multiplier, plus: 0, "", 0)
   }
 
-  /// This size is at least a multiple of another one plus a constant, as UIKit declares it.
+  /// Makes an inactive constraint, with UIKit's signature: this size is at least a multiple of another plus a constant.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double
@@ -115,19 +116,19 @@ extension LayoutDimension {
 }
 
 extension Constraint {
-  /// Replaces the constant by an offset, as SnapKit declares it.
+  /// Replaces the constant by an offset, with SnapKit's signature.
   @discardableResult @_disfavoredOverload
   public func update(offset: any ConstraintOffsetTarget) -> Constraint {
     update(offset: offset, fileID: "", line: 0)
   }
 
-  /// Replaces the constant by an inset, as SnapKit declares it.
+  /// Replaces the constant by an inset, with SnapKit's signature.
   @discardableResult @_disfavoredOverload
   public func update(inset: any ConstraintInsetTarget) -> Constraint {
     update(inset: inset, fileID: "", line: 0)
   }
 
-  /// Replaces the priority, as SnapKit declares it.
+  /// Replaces the priority, with SnapKit's signature.
   @discardableResult @_disfavoredOverload
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     update(priority: priority, fileID: "", line: 0)

@@ -1,19 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A place or a size of a view or guide, from which constraints are made: UIKit's NSLayoutAnchor.
+/// A location or size of a view or guide, from which constraints are made; mirrors UIKit's NSLayoutAnchor.
 ///
 /// ```swift
 /// title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
 /// ```
 ///
-/// Get anchors from views and guides. `AnchorType` is the kind of anchor, ``LayoutXAxisAnchor``,
-/// ``LayoutYAxisAnchor`` or ``LayoutDimension``; one kind cannot be compared with another. The
-/// constraints are made inactive, and making them leaves
-/// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` alone, as in UIKit. An anchor does not
-/// keep its view alive.
+/// Obtain anchors from views and guides. `AnchorType` is the kind of anchor: ``LayoutXAxisAnchor``,
+/// ``LayoutYAxisAnchor`` or ``LayoutDimension``. Anchors of different kinds cannot be constrained to one another. As in
+/// UIKit, the constraints are created inactive, and creating them does not change
+/// ``LayoutView/translatesAutoresizingMaskIntoConstraints``. An anchor does not keep its view alive.
 public class LayoutAnchor<AnchorType> {
-  /// What of which item the anchor stands for.
+  /// The item and the attribute of it that the anchor stands for.
   let side: ConstraintSide
 
   init(_ side: ConstraintSide) {
@@ -50,15 +49,16 @@ public class LayoutAnchor<AnchorType> {
 }
 
 extension LayoutAnchor {
-  /// What messages call the anchor: `title.leading`.
+  /// The anchor's name in messages: `title.leading`.
   public var name: String { side.name }
 
-  /// The view or guide that the anchor is of; nil if it is gone.
+  /// The view or guide that the anchor belongs to; nil if it no longer exists.
   public var item: (any LayoutItem)? { side.item.item }
 
   /// Whether the last pass could have found another value for the anchor; false before the first.
   ///
-  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1) until something changes.
+  /// - Complexity: O(*n*) for *n* items of the whole tree in the first call after a pass, then O(1) until something
+  ///   changes.
   public var hasAmbiguousLayout: Bool { side.item.isOpen(side.attribute) }
 
   /// The active constraints that determine the anchor's value, in the order of activation; none before
@@ -71,28 +71,28 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor: Hashable {
-  /// Whether both stand for the same place or size of the same item.
+  /// Whether both stand for the same location or size of the same item.
   public static func == (left: LayoutAnchor, right: LayoutAnchor) -> Bool {
     left.side == right.side
   }
 
-  /// Hashes the identity of the item, and what of it the anchor stands for.
+  /// Hashes the identity of the item and the attribute that the anchor stands for.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(side)
   }
 }
 
 extension LayoutAnchor: CustomStringConvertible {
-  /// What messages call the anchor: `title.leading`.
+  /// The anchor's name in messages: `title.leading`.
   public var description: String { side.name }
 }
 
-/// Whether two anchors, of whatever kinds, stand for the same place or size of the same item.
+/// Whether two anchors, of any kinds, stand for the same location or size of the same item.
 public func == <Left, Right>(left: LayoutAnchor<Left>, right: LayoutAnchor<Right>) -> Bool {
   left.side == right.side
 }
 
-/// Whether two anchors, of whatever kinds, stand for different places or sizes.
+/// Whether two anchors, of any kinds, stand for different locations or sizes.
 public func != <Left, Right>(left: LayoutAnchor<Left>, right: LayoutAnchor<Right>) -> Bool {
   left.side != right.side
 }
@@ -100,7 +100,7 @@ public func != <Left, Right>(left: LayoutAnchor<Left>, right: LayoutAnchor<Right
 extension LayoutConstraint {
   /// The anchor on the left.
   ///
-  /// Which kind it is, the type does not say, as in UIKit; `==` compares anchors of all kinds.
+  /// As in UIKit, the type does not tell which kind of anchor it is; `==` compares anchors of all kinds.
   public var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(firstSide) }
 
   /// The anchor on the right; nil if there is none.

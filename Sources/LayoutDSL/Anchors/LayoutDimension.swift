@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A width, a height, or the distance between two anchors: UIKit's NSLayoutDimension.
+/// A width, a height, or the distance between two anchors; mirrors UIKit's NSLayoutDimension.
 ///
 /// ```swift
 /// picture.widthAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 1.5).isActive = true
@@ -9,7 +9,7 @@
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Makes an inactive constraint `self relation constant`.
   ///
-  /// A distance is said to the constant as a location to a location: `end == start + 8`.
+  /// A distance is compared with the constant as two locations are: `end == start + 8`.
   private func constraint(
     _ relation: LayoutConstraint.Relation, _ constant: Double, _ fileID: String, _ line: UInt
   ) -> LayoutConstraint {
@@ -25,9 +25,9 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ///
   /// - Parameters:
   ///   - constant: The size, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalToConstant constant: Double, fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
@@ -40,9 +40,9 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ///
   /// - Parameters:
   ///   - constant: The size, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
@@ -55,9 +55,9 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ///
   /// - Parameters:
   ///   - constant: The size, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
@@ -71,11 +71,11 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ///
   /// - Parameters:
   ///   - anchor: The size on the right.
-  ///   - multiplier: What it is multiplied by.
-  ///   - constant: What is added to it, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - multiplier: The factor it is multiplied by.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -90,11 +90,11 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ///
   /// - Parameters:
   ///   - anchor: The size on the right.
-  ///   - multiplier: What it is multiplied by.
-  ///   - constant: What is added to it, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - multiplier: The factor it is multiplied by.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -109,11 +109,11 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ///
   /// - Parameters:
   ///   - anchor: The size on the right.
-  ///   - multiplier: What it is multiplied by.
-  ///   - constant: What is added to it, in points.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - multiplier: The factor it is multiplied by.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line

@@ -1,12 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A horizontal place of a view or guide: UIKit's NSLayoutXAxisAnchor.
+/// A horizontal location of a view or guide; mirrors UIKit's NSLayoutXAxisAnchor.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}
 
 extension LayoutXAxisAnchor {
-  /// Makes the distance from this anchor to another one a size of its own, negative where the other
-  /// one comes first.
+  /// Makes a dimension of the distance from this anchor to another one.
+  ///
+  /// The distance is negative where the other anchor comes first.
   ///
   /// ```swift
   /// let first = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
@@ -16,8 +17,8 @@ extension LayoutXAxisAnchor {
   ///
   /// It mirrors UIKit's `anchorWithOffset(to:)`.
   ///
-  /// - Parameter anchor: Where the distance ends.
-  /// - Returns: The distance; to use it when an item is gone is a mistake.
+  /// - Parameter anchor: The anchor at which the distance ends.
+  /// - Returns: The distance; using it after one of its items no longer exists is a recorded mistake.
   public func anchorWithOffset(to anchor: LayoutXAxisAnchor) -> LayoutDimension {
     distance(to: anchor)
   }
@@ -25,15 +26,15 @@ extension LayoutXAxisAnchor {
   /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points
   /// each, behind another one.
   ///
-  /// Where this anchor follows the direction of text, so does the gap. It mirrors
-  /// UIKit's `constraint(equalToSystemSpacingAfter:multiplier:)`.
+  /// If this anchor depends on the direction of text, so does the gap. It mirrors UIKit's
+  /// `constraint(equalToSystemSpacingAfter:multiplier:)`.
   ///
   /// - Parameters:
   ///   - anchor: The anchor that this one comes behind.
   ///   - multiplier: The number of gaps.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -44,15 +45,15 @@ extension LayoutXAxisAnchor {
   /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
   /// each, behind another one.
   ///
-  /// Where this anchor follows the direction of text, so does the gap. It mirrors
-  /// UIKit's `constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  /// If this anchor depends on the direction of text, so does the gap. It mirrors UIKit's
+  /// `constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`.
   ///
   /// - Parameters:
   ///   - anchor: The anchor that this one comes behind.
   ///   - multiplier: The number of gaps.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -63,15 +64,15 @@ extension LayoutXAxisAnchor {
   /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points
   /// each, behind another one.
   ///
-  /// Where this anchor follows the direction of text, so does the gap. It mirrors
-  /// UIKit's `constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  /// If this anchor depends on the direction of text, so does the gap. It mirrors UIKit's
+  /// `constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)`.
   ///
   /// - Parameters:
   ///   - anchor: The anchor that this one comes behind.
   ///   - multiplier: The number of gaps.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line

@@ -1,12 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A vertical place of a view or guide: UIKit's NSLayoutYAxisAnchor.
+/// A vertical location of a view or guide; mirrors UIKit's NSLayoutYAxisAnchor.
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {}
 
 extension LayoutYAxisAnchor {
-  /// Makes the distance from this anchor to another one a size of its own, negative where the other
-  /// one comes first.
+  /// Makes a dimension of the distance from this anchor to another one.
+  ///
+  /// The distance is negative where the other anchor comes first.
   ///
   /// ```swift
   /// let first = a.bottomAnchor.anchorWithOffset(to: b.topAnchor)
@@ -16,8 +17,8 @@ extension LayoutYAxisAnchor {
   ///
   /// It mirrors UIKit's `anchorWithOffset(to:)`.
   ///
-  /// - Parameter anchor: Where the distance ends.
-  /// - Returns: The distance; to use it when an item is gone is a mistake.
+  /// - Parameter anchor: The anchor at which the distance ends.
+  /// - Returns: The distance; using it after one of its items no longer exists is a recorded mistake.
   public func anchorWithOffset(to anchor: LayoutYAxisAnchor) -> LayoutDimension {
     distance(to: anchor)
   }
@@ -25,15 +26,15 @@ extension LayoutYAxisAnchor {
   /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points
   /// each, below another one.
   ///
-  /// Between baselines it is the same gap: there are no fonts here. It mirrors
-  /// UIKit's `constraint(equalToSystemSpacingBelow:multiplier:)`.
+  /// The gap between baselines is the same, since views have no fonts here. It mirrors UIKit's
+  /// `constraint(equalToSystemSpacingBelow:multiplier:)`.
   ///
   /// - Parameters:
   ///   - anchor: The anchor that this one comes below.
   ///   - multiplier: The number of gaps.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -44,15 +45,15 @@ extension LayoutYAxisAnchor {
   /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
   /// each, below another one.
   ///
-  /// Between baselines it is the same gap: there are no fonts here. It mirrors
-  /// UIKit's `constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  /// The gap between baselines is the same, since views have no fonts here. It mirrors UIKit's
+  /// `constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)`.
   ///
   /// - Parameters:
   ///   - anchor: The anchor that this one comes below.
   ///   - multiplier: The number of gaps.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -63,15 +64,15 @@ extension LayoutYAxisAnchor {
   /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points
   /// each, below another one.
   ///
-  /// Between baselines it is the same gap: there are no fonts here. It mirrors
-  /// UIKit's `constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  /// The gap between baselines is the same, since views have no fonts here. It mirrors UIKit's
+  /// `constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)`.
   ///
   /// - Parameters:
   ///   - anchor: The anchor that this one comes below.
   ///   - multiplier: The number of gaps.
-  ///   - fileID: Where the constraint is written, for messages.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
-  /// - Returns: The constraint, inactive; what is wrong with it is in its `issue`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line

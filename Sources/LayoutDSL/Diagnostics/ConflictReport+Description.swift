@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ConflictReport: CustomStringConvertible {
-  /// Everything that is broken: what is refused, and what the same chain breaks.
+  /// All broken constraints of the report: the refused one and the further ones of the same chain.
   package var broken: Set<Member> { Set(alsoBroken + [refused].compactMap(\.self)) }
 
-  /// The headline, and the set, a line each, the broken constraints marked.
+  /// The headline, then a line for each constraint of the set, the broken ones marked.
   ///
-  /// The middle of a long set is left out, and so is what makes the text longer than 8 KB; the report's
-  /// properties have all of it.
+  /// The middle of a long set is omitted, and so is text beyond 8 KB; the report's properties are complete.
   public var description: String {
     var text = MessageText()
     text.add(headline + (cure.map { "; \($0)" } ?? ""))
@@ -19,7 +18,7 @@ extension ConflictReport: CustomStringConvertible {
     text.addFolded(members, isKept: { $0 == refused }) {
       "  \($0)\(broken.contains($0) ? " (broken)" : "")"
     }
-    // A stack view has many rows that say the same.
+    // Many rows of a stack view have the same text.
     text.addFolded(background.unique()) { "  with \($0)" }
     let known = Set(members)
     let more = alsoBroken.filter { !known.contains($0) }
@@ -31,7 +30,7 @@ extension ConflictReport: CustomStringConvertible {
     return text.joined(restIn: "the members of the report")
   }
 
-  /// The report of several clashes with one cause, at least one.
+  /// Makes one report of several clashes, at least one, that have the same cause.
   init(joining clashes: [ConflictReport]) {
     let first = clashes.firstIndex { $0.refused != nil }
     self.init(

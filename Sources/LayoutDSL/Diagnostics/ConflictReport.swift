@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Required constraints that cannot all hold: one that is refused, and the set it closes.
+/// Required constraints that cannot all hold: a refused one, and the set that it contradicts.
 ///
-/// The set is irreducible: without any one of its members the others can hold, with sizes of at least zero
-/// that the ``ConflictReport/background`` names or, of up to 24 members, any. Everything in it but the refused
-/// constraint is kept.
+/// The set is irreducible: if any one member is removed, the others can all hold. Sizes count as at least zero in this:
+/// every size for sets of up to 24 members, else only those that ``background`` names. All members but the refused one
+/// remain in the layout.
 public struct ConflictReport: Hashable, Sendable {
   /// One constraint of the set.
   public struct Member: Hashable, Sendable {
@@ -22,49 +22,49 @@ public struct ConflictReport: Hashable, Sendable {
     /// The line in ``fileID``; 0 if unknown.
     public let line: UInt
 
-    /// What the right side of the constraint came to.
+    /// The value of the constraint's right side.
     public let asked: Double
 
-    /// What the left side of the constraint came to.
+    /// The value of the constraint's left side.
     public let got: Double
 
-    /// How the two sides should compare.
+    /// The relation that the two sides should have.
     public let relation: LayoutConstraint.Relation
 
-    /// By how much the sides differ from each other.
+    /// The difference between the two sides.
     var excess: Double { abs(got - asked) }
   }
 
-  /// What is wrong in a person's words, without a full stop: `"page" is 722 pt too tall for 784`.
+  /// The problem in everyday words, without a full stop: `"page" is 722 pt too tall for 784`.
   public let headline: String
 
-  /// What cures it, where that is plain: `set it to false`; else one of the members is to be weakened or
-  /// removed.
+  /// The remedy where it is plain, such as `set it to false`; nil where a member has to be weakened or removed.
   public let cure: String?
 
-  /// The constraint that is broken; nil if it is one that the engine made, which is
-  /// possible only where one of those contradicts a size of at least zero.
+  /// The broken constraint; nil if it is one of the engine's own, which happens only where such a constraint
+  /// contradicts a size of at least zero.
   public let refused: Member?
 
-  /// The constraints of the set, the refused one included, in order of activation.
+  /// The constraints of the set, including the refused one, in order of activation.
   public let members: [Member]
 
-  /// What the engine adds to the set: the root's size, a frame never constrained, sizes of
-  /// at least zero.
+  /// Constraints that the engine adds to the set: the root's size, the frame of a view that no constraint places, sizes
+  /// of at least zero.
   public let background: [String]
 
-  /// Further constraints that are broken by the same chain, in order of activation: each clashes with
-  /// the members other than the refused one, with some of ``chain``, and with sizes of at least zero, of which
-  /// ``background`` names those of the set alone.
+  /// Further constraints that the same chain breaks, in order of activation.
+  ///
+  /// Each clashes with the members other than the refused one, with some of ``chain``, and with sizes of at least zero.
+  /// ``background`` names only the sizes of the set itself.
   public let alsoBroken: [Member]
 
-  /// The constraints besides the ``members`` that those in ``alsoBroken`` rest on, in order of
-  /// activation; they are kept.
+  /// The constraints besides the ``members`` with which those in ``alsoBroken`` clash, in order of activation; they are
+  /// kept.
   public let chain: [Member]
 }
 
 extension ConflictReport.Member: CustomStringConvertible {
-  /// The constraint, what it asks for and what it gets.
+  /// The constraint, the value that it asks for and the value that it gets.
   public var description: String {
     "\(constraint) asks for \(relation.bound)\(asked.layoutText(beside: got)), gets "
       + got.layoutText(beside: asked)

@@ -6,7 +6,7 @@ extension ConstraintDescription: CustomStringConvertible {
   /// `<ConstraintDescription:label@File.swift#12 left.top == icon.right * 2.0 + 8.0 ^750>`.
   public var description: String { text(as: "ConstraintDescription", of: nil) }
 
-  /// The description as a `kind` of object prints it that knows the name of the item.
+  /// Returns the text that an object of type `kind` prints, with the name of its item if that is known.
   func text(as kind: String, of item: String?) -> String {
     var text = "<\(kind)"
     if let label { text += ":\(label.onOneLine)" }
@@ -17,7 +17,7 @@ extension ConstraintDescription: CustomStringConvertible {
     return text + ">"
   }
 
-  /// What follows the sign of the relation.
+  /// The text after the sign of the relation.
   private var right: String {
     var text: String
     switch targets {

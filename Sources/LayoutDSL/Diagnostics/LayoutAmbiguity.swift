@@ -1,62 +1,60 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A part of a frame that the constraints leave open: another value would satisfy them as well.
+/// A quantity of a frame that the constraints leave undetermined: another value would satisfy them as well.
 ///
-/// An ambiguity is no error. The part keeps the value that it had, so that the same changes give
-/// the same frames; what it will be after other changes is anybody's guess.
+/// An ambiguity is not an error. The quantity keeps its previous value, so that the same changes give the same frames.
+/// After other changes it may have any value that the constraints allow.
 public struct LayoutAmbiguity {
   /// The view or guide.
   public let item: any LayoutItem
 
-  /// What of the frame is open: left, top, width or height, of a place in the coordinates of the
-  /// superview.
+  /// The undetermined attribute, left, top, width or height; locations are in the superview's coordinates.
   public let attribute: LayoutConstraint.Attribute
 
-  /// The value that the last pass left it at.
+  /// The value that the last pass gave it.
   public let value: Double
 
   /// The names from the root down to the item, `root/card/title`.
   public let path: String
 
-  /// One constraint that a person would write to settle it, as messages print it:
-  /// `title.left == card.left + 16`.
+  /// A constraint that a person would write to determine it, as messages print it: `title.left == card.left + 16`.
   ///
-  /// It changes nothing but where a size came out as 0, or as margins and spacing alone, which nobody wants: there it is
-  /// the edge that is missing, or a size to begin with; where the item has content that does not go by its size: there
-  /// it is the edge that the content lacks; and where a view would be outside of its superview, or over another.
-  /// What follows from something else that is open, as a place from the height of what stands above it, has the
-  /// remedy of that, so that one missing constraint is told as one: all remedies together settle everything.
+  /// As a rule it keeps the present value. Exceptions are values that nobody would want. An extent of 0, or of only
+  /// margins and spacing, gets its missing edge or an initial size. If the item has content that does not depend on its
+  /// size, the remedy is the content's missing edge. Views outside of their superview or over another view get another
+  /// remedy, too. If the value follows from another undetermined one, such as a top from the height of the view above,
+  /// it has the same remedy: one missing constraint is reported as one. All remedies together determine everything.
   public let remedy: String
 
-  /// The optional constraints that leave it open because they pull against one another; nil if it is open
-  /// because nothing is said.
+  /// The optional constraints that pull against one another and so leave the value open; nil if it is open for lack of
+  /// constraints.
   public private(set) var tie: Tie?
 
-  /// Constraints that held the item along this axis and went when a view left the tree, or its place in it, and
-  /// have not been said again, as messages print them; the last few of the tree are remembered.
+  /// Constraints that held the item along this axis, disappeared when a view left the tree or its place in it, and were
+  /// not made again, as messages print them; a tree remembers its last few.
   public private(set) var departed: [String] = []
 
-  /// The edges of a scroll view's content that nothing is constrained to; empty for anything else.
+  /// The edges of a scroll view's content that nothing is constrained to; empty for other items.
   ///
-  /// The ``item`` is then the content's guide, and the extent is what UIKit calls ambiguous scrollable
-  /// content size.
+  /// If there are any, the ``item`` is the content layout guide, and the ambiguity is what UIKit calls ambiguous
+  /// scrollable content size.
   public private(set) var missingEdges: [LayoutConstraint.Attribute] = []
 }
 
 extension LayoutAmbiguity {
-  /// The same with another remedy, or a tie.
+  /// Returns a copy with another remedy, or with a tie.
   func offering(_ remedy: String, _ tie: Tie?) -> LayoutAmbiguity {
     LayoutAmbiguity(
       item: item, attribute: attribute, value: value, path: path, remedy: remedy, tie: tie,
       departed: departed, missingEdges: missingEdges)
   }
 
-  /// Whether the item is the content of a scroll view.
+  /// Whether the item is the content layout guide of a scroll view.
   private var isContent: Bool { item.itemState.guide?.kind == .content }
 
-  /// What could settle the extent of a scroll view's content, the best first: the edge that is missing, the size that
-  /// shows, or what it has as it is.
+  /// Returns constraints that could determine the extent of a scroll view's content, the best first: by its missing
+  /// edge, by the visible size, or by its present value.
   static func offers(
     ofContent guide: LayoutGuide, of view: LayoutView, _ extent: Quantity, _ value: Double,
     _ missingEdges: [LayoutConstraint.Attribute]
@@ -72,8 +70,8 @@ extension LayoutAmbiguity {
     let inside = view.children.filter { !$0.storedTranslation }
     let own = RemedyOffer.Side(area, extent.attribute, name)
     let kept = value.printed > 0 ? [RemedyOffer(.edge, own, nil, value)] : []
-    // What is left of an extent that something in it has nothing of are the distances from its edges. What holds to
-    // neither edge, but to the centre, is mostly meant to be in the middle of what is shown.
+    // If a subview has no size, the present extent is only its distances from the edges, and not worth keeping. If
+    // subviews are held at neither edge but at the centre, they are mostly meant to be centred in the visible area.
     let shows = missingEdges.count < 2 && inside.allSatisfy { size($0) > 0 }
     var offers = shows ? kept : []
     if let last = inside.max(by: { far($0) < far($1) }), size(last) > 0,
@@ -89,7 +87,7 @@ extension LayoutAmbiguity {
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// What is open, and what would settle it.
+  /// The undetermined attribute, and its remedy.
   public var description: String {
     if isContent {
       let edges = missingEdges.map { "\($0)" }.joined(separator: " and ")
@@ -112,7 +110,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension Quantity {
-  /// The attribute that is the quantity itself.
+  /// The attribute that names the quantity.
   var attribute: LayoutConstraint.Attribute {
     switch self {
     case .left: .left
@@ -124,34 +122,33 @@ extension Quantity {
 }
 
 extension LayoutAmbiguity {
-  /// Optional constraints of one priority that pull against one another, so that any value between what they
-  /// ask for is as good as any other.
+  /// Optional constraints of one priority that pull against one another: any value between those that they ask for is
+  /// equally good.
   public struct Tie: Hashable, Sendable {
     /// The priority that they have in common.
     public let priority: Double
 
-    /// What pulls, at least two, as messages print it: constraints with their lines, and the sizes of content
-    /// with the priority at which they are held.
+    /// The rivals, at least two, as messages print them: constraints with their lines, and content sizes with their
+    /// priorities.
     public let rivals: [String]
 
-    /// On which side all limit sizes of content: what is at least as large as its content lacks room, what is no larger
-    /// has too much; nil if they are of more than one kind.
+    /// The relation of all rivals to their content sizes (`>=`: too little room, `<=`: too much); nil if they differ.
     var side: LayoutConstraint.Relation?
   }
 }
 
 extension LayoutAmbiguity.Tie: CustomStringConvertible {
-  /// Who pulls, and which priority would decide it.
+  /// The rivals, and the change of priority that would decide the tie.
   public var description: String {
     var lines = MessageText()
     write(to: &lines)
     return lines.joined(restIn: "rivals")
   }
 
-  /// What decides: of two the one that wins settles the other, of more it leaves the others as they are, but for one
-  /// that takes all that is too much.
+  /// The change of priority that would decide the tie.
   ///
-  /// Where 1 more would be required, or more than that, 1 less is for the one that loses.
+  /// Of two rivals, the winner determines both. Of more, a winner leaves the others tied, unless one takes all the
+  /// excess room. The loser gets 1 less where 1 more would be required or beyond.
   private var decision: String {
     if rivals.count > 2, side == .lessThanOrEqual, priority > 1 {
       return "\((priority - 1).layoutText) for the one that is to stretch"
@@ -165,7 +162,7 @@ extension LayoutAmbiguity.Tie: CustomStringConvertible {
     return winner + (side == .greaterThanOrEqual ? ", or more room," : "")
   }
 
-  /// Adds the same to the lines of a message, the first behind `head`.
+  /// Appends the same text to the lines of a message, with `head` before the first line.
   func write(behind head: String = "", to lines: inout MessageText) {
     lines.add(
       head + "\(rivals.count) constraints of priority \(priority.layoutText) pull against one "

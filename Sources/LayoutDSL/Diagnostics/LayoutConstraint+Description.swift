@@ -31,7 +31,7 @@ extension LayoutConstraint: CustomStringConvertible {
 }
 
 extension Double {
-  /// The number as it is added to another: ` + 8`, ` - 8`, or nothing if it is 0.
+  /// Returns the number as an addend: ` + 8`, ` - 8`, or nothing if it is 0.
   func addendText(_ text: (Double) -> String) -> String {
     self > 0 ? " + \(text(self))" : self < 0 ? " - \(text(-self))" : ""
   }
@@ -47,7 +47,7 @@ extension LayoutConstraint.Relation {
     }
   }
 
-  /// What stands before a number: `at most `, `at least ` or nothing.
+  /// The words before a number: `at most `, `at least ` or nothing.
   var bound: String {
     switch self {
     case .lessThanOrEqual: "at most "
@@ -58,8 +58,7 @@ extension LayoutConstraint.Relation {
 }
 
 extension Constraint: CustomStringConvertible {
-  /// The constraints that this one stands for, a line each; what the chain said, and what is
-  /// wrong with it, if it stands for none.
+  /// The constraints that this one stands for, a line each; if there are none, the chain and what is wrong with it.
   public var description: String {
     if !rows.isEmpty { return rows.map(\.description).joined(separator: "\n") }
     let text = chain?.text(as: "Constraint", of: item.name) ?? ""

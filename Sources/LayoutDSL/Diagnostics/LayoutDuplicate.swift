@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Active constraints that say the same: the same items, attributes, relation, numbers and priority.
+/// Active constraints that are identical: the same items, attributes, relation, numbers and priority.
 ///
-/// A duplicate changes no frame while all of it stands, so it is no error. It is what making the
-/// same block twice leaves, and it conflicts with itself as soon as one of them is updated.
+/// A duplicate changes no frame while all of its constraints are active and unchanged, so it is not an error. It
+/// results from running the same block twice. If one of the constraints is updated, they conflict.
 public struct LayoutDuplicate {
   /// The constraints, at least two, in the order of activation.
   public let constraints: [LayoutConstraint]
 }
 
 extension LayoutDuplicate: CustomStringConvertible {
-  /// What leaves one, whether a block says it twice or runs twice.
+  /// The advice in messages, for a block that repeats a constraint and for one that runs twice.
   static let cure = "say it once, or by remakeConstraints where a block runs again"
 
   /// The constraints as messages print them, a line each.
@@ -22,7 +22,7 @@ extension LayoutDuplicate: CustomStringConvertible {
 }
 
 extension LayoutView {
-  /// What of the constraints that this view and all below host is there more than once.
+  /// Returns the groups of identical constraints among those that this view and its descendants host.
   final func duplicates() -> [LayoutDuplicate] {
     subtree().flatMap { view in
       view.itemState.hostedReferences.grouped { $0.statement }
@@ -32,7 +32,7 @@ extension LayoutView {
 }
 
 extension ConstraintReference {
-  /// All of a constraint that layout depends on.
+  /// Everything about a constraint that affects layout.
   fileprivate struct Statement: Hashable {
     let subject: ConstraintSubject
     let relation: LayoutConstraint.Relation

@@ -3,45 +3,44 @@
 
 /// Why an attribute has the value that it has: the chain of constraints that determines it.
 ///
-/// The explanation holds values only: it may be kept, sent and compared.
+/// The explanation holds values only, so it may be kept, sent and compared.
 public struct LayoutExplanation: Hashable, Sendable {
   /// The attribute, as messages print it: `title.width`.
   public let attribute: String
 
-  /// What the last pass found, a place in the coordinates of the superview.
+  /// The value that the last pass found; locations are in the superview's coordinates.
   public let value: Double
 
-  /// What determines the value, what holds the attribute itself first, then what that depends on.
+  /// The steps that determine the value: those of the attribute itself first, then those of the values it depends on.
   ///
-  /// Only what moves the value is there. Where several constraints say the same, one of them is.
+  /// Only steps that would move the value are listed; of several identical constraints, one is.
   public let steps: [Step]
 
   /// Whether the last pass could have found another value.
   public let isAmbiguous: Bool
 
-  /// The optional constraints that leave it open because they pull against one another; nil if it is not
-  /// open, or because nothing is said.
+  /// The optional constraints that pull against one another and so leave the value open; nil if it is determined, or
+  /// open for lack of constraints.
   public let tie: LayoutAmbiguity.Tie?
 
-  /// One part of the chain.
+  /// One step of the chain.
   public struct Step: Hashable, Sendable {
-    /// What kind of thing determines.
+    /// The kinds of steps.
     public enum Kind: Hashable, Sendable {
       /// An active constraint.
       case constraint
-      /// Something that the engine adds: the root's size, the frame of a view that no constraint
-      /// places, the size of content, what a stack view asks for, a size of at least zero.
+      /// A constraint that the engine adds: the root's size, the frame of a view that no constraint places, the size of
+      /// content, a row of a stack view, a size of at least zero.
       case background
-      /// The value that something open had before: see ``ConstraintViewDSL/ambiguities()``.
+      /// The previous value of an undetermined quantity: see ``ConstraintViewDSL/ambiguities()``.
       case lastValue
     }
 
-    /// What kind of thing it is.
+    /// The kind of the step.
     public let kind: Kind
 
-    /// The constraint as messages print it,
-    /// `<LayoutConstraint:label@File.swift#12 title.left == icon.right + 8>`; of other kinds, what
-    /// they say.
+    /// The constraint as messages print it, `<LayoutConstraint:label@File.swift#12 title.left == icon.right + 8>`; for
+    /// other kinds, a sentence.
     public let text: String
 
     /// The constraint's label, if it has one.
@@ -53,14 +52,13 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// The line in ``fileID``; 0 if unknown.
     public var line: UInt = 0
 
-    /// How far the value moves per point of the step's own constant, as long as the same
-    /// constraints decide.
+    /// How far the value moves per point of the step's own constant, as long as the same constraints determine it.
     public let factor: Double
   }
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The attribute, its value, what leaves it open if it is ambiguous, and the chain, a line each.
+  /// The attribute, its value, the tie if there is one, and the chain, a line each.
   public var description: String {
     let head = "\(attribute) is \(value.layoutText)"
     var lines = MessageText()
@@ -70,23 +68,23 @@ extension LayoutExplanation: CustomStringConvertible {
       lines.add(head + (isAmbiguous ? ", and ambiguous:" : ":"))
     }
     let sentences = steps.map { ($0.kind == .background ? "  with " : "  ") + $0.text }
-    // Several rows of a stack view may say the same of it.
+    // Several rows of a stack view may have the same text.
     lines.addFolded(sentences.unique()) { $0 }
     return lines.joined(restIn: "steps")
   }
 }
 
-/// A part of the chain that determines a value, for products that show trees.
+/// A step of an explanation with its live constraint, for products that display trees.
 package struct InspectedStep {
-  /// What determines.
+  /// The source of a step.
   package enum Source {
     /// An active constraint.
     case constraint(LayoutConstraint)
-    /// Something else, in words.
+    /// Another source, in words.
     case other(LayoutExplanation.Step.Kind, String)
   }
 
-  /// What determines.
+  /// The constraint or other source.
   package let source: Source
 
   /// How far the value moves per point of the step's own constant.

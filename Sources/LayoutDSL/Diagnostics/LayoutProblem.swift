@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// One thing that is wrong with a layout, in values.
+/// One problem of a layout, as a value without live objects.
 public enum LayoutProblem: Hashable, Sendable {
   /// A constraint is wrong by itself and was not installed.
   case mistake(ConstraintMistake)
@@ -9,33 +9,32 @@ public enum LayoutProblem: Hashable, Sendable {
   /// Required constraints cannot all hold.
   case conflict(ConflictReport)
 
-  /// Something refers to the size of the root, and the root never got one.
+  /// A constraint refers to the size of the root, which never got one.
   ///
-  /// It is said instead of the conflicts that it causes.
+  /// It replaces the conflicts that it would cause.
   case rootWithoutSize(path: String)
 
-  /// Views whose measured content still changed after the last pass allowed; `passes` counts those of all
+  /// Views whose measured content still changed after the last allowed pass; `passes` counts the passes of all
   /// attempts.
   case unsettledMeasuring(paths: [String], passes: Int)
 
-  /// Views whose safe area, margins or readable width still changed after the last pass allowed; `passes`
-  /// counts those of all attempts.
+  /// Views whose safe area, margins or readable width still changed after the last allowed pass; `passes` counts the
+  /// passes of all attempts.
   case unsettledSafeArea(paths: [String], passes: Int)
 
-  /// Views whose `updateConstraints()` or `layoutSubviews()`, or whose overridden members that layout reads, still
-  /// asked for changes after the last round allowed.
+  /// Views whose `updateConstraints()`, `layoutSubviews()` or overridden members that layout reads still requested
+  /// changes after the last allowed round.
   case unsettledHooks(paths: [String], passes: Int)
 
-  /// A view's content, frame, alignment rectangle or solution is not a finite number, which is taken as
-  /// none.
+  /// A view's content, frame, alignment rectangle or solution is not a finite number and is ignored.
   case notFinite(path: String)
 
-  /// A required constraint of a view that is so large, or so far away, that a `Double` has no digits left
-  /// to keep it: it is off by `error` points. Nothing contradicts it.
+  /// A required constraint is off by `error` points, since its view is so large or far away that a `Double` has too few
+  /// digits; nothing contradicts the constraint.
   case inexact(path: String, constraint: String, error: Double)
 
-  /// The solver met its pivot limit or refused what the engine asked of it; no frame was
-  /// changed. The text is its own account.
+  /// The solver reached its pivot limit or refused a request of the engine, and no frame was changed; the text is its
+  /// own message.
   case solverGaveUp(String)
 }
 
@@ -74,15 +73,15 @@ extension LayoutProblem: CustomStringConvertible {
   }
 }
 
-/// Something wrong that the last pass met, with the live objects that it is about.
+/// A problem that the last pass found, with the live objects concerned.
 public struct LayoutIssue {
-  /// What is wrong, in values.
+  /// The problem, as a value.
   public let problem: LayoutProblem
 
-  /// The constraints that it is about; those of a conflict are its irreducible set.
+  /// The constraints concerned; for a conflict, its irreducible set.
   public let constraints: [LayoutConstraint]
 
-  /// The views and guides that it is about.
+  /// The views and guides concerned.
   public let items: [any LayoutItem]
 }
 
@@ -91,17 +90,17 @@ extension LayoutIssue: CustomStringConvertible {
   public var description: String { problem.description }
 }
 
-/// What ``ConstraintViewDSL/layout()`` found wrong, all of it together.
+/// All problems that ``ConstraintViewDSL/layout()`` found.
 ///
-/// The error holds values only, labels, paths, source lines and numbers: it may be kept,
-/// sent and compared. The live objects are reached through ``ConstraintViewDSL/issues``.
+/// The error holds values only (labels, paths, source lines and numbers), so it may be kept, sent and compared. The
+/// live objects are available through ``ConstraintViewDSL/issues``.
 public struct LayoutError: Error, Hashable, Sendable {
   /// The mistakes first, then the conflicts in the order in which they were met.
   public let problems: [LayoutProblem]
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// The problems, a paragraph each; what would make the text longer than 8 KB is left out.
+  /// The problems, a paragraph each; text beyond 8 KB is omitted.
   public var description: String {
     var text = MessageText()
     for problem in problems {

@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Lines of a message, folded and cut so that the whole is for a person to read: 8 KB at most.
+/// The lines of a message, folded and cut to at most 8 KB, so that a person can read it.
 struct MessageText {
-  /// How many lines of one kind are shown before the middle is folded, and how many on each side then.
+  /// The number of lines of one kind up to which all are shown, and the number shown at each end beyond it.
   static let foldedFrom = 12
   static let shownOnEachSide = 5
 
-  /// How many bytes a line and the whole may have.
+  /// The largest number of bytes in a line, and in the whole text.
   static let longestLine = 600
   static let longest = 8192
 
@@ -15,8 +15,8 @@ struct MessageText {
 
   mutating func add(_ line: String) { lines.append(line) }
 
-  /// Adds lines, the middle of many folded: the first, the last, those that must be shown, and how many
-  /// are between.
+  /// Appends lines; of many, only the first, the last and those that must be kept, with the number omitted between
+  /// them.
   mutating func addFolded<Lines: RandomAccessCollection>(
     _ all: Lines, isKept: (Lines.Element) -> Bool = { _ in false },
     _ text: (Lines.Element) -> String
@@ -41,7 +41,7 @@ struct MessageText {
     if hidden > 0 { add(mark()) }
   }
 
-  /// The lines in one text, without those that are too many; `place` says where the rest is.
+  /// Returns the lines as one text without those beyond the limit; `place` says where to find the rest.
   ///
   /// - Complexity: O(length of the lines).
   func joined(restIn place: String) -> String {
@@ -49,7 +49,7 @@ struct MessageText {
     for (number, line) in lines.enumerated() {
       let line = Self.cut(line)
       let note = "… \(lines.count - number) more lines; see \(place)"
-      // There has to be room for the note if this is not the last line.
+      // Unless this is the last line, the note has to fit as well.
       let reserve = number == lines.count - 1 ? 0 : note.utf8.count + 2
       if text.utf8.count + line.utf8.count + 1 + reserve > Self.longest {
         return text.isEmpty ? note : text + "\n" + note

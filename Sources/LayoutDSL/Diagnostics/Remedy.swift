@@ -1,32 +1,32 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The constraints that a person would write to settle what is open of an item (record 0624).
+/// Finds constraints that a person would write to determine an undetermined quantity of an item (record 0624).
 ///
-/// A size of 0 settles everything and is never meant: where an extent came out as 0, the edge that is missing is offered,
-/// to the item or to its superview; and where there is none, the height of a touch target. Where it came out as another,
-/// the edge of what is in the item is offered, then that it be kept. A place before the superview's edge is not meant either.
+/// An extent of 0 would determine everything but is never meant. Such an extent gets the missing edge of the item's
+/// content or of the item itself, else the height of a touch target. Other extents get the edge of the content, then
+/// their present value. A location before the superview's edge is not meant either.
 struct Remedy {
-  /// A height or width to begin with where nothing tells one, in points.
+  /// The initial height or width where nothing suggests one, in points.
   static let usualExtent = 44.0
 
   let item: ItemState
   let quantity: Quantity
 
-  /// What the last pass left it at; of a place the distance from the same edge of what the item is in.
+  /// The value that the last pass gave it; for a location, its distance from the same edge of the containing view.
   let value: Double
 
-  /// What the solver found for a quantity; nil of what takes no part.
+  /// Returns the solver's value of a quantity; nil for items that take no part in layout.
   let solved: (ItemState, Quantity) -> Double?
 
-  /// Whether something of another item is open.
+  /// Whether a quantity of another item is undetermined.
   let isOpen: (ItemState, Quantity) -> Bool
 
   private var axis: Axis { quantity.axis }
   private var near: LayoutConstraint.Attribute { axis.nearEdge.attribute }
   private var far: LayoutConstraint.Attribute { axis.farEdge }
 
-  /// What is offered where nothing is tried: of a place whose extent is open, too, what settles that.
+  /// The offer without trials; for a location of an item whose extent is undetermined, the offer for that extent.
   var usual: RemedyOffer {
     if quantity.isExtent { return extent(value.printed > 0 ? value : usualExtent, .size) }
     guard isOpen(item, axis.extent) else { return place(at: value) }
@@ -36,14 +36,14 @@ struct Remedy {
     ).usual
   }
 
-  /// What could be offered, the best first.
+  /// The possible offers, the best first.
   var offers: [RemedyOffer] {
     if !quantity.isExtent {
       return (value.printed < 0 ? [0] : []).map(place) + value.printable.map(place)
         + [behindNeighbour].compactMap { $0 }
     }
     if value.printed <= 0 { return edgesOfContent + edgesToSuperview + [usual] }
-    // A stack view is as long as what it arranges.
+    // A stack view is as long as its arranged views.
     let isStack = item.view?.arrangement?.axis == axis
     return edgesOfContent + value.printable.map { extent($0, .edge) }
       + (isStack ? [] : edgesToSuperview)
@@ -58,7 +58,7 @@ struct Remedy {
       .place, .init(item, near), item.impliedTarget.map { .init($0.itemState, near) }, value)
   }
 
-  /// The place behind the view before it in its superview.
+  /// The offer that places the item behind the previous visible view of its superview.
   private var behindNeighbour: RemedyOffer? {
     guard let view = item.view, let superview = view.parentView,
       let place = superview.place(of: view),
@@ -67,8 +67,8 @@ struct Remedy {
     return RemedyOffer(.place, .init(item, near), .init(other.itemState, far))
   }
 
-  /// An extent to begin with, no larger than that of the superview, nor than a constraint of the item, or of what is
-  /// open in it, allows.
+  /// The initial extent, at most that of the superview, and at most what a constraint of the item, or of a subview with
+  /// the same extent undetermined, allows.
   private var usualExtent: Double {
     let inside = (item.view?.children.map(\.itemState) ?? []).filter { isOpen($0, quantity) }
     let limits = ([item] + inside).flatMap(\.references).compactMap { reference -> Double? in
@@ -90,9 +90,10 @@ struct Remedy {
 
   // MARK: Edges of content
 
-  /// The last edge of what is in the item, to that of the item: a cell that is to be as tall as its content.
+  /// Offers that tie the item's edge to the last edge of its content, as for a cell that is as tall as its content.
   ///
-  /// Or the first one, where content is held at the far edge. Each with the margin of what is closest to the other edge.
+  /// Where content is held at the far edge, it is the first edge. The margin is that of the subview closest to the
+  /// other edge.
   private var edgesOfContent: [RemedyOffer] {
     guard let view = item.view, view.arrangement == nil, view.scrollArea == nil else { return [] }
     let last = endOfContent(of: view) {
@@ -104,9 +105,9 @@ struct Remedy {
     return [last, first].compactMap { $0 }
   }
 
-  /// What of the content of a view is furthest from an edge, and the margin of what is closest to it.
+  /// Returns the subview that ends furthest from an edge, and the margin of the subview closest to it.
   ///
-  /// - Parameter distance: How far a view is held from the edge; nil if it is not.
+  /// - Parameter distance: Returns how far a view is held from the edge; nil if it is not held there.
   private func endOfContent(
     of view: LayoutView, _ distance: (LayoutView) -> Double?
   ) -> (last: ItemState, margin: Double)? {
@@ -115,7 +116,7 @@ struct Remedy {
       guard !isOpen(view.itemState, axis.extent), let start = distance(view) else { return nil }
       return (view.itemState, start, start + number(axis.extent, of: view))
     }
-    // A size that is none is given up even for a part of what is in the item.
+    // An extent of 0 is replaced even if only some subviews are held at the edge; any other needs all of them.
     if value > 0, held.count < content.count { return nil }
     guard let last = held.max(by: { $0.end < $1.end }), last.end > 0 else { return nil }
     return (last.item, max(0, held.map(\.start).min() ?? 0))
@@ -123,8 +124,8 @@ struct Remedy {
 
   // MARK: Edges of the item
 
-  /// The edge that is missing to that of the superview, where the other one is held: as far from it as that is, if it
-  /// is held there.
+  /// Offers that tie the missing edge to the superview's where the opposite edge is determined: at the same distance as
+  /// that one, if it is held at the superview.
   private var edgesToSuperview: [RemedyOffer] {
     guard let superview = item.impliedTarget, let view = item.view, superview.scrollArea == nil,
       !isOpen(superview.itemState, axis.extent)
@@ -147,9 +148,10 @@ struct Remedy {
     RemedyOffer(.edge, .init(item, edge), .init(superview.itemState, edge), constant)
   }
 
-  /// Whether an edge is tied to a neighbour, or arranged by a stack view: then it is not the edge that is missing.
+  /// Whether an edge is tied to a sibling, or the view is arranged by a stack view: such an edge is not the missing
+  /// one.
   ///
-  /// - Parameter other: The edge of the neighbour; nil for any.
+  /// - Parameter other: The edge of the sibling; nil for any.
   private func isTied(
     _ edge: LayoutConstraint.Attribute, of view: LayoutView, in superview: LayoutView,
     to other: LayoutConstraint.Attribute? = nil
@@ -169,7 +171,7 @@ struct Remedy {
     }
   }
 
-  /// How far an edge of a view is held from the same edge of its superview; nil if it is not.
+  /// Returns how far an edge is held from the same edge of the superview; nil if it is not held there.
   private func distance(
     of edge: LayoutConstraint.Attribute, of item: ItemState, in superview: LayoutView
   ) -> Double? {
@@ -187,7 +189,7 @@ struct Remedy {
     return held.constant(in: direction) * (isMirrored ? -1 : 1)
   }
 
-  /// A quantity as it was solved, which a frame that was rounded to pixels is not.
+  /// Returns the solved value of a quantity if there is one, since frames may be rounded to pixels.
   private func number(_ quantity: Quantity, of view: LayoutView) -> Double {
     solved(view.itemState, quantity) ?? view.frame.numbers[Int(quantity.rawValue)]
   }

@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A constraint that could be written to settle something that is open, as a person would write it: `first == constant`
-/// or `first == second + constant`.
+/// A constraint that could resolve an ambiguity, as a person would write it: `first == constant` or `first == second +
+/// constant`.
 struct RemedyOffer {
-  /// What it says, the better first: where content ends, for what is to be as large as that; where an edge is, or that
-  /// an extent is kept; a size; a place.
+  /// The kinds of offers, the better first: the end of the content, for an extent that follows it; an edge, or an
+  /// extent that is kept; a size; a location.
   enum Kind: CaseIterable { case content, edge, size, place }
 
-  /// An attribute of an item, and what the item is called.
+  /// An attribute of an item, and the item's name in messages.
   struct Side {
     let item: ItemState
     let attribute: LayoutConstraint.Attribute
@@ -45,11 +45,11 @@ struct RemedyOffer {
 }
 
 extension Double {
-  /// The number as messages print it, to a thousandth.
+  /// The number that messages print, rounded to a thousandth.
   var printed: Double { Double(layoutText) ?? self }
 
-  /// The printed numbers next to the number: itself, or one to each side, of which one holds where the number is at its
-  /// limit.
+  /// The printable numbers next to the number: itself, or one on each side, since at a limit only one of them is
+  /// feasible.
   var printable: [Double] {
     printed == self ? [self] : [printed, printed + (printed < self ? 0.001 : -0.001)]
   }

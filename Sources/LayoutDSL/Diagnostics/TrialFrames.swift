@@ -1,20 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Frames as they would be if something that is open were settled, and what nobody would want of them.
+/// Frames as they would be with an ambiguity resolved, and a count of their flaws.
 struct TrialFrames {
-  /// How many places away in the superview others are that a view is held against.
+  /// How many siblings before and after a view are checked for overlaps with it.
   private static let reach = 8
 
-  /// What a quantity of a view is; nil if it is open.
+  /// Returns the value of a quantity of a view; nil if it is undetermined.
   let settled: (Quantity, LayoutView) -> Double?
 
-  /// Whether a quantity of a view is settled only now.
+  /// Whether a quantity of a view is determined only by the trial.
   let isNew: (Quantity, LayoutView) -> Bool
 
-  /// What is wrong with a view of which something is settled now, and with what is in it: how much it counts in all.
+  /// Returns the weighted sum of the flaws of a view that the trial affects, and of its subviews.
   ///
-  /// No size is worse than being outside of the superview, and that is worse than lying over others.
+  /// A missing size weighs more than lying outside of the superview, and that weighs more than overlapping siblings.
   ///
   /// - Complexity: O(1), or O(*n*) for *n* subviews where an extent is settled.
   func flaws(of view: LayoutView) -> Int {
@@ -30,7 +30,7 @@ struct TrialFrames {
       isMoved = true
       if isOutside(view, axis) { count += 2 }
       if isNewExtent {
-        // What is where it was may be outside now.
+        // Subviews that did not move may be outside now.
         let outside = view.children.count {
           !$0.storedHidden && !isNew(axis.extent, $0) && !isNew(axis.nearEdge, $0)
             && isOutside($0, axis)
@@ -49,14 +49,14 @@ struct TrialFrames {
     guard superview.scrollArea == nil, let extent = settled(axis.extent, view),
       let room = settled(axis.extent, superview)
     else { return false }
-    // Frames are those of alignment rectangles, and what is in a view is placed in its bounds.
+    // Frames are alignment rectangles, but subviews are placed in the bounds of their superview.
     let insets = superview.alignmentInsets
     let ornament = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return near + extent > room + ornament + LayoutTolerance.seen
   }
 
-  /// How many views next to a view in the order of drawing lie over it, or it over them, but for what is drawn on
-  /// something that is wider and taller.
+  /// Returns how many siblings next to the view in drawing order overlap it; a view that lies on a wider and taller one
+  /// does not count.
   private func overlaps(of view: LayoutView) -> Int {
     guard let superview = view.parentView, let own = frame(view),
       let place = superview.place(of: view)

@@ -11,7 +11,7 @@ public enum Axis: Int, Hashable, Sendable, Codable, CaseIterable {
   case vertical
 }
 
-/// The direction in which text, and with it leading and trailing, runs.
+/// The direction of text, which decides the sides of leading and trailing.
 @frozen
 public enum LayoutDirection: Int, Hashable, Sendable, Codable, CaseIterable {
   /// Leading is left.

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Distances from the sides of a rectangle, named by the direction of text.
+/// Distances from the sides of a rectangle, with leading and trailing instead of left and right.
 @frozen
 public struct DirectionalInsets: Hashable, Sendable, Codable {
   /// The distance from the top.
@@ -39,7 +39,7 @@ public struct DirectionalInsets: Hashable, Sendable, Codable {
 public typealias ConstraintDirectionalInsets = DirectionalInsets
 
 extension DirectionalInsets {
-  /// Where the sides lie when text runs in `direction`.
+  /// Returns the insets with left and right instead of leading and trailing.
   func physical(in direction: LayoutDirection) -> Insets {
     switch direction {
     case .leftToRight: Insets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -47,7 +47,7 @@ extension DirectionalInsets {
     }
   }
 
-  /// Whether all four are numbers and finite.
+  /// Whether all four numbers are finite.
   var isFinite: Bool {
     top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
   }

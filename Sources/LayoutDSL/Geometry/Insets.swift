@@ -39,16 +39,16 @@ public struct Insets: Hashable, Sendable, Codable {
 public typealias ConstraintInsets = Insets
 
 extension Insets {
-  /// The distance from every side, if it is the same one.
+  /// The distance from every side if all four are equal, else nil.
   var even: Double? { top == left && left == bottom && bottom == right ? top : nil }
 
-  /// The same distance from every side.
+  /// Makes insets with the same distance from every side.
   @inlinable
   init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
-  /// Where the sides lie when text runs in `direction`.
+  /// Returns the insets with leading and trailing instead of left and right.
   func directional(in direction: LayoutDirection) -> DirectionalInsets {
     switch direction {
     case .leftToRight:
@@ -58,7 +58,7 @@ extension Insets {
     }
   }
 
-  /// Whether all four are numbers and finite.
+  /// Whether all four numbers are finite.
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Double {
-  /// The number as messages print it: to a thousandth, without a tail of zeros.
+  /// The number as messages print it: rounded to a thousandth, without trailing zeros.
   var layoutText: String {
     guard isFinite, magnitude < 1e12 else { return "\(self)" }
     let thousandths = (self * 1000).rounded()
@@ -11,7 +11,7 @@ extension Double {
     return "\(value)"
   }
 
-  /// The same, in full where another number reads alike that is not the same.
+  /// Returns the same text, or all digits if a different number would be printed alike.
   func layoutText(beside other: Double) -> String {
     let readsAlike = self != other && layoutText == other.layoutText
     return readsAlike && self != rounded() ? "\(self)" : layoutText
@@ -27,8 +27,8 @@ extension Rect {
 }
 
 extension String {
-  /// The text with line breaks, control characters and what would change the direction of the text behind it as Swift
-  /// escapes them.
+  /// The text with line breaks, control characters and bidirectional formatting characters escaped as in Swift, so that
+  /// it stays on one line and does not change the direction of what follows.
   var onOneLine: String {
     var text = ""
     for scalar in unicodeScalars {

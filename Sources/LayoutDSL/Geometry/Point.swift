@@ -31,7 +31,7 @@ public struct Point: Hashable, Sendable, Codable {
 
   func moved(by distance: Point) -> Point { Point(x: x + distance.x, y: y + distance.y) }
 
-  /// How far the point is from another one along both axes.
+  /// Returns the offset from another point to this one.
   func distance(from other: Point) -> Point { Point(x: x - other.x, y: y - other.y) }
 }
 

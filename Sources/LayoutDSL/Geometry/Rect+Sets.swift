@@ -1,15 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// What CGRect can do with rectangles as sets of points, with its rules: the left and top edges belong to
-// a rectangle, the right and bottom ones do not; one with a negative extent means the same area as its
-// standardized form.
+// CGRect's operations on rectangles as sets of points, with its rules: the left and top edges belong to a rectangle,
+// the right and bottom ones do not. A rectangle with a negative extent means the same area as its standardized form.
 
 extension Rect {
-  /// The rectangle that stands for none: what two rectangles have in common that do not meet.
+  /// The rectangle that stands for "none": the intersection of two rectangles that do not meet.
   public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
 
-  /// A rectangle around everything.
+  /// A rectangle that contains everything.
   public static let infinite = Rect(
     x: -Double.greatestFiniteMagnitude / 2, y: -Double.greatestFiniteMagnitude / 2,
     width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -30,7 +29,7 @@ extension Rect {
       x: min(minX, maxX), y: min(minY, maxY), width: abs(size.width), height: abs(size.height))
   }
 
-  /// The smallest rectangle of whole numbers around this one.
+  /// The smallest rectangle with whole numbers that contains this one.
   public var integral: Rect {
     if isNull { return .null }
     let rect = standardized
@@ -47,7 +46,7 @@ extension Rect {
       && point.y >= rect.minY && point.y < rect.maxY
   }
 
-  /// Whether another rectangle lies within this one; ``null`` lies in every other.
+  /// Whether another rectangle lies within this one; ``null`` lies in every rectangle.
   public func contains(_ other: Rect) -> Bool {
     if isNull || other.isNull { return other.isNull }
     let (outer, inner) = (standardized, other.standardized)
@@ -55,10 +54,10 @@ extension Rect {
       && inner.maxY <= outer.maxY
   }
 
-  /// Whether the two rectangles have something in common; an edge that both have counts.
+  /// Whether the two rectangles intersect; sharing only an edge counts.
   public func intersects(_ other: Rect) -> Bool { !intersection(other).isNull }
 
-  /// What the two rectangles have in common; ``null`` if nothing.
+  /// The intersection of the two rectangles; ``null`` if there is none.
   public func intersection(_ other: Rect) -> Rect {
     if isNull || other.isNull { return .null }
     let (left, right) = (standardized, other.standardized)
@@ -68,7 +67,7 @@ extension Rect {
     return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The smallest rectangle around both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     if isNull { return other }
     if other.isNull { return self }
@@ -78,9 +77,9 @@ extension Rect {
     return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The rectangle cut in two: a slice of `distance` along an edge, and what remains.
+  /// Cuts the rectangle in two: a slice of `distance` along an edge, and the remainder.
   ///
-  /// The slice is never larger than the rectangle, nor smaller than nothing.
+  /// `distance` is clamped to the range from 0 to the rectangle's extent.
   public func divided(
     atDistance distance: Double, from edge: RectEdge
   ) -> (slice: Rect, remainder: Rect) {

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A rectangle in points: an origin, its top left corner, and a size.
+/// A rectangle in points: an origin, which is its top left corner, and a size.
 @frozen
 public struct Rect: Hashable, Sendable, Codable {
   /// The top left corner.
@@ -58,13 +58,12 @@ extension Rect {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
-  /// The rectangle made smaller by `dx` at the left and right and by `dy` at the top and
-  /// bottom; negative numbers make it larger.
+  /// The rectangle shrunk by `dx` at the left and right and by `dy` at the top and bottom; negative numbers enlarge it.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: Insets(top: dy, left: dx, bottom: dy, right: dx))
   }
 
-  /// The rectangle made smaller by `insets`.
+  /// The rectangle shrunk by `insets`.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: origin.x + insets.left,
@@ -73,17 +72,17 @@ extension Rect {
       height: size.height - insets.top - insets.bottom)
   }
 
-  /// The middle.
+  /// The centre.
   var middle: Point { Point(x: midX, y: midY) }
 
-  /// The rectangle of another size with the same middle.
+  /// Returns the rectangle of another size with the same centre.
   func resized(to size: Size) -> Rect {
     Rect(
       x: minX + (width - size.width) / 2, y: minY + (height - size.height) / 2,
       width: size.width, height: size.height)
   }
 
-  /// The rectangle of the same size with another middle.
+  /// Returns the rectangle of the same size with another centre.
   func moved(middleTo middle: Point) -> Rect {
     Rect(
       x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
@@ -105,7 +104,7 @@ extension Rect: CustomStringConvertible {
   }
 }
 
-/// An edge of a rectangle, by the coordinate that it is at; the raw values are CGRectEdge's.
+/// An edge of a rectangle, named by its coordinate, with the raw values of CGRectEdge.
 public enum RectEdge: UInt32, Hashable, Sendable, Codable, CaseIterable {
   /// The left edge.
   case minXEdge

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutLint {
-  /// What is odd about constraints and priorities.
+  /// Returns warnings about constraints and priorities.
   func constraints() -> [LayoutWarning] {
     let all = top.subtree().flatMap { $0.itemState.hostedReferences }
     return all.compactMap(withoutEffect) + duplicates() + idlePriorities(all)
       + shown.compactMap(idleContentPriorities)
   }
 
-  /// A constraint that asks for nothing, or for what always holds.
+  /// Warns about a constraint that has priority 0 or always holds.
   private func withoutEffect(_ constraint: ConstraintReference) -> LayoutWarning? {
     let row = constraint.row
     let reason: String
@@ -48,13 +48,13 @@ extension LayoutLint {
     }
   }
 
-  /// Optional constraints beside a required one that settles the same attribute.
+  /// Warns about optional constraints of an attribute that a required one determines.
   private func idlePriorities(_ all: [ConstraintReference]) -> [LayoutWarning] {
     var required: [ConstraintSubject: ConstraintReference] = [:]
     for constraint in all {
       let row = constraint.row
-      // One that is broken settles nothing, and is not in the solver; nor is one of distances looked at.
-      // One of an extent of 0 takes it away for a while: what it collapses is open again without it.
+      // A broken constraint determines nothing and is not in the solver; constraints of distances are skipped. An
+      // extent of 0 collapses a view for a while only: without it, the optional constraint matters again.
       guard row.priority >= 1000, row.relation == .equal, row.engine.hasHandle,
         !row.mentionsDistances, !constraint.asksForNone, required[constraint.subject] == nil
       else { continue }
@@ -75,8 +75,8 @@ extension LayoutLint {
     }
   }
 
-  /// Priorities of content that there is none of, nor will be: a view without subviews whose class or closure may have
-  /// content has it later, as one that shows an image.
+  /// Warns about content priorities of a view without content, unless its class or closure may supply some later and it
+  /// has no subviews: an image view, for example.
   private func idleContentPriorities(_ view: LayoutView) -> LayoutWarning? {
     if view.storedTranslation || view.arrangement != nil { return nil }
     let size = view.intrinsicContentSize

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutLint {
-  /// The edges on the other side.
+  /// The opposite of each edge.
   private static let oppositeEdges: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
     .left: .right, .right: .left, .top: .bottom, .bottom: .top, .leading: .trailing,
     .trailing: .leading,
   ]
 
-  /// Chains that move opposite edges by one offset: `edges.equalToSuperview().offset(16)`.
+  /// Returns warnings about chains that move opposite edges by one offset: `edges.equalToSuperview().offset(16)`.
   ///
-  /// A view that is moved against one beside it, as a shadow is, is meant to be.
+  /// Offsets from siblings are not reported: a shadow, for example, is moved on purpose.
   func offsets() -> [LayoutWarning] {
     shown.flatMap { view in
       let moved = view.itemState.references.sorted(by: ConstraintReference.inOrder)
@@ -27,7 +27,7 @@ extension LayoutLint {
     }
   }
 
-  /// What the constraints of one line have in common.
+  /// What the constraints of one chain have in common.
   private struct Chain: Hashable {
     let line: UInt32
     let target: ObjectIdentifier?

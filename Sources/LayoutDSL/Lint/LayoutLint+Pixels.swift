@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutLint {
-  /// Hairlines are written as 0.33 as often as one third: sizes from this share of a pixel on count as one.
+  /// The share of a pixel from which a size counts as a whole one, since hairlines are often written as 0.33.
   private static let wholePixel = 0.9
 
-  /// A view of a size that is nothing to the eye, mostly a share of its superview written as a size.
+  /// Warns about a view smaller than a pixel, mostly because a share of its superview is written as a size.
   func belowOnePixel(_ view: LayoutView) -> LayoutWarning? {
     let parent = view === top ? nil : view.parentView
     let all: [Side] = [
@@ -38,7 +38,7 @@ extension LayoutLint {
   private typealias Side =
     (attribute: LayoutConstraint.Attribute, extent: Double, outer: Double?)
 
-  /// Whether a constraint that holds asks for a part of a pixel.
+  /// Whether a satisfied constraint asks for less than a pixel.
   private func asksForPart(_ constraint: ConstraintReference, of side: Side) -> Bool {
     let row = constraint.row
     return row.firstAttribute == side.attribute && row.second == nil && row.priority > 0
@@ -48,7 +48,7 @@ extension LayoutLint {
 
   private func isBelowPixel(_ length: Double) -> Bool { length * scale < Self.wholePixel }
 
-  /// The pixels of a point; one where nobody said.
+  /// The pixels per point; 1 if none are set.
   private var scale: Double { pixelScale > 0 ? pixelScale : 1 }
 
   private func share(_ view: LayoutView, _ wishes: [ConstraintReference]) -> LayoutWarning {

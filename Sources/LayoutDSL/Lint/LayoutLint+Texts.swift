@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutLint {
-  /// What is odd about the views that show text.
+  /// Returns warnings about views that show text.
   func texts() -> [LayoutWarning] {
     let texts = shown.compactMap { view -> ShownText? in
       guard let shown = view.shownText, !shown.text.isEmpty else { return nil }
@@ -12,13 +12,13 @@ extension LayoutLint {
       + ambiguousHeights()
   }
 
-  /// A view that shows text, and where it is seen in the root.
+  /// A view that shows text, the text, and the visible part of its frame in root coordinates.
   private typealias ShownText = (view: LayoutView, shown: LayoutShownText, frame: Rect)
 
-  /// With so many of those below it a text is told to lie over others.
+  /// How many texts below one text are reported as overlapping it.
   private static var mostOverlaps: Int { 8 }
 
-  /// Texts that lie over one another, each pair once; of many over one, the first few.
+  /// Warns about texts that overlap, once for each pair, and up to ``mostOverlaps`` times for one text.
   private func overlaps(of texts: [ShownText]) -> [LayoutWarning] {
     let order = texts.indices.sorted {
       (texts[$0].frame.minY, $0) < (texts[$1].frame.minY, $1)
@@ -86,14 +86,14 @@ extension LayoutLint {
       cure: "give its style a font that has them; a family that is not installed gives none")
   }
 
-  /// Heights of text that constraints leave open.
+  /// Warns about heights of text that constraints leave undetermined.
   private func ambiguousHeights() -> [LayoutWarning] {
     let texts = Set(shown.filter { $0.content.measure != nil || $0.shownText != nil })
     if texts.isEmpty { return [] }
     let ambiguities = top.snp.ambiguities()
     let hasOpenWidth = Set(
       ambiguities.lazy.filter { $0.attribute == .width }.map(\.item.itemState))
-    // Where one is too low, all that pull against it do so to have more height.
+    // If one view of a tie is lower than its content, all of its rivals compete for height.
     let squeezes = Set(
       ambiguities.lazy.filter { $0.attribute == .height && $0.isTooLow }
         .flatMap { $0.tie?.rivals ?? [] })
@@ -121,7 +121,7 @@ extension LayoutLint {
 }
 
 extension LayoutAmbiguity {
-  /// Whether the item, a view, is lower than its content.
+  /// Whether the item is a view that is lower than its content.
   fileprivate var isTooLow: Bool {
     guard let view = item.itemState.view else { return false }
     return view.frame.height < view.contentSize(at: view.bounds.width).height - LayoutTolerance.seen
@@ -129,8 +129,8 @@ extension LayoutAmbiguity {
 }
 
 extension LayoutView {
-  /// Whether the view asks, at a priority, for no less than the height of its content, not for no more; nil where it asks
-  /// for both or for neither.
+  /// Whether the view's vertical compression resistance, and not its hugging, has a priority; nil if both or neither
+  /// have it.
   fileprivate final func resists(at priority: Double) -> Bool? {
     let resists = Double(contentCompressionResistancePriority(for: .vertical).rawValue) == priority
     let hugs = Double(contentHuggingPriority(for: .vertical).rawValue) == priority
@@ -142,8 +142,8 @@ extension LayoutView {
     parentView?.arrangement.map { $0.place(of: self) == nil } == true
   }
 
-  /// Whether a view in front of `view` that covers what is behind it is behind all that is seen of this one: a toast over a
-  /// page, or a bar over what scrolls, is meant to be there.
+  /// Whether an opaque ancestor of this view, which `view` is not in, lies behind all visible parts of this one: a
+  /// toast over a page, or a bar over scrolling content, overlaps on purpose.
   fileprivate final func isCovered(from view: LayoutView) -> Bool {
     let shared = Set(sequence(first: view, next: \.parentView).map(ObjectIdentifier.init))
     var (rect, front) = (bounds, self)
@@ -153,25 +153,25 @@ extension LayoutView {
       let room = next.bounds.insetBy(dx: -LayoutTolerance.seen, dy: -LayoutTolerance.seen)
       // Stack views draw nothing.
       if next.isOpaque, next.arrangement == nil, room.contains(rect) { isCovered = true }
-      // What is in a translucent view lets through what is behind.
+      // Subviews of a translucent view show what is behind it.
       if next.alpha < 1 { isCovered = false }
       front = next
     }
     return isCovered
   }
 
-  /// Whether the view was told to be smaller than its content before others are.
+  /// Whether the view's compression resistance is below the default, so that it may be smaller than its content.
   fileprivate final func givesWay(along axis: Axis) -> Bool {
     contentCompressionResistancePriority(for: axis) < .defaultHigh
   }
 
-  /// Whether the view has all the height that it asks for itself: a limit of lines, which is meant, cuts off the rest.
+  /// Whether the view has all the height that it requests: a limit of lines cuts off the rest on purpose.
   fileprivate final var hasItsHeight: Bool {
     let height = contentSize(at: bounds.width).height
     return height > 0 && height <= bounds.height + LayoutTolerance.seen
   }
 
-  /// Whether the view, or one that it is in, has no extent: that is told of the view itself, or meant.
+  /// Whether the view or an ancestor has no extent, which has a warning of its own or is intended.
   fileprivate final var isCollapsed: Bool {
     sequence(first: self, next: \.parentView).contains {
       $0.frame.width <= 0 || $0.frame.height <= 0

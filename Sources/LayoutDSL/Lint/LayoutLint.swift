@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A look at a tree that was laid out.
+/// The checks of a tree that was laid out.
 struct LayoutLint {
-  /// The view that was asked, and what is shown of it and below, parents before children.
+  /// The view to check, and all visible views among it and its descendants, parents before children.
   let top: LayoutView
   let shown: [LayoutView]
 
-  /// The pixels of a point in the tree; 0 if nobody said.
+  /// The pixels per point in the tree; 0 if none are set.
   let pixelScale: Double
 
   init(_ top: LayoutView) {
@@ -24,7 +24,7 @@ struct LayoutLint {
 }
 
 extension LayoutLint {
-  /// What is odd about frames.
+  /// Returns warnings about frames.
   func frames() -> [LayoutWarning] {
     let moved = offsets()
     let small = shown.compactMap(belowOnePixel)
@@ -33,7 +33,7 @@ extension LayoutLint {
       + shown(without: small.flatMap(\.items)).compactMap(withoutSize) + small
   }
 
-  /// The views of constraints that cannot all hold, by the axes of these: the conflict says why they are where they are.
+  /// The views in conflicts, by the axes of the constraints: the conflict explains where they are.
   private var clashing: [Axis: Set<ObjectIdentifier>] {
     var found: [Axis: Set<ObjectIdentifier>] = [:]
     for issue in top.snp.issues {
@@ -56,14 +56,14 @@ extension LayoutLint {
     return shown.filter { !known.contains(ObjectIdentifier($0)) }
   }
 
-  /// A view that reaches over the edges of its superview, which shows it there.
+  /// Warns about a view that extends over the edges of a superview that does not clip it.
   private func outside(
     _ view: LayoutView, _ clashing: [Axis: Set<ObjectIdentifier>]
   ) -> LayoutWarning? {
     guard view !== top, let superview = view.parentView, !superview.itemState.hasScrollArea,
       !superview.clipsToBounds
     else { return nil }
-    // What is around the alignment rectangle, as a shadow is, is meant to be outside.
+    // Ornaments around the alignment rectangle, such as a shadow, may be outside.
     let frame = view.frame.intersection(view.alignmentRect(forFrame: view.frame))
     let room = superview.bounds
     let over: [(by: Double, side: String, axis: Axis)] = [
@@ -84,13 +84,13 @@ extension LayoutLint {
         + "if it is meant")
   }
 
-  /// A view that is shown and has no width or no height; what is in it is then mostly outside.
+  /// Warns about a visible view without width or height, whose subviews are then mostly outside of it.
   private func withoutSize(_ view: LayoutView) -> LayoutWarning? {
     let frame = view.frame
     let parent = view === top ? nil : view.parentView
     if let parent, parent.frame.width <= 0 || parent.frame.height <= 0 { return nil }
     if frame.width > 0 && frame.height > 0 || view.isMeantToBeEmpty || view.isSpacer { return nil }
-    // Content that says 0 itself, as an empty text does, needs no room.
+    // A view whose content is 0, such as an empty text, needs no room.
     let content = view.intrinsicContentSize
     let lacks = [
       ("width", frame.width, content.width), ("height", frame.height, content.height),
@@ -106,9 +106,9 @@ extension LayoutLint {
         zero: none?.row.firstAttribute))
   }
 
-  /// What to do with a view that has no size.
+  /// Returns what to do about a view without a size.
   ///
-  /// - Parameter zero: The extent that is 0 times another.
+  /// - Parameter zero: The attribute that is constrained to 0 times another one.
   private func cure(
     of view: LayoutView, lacking names: [String], isSqueezed: Bool,
     zero: LayoutConstraint.Attribute?
@@ -135,7 +135,7 @@ extension LayoutLint {
 }
 
 extension Rect {
-  /// Whether the rectangle ends where another begins, as a sheet does that is to come in.
+  /// Whether the rectangle ends where another begins, like a sheet that waits to slide in.
   fileprivate func waits(beside other: Rect) -> Bool {
     let gaps = [minX - other.maxX, other.minX - maxX, minY - other.maxY, other.minY - maxY]
     return gaps.contains { abs($0) <= LayoutTolerance.seen }
@@ -143,11 +143,10 @@ extension Rect {
 }
 
 extension LayoutView {
-  /// Whether the view is there to the eye, where what it is in is.
+  /// Whether the view is visible if its superview is.
   fileprivate final var isSeen: Bool { !isHidden && alpha > 0 }
 
-  /// Whether the view is nothing but room between others that a stack view arranges, of which nobody says more than how long
-  /// it is at least.
+  /// Whether the view is only a spacer in a stack view, constrained by nothing but a minimum length along the axis.
   fileprivate final var isSpacer: Bool {
     guard isSilent, children.isEmpty, let arrangement = parentView?.arrangement else {
       return false
@@ -159,8 +158,8 @@ extension LayoutView {
       }
   }
 
-  /// Whether a constraint of the view itself asks for a size of 0, or the view is a stack view in which
-  /// nothing is to be seen.
+  /// Whether a constraint of the view itself asks for a size of 0, or the view is a stack view without visible arranged
+  /// views.
   fileprivate final var isMeantToBeEmpty: Bool {
     if let arrangement {
       return arrangement.entries.allSatisfy { $0.state.view?.isHidden != false }
@@ -186,7 +185,7 @@ extension ConstraintReference {
 }
 
 extension LayoutLint {
-  /// What is odd about what views say of their content: one that is as large as can be has no size of its own.
+  /// Returns warnings about infinite content sizes, which count as none.
   func contents() -> [LayoutWarning] {
     shown.compactMap { view in
       if view.storedTranslation { return nil }
@@ -205,9 +204,9 @@ extension LayoutLint {
 }
 
 extension ConstraintViewDSL {
-  /// What is odd about the view and all below, though no error: views outside of their superviews, without
-  /// a size or smaller than a pixel, text that lies over other text, is cut off or has no font, constraints and priorities
-  /// without effect.
+  /// Returns what is odd about the view and its descendants without being an error: views outside of their superviews,
+  /// without a size or smaller than a pixel, text that overlaps other text, is cut off or has no font, constraints and
+  /// priorities without effect.
   ///
   /// ```swift
   /// for warning in root.snp.lint() { print(warning) }
@@ -216,9 +215,8 @@ extension ConstraintViewDSL {
   /// //   <LayoutConstraint@Page.swift#31 card.right == page.right + 16>
   /// ```
   ///
-  /// The tree is laid out first if something changed, as by ``LayoutView/layoutIfNeeded()``. Views that are
-  /// hidden or have an alpha of 0, and what is in them, are passed over, but for their constraints, which take
-  /// part in layout all the same.
+  /// The tree is laid out first if something changed, as by ``LayoutView/layoutIfNeeded()``. Views that are hidden or
+  /// have an alpha of 0 are skipped with their subviews, but not their constraints, which still take part in layout.
   /// Lengths are in points; less than half a point counts as nothing.
   ///
   /// - Returns: The warnings, by kind in the order of ``LayoutWarning/Kind``, and parents before children.

@@ -1,28 +1,27 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Something about a layout that is no error and rarely meant; ``ConstraintViewDSL/lint()`` finds it.
+/// An oddity of a layout, not an error but rarely intended, that ``ConstraintViewDSL/lint()`` finds.
 public struct LayoutWarning {
-  /// What kind of thing it is.
+  /// The kind of oddity.
   public let kind: Kind
 
-  /// The views and guides that it is about.
+  /// The views and guides concerned.
   public let items: [any LayoutItem]
 
-  /// The constraints that it is about, in the order of activation; none where it is about frames alone.
+  /// The constraints concerned, in the order of activation; none where only frames are.
   public let constraints: [LayoutConstraint]
 
-  /// What is odd, in a sentence without its full stop: `"title" is outside of "card", by 16 pt at the right`.
+  /// What is odd, as a sentence without its full stop: `"title" is outside of "card", by 16 pt at the right`.
   public let message: String
 
-  /// What to do about it, as in `inset(16) moves all edges inwards`.
+  /// What to do about it, such as `inset(16) moves each edge inwards`.
   public let cure: String
 
   /// The kinds of warnings.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A view is, at least in part, outside of its superview, which is no scroll view and does not clip, and neither a
-    /// conflict nor an offset that is told itself has put it there; it does not begin where the superview ends, as a sheet
-    /// does that waits.
+    /// A view is at least partly outside of its superview, which neither scrolls nor clips, unless a conflict or a
+    /// reported offset put it there or it begins where the superview ends, like a sheet that waits to slide in.
     case outsideSuperview
 
     /// One chain moves opposite edges by the same offset, where an inset was meant.
@@ -31,34 +30,34 @@ public struct LayoutWarning {
     /// A view that is not hidden has no width or no height, and neither its constraints nor its content ask for that.
     case withoutSize
 
-    /// A view that is not hidden, or its text, is less than a pixel wide or tall, as when a share of the
+    /// A view that is not hidden, or its text, is less than a pixel wide or tall, mostly because a share of the
     /// superview is written as a size.
     case belowOnePixel
 
-    /// The texts of two views lie over one another, where they are seen: what views that scroll or clip cut off
-    /// does not count, nor does a text in a view that covers all behind it.
+    /// The texts of two views overlap visibly, outside of what scroll views and clipping cut off, and neither is in a
+    /// view that covers what is behind it.
     case overlappingText
 
-    /// The text of a view takes more room than the view has, and nobody said so: a limit of lines does, and a compression
-    /// resistance below the usual one.
+    /// The text of a view needs more room than the view has, and neither a limit of lines nor a compression resistance
+    /// below the default explains that.
     case textDoesNotFit
 
-    /// No font of a text has some of its characters, or all of them where it has no font.
+    /// A text has characters that none of its fonts has, or no font at all.
     case missingCharacters
 
     /// The height of a text is ambiguous.
     case ambiguousTextHeight
 
-    /// The content of a view measures an infinite size, which counts as none.
+    /// The content of a view has an infinite size, which counts as none.
     case infiniteContent
 
-    /// A constraint asks for nothing, or for what always holds.
+    /// A constraint has priority 0 or always holds.
     case constraintWithoutEffect
 
-    /// Constraints say the same.
+    /// Constraints are identical.
     case duplicate
 
-    /// A priority that does not matter: a required constraint says more, or there is no content.
+    /// A priority does not matter, since a required constraint determines the attribute or there is no content.
     case priorityWithoutEffect
   }
 }

@@ -2,61 +2,59 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintViewDSL {
-  /// Lays out the view's whole tree, or throws everything that is wrong with it.
+  /// Lays out the view's whole tree, or throws all problems.
   ///
-  /// Called on any view of a tree it lays out the tree. When it throws, every frame is as it
-  /// was; ``LayoutView/layoutIfNeeded()`` would recover and lay out what it can. What
-  /// `updateConstraints()` and `layoutSubviews()` did by then is not taken back.
+  /// It may be called on any view of a tree. When it throws, every frame is unchanged; ``LayoutView/layoutIfNeeded()``
+  /// would recover and lay out what it can. What `updateConstraints()` and `layoutSubviews()` have done by then is not
+  /// undone.
   ///
   /// - Throws: All mistakes and conflicts together.
   public func layout() throws(LayoutError) {
     try LayoutEngine.layout(view)
   }
 
-  /// Lays out the view's whole tree as if it had never been laid out, or throws everything that is wrong.
+  /// Lays out the view's whole tree as if it had never been laid out, or throws all problems.
   ///
-  /// ``layout()`` begins where the last pass ended, so that what constraints leave open keeps the value that
-  /// it had. After this frames depend on the tree alone, on its views, constraints, contents and given
-  /// frames, and not on what was there before: a tree that is made in the same way has the same ones.
-  /// What is determined is the same after both.
+  /// ``layout()`` starts from the last pass, so undetermined quantities keep their values. After this call, frames
+  /// depend only on the tree: its views, constraints, contents and given frames. Trees that are made in the same way
+  /// have the same frames. Determined quantities are the same after both calls.
   ///
-  /// Called from a hook it is ``layout()``.
+  /// Called from a hook, it does the same as ``layout()``.
   ///
-  /// - Throws: All mistakes and conflicts together; every frame is as it was then.
+  /// - Throws: All mistakes and conflicts together; every frame is then unchanged.
   /// - Complexity: That of a first pass over the tree.
   public func layoutFromScratch() throws(LayoutError) {
     try LayoutEngine.layoutFromScratch(view)
   }
 
-  /// What the last pass over the view's tree met; empty before the first pass.
+  /// The problems that the last pass over the view's tree found; empty before the first pass.
   public var issues: [LayoutIssue] {
     view.liveEngine?.issues.map(LayoutIssue.init) ?? []
   }
 
-  /// What the last pass left open about the view, its guides and all below, parents before
-  /// children; empty before the first pass.
+  /// Returns what the last pass left undetermined in the view, its guides and its descendants, parents before children;
+  /// empty before the first pass.
   ///
-  /// Ambiguity is never an error: ``layout()`` does not throw because of it, and it is not among
-  /// the ``issues``. Of a guide nothing is listed along an axis along which no constraint mentions it, as of a spacer.
-  /// Nor is anything of a view that is hidden in its stack view, and so has no room, or of what is in it, unless it is
-  /// asked of such a view itself.
+  /// An ambiguity is never an error: ``layout()`` does not throw because of it, and it is not among the ``issues``. A
+  /// guide is not listed along an axis along which no constraint mentions it; a spacer is an example. A view that is
+  /// hidden in its stack view has no room: neither it nor its descendants are listed, unless this is called on such a
+  /// view.
   ///
-  /// What follows from something open by way of measured content, margins, safe areas or readable widths is
-  /// open, too: a text whose width is open has an open height if it measures another way at a width that it may have.
-  /// Up to 64 texts are measured for that; the heights of further ones count as open.
+  /// Values that depend on an undetermined one through measured content, margins, safe areas or readable widths are
+  /// undetermined, too. A text whose width is undetermined has an undetermined height if the height differs among the
+  /// possible widths. Up to 64 texts are measured for that; the heights of further ones count as undetermined.
   ///
-  /// - Complexity: O(*n*) for *n* items of the whole tree, the tree of the view and not only what
-  ///   is below it; where tight inequalities have a zero multiplier, solving the part that
-  ///   depends on them comes on top, for up to 512 trials of remedies and 256 of ties:
-  ///   O(*n*) each, and some five times as much for each text that is measured.
+  /// - Complexity: O(*n*) for *n* items of the view's whole tree, not only of its descendants. Where tight inequalities
+  ///   have a zero multiplier, the part that depends on them is solved for up to 512 trials of remedies and 256 of
+  ///   ties: O(*n*) each, and about five times as much for each text that is measured.
   public func ambiguities() -> [LayoutAmbiguity] {
     view.liveEngine?.ambiguities(below: view) ?? []
   }
 
-  /// Constraints of the view and all below that are there more than once, parents before children.
+  /// Returns the constraints of the view and its descendants that are there more than once, parents before children.
   ///
-  /// Making the same block twice installs its constraints twice, as in SnapKit. That is no error
-  /// and rarely meant. No pass is needed before.
+  /// Running the same block twice installs its constraints twice, as in SnapKit. That is not an error, but rarely
+  /// intended. No pass is needed first.
   ///
   /// - Complexity: O(*n* + *k* log *k*) for *n* views and *k* constraints.
   public func duplicates() -> [LayoutDuplicate] {
@@ -65,8 +63,8 @@ extension ConstraintViewDSL {
 }
 
 extension ConstraintBasicAttributesDSL {
-  /// Why an attribute of the view or guide has the value that the last pass found: the chain of
-  /// constraints that determines it.
+  /// Returns why an attribute of the view or guide has the value that the last pass found: the chain of constraints
+  /// that determines it.
   ///
   /// ```swift
   /// if let why = title.snp.explanation(of: .width) { print(why) }
@@ -78,8 +76,8 @@ extension ConstraintBasicAttributesDSL {
   ///
   /// - Returns: nil for ``LayoutConstraint/Attribute/notAnAttribute``, before the first pass, and
   ///   for an item that no constraint mentions or places.
-  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on; of a value that is ambiguous what
-  ///   ``ConstraintViewDSL/ambiguities()`` takes of the whole tree.
+  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on; for an ambiguous value, that of
+  ///   ``ConstraintViewDSL/ambiguities()`` on the whole tree.
   public func explanation(of attribute: LayoutConstraint.Attribute) -> LayoutExplanation? {
     let state = _itemState.box
     return state.ownView?.liveEngine?.explanation(of: attribute, of: state)

@@ -4,27 +4,28 @@
 extension LayoutView {
   /// Whether the last pass could have found another frame for the view; false before the first.
   ///
-  /// `snp.ambiguities()` says what is open, of the views below as well, and what would settle it.
+  /// `snp.ambiguities()` lists the undetermined quantities, also those of descendants, with their remedies.
   ///
-  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1) until something changes.
+  /// - Complexity: O(*n*) for *n* items of the whole tree in the first call after a pass, then O(1) until something
+  ///   changes.
   public final var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
 
-  /// The active constraints that determine where the view is and how large along an axis, in the order
-  /// of activation; none before the first pass.
+  /// Returns the active constraints that determine the view's location and size along an axis, in the order of
+  /// activation; none before the first pass.
   ///
-  /// Those of other views are among them, as far as the view's place or size depends on them. Where several
-  /// say the same, one of them is. `snp.explanation(of:)` says how they do it.
+  /// Constraints of other views are included if the view's location or size depends on them. Of several identical ones,
+  /// one is included. `snp.explanation(of:)` says how they determine the values.
   ///
   /// - Complexity: O(*k* log *k*) for the *k* constraints that the values depend on.
   public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
     itemState.constraintsAffectingLayout(for: axis)
   }
 
-  /// Lays the view out in another way that satisfies its constraints as well, if there is one; the next
-  /// calls go on from there.
+  /// Lays the view out in another way that satisfies its constraints as well, if there is one; later passes continue
+  /// from there.
   ///
-  /// What is open moves by 16 points, or as far as it may. It changes nothing about a view whose layout is
-  /// not ambiguous. For looking at ambiguities, as UIView's method of this name, which chooses at random.
+  /// Undetermined quantities move by 16 points, or as far as they can. A view whose layout is not ambiguous stays as it
+  /// is. The call is for debugging, like UIView's method of this name, which chooses at random.
   ///
   /// - Complexity: That of two passes and of `snp.ambiguities()`.
   public final func exerciseAmbiguityInLayout() {
@@ -39,7 +40,7 @@ extension LayoutView {
           constant: ambiguity.value + 16))
     }
     if nudges.isEmpty { return }
-    // Weaker than anything that an app says.
+    // Weaker than any constraint of an app.
     for nudge in nudges { nudge.priority = LayoutPriority(Float.leastNonzeroMagnitude) }
     LayoutConstraint.activate(nudges)
     layoutIfNeeded()
@@ -49,13 +50,14 @@ extension LayoutView {
 }
 
 extension LayoutGuide {
-  /// Whether the last pass could have found another place or size for the guide; false before the first.
+  /// Whether the last pass could have found another location or size for the guide; false before the first.
   ///
-  /// - Complexity: O(*n*) for *n* items of the whole tree when first asked after a pass, then O(1) until something changes.
+  /// - Complexity: O(*n*) for *n* items of the whole tree in the first call after a pass, then O(1) until something
+  ///   changes.
   public final var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
 
-  /// The active constraints that determine where the guide is and how large along an axis, in the order
-  /// of activation; none before the first pass.
+  /// Returns the active constraints that determine the guide's location and size along an axis, in the order of
+  /// activation; none before the first pass.
   ///
   /// - Complexity: O(*k* log *k*) for the *k* constraints that the values depend on.
   public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
@@ -64,12 +66,12 @@ extension LayoutGuide {
 }
 
 extension ItemState {
-  /// Whether the last pass left a part of the item's frame open.
+  /// Whether the last pass left a quantity of the item undetermined.
   var hasAmbiguousLayout: Bool {
     ownView?.liveEngine?.openQuantities(of: self).isEmpty == false
   }
 
-  /// Whether the last pass left open what an attribute depends on.
+  /// Whether the last pass left a quantity undetermined that the attribute depends on.
   func isOpen(_ attribute: LayoutConstraint.Attribute) -> Bool {
     let open = ownView?.liveEngine?.openQuantities(of: self) ?? []
     return open.contains {
@@ -77,12 +79,12 @@ extension ItemState {
     }
   }
 
-  /// The active constraints that determine the item's place and size along an axis, in their order.
+  /// Returns the active constraints that determine the item's location and size along an axis, in order of activation.
   func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
     constraints(determining: axis == .horizontal ? [.left, .width] : [.top, .height])
   }
 
-  /// The active constraints that determine attributes of the item, in their order.
+  /// Returns the active constraints that determine attributes of the item, in order of activation.
   func constraints(determining attributes: [LayoutConstraint.Attribute]) -> [LayoutConstraint] {
     guard let engine = ownView?.liveEngine else { return [] }
     let steps = attributes.flatMap { engine.inspectedSteps(of: $0, of: self) ?? [] }

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 extension Array where Element: Hashable {
-  /// The elements, each once, in the order in which they come first.
+  /// The distinct elements, in the order of their first occurrence.
   func unique() -> [Element] {
     if count < 2 { return self }
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 
-  /// Notes an element in a list that somebody goes through later.
+  /// Appends an element to a list that is processed later.
   ///
-  /// That may be long in coming: a tree may be edited and asked for fitting sizes for as long as its process runs.
-  /// Before the list grows, elements that are gone, or there twice, leave it.
+  /// That may be much later: a process may edit a tree and request fitting sizes forever without a pass. Before the
+  /// list grows, elements that are gone and duplicates are removed.
   ///
   /// - Complexity: O(1) on average.
   mutating func note(_ element: Element, isGone: (Element) -> Bool) {
@@ -26,8 +26,8 @@ extension Array where Element: Hashable {
 }
 
 extension Array {
-  /// The elements with the same key together, in the order in which the keys come first; each without a
-  /// key is alone.
+  /// Returns the elements grouped by key, in the order of each key's first occurrence; elements without a key form
+  /// groups of one.
   func grouped<Key: Hashable>(by key: (Element) -> Key?) -> [[Element]] {
     var groups: [[Element]] = []
     var places: [Key: Int] = [:]

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Optional {
-  /// What is there, made now if nothing was.
+  /// Returns the wrapped value, after storing a new one if there was none.
   @inline(__always)
   mutating func orMade(_ make: @autoclosure () -> Wrapped) -> Wrapped {
     if let self { return self }

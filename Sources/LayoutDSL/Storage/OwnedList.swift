@@ -3,9 +3,8 @@
 
 /// A growing list with one owner.
 ///
-/// It cannot be shared: reading or writing an element is a memory access and nothing else, where an
-/// `Array` in an object is retained to be read and asked whether it is shared to be written. Indices are
-/// checked in debug builds.
+/// The list cannot be shared, so reading or writing an element is a plain memory access. An `Array` stored in an object
+/// is retained for each read and checked for uniqueness before each write. Indices are checked in debug builds.
 @safe
 struct OwnedList<Element>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>?
@@ -48,7 +47,7 @@ struct OwnedList<Element>: ~Copyable {
     count += times
   }
 
-  /// Takes the last element out; a list that is empty then has no memory.
+  /// Removes the last element, and frees the memory if the list is then empty.
   mutating func removeLast() {
     guard let base = unsafe base else { return }
     dropLast()
@@ -58,20 +57,21 @@ struct OwnedList<Element>: ~Copyable {
     capacity = 0
   }
 
-  /// Takes the last element out and keeps the memory.
+  /// Removes the last element and keeps the memory.
   @inline(__always)
   mutating func dropLast() {
     count -= 1
     unsafe (base.unsafelyUnwrapped + Int(count)).deinitialize(count: 1)
   }
 
-  /// Takes all elements out and keeps the memory.
+  /// Removes all elements and keeps the memory.
   ///
-  /// - Parameter letGo: Whether an element refers to nothing, or no more, so that it can be overwritten.
+  /// - Parameter letGo: Whether an element holds no reference (or has just dropped it), so that it need not be
+  ///   deinitialized.
   @inline(__always)
   mutating func removeAll(by letGo: (inout Element) -> Bool = { _ in false }) {
     guard let base = unsafe base else { return }
-    // One by one: all at once goes through the metadata of the type.
+    // In a loop: deinitializing the whole range at once goes through the type's metadata.
     for index in 0..<Int(count) {
       let place = unsafe base + index
       if unsafe !letGo(&place.pointee) { unsafe place.deinitialize(count: 1) }
@@ -79,10 +79,10 @@ struct OwnedList<Element>: ~Copyable {
     count = 0
   }
 
-  /// Makes room for `needed` elements in all.
+  /// Grows the capacity to at least `needed` elements.
   ///
-  /// For exactly as many at first, then for half as many again as there was room for at least: a list that is
-  /// asked for little more again and again moves seldom.
+  /// The first reservation is exact; later ones grow the capacity by at least half, so repeated small requests rarely
+  /// move the list.
   mutating func reserve(_ needed: Int32) {
     if needed <= capacity { return }
     let room = max(needed, capacity + capacity / 2)
@@ -97,7 +97,7 @@ struct OwnedList<Element>: ~Copyable {
 }
 
 extension OwnedList where Element: AnyObject {
-  /// Calls `body` with each element, which the list holds meanwhile: none is counted.
+  /// Calls `body` with each element without retaining it; the list keeps the elements alive meanwhile.
   @inline(__always)
   func forEach(_ body: (Element) -> Void) {
     for place in 0..<count {
@@ -107,7 +107,7 @@ extension OwnedList where Element: AnyObject {
 }
 
 extension Array {
-  /// Takes all elements out, and returns them.
+  /// Removes all elements and returns them.
   mutating func takeAll() -> [Element] {
     defer { self = [] }
     return self

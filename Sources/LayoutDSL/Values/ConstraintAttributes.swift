@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A set of attributes: what `make.left.top` and `other.snp.edges` stand for.
+/// A set of attributes, as `make.left.top` and `other.snp.edges` denote it.
 ///
-/// The order of the bits is the order of expansion, whatever the order written:
-/// `make.bottom.left` makes the constraint of the left edge first.
+/// Constraints are made in the order of the bits, not in the order written: `make.bottom.left` makes the constraint of
+/// the left edge first.
 public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   /// One bit per attribute, bit 0 for ``left`` to bit 19 for ``centerYWithinMargins``.
   public let rawValue: UInt32
@@ -18,11 +18,11 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << bit)
   }
 
-  /// Keeps the attributes that have bits of a mask.
+  /// Keeps only the attributes whose bits are in a mask.
   @inline(__always)
   mutating func keep(bits: UInt32) { self = Self(rawValue: bits) }
 
-  // Worked out where they are used: a chain of a block begins with one.
+  // Computed properties, so that they are inlined at each use: every chain of a block begins with one.
 
   /// No attribute.
   @inlinable public static var none: Self { Self(rawValue: 0) }
@@ -51,21 +51,21 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   @inlinable public static var lastBaseline: Self { Self(bit: 10) }
   /// The baseline of the first line of text.
   @inlinable public static var firstBaseline: Self { Self(bit: 11) }
-  /// The left edge less the left layout margin.
+  /// The left edge inset by the left layout margin.
   @inlinable public static var leftMargin: Self { Self(bit: 12) }
-  /// The right edge less the right layout margin.
+  /// The right edge inset by the right layout margin.
   @inlinable public static var rightMargin: Self { Self(bit: 13) }
-  /// The top edge less the top layout margin.
+  /// The top edge inset by the top layout margin.
   @inlinable public static var topMargin: Self { Self(bit: 14) }
-  /// The bottom edge less the bottom layout margin.
+  /// The bottom edge inset by the bottom layout margin.
   @inlinable public static var bottomMargin: Self { Self(bit: 15) }
-  /// The leading edge less the leading layout margin.
+  /// The leading edge inset by the leading layout margin.
   @inlinable public static var leadingMargin: Self { Self(bit: 16) }
-  /// The trailing edge less the trailing layout margin.
+  /// The trailing edge inset by the trailing layout margin.
   @inlinable public static var trailingMargin: Self { Self(bit: 17) }
-  /// The horizontal centre of what the layout margins leave.
+  /// The horizontal centre of the area inside the layout margins.
   @inlinable public static var centerXWithinMargins: Self { Self(bit: 18) }
-  /// The vertical centre of what the layout margins leave.
+  /// The vertical centre of the area inside the layout margins.
   @inlinable public static var centerYWithinMargins: Self { Self(bit: 19) }
 
   /// Left, top, right and bottom.
@@ -90,11 +90,11 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   @inlinable public static var margins: Self {
     .leftMargin.union(.topMargin).union(.rightMargin).union(.bottomMargin)
   }
-  /// The layout margins named by the direction of text.
+  /// The four layout margins, with leading and trailing instead of left and right.
   @inlinable public static var directionalMargins: Self {
     .leadingMargin.union(.topMargin).union(.trailingMargin).union(.bottomMargin)
   }
-  /// Both centres of what the layout margins leave.
+  /// Both centres of the area inside the layout margins.
   @inlinable public static var centerWithinMargins: Self {
     .centerXWithinMargins.union(.centerYWithinMargins)
   }

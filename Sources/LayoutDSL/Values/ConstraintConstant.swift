@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The constant of a whole description, before it is told which attribute it serves.
+/// The constant of a whole description, not yet resolved to a number for each attribute.
 public enum ConstraintConstant: Hashable, Sendable {
   /// The same number for every attribute.
   case number(Double)
@@ -15,10 +15,10 @@ public enum ConstraintConstant: Hashable, Sendable {
   /// Distances inwards from the four sides.
   indirect case insets(Insets)
 
-  /// Distances inwards from the sides, named by the direction of text.
+  /// Distances inwards from the sides, with leading and trailing instead of left and right.
   indirect case directionalInsets(DirectionalInsets)
 
-  /// Whether what it is worth for an attribute may depend on the direction.
+  /// Whether the number for an attribute may depend on the layout direction.
   var followsDirection: Bool {
     switch self {
     case .insets, .directionalInsets: true

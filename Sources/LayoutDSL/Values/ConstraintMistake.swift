@@ -1,21 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a constraint by itself, before any layout: its superview is missing,
-/// its attributes do not pair, a number is not finite.
+/// An error in a constraint itself, found before any layout: a missing superview, attributes that do not pair, a number
+/// that is not finite.
 ///
-/// A constraint with a mistake is not installed. The mistake is recorded at the view whose
-/// block made the constraint; it goes with that view's next `remakeConstraints` or
-/// `removeConstraints`, when the view leaves its superview, or when the constraint becomes
-/// valid.
+/// A constraint with a mistake is not installed. The mistake is recorded at the view whose block made the constraint.
+/// It is removed by that view's next `remakeConstraints` or `removeConstraints`, when the view leaves its superview, or
+/// when the constraint becomes valid.
 public struct ConstraintMistake: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of mistake.
   public let kind: Kind
 
-  /// What is wrong, in a sentence.
+  /// A sentence that says what is wrong.
   public let message: String
 
-  /// Where the constraint was written, `Module/File.swift`; empty if unknown.
+  /// The file in which the constraint was written, `Module/File.swift`; empty if unknown.
   public let fileID: String
 
   /// The line in ``fileID``; 0 if unknown.
@@ -32,9 +31,9 @@ public struct ConstraintMistake: Hashable, Sendable {
     self.label = label
   }
 
-  /// The ways in which a constraint can be wrong by itself.
+  /// The kinds of mistakes.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The constraint is to the superview, and the view has none at activation.
+    /// The constraint relates the view to its superview, and the view has none at activation.
     case noSuperview
 
     /// Both items exist, but in different trees.
@@ -43,16 +42,16 @@ public struct ConstraintMistake: Hashable, Sendable {
     /// Several attributes on the right do not pair with those on the left.
     case badAttributePairing
 
-    /// An item of the constraint is gone.
+    /// An item of the constraint no longer exists.
     case deadTarget
 
     /// A constant, multiplier or priority is NaN or infinite.
     case notFinite
 
-    /// A location is multiplied by zero, which leaves no location.
+    /// A location is multiplied by zero.
     case zeroMultiplier
 
-    /// The chain ends without a relation: `make.left` and no more.
+    /// The chain ends without a relation, such as `make.left` alone.
     case unfinishedChain
 
     /// The chain has no attributes: `make.attributes([])`.

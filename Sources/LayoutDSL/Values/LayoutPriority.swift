@@ -19,25 +19,25 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Must hold: 1000.
   public static let required = LayoutPriority(1000)
 
-  /// 750, at which views resist being compressed.
+  /// 750, the default compression resistance of views.
   public static let defaultHigh = LayoutPriority(750)
 
-  /// 250, at which views hug their content.
+  /// 250, the default content hugging of views.
   public static let defaultLow = LayoutPriority(250)
 
-  /// 50, at which a fitting size is sought.
+  /// 50, the priority of the target size while a fitting size is computed.
   public static let fittingSizeLevel = LayoutPriority(50)
 
-  /// 510, at which a drag may resize a window; nothing here drags.
+  /// 510, at which a drag may resize a window in UIKit; unused here.
   public static let dragThatCanResizeScene = LayoutPriority(510)
 
-  /// 500, at which windows keep their size; nothing here has windows.
+  /// 500, at which windows keep their size in UIKit; unused here.
   public static let sceneSizeStayPut = LayoutPriority(500)
 
-  /// 490, at which a drag may not resize a window; nothing here drags.
+  /// 490, at which a drag may not resize a window in UIKit; unused here.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
 
-  /// Whether `left` is the lower priority.
+  /// Whether `left` is lower than `right`.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -52,7 +52,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     LayoutPriority(priority.rawValue - amount)
   }
 
-  /// By how much `left` is the higher priority.
+  /// The amount by which `left` is higher than `right`.
   public static func - (left: LayoutPriority, right: LayoutPriority) -> Float {
     left.rawValue - right.rawValue
   }

@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Where something was written.
+/// The file and line at which a call was written.
 struct SourceLocation: Hashable, Sendable {
   /// `Module/File.swift`, as `#fileID` gives it; empty if unknown.
   var fileID: String
 
-  /// The line in few bits.
+  /// The line, stored in 32 bits.
   private(set) var number: UInt32
 
   init(fileID: String, line: UInt) {

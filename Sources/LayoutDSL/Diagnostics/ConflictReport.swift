@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Required constraints that cannot all hold: a refused one, and the set that it contradicts.
+/// Required constraints that cannot all hold: one that is refused, and the set that it completes.
 ///
 /// The set is irreducible: if any one member is removed, the others can all hold. Sizes count as at least zero in this:
 /// every size for sets of up to 24 members, else only those that ``background`` names. All members but the refused one

@@ -3,7 +3,7 @@
 
 /// Every tolerance of the layout, each with its reason; the solver has its own.
 enum LayoutTolerance {
-  /// Widths that differ by no more points than this are equal.
+  /// Widths that differ by no more than this, in points, are equal.
   ///
   /// The solver computes a width by sums and differences: a text that needs 87.3 must not wrap because it is offered
   /// 87.29999999999998. Changes of a readable guide's room are compared in the same way.
@@ -42,8 +42,8 @@ enum LayoutTolerance {
   /// A sum of rows that falls short by fewer points than this proves no clash.
   static let shortfall = 1e-9
 
-  /// A sum that falls short by more than this share of its numbers does so despite rounding: rows count as satisfied up
-  /// to about 1e-9 of their numbers.
+  /// A sum that falls short by more than this share of its numbers does so regardless of rounding: its rows count as
+  /// satisfied up to about 1e-9 of their numbers.
   static let certainShortfall = 1e-6
 
   /// Lint ignores smaller lengths, in points: half a point is not visible.

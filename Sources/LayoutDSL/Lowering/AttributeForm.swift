@@ -9,21 +9,21 @@
 /// `left + 0.5 · width`, `bottomMargin` is `top + 1 · height - margin`, and `width` is
 /// `1 · width`.
 struct AttributeForm: Hashable {
-  /// Whether the form speaks of left and width, or of top and height.
+  /// The axis: horizontal for left and width, vertical for top and height.
   var axis: Axis
 
-  /// Whether the origin takes part: a place, not a size.
+  /// Whether the origin is part of the form, as it is for locations and not for sizes.
   var isLocation: Bool
 
-  /// How much of the extent takes part.
+  /// The coefficient of the extent.
   var fraction: Double
 
-  /// What is added, in points, in the direction of the axis.
+  /// The constant, in points, in the direction of the axis.
   var offset: Double
 }
 
 extension AttributeForm {
-  /// The form of `attribute` as it is called in one direction of text, with what is added to it; nil for
+  /// Makes the form of an attribute whose leading or trailing is already resolved, with a constant added; nil for
   /// `notAnAttribute`.
   @inline(__always)
   init?(_ attribute: LayoutConstraint.Attribute, offset: Double = 0) {
@@ -32,13 +32,13 @@ extension AttributeForm {
       axis: axis, isLocation: attribute.isLocation, fraction: attribute.fraction, offset: offset)
   }
 
-  /// The form in the coordinates of the item itself, whose left and top are 0 there.
+  /// The form in the item's own coordinates, in which its left and top are 0.
   @inline(__always)
   var withoutOrigin: AttributeForm {
     AttributeForm(axis: axis, isLocation: false, fraction: fraction, offset: offset)
   }
 
-  /// The same place or size said of an owner that is larger by `insets`.
+  /// Returns the same location or size as a form of the owner, from which the item is inset.
   ///
   /// With `g` the inset rectangle and `o` its owner, `g.origin = o.origin + near` and
   /// `g.extent = o.extent - near - far`.
@@ -49,8 +49,8 @@ extension AttributeForm {
     return form
   }
 
-  /// The same place or size said of an owner at whose top, or bottom, the item is a strip of a height,
-  /// from side to side of the owner's bounds.
+  /// Returns the same location or size as a form of the owner, of whose bounds the item is a strip along the top or
+  /// bottom.
   ///
   /// - Parameter ornament: How far the owner's bounds reach beyond its alignment rectangle.
   func outward(

@@ -3,49 +3,47 @@
 
 /// Lowers a constraint to a linear equation.
 ///
-/// This is what a constraint means. Of items that are new to the engine, rows about left, right, top, bottom, centers and sizes
-/// alone are written by `LayoutEngine+PlainRows`, with the same result and less work.
+/// This is what a constraint means. For items that are new to the engine, `LayoutEngine+PlainRows` writes rows about
+/// left, right, top, bottom, centers and sizes, with the same result and less work.
 ///
-/// An equation about places is written in the coordinates of its space, the closest common
-/// superview of its two items: there an item's left is the sum of the lefts on its way up.
-/// The space may be one of the items; in its own terms its left and top are 0, its right is
-/// its width. Two attributes of one view are read in its superview. If either attribute is leading or trailing and the space reads right to left,
-/// the whole equation is written in mirrored coordinates `x' = width - x`, its constant and
-/// multiplier unchanged.
+/// An equation about locations is written in the coordinates of its space, the closest common superview of its two
+/// items. There, an item's left is the sum of the lefts on its way up. The space may be one of the items: its own left
+/// and top are 0, its right is its width. Two attributes of one view are read in its superview. If either attribute is
+/// leading or trailing and the space is laid out right to left, the whole equation is written in mirrored coordinates
+/// `x' = width - x`, with its constant and multiplier unchanged.
 struct ConstraintLowering {
-  /// The view in whose coordinates places are read.
+  /// The view in whose coordinates locations are read.
   private let space: ItemState
 
-  /// The direction that leading and trailing follow.
+  /// The direction that resolves leading and trailing.
   let direction: LayoutDirection
 
   private let isMirrored: Bool
 
-  /// The area of the content of the space, if it is a scroll view: what its edges, margins and centres
-  /// mean, and what is in it.
+  /// The content area of the space, if it is a scroll view: its edges, margins and centres are those of this area, and
+  /// its subviews lie in it.
   private let area: ItemState?
 
-  /// How many views a way may have that is summed up nevertheless where places far below the space
-  /// are written with their origins in the root; see ``LinearSink/addOrigin(_:of:times:)``.
+  /// The most views that a way up to the space may have to be summed up; longer ways use origins in the root, see
+  /// ``LinearSink/addOrigin(_:of:times:)``.
   static let reach = 16
 
-  /// What content measures where the last pass does not count.
+  /// Returns the measured content of an item where the measurement of the last pass does not apply.
   private let measured: ((ItemState) -> Measurement?)?
 }
 
 extension ConstraintLowering {
-  /// Prepares to lower an active constraint; nil if an item of it is gone.
+  /// Prepares to lower an active constraint; nil if the view that hosts it is gone.
   @inline(__always)
   init?(
     _ constraint: ConstraintReference, _ row: ConstraintRow,
     measured: ((ItemState) -> Measurement?)? = nil
   ) {
     guard let host = constraint.host, !host.isGone else { return nil }
-    // Two attributes of one view are read where the view is: in itself they would always
-    // be the same.
+    // In the view itself its location would be a constant, so two attributes of one view are read in its superview.
     let isAboutItself = row.isAbout(constraint.first) && !constraint.first.isGuide
     space = isAboutItself ? host.parent ?? host : host
-    // Only leading, trailing and insets ask for the direction, and asking climbs the tree.
+    // Only leading, trailing and insets depend on the direction, and finding it climbs the tree.
     direction =
       row.followsDirection
       ? host.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight : .leftToRight
@@ -54,10 +52,9 @@ extension ConstraintLowering {
     self.measured = measured
   }
 
-  /// Prepares to read attributes of an item where the item is: in its superview, or in the owner
-  /// of a guide; nil if it is gone.
+  /// Prepares to read attributes of an item in its superview, or in the owner of a guide; nil if the item is gone.
   ///
-  /// A root is read in itself.
+  /// A root is read in its own coordinates.
   init?(placeOf item: ItemState) {
     guard let view = item.ownView else { return nil }
     space = item.parent ?? view.itemState
@@ -67,7 +64,7 @@ extension ConstraintLowering {
     measured = nil
   }
 
-  /// The equation of `constraint`, side by side; nil if it or an item of it is gone.
+  /// Returns the equation of `constraint`, its two sides apart; nil if it or an item of it is gone.
   func equation(of constraint: ConstraintReference, _ row: ConstraintRow) -> LinearEquation? {
     guard constraint.isStill(row) else { return nil }
     let origins = row.mentionsDistances ? constraint.origins : nil
@@ -80,11 +77,11 @@ extension ConstraintLowering {
       constant: constraint.constant(in: direction), relation: row.relation)
   }
 
-  /// Writes the two sides of `constraint` as one sum to be compared with zero, but for its own
-  /// constant; false if it or an item of it is gone.
+  /// Writes the left side of `constraint` minus its right side, without its own constant; false if it or an item of it
+  /// is gone.
   ///
-  /// Views are asked for their alignment rectangles, insets and baselines, and callers' code that
-  /// answers may take the constraint out.
+  /// This reads alignment rectangles, insets and baselines of views. Callers' code may override these and take the
+  /// constraint out.
   @inline(__always)
   func write(
     _ constraint: ConstraintReference, _ row: ConstraintRow, into sum: inout some LinearSink
@@ -116,13 +113,13 @@ extension ConstraintLowering {
         row.second, row.secondAttribute, from: origins?.second, times: factor, into: &sum)
   }
 
-  /// An attribute of an item in the coordinates of the space.
+  /// Returns an attribute of an item in the coordinates of the space; nil if the item is gone.
   func form(of item: ItemState, _ attribute: LayoutConstraint.Attribute) -> LinearForm? {
     var form = LinearForm()
     return write(item, attribute, times: 1, into: &form) ? form : nil
   }
 
-  /// `factor` times an attribute of an item in the coordinates of the space; false if the item is gone.
+  /// Writes `factor` times an attribute of an item in the coordinates of the space; false if the item is gone.
   private func write(
     _ item: ItemState, _ attribute: LayoutConstraint.Attribute, times factor: Double,
     into sum: inout some LinearSink
@@ -133,9 +130,9 @@ extension ConstraintLowering {
     return true
   }
 
-  /// The same for an attribute of an item less the location where a distance begins, if there is one.
+  /// Writes the same for an attribute of an item minus the location where a distance begins, if there is one.
   ///
-  /// A distance is a difference of two places read in one space, whichever that is.
+  /// A distance is a difference of two locations in one space and does not depend on the choice of the space.
   @inline(__always)
   private func write(
     _ item: ItemState?, _ attribute: LayoutConstraint.Attribute,
@@ -146,29 +143,28 @@ extension ConstraintLowering {
     return write(origin.item, origin.attribute, times: -factor, into: &sum)
   }
 
-  /// A form of quantities, a location of one item and an extent that may be another's.
+  /// A form with the items of its quantities: one for the location, and one, perhaps another, for the extent.
   private struct Place {
     var shape: AttributeForm
     var item: ItemState
     var extent: ItemState
 
-    /// Whether the location is not where the item is, but where what is in it begins.
+    /// Whether the location is that of the origin of the item's contents instead of the item's own.
     var isInside = false
   }
 
-  /// What an attribute of an item is about; nil if the item is a guide and nobody's.
+  /// Returns the form of an attribute with its items; nil for a guide without an owning view.
   private func place(of attribute: LayoutConstraint.Attribute, of item: ItemState) -> Place? {
     let attribute = attribute.physical(in: direction)
-    // Most attributes know nothing of insets, and looking for them costs more than all the rest.
+    // Most attributes do not depend on insets, and looking for these costs more than everything else.
     let offset = attribute.readsInsets ? item.offset(of: attribute, measured?(item)) : 0
     guard let shape = AttributeForm(attribute, offset: offset) else { return nil }
     return item.isGuide ? place(of: shape, ofGuide: item) : place(of: shape, in: item)
   }
 
-  /// What a form of a guide's quantities is about; nil if the guide is nobody's.
+  /// Returns the form of a guide's quantities with its items; nil if the guide has no owning view.
   ///
-  /// Most guides that a view has of itself have no quantities of their own, they are their owner less the
-  /// insets.
+  /// Most built-in guides have no quantities of their own: they are their owner less the insets.
   private func place(of shape: AttributeForm, ofGuide item: ItemState) -> Place? {
     guard let guide = item.guide, let owner = guide.owningView else { return nil }
     let view = owner.itemState
@@ -193,9 +189,9 @@ extension ConstraintLowering {
     }
   }
 
-  /// What a form of an item's own quantities is about.
+  /// Returns the form of an item's own quantities with its items.
   ///
-  /// A scroll view in its own terms is the area of its content, but for its width and height.
+  /// In its own coordinates, a scroll view's locations are those of its content area; its width and height are its own.
   private func place(of shape: AttributeForm, in item: ItemState) -> Place {
     guard let area, item === space, shape.isLocation else {
       return Place(shape: shape, item: item, extent: item)
@@ -203,7 +199,7 @@ extension ConstraintLowering {
     return Place(shape: shape, item: item, extent: area, isInside: true)
   }
 
-  /// `factor` times what a place is about, in the coordinates of the space.
+  /// Writes `factor` times a form with its items, in the coordinates of the space.
   @inline(__always)
   private func write(_ place: Place, times factor: Double, into sum: inout some LinearSink) {
     let shape = place.shape
@@ -227,15 +223,15 @@ extension ConstraintLowering {
     }
   }
 
-  /// The left or top of an item in the coordinates of the space.
+  /// Adds the left or top of an item in the coordinates of the space.
   ///
-  /// Quantities are those of alignment rectangles, but what is in a view is placed in its bounds.
+  /// Quantities are those of alignment rectangles, but subviews are placed in the bounds of their superview.
   @inline(__always)
   private func add(
     _ quantity: Quantity, of item: ItemState, isInside: Bool, times factor: Double,
     to sum: inout some LinearSink
   ) {
-    // Nearly all items are in the space, or are it.
+    // Nearly all items are subviews of the space, or the space itself.
     if isInside {
       if item !== space { addFar(quantity, of: item, isInside: true, times: factor, to: &sum) }
     } else if item.parent === space, !item.isGuide {
@@ -247,7 +243,7 @@ extension ConstraintLowering {
     }
   }
 
-  /// The same for an item deeper in the space.
+  /// Adds the same for a guide or an item deeper in the space.
   private func addFar(
     _ quantity: Quantity, of item: ItemState, isInside: Bool, times factor: Double,
     to sum: inout some LinearSink
@@ -274,7 +270,7 @@ extension ConstraintLowering {
     if !isInside { sum.addAlignment(near: quantity, of: space, times: factor) }
   }
 
-  /// Whether the way from a view up to the space is too long to be summed up.
+  /// Whether the way from a view up to the space is longer than ``reach``.
   private func isFar(_ view: ItemState) -> Bool {
     var next: ItemState? = view
     for _ in 0...Self.reach {
@@ -286,7 +282,7 @@ extension ConstraintLowering {
 }
 
 extension LayoutConstraint {
-  /// The equation of the constraint, side by side; nil if it or an item of it is gone.
+  /// The equation of the constraint, its two sides apart; nil if it or an item of it is gone.
   var equation: LinearEquation? {
     reference.flatMap { constraint in
       let row = constraint.row

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemState {
-  /// How far an attribute that reads insets lies behind the part of the extent that it has in common with
-  /// others: a margin or a baseline.
+  /// Returns the offset of an attribute that depends on insets, a margin or a baseline, from its edge or centre.
   ///
-  /// Margins climb the tree for the direction and baselines may be a subclass's work: each is read for
-  /// its own attributes only.
+  /// Reading margins climbs the tree for the direction, and a subclass may compute baselines: each is read for its own
+  /// attributes only.
   ///
-  /// - Parameter measured: What the content measures where the last pass does not count.
+  /// - Parameter measured: The measured content where the measurement of the last pass does not apply.
   func offset(of attribute: LayoutConstraint.Attribute, _ measured: Measurement?) -> Double {
     guard let view else { return 0 }
     if attribute.isBaseline {
@@ -29,8 +28,8 @@ extension ItemState {
 }
 
 extension ItemState {
-  /// Where a view's alignment rectangle begins in the view's own coordinates, along a quantity of places:
-  /// as far as it is inside the frame, and further in a scroll view by its offset.
+  /// Returns where a view's alignment rectangle begins in the view's own coordinates: at its alignment inset, plus the
+  /// content offset of a scroll view.
   func alignment(near quantity: Quantity) -> Double {
     guard let view else { return 0 }
     let near = view.alignmentInsets.near(quantity)
@@ -39,7 +38,7 @@ extension ItemState {
 }
 
 extension Insets {
-  /// The inset of the side where a quantity of places begins.
+  /// Returns the inset of the near side: left or top.
   func near(_ quantity: Quantity) -> Double { quantity == .left ? left : top }
 
   /// The insets at the two ends of an axis.

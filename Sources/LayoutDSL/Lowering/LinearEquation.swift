@@ -1,28 +1,28 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A constraint in the terms of the solver, before it has variables:
+/// A constraint as a linear relation of quantities, which have no variables yet:
 /// `first - multiplier · second - constant {<=, ==, >=} 0`.
 struct LinearEquation {
-  /// The item and attribute on the left.
+  /// The left side.
   let first: LinearForm
 
-  /// The item and attribute on the right, not yet multiplied; empty if there is none.
+  /// The right side, not yet multiplied; empty if there is none.
   let second: LinearForm
 
-  /// What the right side is multiplied by.
+  /// The factor of the right side.
   let multiplier: Double
 
-  /// What is added on the right.
+  /// The constant added on the right.
   let constant: Double
 
-  /// How the sides compare.
+  /// The relation of the two sides.
   let relation: LayoutConstraint.Relation
 }
 
 extension LinearEquation {
-  /// The two sides taken together, to be compared with zero; equal quantities are added up,
-  /// and those that cancel are gone.
+  /// The left side minus the right side, to be compared with zero; equal quantities are added up, and those that cancel
+  /// are removed.
   ///
   /// - Complexity: see ``LinearForm/collected``.
   var difference: LinearForm {
@@ -32,11 +32,11 @@ extension LinearEquation {
     return all.collected
   }
 
-  /// The value of the right side.
+  /// Returns the value of the right side.
   func asked(_ value: (ItemState, Quantity) -> Double) -> Double {
     multiplier * second.value(value) + constant
   }
 
-  /// The value of the left side.
+  /// Returns the value of the left side.
   func got(_ value: (ItemState, Quantity) -> Double) -> Double { first.value(value) }
 }

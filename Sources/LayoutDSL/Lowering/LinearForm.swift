@@ -10,7 +10,7 @@ struct LinearForm {
     var quantity: Quantity
     var coefficient: Double
 
-    /// What is multiplied.
+    /// The quantity that the coefficient multiplies.
     fileprivate var subject: Subject { Subject(item: item, quantity: quantity) }
   }
 
@@ -19,7 +19,7 @@ struct LinearForm {
     let quantity: Quantity
   }
 
-  /// The cells in the order in which they came; a quantity may occur more than once.
+  /// The cells in the order in which they were added; a quantity may occur more than once.
   private(set) var cells: [Cell] = []
 
   /// The part that depends on no quantity.
@@ -52,10 +52,9 @@ extension LinearForm {
     return form
   }
 
-  /// The form with equal quantities added up, and without those that cancel.
+  /// The form with equal quantities added up, and those that cancel removed.
   ///
-  /// - Complexity: O(*m*) for *m* cells, of which there are two or three but for
-  ///   constraints across deep branches.
+  /// - Complexity: O(*m*) for *m* cells: two or three, except for constraints across deep branches.
   var collected: LinearForm {
     var sum = LinearForm(cells: [], constant: constant)
     sum.cells.reserveCapacity(cells.count)
@@ -77,7 +76,7 @@ extension LinearForm {
     return sum
   }
 
-  /// What the form comes to where `value` gives the quantities.
+  /// Returns the value of the form; `value` returns that of a quantity.
   func value(_ value: (ItemState, Quantity) -> Double) -> Double {
     cells.reduce(constant) { $0 + $1.coefficient * value($1.item, $1.quantity) }
   }

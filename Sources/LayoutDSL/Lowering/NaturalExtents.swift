@@ -1,28 +1,27 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The sizes that views have of their own: those of their content, and for stack views those of what
-/// they show, with their spaces and margins.
+/// The natural sizes of views: those of their content, and for stack views those of their visible arranged views with
+/// spaces and margins.
 ///
-/// What was found is kept, so that stack views within stack views are looked at once and not once for
-/// each that they are in; whoever asks when something may have changed makes another.
+/// Sizes are cached, so a nested stack view is measured once instead of once for each stack view around it. After a
+/// change, a caller makes a new instance.
 final class NaturalExtents {
-  /// The size of a view's content along an axis, if it has one.
+  /// Returns the size of a view's content along an axis, if it has one.
   private let content: (ItemState, Axis) -> Double?
 
-  /// The sizes of the stack views that were looked at, by axis.
+  /// The cached sizes of stack views, by axis.
   private var known: [[ObjectIdentifier: Double]] = [[:], [:]]
 
   init(content: @escaping (ItemState, Axis) -> Double?) { self.content = content }
 
-  /// The size that a view has of its own along an axis, if it has one.
+  /// Returns the natural size of a view along an axis, if it has one.
   ///
-  /// - Complexity: O(*n*) for *n* views arranged by the view and by stack views in it that nobody asked
-  ///   for yet.
+  /// - Complexity: O(*n*) for *n* views arranged by the view and by nested stack views whose size is not cached yet.
   func extent(of item: ItemState, _ axis: Axis) -> Double? {
     guard let top = item.view, top.arrangement != nil else { return content(item, axis) }
     let nested = nestedStacks(of: top) { known[axis.rawValue][ObjectIdentifier($0)] != nil }
-    // Those inside come later, so that backwards they are known when they are needed.
+    // Inner stack views come later, so that in reverse order their sizes are known when they are needed.
     for (view, arrangement) in nested.reversed() {
       let sizes = arrangement.shown(in: view).map { entry in
         let size = known[axis.rawValue][ObjectIdentifier(entry.state)]
@@ -51,8 +50,8 @@ final class NaturalExtents {
 }
 
 extension NaturalExtents {
-  /// The views without an arrangement of their own that a stack view shows, directly or in others,
-  /// but for those in stack views that were `seen` before.
+  /// Returns the views other than stack views that a stack view shows, directly or nested, except in stack views of
+  /// `seen`, to which it adds.
   static func leaves(of top: LayoutView, seen: inout Set<ObjectIdentifier>) -> [ItemState] {
     let nested = nestedStacks(of: top) { seen.contains(ObjectIdentifier($0)) }
     var leaves: [ItemState] = []
@@ -66,8 +65,7 @@ extension NaturalExtents {
   }
 }
 
-/// A stack view and all that it shows, directly or in others, the outer ones first, but for those that
-/// are left out and what they show.
+/// Returns a stack view and all nested ones that it shows, outer ones first, without those left out and their contents.
 private func nestedStacks(
   of top: LayoutView, unless isLeftOut: (ItemState) -> Bool
 ) -> [(view: LayoutView, arrangement: StackArrangement)] {
@@ -89,14 +87,14 @@ private func nestedStacks(
 }
 
 extension StackArrangement {
-  /// The views that a stack view shows.
+  /// Returns the visible arranged views of a stack view.
   fileprivate func shown(in view: LayoutView) -> [Entry] {
     entries.filter { entry in
       entry.state.view.map { $0.parentView === view && !$0.isHidden } ?? false
     }
   }
 
-  /// The space that is wanted behind a view.
+  /// Returns the requested space behind a view.
   func spacing(after entry: Entry) -> Double {
     let spacing = entry.customSpacing ?? self.spacing
     if spacing == LayoutStackView.spacingUseSystem { return LayoutStackView.systemSpacing }

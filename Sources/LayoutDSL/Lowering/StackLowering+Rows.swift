@@ -3,7 +3,7 @@
 
 /// The rows along and across the axis.
 extension StackLowering {
-  /// The rows of the stack view itself: its ends, and what its distribution says of all views together.
+  /// Adds the rows of the stack view itself: its ends, and its distribution's rows about all views together.
   mutating func addRows(along ruler: StackRuler) {
     guard let first = visible.first?.state, let last = visible.last?.state else {
       return add(.fit, stack, ruler.extent(of: stack), at: Priority.fit)
@@ -26,12 +26,12 @@ extension StackLowering {
     }
   }
 
-  /// The rows of an arranged view.
+  /// Adds the rows of an arranged view along the axis.
   mutating func addRows(of member: StackMember, along ruler: StackRuler) {
     let item = member.state
     if member.isHidden {
       add(.collapse, item, ruler.extent(of: item), at: Priority.hiding)
-      // A hidden view may have an extent that somebody requires, and takes no room all the same.
+      // A hidden view may have a required extent, but takes no room.
       let edge = member.followsHidden ? ruler.start(of:) : ruler.end(of:)
       let place = member.previous.map(edge) ?? ruler.canvasStart
       return add(.park, item, ruler.start(of: item).minus(place), at: Priority.parking)
@@ -39,7 +39,7 @@ extension StackLowering {
     let isAtLeast =
       basics.distribution == .equalSpacing || basics.distribution == .equalCentering
     if let next = member.next, basics.distribution != .equalSpacing || !member.hasShare {
-      // Gaps are as wide as the spacing says, or at least as wide.
+      // A gap equals the spacing, or is at least as wide.
       var form = gap(from: item, to: next, ruler)
       form.add(-member.space)
       add(.gap, item, form, isAtLeast ? .greaterThanOrEqual : .equal)
@@ -55,13 +55,13 @@ extension StackLowering {
     add(
       .share, item, form, units: member.units,
       basics.distribution == .equalCentering ? .greaterThanOrEqual : .equal, at: member.priority)
-    // That the last distance is no more than the unit follows from all together.
+    // The last distance has no such row: that it is at most the unit follows from the total.
     if basics.distribution == .equalCentering, member.next != nil {
       add(.even, item, form, units: member.units, at: Priority.evenness)
     }
   }
 
-  /// The distance between two neighbours: of their edges, or in a column of their baselines.
+  /// Returns the distance between two neighbours' edges, or in a column with baseline spacing, their baselines.
   private func gap(from item: ItemState, to next: ItemState, _ ruler: StackRuler) -> LinearForm {
     guard arrangement.isBaselineColumn else {
       return ruler.start(of: next).minus(ruler.end(of: item))
@@ -70,15 +70,15 @@ extension StackLowering {
       .minus(ruler.baseline(of: item, isFirst: false, measured))
   }
 
-  /// Every extent is one unit, and the units and the spaces fill the canvas.
+  /// Makes the units and the spaces fill the canvas; the rows of the views make each extent one unit.
   ///
-  /// That stands for the last gap, by which every extent would depend on every other (record 0310).
+  /// This replaces the row of the last gap, which would make every extent depend on every other (record 0310).
   private mutating func addEqualExtents(_ ruler: StackRuler) {
     if visible.count < 2 { return }
     var form = ruler.canvasExtent
     for entry in visible.dropLast() { form.add(-arrangement.spacing(after: entry)) }
     if arrangement.isBaselineColumn {
-      // The distances of baselines differ from those of the edges by where the baselines lie.
+      // Distances between baselines differ from those between edges by the offsets of the baselines.
       for (entry, next) in zip(visible, visible.dropFirst()) {
         let edges = ruler.start(of: next.state).minus(ruler.end(of: entry.state))
         form.add(gap(from: entry.state, to: next.state, ruler).minus(edges), times: 1)
@@ -87,8 +87,8 @@ extension StackLowering {
     add(.total, stack, form, units: -Double(visible.count))
   }
 
-  /// Every gap is one unit, which is no less than any spacing, and the units and the extents fill the
-  /// canvas.
+  /// Makes the units and the extents fill the canvas, and the unit, which every gap equals, at least the largest
+  /// spacing.
   private mutating func addEqualGaps(_ ruler: StackRuler) {
     guard let spacing = visible.dropLast().map({ arrangement.spacing(after: $0) }).max() else {
       return
@@ -103,7 +103,7 @@ extension StackLowering {
     addCollected(.total, stack, allGaps(ruler), units: -Double(visible.count - 1))
   }
 
-  /// All gaps together, each quantity once.
+  /// Returns the sum of all gaps, each quantity once.
   private func allGaps(_ ruler: StackRuler) -> LinearForm {
     var all = LinearForm()
     if arrangement.isBaselineColumn {
@@ -121,7 +121,7 @@ extension StackLowering {
     return all
   }
 
-  /// All distances of centers together are as many units.
+  /// Makes the distance between the outermost centers as many units as there are distances.
   private mutating func addEqualDistances(_ ruler: StackRuler) {
     guard visible.count > 2, let last = visible.last?.state else { return }
     let all = ruler.center(of: last).minus(ruler.center(of: visible[0].state))
@@ -138,7 +138,7 @@ extension StackLowering {
     add(.crossFit, member.state, ruler.extent(of: member.state), at: Priority.suppression)
   }
 
-  /// Aligns a view and keeps it inside.
+  /// Aligns a view across the axis and keeps it inside.
   private mutating func addAlignment(of item: ItemState, _ ruler: StackRuler) {
     let near = ruler.start(of: item).minus(ruler.canvasStart)
     let far = ruler.canvasEnd.minus(ruler.end(of: item))
@@ -164,7 +164,7 @@ extension StackLowering {
     }
   }
 
-  /// Puts a baseline of a view where that of the first view is.
+  /// Aligns a baseline of a view with that of the first visible view.
   private mutating func addBaseline(of item: ItemState, _ ruler: StackRuler, isFirst: Bool) {
     guard let first = visible.first?.state, first !== item else { return }
     let mine = ruler.baseline(of: item, isFirst: isFirst, measured)

@@ -3,20 +3,20 @@
 
 /// Writes the rows of a stack view.
 ///
-/// Along the axis the ends of the canvas are tied to the first and the last view; across it every
-/// view is aligned and inside. Hidden views have no extent, are in no gap, and stretch nothing.
+/// Along the axis, the ends of the canvas are tied to the first and the last visible view. Across it, every view is
+/// aligned and kept inside. Hidden views have no extent, are part of no gap, and stretch nothing.
 ///
-/// Each arranged view has rows of its own, which its ``StackMember`` and the ``Basics`` determine; what
-/// is left are a few rows of the stack view itself.
+/// Each arranged view has rows of its own, determined by its ``StackMember`` and the ``Basics``. A few rows remain for
+/// the stack view itself.
 struct StackLowering {
-  /// What the rows of all arranged views go by.
+  /// The settings on which the rows of all arranged views depend.
   struct Basics: Equatable {
     let distribution: LayoutStackView.Distribution
     let alignment: LayoutStackView.Alignment
     let along: StackRuler
     let across: StackRuler
 
-    /// Whether rows go by baselines, about which members say nothing: they are put together each time.
+    /// Whether rows depend on baselines, which members do not record: such rows are rebuilt each time.
     let readsBaselines: Bool
   }
 
@@ -29,19 +29,19 @@ struct StackLowering {
 
   private(set) var visible: [StackArrangement.Entry] = []
 
-  /// The numbers of the visible ones among the members.
+  /// The indices of the visible views among the members.
   private var places: [Int] = []
 
-  /// What the sizes and spaces of proportional filling come to, in units; 0 if there is no such row.
+  /// The sum of sizes and spaces in proportional filling, in units; 0 if there is no such row.
   private(set) var filling = 0.0
 
-  /// What content measures where the last pass does not count.
+  /// Returns the measured content of an item where the measurement of the last pass does not apply.
   let measured: (ItemState) -> Measurement?
 
-  /// The rows that are being put together.
+  /// The rows collected so far.
   private var rows: [StackRow] = []
 
-  /// Looks at `view`, which is to be arranged as `arrangement` says.
+  /// Prepares the rows of `view`, which `arrangement` arranges.
   ///
   /// - Complexity: O(*k*) for *k* arranged views.
   init(
@@ -72,7 +72,7 @@ struct StackLowering {
     }
   }
 
-  /// The rows of the stack view itself.
+  /// Returns the rows of the stack view itself.
   ///
   /// - Complexity: O(1), with equal spacing or filling O(*k*) for *k* arranged views.
   mutating func ownRows() -> [StackRow] {
@@ -82,7 +82,7 @@ struct StackLowering {
     return rows
   }
 
-  /// The rows of an arranged view.
+  /// Returns the rows of an arranged view.
   mutating func rows(ofMember number: Int) -> [StackRow] {
     rows = []
     addRows(of: members[number], along: basics.along)
@@ -98,7 +98,7 @@ struct StackLowering {
     addCollected(kind, item, form.collected, units: units, relation, at: priority)
   }
 
-  /// The same for a form in which no quantity occurs twice.
+  /// Adds the same for a form in which no quantity occurs twice.
   mutating func addCollected(
     _ kind: StackRow.Kind, _ item: ItemState, _ form: LinearForm, units: Double = 0,
     _ relation: LayoutConstraint.Relation = .equal, at priority: Float = 1000
@@ -110,9 +110,9 @@ struct StackLowering {
   }
 }
 
-/// Which views are arranged, and how they hang together.
+/// The arranged views, and how their rows refer to one another.
 extension StackLowering {
-  /// Finds the arranged views that are in the view, and which of them are visible.
+  /// Collects the arranged views that are subviews of the view, and which of them are visible.
   private mutating func findMembers(in view: LayoutView) {
     let count = arrangement.entries.count
     members.reserveCapacity(count)
@@ -131,7 +131,7 @@ extension StackLowering {
     }
   }
 
-  /// Says for each visible view what its rows are about.
+  /// Sets for each visible view what its rows compare.
   private mutating func link(_ extents: NaturalExtents) {
     switch arrangement.distribution {
     case .fill:
@@ -151,7 +151,7 @@ extension StackLowering {
     }
   }
 
-  /// The first so many views have the space behind them.
+  /// Gives the first `count` visible views a row about the space behind them.
   private mutating func linkSpaces(_ count: Int) {
     for number in 0..<max(0, count) {
       members[places[number]].leave(
@@ -159,10 +159,10 @@ extension StackLowering {
     }
   }
 
-  /// Every gap is one unit; the last one follows from the others and their sum, without which all would
-  /// depend on one another.
+  /// Makes every gap but the last one unit; the last one follows from the others and their sum, and with a row of its
+  /// own all would depend on one another.
   ///
-  /// That it is no smaller than any spacing follows, too, and is written all the same (record 0310).
+  /// That the last gap is no smaller than any spacing follows, too, but is written all the same (record 0310).
   private mutating func linkGaps() {
     if visible.count < 3 { return }
     for number in visible.indices.dropLast(2) {
@@ -173,7 +173,7 @@ extension StackLowering {
     members[places[visible.count - 2]].leave(spacing, before: visible[visible.count - 1].state)
   }
 
-  /// Every distance of centers is one unit, as far as the spacing allows.
+  /// Makes every distance of centers one unit, as far as the spacing allows.
   private mutating func linkDistances() {
     if visible.count < 3 { return }
     for number in visible.indices.dropFirst() {
@@ -181,17 +181,17 @@ extension StackLowering {
     }
   }
 
-  /// Each view's extent is its part of all sizes and spaces, earlier views first.
+  /// Makes each view's extent its share of all sizes and spaces, with higher priorities for earlier views.
   ///
-  /// Views without a size of their own have no part; if none has one, all parts are the same.
+  /// Views without a natural size have no share; if none has one, all shares are equal.
   private mutating func linkProportions(_ extents: NaturalExtents) {
     let sizes = visible.map { max(0, extents.extent(of: $0.state, arrangement.axis) ?? 0) }
     let spaces = visible.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1) }
     let content = sizes.reduce(0, +)
     let total = content + spaces
     let isEven = !(content > 0) || !(total > 0) || !total.isFinite
-    // About as many points of content as there are, so that views come to less than the unit; a power of
-    // two, which most changes leave as it is, and the rows with it.
+    // A power of two of the order of the total: views are fractions of the unit, and most changes leave the measure,
+    // and so the rows, as they are.
     let measure = isEven ? 1 : total.binade
     if !isEven { filling = total / measure } else if visible.count < 2 { return }
     for (number, place) in places.enumerated() {
@@ -202,7 +202,7 @@ extension StackLowering {
 }
 
 extension StackArrangement {
-  /// The alignment for the axis: columns have no baselines to align.
+  /// The alignment for the axis: in columns, baselines count as leading and trailing.
   var effectiveAlignment: LayoutStackView.Alignment {
     guard axis == .vertical else { return alignment }
     switch alignment {
@@ -212,49 +212,51 @@ extension StackArrangement {
     }
   }
 
-  /// Whether the spaces are between baselines.
+  /// Whether the spaces are measured between baselines.
   var isBaselineColumn: Bool { isBaselineRelative && axis == .vertical }
 }
 
 extension StackLowering {
-  /// UIKit's priorities, as far as they are known from what it logs.
+  /// UIKit's priorities, as far as its logs show them.
   enum Priority {
     /// A hidden view's extent of zero: below required, so that a view with a size of its own can be
     /// hidden without a conflict.
     static let hiding: Float = 999.999
 
-    /// The share of a view in proportional filling: one less for each view, and behind the first 241 a little
-    /// less, so that all are above the resistance of content.
+    /// Returns the priority of a view's share in proportional filling.
+    ///
+    /// It is one less for each view. Behind the first 241 it decreases more slowly, so that all stay above the
+    /// resistance of content.
     ///
     /// - Parameters:
     ///   - number: The number of the view among the visible ones.
-    ///   - member: The number among all, which decides behind the first 241: hiding a view changes it for no other.
+    ///   - member: The number among all, which counts behind the first 241, so that hiding a view changes no other's.
     static func share(_ number: Int, ofMember member: Int) -> Float {
       number <= 240 ? 999 - Float(number) : max(751, 759 - Float(member - 240) / 8192)
     }
 
-    /// Distances of centers are no less than their unit.
+    /// Distances of centers are at least the unit.
     static let centering: Float = 149
 
-    /// They are the unit, too.
+    /// Distances of centers equal the unit.
     static let evenness: Float = 148
 
-    /// The outermost one is as many units as there are distances.
+    /// The distance between the outermost centers is as many units as there are distances.
     static let evenTotal: Float = 147
 
-    /// The place of a hidden view.
+    /// A hidden view lies at the end of the visible view before it.
     static let parking: Float = 50
 
-    /// A stack view is no larger than it has to be.
+    /// A stack view is no larger than necessary.
     static let fit: Float = 49
 
-    /// An arranged view without a size is not larger than it has to be.
+    /// An arranged view without a size is no larger than necessary.
     static let suppression: Float = 25
 
-    /// Views on one baseline lie as far up, or down, as they can.
+    /// Views aligned by a baseline lie as far up, or down, as possible.
     static let pull: Float = 24
 
-    /// What is open stays where it is while insets that go by it settle.
+    /// Undetermined quantities keep their values while insets that depend on them settle.
     static let rest: Float = 0.0005
   }
 }

@@ -1,27 +1,27 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// An arranged view, and what its rows say that those of the others do not.
+/// An arranged view, and what distinguishes its rows from those of the others.
 ///
-/// As long as that is equal, and what all rows of the stack view go by, its rows are the same: a change
-/// of one view is found by comparing members, and only the rows of those that differ are put together.
+/// While the member and the ``StackLowering/Basics`` are equal, so are the rows. A change of one view is found by
+/// comparing members, and only the rows of members that differ are rebuilt.
 struct StackMember: Equatable {
   let state: ItemState
   private(set) var isHidden = false
 
-  /// The view before it, if its rows mention that one: hidden or not for a hidden view, else a visible one.
+  /// The view before it, if its rows mention that: a visible one, or for a hidden view any.
   private(set) var previous: ItemState?
 
-  /// Whether it is hidden behind another hidden view.
+  /// Whether this view and the one before it are hidden.
   private(set) var followsHidden = false
 
-  /// The visible view behind it, if it has a row about the space between the two.
+  /// The next visible view, if a row is about the space between the two.
   private(set) var next: ItemState?
 
-  /// The space that is wanted there.
+  /// The requested space between the two.
   private(set) var space = 0.0
 
-  /// Whether a row compares its extent, its gap or its distance with the unit.
+  /// Whether a row compares its extent, gap or distance with the unit.
   private(set) var hasShare = false
 
   /// The unit's coefficient in that row.
@@ -32,23 +32,23 @@ struct StackMember: Equatable {
 
   init(_ state: ItemState) { self.state = state }
 
-  /// Hides it behind the view before it, of which alone its rows know: nothing changes for it when others before that
-  /// are shown.
+  /// Hides it behind the previous view, the only one that its rows mention: showing views further up changes nothing
+  /// for it.
   mutating func hide(behind previous: StackMember?) {
     isHidden = true
     self.previous = previous?.state
     followsHidden = previous?.isHidden == true
   }
 
-  /// Gives it a row about the space to the visible view behind it.
+  /// Adds a row about the space to the next visible view.
   mutating func leave(_ space: Double = 0, before next: ItemState) {
     self.next = next
     self.space = space
   }
 
-  /// Gives it a row that compares it with the unit.
+  /// Adds a row that compares it with the unit.
   ///
-  /// - Parameter previous: the view that its distance is measured from.
+  /// - Parameter previous: The view from which its distance is measured.
   mutating func share(
     _ units: Double = -1, from previous: ItemState? = nil, at priority: Float = 1000
   ) {

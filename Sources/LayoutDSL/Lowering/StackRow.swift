@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A row that a stack view asks for: `form + units · unit relation 0`.
+/// A row of a stack view: `form + units · unit relation 0`.
 ///
-/// The unit is a variable that the stack view has to itself: what its distribution makes equal. Compared
-/// with it, views know nothing of one another, and hiding one changes no row of the others.
+/// The unit is a variable of the stack view alone: the size that its distribution makes equal. Views are compared with
+/// it instead of with one another, so hiding one changes no row of the others.
 struct StackRow {
-  /// What the row is about, the same from one lowering to the next.
+  /// Identifies the row from one lowering to the next.
   ///
   /// Hiding one of a thousand views then changes the rows of its neighbours and no others.
   struct Key: Hashable {
@@ -14,7 +14,7 @@ struct StackRow {
     var item: ObjectIdentifier
   }
 
-  /// What a row does for a view, or for the stack view itself, in the order in which the rows rank.
+  /// The purposes of rows, in the order of their rank.
   enum Kind: UInt8 {
     case near
     case far
@@ -32,14 +32,13 @@ struct StackRow {
     case crossFit
   }
 
-  /// How rows of one stack view rank: along the axis what the views do one after another, across it
-  /// view after view.
+  /// Returns the rank of the row: by purpose and then by view along the axis, by view and then by purpose across it.
   ///
-  /// Rows that park hidden views rank as if they were across: none of them is ever required, and only required rows are
-  /// compared.
+  /// The ranks of rows that park hidden views overlap those across the axis. That is harmless: none of them is ever
+  /// required, and only required rows are compared.
   ///
-  /// - Parameter member: the number of the view that the row is of, 0 for the stack view itself.
-  /// - Returns: a number below 2²⁴ for up to a million views.
+  /// - Parameter member: The number of the row's view, 0 for the stack view itself.
+  /// - Returns: A number below 2²⁴ for up to a million views.
   func rank(ofMember member: Int) -> Int {
     let kind = Int(key.kind.rawValue)
     let firstAcross = Int(Kind.crossPlace.rawValue)
@@ -55,8 +54,8 @@ struct StackRow {
 }
 
 extension StackRow {
-  /// What the row does, in the words of whoever set the stack view up; `owner` is the stack view, or the
-  /// guide that holds a view down to its readable width.
+  /// Returns what the row does, in the words of the author of the stack view; `owner` is the stack view, or the guide
+  /// that limits a view to its readable width.
   func words(of owner: ItemState) -> String {
     guard let arrangement = owner.view?.arrangement else {
       return "\(owner.name) is at most as wide as reads well"
@@ -96,7 +95,7 @@ extension StackRow {
 }
 
 extension LayoutStackView.Distribution {
-  /// What the distribution does with the arranged views.
+  /// Returns what the distribution does with the arranged views.
   fileprivate func words(isHorizontal: Bool) -> String {
     switch self {
     case .fill: "fills itself with its views"
@@ -109,7 +108,7 @@ extension LayoutStackView.Distribution {
 }
 
 extension LayoutStackView.Alignment {
-  /// What the alignment does with an arranged view across the axis.
+  /// Returns what the alignment does with an arranged view across the axis.
   fileprivate func words(_ subject: String) -> String {
     switch self {
     case .firstBaseline: "aligns the first baseline of \(subject) with that of its first view"

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Reads places along one axis of a stack view, from the side where text begins.
+/// Forms of locations along one axis of a stack view, from the side where text begins.
 struct StackRuler: Equatable {
   /// The stack view; its arranged views are in its coordinates.
   let stack: ItemState
@@ -13,7 +13,7 @@ struct StackRuler: Equatable {
 
   /// The space between the stack's edges and its canvas, where the views are arranged.
   ///
-  /// The far one is negative by what the stack's frame is larger than its alignment rectangle.
+  /// The far one is reduced by the difference between the stack's frame and its alignment rectangle.
   let near: Double
   let far: Double
 
@@ -63,9 +63,9 @@ extension StackRuler {
     return form
   }
 
-  /// A baseline of an arranged view, below the top of the stack; for the vertical axis.
+  /// Returns the location of an arranged view's baseline below the top of the stack; for the vertical axis.
   ///
-  /// - Parameter measured: What content measures where the last pass does not count.
+  /// - Parameter measured: Returns the measured content where the measurement of the last pass does not apply.
   func baseline(
     of item: ItemState, isFirst: Bool, _ measured: (ItemState) -> Measurement?
   ) -> LinearForm {

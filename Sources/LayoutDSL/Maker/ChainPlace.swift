@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which chain a stage writes, of which maker.
+/// The chain that a stage writes: its maker and its index.
 ///
-/// The maker holds its stages while the block runs, and somebody holds the maker: no count is needed.
-/// A stage that somebody keeps beyond that keeps the maker, see ``_ConstraintMakerStage``.
+/// The maker is not retained: it holds its stages while the block runs, and the block's caller holds the maker. A stage
+/// that a caller keeps for longer retains the maker, see ``_ConstraintMakerStage``.
 @safe
 @usableFromInline
 struct ChainPlace {
   @usableFromInline let storedMaker: Unmanaged<ConstraintMaker>
 
-  /// Which chain of the block; a stage that nobody kept goes on to the next chain.
+  /// The index of the chain in the block; the maker moves a stage that no caller kept to the next chain.
   @usableFromInline var index: Int
 
   @inline(__always)
@@ -19,7 +19,7 @@ struct ChainPlace {
     unsafe storedMaker = Unmanaged.passUnretained(maker)
   }
 
-  /// Goes on to another chain.
+  /// Moves to another chain.
   @inline(__always)
   mutating func move(to index: Int) { self.index = index }
 
@@ -28,7 +28,7 @@ struct ChainPlace {
     unsafe storedMaker._withUnsafeGuaranteedRef(body)
   }
 
-  /// Changes what the chain says.
+  /// Edits the description of the chain.
   @inline(__always)
   func edit(_ change: (inout ConstraintDescription) -> Void) {
     withMaker { $0.edit(index, change) }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// All attributes, as targets, baselines and margins included.
+/// All attributes of a view or guide as targets, including baselines and margins.
 public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}
 
 extension ConstraintAttributesDSL {
@@ -38,7 +38,7 @@ extension ConstraintAttributesDSL {
   /// The four margins of this view or guide.
   public var margins: ConstraintItem { item(.margins) }
 
-  /// The four margins, by the direction of text of this view or guide.
+  /// The four margins of this view or guide, with leading and trailing instead of left and right.
   public var directionalMargins: ConstraintItem { item(.directionalMargins) }
 
   /// The two centres within the margins of this view or guide.

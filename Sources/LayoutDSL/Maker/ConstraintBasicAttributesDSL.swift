@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What every `snp` namespace has: its item, and a label for messages.
+/// The common part of all `snp` namespaces: the item, and its label for messages.
 public protocol ConstraintDSL {
   /// The state of the view or guide that the namespace belongs to.
   var _itemState: LayoutItemState { get }
@@ -11,12 +11,12 @@ extension ConstraintDSL {
   /// The view or guide that the namespace belongs to.
   public var target: (any LayoutItem)? { _itemState.box.item }
 
-  /// Names the view or guide in messages; nil takes the name away.
+  /// Names the view or guide in messages; nil removes the name.
   public func setLabel(_ value: String?) {
     _itemState.box.setLabel(value)
   }
 
-  /// What messages call the view or guide, if it was given a name.
+  /// Returns the name of the view or guide in messages, if it was given one.
   public func label() -> String? {
     _itemState.box.label
   }

@@ -40,7 +40,7 @@ extension ConstraintLayoutGuideDSL {
     ConstraintMaker.make(guide, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
-  /// Replaces all constraints that blocks made before by those of `closure`.
+  /// Replaces all constraints that earlier blocks made by those of `closure`.
   public func remakeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
@@ -48,10 +48,9 @@ extension ConstraintLayoutGuideDSL {
     ConstraintMaker.make(guide, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
-  /// Gives active constraints that match those of `closure` the new constants, and activates
-  /// those that match none.
+  /// Updates the constants of active constraints that match those of `closure`, and activates those that match none.
   ///
-  /// Two constraints match if they are alike in all but the constant.
+  /// Two constraints match if they differ in nothing but the constant.
   public func updateConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintMaker {
-  /// Begins a chain with the attributes of a set, equal to the superview's unless it says else.
+  /// Begins a chain with a set of attributes, equal to those of the superview unless a relation follows.
   ///
   /// ```swift
   /// make.attributes([.left, .top])                      // equal to the superview's
@@ -10,8 +10,8 @@ extension ConstraintMaker {
   /// make.attributes([.left, .top]).equalTo(other)
   /// ```
   ///
-  /// Masonry's `attributes`, whose chains alone need no relation. The superview is the one at
-  /// activation; an empty set is a mistake.
+  /// It mirrors Masonry's `attributes`; only these chains need no relation. The superview is the one at activation. An
+  /// empty set is a mistake.
   @discardableResult
   public func attributes(
     _ attributes: ConstraintAttributes, fileID: String = #fileID, line: UInt = #line
@@ -21,8 +21,7 @@ extension ConstraintMaker {
     return ConstraintMakerComposite(index, of: self)
   }
 
-  /// Groups the chains that `chains` begins, so that a relation, a constant, a priority or a key
-  /// can be said of all of them at once.
+  /// Groups the chains that `chains` begins, to set a relation, constant, priority or key of all of them at once.
   ///
   /// ```swift
   /// make.group {
@@ -31,8 +30,8 @@ extension ConstraintMaker {
   /// }.priority(.high)
   /// ```
   ///
-  /// Masonry's `group`. A chain of the group that ends without a relation is equal to the
-  /// superview; what is said of the group replaces what its chains said. Groups nest.
+  /// It mirrors Masonry's `group`. A chain of the group without a relation is equal to the superview. What is set on
+  /// the group replaces what its chains set. Groups may be nested.
   @discardableResult
   public func group(
     fileID: String = #fileID, line: UInt = #line, _ chains: () -> Void

@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the inlined words of a chain call: each says one thing of the chain at `index`, and leaves the stage
-/// that follows with the maker.
+/// The calls behind the inlined methods of a chain: each sets one property of the chain at `index`, and leaves the
+/// stage that follows in the maker.
 extension ConstraintMaker {
-  /// Says the relation of the chain at `index`, to a number.
+  /// Sets the relation of the chain at `index`, to a number.
   @usableFromInline
   func _relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, to number: Double, _ fileID: String,
@@ -16,7 +16,7 @@ extension ConstraintMaker {
     relate(index, relation, to: number, fileID, line) { $0.relate(to: $1) }
   }
 
-  /// Says the relation of the chain at `index`, to an item.
+  /// Sets the relation of the chain at `index`, to an item.
   @usableFromInline
   func _relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, to item: ConstraintItem,
@@ -25,7 +25,7 @@ extension ConstraintMaker {
     relate(index, relation, to: item, fileID, line) { $0.relate(to: $1) }
   }
 
-  /// Says the relation of the chain at `index`, to any target.
+  /// Sets the relation of the chain at `index`, to any target.
   @usableFromInline
   func _relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, to target: ConstraintTarget,
@@ -34,7 +34,7 @@ extension ConstraintMaker {
     relate(index, relation, to: target, fileID, line) { $0.relate(to: $1) }
   }
 
-  /// Says the relation of the chain at `index`, to what the superview has of the same attributes.
+  /// Sets the relation of the chain at `index`, to the same attributes of the superview.
   @usableFromInline
   func _relateToSuperview(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt
@@ -64,17 +64,17 @@ extension ConstraintMaker {
 }
 
 extension ConstraintMakerRelatable: CustomStringConvertible {
-  /// What the chain says so far: `<ConstraintMaker@File.swift#12 title.left.top>`.
+  /// The chain as far as it is written: `<ConstraintMaker@File.swift#12 title.left.top>`.
   public var description: String { place.withMaker { $0.text(of: place.index) } }
 }
 
 extension ConstraintMakerFinalizable: CustomStringConvertible {
-  /// What the chain says so far: `<ConstraintMaker@File.swift#12 title.left == icon.left>`.
+  /// The chain as far as it is written: `<ConstraintMaker@File.swift#12 title.left == icon.left>`.
   public var description: String { place.withMaker { $0.text(of: place.index) } }
 }
 
 extension ConstraintMaker: CustomStringConvertible {
-  /// What the chains of the block say so far, a line each.
+  /// The chains of the block as far as they are written, a line each.
   public var description: String {
     (0..<chainCount).map(text).joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a block receives: the beginning of every chain.
+/// The argument of a block, with which every chain begins.
 ///
 /// ```swift
 /// view.snp.makeConstraints { make in
@@ -11,45 +11,45 @@
 /// ```
 @safe
 public final class ConstraintMaker {
-  // None while the maker waits for another block; nobody has it then.
+  // nil while the maker waits for another block; no caller uses the maker then.
 
-  /// The state of the item; whoever runs the block keeps both until its end.
+  /// The state of the item, not retained: the caller of the block keeps the item and its state alive.
   @safe private var storedState: Unmanaged<ItemState>?
 
-  /// The item, if somebody keeps the maker or one of its stages beyond the end of the block.
+  /// The item, retained if a caller keeps the maker or one of its stages beyond the end of the block.
   private var keptItem: (any LayoutConstraintItem)?
 
-  /// Where the block is; chains without a relation have no place of their own.
+  /// The location of the block; chains without a relation have none of their own.
   private var location: SourceLocation
 
   /// The files of earlier blocks.
   @safe @exclusivity(unchecked) private var files = KnownFiles()
 
-  /// What the chains say so far.
+  /// The descriptions of the chains.
   @safe @exclusivity(unchecked) private var chains = OwnedList<ConstraintDescription>()
 
-  /// The constraints that were asked for, by chain; they hold what the chain says.
+  /// The constraints that callers requested, by chain; they hold the chain's description.
   @safe @exclusivity(unchecked) private var handles = OwnedList<
     (chain: Int, constraint: Constraint)
   >()
 
-  /// The stages of the last chain, used again by the next one unless somebody kept them.
+  /// The stages of the last chain, reused by the next one unless a caller kept them.
   @safe @exclusivity(unchecked) @usableFromInline private(set) final
     var extendable: ConstraintMakerExtendable?
   @safe @exclusivity(unchecked) @usableFromInline private(set) final
     var editable: ConstraintMakerEditable?
 
-  /// Whether what the block makes takes the place of what matches it, as `updateConstraints` does.
+  /// Whether the block updates constraints that match its own, as in `updateConstraints`.
   ///
-  /// Masonry's property: a block may set it. `prepareConstraints` passes over it.
+  /// It is Masonry's property, and a block may set it. `prepareConstraints` ignores it.
   @safe @exclusivity(unchecked) public var updateExisting = false
 
-  /// Whether all that blocks made before goes, as `remakeConstraints` does.
+  /// Whether all constraints that earlier blocks made are removed, as in `remakeConstraints`.
   ///
-  /// Masonry's property: a block may set it. `prepareConstraints` passes over it.
+  /// It is Masonry's property, and a block may set it. `prepareConstraints` ignores it.
   @safe @exclusivity(unchecked) public var removeExisting = false
 
-  /// Whether somebody kept a stage and may go on writing its chain when the block has ended.
+  /// Whether a caller kept a stage and may continue its chain after the end of the block.
   private var hasKeptStages = false
 
   private init(_ state: Unmanaged<ItemState>?, at location: SourceLocation) {
@@ -62,28 +62,27 @@ public final class ConstraintMaker {
     if isKept(&extendable) || isKept(&editable) { bequeath() }
   }
 
-  /// The view or guide that the chains constrain; the maker, and a chain that is kept, keep it.
+  /// The view or guide that the chains constrain; the maker, and a chain that a caller keeps, keep it alive.
   ///
-  /// Somebody with a weak reference may ask for it between two blocks; what is said there is said of
-  /// nobody's view.
+  /// Through a weak reference to the maker, callers may read this between two blocks; they get an unrelated view then.
   public var item: any LayoutConstraintItem { keptItem ?? state.item ?? LayoutView() }
 
-  /// What the item shares with its constraints.
+  /// The state that the item shares with its constraints.
   var state: ItemState { unsafe storedState?.takeUnretainedValue() ?? ItemState() }
 }
 
-// The life of a maker. One serves many blocks of a tree, one after another, unless somebody keeps it.
+// The life of a maker: it serves many blocks of a tree, one after another, unless a caller keeps it.
 extension ConstraintMaker {
-  /// A maker for a block of `item`: the spare one of the tree, or a new one.
+  /// Returns a maker for a block of `item`: the spare one of the tree, or a new one.
   private static func open(_ item: any LayoutItem, at location: SourceLocation) -> ConstraintMaker {
     let state = item.itemState
     if let view = state.view { return open(view, at: location) }
     return open(state, in: state.ownView?.knownContext, at: location)
   }
 
-  /// A maker for a block of a view, which constraints place from now on.
+  /// Returns a maker for a block of a view, and sets the view's translation of its autoresizing mask to false.
   private static func open(_ view: LayoutView, at location: SourceLocation) -> ConstraintMaker {
-    // A class of the caller's may override what is set, and move the view.
+    // A subclass may override the setter and move the view in it.
     let isOverridable = view.passMarks.contains(.hasHooks)
     if isOverridable { view.translatesAutoresizingMaskIntoConstraints = false }
     let context = view.knownContext
@@ -91,7 +90,7 @@ extension ConstraintMaker {
     return open(view.itemState, in: context, at: location)
   }
 
-  /// A maker for a block of an item in the tree that `context` stands for; nil if it stands alone.
+  /// Returns a maker for a block of an item in the tree of `context`, which is nil for an item without a tree.
   @inline(__always)
   private static func open(
     _ state: ItemState, in context: TreeContext?, at location: SourceLocation
@@ -100,23 +99,23 @@ extension ConstraintMaker {
     guard let spare = context?.takeSpare() as? ConstraintMaker else {
       return unsafe ConstraintMaker(state, at: location)
     }
-    // A weak reference may have said something in between.
+    // A caller with a weak reference may have begun chains in between.
     if spare.chainCount > 0 || spare.handles.count > 0 || !spare.hasUsualEnd { spare.clear() }
     unsafe spare.storedState = state
     spare.location = location
     return spare
   }
 
-  /// Ends the block: whoever kept a stage keeps the maker by it from now on.
+  /// Ends the block: stages that callers kept retain the maker from now on.
   @inline(__always)
   private func close() {
     release(&extendable)
     release(&editable)
   }
 
-  /// Leaves a maker to the next block of the item's tree, unless somebody keeps it.
+  /// Stores a maker for the next block of the item's tree, unless a caller keeps it.
   ///
-  /// - Parameter context: What stands for the item's tree; nil if it stands alone.
+  /// - Parameter context: The context of the item's tree; nil for an item without a tree.
   @inline(__always)
   private static func recycle(
     _ maker: consuming ConstraintMaker, of state: ItemState,
@@ -127,7 +126,7 @@ extension ConstraintMaker {
     }
     maker.storedState = nil
     maker.clear()
-    // Only trees of more than a view have another block to expect.
+    // Only in a tree of several views is another block likely.
     if state.parent != nil { context?.giveSpare(maker) }
   }
 
@@ -137,7 +136,7 @@ extension ConstraintMaker {
     (updateExisting, removeExisting) = (false, false)
   }
 
-  /// Lets go of a stage that somebody else keeps, which then keeps the maker.
+  /// Gives up a stage that a caller keeps, which then retains the maker.
   @inline(__always)
   private func release<Stage: _ConstraintMakerStage>(_ stage: inout Stage?) {
     if !isKept(&stage) { return }
@@ -146,14 +145,13 @@ extension ConstraintMaker {
     hasKeptStages = true
   }
 
-  /// Whether somebody else has a stage.
+  /// Whether a caller keeps a stage.
   @inline(__always)
   private func isKept<Stage: _ConstraintMakerStage>(_ stage: inout Stage?) -> Bool {
     stage != nil && !isKnownUniquelyReferenced(&stage)
   }
 
-  /// Hands what there is to another maker: somebody kept a stage and went on with it after the block, and
-  /// the maker ends.
+  /// Moves the chains to another maker when this one is deinitialized and a caller still uses a stage.
   private func bequeath() {
     let heir = unsafe ConstraintMaker(storedState, at: location)
     swap(&heir.chains, &chains)
@@ -164,14 +162,14 @@ extension ConstraintMaker {
   }
 }
 
-// What stages ask for. Each call leaves the stage with which the chain goes on with the maker, where the
-// caller reads it: one who only goes on with the chain counts none.
+// The calls of stages. Each leaves the stage with which the chain continues in the maker. The caller reads it from
+// there, so that continuing a chain retains nothing.
 extension ConstraintMaker {
-  /// The stage before the relation of the chain that was spoken of last.
+  /// The stage before the relation of the chain that was written last.
   @inlinable @inline(__always)
   var lastExtendable: ConstraintMakerExtendable { unsafe extendable.unsafelyUnwrapped }
 
-  /// The stage after the relation of the chain that was spoken of last.
+  /// The stage after the relation of the chain that was written last.
   @inlinable @inline(__always)
   var lastEditable: ConstraintMakerEditable { unsafe editable.unsafelyUnwrapped }
 
@@ -189,7 +187,7 @@ extension ConstraintMaker {
     setStage(&extendable, at: index)
   }
 
-  /// Lets the maker's stage be that of the chain at `index`.
+  /// Makes the maker's stage write the chain at `index`.
   @inline(__always)
   private func setStage<Stage: _ConstraintMakerStage>(_ own: inout Stage?, at index: Int) {
     if own?.place.index == index { return }
@@ -206,7 +204,7 @@ extension ConstraintMaker {
     own = Stage(index, of: self, isKept: false)
   }
 
-  /// Changes what the chain at `index` says behind its relation, and lets the maker's stage be that of it.
+  /// Edits what follows the relation of the chain at `index`, and makes the maker's stage write that chain.
   @inline(__always)
   func goOn(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
     edit(index, change)
@@ -219,12 +217,12 @@ extension ConstraintMaker {
     setStage(&extendable, at: index)
   }
 
-  /// Changes the description at `index`, also after its constraint was asked for.
+  /// Edits the description at `index`, even if its constraint was already requested.
   ///
-  /// Inlined, so that a change costs no call of a closure.
+  /// Inlined, so that the closure costs no call.
   @inline(__always)
   func edit(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
-    // A weak reference to a stage may outlast its block.
+    // A weak reference to a stage may outlive its block.
     if index >= chainCount { return }
     if handles.count > 0, let constraint = handle(of: index) {
       constraint.edit(change)
@@ -233,15 +231,15 @@ extension ConstraintMaker {
     }
   }
 
-  /// Says the relation of the chain at `index`, and the right side with `change`, which is handed `side`: a
-  /// closure that captured it would count what it refers to.
+  /// Sets the relation of the chain at `index`, and its right side with `change`, which receives `side`: a closure that
+  /// captured it would retain what it refers to.
   @inline(__always)
   func relate<Side>(
     _ index: Int, _ relation: LayoutConstraint.Relation, to side: Side, _ fileID: String,
     _ line: UInt, _ change: (inout ConstraintDescription, Side) -> Void
   ) {
     if handles.count == 0, index < chainCount, fileID == location.fileID {
-      // The chain is written where it stands, and in the file of the block.
+      // The chain is edited in place, and it is in the file of the block.
       chains[Int32(truncatingIfNeeded: index)].begin(relation, line)
       change(&chains[Int32(truncatingIfNeeded: index)], side)
     } else {
@@ -262,13 +260,13 @@ extension ConstraintMaker {
     }
   }
 
-  /// Notes that somebody may go on with the chains when the block has ended.
+  /// Records that a caller may continue chains after the end of the block.
   func keepStages() { hasKeptStages = true }
 
-  /// How many chains were begun.
+  /// The number of chains begun.
   var chainCount: Int { Int(chains.count) }
 
-  /// What the chain at `index` says.
+  /// Returns the description of the chain at `index`.
   func description(at index: Int) -> ConstraintDescription {
     if index >= chainCount {
       return ConstraintDescription(attributes: .none, location: location)
@@ -287,7 +285,7 @@ extension ConstraintMaker {
     return constraint
   }
 
-  /// The constraint of a chain, if it was asked for; mostly it is the last chain.
+  /// Returns the constraint of a chain, if it was requested; it is mostly that of the last chain.
   private func handle(of index: Int) -> Constraint? {
     var place = handles.count - 1
     while place >= 0 {
@@ -298,12 +296,12 @@ extension ConstraintMaker {
   }
 }
 
-// What a block comes to.
+// The constraints of a block.
 extension ConstraintMaker {
-  /// Ends the block: the constraints of all chains that have a relation, in the order begun.
+  /// Ends the block and returns the constraints of all chains that have a relation, in the order begun.
   ///
-  /// Those that have none are recorded as mistakes. When an update repeats a chain, what was
-  /// wrong with it the last time is forgotten.
+  /// Chains without a relation are recorded as mistakes. If an update repeats a chain, the mistakes of its last run are
+  /// removed.
   private func finish(repeating: Bool) -> [Constraint] {
     close()
     if repeating { forgetEarlierMistakes() }
@@ -316,7 +314,7 @@ extension ConstraintMaker {
     return result
   }
 
-  /// Forgets what was wrong with the block's chains the last time.
+  /// Removes the mistakes that the last run of the block recorded for its chains.
   private func forgetEarlierMistakes() {
     if state.mistakeRecords.isEmpty { return }
     var sites: Set<ChainSite> = []
@@ -331,8 +329,8 @@ extension ConstraintMaker {
     })
   }
 
-  /// Activates what the block made, as ``finish(repeating:)`` and activating do, but without handles of
-  /// chains that nobody asked one of.
+  /// Activates the block's constraints, like ``finish(repeating:)`` and activation, but without making objects for
+  /// constraints that no caller requested.
   private func install(_ state: ItemState, _ own: LayoutView, _ context: TreeContext) {
     if hasKeptStages { return activateConstraints() }
     if chainCount == 0 { return }
@@ -360,7 +358,7 @@ extension ConstraintMaker {
     }
   }
 
-  /// The first chain from `index` on of which somebody has the constraint.
+  /// Returns the index of the first chain, from `index` on, whose constraint was requested.
   @inline(__always)
   private func nextHandled(from index: Int32) -> Int32 {
     var next = chains.count
@@ -370,7 +368,7 @@ extension ConstraintMaker {
     return next
   }
 
-  /// Installs the rows of a chain that may say rare things, all or none; false if something is wrong.
+  /// Installs all rows of a chain that may use rare features, or none; false if something is wrong.
   private func installRows(
     of index: Int32, writtenIn file: UInt8, _ own: LayoutView, _ context: TreeContext
   ) -> Bool {
@@ -396,7 +394,7 @@ extension ConstraintMaker {
     if constraint.hasRelation { constraint.activate() }
   }
 
-  /// The constraint of the chain at `index`, built.
+  /// Returns the constraint of the chain at `index`, built.
   private func finishedConstraint(at index: Int) -> Constraint {
     if hasKeptStages || handle(of: index) != nil {
       let constraint = constraint(at: index)
@@ -415,7 +413,7 @@ extension ConstraintMaker {
     open(view, at: SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Ends a block and activates what it made.
+  /// Ends a block and activates its constraints.
   @usableFromInline
   static func _close(_ maker: consuming ConstraintMaker, of view: LayoutView) {
     close(maker, of: view.itemState, in: view)
@@ -435,7 +433,7 @@ extension ConstraintMaker {
     recycle(maker, of: state, in: consume context)
   }
 
-  /// Runs `block` and returns what it made, inactive.
+  /// Runs `block` and returns its constraints, inactive.
   static func prepare(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
@@ -446,7 +444,7 @@ extension ConstraintMaker {
     return made
   }
 
-  /// Runs `block` and activates what it made.
+  /// Runs `block` and activates its constraints.
   static func make(
     _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) {
@@ -454,7 +452,7 @@ extension ConstraintMaker {
     block(maker)
     let state = item.itemState
     if let own = state.ownView { return close(maker, of: state, in: own) }
-    // A guide that no view owns: what its chains say is recorded as mistakes, one after another.
+    // For a guide that no view owns, the chains are recorded as mistakes, one after another.
     if maker.hasUsualEnd {
       maker.close()
       maker.activateConstraints()
@@ -464,9 +462,9 @@ extension ConstraintMaker {
     recycle(maker, of: state, in: nil)
   }
 
-  /// Runs `block`, activates what it made and returns it.
+  /// Runs `block`, activates its constraints and returns them.
   ///
-  /// - Parameter isUpdate: Whether the block begins as one that moves the constants of what matches.
+  /// - Parameter isUpdate: Whether ``updateExisting`` is true at the beginning of the block.
   @discardableResult
   static func making(
     _ item: any LayoutItem, at location: SourceLocation, isUpdate: Bool = false,
@@ -480,11 +478,10 @@ extension ConstraintMaker {
     return made
   }
 
-  /// Whether the block left it at making and activating.
+  /// Whether the block set neither ``updateExisting`` nor ``removeExisting``.
   private var hasUsualEnd: Bool { !updateExisting && !removeExisting }
 
-  /// Ends the block and activates what it made, as it was told with ``updateExisting`` and
-  /// ``removeExisting``.
+  /// Ends the block and activates its constraints as ``updateExisting`` and ``removeExisting`` require.
   @discardableResult
   private func activateAsTold(repeating: Bool) -> [Constraint] {
     if removeExisting { Self.remove(item) }
@@ -498,7 +495,7 @@ extension ConstraintMaker {
     return made
   }
 
-  /// Deactivates all that blocks made for the item, and forgets its mistakes.
+  /// Deactivates all constraints that blocks made for the item, and removes its mistakes.
   static func remove(_ item: any LayoutItem) {
     let state = item.itemState
     for reference in state.blockRows { reference.uninstall() }

@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The stage that ``ConstraintMaker/attributes(_:fileID:line:)`` begins: as a chain has it after
-/// its relation, and more attributes or another relation may follow.
+/// The stage that ``ConstraintMaker/attributes(_:fileID:line:)`` returns: it has the methods that follow a relation,
+/// and takes more attributes or another relation, too.
 public final class ConstraintMakerComposite: ConstraintMakerExtendable {
   /// Multiplies the superview's attribute.
   @discardableResult
@@ -46,13 +46,13 @@ public final class ConstraintMakerComposite: ConstraintMakerExtendable {
     editable.centerOffset(amount)
   }
 
-  /// Sets how much the constraint matters; required unless said otherwise.
+  /// Sets the priority of the constraint, which is required by default.
   @discardableResult
   public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
     editable.priority(amount)
   }
 
-  /// Sets how much the constraint matters; required unless said otherwise.
+  /// Sets the priority of the constraint, which is required by default.
   @discardableResult
   public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
     editable.priority(amount)
@@ -64,7 +64,7 @@ public final class ConstraintMakerComposite: ConstraintMakerExtendable {
     editable.labeled(label)
   }
 
-  /// Names the constraint in messages, with a number if it is of several attributes.
+  /// Names the constraint in messages, with a number if it has several attributes.
   @discardableResult
   public func key(_ key: String) -> ConstraintMakerFinalizable {
     editable.key(key)

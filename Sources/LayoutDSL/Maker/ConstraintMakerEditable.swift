@@ -3,7 +3,7 @@
 
 /// The stage of a chain after the relation: a multiplier and a constant may follow.
 ///
-/// Each of them replaces what was said before, the last one wins.
+/// Each replaces an earlier one: the last one wins.
 public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Multiplies the right side's attribute.
   @inlinable
@@ -49,8 +49,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     _setConstant(amount._directionalInsetTarget)
   }
 
-  /// Sets the constant to distances inwards, without the box that a protocol's value of this
-  /// size needs.
+  /// Sets the constant to distances inwards, without the box that an existential of this size needs.
   @inlinable
   @discardableResult
   public final consuming func inset(_ amount: Insets) -> ConstraintMakerEditable {

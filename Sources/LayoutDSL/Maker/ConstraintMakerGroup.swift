@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Several chains at once: what ``ConstraintMaker/group(fileID:line:_:)`` returns.
+/// Several chains at once, as ``ConstraintMaker/group(fileID:line:_:)`` returns them.
 ///
-/// Everything said of the group is said of each of its chains, and replaces what that said.
+/// What is set on the group is set on each of its chains and replaces what the chain set.
 public final class ConstraintMakerGroup {
   private let maker: ConstraintMaker
   private let chains: Range<Int>
@@ -16,10 +16,10 @@ public final class ConstraintMakerGroup {
   /// The constraints of the chains, in the order begun.
   public var constraints: [Constraint] { chains.map { maker.constraint(at: $0) } }
 
-  /// The group itself: a word that makes a chain read well.
+  /// The group itself, for readability.
   public var with: ConstraintMakerGroup { self }
 
-  /// The group itself: a word that makes a chain read well.
+  /// The group itself, for readability.
   public var and: ConstraintMakerGroup { self }
 
   func each(_ body: (ConstraintMakerEditable) -> Void) -> ConstraintMakerGroup {
@@ -74,19 +74,19 @@ public final class ConstraintMakerGroup {
     each { $0.centerOffset(amount) }
   }
 
-  /// Sets how much the constraints matter; required unless said otherwise.
+  /// Sets the priority of the constraints, which are required by default.
   @discardableResult
   public func priority(_ amount: ConstraintPriority) -> ConstraintMakerGroup {
     each { $0.priority(amount) }
   }
 
-  /// Sets how much the constraints matter; required unless said otherwise.
+  /// Sets the priority of the constraints, which are required by default.
   @discardableResult
   public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerGroup {
     each { $0.priority(amount) }
   }
 
-  /// Names all constraints of the group the same in messages.
+  /// Gives all constraints of the group one name in messages.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerGroup {
     each { $0.labeled(label) }

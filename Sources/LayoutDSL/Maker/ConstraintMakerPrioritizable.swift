@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The last stage of a chain: a name may follow, and the constraint can be asked for.
+/// The last stage of a chain: a name may follow, and the constraint may be requested.
 public class ConstraintMakerFinalizable: _ConstraintMakerStage {
   /// Names the constraint in messages.
   @discardableResult
@@ -12,20 +12,20 @@ public class ConstraintMakerFinalizable: _ConstraintMakerStage {
 
   /// The constraint that the chain makes.
   ///
-  /// What is said in the chain after asking still counts.
+  /// What follows in the chain still changes the constraint.
   public var constraint: Constraint { place.withMaker { $0.constraint(at: place.index) } }
 }
 
 /// A stage of a chain at which a priority may follow.
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
-  /// Sets how much the constraint matters; required unless said otherwise.
+  /// Sets the priority of the constraint, which is required by default.
   @inlinable
   @discardableResult
   public final consuming func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
     _setPriority(amount.value)
   }
 
-  /// Sets how much the constraint matters; required unless said otherwise.
+  /// Sets the priority of the constraint, which is required by default.
   @inlinable
   @discardableResult
   public final consuming func priority(

@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// SnapKit takes file and line without a name, or the line with one. Functions that pass on where
-// they were called from, as people write them around SnapKit, call these.
+// In SnapKit, file and line have no labels, or only the line has one. Helper functions around SnapKit that pass on the
+// location of their own caller use these signatures.
 
 extension ConstraintMakerRelatable {
-  /// Makes the attributes equal to a target, said to be written at `line` of `file`.
+  /// Makes the attributes equal to a target, attributed to `line` of `file`.
   @discardableResult
   public func equalTo(
     _ other: any ConstraintRelatableTarget, _ file: String, _ line: UInt
@@ -13,13 +13,13 @@ extension ConstraintMakerRelatable {
     equalTo(other, fileID: file, line: line)
   }
 
-  /// Makes the attributes equal to those of the superview, said to be written at `line` of `file`.
+  /// Makes the attributes equal to those of the superview, attributed to `line` of `file`.
   @discardableResult
   public func equalToSuperview(_ file: String, _ line: UInt) -> ConstraintMakerEditable {
     equalToSuperview(fileID: file, line: line)
   }
 
-  /// Makes the attributes equal to what `closure` picks, said to be written at `line` of `file`.
+  /// Makes the attributes equal to what `closure` picks, attributed to `line` of `file`.
   @discardableResult
   public func equalToSuperview(
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget, _ file: String, line: UInt
@@ -27,7 +27,7 @@ extension ConstraintMakerRelatable {
     equalToSuperview(fileID: file, line: line, closure)
   }
 
-  /// Makes the attributes at most a target, said to be written at `line` of `file`.
+  /// Makes the attributes at most a target, attributed to `line` of `file`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ file: String, _ line: UInt
@@ -35,13 +35,13 @@ extension ConstraintMakerRelatable {
     lessThanOrEqualTo(other, fileID: file, line: line)
   }
 
-  /// Makes the attributes at most those of the superview, said to be written at `line` of `file`.
+  /// Makes the attributes at most those of the superview, attributed to `line` of `file`.
   @discardableResult
   public func lessThanOrEqualToSuperview(_ file: String, _ line: UInt) -> ConstraintMakerEditable {
     lessThanOrEqualToSuperview(fileID: file, line: line)
   }
 
-  /// Makes the attributes at most what `closure` picks, said to be written at `line` of `file`.
+  /// Makes the attributes at most what `closure` picks, attributed to `line` of `file`.
   @discardableResult
   public func lessThanOrEqualToSuperview(
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget, _ file: String, line: UInt
@@ -49,7 +49,7 @@ extension ConstraintMakerRelatable {
     lessThanOrEqualToSuperview(fileID: file, line: line, closure)
   }
 
-  /// Makes the attributes at least a target, said to be written at `line` of `file`.
+  /// Makes the attributes at least a target, attributed to `line` of `file`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ file: String, line: UInt
@@ -57,13 +57,13 @@ extension ConstraintMakerRelatable {
     greaterThanOrEqualTo(other, fileID: file, line: line)
   }
 
-  /// Makes the attributes at least those of the superview, said to be written at `line` of `file`.
+  /// Makes the attributes at least those of the superview, attributed to `line` of `file`.
   @discardableResult
   public func greaterThanOrEqualToSuperview(_ file: String, line: UInt) -> ConstraintMakerEditable {
     greaterThanOrEqualToSuperview(fileID: file, line: line)
   }
 
-  /// Makes the attributes at least what `closure` picks, said to be written at `line` of `file`.
+  /// Makes the attributes at least what `closure` picks, attributed to `line` of `file`.
   @discardableResult
   public func greaterThanOrEqualToSuperview(
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget, _ file: String, line: UInt

@@ -1,11 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// What people write who come from other libraries. None of it can be called: it is here so that the
-// compiler says what to write instead.
+// Spellings of other libraries. None can be called: with these declarations the compiler says what to write instead.
 
 extension ConstraintMakerRelatable {
-  /// Not there; `equalTo(_:)` is.
+  /// Unavailable; use `equalTo(_:)`.
   @available(
     *, unavailable,
     message: "relations are methods; write make.left.equalTo(other.snp.right).offset(8)"
@@ -15,7 +14,7 @@ extension ConstraintMakerRelatable {
     left: ConstraintMakerRelatable, right: any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable { left.equalTo(right) }
 
-  /// Not there; `lessThanOrEqualTo(_:)` is.
+  /// Unavailable; use `lessThanOrEqualTo(_:)`.
   @available(
     *, unavailable,
     message: "relations are methods; write make.left.lessThanOrEqualTo(other.snp.right).offset(8)"
@@ -25,7 +24,7 @@ extension ConstraintMakerRelatable {
     left: ConstraintMakerRelatable, right: any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable { left.lessThanOrEqualTo(right) }
 
-  /// Not there; `greaterThanOrEqualTo(_:)` is.
+  /// Unavailable; use `greaterThanOrEqualTo(_:)`.
   @available(
     *, unavailable,
     message:
@@ -36,21 +35,21 @@ extension ConstraintMakerRelatable {
     left: ConstraintMakerRelatable, right: any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable { left.greaterThanOrEqualTo(right) }
 
-  /// Not there; `equalTo(_:)` is.
+  /// Unavailable; use `equalTo(_:)`.
   @available(*, unavailable, renamed: "equalTo(_:)")
   @discardableResult
   public func equal(to other: any ConstraintRelatableTarget) -> ConstraintMakerEditable {
     equalTo(other)
   }
 
-  /// Not there; `equalToSuperview()` is.
+  /// Unavailable; use `equalToSuperview()`.
   @available(*, unavailable, renamed: "equalToSuperview()")
   @discardableResult
   public func equalToSuperView() -> ConstraintMakerEditable { equalToSuperview() }
 }
 
 extension ConstraintMakerEditable {
-  /// Not there; `offset(_:)` is.
+  /// Unavailable; use `offset(_:)`.
   @available(
     *, unavailable,
     message: "a constant is added by a method; write equalTo(other.snp.right).offset(8)"
@@ -60,7 +59,7 @@ extension ConstraintMakerEditable {
     left
   }
 
-  /// Not there; `offset(_:)` is.
+  /// Unavailable; use `offset(_:)`.
   @available(
     *, unavailable,
     message: "a constant is added by a method; write equalTo(other.snp.right).offset(-8)"
@@ -70,45 +69,45 @@ extension ConstraintMakerEditable {
     left
   }
 
-  /// Not there; `offset(_:)` is.
+  /// Unavailable; use `offset(_:)`.
   @available(*, unavailable, renamed: "offset(_:)")
   @discardableResult
   public func constant(_ amount: Double) -> ConstraintMakerEditable { self }
 
-  /// Not there; `multipliedBy(_:)` is.
+  /// Unavailable; use `multipliedBy(_:)`.
   @available(*, unavailable, renamed: "multipliedBy(_:)")
   @discardableResult
   public func multiplier(_ amount: Double) -> ConstraintMakerEditable { self }
 
-  /// Not there; `inset(_:)` is.
+  /// Unavailable; use `inset(_:)`.
   @available(*, unavailable, renamed: "inset(_:)")
   @discardableResult
   public func padding(_ amount: Double) -> ConstraintMakerEditable { self }
 }
 
 extension ConstraintItem {
-  /// Not there; `offset(_:)` is.
+  /// Unavailable; use `offset(_:)`.
   @available(
     *, unavailable,
     message: "a constant is added by a method; write equalTo(other.snp.right).offset(8)"
   )
   public static func + (left: ConstraintItem, right: Double) -> ConstraintItem { left }
 
-  /// Not there; `offset(_:)` is.
+  /// Unavailable; use `offset(_:)`.
   @available(
     *, unavailable,
     message: "a constant is added by a method; write equalTo(other.snp.right).offset(-8)"
   )
   public static func - (left: ConstraintItem, right: Double) -> ConstraintItem { left }
 
-  /// Not there; `multipliedBy(_:)` is.
+  /// Unavailable; use `multipliedBy(_:)`.
   @available(
     *, unavailable,
     message: "a multiplier is said by a method; write equalTo(other.snp.width).multipliedBy(0.5)"
   )
   public static func * (left: ConstraintItem, right: Double) -> ConstraintItem { left }
 
-  /// Not there; a block is.
+  /// Unavailable; use a block.
   @available(
     *, unavailable,
     message: "constraints are made in a block: view.snp.makeConstraints { $0.left.equalTo(other) }"
@@ -117,11 +116,11 @@ extension ConstraintItem {
 }
 
 extension ConstraintPriority {
-  /// Not there; `high` is.
+  /// Unavailable; use `high`.
   @available(*, unavailable, renamed: "high")
   public static var defaultHigh: ConstraintPriority { .high }
 
-  /// Not there; `low` is.
+  /// Unavailable; use `low`.
   @available(*, unavailable, renamed: "low")
   public static var defaultLow: ConstraintPriority { .low }
 }

@@ -62,7 +62,8 @@ extension ConstraintMakerRelatable {
     relate(.greaterThanOrEqual, to: .one(picked(closure)), fileID, line)
   }
 
-  /// An item of the superview is kept as such, so that it is found afresh at activation.
+  /// Returns the target that `closure` picks; attributes of the superview are stored as such and resolved at
+  /// activation.
   private func picked(
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintDescription.Target {

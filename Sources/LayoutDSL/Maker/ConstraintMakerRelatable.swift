@@ -5,7 +5,7 @@
 ///
 /// A second relation in the same chain replaces the first.
 public class ConstraintMakerRelatable: _ConstraintMakerStage {
-  /// Says the relation and what is on the right.
+  /// Sets the relation and the right side.
   final func relate(
     _ relation: LayoutConstraint.Relation, to targets: ConstraintDescription.Targets,
     _ fileID: String, _ line: UInt
@@ -16,10 +16,10 @@ public class ConstraintMakerRelatable: _ConstraintMakerStage {
     return place.withMaker { $0.lastEditable }
   }
 
-  /// Says the relation and what is on the right.
+  /// Sets the relation and the right side.
   ///
-  /// What the target is turns out where the caller is compiled. The stage is let go of before: the next
-  /// one is the maker's as a rule, and neither is counted.
+  /// The kind of target is resolved where the caller is compiled. The stage is released before the call: the next one
+  /// usually belongs to the maker, so neither is retained.
   @inlinable @inline(__always)
   final consuming func _relate(
     _ relation: LayoutConstraint.Relation, to target: ConstraintTarget, _ fileID: String,
@@ -37,7 +37,7 @@ public class ConstraintMakerRelatable: _ConstraintMakerStage {
     return place.withMaker { $0.lastEditable }
   }
 
-  /// Says the relation to what the superview has of the same attributes.
+  /// Sets the relation to the same attributes of the superview.
   @inlinable @inline(__always)
   final consuming func _relateToSuperview(
     _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt

@@ -1,23 +1,23 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the stages of a chain have in common: which chain they write.
+/// The superclass of the stages of a chain, which knows the chain that they write.
 ///
-/// A maker uses its stages again for the next chain, unless somebody kept them.
+/// A maker uses its stages again for the next chain, unless a caller kept them.
 public class _ConstraintMakerStage {
-  /// What the stage writes.
+  /// The chain that the stage writes.
   @safe @exclusivity(unchecked) @usableFromInline fileprivate(set) final var place: ChainPlace
 
-  /// The maker, if somebody keeps the stage.
+  /// The maker, retained if a caller keeps the stage.
   private final var keeper: ConstraintMaker?
 
-  /// A stage that the maker keeps for itself, or one that keeps the maker.
+  /// Makes a stage that the maker holds, or one that retains the maker.
   required init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
     place = ChainPlace(index, of: maker)
     if isKept { keeper = maker }
   }
 
-  /// Keeps the maker, which says what the chain says, from now on.
+  /// Retains a maker, which holds the description of the chain, from now on.
   final func keep(_ maker: ConstraintMaker) {
     place = ChainPlace(place.index, of: maker)
     keeper = maker
@@ -25,7 +25,7 @@ public class _ConstraintMakerStage {
 }
 
 extension Optional where Wrapped: _ConstraintMakerStage {
-  /// Lets a stage that is there go on to another chain; it is not counted for that.
+  /// Moves an existing stage to another chain, without retaining it.
   @inline(__always)
   mutating func move(to index: Int) { unsafe unsafelyUnwrapped.place.move(to: index) }
 }

@@ -34,27 +34,26 @@ extension ConstraintViewDSL {
     }
   }
 
-  /// Gives the view a size of its own: what `closure` answers for a proposed width.
+  /// Sets the closure that returns the size of the view's content for a proposed width.
   ///
-  /// The natural size is asked for with an infinite width. Capture views weakly, as in any
-  /// closure that a view keeps. Baselines are read just after the closure has answered.
+  /// The natural size is requested with an infinite width. Capture views weakly, as in any closure that a view keeps.
+  /// Baselines are read just after the closure has returned.
   ///
-  /// - Complexity: A pass calls the closure as seldom as can be: once with an infinite width after the
-  ///   content was new or said to have changed, and once with each solved width that is neither the
-  ///   natural one nor among the last eight. A layout whose widths do not depend on heights has one
-  ///   such width a pass. Besides, `systemLayoutSizeFitting` asks in the same way, and the questions what is open
-  ///   (`snp.ambiguities()`, `snp.lint()`, `hasAmbiguousLayout`) ask at up to three widths that an open one may have,
-  ///   0 and a million points among them; both remember nothing. Reading `intrinsicContentSize` and `sizeThatFits` calls
-  ///   it, too.
+  /// - Complexity: A pass calls the closure as rarely as possible: once with an infinite width after the content was
+  ///   set or invalidated, and once with each solved width that is neither the natural one nor among the last eight. A
+  ///   layout whose widths do not depend on heights has one such width per pass. `systemLayoutSizeFitting` calls it in
+  ///   the same way. `snp.ambiguities()`, `snp.lint()` and `hasAmbiguousLayout` call it with up to three possible
+  ///   values of an undetermined width, 0 and a million points among them. None of these calls keeps results. Reading
+  ///   `intrinsicContentSize` and `sizeThatFits` calls it, too.
   public func measure(_ closure: ((_ width: Double) -> Size)?) {
-    // The old closure ends behind the change: what it captured may ask the view when it ends.
+    // The old closure is released after the change: what it captured may call the view in its deinitializer.
     withExtendedLifetime(view.content.measure) {
       view.setMeasure(closure)
       view.invalidateIntrinsicContentSize()
     }
   }
 
-  /// Says how far the first baseline is below the top and the last one above the bottom.
+  /// Sets the distance of the first baseline from the top and that of the last one from the bottom.
   public func setBaselineOffsets(first: Double, last: Double) {
     guard view.itemState.accepts(first.isFinite && last.isFinite, as: "baseline offset") else {
       return

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintViewDSL {
-  /// The closest view that both views are in, or that one of them is; nil in different trees.
+  /// Returns the closest view that contains both views or is one of them; nil in different trees.
   ///
-  /// Masonry's `mas_closestCommonSuperview:`, and where UIKit would list their constraints.
+  /// It mirrors Masonry's `mas_closestCommonSuperview:`. UIKit would list the constraints between the two there.
   ///
-  /// - Complexity: O(*d*), where *d* is the longer of the two ways to it.
+  /// - Complexity: O(*d*), where *d* is the longer of the two ways up to it.
   public func closestCommonSuperview(with other: LayoutView) -> LayoutView? {
     view.closestCommonView(with: other)
   }
 }
 
 extension ConstraintDSL {
-  /// What messages call the view or guide: Masonry's name for its label.
+  /// The name of the view or guide in messages: Masonry's name for its label.
   public var key: String? {
     get { label() }
     nonmutating set { setLabel(newValue) }

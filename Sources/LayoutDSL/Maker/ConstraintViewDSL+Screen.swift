@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintViewDSL {
-  /// The insets that the view adds to the safe area insets that it inherits; 0 at first.
+  /// The insets that the view adds to the safe area insets that it inherits; zero by default.
   ///
-  /// A root inherits none: these are its safe area. In UIKit they belong to the view's controller.
-  /// Negative ones make the safe area larger, though never larger than the view. Insets that are
-  /// not finite are refused and recorded as a mistake.
+  /// A root inherits none, so these are its safe area insets. In UIKit they belong to the view controller. Negative
+  /// ones enlarge the safe area, but not beyond the view. Insets that are not finite are rejected and recorded as a
+  /// mistake.
   public var additionalSafeAreaInsets: Insets {
     get { view.insetState?.additional ?? .zero }
     nonmutating set {
@@ -32,23 +32,23 @@ extension ConstraintViewDSL {
   /// The right of the view's safe area.
   public var safeAreaLayoutGuideRight: ConstraintItem { safeAreaLayoutGuide.snp.right }
 
-  /// How many pixels a point has, to whose edges the frames of the tree are rounded; nil, the default,
-  /// for frames as they were solved.
+  /// The number of pixels per point, to whose edges the frames of the tree are rounded; nil, the default, rounds
+  /// nothing.
   ///
-  /// It is said of a root and counts for its whole tree; said of another view it waits until that is a
-  /// root. Frames are rounded at the end of a pass. Edges are rounded where they are in the root, the
-  /// middle of a pixel to the right and down, so that views that meet still meet and none overlap that
-  /// did not. Constraints, fitting sizes and explanations go by the numbers that were solved.
+  /// It applies to the whole tree of a root. Set on another view, it has no effect until that view is a root. Frames
+  /// are rounded at the end of a pass. Edges are rounded by their location in the root, the middle of a pixel to the
+  /// right and down: views that meet still meet, and none overlap that did not. Constraints, fitting sizes and
+  /// explanations use the unrounded numbers.
   ///
-  /// What layout does not place stays where it is: the root's own frame, views that no constraint refers
-  /// to, and what `layoutSubviews()` sets.
+  /// Frames that layout does not determine are not rounded: the root's own frame, views that no constraint refers to,
+  /// and frames that `layoutSubviews()` sets.
   ///
   /// ```swift
   /// root.snp.pixelScale = 2  // edges at multiples of half a point
   /// ```
   ///
-  /// A scale that is not finite is refused and recorded as a mistake; one that is not above 0 means none.
-  /// Pixels so small that a `Double` cannot tell them apart round nothing.
+  /// A scale that is not finite is rejected and recorded as a mistake; one that is not above 0 means none. Nothing is
+  /// rounded where pixels are so small that a `Double` cannot tell them apart.
   public var pixelScale: Double? {
     get { view.pixelScale > 0 ? view.pixelScale : nil }
     nonmutating set {

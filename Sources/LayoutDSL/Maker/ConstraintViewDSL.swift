@@ -15,8 +15,7 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 }
 
 extension LayoutView {
-  /// The constraints of the view, its attributes as targets, and all else that is this
-  /// package's own.
+  /// The constraints of the view, its attributes as targets, and everything else that only this package has.
   @inlinable public final var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }
 
@@ -39,7 +38,7 @@ extension ConstraintViewDSL {
     ConstraintMaker._close(maker, of: view)
   }
 
-  /// Replaces all constraints that blocks made before by those of `closure`.
+  /// Replaces all constraints that earlier blocks made by those of `closure`.
   public func remakeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
@@ -47,10 +46,9 @@ extension ConstraintViewDSL {
     ConstraintMaker.make(view, at: SourceLocation(fileID: fileID, line: line), closure)
   }
 
-  /// Gives active constraints that match those of `closure` the new constants, and activates
-  /// those that match none.
+  /// Updates the constants of active constraints that match those of `closure`, and activates those that match none.
   ///
-  /// Two constraints match if they are alike in all but the constant.
+  /// Two constraints match if they differ in nothing but the constant.
   public func updateConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
@@ -65,14 +63,14 @@ extension ConstraintViewDSL {
 }
 
 extension LayoutView {
-  /// Makes a view that messages, snapshots and pictures call by a name.
+  /// Makes a view with a name for messages, snapshots and pictures.
   ///
   /// ```swift
   /// let title = LayoutView(label: "title")
   /// ```
   ///
   /// - Parameters:
-  ///   - label: The name, as `snp.setLabel(_:)` gives it.
+  ///   - label: The name, as `snp.setLabel(_:)` sets it.
   ///   - frame: The frame in the future superview's coordinates, in points.
   public convenience init(label: String, frame: Rect = .zero) {
     self.init(frame: frame)

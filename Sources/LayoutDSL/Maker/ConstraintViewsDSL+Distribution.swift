@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintViewsDSL {
-  /// Lines the views up along an axis with the same gap between each two, all of one length.
+  /// Lines the views up along an axis with equal gaps and equal lengths.
   ///
-  /// Masonry's `mas_distributeViewsAlongAxis:withFixedSpacing:leadSpacing:tailSpacing:`. The first
-  /// begins `leadSpacing` after the left or top of the closest common superview, the last ends
-  /// `tailSpacing` before its right or bottom; right-to-left text does not turn them around. An
-  /// earlier distribution of any of the views along the same axis goes. One view fills what the
-  /// spacings leave.
+  /// It mirrors Masonry's `mas_distributeViewsAlongAxis:withFixedSpacing:leadSpacing:tailSpacing:`. The first view
+  /// begins `leadSpacing` after the left or top of the closest common superview, the last ends `tailSpacing` before its
+  /// right or bottom. Right-to-left text does not reverse them. An earlier distribution of any of the views along the
+  /// same axis is removed. A single view fills the room between the spacings.
   ///
   /// - Parameters:
-  ///   - axis: Where to: to the right, or down.
+  ///   - axis: The direction: to the right, or down.
   ///   - fixedSpacing: The gap between two views, in points.
   ///   - leadSpacing: The gap before the first view, in points.
   ///   - tailSpacing: The gap after the last view, in points.
@@ -36,16 +35,14 @@ extension ConstraintViewsDSL {
     }
   }
 
-  /// Lines the views up along an axis, all of a given length, with what is left shared out
-  /// between them.
+  /// Lines the views up along an axis with one given length and equal gaps.
   ///
-  /// Masonry's `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`. Sides,
-  /// and an earlier distribution, as for
-  /// ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:fileID:line:)``. Views that do not
-  /// fit overlap evenly. One view begins after `leadSpacing`.
+  /// It mirrors Masonry's `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`. Sides and
+  /// earlier distributions are those of ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:fileID:line:)``. Views
+  /// that do not fit overlap evenly. A single view begins after `leadSpacing`.
   ///
   /// - Parameters:
-  ///   - axis: Where to: to the right, or down.
+  ///   - axis: The direction: to the right, or down.
   ///   - fixedItemLength: The width or height of each view, in points.
   ///   - leadSpacing: The gap before the first view, in points.
   ///   - tailSpacing: The gap after the last view, in points.
@@ -64,7 +61,7 @@ extension ConstraintViewsDSL {
       if place == 0 {
         side.near(make, superview, leadSpacing)
       } else {
-        // The ends of the views are in steps between the first's, lead + length, and the last's.
+        // The ends of the views are at equal steps from the first's, lead + length, to the last's.
         let part = Double(place) / Double(views.count - 1)
         let first = (1 - part) * (leadSpacing + fixedItemLength)
         side.far(make, superview, part, first - part * tailSpacing)
@@ -72,9 +69,9 @@ extension ConstraintViewsDSL {
     }
   }
 
-  /// Removes what `distribute` made for any of the views, along one axis or both.
+  /// Removes the distributions of any of the views, along one axis or both.
   ///
-  /// A distribution goes as a whole, from views that are not among these, too.
+  /// A distribution is removed as a whole, also from its views that are not among these.
   public func removeDistribution(along axis: Axis? = nil) {
     for view in views {
       for distribution in ConstraintDistribution.all(of: view.itemState)
@@ -84,8 +81,8 @@ extension ConstraintViewsDSL {
     }
   }
 
-  /// Makes the constraints of `block` for each view, as one distribution that replaces earlier
-  /// ones, or records why it cannot be.
+  /// Makes the constraints of `block` for each view, as one distribution that replaces earlier ones, or records why
+  /// that is not possible.
   private func distribute(
     _ sides: Sides, _ lengths: [Double],
     _ block: (ConstraintMaker, _ place: Int, _ superview: LayoutView) -> Void
@@ -124,7 +121,7 @@ extension ConstraintViewsDSL {
     return views.contains { $0 === common } ? common.parentView : common
   }
 
-  /// The attributes of one axis.
+  /// The attributes along one axis.
   private struct Sides {
     let axis: Axis
     let location: SourceLocation

@@ -3,7 +3,7 @@
 
 /// The namespace of several views: `[title, icon].snp`.
 ///
-/// What Masonry has for arrays of views. No views are no mistake: nothing is made.
+/// It offers what Masonry has for arrays of views. An empty array makes nothing and is no mistake.
 public struct ConstraintViewsDSL {
   let views: [LayoutView]
 }
@@ -36,7 +36,7 @@ extension ConstraintViewsDSL {
     return views.flatMap { ConstraintMaker.making($0, at: location, closure) }
   }
 
-  /// Replaces all constraints that blocks made before, of each view, by those of `closure`.
+  /// Replaces each view's constraints that earlier blocks made by those of `closure`.
   ///
   /// - Returns: The constraints of all views, in the order of the views.
   @discardableResult
@@ -50,8 +50,8 @@ extension ConstraintViewsDSL {
     }
   }
 
-  /// Gives each view's constraints that match those of `closure` the new constants, and activates
-  /// those that match none.
+  /// Updates the constants of each view's constraints that match those of `closure`, and activates those that match
+  /// none.
   ///
   /// - Returns: The constraints of all views, in the order of the views.
   @discardableResult
@@ -67,14 +67,13 @@ extension ConstraintViewsDSL {
     for view in views { ConstraintMaker.remove(view) }
   }
 
-  /// Names the views in messages, the first by the first key and so on.
+  /// Names the views in messages, each by the key at the same index.
   ///
   /// ```swift
   /// [title, icon].snp.attachKeys("title", "icon")
   /// ```
   ///
-  /// Masonry's `MASAttachKeys`. Views beyond the last key keep their names; the same key may be
-  /// given to several.
+  /// It mirrors Masonry's `MASAttachKeys`. Views without a key keep their names. Several views may have the same key.
   public func attachKeys(_ keys: String...) {
     for (view, key) in zip(views, keys) { view.snp.setLabel(key) }
   }

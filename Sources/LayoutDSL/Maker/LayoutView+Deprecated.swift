@@ -126,7 +126,7 @@ extension LayoutView {
     snp.makeConstraints(fileID: fileID, line: line, closure)
   }
 
-  /// Replaces all constraints that blocks made before by those of `closure`.
+  /// Replaces all constraints that earlier blocks made by those of `closure`.
   @available(*, deprecated, renamed: "snp.remakeConstraints")
   public final func snp_remakeConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
@@ -134,7 +134,7 @@ extension LayoutView {
     snp.remakeConstraints(fileID: fileID, line: line, closure)
   }
 
-  /// Gives constraints that match those of `closure` the new constants.
+  /// Updates the constants of constraints that match those of `closure`, and activates those that match none.
   @available(*, deprecated, renamed: "snp.updateConstraints")
   public final func snp_updateConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void

@@ -48,11 +48,11 @@ extension ConstraintAttributesDSL {
 }
 
 extension Constraint {
-  /// Makes the constraint take part in layout.
+  /// Activates the constraint.
   @available(*, deprecated, renamed: "activate()")
   public func install() { activate() }
 
-  /// Takes the constraint out of layout.
+  /// Deactivates the constraint.
   @available(*, deprecated, renamed: "deactivate()")
   public func uninstall() { deactivate() }
 

@@ -4,21 +4,21 @@
 // Words that Masonry has on every stage of a chain.
 
 extension ConstraintMakerRelatable {
-  /// The chain itself: a word that makes it read well, `make.left.and.top`.
+  /// The chain itself, for readability: `make.left.and.top`.
   public var and: Self { self }
 
-  /// The chain itself: a word that makes it read well.
+  /// The chain itself, for readability.
   public var with: Self { self }
 }
 
 extension ConstraintMakerFinalizable {
-  /// The chain itself: a word that makes it read well.
+  /// The chain itself, for readability.
   public var and: Self { self }
 
-  /// The chain itself: a word that makes it read well, `equalTo(other).with.offset(8)`.
+  /// The chain itself, for readability: `equalTo(other).with.offset(8)`.
   public var with: Self { self }
 
-  /// Names the constraint in messages, with a number if it is of several attributes.
+  /// Names the constraint in messages, with a number if it has several attributes.
   ///
   /// Masonry's name for ``labeled(_:)``: `make.edges.equalTo(other).key("frame")` gives
   /// `frame[0]` to `frame[3]`, in the order of expansion.
@@ -32,7 +32,7 @@ extension ConstraintMakerFinalizable {
 extension ConstraintMakerEditable {
   /// Sets the constant of widths and heights, and leaves that of other attributes.
   ///
-  /// Unlike ``offset(_:)`` it goes by the attribute on the left, as in Masonry.
+  /// Unlike ``offset(_:)`` it depends on the attribute on the left, as in Masonry.
   @discardableResult
   public func sizeOffset(_ amount: Size) -> ConstraintMakerEditable {
     place.edit { $0.setSizeOffset(amount) }
@@ -41,7 +41,7 @@ extension ConstraintMakerEditable {
 
   /// Sets the constant of the two centres, and leaves that of other attributes.
   ///
-  /// Unlike ``offset(_:)`` it goes by the attribute on the left, as in Masonry.
+  /// Unlike ``offset(_:)`` it depends on the attribute on the left, as in Masonry.
   @discardableResult
   public func centerOffset(_ amount: Point) -> ConstraintMakerEditable {
     place.edit { $0.setCenterOffset(amount) }
@@ -54,10 +54,10 @@ extension ConstraintMakerEditable {
     inset(amount)
   }
 
-  /// Sets the constant by the kind of the value: a number as ``offset(_:)``, a point as
-  /// ``centerOffset(_:)``, a size as ``sizeOffset(_:)``, insets as `insets`.
+  /// Sets the constant by the kind of the value: a number like ``offset(_:)``, a point like ``centerOffset(_:)``, a
+  /// size like ``sizeOffset(_:)``, insets like `insets`.
   ///
-  /// Masonry's `valueOffset`, without boxes.
+  /// It is Masonry's `valueOffset`, without boxes.
   @discardableResult
   public func valueOffset(_ value: any ConstraintConstantTarget) -> ConstraintMakerEditable {
     switch value._constantTarget {

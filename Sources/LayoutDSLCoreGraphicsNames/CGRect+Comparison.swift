@@ -5,17 +5,17 @@
 public import LayoutDSL
 
 extension Point {
-  /// Whether two points are the same, as in CoreGraphics; `==` says it, too.
+  /// Whether two points are equal, as in CoreGraphics; the same as `==`.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension Size {
-  /// Whether two sizes are the same, as in CoreGraphics; `==` says it, too.
+  /// Whether two sizes are equal, as in CoreGraphics; the same as `==`.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension Rect {
-  /// Whether two rectangles are the same once they are standardized, as in CoreGraphics.
+  /// Whether two rectangles are equal after standardizing, as in CoreGraphics.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 #endif

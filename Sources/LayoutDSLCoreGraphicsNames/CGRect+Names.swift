@@ -4,11 +4,10 @@
 #if !canImport(Darwin)
 public import LayoutDSL
 
-// Foundation has these names too, for types of its own. A file that imports both finds them
-// ambiguous, unless its own module declares them; the article "Coming from SnapKit, Masonry and
-// Auto Layout" has the file that does.
+// Foundation has these names, too, for its own types. A file that imports both finds them ambiguous, unless its own
+// module declares them. The article "Coming from SnapKit, Masonry and Auto Layout" has a file that does so.
 
-/// CoreGraphics' name of a length: a number.
+/// CoreGraphics' type of lengths, here a `Double`.
 public typealias CGFloat = Double
 
 /// CoreGraphics' name of `Point`.

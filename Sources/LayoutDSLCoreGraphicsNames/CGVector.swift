@@ -4,15 +4,15 @@
 #if !canImport(Darwin)
 public import LayoutDSL
 
-/// A vector, in points: CoreGraphics' CGVector.
+/// A vector, in points; mirrors CoreGraphics' CGVector.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// The part along x.
+  /// The x component.
   public var dx: Double
 
-  /// The part along y.
+  /// The y component.
   public var dy: Double
 
-  /// Makes a vector of two parts.
+  /// Makes a vector of two components.
   public init(dx: Double, dy: Double) {
     self.dx = dx
     self.dy = dy

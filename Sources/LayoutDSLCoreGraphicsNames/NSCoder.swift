@@ -4,28 +4,28 @@
 #if !canImport(Darwin)
 public import LayoutDSL
 
-/// What `required init?(coder: NSCoder)` asks for, which every subclass of UIView must have.
+/// The parameter type of `required init?(coder: NSCoder)`, which every subclass of UIView must have.
 ///
-/// An archive with nothing in it; `super.init(coder:)` is there with the trait `ViewCoding`.
+/// It is an empty archive; `super.init(coder:)` exists under the trait `ViewCoding`.
 public typealias NSCoder = LayoutCoder
 
 extension LayoutCoder {
-  /// The value of a name that is not there: nil, as an archive says.
+  /// Returns nil, as an archive does for a missing key.
   public func decodeObject(forKey key: String) -> Any? { nil }
 
-  /// Writes a value into an archive that keeps nothing.
+  /// Does nothing: the archive stores no values.
   public func encode(_ object: Any?, forKey key: String) {}
 
-  /// Writes a value into an archive that keeps nothing.
+  /// Does nothing: the archive stores no values.
   public func encode(_ value: Bool, forKey key: String) {}
 
-  /// Writes a value into an archive that keeps nothing.
+  /// Does nothing: the archive stores no values.
   public func encode(_ value: Int, forKey key: String) {}
 
-  /// Writes a value into an archive that keeps nothing.
+  /// Does nothing: the archive stores no values.
   public func encode(_ value: Float, forKey key: String) {}
 
-  /// Writes a value into an archive that keeps nothing.
+  /// Does nothing: the archive stores no values.
   public func encode(_ value: Double, forKey key: String) {}
 }
 #endif

@@ -17,7 +17,7 @@ extension CGRect: ConstraintRelatableTarget {
 extension Rect {
   /// Makes the rectangle of a CGRect.
   ///
-  /// The numbers are taken as they are: one with a negative width keeps it.
+  /// The numbers are copied unchanged: a negative width stays negative.
   public init(_ rect: CGRect) {
     self.init(origin: Point(rect.origin), size: Size(rect.size))
   }

@@ -7,7 +7,7 @@ public import LayoutDSL
 extension LayoutView {
   /// Makes a view with a frame in its future superview's coordinates.
   ///
-  /// `LayoutView(frame: .zero)` means `Rect.zero`, with this module and without.
+  /// `LayoutView(frame: .zero)` means `Rect.zero`, whether this module is imported or not.
   @_disfavoredOverload
   public convenience init(frame: CGRect) {
     self.init(frame: Rect(frame))

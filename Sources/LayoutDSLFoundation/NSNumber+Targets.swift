@@ -4,7 +4,7 @@
 public import Foundation
 public import LayoutDSL
 
-/// A boxed number is a metric of a visual format, as in UIKit, and a factor.
+/// An NSNumber may be a metric of a visual format, as in UIKit, or a factor.
 extension NSNumber: ConstraintMultiplierTarget {
   /// The factor.
   public var constraintMultiplierTargetValue: Double { doubleValue }

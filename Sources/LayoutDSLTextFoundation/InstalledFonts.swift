@@ -4,15 +4,15 @@
 import Foundation
 public import LayoutDSLText
 
-/// Finds fonts that are installed, or that lie in folders of one's own, by family, weight and slope.
+/// Finds fonts in the system's folders, or in given ones, by family, weight and slope.
 ///
 /// ```swift
 /// let fonts = InstalledFonts()
 /// if let font = fonts.font(family: "Noto Sans", weight: 700) { … }
 /// ```
 ///
-/// The folders are searched when the first font is asked for, in the order of their names, so that the same
-/// files give the same font. Files that cannot be read are passed over and are in ``problems``.
+/// The folders are searched when the first font is requested, with files in the order of their names, so that the same
+/// files give the same font. Files that cannot be read are skipped and listed in ``problems``.
 public final class InstalledFonts {
   /// A face of a file.
   private struct Face {
@@ -21,7 +21,7 @@ public final class InstalledFonts {
     let names: FontNames
   }
 
-  /// Where this system keeps its fonts.
+  /// The folders in which this system keeps its fonts.
   public static let systemFolders: [String] = {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     #if os(macOS)
@@ -35,27 +35,26 @@ public final class InstalledFonts {
     #endif
   }()
 
-  /// The files that could not be read, with what is wrong with them.
+  /// The files that could not be read, with the errors.
   public private(set) var problems: [(path: String, error: any Error)] = []
 
   private let folders: [String]
   private lazy var faces: [Face] = search()
   private var opened: [String: Font] = [:]
 
-  /// Makes a finder of fonts in some folders and those in them; in the system's unless it says otherwise.
+  /// Makes a finder of the fonts in some folders and their subfolders; by default in those of the system.
   public init(folders: [String] = InstalledFonts.systemFolders) {
     self.folders = folders
   }
 
-  /// The families that are there, in alphabetical order.
+  /// The available families, in alphabetical order.
   ///
   /// - Complexity: that of reading all files, the first time.
   public var families: [String] { Set(faces.map(\.names.family)).sorted() }
 
-  /// The face of a family that is nearest to a weight and a slope, as CSS has it; nil without the family.
+  /// Returns the face of a family nearest to a weight and a slope by the rules of CSS; nil if the family is missing.
   ///
-  /// Upper and lower case of the family count as the same. A face is read once, and the same font is given
-  /// back for it.
+  /// The case of the family name is ignored. A face is read once; later calls return the same font.
   ///
   /// - Complexity: O(*f*) for *f* faces, once the folders are searched.
   public func font(family: String, weight: Int = 400, isItalic: Bool = false) -> Font? {
@@ -66,19 +65,19 @@ public final class InstalledFonts {
     return found.flatMap(open)
   }
 
-  /// The fonts of some families as a stack; families that are not there are left out.
+  /// Returns the fonts of some families as a stack, without those that are missing.
   ///
-  /// The stack is empty if none is there: its texts have no glyphs, and `snp.lint()` lists their characters as
+  /// The stack is empty if all are missing: its texts have no glyphs, and `snp.lint()` lists their characters as
   /// `missingCharacters`.
   public func stack(families: [String], weight: Int = 400, isItalic: Bool = false) -> FontStack {
     FontStack(families.compactMap { font(family: $0, weight: weight, isItalic: isItalic) })
   }
 
-  /// How far a face is from what is wanted: slope first, then weight, lighter or bolder first as in CSS.
+  /// Returns how far a face is from the request: slope first, then weight, lighter or bolder first as in CSS.
   private func rank(_ names: FontNames, _ weight: Int, _ isItalic: Bool) -> (Int, Int, Int) {
     let difference = names.weight - weight
     let prefersLighter = weight <= 500
-    // From 400 to 500 what lies between them comes first.
+    // For weights from 400 to 500, those between the request and 500 come first.
     let isBetween = (400...500).contains(weight) && (weight...500).contains(names.weight)
     let isPreferred = isBetween || (difference <= 0) == prefersLighter || difference == 0
     return (names.isItalic == isItalic ? 0 : 1, isPreferred ? 0 : 1, abs(difference))

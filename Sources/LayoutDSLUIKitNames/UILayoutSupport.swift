@@ -4,7 +4,7 @@
 #if !canImport(Darwin)
 public import LayoutDSL
 
-/// What UIKit's controllers call the guides over their bars; a view has them as `snp.topLayoutGuide` and
+/// UIKit's name of the guides over a controller's bars; a view has them as `snp.topLayoutGuide` and
 /// `snp.bottomLayoutGuide`.
 public typealias UILayoutSupport = ConstraintLayoutSupport
 

@@ -4,7 +4,7 @@
 #if !canImport(Darwin)
 public import LayoutDSL
 
-/// Edges of a rectangle, by side; the raw values are UIKit's.
+/// The edges of a rectangle, by side; the raw values are UIKit's.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit per edge.
   public let rawValue: UInt
@@ -26,7 +26,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle, by the direction of text; the raw values are UIKit's.
+/// The edges of a rectangle, with leading and trailing instead of left and right; the raw values are UIKit's.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// One bit per edge.
   public let rawValue: UInt
@@ -48,7 +48,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// A distance along both axes, in points: UIKit's UIOffset.
+/// A distance along both axes, in points; mirrors UIKit's UIOffset.
 public struct UIOffset: Hashable, Sendable, Codable {
   /// The distance to the right.
   public var horizontal: Double
@@ -74,6 +74,6 @@ public struct UIOffset: Hashable, Sendable, Codable {
 /// UIKit's name of `LayoutEvent`.
 public typealias UIEvent = LayoutEvent
 
-/// What ``UIView`` is in windows for; here the root of a tree stands for the window.
+/// UIKit's name of a window; here the root of a tree stands for it.
 public typealias UIWindow = LayoutView
 #endif

@@ -4,9 +4,9 @@
 #if !canImport(Darwin)
 public import LayoutDSL
 
-// There is no clock and no screen: what UIKit spreads over time happens at once. A call runs its block, and
-// then its completion with `true`, before it returns; durations, delays, options and springs change nothing.
-// To see what lies between two layouts, interpolate two snapshots.
+// There is no clock and no screen: what UIKit spreads over time happens at once. A call runs its block, then its
+// completion with `true`, before it returns. Durations, delays, options and springs have no effect. To see intermediate
+// layouts, interpolate two snapshots.
 extension LayoutView {
   /// Runs `animations`, and then `completion`, at once.
   ///
@@ -62,7 +62,7 @@ extension LayoutView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs `animations` at once, whatever its time.
+  /// Runs `animations` at once, regardless of its times.
   ///
   /// It mirrors UIKit's `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
   public static func addKeyframe(
@@ -83,8 +83,8 @@ extension LayoutView {
     completion?(true)
   }
 
-  /// Puts a view in the place of another one among its siblings, or shows one and hides the other, and
-  /// runs `completion`, at once.
+  /// Replaces a view by another one among its siblings, or shows one and hides the other, then runs `completion`, at
+  /// once.
   ///
   /// It mirrors UIKit's `transition(from:to:duration:options:completion:)`; with
   /// `showHideTransitionViews` both stay in the tree.
@@ -102,7 +102,7 @@ extension LayoutView {
     completion?(true)
   }
 
-  /// Runs `actionsWithoutAnimation`, as everything here runs.
+  /// Runs `actionsWithoutAnimation`; nothing is animated anyway.
   ///
   /// It mirrors UIKit's `performWithoutAnimation(_:)`.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -118,13 +118,13 @@ extension LayoutView {
     animations()
   }
 
-  /// Does nothing: there are no animations to turn on or off.
+  /// Does nothing, since nothing is animated.
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 
-  /// Whether calls animate: no.
+  /// Whether calls animate: always false.
   public static var areAnimationsEnabled: Bool { false }
 
-  /// How long the animation takes that a call is in: 0 seconds.
+  /// The duration of the surrounding animation: always 0 seconds.
   public static var inheritedAnimationDuration: Double { 0 }
 }
 #endif

@@ -5,7 +5,7 @@
 public import LayoutDSL
 
 extension LayoutView {
-  /// How UIKit animates; here only ``showHideTransitionViews`` has a meaning.
+  /// The options of UIKit's animations; here only ``showHideTransitionViews`` has an effect.
   ///
   /// The raw values are UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -17,53 +17,53 @@ extension LayoutView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out along.
+    /// Subviews are laid out within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Touches are taken meanwhile.
+    /// Views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It begins where the views are now.
+    /// The animation begins at the views' current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It goes on without an end.
+    /// The animation repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It goes back and forth.
+    /// The animation runs back and forth.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// It has its own duration.
+    /// The animation has its own duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// It has its own curve.
+    /// The animation has its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Contents are animated, too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// A transition hides and shows the views and leaves both in the tree.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// It inherits no options.
+    /// The animation inherits no options.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow, fast, slow.
+    /// Slow at both ends.
     public static let curveEaseInOut = AnimationOptions([])
-    /// Slow at first.
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at last.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At one speed.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// A flip around the vertical middle, from the left.
+    /// A flip around the vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A flip around the vertical middle, from the right.
+    /// A flip around the vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A page that is curled up.
+    /// A page curl upwards.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A page that is curled down.
+    /// A page curl downwards.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// One fades into the other.
+    /// A cross-fade from one view to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A flip around the horizontal middle, from the top.
+    /// A flip around the horizontal axis, from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A flip around the horizontal middle, from the bottom.
+    /// A flip around the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// How UIKit animates from key frame to key frame; nothing here depends on it.
+  /// The options of UIKit's keyframe animations, without effect here.
   ///
   /// The raw values are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -75,25 +75,25 @@ extension LayoutView {
       self.rawValue = rawValue
     }
 
-    /// At one speed between two frames.
+    /// Constant speed between two keyframes.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// From one frame to the next without a way between.
+    /// Jumps from one keyframe to the next.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At one speed throughout.
+    /// Constant speed throughout.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Along a smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// How an animation's speed changes; nothing here depends on it.
+  /// The speed of an animation over its time, without effect here.
   public enum AnimationCurve: Int, Hashable, Sendable {
-    /// Slow, fast, slow.
+    /// Slow at both ends.
     case easeInOut
-    /// Slow at first.
+    /// Slow at the beginning.
     case easeIn
-    /// Slow at last.
+    /// Slow at the end.
     case easeOut
-    /// At one speed.
+    /// Constant speed.
     case linear
   }
 }

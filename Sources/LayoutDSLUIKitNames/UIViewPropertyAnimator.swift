@@ -4,45 +4,45 @@
 #if !canImport(Darwin)
 public import LayoutDSL
 
-/// Where a `UIViewPropertyAnimator` ended; here always at the end.
+/// The position at which a `UIViewPropertyAnimator` ended; here always the end.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// Where the animation leads.
+  /// The end of the animation.
   case end
-  /// Where it began.
+  /// The beginning of the animation.
   case start
-  /// Somewhere between.
+  /// A position in between.
   case current
 }
 
-/// What a `UIViewPropertyAnimator` does; here always `inactive`, since it is done before anybody can ask.
+/// The state of a `UIViewPropertyAnimator`; here always `inactive`, since its blocks have run when a call returns.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// It has not begun, or has ended.
+  /// The animation has not begun, or has ended.
   case inactive
-  /// It runs, or waits.
+  /// The animation runs or is paused.
   case active
-  /// It was stopped on the way.
+  /// The animation was stopped before its end.
   case stopped
 }
 
-/// How an animation's speed changes; nothing here depends on it.
+/// The speed of an animation over its time, without effect here.
 public protocol UITimingCurveProvider {}
 
-/// A speed along a cubic curve; nothing here depends on it.
+/// The speed of an animation along a cubic curve, without effect here.
 public final class UICubicTimingParameters: UITimingCurveProvider {
-  /// Makes a curve, which changes nothing.
+  /// Makes a curve, which has no effect.
   public init(animationCurve curve: LayoutView.AnimationCurve = .easeInOut) {}
 
-  /// Makes the curve between two control points, which changes nothing.
+  /// Makes the curve between two control points, which has no effect.
   public init(controlPoint1 point1: Point, controlPoint2 point2: Point) {}
 }
 
-/// A speed by a spring; nothing here depends on it.
+/// The speed of an animation by a spring, without effect here.
 public final class UISpringTimingParameters: UITimingCurveProvider {
-  /// Makes a spring of a damping ratio, which changes nothing.
+  /// Makes a spring of a damping ratio, which has no effect.
   public init(dampingRatio ratio: Double = 1) {}
 }
 
-/// Blocks that run when they are started: UIKit's UIViewPropertyAnimator without time.
+/// Runs blocks at once when it is started; mirrors UIKit's UIViewPropertyAnimator.
 ///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) {
@@ -55,19 +55,19 @@ open class UIViewPropertyAnimator {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Makes an animator; `duration`, in seconds, and `curve` change nothing.
+  /// Makes an animator; `duration`, in seconds, and `curve` have no effect.
   public init(
     duration: Double, curve: LayoutView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator; `duration`, in seconds, and `ratio` change nothing.
+  /// Makes an animator; `duration`, in seconds, and `ratio` have no effect.
   public init(duration: Double, dampingRatio ratio: Double, animations: (() -> Void)? = nil) {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator; `duration`, in seconds, and the control points change nothing.
+  /// Makes an animator; `duration`, in seconds, and the control points have no effect.
   public init(
     duration: Double, controlPoint1 point1: Point, controlPoint2 point2: Point,
     animations: (() -> Void)? = nil
@@ -75,24 +75,24 @@ open class UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator without blocks; `duration`, in seconds, and `parameters` change nothing.
+  /// Makes an animator without blocks; `duration`, in seconds, and `parameters` have no effect.
   public init(duration: Double, timingParameters parameters: any UITimingCurveProvider) {}
 
-  /// Whether blocks are being animated; never, since they have run when ``startAnimation()`` returns.
+  /// Whether an animation is running: always false, since blocks have run when ``startAnimation()`` returns.
   open var isRunning: Bool { false }
 
-  /// What the animator does: nothing, any more or as yet.
+  /// The state of the animator: always `inactive`.
   open var state: UIViewAnimatingState { .inactive }
 
-  /// Adds a block to be run, whatever its delay.
+  /// Adds a block to be run; `delayFactor` has no effect.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: Double) {
     addAnimations(animation)
   }
 
-  /// Does nothing: what was started has ended, and what was not has nothing to stop, as in UIKit.
+  /// Does nothing: started animations have ended, and others cannot be stopped, as in UIKit.
   open func stopAnimation(_ withoutFinishing: Bool) {}
 
-  /// Does nothing: what was started has ended with its completions.
+  /// Does nothing: started animations have ended with their completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 
   /// Adds a block to be run.
@@ -100,7 +100,7 @@ open class UIViewPropertyAnimator {
     animations.append(animation)
   }
 
-  /// Adds a block to be run after the others.
+  /// Adds a block to be run after the animations.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -113,7 +113,7 @@ open class UIViewPropertyAnimator {
     for completion in completions { completion(.end) }
   }
 
-  /// Runs the blocks as ``startAnimation()`` does, at once.
+  /// Runs the blocks like ``startAnimation()``, at once.
   open func startAnimation(afterDelay delay: Double) {
     startAnimation()
   }

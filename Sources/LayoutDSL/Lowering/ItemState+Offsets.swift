@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemState {
-  /// Returns the offset of an attribute that depends on insets, a margin or a baseline, from its edge or centre.
+  /// Returns the offset of a margin or a baseline from its edge or centre.
   ///
   /// Reading margins climbs the tree for the direction, and a subclass may compute baselines: each is read for its own
   /// attributes only.

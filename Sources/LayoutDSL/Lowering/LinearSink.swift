@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Receives the cells of a sum one by one: a ``LinearForm``, or a row of the solver, which needs no list in between.
+/// Receives the cells of a sum one by one: a ``LinearForm``, or a row of the solver without a list in between.
 protocol LinearSink {
   /// Adds `coefficient` times the left or top, in the root, of a view far below the space.
   ///

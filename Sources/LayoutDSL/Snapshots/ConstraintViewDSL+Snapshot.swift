@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintViewDSL {
-  /// The frames of the view and all below, as they are now; no pass is run.
+  /// Returns the present frames of the view and its descendants, without running a pass.
   ///
   /// - Complexity: O(*n*) for *n* views and guides; it does not recurse.
   public func snapshot() -> LayoutSnapshot {
     LayoutSnapshot(entries: items().map(\.entry))
   }
 
-  /// Lays out the tree and compares the view and all below with what ``textTree()`` or a snapshot's
-  /// description printed: the test of a whole tree in one line.
+  /// Lays out the tree and compares the view and its descendants with the text of ``textTree()`` or of a snapshot's
+  /// description: the test of a whole tree in one line.
   ///
   /// ```swift
   /// try card.snp.expect(
@@ -21,9 +21,9 @@ extension ConstraintViewDSL {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The tree as text; its indentation as a whole does not count.
+  ///   - text: The tree as text; a common indentation of all lines is ignored.
   ///   - tolerance: How far each number may be off; text trees are rounded to a thousandth.
-  /// - Throws: What differs, with the constraints that determine it; or why there is no layout.
+  /// - Throws: The differences, with the constraints that determine them, or the reason why there is no layout.
   public func expect(_ text: String, tolerance: Double = 0.001) throws(LayoutMismatch) {
     switch LayoutSnapshot.read(text) {
     case .success(let expected):
@@ -35,9 +35,9 @@ extension ConstraintViewDSL {
     }
   }
 
-  /// Lays out the tree and compares the view and all below with a snapshot.
+  /// Lays out the tree and compares the view and its descendants with a snapshot.
   ///
-  /// - Throws: What differs, with the constraints that determine it; or why there is no layout.
+  /// - Throws: The differences, with the constraints that determine them, or the reason why there is no layout.
   public func expect(
     _ expected: LayoutSnapshot, tolerance: Double = 1e-6
   ) throws(LayoutMismatch) {
@@ -51,7 +51,7 @@ extension ConstraintViewDSL {
     let got = LayoutSnapshot(entries: items.map(\.entry))
     let differences = got.differences(from: expected, tolerance: tolerance)
     if differences.isEmpty { return }
-    // What is wrong at the top is wrong in all that hangs on it: the first few tell why.
+    // An error near the root repeats in everything that depends on it, so the first few differences explain the rest.
     let reasons = differences.prefix(LayoutMismatch.explainedCount).flatMap { difference in
       guard let number = difference.number, let wanted = difference.expected else {
         return [LayoutExplanation]()
@@ -64,7 +64,7 @@ extension ConstraintViewDSL {
     throw LayoutMismatch(problem: nil, differences: differences, reasons: reasons, got: got)
   }
 
-  /// The view and all below with their guides, each with its entry.
+  /// Returns the view and its descendants with their guides, each with its entry.
   func items() -> [(state: ItemState, entry: LayoutSnapshot.Entry)] {
     var items: [(state: ItemState, entry: LayoutSnapshot.Entry)] = []
     var pending = [(view: view, name: view.itemState.ownName, depth: 0)]
@@ -94,7 +94,7 @@ extension ConstraintViewDSL {
 }
 
 extension Rect {
-  /// The attributes whose numbers are further off than `tolerance`; all if that is not a number.
+  /// Returns the attributes whose numbers differ by more than `tolerance`; all of them if that is NaN.
   func attributes(
     differingFrom other: Rect, by tolerance: Double
   ) -> [LayoutConstraint.Attribute] {

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A view or guide with what a snapshot says of it, for products that show trees.
+/// A view or guide with its entry in a snapshot, for products that display trees.
 package struct InspectedItem {
   /// The view or guide.
   package let item: any LayoutItem
@@ -12,12 +12,12 @@ package struct InspectedItem {
   /// The view; nil for a guide.
   package let view: LayoutView?
 
-  /// Whether the item is a guide that its view has of itself, such as the one of its margins.
+  /// Whether the item is a built-in guide of its view, such as that of its margins.
   package let isBuiltIn: Bool
 }
 
 extension ConstraintViewDSL {
-  /// The view and all below: parents before children, a view's guides before its subviews.
+  /// Returns the view and its descendants: parents before children, a view's guides before its subviews.
   ///
   /// - Complexity: O(*n*) for *n* views and guides; it does not recurse.
   package func inspectedItems() -> [InspectedItem] {
@@ -31,11 +31,11 @@ extension ConstraintViewDSL {
 }
 
 extension LayoutItem {
-  /// What messages call the item.
+  /// The item's name in messages.
   package var inspectedName: String { itemState.name }
 
-  /// What determines an attribute of the item, what holds the attribute itself first; nil before the first
-  /// pass, and for an item that takes no part.
+  /// Returns the steps that determine an attribute of the item, those of the attribute itself first; nil before the
+  /// first pass, and for an item that takes no part in layout.
   ///
   /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on.
   package func inspectedSteps(of attribute: LayoutConstraint.Attribute) -> [InspectedStep]? {
@@ -47,14 +47,14 @@ extension LayoutConstraint {
   /// The constraint as messages print it.
   package var inspectedText: String { messageText }
 
-  /// Where the constraint was written; an empty file and line 0 if unknown.
+  /// The file and line at which the constraint was written; an empty file and line 0 if unknown.
   package var inspectedPlace: (fileID: String, line: UInt) { (location.fileID, location.line) }
 
   /// Whether one of the sides is a distance between two anchors.
   package var isAboutDistances: Bool { origins != nil }
 
-  /// What the right and the left side came to in the last pass; nil for a constraint that is not
-  /// active, and before the first pass.
+  /// The values of the right and the left side in the last pass; nil for a constraint that is not active, and before
+  /// the first pass.
   package var inspectedSides: (asked: Double, got: Double)? {
     guard let engine = hostView?.liveEngine, let equation else { return nil }
     return (equation.asked(engine.value) + 0, equation.got(engine.value) + 0)

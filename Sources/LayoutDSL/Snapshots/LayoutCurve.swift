@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How the part of a way follows from the part of the time: a cubic Bézier curve from (0, 0) to
-/// (1, 1), as in Core Animation and CSS.
+/// The progress of an animation as a function of its time: a cubic Bézier curve from (0, 0) to (1, 1), as in Core
+/// Animation and CSS.
 public struct LayoutCurve: Hashable, Sendable, Codable {
   /// The first control point; its x is the time.
   public let first: Point
@@ -12,33 +12,32 @@ public struct LayoutCurve: Hashable, Sendable, Codable {
 
   /// Makes a curve of its two control points.
   ///
-  /// Times outside 0 ... 1 mean the nearest end, since a curve may not go back in time; numbers that
-  /// are not finite mean 0.
+  /// Times outside of 0 ... 1 are clamped, since a curve may not go back in time. Numbers that are not finite become 0.
   public init(_ first: Point, _ second: Point) {
     self.first = Self.usable(first)
     self.second = Self.usable(second)
   }
 
-  /// As fast all the way.
+  /// Constant speed.
   public static let linear = LayoutCurve(Point(x: 0, y: 0), Point(x: 1, y: 1))
 
-  /// Slow at first.
+  /// Slow at the beginning.
   public static let easeIn = LayoutCurve(Point(x: 0.42, y: 0), Point(x: 1, y: 1))
 
-  /// Slow at last.
+  /// Slow at the end.
   public static let easeOut = LayoutCurve(Point(x: 0, y: 0), Point(x: 0.58, y: 1))
 
   /// Slow at both ends.
   public static let easeInOut = LayoutCurve(Point(x: 0.42, y: 0), Point(x: 0.58, y: 1))
 
-  /// The part of the way at a part of the time; it may overshoot if a control point does.
+  /// Returns the progress at a time, from 0 to 1; it may overshoot if a control point does.
   ///
-  /// - Parameter time: From 0 to 1; what is outside means the nearest end, and a NaN 0.
+  /// - Parameter time: The elapsed share of the time, clamped to 0 ... 1; NaN counts as 0.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if self == .linear { return time }
-    // x grows with the parameter, so halving finds it to the last bit in a fixed number of steps.
+    // x grows with the parameter, so bisection finds it to the last bit in a fixed number of steps.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
       let middle = (low + high) / 2
@@ -61,7 +60,7 @@ public struct LayoutCurve: Hashable, Sendable, Codable {
 extension LayoutCurve {
   private enum Key: String, CodingKey { case first, second }
 
-  /// Reads a curve; its points are made usable as in ``init(_:_:)``.
+  /// Decodes a curve; its control points are clamped as in ``init(_:_:)``.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(

@@ -1,22 +1,22 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A tree that is not laid out as expected.
+/// The error of a tree that is not laid out as expected.
 public struct LayoutMismatch: Error, Hashable, Sendable {
-  /// Why the tree could not be laid out, or what was wrong with what was expected; nil if frames were
+  /// The reason why the tree could not be laid out, or what was wrong with the expected text; nil if frames were
   /// compared.
   public let problem: String?
 
-  /// What differs.
+  /// The differences from the expected frames.
   public let differences: [LayoutSnapshot.Difference]
 
-  /// For the first eight that differ, the chains of constraints that determine the numbers that are off.
+  /// The constraints that determine the wrong numbers of the first eight differences.
   public let reasons: [LayoutExplanation]
 
-  /// All frames that are there, to be pasted where they are right.
+  /// All present frames, to be pasted into the test where they are right.
   public let got: LayoutSnapshot
 
-  /// How many differences have reasons.
+  /// The number of differences that get reasons.
   static let explainedCount = 8
 }
 
@@ -33,7 +33,7 @@ extension LayoutMismatch: CustomStringConvertible {
 }
 
 extension LayoutMismatch {
-  /// The frames that are there, those that differ as they were expected; what is missing is not in it.
+  /// The present frames, with the expected ones in place of those that differ; missing items are left out.
   package var expected: LayoutSnapshot {
     var frames: [Int: Rect] = [:]
     for difference in differences {

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutSnapshot {
-  /// A view or guide whose frame is not what was expected.
+  /// A view or guide whose frame differs from the expected one.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
-    /// The names from the top of the snapshot down to the item, `card/title`, the last 32 of them.
+    /// The names from the top of the snapshot down to the item, `card/title`; at most the last 32.
     public let path: String
 
-    /// The frame that was expected; nil if the item was not.
+    /// The expected frame; nil if the item was not expected.
     public let expected: Rect?
 
-    /// The frame that is there; nil if the item is not.
+    /// The present frame; nil if the item is missing.
     public let got: Rect?
 
-    /// The place of the item among the entries of the snapshot that was compared.
+    /// The index of the item among the entries of the compared snapshot.
     let number: Int?
 
     /// `frame of "card/title" differs: expected (16, 8, 320, 24), got (16, 8, 320, 20)`.
@@ -32,14 +32,14 @@ extension LayoutSnapshot {
     }
   }
 
-  /// The views and guides whose frames differ from those of another snapshot, in the order of this
-  /// one; then those that only the other has.
+  /// Returns the views and guides whose frames differ from those of another snapshot, in the order of this one, then
+  /// those that only the other has.
   ///
-  /// Items are the same if their names from the top down are; the tops are the same in any case. Of
-  /// siblings with one name the first is compared with the first, and so on.
+  /// Items correspond if their names from the top down are equal; the tops always correspond. Siblings with the same
+  /// name correspond in their order.
   ///
   /// - Parameters:
-  ///   - expected: What the frames should be.
+  ///   - expected: The expected frames.
   ///   - tolerance: How far each of the four numbers may be off.
   /// - Complexity: O(*n*) for *n* entries, and the length of the paths of what differs.
   public func differences(
@@ -67,7 +67,7 @@ extension LayoutSnapshot {
     return differences
   }
 
-  /// The place of each entry's partner in another snapshot.
+  /// Returns for each entry the index of the corresponding entry of another snapshot.
   package func partners(in other: LayoutSnapshot) -> [Int?] {
     var known: [Sibling: Int] = [:]
     other.walkSiblings { number, sibling in
@@ -83,15 +83,15 @@ extension LayoutSnapshot {
     return partners
   }
 
-  /// A name below a parent, and how many siblings with that name come before.
+  /// The name of an entry below its parent, and the number of earlier siblings with that name.
   private struct Sibling: Hashable {
     var parent: Int
     var name: String
     var occurrence = 0
   }
 
-  /// Calls `identify` with the number of each entry and what it is among its siblings; below an entry for which
-  /// that answers nothing, nobody is anybody's sibling.
+  /// Calls `identify` with the index of each entry and its identity among its siblings; the children of an entry for
+  /// which `identify` returns nil have no identity.
   private func walkSiblings(_ identify: (_ number: Int, Sibling?) -> Int?) {
     var counts: [Sibling: Int] = [:]
     var above: [Int?] = []
@@ -112,7 +112,7 @@ extension LayoutSnapshot {
     return sibling
   }
 
-  /// Calls `visit` with the number and the names from the top down of each entry.
+  /// Calls `visit` with the index of each entry and the names from the top down to it.
   func walk(_ visit: (Int, [String]) -> Void) {
     var names: [String] = []
     for (number, entry) in entries.enumerated() {

@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutSnapshot {
-  /// What lies between two snapshots: a picture of an animation.
+  /// Returns a snapshot between two others: one frame of an animation.
   ///
-  /// The tree is that of `end`. Items that both have, see ``differences(from:tolerance:)``, are on
-  /// their way; those that only `end` has are where they will be, those that only this one has are
-  /// gone.
+  /// The tree is that of `end`. Items of both snapshots, see ``differences(from:tolerance:)``, are on their way. Items
+  /// that only `end` has are at their final place, and those that only this one has are missing.
   ///
   /// - Parameters:
-  ///   - end: Where the way leads.
-  ///   - progress: The part of the time that has passed, from 0 to 1; what is outside means the
-  ///     nearest end, and a NaN the beginning.
-  ///   - curve: How the part of the way follows from the part of the time.
+  ///   - end: The final snapshot.
+  ///   - progress: The elapsed share of the time, clamped to 0 ... 1; NaN counts as 0.
+  ///   - curve: The progress as a function of the time.
   public func interpolated(
     to end: LayoutSnapshot, at progress: Double, curve: LayoutCurve = .linear
   ) -> LayoutSnapshot {
@@ -29,7 +27,7 @@ extension LayoutSnapshot {
 
 extension Rect {
   fileprivate func interpolated(to end: Rect, _ part: Double) -> Rect {
-    // What a curve throws beyond all numbers is where it will be.
+    // Where a curve overflows a `Double`, the final number is used.
     func between(_ start: Double, _ end: Double) -> Double {
       let place = part == 0 ? start : part == 1 ? end : start * (1 - part) + end * part
       return place.isFinite ? place : end

@@ -2,20 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutSnapshot {
-  /// Reads what ``description`` or ``ConstraintViewDSL/textTree()`` prints; nil if it is none.
+  /// Reads what ``description`` or ``ConstraintViewDSL/textTree()`` prints; nil for any other text.
   ///
-  /// Empty lines do not count. Two spaces are a step of depth, and from the 64th step on the line says
-  /// how deep it is, `…64 title`; an indentation that all lines have does not count. Names in brackets
-  /// are places or guides, all others are taken for labels. Names that are empty or begin or end with
-  /// spaces cannot be read back.
+  /// Empty lines are ignored, and so is an indentation that all lines have. Each level of depth is two spaces. From
+  /// depth 64 on, the line states its depth, `…64 title`. Names in brackets are indices or guides, all others
+  /// become labels. Names that are empty or begin or end with spaces cannot be read back.
   public init?(_ description: String) {
     guard case .success(let snapshot) = Self.read(description) else { return nil }
     self = snapshot
   }
 
-  /// Why a text is not that of a tree.
+  /// The reason why a text is not that of a tree.
   struct TextError: Error, CustomStringConvertible {
-    /// The line, from 1 on, and what it says.
+    /// The line, counted from 1, and its text.
     let line: Int
     let text: String
 
@@ -25,7 +24,7 @@ extension LayoutSnapshot {
     var description: String { "line \(line), \"\(text)\", \(reason)" }
   }
 
-  /// Reads what ``init(_:)`` reads, or says which line is wrong.
+  /// Reads the same as ``init(_:)``, or returns the line that is wrong.
   static func read(_ description: String) -> Result<LayoutSnapshot, TextError> {
     var lines: [(number: Int, indentation: Int, text: Substring)] = []
     let all = description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -62,7 +61,7 @@ extension LayoutSnapshot {
     let text: String
   }
 
-  /// Reads a line; `indentation` is by how much more than the others it is indented.
+  /// Reads a line; `indentation` is what exceeds the common indentation of all lines.
   private static func entry(_ text: Substring, indentation: Int) throws(Reason) -> Entry {
     if indentation % 2 != 0 { throw Reason(text: "is not indented by steps of two spaces") }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)

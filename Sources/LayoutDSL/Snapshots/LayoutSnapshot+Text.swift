@@ -15,7 +15,7 @@ extension LayoutSnapshot: CustomStringConvertible {
     }
   }
 
-  /// The tree with numbers as a function writes them: a line for each view and guide.
+  /// Returns the tree with numbers as a function formats them: a line for each view and guide.
   fileprivate func text(_ number: (Double) -> String) -> String {
     entries.map { entry in
       let numbers = entry.frame.numbers.map(number)
@@ -24,11 +24,11 @@ extension LayoutSnapshot: CustomStringConvertible {
     .joined(separator: "\n")
   }
 
-  /// How many levels are indented; what is deeper says how deep it is, so that the text of a tree of
-  /// any depth is no longer than its views are many.
+  /// The greatest depth that is indented; from there on, lines state their depth, so that the length of the text is
+  /// proportional to the number of views.
   static let deepestIndentation = 64
 
-  /// What comes before the name on a line: two spaces for each level, from the 64th on `…64 `.
+  /// Returns the text before the name on a line: two spaces for each level, from the 64th on `…64 `.
   private static func indentation(_ depth: Int) -> String {
     let spaces = String(repeating: "  ", count: min(depth, deepestIndentation))
     return depth < deepestIndentation ? spaces : "\(spaces)…\(depth) "
@@ -36,7 +36,7 @@ extension LayoutSnapshot: CustomStringConvertible {
 }
 
 extension ConstraintViewDSL {
-  /// The view and all below as an indented text with labels and frames.
+  /// Returns the view and its descendants as an indented text with labels and frames.
   ///
   /// ```
   /// card  0 0 320 120

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Every frame of a tree at one moment, by place and label.
+/// The frames of a tree at one moment, with names and labels.
 ///
-/// A snapshot holds values only: it may be kept, sent to another task, coded and compared.
+/// A snapshot holds values only: it may be kept, sent to another task, encoded and compared.
 ///
 /// ```swift
 /// let before = card.snp.snapshot()
@@ -18,16 +18,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   /// A view or a guide.
   public struct Entry: Hashable, Sendable, Codable {
-    /// What messages call the item beside its siblings: its label, or else its place, `[2]`.
+    /// The item's name among its siblings: its label, or else its index, `[2]`.
     ///
-    /// Names of guides are in brackets, and control characters are written as Swift escapes them, those that set a
-    /// direction for what follows too.
+    /// Names of guides are in brackets. Control characters, including those that set the direction of text, are escaped
+    /// as in Swift.
     public let name: String
 
     /// The item's label, if it has one.
     public let label: String?
 
-    /// How far the item is below the top of the snapshot, which is at 0.
+    /// The depth of the item below the top of the snapshot, which is at 0.
     public let depth: Int
 
     /// The frame in the coordinates of the superview, or of the owner of a guide.
@@ -36,20 +36,20 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// The frame of the first item with a label.
+  /// Returns the frame of the first item with a label.
   ///
   /// - Complexity: O(*n*) for *n* entries.
   public func frame(labeled label: String) -> Rect? {
     entries.first { $0.label == label }?.frame
   }
 
-  /// The frame of the first item at a path, `card/[1]/title`.
+  /// Returns the frame of the first item at a path, `card/[1]/title`.
   ///
   /// - Complexity: O(*n*) for *n* entries, times the depth.
   public func frame(at path: String) -> Rect? {
     var frame: Rect?
     walk { number, names in
-      // Most entries are told apart by their own name.
+      // The own name rules out most entries.
       if frame == nil, path.hasSuffix(names.last ?? ""), names.joined(separator: "/") == path {
         frame = entries[number].frame
       }
@@ -57,7 +57,7 @@ extension LayoutSnapshot {
     return frame
   }
 
-  /// Whether the depths are those of a tree that is walked from the top.
+  /// Whether the depths are those of a tree in the order from the top, and all frames are finite.
   static func isTree(_ entries: [Entry]) -> Bool {
     var last = -1
     for entry in entries {
@@ -73,7 +73,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot: Codable {
   private enum Key: String, CodingKey { case entries }
 
-  /// Reads a snapshot; one that is no tree, or holds numbers that are not finite, is an error.
+  /// Decodes a snapshot; entries that form no tree or hold numbers that are not finite are an error.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     let entries = try fields.decode([Entry].self, forKey: .entries)
@@ -84,7 +84,7 @@ extension LayoutSnapshot: Codable {
     self.init(entries: entries)
   }
 
-  /// Writes the entries.
+  /// Encodes the entries.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(entries, forKey: .entries)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutConstraint {
-  /// How the views of a visual format are aligned, which way it reads, and from where its gaps
-  /// count; the raw values are UIKit's.
+  /// The alignment of the views of a visual format, its direction, and the edges between which its gaps are measured;
+  /// the raw values are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits; those of an alignment are 1 shifted by the raw value of its attribute.
+    /// The bits; that of an alignment is 1 shifted by the raw value of its attribute.
     public let rawValue: UInt
 
     /// Makes options of the bits of `rawValue`.
@@ -36,23 +36,23 @@ extension LayoutConstraint {
     /// All alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// A horizontal format reads as text does; what holds without an option.
+    /// A horizontal format follows the direction of text, which is the default.
     public static let directionLeadingToTrailing = FormatOptions([])
-    /// A horizontal format reads from left to right.
+    /// A horizontal format runs from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// A horizontal format reads from right to left.
+    /// A horizontal format runs from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// Both bits of the direction; both together are none.
+    /// Both bits of the direction; setting both is an error.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Gaps between views count from edge to edge; what holds without an option.
+    /// Gaps between views are measured from edge to edge, which is the default.
     public static let spacingEdgeToEdge = FormatOptions([])
-    /// Gaps between views count from the last baseline of one to the first baseline of the next;
-    /// for vertical formats.
+    /// Gaps between views are measured from the last baseline of one to the first baseline of the next; for vertical
+    /// formats.
     ///
-    /// Gaps towards the superview count from the edges all the same.
+    /// Gaps to the superview are still measured from the edges.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bit of the gaps.
+    /// The bit of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 }
@@ -61,7 +61,7 @@ extension LayoutConstraint.FormatOptions {
   /// macOS's older name of ``alignAllLastBaseline``.
   public static let alignAllBaseline = alignAllLastBaseline
 
-  /// The attributes to align, in the order of their bits.
+  /// The aligned attributes, in the order of their bits.
   var alignments: [LayoutConstraint.Attribute] {
     LayoutConstraint.Attribute.allCases.filter {
       $0.rawValue < 16 && rawValue & (1 << UInt($0.rawValue)) != 0

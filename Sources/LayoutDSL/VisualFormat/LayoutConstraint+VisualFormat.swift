@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a metric of a visual format may be: a number.
+/// The type of the metrics of a visual format: a number.
 public typealias VisualFormatMetric = ConstraintMultiplierTarget
 
 extension LayoutConstraint {
@@ -24,22 +24,21 @@ extension LayoutConstraint {
   /// predicate   ("==" | "<=" | ">=")? (metric | number | view) ("@" (metric | number))?
   /// ```
   ///
-  /// Views stand in predicates of views only. A name is first looked up among the metrics. The
-  /// constraints come in the order of the text, alignments last; they are alike to UIKit's in
-  /// items, attributes and constants. As in UIKit the views'
-  /// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` is left alone. It mirrors UIKit's
-  /// `constraints(withVisualFormat:options:metrics:views:)`, which raises an exception instead.
+  /// Views are allowed in predicates of views only. A name is looked up among the metrics first. The constraints are in
+  /// the order of the text, alignments last; their items, attributes and constants are those of UIKit. As in UIKit, the
+  /// views' ``LayoutView/translatesAutoresizingMaskIntoConstraints`` does not change. It mirrors UIKit's
+  /// `constraints(withVisualFormat:options:metrics:views:)`, which raises an exception instead of throwing.
   ///
   /// - Parameters:
   ///   - format: The format, at most ``VisualFormatError/maximumLength`` bytes of UTF-8.
-  ///   - options: Alignments, the direction of a horizontal format, and from where gaps count.
+  ///   - options: Alignments, the direction of a horizontal format, and the edges between which gaps are measured.
   ///   - metrics: The numbers that names stand for, in points or as priorities.
   ///   - views: The views and guides that names stand for.
-  ///   - spacing: The gaps where the format says `-` and no number.
-  ///   - fileID: Where the constraints are written, for messages.
+  ///   - spacing: The gaps where the format has `-` without a number.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
   /// - Returns: The constraints, inactive.
-  /// - Throws: The first thing that is wrong; no constraint is made, and the tree is as it was.
+  /// - Throws: The first error; no constraint is made, and the tree is unchanged.
   /// - Complexity: O(*b* + *k* + *n*) for *b* bytes, *k* constraints and *n* names.
   @_disfavoredOverload
   public static func constraints(
@@ -52,23 +51,21 @@ extension LayoutConstraint {
       at: SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes the inactive constraints that a visual format describes, with metrics and views as UIKit
-  /// takes them.
+  /// Makes the inactive constraints that a visual format describes, from dictionaries of any values as in UIKit.
   ///
-  /// The dictionaries may hold anything. A name that the format uses has to stand for a number, or for a
-  /// view or guide; what stands for something else is an error that names the key. All else is as with
-  /// typed dictionaries.
+  /// A name in the format must stand for a number, or for a view or guide; otherwise the error names the key.
+  /// Everything else is as with typed dictionaries.
   ///
   /// - Parameters:
   ///   - format: The format, at most ``VisualFormatError/maximumLength`` bytes of UTF-8.
-  ///   - options: Alignments, the direction of a horizontal format, and from where gaps count.
+  ///   - options: Alignments, the direction of a horizontal format, and the edges between which gaps are measured.
   ///   - metrics: The numbers that names stand for, in points or as priorities.
   ///   - views: The views and guides that names stand for.
-  ///   - spacing: The gaps where the format says `-` and no number.
-  ///   - fileID: Where the constraints are written, for messages.
+  ///   - spacing: The gaps where the format has `-` without a number.
+  ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
   /// - Returns: The constraints, inactive.
-  /// - Throws: The first thing that is wrong; no constraint is made, and the tree is as it was.
+  /// - Throws: The first error; no constraint is made, and the tree is unchanged.
   /// - Complexity: O(*b* + *k*) for *b* bytes and *k* constraints.
   @_disfavoredOverload
   public static func constraints(
@@ -81,10 +78,10 @@ extension LayoutConstraint {
       at: SourceLocation(fileID: fileID, line: line))
   }
 
-  /// The same for calls that cannot throw: what is wrong is recorded as a mistake, and nothing is made.
+  /// Makes the same for calls that cannot throw: an error is recorded as a mistake, and no constraint is made.
   ///
-  /// It is recorded at the first view that the format names, or else at the one whose name comes first;
-  /// where `views` holds none there is nowhere to record it.
+  /// It is recorded at the first view in the format, or else at the view whose name is first in alphabetical order. If
+  /// `views` holds no view, it is not recorded.
   package static func constraintsOrMistake(
     _ format: String, _ options: FormatOptions, metrics: [String: Any], views: [String: Any],
     _ fileID: String, _ line: UInt

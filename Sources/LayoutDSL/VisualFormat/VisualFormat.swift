@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A visual format taken apart, its names not looked up yet.
+/// A parsed visual format whose names are not resolved yet.
 struct VisualFormat {
-  /// The axis along which the views are lined up.
+  /// The axis along which the format lines its views up.
   let axis: Axis
 
   /// The superview in front of the first view, if it is mentioned.
@@ -12,19 +12,19 @@ struct VisualFormat {
   /// The views, at least one.
   let views: [View]
 
-  /// What is between one view and the next.
+  /// The connections between each view and the next.
   let gaps: [Connection]
 
   /// The superview behind the last view, if it is mentioned.
   let trailing: Edge?
 
-  /// `|`, and what is between it and the view beside it.
+  /// `|`, and the connection between it and the view beside it.
   struct Edge {
     var offset: Int
     var connection: Connection
   }
 
-  /// What is between two neighbours.
+  /// The connection of two neighbours.
   enum Connection {
     /// They touch.
     case flush
@@ -32,7 +32,7 @@ struct VisualFormat {
     /// The standard gap.
     case standard(offset: Int)
 
-    /// What is said of the gap.
+    /// The predicates of the gap.
     case gap([Predicate])
   }
 
@@ -42,14 +42,14 @@ struct VisualFormat {
     var predicates: [Predicate]
   }
 
-  /// Something said of a size or of a gap.
+  /// A condition on a size or gap.
   struct Predicate {
     var relation: LayoutConstraint.Relation
     var object: Value
     var priority: Value?
   }
 
-  /// A number, or a name for one or for a view.
+  /// A number, or the name of a metric or a view.
   enum Value {
     case number(Double, offset: Int)
     case name(Name)
@@ -62,7 +62,7 @@ struct VisualFormat {
     }
   }
 
-  /// A name, and where it stands in the format's UTF-8.
+  /// A name, and its offset in the format's UTF-8.
   struct Name {
     var text: String
     var offset: Int

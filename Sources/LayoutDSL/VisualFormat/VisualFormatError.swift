@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a visual format, and where.
+/// The first error in a visual format, and its position.
 ///
 /// ```
 /// App/Card.swift:12: visual format, column 7: expected a number, a metric or a view, found ")"
@@ -9,29 +9,28 @@
 ///         ^
 /// ```
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
 
   /// The format as it was given.
   public let format: String
 
-  /// The place of what is wrong in ``format``, in characters; the first is 1, the end is one more
-  /// than there are.
+  /// The position of the error in ``format``, in characters from 1 on; an error at the end is one behind the last.
   public let column: Int
 
-  /// What would have been right there.
+  /// What would have been correct there.
   public let expected: String
 
-  /// What is there.
+  /// What was found there.
   public let found: String
 
-  /// Where the format was written, `Module/File.swift`; empty if unknown.
+  /// The file in which the format was written, `Module/File.swift`; empty if unknown.
   public let fileID: String
 
   /// The line in ``fileID``; 0 if unknown.
   public let line: UInt
 
-  /// The length of the longest format, in bytes of UTF-8; a longer one is an error.
+  /// The maximum length of a format, in bytes of UTF-8; a longer one is an error.
   public static let maximumLength = 65_536
 
   init(_ mistake: VisualFormatMistake, in format: String, at location: SourceLocation) {
@@ -45,7 +44,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     self.line = location.line
   }
 
-  /// The ways in which a visual format can be wrong.
+  /// The kinds of errors.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The text does not follow the grammar.
     case syntax
@@ -53,13 +52,13 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     /// A name stands for no view, or for no metric.
     case unknownName
 
-    /// A name stands for something that is no view or guide, or no number.
+    /// A name stands for a value that is not a view or guide, or not a number.
     case wrongValue
 
-    /// `|` stands beside a view that has no superview.
+    /// `|` is next to a view that has no superview.
     case noSuperview
 
-    /// The options do not go with the axis of the format, or with one another.
+    /// The options contradict the axis of the format, or one another.
     case options
 
     /// A number, a metric or a standard gap is NaN or infinite.
@@ -74,14 +73,14 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// The place, what was expected and found, and the format with a caret under the column.
+  /// The location, what was expected and found, and the format with a caret under the column.
   ///
-  /// Of a long format only what is around the column is shown.
+  /// Of a long format, only the part around the column is shown.
   public var description: String {
     fileID.isEmpty ? message : "\(fileID):\(line): \(message)"
   }
 
-  /// The description without the place of the call.
+  /// The description without the file and line of the call.
   var message: String {
     let summary = "visual format, column \(column): expected \(expected), found \(found)"
     let around = 60
@@ -99,11 +98,11 @@ extension VisualFormatError: CustomStringConvertible {
   }
 }
 
-/// What is wrong at a byte of a visual format.
+/// An error at a byte of a visual format.
 struct VisualFormatMistake: Error {
   let kind: VisualFormatError.Kind
 
-  /// The place in the format's UTF-8.
+  /// The offset in the format's UTF-8.
   let offset: Int
   let expected: String
   let found: String

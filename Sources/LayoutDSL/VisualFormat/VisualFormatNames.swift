@@ -1,15 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the names of a visual format stand for.
+/// Resolves the names of a visual format.
 ///
-/// UIKit's dictionaries hold values of any type; only those are looked at that the format names. The
-/// dictionaries are never iterated in their own order.
+/// UIKit's dictionaries hold values of any type, of which only those that the format names are read. No result depends
+/// on the order of a dictionary.
 struct VisualFormatNames {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// The view or guide that a name stands for.
+  /// Returns the view or guide that a name stands for.
   func item(_ name: VisualFormat.Name) throws(VisualFormatMistake) -> ItemState {
     guard let value = views[name.text] else {
       throw unknown(name, expected: "the name of a view")
@@ -20,7 +20,7 @@ struct VisualFormatNames {
     return item.itemState
   }
 
-  /// The view or guide that a name in a predicate of a size stands for; nil if it is a metric.
+  /// Returns the view or guide that a name in a predicate of a size stands for; nil for a metric.
   func otherItem(_ name: VisualFormat.Name) throws(VisualFormatMistake) -> ItemState? {
     if metrics[name.text] != nil { return nil }
     guard views[name.text] != nil else {
@@ -49,7 +49,7 @@ struct VisualFormatNames {
     }
   }
 
-  /// The number that a metric is: of our targets, or any of Swift's integers.
+  /// Returns the number of a metric: one of the package's targets, or any Swift integer.
   private static func number(of value: Any) -> Double? {
     if let metric = value as? any VisualFormatMetric {
       return metric.constraintMultiplierTargetValue
@@ -58,7 +58,7 @@ struct VisualFormatNames {
     return nil
   }
 
-  /// The priority that a value is or stands for; required without one.
+  /// Returns the priority that a value is or names; required for nil.
   func priority(_ value: VisualFormat.Value?) throws(VisualFormatMistake) -> Float {
     guard let value else { return LayoutPriority.required.rawValue }
     let priority = try number(value)
@@ -83,8 +83,8 @@ struct VisualFormatNames {
       found: "a value of type \(type(of: value))")
   }
 
-  /// Where a mistake in `format` is recorded: at the first view that it names, or else at the one whose
-  /// name comes first; nil if there is none.
+  /// Returns the item at which an error in `format` is recorded: the first view in it, or else the one whose name is
+  /// first in alphabetical order; nil if there is none.
   ///
   /// - Complexity: O(*b* + *n* log *n*) for *b* bytes and *n* names.
   func firstItem(in format: String) -> ItemState? {
@@ -105,8 +105,7 @@ struct VisualFormatNames {
 }
 
 extension ItemState {
-  /// Records a mistake of a call about the item, unless it is recorded already: the call may be made at
-  /// every pass.
+  /// Records a mistake at the item unless it is already recorded, since the same call may run in every pass.
   func recordOnce(_ mistake: RecordedMistake) {
     if !mistakes.contains(mistake.printed) { record(.tree(mistake)) }
   }

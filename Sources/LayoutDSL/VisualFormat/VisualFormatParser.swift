@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Takes a visual format apart, without recursion: the grammar does not nest.
+/// Parses a visual format without recursion, since the grammar does not nest.
 struct VisualFormatParser {
   private var scanner: VisualFormatScanner
 
@@ -111,7 +111,7 @@ struct VisualFormatParser {
     return list
   }
 
-  /// Takes a relation, a number or a name, and a priority; only what is in the middle must be there.
+  /// Takes a relation, a value and a priority, of which only the value is required.
   ///
   /// - Returns: nil if neither a relation nor a number or name is next.
   private mutating func takePredicate(

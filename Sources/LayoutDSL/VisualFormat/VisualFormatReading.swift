@@ -1,26 +1,26 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which edges meet along the axis of a visual format, and which of two is said of the other.
+/// The edges that meet along the axis of a visual format, and the order of the two in a constraint.
 struct VisualFormatReading {
-  /// The edge of a view that comes first.
+  /// The edge at which a view begins.
   private(set) var near: LayoutConstraint.Attribute
 
-  /// The edge of a view that comes last.
+  /// The edge at which a view ends.
   private(set) var far: LayoutConstraint.Attribute
 
-  /// Where the gap behind a view begins.
+  /// The attribute from which the gap behind a view is measured.
   private(set) var gapStart: LayoutConstraint.Attribute
 
-  /// Where the gap in front of a view ends.
+  /// The attribute to which the gap in front of a view is measured.
   private(set) var gapEnd: LayoutConstraint.Attribute
 
-  /// Whether the view that comes first lies to the right of the next.
+  /// Whether the format runs from right to left, so that a view lies to the right of the next.
   private(set) var isReversed = false
 
-  /// What the options make of a format along `axis`.
+  /// Derives the edges from the options of a format along `axis`.
   ///
-  /// Where one view stands alone there is nothing to align, and no gap between views.
+  /// For a single view, alignments and gaps between views are not checked.
   init(
     _ axis: Axis, _ options: LayoutConstraint.FormatOptions, isAlone: Bool
   ) throws(VisualFormatMistake) {

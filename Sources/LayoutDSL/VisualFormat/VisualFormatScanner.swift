@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a visual format and the place that reading has come to.
+/// The bytes of a visual format, and the offset of the next one.
 struct VisualFormatScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
@@ -31,7 +31,7 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Moves past a C identifier: letters, digits and underscores, no digit first.
+  /// Moves past a C identifier: letters, digits and underscores, not beginning with a digit.
   mutating func takeName() -> VisualFormat.Name? {
     guard let first = next, first.isIdentifierHead else { return nil }
     let start = offset
@@ -39,10 +39,10 @@ struct VisualFormatScanner {
     return VisualFormat.Name(text: text(from: start), offset: start)
   }
 
-  /// Moves past a number as C's `strtod` reads it, decimal or hexadecimal, by itself without a
-  /// sign; nil if there is none.
+  /// Moves past a number in the syntax of C's `strtod`, decimal or hexadecimal, with a sign only if `signed`; nil if
+  /// there is none.
   ///
-  /// One that no `Double` holds is infinite.
+  /// A number too large for a `Double` is infinite.
   mutating func takeNumber(signed: Bool) -> Double? {
     let start = offset
     if signed, next == "-" || next == "+" { offset += 1 }
@@ -67,7 +67,7 @@ struct VisualFormatScanner {
     return Double(number) ?? .nan
   }
 
-  /// Moves past an exponent; a letter without a number behind it is none.
+  /// Moves past an exponent; a letter without digits behind it is none.
   private mutating func skipExponent(_ letter: Unicode.Scalar) {
     guard let next, next.properties.lowercaseMapping.unicodeScalars.first == letter else { return }
     let start = offset
@@ -86,7 +86,7 @@ struct VisualFormatScanner {
     String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// What is next, in words.
+  /// A description of what is next.
   var found: String {
     let rest = bytes[offset...].prefix(64)
     guard let character = String(decoding: rest, as: UTF8.self).first else {
@@ -95,7 +95,7 @@ struct VisualFormatScanner {
     return "\"\(String(character).onOneLine)\""
   }
 
-  /// A mistake of the grammar at the next byte.
+  /// Returns a syntax error at the next byte.
   func mistake(expected: String) -> VisualFormatMistake {
     VisualFormatMistake(kind: .syntax, offset: offset, expected: expected, found: found)
   }

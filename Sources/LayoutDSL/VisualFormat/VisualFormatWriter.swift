@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Looks up the names of a visual format and says what its constraints are.
+/// Resolves the names of a visual format and describes its constraints.
 ///
-/// Nothing is made here: what is wrong is found before there is a constraint.
+/// No constraint is made here, so that all errors are found first.
 struct VisualFormatWriter {
   let format: VisualFormat
   let options: LayoutConstraint.FormatOptions
   let names: VisualFormatNames
   let spacing: LayoutConstraint.StandardSpacing
 
-  /// The constraints in the order of the text, each view's size after the gap in front of it;
-  /// at the end neighbours aligned with each other.
+  /// Returns the constraints in the order of the text, each view's size after the gap in front of it, and the
+  /// alignments of neighbours last.
   func lines() throws(VisualFormatMistake) -> [VisualFormatLine] {
     let reading = try VisualFormatReading(format.axis, options, isAlone: format.views.count == 1)
     var items: [ItemState] = []
@@ -47,9 +47,9 @@ struct VisualFormatWriter {
     return lines
   }
 
-  /// What a connection says of the distance from one edge to another.
+  /// Returns the constraints of a connection on the distance between two edges.
   ///
-  /// Said is the edge that lies further right, or further towards the end of text, of the other.
+  /// The first item of a constraint is the one further right, or further towards the end of text.
   private func gap(
     _ connection: VisualFormat.Connection, standard: Double, from start: ConstraintSide,
     to end: ConstraintSide, isReversed: Bool
@@ -78,7 +78,7 @@ struct VisualFormatWriter {
     }
   }
 
-  /// What a predicate says of a view's size along the axis.
+  /// Returns the constraint of a predicate on a view's size along the axis.
   private func size(
     of item: ItemState, _ predicate: VisualFormat.Predicate
   ) throws(VisualFormatMistake) -> VisualFormatLine {
@@ -95,7 +95,7 @@ struct VisualFormatWriter {
       priority: priority)
   }
 
-  /// The standard gap to the superview: none to its margin.
+  /// The standard gap to the superview; 0 if the format is tied to its margin instead.
   private var edgeGap: Double {
     switch spacing.superview {
     case .margins: 0
@@ -103,7 +103,7 @@ struct VisualFormatWriter {
     }
   }
 
-  /// The superview's edge that `|` stands for: its margin, if the gap is a standard one to it.
+  /// Returns the superview's attribute that `|` stands for: its margin for a standard gap, else its edge.
   private func outer(
     _ edge: LayoutConstraint.Attribute, around item: ItemState, _ name: VisualFormat.Name,
     _ bar: VisualFormat.Edge
@@ -120,7 +120,7 @@ struct VisualFormatWriter {
   }
 }
 
-/// One constraint of a visual format, before it is made.
+/// A constraint of a visual format, before the object is made.
 struct VisualFormatLine {
   let first: ConstraintSide
   var relation = LayoutConstraint.Relation.equal

@@ -4,8 +4,8 @@
 /// Required constraints that cannot all hold: one that is refused, and the set that it completes.
 ///
 /// The set is irreducible: if any one member is removed, the others can all hold. Sizes count as at least zero in this:
-/// every size for sets of up to 24 members, else only those that ``background`` names. All members but the refused one
-/// remain in the layout.
+/// every size for sets of up to 24 members, else only those that ``ConflictReport/background`` names. All members but
+/// the refused one remain in the layout.
 public struct ConflictReport: Hashable, Sendable {
   /// One constraint of the set.
   public struct Member: Hashable, Sendable {

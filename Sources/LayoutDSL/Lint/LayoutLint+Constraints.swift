@@ -9,7 +9,7 @@ extension LayoutLint {
       + shown.compactMap(idleContentPriorities)
   }
 
-  /// Warns about a constraint that has priority 0 or always holds.
+  /// Returns a warning about a constraint that has priority 0 or always holds.
   private func withoutEffect(_ constraint: ConstraintReference) -> LayoutWarning? {
     let row = constraint.row
     let reason: String
@@ -48,7 +48,7 @@ extension LayoutLint {
     }
   }
 
-  /// Warns about optional constraints of an attribute that a required one determines.
+  /// Returns warnings about optional constraints of an attribute that a required one determines.
   private func idlePriorities(_ all: [ConstraintReference]) -> [LayoutWarning] {
     var required: [ConstraintSubject: ConstraintReference] = [:]
     for constraint in all {
@@ -75,8 +75,8 @@ extension LayoutLint {
     }
   }
 
-  /// Warns about content priorities of a view without content, unless its class or closure may supply some later and it
-  /// has no subviews: an image view, for example.
+  /// Returns a warning about content priorities of a view without content, unless the view has no subviews and its class
+  /// or closure may supply content later, as an image view's does.
   private func idleContentPriorities(_ view: LayoutView) -> LayoutWarning? {
     if view.storedTranslation || view.arrangement != nil { return nil }
     let size = view.intrinsicContentSize

@@ -5,7 +5,7 @@ extension LayoutLint {
   /// The share of a pixel from which a size counts as a whole one, since hairlines are often written as 0.33.
   private static let wholePixel = 0.9
 
-  /// Warns about a view smaller than a pixel, mostly because a share of its superview is written as a size.
+  /// Returns a warning about a view smaller than a pixel, mostly because a share of its superview is written as a size.
   func belowOnePixel(_ view: LayoutView) -> LayoutWarning? {
     let parent = view === top ? nil : view.parentView
     let all: [Side] = [

@@ -18,7 +18,7 @@ extension LayoutLint {
   /// How many texts below one text are reported as overlapping it.
   private static var mostOverlaps: Int { 8 }
 
-  /// Warns about texts that overlap, once for each pair, and up to ``mostOverlaps`` times for one text.
+  /// Returns warnings about texts that overlap, once for each pair, and up to ``mostOverlaps`` times for one text.
   private func overlaps(of texts: [ShownText]) -> [LayoutWarning] {
     let order = texts.indices.sorted {
       (texts[$0].frame.minY, $0) < (texts[$1].frame.minY, $1)
@@ -86,7 +86,7 @@ extension LayoutLint {
       cure: "give its style a font that has them; a family that is not installed gives none")
   }
 
-  /// Warns about heights of text that constraints leave undetermined.
+  /// Returns warnings about heights of text that constraints leave undetermined.
   private func ambiguousHeights() -> [LayoutWarning] {
     let texts = Set(shown.filter { $0.content.measure != nil || $0.shownText != nil })
     if texts.isEmpty { return [] }

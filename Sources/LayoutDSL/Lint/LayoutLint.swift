@@ -56,7 +56,7 @@ extension LayoutLint {
     return shown.filter { !known.contains(ObjectIdentifier($0)) }
   }
 
-  /// Warns about a view that extends over the edges of a superview that does not clip it.
+  /// Returns a warning about a view that extends over the edges of a superview that does not clip it.
   private func outside(
     _ view: LayoutView, _ clashing: [Axis: Set<ObjectIdentifier>]
   ) -> LayoutWarning? {
@@ -84,7 +84,7 @@ extension LayoutLint {
         + "if it is meant")
   }
 
-  /// Warns about a visible view without width or height, whose subviews are then mostly outside of it.
+  /// Returns a warning about a visible view without width or height, whose subviews are then mostly outside of it.
   private func withoutSize(_ view: LayoutView) -> LayoutWarning? {
     let frame = view.frame
     let parent = view === top ? nil : view.parentView

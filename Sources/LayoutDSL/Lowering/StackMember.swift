@@ -32,8 +32,8 @@ struct StackMember: Equatable {
 
   init(_ state: ItemState) { self.state = state }
 
-  /// Hides it behind the previous view, the only one that its rows mention: showing views further up changes nothing
-  /// for it.
+  /// Hides it behind the previous view, the only one that its rows mention: showing views before that changes
+  /// nothing for it.
   mutating func hide(behind previous: StackMember?) {
     isHidden = true
     self.previous = previous?.state

@@ -34,8 +34,8 @@ struct StackRow {
 
   /// Returns the rank of the row: by purpose and then by view along the axis, by view and then by purpose across it.
   ///
-  /// The ranks of rows that park hidden views overlap those across the axis. That is harmless: none of them is ever
-  /// required, and only required rows are compared.
+  /// The ranks of rows that park hidden views overlap those across the axis. That is harmless: rows that park views are
+  /// never required, and only required rows are compared.
   ///
   /// - Parameter member: The number of the row's view, 0 for the stack view itself.
   /// - Returns: A number below 2²⁴ for up to a million views.
@@ -54,7 +54,7 @@ struct StackRow {
 }
 
 extension StackRow {
-  /// Returns what the row does, in the words of the author of the stack view; `owner` is the stack view, or the guide
+  /// Returns what the row does, in the words of the stack view's properties; `owner` is the stack view, or the guide
   /// that limits a view to its readable width.
   func words(of owner: ItemState) -> String {
     guard let arrangement = owner.view?.arrangement else {

@@ -18,7 +18,7 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << bit)
   }
 
-  /// Keeps only the attributes whose bits are in a mask.
+  /// Replaces the attributes by those of a mask.
   @inline(__always)
   mutating func keep(bits: UInt32) { self = Self(rawValue: bits) }
 

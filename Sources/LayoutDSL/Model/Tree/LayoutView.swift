@@ -383,9 +383,9 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// The insets from the view's edges to the area that nothing else covers, in points.
   ///
   /// A root has the insets set with `snp.additionalSafeAreaInsets`. Any other view has the part of its superview's
-  /// safe area insets that reaches into its frame, plus its own additional insets; never less than 0. It inherits no
-  /// insets before the first pass if constraints place it, along an axis on which it lies wholly beside its
-  /// superview, or while its stack view hides it. The insets depend on the frames of the last pass.
+  /// safe area insets that reaches into its frame, plus its own additional insets; never less than 0. It inherits none
+  /// before the first pass if constraints place it; none along an axis on which it lies wholly beside its superview,
+  /// unless its extent there is 0; and none while its stack view hides it. The insets depend on the last pass's frames.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   open var safeAreaInsets: Insets { ownSafeArea }

@@ -8,7 +8,7 @@ struct RowSum {
   /// The largest absolute value among what was added.
   var magnitude: Double
 
-  /// The rounding that the numbers may bring along which the products were made of.
+  /// The largest rounding error that an added product inherits from the value it was computed from.
   var error: Double = 0
 
   @inline(__always)
@@ -17,18 +17,18 @@ struct RowSum {
     magnitude = larger(abs(product), magnitude)
   }
 
-  /// Takes up the rounding that a number brings along which a product was made of.
+  /// Accounts for the rounding error that a product inherits from its value.
   @inline(__always)
   mutating func add(error other: Double) { error = larger(other, error) }
 
-  /// What counts as zero when asking on which side of a constraint a point lies.
+  /// The distance from zero within which the sum counts as zero when its side of a constraint is decided.
   ///
-  /// Depends on the row's own numbers and on what these were computed from, on nothing else.
+  /// It depends only on the row's own numbers and on the numbers that these were computed from.
   var zeroWidth: Double {
     @inline(__always) get { Tolerance.residual * max(magnitude, 1) + error }
   }
 
-  /// What counts as holding, for a required row.
+  /// The distance from zero within which a required row counts as satisfied.
   var feasibleWidth: Double {
     Tolerance.feasibility * max(magnitude, Tolerance.smallestRow) + 2 * error
   }
@@ -41,7 +41,7 @@ struct RowSum {
     }
   }
 
-  /// The sum, or zero if it is nothing but what rounding left of larger terms.
+  /// The sum, or zero if it is at most `share` of its largest term: then only rounding is left of it.
   func value(cancelledBelow share: Double) -> Double {
     abs(value) > share * magnitude ? value : 0
   }

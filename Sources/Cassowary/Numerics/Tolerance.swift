@@ -22,14 +22,13 @@ enum Tolerance {
   /// rows that imply them, and calling them a conflict would refuse a correct system.
   static let feasibility = 1e-9
 
-  /// A required row of smaller numbers is judged as if this were its magnitude: it holds below 1e-11,
-  /// which is still more than what counts as zero when values are computed.
+  /// The magnitude assumed for a required row of smaller numbers: such a row holds below 1e-11, which is still more
+  /// than the width that counts as zero in computed values.
   static let smallestRow = 0.01
 
-  /// What a required row of values about a million may miss.
+  /// The feasible width of a required row whose values are about a million.
   ///
-  /// Rows of larger values are judged as if they might miss this much at most when a conflict set is made as short as
-  /// it can be.
+  /// The widths of rows with larger values are capped at this one while a conflict set is being reduced.
   static let layoutWidth = 1e-3
 
   /// A recomputed value that differs from the present one by less than this share of its
@@ -43,37 +42,35 @@ enum Tolerance {
   /// left is rounding, not information.
   static let cancellation = 1e-13
 
-  /// What an amount of a backward solve or an entry of a factorisation was summed from counts as at most this many
-  /// times as large as the amount itself.
+  /// The largest ratio of scale to amount that a backward solve or a factorisation passes on, where the scale bounds
+  /// the size of what the amount was summed from.
   ///
-  /// The bound grows from row to row as if nothing in a row cancelled, twofold along a row of boxes whose
-  /// centers lie at equal distances. Its 2⁴³ after 43 boxes would make zero of an amount that is exact.
+  /// The bound grows from row to row as if nothing in a row cancelled: twofold along a row of boxes whose centers lie
+  /// at equal distances. After 43 boxes it would be 2⁴³, and an exact amount would count as zero.
   private static let inheritedScale = 0x1p20
 
-  /// The size of what an amount was summed from, as far as it is passed on.
+  /// The scale that an amount passes on, capped by ``inheritedScale``.
   @inline(__always)
   static func inherited(_ scale: Double, by amount: Double) -> Double {
     min(scale, inheritedScale * abs(amount))
   }
 
-  /// The speed of a residual below this share of its magnitude is zero: the row moves with the
-  /// variables that it mentions.
+  /// A residual's speed below this share of its magnitude is zero: the movements of the row's variables cancel.
   static let speed = 1e-11
 
-  /// A value that has come along a ray to less than this share of where the ray begins is computed
-  /// afresh: the sum of its base and its movement has lost that many digits.
+  /// A value that has shrunk along a ray to less than this share of its value at the ray's base is computed
+  /// afresh: adding the movement to the base has cancelled that many digits.
   static let rayCancellation = 0.125
 
-  /// A coefficient of a row expressed in the elements that is smaller than this is not pivoted on.
+  /// Entries of a pivot row smaller than this are not pivoted on.
   ///
-  /// What is mere rounding has been dropped before by ``cancellation``; this only keeps quotients from
-  /// overflowing.
+  /// ``cancellation`` has already dropped mere rounding; this limit only keeps quotients from overflowing.
   static let pivot = 1e-250
 
   /// A second attempt does not pivot on an entry of a pivot row below this share of the largest.
   ///
-  /// The other elements' numbers grow by as much as the pivot is smaller than theirs: a few digits are left
-  /// after one such pivot, and none after two, where rows of a block cannot be told from dependent ones.
+  /// The entries of the other elements grow in the ratio of their size to the pivot. One such pivot leaves a few
+  /// digits and two leave none: the rows of a block can then no longer be told from dependent ones.
   static let smallPivot = 1e-9
 
   /// A row of the starting basis determines a variable only with a coefficient of at least
@@ -83,8 +80,7 @@ enum Tolerance {
   /// `x₋₁ - 4·x₀ + x₁`, solved from one end loses all digits within thirty rows.
   static let substitution = 0.3
 
-  /// A multiplier, or what it has left of its slack, below this share of the largest amount that it
-  /// was summed from is zero.
+  /// A multiplier, or its remaining slack, is zero below this share of the largest amount that it was summed from.
   ///
   /// Multipliers are sums of weights times coefficients; with dyadic weights they are exact, else
   /// they carry the rounding of the sums of many exchanges.
@@ -93,89 +89,87 @@ enum Tolerance {
   /// The same for multipliers that were computed from scratch: the rounding of one backward solve.
   static let freshMultiplier = 1e-13
 
-  /// In a second attempt the primal method ignores gains below this per unit at a level that is stronger than one it
+  /// In a second attempt, the primal method ignores gains per unit below this at a level stronger than one that it
   /// has already worked on: they may be rounding of the weaker level's multipliers.
   static let circling = 1e-6
 
-  /// So many times what counts as zero a row is shifted by in a degenerate corner: enough to tell thousands of rows apart,
-  /// and a millionth of what they are about.
+  /// The factor from a row's zero width to the distance by which it is shifted in a degenerate corner: enough to tell
+  /// thousands of rows apart, and a millionth of the row's numbers.
   static let perturbation = 0x1p18
 
-  /// How far below zero, as a share of its scale, the sum of a multiplier and a slope must be to be computed anew, where
-  /// it counts as rounding all the same.
+  /// The share of its scale by which the sum of a multiplier and a slope must lie below zero to be recomputed although
+  /// it counts as rounding.
   ///
-  /// For multipliers computed from scratch, less than this share lets an element move when undetermined values are asked
-  /// for.
-  ///
-  /// Ten times the rounding of fresh ones: 1.001 - 1 misses a thousandth by 1.1e-13 of it.
+  /// The search for undetermined values uses it for multipliers computed from scratch: an element is free to move if
+  /// less than this share is left. It is ten times the rounding of fresh multipliers: 1.001 - 1 misses a thousandth
+  /// by 1.1e-13 of it.
   static let lost = 1e-12
 
-  /// A sum of multipliers below this share of the largest amount that went into it leaves nothing.
+  /// A sum of multipliers below this share of the largest amount that went into it is zero.
   ///
-  /// A hundred roundings of that amount; what lies above, up to ``doubtful``, is computed anew.
+  /// This is a hundred roundings of that amount; sums between this share and ``doubtful`` are recomputed.
   static let remainder = 2e-14
 
-  /// A multiplier below this share of the largest amount that it was summed from is computed anew
-  /// before it is believed: pivots on small coefficients may have blown its rounding up.
+  /// A multiplier below this share of the largest amount that it was summed from is recomputed before it is
+  /// trusted: pivots on small coefficients may have amplified its rounding.
   static let doubtful = 1e-7
 
-  /// A multiplier that was larger than this and cancels may have swallowed others that matter: those
-  /// of weights and coefficients about 1 lose their last digits beside it.
+  /// A multiplier larger than this that cancels may have swallowed others that matter: multipliers of weights and
+  /// coefficients about 1 lose their last digits when they are added to it.
   static let swallowing = 0x1p16
 
   /// Ratios closer than this share tie, and the tie goes to the larger pivot.
   static let tie = 1e-12
 
-  /// Entries of a pivot row closer than this share are equally good to pivot on, and the lower
-  /// variable goes first.
+  /// Entries of a pivot row closer than this share are equally good pivots, and the variable with the lower
+  /// index is preferred.
   static let samePivot = 1e-6
 
   /// A factorisation pivots on entries of at least this share of the largest in their row.
   ///
   /// The usual compromise between fill and growth (Suhl and Suhl 1990 find 0.01 to 0.1 good);
-  /// one step of refinement mends what it costs in digits.
+  /// one step of refinement restores the digits that it costs.
   static let threshold = 0.1
 
-  /// The rounding of an equation of a block, as a share of its largest term: a hundred roundings, since
-  /// their signs are mixed where they are solved for.
+  /// The assumed rounding error of an equation of a block, as a share of its largest term: a hundred roundings,
+  /// since the block is solved for errors of mixed signs.
   static let blockNoise = 2e-14
 
-  /// A number of a block's solution below this share of the largest is the rounding of what cancelled
-  /// on the way.
+  /// An entry of a block's solution below this share of the largest is rounding left by cancellation.
   static let lastDigits = 2e-15
 
-  /// A block whose values come to less than this share of the largest that it began with is computed anew from zero: of
-  /// 3 that is what is left of 1e20 no digit is right.
+  /// A block is solved again from zero if its largest value falls below this share of its largest starting value: a 3
+  /// that is left of 1e20 has no correct digit.
   static let blockStart = 0x1p-10
 
-  /// How many times the last refinement of a block its values may be off, or its rows' rounding add
-  /// to what they were computed from.
+  /// A safety factor on the last refinement of a block, which bounds the error of its values, and on the amplified
+  /// rounding of its rows.
   static let blockSpread = 4.0
 
   /// Rows of a block whose rounding is amplified by more than this are nearly dependent.
   static let nearlyDependent = 1e9
 
-  /// A value of nearly dependent rows whose rounding is more than this share of it, or more than this,
-  /// is refused.
+  /// A value determined by nearly dependent rows is refused if its rounding error exceeds this share of it, or this
+  /// number.
   ///
-  /// Rounding is overestimated about a hundredfold, so that a millionth is what may be wrong.
+  /// The error is overestimated about a hundredfold, so that values may really be wrong by a millionth.
   static let spoiled = 1e-4
 
-  /// Numbers of a block, those of whose rows are below 2, may grow so far where they are eliminated; values along a tear may
-  /// move so many times as fast as it; and those that the crash computes may be so many times as large as any that it is given.
+  /// The largest growth allowed to a block's numbers during elimination (those of its rows are below 2), to a value's
+  /// speed relative to the tear, and to values that the crash computes relative to the largest given one.
   ///
-  /// Where each row of `3·x₀ - x₋₁ - x₁` determines the next variable from those before they grow 2.6-fold from row to row,
-  /// and with them the rounding: of the 53 binary digits of a number 2²⁴ leaves 29, and one refinement mends the rest.
+  /// Where each row `3·x₀ - x₋₁ - x₁` determines the next variable from those before, values and their rounding grow
+  /// 2.6-fold per row. Growth by 2²⁴ leaves 29 of the 53 binary digits of a number; one refinement restores the others.
   static let growth = 0x1p24
 
-  /// From here on a value has no digits left for a millionth: 2e-16 of it is a ten-millionth.
+  /// Values of this size or more cannot resolve a millionth: 2e-16 of them is a ten-millionth.
   static let far = 1e9
 
-  /// A value that nothing determines does not stay here or beyond, where doubles miss whole numbers: the rows
-  /// that mention it would not see what they miss.
+  /// An undetermined value is brought back once it reaches this size, where doubles skip whole numbers: its
+  /// rounding would hide the residuals of the rows that mention it.
   static let astray = 0x1p53
 
-  /// Slopes and multipliers of a column that add up to less than this share of the largest of them
-  /// balance: only `InternalChecks` asks.
+  /// The slopes and multipliers of a column balance if they add up to less than this share of the largest of them;
+  /// only `InternalChecks` tests it.
   static let balance = 1e-7
 }

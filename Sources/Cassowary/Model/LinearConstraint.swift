@@ -1,8 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A linear constraint as a caller says it: `expression {<=, ==, >=} 0`, a strength, and
-/// what to call it.
+/// A linear constraint as a caller states it: `expression {<=, ==, >=} 0`, a strength and a label.
 ///
 /// ```swift
 /// try solver.add((2 * x + y <= 10).strength(.strong).labeled("budget"))
@@ -19,7 +18,7 @@ public struct LinearConstraint: Hashable, Sendable {
 
   /// How much the constraint matters.
   ///
-  /// ``Strength/required`` unless said otherwise.
+  /// ``Strength/required`` by default.
   public var strength: Strength
 
   /// What messages call the constraint; empty if it has no name.

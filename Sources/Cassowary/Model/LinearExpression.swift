@@ -10,8 +10,8 @@
 /// try solver.add(middle == other + 10)
 /// ```
 ///
-/// A variable may occur more than once; the solver adds its coefficients up. Coefficients
-/// that cancel to zero leave the row.
+/// A variable may occur more than once; the solver adds its coefficients up. A variable whose
+/// coefficients cancel to zero is dropped from the row.
 public struct LinearExpression: Hashable, Sendable {
   /// The terms in the order in which they were written.
   public var terms: [Term]

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What can stand in an expression: a ``Variable``, a ``Term`` or a ``LinearExpression``.
+/// An operand of a linear expression: a ``Variable``, a ``Term`` or a ``LinearExpression``.
 ///
 /// Numbers take part through overloads of the operators, so that `2 * x + y - 10` reads as
 /// it does on paper.
@@ -62,7 +62,7 @@ extension LinearOperand {
   /// - Complexity: O(*m*) for *m* terms.
   public static func - (left: Double, right: Self) -> LinearExpression { -right + left }
 
-  /// The operand with every sign turned.
+  /// The operand with all signs reversed.
   ///
   /// - Complexity: O(*m*) for *m* terms.
   public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Four variables that were made together: those of a rectangle.
+/// The four variables of a rectangle, which were made together.
 package struct RectVariables {
-  /// Where the solver keeps them.
+  /// The columns of the variables in the solver.
   package let columns: SIMD4<Int32>
 
   init(_ columns: SIMD4<Int32>) { self.columns = columns }

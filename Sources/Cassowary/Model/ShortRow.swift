@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Up to four terms of different variables: most rows of layouts, without a list in memory.
+/// A row of up to four terms with different variables, as most rows of layouts are, stored without a list.
 package struct ShortRow: Equatable {
   @usableFromInline var columns = SIMD4<Int32>()
   @usableFromInline var coefficients = SIMD4<Double>()
@@ -15,7 +15,7 @@ package struct ShortRow: Equatable {
   @inline(__always)
   package init() {}
 
-  /// A sum of `count` terms of different variables, none of them nothing.
+  /// Makes a sum of `count` terms with different variables and non-zero coefficients.
   ///
   /// - Parameter largest: The size of the largest coefficient.
   @inlinable
@@ -37,14 +37,14 @@ package struct ShortRow: Equatable {
     (columns[place], coefficients[place])
   }
 
-  /// Whether there is a term of a column.
+  /// Whether there is a term with the given column.
   package func mentions(_ column: Int32) -> Bool {
     (0..<terms).contains { columns[$0] == column }
   }
 
-  /// Adds a term unless it is nothing.
+  /// Adds a term unless its coefficient is zero.
   ///
-  /// - Precondition: There are at most three so far, and none of this variable.
+  /// - Precondition: There are at most three terms so far, none of them with this variable.
   @inlinable
   @inline(__always)
   package mutating func append(_ column: Int32, _ coefficient: Double) {
@@ -55,7 +55,7 @@ package struct ShortRow: Equatable {
     largest = max(largest, abs(coefficient))
   }
 
-  /// Whether no coefficient is infinite or no number.
+  /// Whether all coefficients are finite.
   var isFinite: Bool {
     @inline(__always) get { (coefficients * 0).sum() == 0 }
   }

@@ -7,8 +7,8 @@
 /// slot, so that a variable of another solver, or one that was removed, is recognised
 /// and refused instead of silently meaning something else.
 ///
-/// Variables are plain values: copy, compare and hash them freely. What they are worth is
-/// asked of the solver, ``Solver/value(of:)``.
+/// Variables are plain values: copy, compare and hash them freely. The solver holds their
+/// current values, see ``Solver/value(of:)``.
 @frozen
 public struct Variable: Hashable, Sendable {
   @usableFromInline package let solver: UInt64

@@ -1,12 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A growing array of plain numbers and records that has one owner.
+/// A growable array of trivially copyable elements that has a single owner.
 ///
-/// The solver's loops read and write single elements of large arrays. An `Array` asks at each
-/// write whether somebody shares its storage; this one cannot be shared, so that a write is a
-/// write. Indices are checked in debug builds and under `InternalChecks`, as the handles of
-/// swift-collections' `Deque` are.
+/// The solver's loops read and write single elements of large arrays. An `Array` checks at each write
+/// whether its storage is shared; this one cannot be shared, so that a write needs no check. Indices are
+/// checked in debug builds and under `InternalChecks`, as the handles of swift-collections' `Deque` are.
 @safe
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
@@ -32,7 +31,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     if storedCapacity > 0 { unsafe base.deallocate() }
   }
 
-  /// A valid address for arrays without memory; nothing is read or written there.
+  /// A valid address for arrays without memory, at which nothing is ever read or written.
   private static var nowhere: UnsafeMutablePointer<Element> {
     unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
@@ -45,7 +44,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   var count: Int { @inline(__always) get { Int(storedCount) } }
 
-  /// How many elements fit without taking memory.
+  /// How many elements fit without reallocation.
   var capacity: Int { @inline(__always) get { Int(storedCapacity) } }
 
   subscript(index: Int) -> Element {
@@ -59,12 +58,12 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The elements, for one loop that reads: valid until the array grows or goes.
+  /// The elements, for one loop that reads; valid until the array grows or is destroyed.
   var view: FlatView<Element> {
     @inline(__always) get { unsafe FlatView(base: base, count: count) }
   }
 
-  /// The elements, for one loop that writes: valid until the array grows or goes.
+  /// The elements, for one loop that writes; valid until the array grows or is destroyed.
   var slots: FlatSlots<Element> {
     @inline(__always) mutating get { unsafe FlatSlots(base: base, count: count) }
   }
@@ -88,7 +87,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     storedCount &+= 1
   }
 
-  /// Appends `extra` times the same element.
+  /// Appends `extra` copies of an element.
   mutating func append(_ element: Element, times extra: Int) {
     if extra <= 0 { return }
     if count + extra > capacity { grow(to: count + extra) }
@@ -102,7 +101,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     if count < wanted { append(element, times: wanted - count) }
   }
 
-  /// Appends `extra` elements that hold nothing of meaning until they are written.
+  /// Appends `extra` elements, whose contents are undefined until they are written.
   @inline(__always)
   mutating func extend(by extra: Int) {
     if count + extra > capacity { grow(to: count + extra) }
@@ -190,7 +189,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to wanted: Int) {
-    // Short arrays grow in few steps; long ones by little: what they do not use counts.
+    // Short arrays grow in large steps to save reallocations, long ones in small steps to save unused memory.
     let next =
       switch capacity {
       case ..<256: 4 * capacity

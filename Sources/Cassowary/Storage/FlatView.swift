@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The elements of a ``FlatArray`` for the length of one loop that reads: their address in a register.
+/// The elements of a ``FlatArray`` for the duration of one loop that reads, with their address in a register.
 ///
-/// A loop that writes to memory would otherwise read the array's own fields anew each time round.
-/// Good until the array grows or goes. Owners hand it out: nobody can write through it.
+/// Otherwise a loop that writes to memory would reload the array's own fields in every iteration.
+/// Valid until the array grows or is destroyed. Owners may hand it out, since nobody can write through it.
 @safe
 struct FlatView<Element: BitwiseCopyable> {
   fileprivate let base: UnsafeMutablePointer<Element>
@@ -12,7 +12,7 @@ struct FlatView<Element: BitwiseCopyable> {
   #if DEBUG || InternalChecks
   fileprivate let count: Int
   #else
-  /// Unknown: nothing is checked, and an address is all that there is.
+  /// Unknown in release builds, where only the address is stored and nothing is checked.
   fileprivate var count: Int { .max }
   #endif
 
@@ -32,7 +32,7 @@ struct FlatView<Element: BitwiseCopyable> {
   }
 }
 
-/// Elements of a ``FlatArray`` that follow one another, for the length of one loop that reads.
+/// Consecutive elements of a ``FlatArray`` for the duration of one loop that reads.
 struct FlatRun<Element: BitwiseCopyable>: Sequence, IteratorProtocol {
   private let view: FlatView<Element>
   private var place: Int
@@ -52,7 +52,7 @@ struct FlatRun<Element: BitwiseCopyable>: Sequence, IteratorProtocol {
   }
 }
 
-/// The elements of a ``FlatArray`` for the length of one loop that writes.
+/// The elements of a ``FlatArray`` for the duration of one loop that writes.
 ///
 /// Only the owner of the array can make one.
 @safe

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A binary heap; the callers of push and pop say which of two entries comes first, always by the same order.
+/// A binary heap; callers pass the order of entries to each push and pop, and always the same one.
 ///
-/// Where that changes slightly meanwhile (the queue of ratios), entries may come out slightly out of order.
+/// If the order changes slightly between calls (the queue of ratios), entries may be popped slightly out of order.
 struct Heap<Entry: BitwiseCopyable>: ~Copyable {
   private var entries = FlatArray<Entry>()
 
@@ -13,7 +13,7 @@ struct Heap<Entry: BitwiseCopyable>: ~Copyable {
   /// The first entry, left in place.
   var first: Entry? { entries.first }
 
-  /// An entry, in no particular order.
+  /// An entry at a place; entries are in no particular order.
   subscript(place: Int) -> Entry { entries[place] }
 
   @inline(__always)
@@ -34,7 +34,7 @@ struct Heap<Entry: BitwiseCopyable>: ~Copyable {
     slots[hole] = entry
   }
 
-  /// Takes the first entry out.
+  /// Removes and returns the first entry.
   ///
   /// - Precondition: there is one.
   /// - Complexity: O(log *n*).

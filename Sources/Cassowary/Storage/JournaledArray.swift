@@ -1,12 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A flat array that can go back to how it was when the batch at hand began.
+/// A flat array that can return to its state at the beginning of the current batch.
 ///
-/// Writes down an element before it is first changed in a batch. This is how the solver takes a
-/// failed batch back: numbers that a solve changes stand in such arrays; single fields beside them go
-/// back with their owner.
-/// Elements that were appended since remain; their owner says what they go back to.
+/// It records an element before its first change in a batch. The solver uses such arrays to roll a failed batch
+/// back: they hold all numbers that a solve changes, while their owners restore single fields beside them.
+/// Elements appended since the beginning remain; their owner defines what they become.
 ///
 /// - Invariant: an element below ``committedCount`` that differs from what it was when the batch
 ///   began is in the journal, once.
@@ -20,7 +19,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   private var elements = FlatArray<Element>()
   private var journal = FlatArray<Change>()
 
-  /// Whether an element is in the journal; short of elements that no batch has changed yet.
+  /// Whether an element is in the journal; may be shorter than the array, if no batch has changed the rest.
   private var isJournaled = FlatArray<Bool>()
 
   /// How many elements there were when the batch began; those beyond were appended since.
@@ -39,7 +38,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   /// The elements, for one loop that reads.
   var view: FlatView<Element> { @inline(__always) get { elements.view } }
 
-  /// Writes an element down before the first change in a batch.
+  /// Records an element before its first change in a batch.
   @inline(__always)
   private mutating func journalize(_ index: Int) {
     if index >= committedCount { return }
@@ -57,7 +56,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
     elements.extend(to: wanted, with: element)
   }
 
-  /// Appends an element to which the array goes back, too, if the batch changes it.
+  /// Appends an element as part of the state that ``rollBack()`` restores.
   ///
   /// - Precondition: all elements were appended like this.
   @inline(__always)
@@ -68,18 +67,18 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func reserveCapacity(_ wanted: Int) { elements.reserveCapacity(wanted) }
 
-  /// Changes an element without writing it down: going back does not undo it.
+  /// Changes an element without recording it, so that ``rollBack()`` does not undo the change.
   ///
   /// An element that the batch has changed before goes back to what the journal has.
   mutating func setUnjournaled(_ index: Int, _ element: Element) { elements[index] = element }
 
-  /// How many elements the batch has changed, of those that were there before.
+  /// How many of the elements that existed when the batch began it has changed.
   var changeCount: Int { journal.count }
 
-  /// An element that the batch has changed, in the order in which it first did.
+  /// A changed element with its old value, in the order of first changes.
   func change(_ place: Int) -> Change { journal[place] }
 
-  /// Makes the present what ``rollBack()`` goes back to.
+  /// Makes the present state the one that ``rollBack()`` restores.
   ///
   /// - Complexity: O(elements that the batch changed or added).
   mutating func beginBatch() {
@@ -88,7 +87,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
     committedCount = elements.count
   }
 
-  /// Makes every element that was there when the batch began what it was then.
+  /// Restores the elements that existed when the batch began.
   mutating func rollBack() {
     for place in journal.indices {
       elements[Int(journal[place].index)] = journal[place].before
@@ -96,7 +95,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
     beginBatch()
   }
 
-  /// Gives back the memory that a long journal took.
+  /// Frees the memory of a long journal.
   mutating func releaseJournal() {
     if journal.isEmpty && journal.capacity > 1000 { journal = FlatArray() }
   }

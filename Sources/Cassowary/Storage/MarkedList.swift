@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A list of indices, each at most once, that knows at once whether it has one: a sparse set
+/// A list of distinct indices with a constant-time membership test: a sparse set
 /// (Briggs, Torczon, "An efficient representation for sparse sets", 1993).
 ///
 /// - Invariant: the marked indices are those in the list.
@@ -16,14 +16,14 @@ struct MarkedList: ~Copyable {
   /// The index at a place of the list.
   subscript(place: Int) -> Int { @inline(__always) get { Int(members[place]) } }
 
-  /// Lets the list hold indices below `count`.
+  /// Makes room for indices below `count`.
   @inline(__always)
   mutating func extend(to count: Int) { isMember.extend(to: count, with: false) }
 
   @inline(__always)
   func contains(_ index: Int) -> Bool { isMember[index] }
 
-  /// Adds an index unless it is there.
+  /// Adds an index unless it is present.
   @inline(__always)
   mutating func insert(_ index: Int) {
     if isMember[index] { return }
@@ -31,7 +31,7 @@ struct MarkedList: ~Copyable {
     members.append(Int32(truncatingIfNeeded: index))
   }
 
-  /// Forgets the members from place `kept` on.
+  /// Removes the members from place `kept` on.
   @inline(__always)
   mutating func truncate(to kept: Int) {
     for place in kept..<members.count { isMember[Int(members[place])] = false }

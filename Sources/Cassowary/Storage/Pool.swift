@@ -1,23 +1,23 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Many short runs of elements in one array, with a free list for each of 64 classes of length.
+/// Many short runs of elements in one array, with a free list for each of 64 length classes.
 ///
-/// A run is named by its start. Runs never move; a run that has to grow is copied into a
-/// larger one by its owner. Runs shorter than 32 are exactly as long as asked for, longer ones
-/// have the next power of two.
+/// A run is identified by its start. Runs never move; the owner of a run that has to grow copies it
+/// into a larger one. Runs shorter than 32 are exactly as long as requested, longer ones are
+/// rounded up to a power of two.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// All runs, one after another.
   private var elements = FlatArray<Element>()
 
-  /// For each class, the last free run in ``links``; -1 for none.
+  /// For each class, the index in ``links`` of the last free run; -1 for none.
   private var heads = FlatArray<Int32>(repeating: -1, count: 64)
 
-  /// Free runs, each with the one before it in its class, and unused links.
+  /// The free runs, each linked to the previous one of its class, and unused links.
   private var links = FlatArray<(start: Int32, next: Int32)>()
   private var unusedLink: Int32 = -1
 
-  /// How many elements all runs have together.
+  /// The total length of all runs.
   var count: Int { @inline(__always) get { elements.count } }
 
   subscript(index: Int) -> Element {
@@ -33,16 +33,16 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func reserveCapacity(_ wanted: Int) { elements.reserveCapacity(wanted) }
 
-  /// Writes an element behind all runs, for a run that ``closeRun(from:)`` ends.
+  /// Appends an element to the run that ``closeRun(from:)`` will end.
   @inline(__always)
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Takes back what was written behind all runs, from `start` on.
+  /// Discards the elements appended from `start` on.
   mutating func dropRun(from start: Int) { elements.truncate(to: start) }
 
-  /// Makes a run of what was written behind all runs, from `start` on; where it is.
+  /// Turns the elements appended from `start` on into a run, and returns its start.
   ///
-  /// At a free place of that length if there is one.
+  /// Moves them to a free run of that length if there is one.
   @inline(__always)
   mutating func closeRun(from start: Int) -> Int {
     let count = elements.count - start
@@ -75,8 +75,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     length < 32 ? length : 1 << (Int.bitWidth - 1 - length.leadingZeroBitCount)
   }
 
-  /// Takes as many elements behind all runs, to be written before they are read; those that are given
-  /// back must have a length that a run can have.
+  /// Appends a run of `length` elements, which must be written before they are read; a run that is to be given
+  /// back must have a length that ``length(_:)`` returns.
   @inline(__always)
   mutating func appendRun(_ length: Int) -> Int {
     let start = elements.count
@@ -84,7 +84,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return start
   }
 
-  /// Takes a run with room for `count` elements, to be written before it is read.
+  /// Takes a run with room for `count` elements, which must be written before they are read.
   mutating func take(_ count: Int) -> Int {
     if let start = takeFree(Self.lengthClass(count)) { return start }
     return appendRun(Self.length(count))
@@ -101,7 +101,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return Int(link.start)
   }
 
-  /// Gives back a run that was taken for `count` elements.
+  /// Returns a run that was taken for `count` elements to the free list of its class.
   mutating func give(_ start: Int, _ count: Int) {
     let lengthClass = Self.lengthClass(count)
     let link = (start: Int32(truncatingIfNeeded: start), next: heads[lengthClass])

@@ -3,31 +3,32 @@
 
 /// A vector that is zero almost everywhere.
 ///
-/// All its numbers, and where those are that may not be zero: only these are visited and cleared (HiGHS calls it `HVector`).
+/// It stores all entries and the indices of those that may be non-zero: only these are visited and cleared (HiGHS calls
+/// it `HVector`).
 ///
-/// - Invariant: a number that is not zero is in the list, once.
+/// - Invariant: the index of a non-zero entry is in the list, once.
 struct SparseVector: ~Copyable {
   private var values = FlatArray<Double>()
   private var support = FlatArray<Int32>()
 
-  /// How many numbers may not be zero.
+  /// How many entries may be non-zero.
   var count: Int { @inline(__always) get { support.count } }
   var indices: Range<Int> { support.indices }
 
-  /// The index of a number that may not be zero.
+  /// The index of an entry that may be non-zero.
   @inline(__always)
   func index(_ place: Int) -> Int { Int(support[place]) }
 
   subscript(index: Int) -> Double { @inline(__always) get { values[index] } }
 
-  /// The numbers for one loop that only reads.
+  /// The entries, for one loop that only reads.
   var view: FlatView<Double> { @inline(__always) get { values.view } }
 
-  /// Gives the vector at least `count` numbers.
+  /// Extends the vector to at least `count` entries.
   @inline(__always)
   mutating func extend(to count: Int) { values.extend(to: count, with: 0) }
 
-  /// Sets a number that has been zero so far.
+  /// Sets an entry that is still zero.
   @inline(__always)
   mutating func append(_ index: Int, _ value: Double) {
     values[index] = value

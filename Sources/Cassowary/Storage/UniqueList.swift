@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A short list of values that cannot be copied, with one owner and a fixed capacity.
+/// A short list of non-copyable elements, with one owner and a fixed capacity.
 ///
-/// An `InlineArray` would do but for Embedded Swift, where the compiler cannot destroy its elements if
-/// they hold something generic that has a `deinit`. Indices are checked as in ``FlatArray``.
+/// An `InlineArray` would do, except in Embedded Swift: there the compiler cannot destroy elements that
+/// contain something generic with a `deinit`. Indices are checked as in ``FlatArray``.
 @safe
 struct UniqueList<Element: ~Copyable>: ~Copyable {
   /// Nil until something is appended.

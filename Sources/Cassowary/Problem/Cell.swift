@@ -6,10 +6,10 @@ struct Cell {
   /// The column, which is the index of the variable.
   var column: Int32
 
-  /// Which of the column's entries it is; -1 until the column knows of it.
+  /// The index of its entry in the column's list; -1 until the row is linked.
   var position: Int32
 
-  /// The coefficient, scaled as its row is.
+  /// The coefficient, scaled like its row.
   var coefficient: Double
 }
 
@@ -18,6 +18,6 @@ struct ColumnEntry {
   /// The row.
   var row: Int32
 
-  /// Where its cell is, which has the coefficient.
+  /// The index of its cell, which holds the coefficient.
   var cell: Int32
 }

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The lower bound of each variable: as a rule none or 0, which takes a byte.
+/// The lower bound of each variable, in one byte if it is none or 0, as nearly all are.
 struct LowerBounds: ~Copyable {
   enum Kind: UInt8, BitwiseCopyable {
     case none
@@ -13,7 +13,7 @@ struct LowerBounds: ~Copyable {
 
   private var kinds = JournaledArray<Kind>()
 
-  /// The bounds that are of a kind of their own, by variable; empty until there is one.
+  /// The bounds other than none and 0, by variable; empty until there is one.
   private var others = JournaledArray<Double>()
 
   /// The bound of a variable; -∞ for none.
@@ -30,7 +30,7 @@ struct LowerBounds: ~Copyable {
   @inline(__always)
   func isBounded(_ column: Int) -> Bool { kinds[column] != .none }
 
-  /// Whether a bound is another one than when the batch began.
+  /// Whether a bound differs from what it was when the batch began.
   var hasChanges: Bool {
     (0..<kinds.changeCount).contains { place in
       let change = kinds.change(place)
@@ -45,7 +45,7 @@ struct LowerBounds: ~Copyable {
 
   mutating func reserve(_ count: Int) { kinds.reserveCapacity(count) }
 
-  /// Adds a variable, which going back does not take away.
+  /// Adds a variable; rolling the batch back does not remove it.
   @inline(__always)
   mutating func append(_ bound: Double) {
     if bound == 0 || bound == -.infinity {
@@ -71,7 +71,7 @@ struct LowerBounds: ~Copyable {
     if Kind(bound) == .other { others[roomForOther(column)] = bound }
   }
 
-  /// Makes room for a bound of its own kind; the place of the variable.
+  /// Makes room for a bound other than none and 0, and returns the variable's index in ``others``.
   private mutating func roomForOther(_ column: Int) -> Int {
     while others.count <= column { others.appendCommitted(0) }
     return column

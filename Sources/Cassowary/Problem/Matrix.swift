@@ -3,15 +3,15 @@
 
 /// The constraints as numbers: rows of cells, and for each variable the rows that mention it.
 ///
-/// Rows are added, removed and changed in batches; a batch is committed or taken back. Columns
-/// learn of added rows when ``link()`` is called.
+/// Rows are added, removed and changed in batches, which are committed or rolled back. ``link()`` enters added
+/// rows into the columns.
 ///
 /// - Invariant: the columns are the transpose of the linked rows. No row holds a column twice or a
 ///   coefficient of zero.
 struct Matrix: ~Copyable {
   private var rows = JournaledArray<StoredRow>()
 
-  /// The weights of the rows that have another one than 1, by row; empty until there is one.
+  /// The weights of rows whose caller gave them another weight than 1, by row; empty until there is one.
   private var weights = JournaledArray<Double>()
   private var cells = Pool<Cell>()
   private var entries = Pool<ColumnEntry>()
@@ -24,7 +24,7 @@ struct Matrix: ~Copyable {
   /// Rows that the pending batch removed.
   private(set) var removed = FlatArray<Int32>()
 
-  /// How many of the added rows their columns know of.
+  /// How many of the added rows have been entered into their columns.
   private var linkedCount = 0
 
   /// The age of the youngest row that was there when the batch began.
@@ -36,8 +36,8 @@ struct Matrix: ~Copyable {
   struct Column {
     var start: Int32 = 0
     var count: Int32 = 0
-    /// How long the list may become where it is; 0 if no run was taken yet, and `start` then counts
-    /// the entries that wait for one.
+    /// How long the list may become in place; 0 if it has no run yet, in which case `start` counts the entries that
+    /// wait for one.
     var capacity: Int32 = 0
   }
 
@@ -52,15 +52,15 @@ struct Matrix: ~Copyable {
     @inline(__always) get { RowView(stored: rows.view, weights: weights.view) }
   }
 
-  /// How many rows there are, those that the batch removes left out.
+  /// The number of rows, without those that the batch removes.
   var rowCount: Int { rows.count - freeRows.count - removed.count }
 
-  /// The slots in which a row may be.
+  /// The number of row slots, free ones included.
   var rowCapacity: Int { @inline(__always) get { rows.count } }
 
   var columnCount: Int { @inline(__always) get { columns.count } }
 
-  /// A row; free slots have one, too.
+  /// The row in a slot; a free slot holds an empty one.
   @inline(__always)
   func row(_ row: Int) -> Row { rowView[row] }
 
@@ -78,7 +78,7 @@ struct Matrix: ~Copyable {
   /// Whether the batch has changed a row that was there before.
   var hasChanges: Bool { rows.changeCount > 0 }
 
-  /// Whether a row is in force that was not when the batch began, or one that was is no longer what it was.
+  /// Whether the batch has put a row into force, or changed one that was in force.
   var hasEffect: Bool {
     weights.changeCount > 0
       || (0..<rows.changeCount).contains { place in
@@ -100,22 +100,21 @@ struct Matrix: ~Copyable {
     added.reserveCapacity(added.count + count)
   }
 
-  /// Where the cells of the row begin that is added next.
+  /// The index of the first cell of the row that is added next.
   var nextStart: Int { @inline(__always) get { cells.count } }
 
-  /// Writes a cell of the row that is added next.
+  /// Appends a cell to the row that is added next.
   @inline(__always)
   mutating func writeCell(_ column: Int32, _ coefficient: Double) {
     cells.append(Cell(column: column, position: -1, coefficient: coefficient))
   }
 
-  /// Takes back the cells that were written, from `start` on.
+  /// Discards the cells appended from `start` on.
   mutating func dropCells(from start: Int) { cells.dropRun(from: start) }
 
-  /// Makes a row of the cells that were written from `start` on; constant and weight of `record`
-  /// are the caller's, unscaled.
+  /// Adds a row made of the cells appended from `start` on, with the caller's unscaled constant and weight in `record`.
   ///
-  /// - Parameter largest: the size of the largest coefficient.
+  /// - Parameter largest: The absolute value of the largest coefficient.
   /// - Precondition: the cells mention each column once, without zeros.
   /// - Complexity: O(cells).
   @inline(__always)
@@ -141,19 +140,19 @@ struct Matrix: ~Copyable {
     return row
   }
 
-  /// Notes the scaled weight of a row whose caller gave it another one than 1.
+  /// Stores the scaled weight of a row whose caller gave it another weight than 1.
   @inline(never)
   private mutating func setWeight(_ row: Int, _ weight: Double) {
     rows[row].flags.insert(.weighted)
     weights.extend(to: row + 1, with: 0)
-    // A row that may be violated for nothing would be none.
+    // With a weight of zero, violating the row would cost nothing.
     weights[row] = max(weight, .leastNonzeroMagnitude)
   }
 
-  /// Multiplies the last cells by the power of two of their row, unless that would round one or make it zero; whether it
-  /// did.
+  /// Multiplies the last cells by the power of two of their row, unless that would round one or make it zero, and
+  /// returns whether it did.
   ///
-  /// Only a coefficient of less than 1e-277 beside a large one is in the way.
+  /// Only a coefficient below 1e-277 beside a large one prevents the scaling.
   @inline(never)
   private mutating func scaleCells(from start: Int, by scale: Double) -> Bool {
     let least = scale < 1 ? Double.leastNormalMagnitude / scale : 0
@@ -164,13 +163,13 @@ struct Matrix: ~Copyable {
     return true
   }
 
-  /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
+  /// Marks a row as removed: it has no cost from now on, and is freed when the batch is committed.
   mutating func removeRow(_ row: Int) {
     rows[row].flags.insert(.removed)
     removed.append(Int32(truncatingIfNeeded: row))
   }
 
-  /// Changes the constant of a row, which is scaled; whether that is another one.
+  /// Sets the constant of a row to the caller's number, which it scales, and returns whether that changed it.
   mutating func setConstant(_ row: Int, _ constant: Double) -> Bool {
     let scaled = constant * Row.scale(rows[row].exponent)
     if scaled == rows[row].constant { return false }
@@ -178,7 +177,7 @@ struct Matrix: ~Copyable {
     return true
   }
 
-  /// Changes the priority and the weight of a row; the weight is scaled.
+  /// Sets the priority of a row and its weight, which the caller has scaled.
   mutating func setStrength(_ row: Int, priority: Float, weight: Double) {
     rows[row].priority = priority
     rows[row].flags.remove(.weighted)
@@ -187,8 +186,7 @@ struct Matrix: ~Copyable {
 
   // MARK: Linking
 
-  /// Enters rows that were added into their columns, whose lists get the room that they need at
-  /// once.
+  /// Enters added rows into their columns, reserving at once all the room that the columns' lists need.
   ///
   /// - Complexity: O(cells of the rows).
   mutating func link() {
@@ -226,7 +224,7 @@ struct Matrix: ~Copyable {
     linkedCount = added.count
   }
 
-  /// Gives a column's list room for more: at first for all that waits, later for twice as much.
+  /// Makes room in a column's list: at first for all waiting entries, later for twice as many as it has.
   @inline(__always)
   private mutating func growList(_ column: Int) {
     let list = columns[column]
@@ -249,12 +247,12 @@ struct Matrix: ~Copyable {
     columns[column].capacity = Int32(truncatingIfNeeded: Pool<ColumnEntry>.length(wanted))
   }
 
-  /// Takes a row out of its columns and frees its cells and its slot.
+  /// Removes a row from its columns and frees its cells and its slot.
   private mutating func freeRow(_ row: Int) {
     let record = rows[row]
     for index in Int(record.start)..<Int(record.start) + Int(record.count) {
       let cell = cells[index]
-      // A row may leave before its columns learn of it.
+      // A row may be freed before it is linked.
       if cell.position < 0 { continue }
       let column = Int(cell.column)
       let start = Int(columns[column].start)
@@ -272,11 +270,11 @@ struct Matrix: ~Copyable {
 
   // MARK: Batches
 
-  /// Makes the batch final: removed rows leave.
+  /// Makes the batch final and frees removed rows.
   ///
   /// - Precondition: the columns know of the added rows.
   mutating func commit(age: UInt64) {
-    // The slot that is freed last is taken first: rows that come back get slots in the order of the old ones.
+    // The slot freed last is reused first: rows that are added again get slots in the order of the old ones.
     for place in removed.indices.reversed() {
       let row = Int(removed[place])
       freeRow(row)
@@ -285,8 +283,7 @@ struct Matrix: ~Copyable {
     beginBatch(age: age)
   }
 
-  /// Takes the batch back: added rows leave, removed ones are there again, constants and strengths
-  /// are what they were.
+  /// Rolls the batch back: frees added rows, and restores removed ones, constants and strengths.
   mutating func rollBack(age: UInt64) {
     for place in added.indices.reversed() {
       let row = Int(added[place])

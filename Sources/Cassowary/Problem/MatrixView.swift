@@ -1,23 +1,23 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Rows and columns of a ``Matrix`` for the length of one loop that only reads them.
+/// The rows and columns of a ``Matrix`` for the duration of one loop that only reads them.
 ///
-/// Good until a row or a column is added or leaves, or a strength changes.
+/// Valid until a row or column is added or removed, or a strength changes.
 struct MatrixView {
   let rows: RowView
   let cells: FlatView<Cell>
   let columns: FlatView<Matrix.Column>
   let entries: FlatView<ColumnEntry>
 
-  /// Where a row's cells stand among ``cells``.
+  /// The range of a row's cells in ``cells``.
   @inline(__always)
   func cellRange(_ row: Int) -> Range<Int> {
     let start = Int(rows[row].start)
     return start..<start + Int(rows[row].count)
   }
 
-  /// Where a column's entries stand among ``entries``.
+  /// The range of a column's entries in ``entries``.
   @inline(__always)
   func entryRange(_ column: Int) -> Range<Int> {
     let list = columns[column]
@@ -49,15 +49,15 @@ struct MatrixView {
     cells(of: row).reduce(0) { max($0, abs($1.coefficient)) }
   }
 
-  /// `start + Σ aⱼ·numberⱼ` over a row's cells but that of `skipped`, with the size of what was
-  /// added and the rounding that the numbers bring along.
+  /// `start + Σ aⱼ·numberⱼ` over a row's cells except that of `skipped`, with the size of the terms and the rounding
+  /// error that the numbers carry.
   ///
-  /// The loop that multiplies a row with a vector; blocks have two of their own with compensated sums
+  /// This is the loop that multiplies a row with a vector; blocks have two of their own with compensated sums
   /// (`Basis+Blocks`, `Basis+Direction`).
   ///
-  /// - Parameter cap: The most that rounding is multiplied with. What determines a value hands the
-  ///   rounding of others on, but never blows it up: the rounding of values that were computed from
-  ///   one another cancels as they do, and products of ratios would grow without bound.
+  /// - Parameter cap: The largest factor applied to rounding errors. A computed value inherits the errors of others but
+  ///   never amplifies them: the errors of values that were computed from one another cancel as the values do, and
+  ///   products of ratios would grow without bound.
   /// - Complexity: O(*m*), where *m* is the number of the row's cells.
   @inline(__always)
   func sum(
@@ -70,7 +70,7 @@ struct MatrixView {
       if column == skipped { continue }
       let estimate = number(column)
       sum.add(cell.coefficient * estimate.value)
-      // Nearly all values carry none.
+      // Nearly all values have no rounding error.
       if estimate.error > 0 {
         sum.add(error: min(abs(cell.coefficient), cap) * estimate.error)
       }

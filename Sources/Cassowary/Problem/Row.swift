@@ -7,7 +7,7 @@
 /// `weight · residual` above zero if ``costsAbove``, `-weight · residual` below zero if
 /// ``costsBelow``, at its priority.
 struct Row {
-  /// First cell in the pool, and how many there are.
+  /// The first cell in the pool, and the number of cells.
   var start: Int32 = 0
   var count: Int32 = 0
 
@@ -17,9 +17,9 @@ struct Row {
   /// Cost per unit of scaled residual.
   var weight: Double = 0
 
-  /// The moment at which the row was added, by the solver's own count; 0 if the slot is free.
+  /// The time at which the row was added, by the solver's own counter; 0 if the slot is free.
   ///
-  /// Tells the uses of a slot apart, so that stale handles are recognised, and orders rows by age.
+  /// It distinguishes the uses of a slot, so that stale handles are recognised, and orders rows by age.
   var age: UInt64 = 0
 
   /// The level.
@@ -50,7 +50,7 @@ struct Row {
   /// The strength that the caller gave the row.
   var strength: Strength { Strength(priority, weight: weight * scale) }
 
-  /// What else is to be said of a row.
+  /// Properties of a row that take one bit each.
   struct Flags: OptionSet {
     let rawValue: UInt8
 
@@ -60,7 +60,7 @@ struct Row {
     static let removed = Flags(rawValue: 1 << 1)
     /// The equality of an edit variable.
     static let edit = Flags(rawValue: 1 << 2)
-    /// The matrix has a weight of the row's own; the caller's is 1 otherwise.
+    /// The matrix stores a weight for the row; otherwise the caller's weight is 1.
     static let weighted = Flags(rawValue: 1 << 3)
 
     /// Whether there is a constraint that the pending batch has not removed.
@@ -82,18 +82,18 @@ struct Row {
   /// The cost per unit below zero.
   var slopeBelow: Double { costsBelow ? weight : 0 }
 
-  /// Whether a residual costs something on both sides, at a level above another.
+  /// Whether the row costs something on both sides of zero, at a priority above `level`.
   @inline(__always)
   func costsBothWays(above level: Float) -> Bool { priority > level && costsAbove && costsBelow }
 
-  /// Whether a residual with a sign costs anything.
+  /// Whether a residual of the given sign costs anything.
   @inline(__always)
   func costs(_ sign: Int8) -> Bool { sign > 0 ? costsAbove : sign < 0 && costsBelow }
 
-  /// The derivative of the cost by the residual where the residual has a sign.
+  /// The derivative of the cost with respect to a residual of the given sign.
   func slope(_ sign: Int8) -> Double { sign > 0 ? slopeAbove : sign < 0 ? -slopeBelow : 0 }
 
-  /// The sign of the residual at which a row costs nothing: for an equality 0.
+  /// The sign of the residual for which the row costs nothing; 0 for an equality.
   var neutralSign: Int8 {
     switch relation {
     case .lessThanOrEqual: -1
@@ -111,10 +111,9 @@ struct Row {
   /// The exponent of the power of two that brings a row's largest coefficient into [1, 2); scaling by
   /// it rounds nothing unless a product falls below the least normal number, see `Matrix.addRow`.
   ///
-  /// 0 for a row without terms. Kept within ±100, so that what is multiplied by the power does not
-  /// overflow as long as it is less than 1e278.
+  /// 0 for a row without terms. Limited to ±100, so that numbers below 1e278 times the power do not overflow.
   static func exponent(largest coefficient: Double) -> Int8 {
-    // Most rows are about lengths alone.
+    // The common case: most rows only add and subtract lengths.
     if coefficient >= 1 && coefficient < 2 || coefficient == 0 { return 0 }
     return Int8(min(max(-coefficient.exponent, -100), 100))
   }

@@ -12,11 +12,11 @@ struct StoredRow: Equatable {
   let relation: LinearRelation
   var flags: Row.Flags
 
-  /// What stands in a free slot.
+  /// The content of a free slot.
   static let free = StoredRow(
     start: 0, count: 0, constant: 0, age: 0, priority: 0, exponent: 0, relation: .equal, flags: [])
 
-  /// The row, with its weight if that is stored beside.
+  /// The row with its weight; `weight` is evaluated only if the weight is stored separately.
   @inline(__always)
   func row(weight: @autoclosure () -> Double) -> Row {
     Row(
@@ -26,14 +26,14 @@ struct StoredRow: Equatable {
   }
 }
 
-/// The rows of a ``Matrix`` for the length of one loop that only reads them.
+/// The rows of a ``Matrix`` for the duration of one loop that only reads them.
 struct RowView {
   let stored: FlatView<StoredRow>
 
   /// The weights of the rows that are flagged as weighted, by row.
   let weights: FlatView<Double>
 
-  /// A row; what the caller does not use of it is not read.
+  /// A row; inlining avoids reading the fields that the caller does not use.
   subscript(row: Int) -> Row {
     @inline(__always) get { stored[row].row(weight: weights[row]) }
   }

@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The present value of each variable with its rounding, and its lower bound.
+/// The current value of each variable with its rounding error, and its lower bound.
 ///
 /// - Invariant: no value is -0, so that equal values have equal bits.
 struct Values: ~Copyable {
   private var estimates = JournaledArray<Estimate>()
   private var bounds = LowerBounds()
 
-  /// The first variable whose row has no finite answer; -1 for none.
+  /// The first variable of which a value or a row was not finite; -1 for none.
   private(set) var overflow = -1
 
   /// Whether some value may be ``Tolerance/far`` or beyond, and whether one might when the batch began.
@@ -21,12 +21,12 @@ struct Values: ~Copyable {
 
   subscript(column: Int) -> Double { @inline(__always) get { estimates[column].value } }
 
-  /// Whether rounding may have taken more of a value than anybody would put up with.
+  /// Whether the rounding error of a value exceeds ``Tolerance/spoiled``.
   func isSpoiled(_ column: Int) -> Bool {
     estimates[column].error > Tolerance.spoiled * max(1, abs(estimates[column].value))
   }
 
-  /// Whether a value carries about the rounding that is given: less than a factor of two is not passed on.
+  /// Whether a value's rounding error is within a factor of two of the given one: smaller changes are not propagated.
   @inline(__always)
   func isAsRounded(_ column: Int, _ error: Double) -> Bool {
     let present = estimates[column].error
@@ -41,7 +41,7 @@ struct Values: ~Copyable {
   @inline(__always)
   func hasLowerBound(_ column: Int) -> Bool { bounds.isBounded(column) }
 
-  /// How far a variable is above its bound, with the sizes of the two.
+  /// How far a variable is above its bound, with the size of the two numbers.
   @inline(__always)
   func distanceToBound(_ column: Int) -> RowSum {
     let bound = bounds[column]
@@ -63,8 +63,8 @@ struct Values: ~Copyable {
     return matrix.sum(row, from: matrix.rows[row].constant, estimates: { view[$0] })
   }
 
-  /// The value that a tight row gives to one of its variables, from all else in it; nil if that is
-  /// the present one, or differs from it by nothing but rounding.
+  /// The value that a tight row determines for one of its variables from the row's other terms; nil if that
+  /// differs from the current value only by rounding.
   ///
   /// - Complexity: O(cells).
   @inline(__always)
@@ -80,26 +80,25 @@ struct Values: ~Copyable {
     let present = view[column]
     let noise = Tolerance.spread * rest.magnitude
     let rounding = larger(rest.error, noise)
-    // Less than this does not count beside the tolerance of any row that mentions the value.
+    // A smaller error is negligible beside the tolerance of any row that mentions the value.
     let isNegligible = rounding <= Tolerance.residual * size * larger(abs(fresh), 1)
     let error = isNegligible ? 0 : rounding / size
     if abs(fresh - present.value) * size <= noise {
-      // The same value, but perhaps computed from much larger or smaller numbers than before.
+      // The value is the same, but it may come from much larger or smaller numbers than before.
       if isAsRounded(column, error) { return nil }
       return Estimate(value: present.value, error: error)
     }
     return Estimate(value: fresh, error: error)
   }
 
-  /// The value that its bound gives to a variable; nil if that is the present one.
+  /// The value of a variable at its bound; nil if that is the current one.
   @inline(__always)
   func atBound(_ column: Int) -> Estimate? { exact(column, bounds[column]) }
 
-  /// The value that its stay gives to a variable, the present one without its rounding; nil if that
-  /// changes nothing.
+  /// The value of a variable at its stay, which is the current one without its rounding error; nil if nothing changes.
   ///
-  /// A value that has gone ``Tolerance/astray`` is brought back to 0, or to the bound: it would hide what
-  /// the rows that mention it miss.
+  /// A value that has reached ``Tolerance/astray`` is reset to 0, or to the bound: otherwise its rounding would hide
+  /// the residuals of the rows that mention it.
   @inline(__always)
   func atStay(_ column: Int) -> Estimate? {
     let value = estimates[column].value
@@ -114,7 +113,7 @@ struct Values: ~Copyable {
 
   // MARK: Changes
 
-  /// Makes room for so many more variables.
+  /// Reserves memory for `additional` more variables.
   mutating func reserve(_ additional: Int) {
     estimates.reserveCapacity(count + additional)
     bounds.reserve(count + additional)
@@ -126,20 +125,19 @@ struct Values: ~Copyable {
     bounds.append(lowerBound)
   }
 
-  /// Makes a variable a new one, in a slot that was freed; as with any new one, going back does not
-  /// undo it.
+  /// Resets a freed slot for a new variable; as with any new variable, rolling back does not undo it.
   mutating func renew(_ column: Int, lowerBound: Double) {
     estimates.setUnjournaled(column, .zero)
     bounds.setUnjournaled(column, lowerBound)
   }
 
-  /// Makes a variable what free slots are.
+  /// Resets a variable to the state of free slots.
   mutating func free(_ column: Int) {
     estimates[column] = .zero
     bounds.set(column, -.infinity)
   }
 
-  /// Gives a variable its value; one that is not finite is noted as an overflow.
+  /// Sets the value of a variable, or records an overflow if it is not finite.
   @inline(__always)
   mutating func set(_ column: Int, _ estimate: Estimate) {
     if !(abs(estimate.value) < Tolerance.far) {
@@ -149,9 +147,9 @@ struct Values: ~Copyable {
     estimates[column] = Estimate(value: estimate.value + 0, error: estimate.error)
   }
 
-  /// Looks at all values for one that is ``Tolerance/far``.
+  /// Returns whether any value is ``Tolerance/far`` or beyond.
   ///
-  /// - Complexity: O(*n*) for *n* variables after one was met, O(1) otherwise.
+  /// - Complexity: O(*n*) for *n* variables after one has been set, O(1) otherwise.
   mutating func findFar() -> Bool {
     if hasFar {
       hasFar = (0..<estimates.count).contains { abs(estimates[$0].value) >= Tolerance.far }
@@ -160,24 +158,24 @@ struct Values: ~Copyable {
     return hasFar
   }
 
-  /// Notes a variable whose row has no finite answer.
+  /// Records a variable of which a value or a row is not finite.
   mutating func noteOverflow(_ column: Int) {
     if overflow < 0 { overflow = column }
   }
 
   mutating func setLowerBound(_ column: Int, _ bound: Double) { bounds.set(column, bound) }
 
-  /// Moves a variable, whose rounding stays.
+  /// Sets the value of a variable and keeps its rounding error.
   @inline(__always)
   mutating func move(_ column: Int, to value: Double) { estimates[column].value = value }
 
-  /// Moves a variable along a ray: going back does not undo it.
+  /// Moves a variable along a ray; rolling back does not undo it.
   @inline(__always)
   mutating func moveUnjournaled(_ column: Int, to value: Double) {
     estimates.setUnjournaled(column, Estimate(value: value, error: estimates[column].error))
   }
 
-  /// Begins an attempt anew: values are what they were when the batch began.
+  /// Restores the values at the beginning of the batch, for another attempt.
   mutating func restart() {
     overflow = -1
     for place in 0..<estimates.changeCount {
@@ -189,8 +187,8 @@ struct Values: ~Copyable {
 
   // MARK: Batches
 
-  /// Calls `body` with each variable whose value the batch has changed otherwise than along rays: in the
-  /// order in which it did, then those that were made since the last one.
+  /// Calls `body` with each variable whose value the batch has changed otherwise than along rays: first those that
+  /// existed before, in the order of their first change, then those created in the batch.
   func forEachChanged(_ body: (Int) -> Void) {
     for place in 0..<estimates.changeCount {
       let change = estimates.change(place)
@@ -201,7 +199,7 @@ struct Values: ~Copyable {
     }
   }
 
-  /// How many values the batch has changed, of variables that were there before.
+  /// How many values of variables that existed before the batch has changed.
   var touchedCount: Int { estimates.changeCount }
 
   var hasBoundChanges: Bool { bounds.hasChanges }
@@ -212,7 +210,7 @@ struct Values: ~Copyable {
     (overflow, hadFar) = (-1, hasFar)
   }
 
-  /// Makes values and bounds what they were when the batch began; variables made since are 0.
+  /// Restores values and bounds at the beginning of the batch; variables created since are 0.
   mutating func rollBack() {
     for column in estimates.committedCount..<estimates.count { estimates[column] = .zero }
     estimates.rollBack()

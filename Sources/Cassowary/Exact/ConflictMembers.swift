@@ -3,8 +3,8 @@
 
 /// The rows of a conflict.
 ///
-/// Conflicts along a chain share nearly all of their rows. They are told in runs of one list then, so that
-/// finding them all takes time by their number, not by the square of it.
+/// Conflicts along a chain share nearly all of their rows. They are then stored as runs of one list, so that
+/// finding them all takes time proportional to their number, not to its square.
 enum ConflictMembers: Equatable, Sendable {
   /// Rows of this conflict only.
   case listed([Int])
@@ -24,7 +24,7 @@ enum ConflictMembers: Equatable, Sendable {
 }
 
 extension [Range<Int>] {
-  /// Adds a run behind all others: to the last one, if it goes on from there.
+  /// Appends a run; extends the last one if the two are adjacent.
   mutating func join(_ run: Range<Int>) {
     if let last, last.upperBound == run.lowerBound {
       self[count - 1] = last.lowerBound..<run.upperBound

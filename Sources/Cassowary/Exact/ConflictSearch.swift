@@ -4,9 +4,9 @@
 /// Decides without rounding whether rows can hold together, and finds irreducible sets that
 /// cannot.
 ///
-/// The rows are added one by one; each that cannot hold together with those kept before it
-/// is refused, with the set that it closes. The first set found proves that the rows are
-/// infeasible; ask for the next one until the rest is feasible to have them all.
+/// The rows are added one by one; each that cannot hold together with those kept before it is refused, with the set
+/// that it completes. The first set proves that the rows are infeasible; call ``next()`` until the remaining rows are
+/// feasible to find all sets.
 ///
 /// ```swift
 /// var search = ConflictSearch(rows)
@@ -18,8 +18,8 @@ struct ConflictSearch {
     /// All rows that were not refused can hold together.
     case feasible
 
-    /// These rows cannot all hold, but they can without any one of them that is not given, and all
-    /// given ones; the row at the position `refused` is the last of them.
+    /// These rows cannot all hold, but could if any one of them that is not given were removed, with all given rows
+    /// in place; the row at the position `refused` is the last of them.
     case infeasible(members: ConflictMembers, refused: Int)
 
     /// The work limit was reached.
@@ -30,20 +30,19 @@ struct ConflictSearch {
 
   private var tableau: FarkasTableau?
 
-  /// How many rows were kept or refused.
+  /// How many rows have been kept or refused.
   private var count = 0
 
   private let limit: Int
 
-  /// What is left of the work limit; an operation in doubles is about one unit.
+  /// The work left; an operation in doubles is about one unit.
   private(set) var work: Int
 
-  /// What a row may miss at most where a set is told without the rows that given ones make needless: more may come from
-  /// huge values of rows that are no part of the set.
+  /// The largest width of a row while a set is reduced by the rows that given ones make redundant: larger widths may
+  /// come from huge values of rows outside the set.
   private let reducedWidth: Double
 
-  /// What is left of the work that may be done on rows that given ones make needless; sets are told as
-  /// they were found when there is none.
+  /// The work left for reducing sets by redundant rows; when there is none, sets are reported as they were found.
   private var reductionWork: Int
 
   /// The given rows by the column of the first variable that they mention.
@@ -51,22 +50,22 @@ struct ConflictSearch {
     grouping: rows.indices.filter { rows[$0].isGiven && !rows[$0].terms.isEmpty },
     by: { rows[$0].terms[0].column })
 
-  /// What a search may take, unless less is said.
+  /// The work limit of a search by default.
   static var workLimit: Int { 10_000_000 }
 
-  /// What the searches for all clashes that show at one time may take together, about a second.
+  /// The work limit of all searches for the clashes that show at one time, about a second.
   static var solveLimit: Int { 4 * workLimit }
 
-  /// What a search may always take, whatever others have taken: enough for a few rows.
+  /// The least work limit of any search, whatever others have spent: enough for a few rows.
   static var leastWork: Int { 100_000 }
 
   /// Prepares a search in `rows`.
   ///
   /// - Parameters:
-  ///   - rows: The rows, those first that are to be kept first; their numbers are finite.
-  ///   - reducedCount: Members up to which a set is told without the rows that given ones make needless;
-  ///     a longer one is irreducible as it was found, with those of the given rows that it has.
-  ///   - reducedWidth: What a row may miss at most when such rows are looked for.
+  ///   - rows: The rows in the order in which they are to be kept; their numbers are finite.
+  ///   - reducedCount: The size up to which a set is reduced by the rows that given ones make redundant; a longer
+  ///     one is irreducible as it was found, together with the given rows that it contains.
+  ///   - reducedWidth: The largest width of a row during that reduction.
   ///   - workLimit: How many operations may be done in all, about; one that does not fit into
   ///     doubles counts by the square of its digits. A million takes 10 to 30 ms.
   /// - Complexity: O(terms · log terms) if nearly all variables are in two rows, as along chains;
@@ -85,20 +84,20 @@ struct ConflictSearch {
     }
   }
 
-  /// What was done so far, that on rows that given ones make needless included.
+  /// The work spent so far, including that on reducing sets.
   var spentWork: Int { limit + limit / Self.reductionShare - work - reductionWork }
 
-  /// One in so many parts of what a search may take is what making its sets shorter may take besides.
+  /// The work limit divided by the additional limit for reducing sets.
   private static var reductionShare: Int { 2 }
 
-  /// The positions of the rows that members in runs are told by.
+  /// The rows that ``ConflictMembers/runs(_:)`` refers to, by position.
   var sharedRows: [Int] { tableau?.sharedRows ?? [] }
 
   /// The next row that cannot be kept, with its set; `feasible` if there is none.
   ///
-  /// - Complexity: O(terms of its dependency) for a row that holds, or cannot, where the rows
-  ///   before it are; else exchanges of the simplex method, each O(dependencies · rows) at most.
-  ///   Bounded by the work limit.
+  /// - Complexity: O(terms of its dependency) for a row that holds, or cannot hold, at the present point;
+  ///   otherwise exchanges of the simplex method, each O(dependencies · rows) at most. Bounded by the work
+  ///   limit.
   mutating func next() -> Verdict {
     while work > 0, count < rows.count {
       guard let outcome = tableau?.keep(count, work: &work) else { return .undecided }
@@ -114,8 +113,7 @@ struct ConflictSearch {
     return count < rows.count ? .undecided : .feasible
   }
 
-  /// A set without the rows that given ones make needless, those that take no part in it so far among
-  /// them.
+  /// A set without the rows that given ones make redundant, including given rows that were not members before.
   private mutating func reduced(_ members: ConflictMembers) -> ConflictMembers {
     let listed = members.listed(in: sharedRows)
     var isMentioned: Set<Int32> = []

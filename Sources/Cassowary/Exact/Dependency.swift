@@ -4,16 +4,16 @@
 /// A linear dependency of rows: `Σ λᵢ·rᵢ = constant` at every point, where `rᵢ` is the left side
 /// of row i.
 struct Dependency {
-  /// The row that was left when all variables were eliminated; at first its multiplier is 1.
+  /// The row that elimination has left without variables; initially its multiplier is 1.
   let own: Int
 
-  /// The multipliers λ, by row; nil as long as the shape in the forest tells them.
+  /// The multipliers λ, by row; nil as long as the shape in the forest describes them.
   private(set) var multipliers: ExactVector?
 
   /// The value of the sum.
   private(set) var constant: ExactNumber
 
-  /// Makes a dependency that its shape tells.
+  /// Makes a dependency that its shape describes.
   init(own: Int, constant: ExactNumber) {
     self.own = own
     self.constant = constant
@@ -29,10 +29,10 @@ struct Dependency {
     constant = constant * factor
   }
 
-  /// Lets one of the rows miss zero, so that the sum is another.
+  /// Changes the sum, because one of the rows may miss zero.
   mutating func shift(by amount: ExactNumber) { constant = constant + amount }
 
-  /// Takes a row out with a dependency where its multiplier is 1.
+  /// Eliminates a row with a dependency in which its multiplier is 1.
   mutating func eliminate(_ row: Int32, with other: Dependency, work: inout Int) {
     guard let multiplier = multipliers?.value(at: row), let rest = other.multipliers else { return }
     multipliers?.add(-multiplier, rest, work: &work)

@@ -1,31 +1,30 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Dependencies that share most of their rows, without a list for each.
+/// Dependencies that share most of their rows, stored without a list for each.
 ///
-/// Where a row was added to only one row that went on itself, it stands below that one in a forest: as
-/// the links of a chain do, each added to the next, and to the rows left that the next says nothing of. A
-/// row left then depends on whole trees, which are runs of one list. Trees do not overlap, so nothing
-/// cancels. Where a row went on through two others, the dependencies behind it are told by their
-/// multipliers instead.
+/// If a row was added to only one row that was eliminated later, it is that row's child in a forest. The links of a
+/// chain are: each is added to the next, and also to remaining rows to which the next is not added. A remaining row
+/// then depends on whole trees, which are runs of one list. Trees do not overlap, so nothing cancels. If a row was
+/// added to two rows that were eliminated later, the dependencies that contain it store multipliers instead.
 ///
 /// A row that fixes a variable with a given row (its lower bound), and changes no other given row, is *paired* with
-/// that one: in a set the bound may replace it, as views of width 50 that do not fit often would not fit with any
-/// width of at least 0 either. The list has these rows and their partners apart, so that such sets are runs as well.
+/// it: the bound may replace the row in a set. Views of width 50 that do not fit, for example, often would not fit with
+/// any width of at least 0 either. The list has paired rows and their partners apart, so that such sets are runs, too.
 struct EliminationForest {
-  /// A tree that a dependency takes in: places of its rows, and by what their multipliers
-  /// are greater than those that they have in the forest.
+  /// A tree in a dependency: the places of its rows, and the ratio of their multipliers in the dependency to those
+  /// in the forest.
   struct Branch {
     let run: Range<Int>
     let factor: ExactNumber
   }
 
-  /// A dependency as what it takes in.
+  /// A dependency as trees and the remaining row.
   struct Shape {
     /// The trees.
     let branches: [Branch]
 
-    /// Where the row left itself stands in the list.
+    /// The place of the remaining row in the list.
     let own: Int
 
     /// The row with the highest number.
@@ -38,25 +37,24 @@ struct EliminationForest {
     var count: Int { branches.reduce(1) { $0 + $1.run.count } }
   }
 
-  /// The rows that dependencies take in: those of the trees that are not paired, each tree in one piece and
-  /// its root first; the paired ones in the same order; their partners; then the other rows left.
+  /// The rows of all dependencies: the unpaired rows of the trees, each tree contiguous and its root first; the
+  /// paired ones in the same order; their partners; then the other remaining rows.
   private(set) var list: [Int] = []
 
-  /// The shape of the dependency of each row left; nil if it has to be told by its multipliers.
+  /// The shape of each remaining row's dependency; nil if its multipliers have to be stored.
   private(set) var shapes: [Shape?]
 
   /// The partners.
   private var substitutes = Substitutes()
 
-  /// Of the rows before each place of the trees, how many have a term in the sum that may lie below zero,
-  /// and above zero, with the multipliers of the forest; how many are paired; and how many others move
-  /// given rows.
+  /// Prefix counts over the places of the trees: rows whose term in the sum may lie below zero, and above zero,
+  /// with the multipliers of the forest; paired rows; and other rows that change given rows.
   private var countBelow = [0]
   private var countAbove = [0]
   private var countPaired = [0]
   private var countMoving = [0]
 
-  /// What a row takes in so far while the forest grows.
+  /// What is known of a row while the forest grows.
   private struct Node {
     var parent = -1
     var size = 1
@@ -65,24 +63,24 @@ struct EliminationForest {
     var place = -1
     /// The multiplier where that of the root is 1.
     var multiplier = ExactNumber(1)
-    /// Whether it went into a given row, directly or through others.
+    /// Whether it was added to a given row, directly or through others.
     var movesGiven = false
     /// The given row that it is paired with, and the ratio of their multipliers.
     var partner: (row: Int, ratio: ExactNumber)?
-    /// Whether something went into it through two others.
+    /// Whether another row was added to it through two rows.
     var isTangled = false
   }
 
-  /// Finds the trees.
+  /// Builds the trees.
   ///
   /// - Parameters:
   ///   - steps: How the rows were eliminated.
-  ///   - rows: What the rows say.
-  ///   - sides: On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
+  ///   - rows: The rows.
+  ///   - sides: The side of zero on which the left side of each row may lie: -1, 1, or 0 for neither.
   /// - Complexity: O(steps and their targets · log targets).
   init(_ steps: EliminationSteps, _ rows: [ExactRow], sides: [Int]) {
     let isLeft = steps.isLeft
-    // Rows that end in a row left, directly or through others; the rest is part of no dependency.
+    // Rows added to a remaining row, directly or through others; the rest is part of no dependency.
     var matters = isLeft
     for step in steps.steps.reversed() {
       matters[step.row] = step.targets.contains { matters[$0.row] }
@@ -136,11 +134,11 @@ struct EliminationForest {
     }
   }
 
-  /// Gives the rows of the trees their places, parents before what is below them.
+  /// Assigns places to the rows of the trees, parents before their descendants.
   private func layOut(_ steps: EliminationSteps, _ nodes: inout [Node]) -> [Int] {
     var trees = Array(repeating: 0, count: steps.steps.count)
     var end = 0
-    // Where the next tree below each row begins.
+    // The place of the next subtree of each row.
     var next = Array(repeating: 0, count: nodes.count)
     for step in steps.steps.reversed() {
       let row = step.row
@@ -159,7 +157,7 @@ struct EliminationForest {
     return trees
   }
 
-  /// Finds the rows that given ones are paired with.
+  /// Finds the rows that are paired with given ones.
   private func pair(
     _ steps: EliminationSteps, _ rows: [ExactRow],
     _ sources: [[(row: Int, ratio: ExactNumber)]], _ nodes: inout [Node]
@@ -181,7 +179,7 @@ struct EliminationForest {
     }
   }
 
-  /// What a row left takes in; nil if two of its trees overlap.
+  /// The shape of a remaining row's dependency; nil if two of its trees overlap.
   private func shape(
     of row: Int, _ sources: [(row: Int, ratio: ExactNumber)], _ nodes: [Node]
   ) -> Shape? {
@@ -199,7 +197,7 @@ struct EliminationForest {
       branches: branches, own: nodes[row].place, last: nodes[row].last, width: nodes[row].width)
   }
 
-  /// Whether the term of a row of a dependency, other than the one left, may lie on a side of zero.
+  /// Whether the term of a row of a dependency, other than the remaining one, may lie on the given side of zero.
   ///
   /// - Complexity: O(branches).
   func hasTerm(_ shape: Shape, onSide side: Int) -> Bool {
@@ -209,13 +207,13 @@ struct EliminationForest {
     }
   }
 
-  /// The rows of a dependency that contradicts, in runs of the list.
+  /// The rows of a contradicting dependency, as runs of the list.
   ///
   /// - Parameters:
   ///   - constant: The sum of the dependency.
-  ///   - isReduced: Whether only those of the paired rows are told that their partners cannot replace.
-  /// - Returns: The runs, and whether the set may not be irreducible: a given row other than its partner could stand in for a
-  ///   row of it, or a replacement was refused only because it leaves less of the contradiction than the widths.
+  ///   - isReduced: Whether paired rows that their partners can replace are left out.
+  /// - Returns: The runs, and whether the set may be reducible: a given row other than its partner could replace a row
+  ///   of it, or a replacement was refused only because the remaining contradiction would be below the widths.
   /// - Complexity: O(branches), and that of replacing the paired rows.
   func members(
     of shape: Shape, constant: ExactNumber, isReduced: Bool, work: inout Int

@@ -3,10 +3,10 @@
 
 /// How the variables of some rows were eliminated: which row was added to which.
 ///
-/// Each row that is left at the end, without a variable, stands for a linear dependency: itself, with
-/// multiplier 1, and the rows that went into it, directly or through others.
+/// Each remaining row, which has no variables, stands for a linear dependency: itself, with multiplier 1, and the
+/// rows that were added to it, directly or through others.
 struct EliminationSteps {
-  /// A row that was added to others and is done with: nothing is added to it after this.
+  /// A row that was added to others; nothing is added to it afterwards.
   struct Step {
     let row: Int
     let targets: [(row: Int, ratio: ExactNumber)]
@@ -15,20 +15,20 @@ struct EliminationSteps {
   /// In the order in which they were taken.
   let steps: [Step]
 
-  /// Whether each row is left, as a constant.
+  /// Whether each row remains, as a constant.
   let isLeft: [Bool]
 
-  /// The constant of each row, with what was added to it.
+  /// The constant of each row, including those of the rows added to it.
   let constants: [ExactNumber]
 
-  /// The multipliers, by row, of the dependencies that some of the rows left stand for.
+  /// The multipliers, by row, of the dependencies of some remaining rows.
   ///
   /// Goes through the steps backwards: the multiplier of a row that was added to others is the sum of
   /// theirs, times the ratios.
   ///
   /// - Complexity: O(steps and their targets), and that of the entries of the result.
   func multipliers(of left: [Int], work: inout Int) -> [ExactVector] {
-    // Of each row, by dependency.
+    // For each row, its multipliers by dependency.
     var multipliers = [ExactVector](repeating: ExactVector(), count: constants.count)
     for (place, row) in left.enumerated() {
       multipliers[row].add(ExactNumber(1), at: Int32(place))

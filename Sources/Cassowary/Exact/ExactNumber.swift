@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A rational number without rounding: a `Double` as long as one holds it, else a ``Fraction``.
+/// A rational number without rounding: a `Double` if one can hold it, otherwise a ``Fraction``.
 ///
-/// Whether a result in doubles is exact is told by the error term of the operation, which is a
-/// double itself (Dekker, "A floating-point technique for extending the available precision",
-/// 1971; Ogita, Rump, Oishi, "Accurate sum and dot product", 2005).
+/// The error term of an operation, which is a double itself, tells whether its result in doubles is exact (Dekker, "A
+/// floating-point technique for extending the available precision", 1971; Ogita, Rump, Oishi, "Accurate sum and dot
+/// product", 2005).
 enum ExactNumber: Sendable {
   /// Finite; zero is always a double.
   case double(Double)
@@ -99,13 +99,13 @@ enum ExactNumber: Sendable {
     return false
   }
 
-  /// What a product and a sum cost, about, where in doubles both cost 1.
+  /// The approximate cost of a product and a sum, relative to 1 in doubles.
   static func cost(_ left: ExactNumber, _ right: ExactNumber) -> Int {
     if case .double = left, case .double = right { return 1 }
     return 8 + (1 + left.size) * (1 + right.size)
   }
 
-  /// The limbs; those of a denominator count more, for they are what makes divisors be sought.
+  /// The number of limbs; those of a denominator count more, because they require common divisors.
   private var size: Int {
     guard case .fraction(let value) = self else { return 0 }
     let denominator = value.denominator.isOne ? 0 : value.denominator.limbs.count
@@ -165,7 +165,7 @@ enum ExactNumber: Sendable {
 }
 
 extension Double {
-  /// The double next to the sum of the numbers that were meant; infinite where the doubles add up to that.
+  /// The double nearest to the sum of the numbers that were meant; infinite where the sum of the doubles is.
   ///
   /// `1 - 0.99` is one hundredth, and not five units in the last place more.
   init(sumOfMeant left: Double, _ right: Double) {

@@ -14,10 +14,10 @@ struct ExactRow {
   /// How the sum compares with zero.
   var relation: LinearRelation
 
-  /// By how much the sum may miss zero and still count as holding.
+  /// The distance from zero within which the sum counts as holding.
   var width = 0.0
 
-  /// Whether the row stands whatever else is left out, as the lower bound of a variable does.
+  /// Whether the row is never left out, like the lower bound of a variable.
   var isGiven = false
 
   /// Makes a row of the numbers that whoever wrote these doubles meant: 0.1 is one tenth, and
@@ -33,7 +33,7 @@ struct ExactRow {
     self.isGiven = isGiven
   }
 
-  /// The row, missing no more than a number.
+  /// The row with a width of at most the given one.
   func narrowed(to width: Double) -> ExactRow {
     var row = self
     row.width = min(row.width, width)

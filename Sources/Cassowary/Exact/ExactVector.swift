@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The entries of a row other than zero.
+/// A sparse vector of exact numbers.
 struct ExactVector {
-  /// An entry; the index stands in the padding of the value.
+  /// An entry; the index fits into the padding of the value.
   struct Entry {
     let value: ExactNumber
     let index: Int32
@@ -12,12 +12,12 @@ struct ExactVector {
   /// By ascending index; no value is zero.
   private(set) var entries: [Entry] = []
 
-  /// The entries in any order; those with the same index are added up.
+  /// Makes a vector of entries in any order; entries with the same index are added up.
   init(_ entries: [Entry] = []) {
     for entry in entries.sorted(by: { $0.index < $1.index }) { add(entry.value, at: entry.index) }
   }
 
-  /// Where the entry is, or where it would have to be.
+  /// The place of the entry, or the place where it would be inserted.
   private func place(of index: Int32) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -52,12 +52,12 @@ struct ExactVector {
     }
   }
 
-  /// Adds an entry behind all others.
+  /// Appends an entry whose index is greater than all others.
   mutating func append(_ value: ExactNumber, at index: Int32) {
     entries.append(Entry(value: value, index: index))
   }
 
-  /// Multiplies all entries by a factor other than zero, and takes what that costs from `work`.
+  /// Multiplies all entries by a factor other than zero, and subtracts the cost from `work`.
   mutating func multiply(by factor: ExactNumber, work: inout Int) {
     for place in entries.indices {
       let entry = entries[place]
@@ -66,7 +66,7 @@ struct ExactVector {
     }
   }
 
-  /// Adds `factor · other`, and takes what that costs from `work`.
+  /// Adds `factor · other`, and subtracts the cost from `work`.
   ///
   /// - Complexity: O(entries of both); a search for each entry of a much shorter `other`.
   mutating func add(_ factor: ExactNumber, _ other: ExactVector, work: inout Int) {

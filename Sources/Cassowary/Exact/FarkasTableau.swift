@@ -1,42 +1,40 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The simplex method on the dependencies of rows, without the variables.
+/// The simplex method on the linear dependencies of rows, after the variables are eliminated.
 ///
-/// Each dependency determines the left side of one row, the basic one, from the others in it,
-/// and these are zero at the present point. Rows are asked to hold one after another (Tamiz,
-/// Mardle, Jones, "Detecting IIS in infeasible linear programmes using techniques from goal
-/// programming", 1996). Where a basic row is violated, a row that can make up for it takes its
-/// place. If there is none, the dependency is Farkas' certificate, `λ` with `λᵀA = 0` and `λᵀc`
-/// contradicting the signs; since the rows in it besides the basic one are independent, it is
-/// the only one with these rows, up to a factor, and so they are an irreducible infeasible set
-/// (van Loon, "Irreducibly inconsistent systems of linear inequalities", 1981; Gleeson, Ryan,
-/// "Identifying minimally infeasible subsystems of inequalities", 1990).
+/// Each dependency determines the left side of its basic row from its other rows, which are zero at the present
+/// point. Rows are required to hold one after another (Tamiz, Mardle, Jones, "Detecting IIS in infeasible linear
+/// programmes using techniques from goal programming", 1996). A violated basic row is exchanged for a row that can
+/// compensate for it. If there is none, the dependency is Farkas' certificate, `λ` with `λᵀA = 0` and `λᵀc`
+/// contradicting the signs. Its rows besides the basic one are independent, so it is the only certificate with these
+/// rows, up to a factor. Hence they are an irreducible infeasible set (van Loon, "Irreducibly inconsistent systems of
+/// linear inequalities", 1981; Gleeson, Ryan, "Identifying minimally infeasible subsystems of inequalities", 1990).
 ///
-/// The least index rule picks both rows, so no basis comes back (Bland, "New finite pivoting
+/// Both rows are chosen by the least index rule, so that no basis recurs (Bland, "New finite pivoting
 /// rules for the simplex method", 1977; with this form of it, Dutertre, de Moura, "A fast
 /// linear-arithmetic solver for DPLL(T)", 2006).
 ///
-/// A dependency joins when its last row is asked to hold; before that it is only in echelon form,
-/// so that rows after a conflict cost nothing.
+/// A dependency joins when its last row is required to hold. Until then it is only in echelon form, so that rows
+/// after a conflict cost nothing.
 ///
-/// As a rule the row left by elimination is basic, no exchange is needed, and the multipliers are
-/// never listed: the ``EliminationForest`` tells which rows a dependency has and what signs they have.
-/// Once any other row is basic, all multipliers are listed.
+/// As a rule, the row left by elimination is basic, no exchange is needed, and multipliers are never listed: the
+/// ``EliminationForest`` describes the rows of a dependency and their signs. Once any other row is basic, all
+/// multipliers are listed.
 ///
-/// Invariants: the last rows of the dependencies differ; a basic row has multiplier 1, and among
-/// the joined dependencies is in its own only; every other row in these is asked to hold. If a
-/// dependency is not listed, each is determined by its own row.
+/// Invariants: the last rows of the dependencies differ. A basic row has multiplier 1, and occurs in no other joined
+/// dependency; every other row in these is required to hold. As long as a dependency is not listed, all have their
+/// own rows as basic ones.
 struct FarkasTableau {
-  /// What became of a row that was asked to hold.
+  /// The result of requiring a row to hold.
   enum Outcome {
-    /// It can hold with all others, as nearly as they may miss.
+    /// It can hold together with all others, within their widths.
     case kept
-    /// It cannot; the set that it closes.
+    /// It cannot, and completes this set.
     ///
-    /// `isFinal` tells that nothing is to be taken out of it.
+    /// `isFinal` tells that the set is not to be reduced.
     case refused(ConflictMembers, isFinal: Bool)
-    /// There was no work left.
+    /// The work limit was reached.
     case undecided
   }
 
@@ -44,31 +42,31 @@ struct FarkasTableau {
   private let forest: EliminationForest
   private var dependencies: [Dependency]
 
-  /// The row that each dependency determines.
+  /// The basic row of each dependency.
   private var basicRow: [Int]
 
-  /// The dependency that determines each row; -1 if none.
+  /// The dependency of which each row is the basic one; -1 if none.
   private var determinedBy: [Int]
 
   /// The dependency of which each row is the last; -1 if none.
   private var closedBy: [Int]
 
-  /// The dependencies whose last row was asked to hold.
+  /// The dependencies whose last row has been required to hold.
   private var joined: [Int] = []
 
   /// On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
   private let side: [Int]
 
-  /// By how much each row may yet miss zero and still count as holding; empty if none may.
+  /// By how much each row may still miss zero and count as holding; empty if none may.
   private var widths: [Double]
 
-  /// Whether each row stands whatever else is left out.
+  /// Whether each row is given, and thus never left out.
   private let isGiven: [Bool]
 
-  /// Whether each row is asked to hold.
+  /// Whether each row is required to hold.
   private var isKept: [Bool]
 
-  /// Members up to which a set is told without rows that given ones make needless.
+  /// The size up to which a set is reduced by the rows that given ones make redundant.
   private let reducedCount: Int
 
   /// Brings the dependencies into echelon form.
@@ -103,10 +101,10 @@ struct FarkasTableau {
     }
   }
 
-  /// The rows that all conflicts told in runs share.
+  /// The list of rows to which all conflicts in runs refer.
   var sharedRows: [Int] { forest.list }
 
-  /// Asks a row to hold, besides all before it that were not refused.
+  /// Requires a row to hold, together with all earlier ones that were not refused.
   mutating func keep(_ row: Int, work: inout Int) -> Outcome {
     isKept[row] = true
     let own = closedBy[row]
@@ -117,11 +115,11 @@ struct FarkasTableau {
     return work > 0 ? .kept : .undecided
   }
 
-  /// Lets a dependency that determines an equation, which is satisfied, determine an inequality instead.
+  /// Exchanges a satisfied basic equation for an inequality of its dependency.
   ///
-  /// An equation stays at zero as long as it is asked to hold. While it is basic it goes along with all that moves
-  /// the others, and has to be exchanged then, when the dependencies are long: `n` views of equal width that have to be
-  /// as wide as their superview take `n` exchanges over `n` dependencies of `n` rows so.
+  /// An equation stays at zero as long as it is required. While it is basic it follows every movement of the other
+  /// rows, and has to be exchanged then, when the dependencies are long: `n` views of equal width that have to be as
+  /// wide as their superview would take `n` exchanges over `n` dependencies of `n` rows.
   private mutating func releaseEquation(_ place: Int, work: inout Int) {
     guard side[basicRow[place]] == 0, isKept[basicRow[place]],
       let inequality = dependencies[place].multipliers?.entries.last(where: {
@@ -132,7 +130,7 @@ struct FarkasTableau {
     exchange(place, entering: Int(inequality.index), work: &work)
   }
 
-  /// Exchanges rows until all that are asked to hold do, or leaves the last one out.
+  /// Exchanges rows until all required ones hold, or refuses the last one.
   private mutating func restoreFeasibility(_ row: Int, from start: Int?, work: inout Int) -> Outcome
   {
     var outcome = Outcome.kept
@@ -146,7 +144,7 @@ struct FarkasTableau {
         continue
       }
       let entering = dependencies[place].multipliers?.entries.first { entry in
-        // The basic row is violated, so it does not move to the side needed.
+        // The basic row itself is never chosen: being violated, it must not lie on the needed side.
         let row = Int(entry.index)
         return !isKept[row] || entry.value.signum * side[row] == needed
       }
@@ -158,7 +156,7 @@ struct FarkasTableau {
         outcome = refusal(place, work: &work)
         isKept[row] = false
         if !hasMoved && basicRow[place] == row { break }
-        // It becomes basic and stays so; the rest still has to find back to where it holds.
+        // The refused row becomes basic and stays so; the rows that have moved still have to become feasible again.
         if basicRow[place] != row { exchange(place, entering: row, work: &work) }
       }
       hasMoved = true
@@ -168,11 +166,11 @@ struct FarkasTableau {
     return work > 0 ? outcome : .undecided
   }
 
-  /// Keeps all rows but the last, which closes a set, and takes out of that what is needless besides
-  /// the given rows; nil if it is undecided whether they clash.
+  /// Requires all rows to hold but the last, which completes a set, and removes the redundant rows from that set
+  /// other than given ones; nil if it is undecided whether the rows clash.
   ///
-  /// Where rows were needless twice as many are left out at once next, and where some of these are needed one. Rows that are
-  /// not decided on when the work ends stay in.
+  /// After rows proved redundant, twice as many are tried at once; after some proved necessary, one. Rows that are
+  /// undecided when the work ends stay in the set.
   ///
   /// - Complexity: O(rows · dependencies), besides the exchanges for what is left out.
   mutating func reducedSet(work: inout Int) -> [Int]? {
@@ -181,7 +179,7 @@ struct FarkasTableau {
     guard case .refused(let found, _) = keep(last, work: &work) else { return nil }
     listAll(work: &work)
     var set = found.listed(in: sharedRows)
-    // The rows of the set that may be left out; so many of the first are needed.
+    // The rows of the set that may be left out; the first `needed` of them have proved necessary.
     var own = keepOnly(set)
     var (needed, wanted) = (0, 1)
     while needed < own.count, work > 0 {
@@ -205,7 +203,7 @@ struct FarkasTableau {
     return set
   }
 
-  /// Keeps no rows but given ones and those of a set that the last one closes, and lists what else of it is not given.
+  /// Requires only given rows and those of a set that the last one completes; returns the set's rows that are neither.
   private mutating func keepOnly(_ set: [Int]) -> [Int] {
     let own = set.filter { !isGiven[$0] && $0 != isKept.count - 1 }.sorted()
     for row in isKept.indices where !isGiven[row] { isKept[row] = false }
@@ -215,7 +213,7 @@ struct FarkasTableau {
 
   // MARK: The multipliers of a dependency
 
-  /// Nil once the multipliers are listed.
+  /// The shape of a dependency; nil once its multipliers are listed.
   private func shape(of place: Int) -> EliminationForest.Shape? {
     dependencies[place].multipliers == nil ? forest.shapes[dependencies[place].own] : nil
   }
@@ -225,7 +223,7 @@ struct FarkasTableau {
     return dependencies[place].multipliers?.entries.last.map { Int($0.index) }
   }
 
-  /// The set that a dependency proves to clash.
+  /// The refusal with the set that a dependency proves infeasible.
   private func refusal(_ place: Int, work: inout Int) -> Outcome {
     let dependency = dependencies[place]
     if let shape = shape(of: place) {
@@ -238,7 +236,7 @@ struct FarkasTableau {
     return .refused(.listed(rows), isFinal: rows.count > reducedCount)
   }
 
-  /// Lists the multipliers of all dependencies: a row that others have may become basic.
+  /// Lists the multipliers of all dependencies, because a row that they share may become basic.
   private mutating func listAll(work: inout Int) {
     list(dependencies.indices.filter { dependencies[$0].multipliers == nil }, work: &work)
   }
@@ -251,12 +249,12 @@ struct FarkasTableau {
 
   // MARK: Rows that miss zero by no more than their widths
 
-  /// Lets a row of a dependency that contradicts miss zero by what makes up for it, the last one that
-  /// misses no more than its width so; if none does, changes nothing.
+  /// Lets the last row of a contradicting dependency whose width allows it miss zero by as much as resolves the
+  /// contradiction; changes nothing and returns false if there is none.
   ///
-  /// No row yields twice, so that the exchanges come to an end.
+  /// No row yields twice, so the exchanges terminate.
   ///
-  /// - Complexity: O(dependencies) but where the row left can yield and no multipliers are listed.
+  /// - Complexity: O(dependencies), except where the remaining row can yield and no multipliers are listed.
   private mutating func yield(_ place: Int, work: inout Int) -> Bool {
     if widths.isEmpty { return false }
     let constant = dependencies[place].constant
@@ -265,7 +263,7 @@ struct FarkasTableau {
     if let shape = shape(of: place) {
       if size > shape.width { return false }
       if size <= widths[own] {
-        // No other dependency has the row left.
+        // No other dependency contains the remaining row.
         dependencies[place].shift(by: -constant)
         widths[own] = 0
         return true
@@ -291,7 +289,7 @@ struct FarkasTableau {
 
   // MARK: Exchanges
 
-  /// Takes the basic rows of the joined dependencies out of another one, which joins them.
+  /// Eliminates the basic rows of the joined dependencies from another one, which then joins them.
   private mutating func join(_ place: Int, work: inout Int) {
     joined.append(place)
     guard let entries = dependencies[place].multipliers?.entries else { return }
@@ -302,7 +300,7 @@ struct FarkasTableau {
     }
   }
 
-  /// Whether the basic row lies on a side where it may not.
+  /// Whether the basic row lies on a side of zero that it must not.
   private func isViolated(_ place: Int) -> Bool {
     let sign = dependencies[place].constant.signum
     return sign != 0 && isKept[basicRow[place]] && side[basicRow[place]] != sign
@@ -312,7 +310,7 @@ struct FarkasTableau {
     joined.lazy.filter { isViolated($0) }.min { basicRow[$0] < basicRow[$1] }
   }
 
-  /// Lets a dependency determine a row, and no longer the one that it did.
+  /// Makes a row the basic one of a dependency.
   private mutating func determine(_ row: Int, by place: Int, work: inout Int) {
     determinedBy[basicRow[place]] = -1
     basicRow[place] = row
@@ -320,7 +318,7 @@ struct FarkasTableau {
     dependencies[place].normalize(at: Int32(row), work: &work)
   }
 
-  /// Lets a dependency determine another of its rows, and takes that out of all others.
+  /// Makes another row the basic one of a dependency, and eliminates it from all other joined ones.
   private mutating func exchange(_ place: Int, entering row: Int, work: inout Int) {
     listAll(work: &work)
     determine(row, by: place, work: &work)

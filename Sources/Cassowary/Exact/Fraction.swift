@@ -3,8 +3,8 @@
 
 /// A number other than zero that no `Double` holds: ± numerator / denominator · 2^exponent.
 ///
-/// The parts have no common divisor and are odd; sums and products keep them so with divisors
-/// as small as can be (Knuth, "The Art of Computer Programming", volume 2, section 4.5.1).
+/// The parts have no common divisor and are odd; sums and products preserve this with the smallest possible divisors
+/// (Knuth, "The Art of Computer Programming", volume 2, section 4.5.1).
 final class Fraction: Sendable {
   /// Whether the number is below zero.
   let isNegative: Bool
@@ -12,7 +12,7 @@ final class Fraction: Sendable {
   /// The odd part of the numerator.
   let numerator: Natural
 
-  /// The odd part of the denominator; one for all that is computed without division.
+  /// The odd part of the denominator; one for all numbers computed without division.
   let denominator: Natural
 
   /// The power of two.
@@ -37,7 +37,7 @@ final class Fraction: Sendable {
       exponent: (isNormal ? Int(value.exponentBitPattern) : 1) - 1075 + zeros)
   }
 
-  /// The number as a `Double`, if one well within the range of exponents holds it.
+  /// The number as a `Double`; nil unless one holds it with an exponent well inside the range.
   var double: Double? {
     guard denominator.isOne, numerator.limbs.count == 1, numerator.limbs[0] < 1 << 53,
       abs(exponent) < 900

@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A whole number from zero up, of any size, for ``Fraction``.
+/// A natural number or zero, of any size, for ``Fraction``.
 ///
-/// Division is needed only where it comes out even and the divisor is odd, so it goes from the
-/// lowest limb upwards, without estimates (Jebelean, "An algorithm for exact division", 1993).
+/// Division is needed only without remainder and by odd divisors, so it proceeds from the lowest limb
+/// upwards, without estimates (Jebelean, "An algorithm for exact division", 1993).
 struct Natural: Sendable {
   /// 64 binary digits each, lowest first, without leading zeros; empty for zero.
   private(set) var limbs: [UInt64]
@@ -61,7 +61,7 @@ struct Natural: Sendable {
     while left.limbs.last == 0 { left.limbs.removeLast() }
   }
 
-  /// `a · b + c + d`, which two limbs always hold.
+  /// `a · b + c + d`, which always fits into two limbs.
   private static func multiplyAdd(
     _ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64
   ) -> (high: UInt64, low: UInt64) {
@@ -71,7 +71,7 @@ struct Natural: Sendable {
     return (high + (first ? 1 : 0) + (second ? 1 : 0), total)
   }
 
-  /// The product, by the schoolbook.
+  /// The product, by the schoolbook method.
   static func * (left: Natural, right: Natural) -> Natural {
     if left.isOne { return right }
     if right.isOne { return left }
@@ -92,7 +92,7 @@ struct Natural: Sendable {
     return Natural(trimming: Array(repeating: 0, count: bits / 64) + (value * power).limbs)
   }
 
-  /// Divides by the greatest power of two that goes into the number, and returns its exponent.
+  /// Divides by the greatest power of two that divides the number, and returns its exponent.
   @discardableResult
   mutating func removeFactorsOfTwo() -> Int {
     guard let whole = limbs.firstIndex(where: { $0 != 0 }) else { return 0 }
@@ -108,13 +108,13 @@ struct Natural: Sendable {
     return whole * 64 + rest
   }
 
-  /// The number divided by an odd number that goes into it.
+  /// The quotient by an odd number that divides this one.
   ///
   /// - Complexity: O(limbs of the quotient · limbs of the divisor).
   func quotient(dividingBy divisor: Natural) -> Natural {
     if divisor.isOne { return self }
     let steps = limbs.count - divisor.limbs.count + 1
-    // What clears all digits is the quotient below zero, as a two's complement.
+    // The factor that clears all limbs is the negated quotient in two's complement.
     return Natural(trimming: clearingLowest(steps, with: divisor).factor.map { ~$0 }) + Natural(1)
   }
 
@@ -123,7 +123,7 @@ struct Natural: Sendable {
   private func clearingLowest(
     _ steps: Int, with divisor: Natural
   ) -> (factor: [UInt64], rest: Natural) {
-    // Newton's iteration for -1 / divisor: each step doubles the three digits right at first.
+    // Newton's iteration for -1 / divisor: each step doubles the number of correct bits, which is three at first.
     let lowest = divisor.limbs[0]
     var inverse = 0 &- lowest
     for _ in 0..<5 { inverse = inverse &* (2 &+ lowest &* inverse) }
@@ -144,7 +144,7 @@ struct Natural: Sendable {
     return (factors, Natural(trimming: Array(rest[steps...])))
   }
 
-  /// The greatest number that goes into two odd numbers.
+  /// The greatest common divisor of two odd numbers.
   ///
   /// Numbers of the same length as in Stein's binary algorithm, others after Jebelean, "A
   /// generalization of the binary GCD algorithm", 1993.

@@ -1,42 +1,41 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Gaussian elimination of all variables: what is left are the linear dependencies of the rows,
-/// a basis of the left null space of their coefficients.
+/// Gaussian elimination of all variables, which leaves the linear dependencies of the rows: a basis of the left null
+/// space of their coefficients.
 ///
-/// The variable in the fewest rows goes first, by the shortest of these rows (Markowitz, "The
-/// elimination form of the inverse", 1957). A row with a variable of its own thus leaves without
-/// arithmetic, for it takes part in no dependency; and where every variable is in two rows, as
-/// along a chain, each step adds one short row to another. Before that go the variables that an
-/// equation alone determines, which leaves each row that mentions them shorter. Only the ratios of the
-/// steps are kept: the multipliers follow from them backwards.
+/// The variable in the fewest rows is eliminated first, with the shortest of these as the pivot row (Markowitz, "The
+/// elimination form of the inverse", 1957). A row with a variable of its own thus leaves without arithmetic, because
+/// it takes part in no dependency. Where every variable is in two rows, as along a chain, each step adds one short
+/// row to another. Variables that an equation alone determines are eliminated before all others, which shortens each
+/// row that mentions them. Only the ratios of the steps are stored: the multipliers follow from them backwards.
 struct RowElimination {
-  /// What is left of each row.
+  /// The remaining terms of each row.
   private var rows: [ExactVector]
 
-  /// The rows where each variable has occurred, perhaps more than once.
+  /// The rows in which each variable has occurred, possibly with duplicates.
   private var mentions: [[Int]]
 
-  /// In how many rows each variable occurs now.
+  /// The number of rows in which each variable occurs now.
   private var counts: [Int]
 
-  /// The variables by their count; also under counts that they no longer have.
+  /// The variables by their count, possibly also under counts that are outdated.
   private var queue: [[Int32]] = []
 
   /// Below this count the queue is empty.
   private var lowest = 1
 
-  /// Equations that have come down to one variable; also such as have none left.
+  /// Equations reduced to one variable, possibly also some that have none left.
   private var fixing: [Int] = []
 
   private let isEquation: [Bool]
 
   private var steps: [EliminationSteps.Step] = []
 
-  /// What is left of the constant of each row.
+  /// The constant of each row after the steps so far.
   private var constants: [ExactNumber]
 
-  /// An upper bound on how many rows are summed up in each, at most the number of rows.
+  /// An upper bound on the number of rows added up in each, at most the number of rows.
   ///
   /// 0 once it was the pivot row of a variable. Rows that end above 0 are the dependencies.
   private var weights: [Int]
@@ -57,14 +56,14 @@ struct RowElimination {
       for entry in rows[position].entries { mentions[Int(entry.index)].append(position) }
     }
     counts = mentions.map { $0.count }
-    // The last in is the first out; ends of chains are likely among the first columns.
+    // The queue is last in, first out; ends of chains are likely among the first columns.
     for column in counts.indices.reversed() { changeCount(Int32(column), by: 0) }
     for row in source.indices.reversed() { noteIfFixing(row) }
   }
 
-  /// The steps that eliminate all variables from `rows`; nil if there is no `work` left.
+  /// The steps that eliminate all variables from `rows`; nil if the `work` does not suffice.
   ///
-  /// - Complexity: O(terms · log terms) if each variable is in two rows, or comes down to that.
+  /// - Complexity: O(terms · log terms) if each variable is in two rows, or its count falls to that.
   static func steps(through rows: [ExactRow], work: inout Int) -> EliminationSteps? {
     var elimination = RowElimination(rows)
     while let column = elimination.nextColumn() {
@@ -107,8 +106,8 @@ struct RowElimination {
     var least = (Int.max, 0, 0, 0)
     for row in mentions[Int(column)] {
       guard let value = rows[row].value(at: column) else { continue }
-      // Next to fill, it counts that an equation cannot make up for others by missing zero; then short
-      // dependencies, and dividing without new digits.
+      // After fill, equations are preferred, because they cannot compensate for others by missing zero; then short
+      // dependencies, and divisions that add no digits.
       let cost = (
         rows[row].entries.count, isEquation[row] ? 0 : 1, weights[row], value.isPowerOfTwo ? 0 : 1
       )

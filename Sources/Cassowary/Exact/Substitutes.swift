@@ -1,31 +1,31 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Given rows that can stand in for the rows that fix their variables.
+/// Given rows that can replace the rows that fix their variables.
 ///
-/// A box of a fixed width needs no more of it than that it is not negative where the others do not fit
-/// either: then the lower bound takes the place of the width in the set, and the sum contradicts by less.
-/// What a run of rows leaves room for is known from sums, so that long sets along a chain take little time.
+/// Where boxes do not fit even if one of them only has to have a non-negative width, its lower bound replaces its
+/// fixed width in the set, and the sum contradicts by less. Prefix sums tell the room that a run of rows leaves, so
+/// that long sets along a chain take little time.
 struct Substitutes {
-  /// By how much a dependency contradicts.
+  /// The amount by which a dependency contradicts.
   struct Contradiction {
     /// The sum of the dependency.
     var sum: ExactNumber
 
-    /// By how much it may miss zero if one of its rows misses it by its width.
+    /// The most that the sum may miss zero by if one of its rows misses zero by its width.
     var width: Double
 
-    /// Whether a row was left in since what is left of the sum without it is below the width.
+    /// Whether a row was kept because the sum without it would be below the width.
     var hasVanished = false
   }
 
   /// The given rows.
   private(set) var rows: [Int] = []
 
-  /// What all before each place leave room for.
+  /// The total room left by the rows before each place.
   private var rooms = [ExactNumber(0)]
 
-  /// How many before each place have a positive ratio.
+  /// How many rows before each place have a positive ratio.
   private var countPositive = [0]
 
   private var leastRoom: ExactNumber?
@@ -35,7 +35,7 @@ struct Substitutes {
   /// Adds a given row.
   ///
   /// - Parameters:
-  ///   - ratio: The multiplier of the row replaced, for each of the given one.
+  ///   - ratio: The multiplier of the replaced row per unit of the given row's.
   ///   - room: How far the given row is from zero as long as the other holds; zero or more.
   ///   - width: By how much it may miss zero and still count as holding.
   mutating func append(_ row: Int, ratio: ExactNumber, room: ExactNumber, width: Double) {
@@ -50,9 +50,9 @@ struct Substitutes {
   /// Replaces as many rows as leave a contradiction, the first ones first, and calls `body` with runs of
   /// places, by ascending place, and whether they are replaced.
   ///
-  /// None that is not replaced could be.
+  /// No other row could be replaced.
   ///
-  /// - Parameter factor: What the multipliers that the ratios are made of are to be multiplied by.
+  /// - Parameter factor: The factor by which the multipliers in the ratios are to be multiplied.
   /// - Complexity: O(log places) for each run, where rows leave about as much room.
   func replace(
     _ places: Range<Int>, factor: ExactNumber, in contradiction: inout Contradiction,

@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Irreducible sets that one search has listed, told in runs of one list.
+/// Irreducible sets found by one search, as runs of one list.
 ///
-/// Views of equal width have nearly all rows in common that refuse further widths: the list has each row once, in
-/// their order, and behind them the rows that are refused, which no other set rests on.
+/// The sets that refuse further widths of equally wide views have nearly all rows in common. The list holds each row
+/// once, in ascending order, and then the refused rows, which belong to no other set.
 struct CommonMembers {
   private(set) var list: [Int] = []
 
-  /// Where each row stands in the list; -1 for none.
+  /// The place of each row in the list; -1 for none.
   private var places: [Int]
 
-  /// Puts the members of `sets` in order.
+  /// Lists the members of `sets`.
   ///
-  /// - Parameter rowCount: How many rows the search was through.
+  /// - Parameter rowCount: The number of rows that the search covered.
   /// - Complexity: O(members of all sets), and of sorting those that differ.
   init(_ sets: [(members: [Int], refused: Int)], rowCount: Int) {
     places = Array(repeating: -1, count: rowCount)
@@ -28,7 +28,7 @@ struct CommonMembers {
     for (place, row) in list.enumerated() { places[row] = place }
   }
 
-  /// Where in the list the members of a set stand; the one that is refused is a run of its own.
+  /// The runs of the list that hold the members of a set; the refused row is a run of its own.
   func runs(of members: [Int], refused: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for row in members where row != refused {

@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Irreducible infeasible sets, each with the row that is refused for it.
+/// Irreducible infeasible sets, each with the row that is refused because of it.
 ///
-/// Sets along a chain share nearly all of their members, so each is told in runs of a list that several
+/// Sets along a chain share nearly all of their members, so each is stored as runs of a list that several
 /// may share.
 struct ConflictSets {
-  /// What takes part in a set.
+  /// A member of a set.
   enum Member {
     case row(Int)
     /// The lower bound of a variable.
@@ -17,10 +17,10 @@ struct ConflictSets {
     /// The row that cannot be kept if the others are.
     let refused: Int
 
-    /// The list where the members stand.
+    /// The index of the list that holds the members.
     fileprivate(set) var list: Int
 
-    /// Where in the list; no run overlaps another.
+    /// The runs of the list that hold the members; they do not overlap.
     fileprivate(set) var runs: [Range<Int>]
   }
 
@@ -28,18 +28,18 @@ struct ConflictSets {
 
   private(set) var sets: [ConflictSet] = []
 
-  /// Prepares for sets that may be told in runs of some lists.
+  /// Prepares for sets that are runs of the given lists.
   init(sharing lists: [[Member]] = []) { self.lists = lists }
 
   var isEmpty: Bool { sets.isEmpty }
 
-  /// Adds a set with members of its own.
+  /// Adds a set with a list of its own.
   mutating func append(_ members: [Member], refused: Int) {
     sets.append(ConflictSet(refused: refused, list: lists.count, runs: [0..<members.count]))
     lists.append(members)
   }
 
-  /// Adds a set for each of some rows, all with the same other members.
+  /// Adds a set for each refused row, consisting of that row and `reasons`.
   mutating func append(_ refused: [Int], for reasons: [Int]) {
     for (place, row) in refused.enumerated() {
       let own = reasons.count + place
@@ -54,7 +54,7 @@ struct ConflictSets {
     sets.append(ConflictSet(refused: refused, list: list, runs: runs))
   }
 
-  /// Adds all of other sets.
+  /// Adds all sets of another collection.
   mutating func append(_ other: ConflictSets) {
     for var set in other.sets {
       set.list += lists.count

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// In which directions a number may move, a little, without making any level worse.
+/// The directions in which a number may move a little without making any level worse.
 struct Freedom: OptionSet {
   let rawValue: UInt8
 
@@ -12,7 +12,7 @@ struct Freedom: OptionSet {
   /// A direction that is allowed, up if both are; 0 if none is.
   var sign: Double { contains(.up) ? 1 : contains(.down) ? -1 : 0 }
 
-  /// The freedom of the number times something of the sign of `factor`.
+  /// The freedom of the number's product with a number of the sign of `factor`.
   func times(_ factor: Double) -> Freedom {
     if factor > 0 || self == [] || self == .both { return self }
     return self == .up ? .down : .up

@@ -1,13 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// All movements of some variables that limits allow, each a sum of terms that may only grow,
-/// only shrink, or has to stay as it is.
+/// All movements of some variables within limits, each of which lets a sum of terms only grow, only shrink, or not
+/// change at all.
 ///
-/// A cone, so that which limits can be left at all is one linear program: every term that can
-/// leave its limit can reach 1, all of them in one movement. Terms that cannot are equations
-/// in disguise, and what the equations leave open is linear algebra. The solver itself answers
-/// both questions.
+/// The movements form a cone, so one linear program finds the limits that can be left: every term that can leave
+/// its limit can reach 1, all of them in one movement. The other limits are equations in disguise, and linear
+/// algebra finds the movements that the equations allow. The solver itself answers both questions.
 struct MovementCone {
   typealias Terms = [(column: Int32, coefficient: Double)]
 
@@ -16,28 +15,28 @@ struct MovementCone {
 
   private var count: Int { start.count }
 
-  /// All movements of as many variables as `start` has speeds.
+  /// The movements of as many variables as `start` has speeds.
   ///
-  /// - Parameter start: A movement that stays within most of the limits, to begin with.
+  /// - Parameter start: An initial movement that satisfies most of the limits.
   init(start: [Double]) { self.start = start }
 
-  /// Allows a sum of terms to move only where it is free.
+  /// Restricts a sum of terms to the directions in which it is free.
   mutating func limit(_ terms: Terms, to freedom: Freedom) {
     if freedom != .both { limits.append((terms, freedom)) }
   }
 
-  /// Speeds of the variables, zero for exactly those that no movement of the cone moves; nil
-  /// if the solver met its pivot limit.
+  /// Speeds of the variables, zero for exactly those that no movement of the cone moves; nil if the solver reached
+  /// its pivot limit.
   ///
   /// - Complexity: at most two solves of a system with a row for each limit.
   func speeds() -> [Double]? {
-    // What leaves every limit that can be left shows that none is an equation.
+    // If the start leaves every limit that is not an equation, none is an equation in disguise.
     if limits.allSatisfy(isInside) { return start }
     guard let isForced = forcedLimits() else { return nil }
     var core = Simplex()
     for column in 0..<count {
-      // What the equations leave open keeps a value that satisfies none of them by chance, so
-      // that each one becomes tight that does not follow from the others.
+      // Variables that the equations leave open keep values that satisfy none of them by chance, so that each equation
+      // becomes tight that does not follow from the others.
       _ = core.addColumn(
         lowerBound: -.infinity, value: Simplex.ownSpeed(column, series: 1))
     }
@@ -52,7 +51,7 @@ struct MovementCone {
     return core.movement(free, series: 2)
   }
 
-  /// Whether the start keeps to a limit that is an equation, and leaves one that is not.
+  /// Whether the start satisfies a limit, strictly unless that is an equation.
   private func isInside(_ limit: (terms: Terms, freedom: Freedom)) -> Bool {
     var sum = 0.0
     var magnitude = 0.0
@@ -65,7 +64,7 @@ struct MovementCone {
     return limit.freedom == [] ? isZero : !isZero && sum * limit.freedom.sign > 0
   }
 
-  /// Which limits no movement of the cone can leave.
+  /// For each limit, whether no movement of the cone can leave it.
   private func forcedLimits() -> [Bool]? {
     var core = Simplex()
     for speed in start { _ = core.addColumn(lowerBound: -.infinity, value: speed) }

@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which variables can grow and which can shrink, as far as one row at a time can tell.
+/// The directions in which each variable can move, as far as single rows can tell.
 ///
 /// A row whose other terms can only fall cannot hold still while one term rises. Following
 /// this from row to row decides most of what is held from two sides, a size at most and at
 /// least that of its content above all, before a linear program is asked.
 struct SignPropagation {
-  /// Where each variable may go.
+  /// The directions in which each variable may move.
   private(set) var columns: [Freedom]
 
-  /// Where the residual of each row may go; nil for rows that take no part.
+  /// The directions in which the residual of each row may move; nil for rows that take no part.
   private(set) var rows: [Freedom?]
 
   private var queue: [Int32] = []

@@ -1,15 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which values are not the only optimal ones.
+/// The search for values that are not the same in all optima.
 ///
-/// Movements that stay optimal form a cone: the free elements move freely, or one way, the rest
-/// of the tight set stays tight, and slack rows and bounds whose residual is zero limit them.
-/// Where no limit is met one forward solve with all free elements tells what moves. Limits that
-/// are met are first followed by sign; what is left is a small linear program over the
-/// variables that those limits depend on.
+/// Movements that stay optimal form a cone: free elements move in their free directions, the other tight elements stay
+/// tight, and slack rows and bounds whose residual is zero limit the movement. If no limit is met, one forward solve
+/// with all free elements tells what moves. Otherwise the signs of movements are propagated first; what remains is a
+/// small linear program over the variables that the limits depend on.
 extension Simplex {
-  /// Where a slack row or a bound at zero lets itself be moved, if the free elements move it.
+  /// The slack rows and bounds with residual zero that the free elements move, and the directions that they allow.
   private struct Limits {
     var rows: [(row: Int, freedom: Freedom)] = []
     var bounds: [Int] = []
@@ -17,14 +16,14 @@ extension Simplex {
     var isEmpty: Bool { rows.isEmpty && bounds.isEmpty }
   }
 
-  /// Speeds of all variables in a movement that stays optimal, zero for exactly those whose
-  /// value is the same in all optima.
+  /// The speeds of all variables in a movement that stays optimal, zero for exactly those whose value is the same
+  /// in all optima.
   ///
-  /// If a linear program meets its pivot limit, what it was to decide counts as moving.
+  /// If a linear program reaches its pivot limit, the variables that it was about count as moving.
   ///
-  /// - Precondition: No batch is open, or multipliers are fresh: else a copy is asked, which knows nothing of the batch.
-  /// - Parameter loose: Rows whose constants may be others, whatever that costs: they move freely, and what
-  ///   decides instead of one that is slack or violated may give way to it.
+  /// - Precondition: No batch is open, or multipliers are fresh: otherwise a copy without the batch recomputes them.
+  /// - Parameter loose: Rows whose constants may change at any cost: tight ones move freely; for a slack or violated
+  ///   one, the elements that hold in its place may give way.
   /// - Complexity: O(size of the system), a backward solve for each loose row that is not tight, and two solves
   ///   of the part that limits depend on.
   mutating func optimalMovement(loosening loose: [Int] = []) -> [Double] {
@@ -53,11 +52,11 @@ extension Simplex {
     return movement(free, known: zip(part, known).map { ($0, $1) })
   }
 
-  /// Frees the elements that could leave the basis if another constant made a row tight: optional rows of its own level or a
-  /// weaker one; limits and bounds that are pushed to the side where they hold; and what the multipliers of stronger levels
-  /// leave free.
+  /// Frees the elements that could leave the basis if a new constant made a slack row tight: optional rows of its level
+  /// or a weaker one; inequalities and bounds that are pushed to the side where they hold; and elements that the
+  /// multipliers of stronger levels leave free.
   ///
-  /// A row that has room, or is violated, would move on to the side on which its residual is.
+  /// A row whose residual is not zero would push its terms further to the side of that residual.
   private mutating func freeElements(below row: Int, _ free: inout [Freedom]) {
     let level = matrix.row(row).priority
     let side = Double(values.residual(row, matrix.view).sign)
@@ -87,7 +86,7 @@ extension Simplex {
     }
   }
 
-  /// The limits that the movement meets, but for loose rows.
+  /// The limits that the movement meets, except those of loose rows.
   private func limits(of speeds: [Double], but loose: Set<Int>) -> Limits {
     var limits = Limits()
     for row in 0..<matrix.rowCapacity where isSlack(row) && !loose.contains(row) {
@@ -99,9 +98,9 @@ extension Simplex {
     return limits
   }
 
-  /// Takes directions from free elements that the limits do not leave them, as far as signs tell.
+  /// Removes directions of free elements that the limits exclude, as far as signs tell.
   private mutating func followSigns(_ limits: Limits, _ speeds: [Double], _ free: inout [Freedom]) {
-    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
+    // `mutating` only because the compiler takes many seconds to check a borrowed simplex here.
     var columns = speeds.map { $0 == 0 ? [] : Freedom.both }
     for column in columns.indices where !basis.matching.element(column).isRow {
       columns[column] = free[column]
@@ -120,11 +119,11 @@ extension Simplex {
     }
   }
 
-  /// The variables that the limits depend on and that move, ascending.
+  /// The moving variables that the limits depend on, ascending.
   ///
-  /// Of a block all members: its rows determine them together.
+  /// Of a block it has all members, because the block's rows determine them together.
   private mutating func dependencies(of limits: Limits, _ speeds: [Double]) -> [Int] {
-    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
+    // `mutating` only because the compiler takes many seconds to check a borrowed simplex here.
     let view = matrix.view
     var isReached = [Bool](repeating: false, count: columnCount)
     var reached: [Int] = []
@@ -149,7 +148,7 @@ extension Simplex {
     return reached.sorted()
   }
 
-  /// The movements that elements and limits allow to some variables.
+  /// The movements of some variables that the elements and limits allow.
   private func cone(
     over part: [Int], _ limits: Limits, _ free: [Freedom], _ speeds: [Double]
   ) -> MovementCone {
@@ -172,7 +171,7 @@ extension Simplex {
     return cone
   }
 
-  /// Whether no element that a variable depends on is free to move.
+  /// Whether none of the elements that a variable depends on is free to move.
   ///
   /// - Complexity: O(*k* log *k*) for the *k* elements that it depends on.
   mutating func isHeldRigidly(_ column: Int) -> Bool {

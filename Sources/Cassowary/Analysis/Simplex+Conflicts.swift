@@ -1,22 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Why required rows cannot all hold.
+/// Explains why required rows cannot all hold.
 ///
-/// At an optimum of the required level with a cost above zero, the slack rows with a slope and
-/// the tight rows with a multiplier at that level cannot all hold together: they are Farkas'
-/// certificate. It falls apart into clashes that share no variable. What doubles say is proved, and
-/// made irreducible, by a ``ConflictSearch`` without rounding.
+/// At an optimum of the required level with a positive cost, the slack rows with a slope and the tight rows with a
+/// multiplier at that level cannot all hold: they are Farkas' certificate. It consists of clashes that share no
+/// variable. A ``ConflictSearch`` without rounding proves what was found in doubles, and makes it irreducible.
 extension Simplex {
-  /// A set of more members shares a list with others, and refusals tell it as it was found: all that does not fit
-  /// together, and not only what would be too much alone.
+  /// A set with more members shares a list with others, and is reported as it was found: with all rows that do not fit
+  /// together, not only those that would be too much alone.
   static var longCount: Int { 24 }
 
-  /// One irreducible set for each independent clash: after each, its youngest row is left
-  /// out, until the rest can hold.
+  /// Returns one irreducible set for each independent clash, removing its youngest row and solving again until the
+  /// rest can hold.
   ///
-  /// What cannot be told for rounding is left out if there are other clashes. The batch at hand has to
-  /// be taken back after this.
+  /// Clashes that rounding hides are omitted if there are others. The caller has to roll the batch back afterwards.
   ///
   /// - Complexity: one solve of the system, and one more where leaving rows out uncovers other
   ///   clashes, besides the searches.
@@ -46,23 +44,22 @@ extension Simplex {
     }
   }
 
-  /// Required rows that cannot be kept, each with the irreducible set that it closes: it is the
-  /// last of the set by rank.
+  /// Required rows that cannot be kept, each with an irreducible set of which it is the last by rank.
   ///
-  /// The rows of each part of the certificate are added one by one, by ascending rank, and those
-  /// that do not fit are left out. Rows outside that part may in the end refuse some of what a
-  /// set rests on; where all of a set but its last is kept, the last is refused for good. Where a
-  /// violated row could hold with all others but for rounding, it is refused with the whole part. Where a search has
-  /// too much to do, all violated rows of the part are refused, for the others of it.
+  /// The rows of each part of the certificate are added one by one, by ascending rank, and those that do not fit are
+  /// refused. Rows outside that part may still refuse members of a set; if all members but the last are kept, the
+  /// refusal of the last is final. If only rounding keeps the rows of a part from holding together, the last by rank is
+  /// refused, with the whole part as its set. If a search reaches its work limit, all violated rows of the part are
+  /// refused, with the other rows of the part.
   ///
-  /// A wide search takes in all required rows that the violated ones hang together with, and so finds
-  /// all clashes that leaving some out would uncover one after another.
+  /// A wide search covers all required rows that are connected with the violated ones by shared variables. It finds at
+  /// once all clashes that leaving rows out would uncover one after another.
   ///
   /// - Parameters:
-  ///   - given: Rows that stand whatever else is left out, first by rank; they take part where all their variables do.
-  ///   - work: What searches may still take, in the unit of ``ConflictSearch``; each takes its part from it.
-  /// - Complexity: that of the searches: near linear in the rows of the certificate, for layouts, and in
-  ///   the members of sets that share no chain.
+  ///   - given: Rows that are never left out, first by rank; a search includes those all of whose variables it has.
+  ///   - work: The work left for searches, in the unit of ``ConflictSearch``; each subtracts what it spends.
+  /// - Complexity: that of the searches: for layouts, near linear in the rows of the certificate and in the
+  ///   members of sets that share no chain.
   func refusals(
     _ violated: [Int], isWide: Bool, given: [Int], work: inout Int, rank: (Int) -> Int
   ) -> ConflictSets {
@@ -87,11 +84,11 @@ extension Simplex {
     return sets
   }
 
-  /// The clashes that show in violated rows, each closed by its youngest row.
+  /// The clashes that violated rows show, each with its youngest row as the refused one.
   private func conflicts(_ violated: [Int], isWide: Bool) -> ConflictSets {
-    // Where rounding has hidden a part of the certificate, all required rows take part that the
-    // violated ones hang together with. Where rows clash by little beside what their values may
-    // miss, they still clash.
+    // If rounding has hidden a part of the certificate, all required rows connected with the violated ones
+    // take part. If no clash is found with the rows' widths, the search is repeated without: rows that clash
+    // by less than their widths still clash.
     var sets = ConflictSets()
     var work = ConflictSearch.solveLimit
     for usesWidths in [true, false] {
@@ -111,8 +108,8 @@ extension Simplex {
 
   /// The irreducible sets among some rows and the lower bounds of their variables.
   ///
-  /// Where a search ends at its limit without having found one, it is made again with those bounds alone that take part in
-  /// the certificate; then the first half of the rows by rank is searched alone: what clashes there clashes.
+  /// If the search reaches its limit without a result, it is repeated with only those bounds that take part in the
+  /// certificate, and then with only the first half of the rows by rank: a clash among these is a clash of all.
   private func search(
     _ rows: [Int], _ given: [Int], _ rank: (Int) -> Int, usesWidths: Bool = true,
     reducedCount: Int = .max, work: inout Int
@@ -193,7 +190,7 @@ extension Simplex {
     return (sets, verdict == .feasible)
   }
 
-  /// Given rows that are none of some rows and mention no other variables than these.
+  /// The given rows that are not among `rows` and mention only variables of these.
   private func givenRows(_ given: [Int], about rows: [Int]) -> [Int] {
     if given.isEmpty { return [] }
     let view = matrix.view
@@ -214,14 +211,13 @@ extension Simplex {
 
   // MARK: Certificates
 
-  /// The parts of the certificate that show in violated rows, none of which shares a variable with
-  /// another; each by ascending age.
+  /// The parts of the certificate that contain violated rows, with no variable in common; each by ascending age.
   private func certificates(_ violated: [Int]) -> [[Int]] { parts(of: violated) { supports($0) } }
 
-  /// All required rows that violated ones hang together with, in parts, each by ascending age.
+  /// All required rows connected with violated ones, in parts, each by ascending age.
   private func connected(_ violated: [Int]) -> [[Int]] { parts(of: violated) { isRequired($0) } }
 
-  /// The parts of some rows that hang together with given ones through shared variables.
+  /// The parts of some rows that are connected with given ones by shared variables.
   ///
   /// - Complexity: O(size of the columns that they mention).
   private func parts(of starts: [Int], _ takesPart: (Int) -> Bool) -> [[Int]] {
@@ -258,14 +254,15 @@ extension Simplex {
     matrix.row(row).isLive && matrix.row(row).isRequired
   }
 
-  /// Whether a row takes part in the certificate: it is tight there, or slack and has a slope at the required level.
+  /// Whether a row takes part: it is required, and tight with a multiplier or slack with a slope at the required level.
   private func supports(_ row: Int) -> Bool {
     if !isRequired(row) { return false }
     let column = basis.matching.column(ofRow: row)
     return column >= 0 ? isInClash(row, column) : duals.gradient(row, matrix) != 0
   }
 
-  /// Whether the lower bound of a variable takes part in the certificate: it is tight there, or violated.
+  /// Whether the lower bound of a variable takes part: it is violated, or tight with a multiplier of the required
+  /// level.
   private func supportsByBound(_ column: Int) -> Bool {
     values.isBelowBound(column)
       || basis.matching.element(column).isBound && hasRequiredMultiplier(column)

@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What determines a value, and what constants are worth.
+/// What determines a value, and the dual values of constants.
 extension Simplex {
-  /// An element in the expression of something else.
+  /// An element with its coefficient in an expression.
   struct Expressed {
-    /// The variable that the element stands with.
+    /// The variable that the element is matched with.
     var column: Int
     var amount: Double
     var element: BasisElement
-    /// The row, of an element that is one.
+    /// The element's row; an empty one for a stay or a bound.
     var row: Row
   }
 
-  /// A sum of terms written in the elements, dependents before what they depend on.
+  /// A sum of terms as a combination of elements, dependents before the elements that they depend on.
   ///
   /// - Complexity: O(*k* log *k*) for *k* elements.
   mutating func express(_ terms: [(column: Int32, coefficient: Double)]) -> [Expressed] {
@@ -32,11 +32,11 @@ extension Simplex {
           column: column, amount: basis.pivotRow[column], element: element,
           row: element.isRow ? matrix.row(element.row) : Row()))
     }
-    // A backward solve leaves what depends on nothing for last; here it follows those that it determines.
+    // A backward solve appends elements without dependencies last; here each follows the elements that depend on it.
     let labels = expressed.map { basis.order.label(basis.blocks.node($0.column)) }
     let places = expressed.indices.sorted { (labels[$1], $0) < (labels[$0], $1) }
     expressed = places.map { expressed[$0] }
-    // The members of a block come together, in no order; the one asked about comes first.
+    // The members of a block are in no particular order; the variable in question comes first.
     if terms.count == 1,
       let own = expressed.firstIndex(where: { $0.column == Int(terms[0].column) })
     {
@@ -45,7 +45,7 @@ extension Simplex {
     return expressed
   }
 
-  /// The derivative of every level's cost by the caller's constant of a row, highest level first.
+  /// The derivative of each level's cost with respect to the caller's constant of a row, highest level first.
   func multipliers(ofRow row: Int) -> [(priority: Float, value: Double)] {
     let record = matrix.row(row)
     let scale = record.scale
@@ -55,7 +55,7 @@ extension Simplex {
       return slope == 0 ? [] : [(record.priority, slope)]
     }
     var values: [(priority: Float, value: Double)] = []
-    // What the residual may not do, the terms do the other way.
+    // The residual stays zero, so the sum of the terms moves opposite to the constant.
     duals.multipliers.forEachAmount(column) { values.append(($0.priority, -$0.value * scale)) }
     return values
   }

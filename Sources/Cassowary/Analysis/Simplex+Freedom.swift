@@ -1,22 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which way out the optimum leaves.
+/// The directions in which elements and rows may move from the optimum.
 ///
-/// From an optimal vertex, the cost of a movement is a sum with a term for each element,
-/// `|residual's speed|` times the element's multiplier and slope on that side, and one for each
-/// slack row whose residual is zero, its slope on the side that it is not on. Every term is
-/// lexicographically zero or more, so that a movement stays optimal if and only if each term
-/// is zero by itself: every element and every such row moves only where it is free.
+/// From an optimal vertex, the cost of a movement is a sum of one term for each element, `|residual's speed|` times
+/// the element's multiplier and slope on that side, and one for each slack row whose residual is zero, its slope on
+/// the side opposite to its assumed sign. Every term is lexicographically zero or more. A movement therefore stays
+/// optimal if and only if each term is zero by itself: every element and every such row moves only where it is free.
 extension Simplex {
-  /// Where the residual of the element at `column` may move.
+  /// The directions in which the residual of the element at `column` may move.
   ///
-  /// The stay of a variable that nothing else determines is free: it is no constraint of the caller's.
-  /// Other elements are free on the side on which their multiplier has no slack left, at all levels.
+  /// The stay of a variable that nothing else determines is free, because it is no constraint of the caller's.
+  /// Other elements are free on the side where their multiplier has no slack left, at all levels.
   ///
   /// - Parameters:
-  ///   - share: The share of what it was summed from below which an amount counts as zero.
-  ///   - level: The level from which on down nothing counts.
+  ///   - share: The share of its scale below which an amount counts as zero.
+  ///   - level: Only multipliers of stronger levels count.
   func freedom(ofTight column: Int, below share: Double, above level: Float = 0) -> Freedom {
     let element = basis.matching.element(column)
     if element.isStay { return .both }
@@ -38,10 +37,10 @@ extension Simplex {
     return freedom
   }
 
-  /// Where the elements may move, by variable.
+  /// The directions in which the elements may move, by variable.
   ///
-  /// Where one seems free but for what may be rounding, or may have been lost beside larger amounts that are gone,
-  /// multipliers are computed anew, in a copy, since later solves go on from the present ones.
+  /// An element may seem free because an amount looks like rounding, or was lost beside larger amounts that are gone.
+  /// Then multipliers are recomputed in a copy, because later solves go on from the present ones.
   ///
   /// - Complexity: O(variables) if no element seems free, or multipliers are fresh; else O(size of the system).
   func freedoms() -> [Freedom] {
@@ -51,7 +50,7 @@ extension Simplex {
     return copy.certainFreedoms()
   }
 
-  /// Whether an element that the caller knows may be free to move.
+  /// Whether an element other than a stay may be free to move.
   private var seemsFree: Bool {
     (0..<columnCount).contains {
       !basis.matching.element($0).isStay && freedom(ofTight: $0, below: Tolerance.doubtful) != []
@@ -62,11 +61,11 @@ extension Simplex {
     (0..<columnCount).map { freedom(ofTight: $0, below: Tolerance.lost) }
   }
 
-  /// Where the residual of a slack row may move: both ways unless it is zero.
+  /// The directions in which the residual of a slack row may move: both unless it is zero.
   func freedom(ofSlack row: Int) -> Freedom {
     let record = matrix.row(row)
     let residual = values.residual(row, matrix.view)
-    // A required row that holds within tolerance holds, on whichever side rounding put it.
+    // Rounding may put a required row that holds on either side of zero.
     let width = record.isRequired ? residual.feasibleWidth : residual.zeroWidth
     if abs(residual.value) > width { return .both }
     let gradient = duals.gradient(row, matrix)
@@ -76,7 +75,7 @@ extension Simplex {
     return freedom
   }
 
-  /// Whether a variable that its bound does not hold lies at it.
+  /// Whether a variable lies at its bound without being held by it.
   func touchesBound(_ column: Int) -> Bool {
     guard values.hasLowerBound(column), !basis.matching.element(column).isBound else {
       return false

@@ -67,12 +67,12 @@ extension Simplex {
         sign == 0 || sign == duals.sign(row), "a residual contradicts the sign it is taken to have")
     }
     for column in 0..<columnCount {
-      // A variable made in a batch that failed waits for the next solve to obey its bound.
+      // A variable made in a batch that failed obeys its bound only from the next solve on.
       precondition(
         agenda.isUnchecked(column: column) || basis.matching.element(column).isBound
           || !values.isBelowBound(column),
         "a variable lies below its lower bound")
-      // Second attempts leave out what would win next to nothing.
+      // Second attempts ignore pivots that would gain next to nothing.
       let infeasibility = duals.infeasibility(column, basis.matching, matrix)
       precondition(
         abs(infeasibility?.amount.value ?? 0) <= Tolerance.circling,

@@ -1,20 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How everything moves when the free elements do.
+/// Movements of all variables that free elements cause.
 extension Simplex {
-  /// The speed of every variable when each free element moves at a speed of its own, the way that
-  /// it may, and the other elements stay tight.
+  /// The speed of each variable when every free element moves at a speed of its own in a free direction, and the
+  /// other elements stay tight.
   ///
-  /// The elements' speeds have nothing to do with one another, so that what comes out as zero is
-  /// zero for every movement: two numbers that cancel by chance would have to agree in forty
-  /// bits. They are the same on every run, and short enough to cancel exactly where they
-  /// should.
+  /// The elements' speeds are unrelated, so that a variable whose speed is zero rests in every movement: two
+  /// numbers would have to agree in forty bits to cancel by chance. The speeds are the same on every run, and short
+  /// enough to cancel exactly where they should.
   ///
   /// - Parameters:
-  ///   - free: Which elements are, by variable.
-  ///   - known: Speeds of variables that are known already.
-  ///   - series: Which of several unrelated series of speeds the elements have.
+  ///   - free: The directions in which each element is free, by variable.
+  ///   - known: Variables whose speeds are known already.
+  ///   - series: The number of the series of elements' speeds; different series are unrelated.
   /// - Complexity: O(variables + cells of tight rows); blocks cost what their factors do, and where members count as
   ///   resting that do not, their cells as often as one of them waits for another.
   mutating func movement(
@@ -44,7 +43,7 @@ extension Simplex {
     return speeds
   }
 
-  /// The speed of a row when the variables move.
+  /// The speed of a row's residual at the given speeds of the variables.
   func speed(of row: Int, _ speeds: [Double]) -> Double {
     matrix.view.sum(row) { speeds[$0] }.value(cancelledBelow: Tolerance.speed)
   }
@@ -60,7 +59,7 @@ extension Simplex {
     return 1 + Double((bits ^ (bits >> 31)) >> 24) * 0x1p-40
   }
 
-  /// What the element at `column` lacks of its own speed after what has moved already.
+  /// The part of its own speed that the element at `column` lacks after the movements so far.
   private func missing(_ column: Int, _ own: Double, _ speeds: [Double]) -> Double {
     let element = basis.matching.element(column)
     if !element.isRow { return own }
@@ -73,15 +72,15 @@ extension Simplex {
     let rest = members.map { missing(Int($0), own[Int($0)], speeds) }
     if !rest.contains(where: { $0 != 0 }) { return }
     let found = basis.speeds(ofBlock: block, residuals: rest, matrix.view)
-    // Where the block cannot be solved, in doubt everything moves.
+    // If the block cannot be solved, all of its members count as moving.
     for (place, member) in members.enumerated() { speeds[Int(member)] = found?[place] ?? 1 }
     restoreSmallSpeeds(of: members, own, &speeds)
   }
 
-  /// Lets members that count as resting beside the fastest of their block move as slowly as their own rows say.
+  /// Gives members that seem to rest beside the fastest of their block the small speeds that their own rows demand.
   ///
-  /// Else such a row would seem to hold all that it mentions. What a row lacks by no more than the last digits of the
-  /// members that it mentions, which are those of the fastest, is nothing.
+  /// Otherwise such a row would seem to hold all variables that it mentions. What a row lacks counts as zero if it is
+  /// at most the last digits of the moving members that it mentions, relative to the fastest one.
   private func restoreSmallSpeeds(of members: [Int32], _ own: [Double], _ speeds: inout [Double]) {
     if !members.contains(where: { speeds[Int($0)] == 0 }) { return }
     let view = matrix.view
@@ -100,7 +99,7 @@ extension Simplex {
       return sum * fastest * Tolerance.lastDigits
     }
     var isDone = false
-    // Each round but the last one lets a member move that rested.
+    // Each round except the last one lets a resting member move.
     while !isDone {
       isDone = true
       for member in members.lazy.map({ Int($0) }) where speeds[member] == 0 {

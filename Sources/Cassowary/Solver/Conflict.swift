@@ -5,29 +5,28 @@
 ///
 /// Irreducible means: remove any one member and the rest of the set can hold, with the lower bounds of
 /// all variables in place (Gleeson and Ryan, "Identifying minimally infeasible subsystems of
-/// inequalities", 1990). Where the search reached its limit of work, a member may be needless beside lower bounds that the
-/// set does not list; see <doc:Accuracy>.
+/// inequalities", 1990). Where the search reached its work limit, a member may be redundant beside lower bounds
+/// that the set does not list; see <doc:Accuracy>.
 public struct Conflict: Sendable {
-  /// A constraint of the set, and the handle that it has, or had before the batch that
-  /// added it was taken back.
+  /// A constraint of the set and its handle, which is refused if the batch that added it was taken back.
   public struct Member: Sendable {
     /// The handle of the constraint.
     public let handle: ConstraintHandle
 
-    /// The constraint as it stood when the clash was found.
+    /// The constraint as it was when the clash was found.
     public let constraint: LinearConstraint
   }
 
-  /// A constraint, or the lower bound of a variable, that takes part.
+  /// A constraint, or the lower bound of a variable, that belongs to the set.
   enum Part: Sendable {
     case constraint(Member, age: UInt64)
     case lowerBound(Variable, column: Int)
   }
 
-  /// What takes part in this conflict and in others that share a chain with it.
+  /// The members of this conflict and of others that share a chain with it.
   private let list: [Part]
 
-  /// Where in the list the parts of this one stand.
+  /// The runs of the list that hold the members of this conflict.
   private let runs: [Range<Int>]
 
   init(list: [Part], runs: [Range<Int>]) {
@@ -44,8 +43,8 @@ public struct Conflict: Sendable {
 
   /// The constraints of the set, in the order in which they were added.
   ///
-  /// - Complexity: O(*m* log *m*) for *m* members: conflicts along a chain share their members, and each
-  ///   lists its own when asked.
+  /// - Complexity: O(*m* log *m*) for *m* members: conflicts along a chain share a list, from which each call
+  ///   collects the members.
   public var members: [Member] {
     let members = parts.compactMap { part -> (member: Member, age: UInt64)? in
       if case .constraint(let member, let age) = part { (member, age) } else { nil }

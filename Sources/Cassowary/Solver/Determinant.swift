@@ -9,15 +9,14 @@ public struct Determinant: Sendable, Hashable {
     case constraint(ConstraintHandle)
     /// The lower bound of a variable.
     case lowerBound(Variable)
-    /// The value that a variable had before, which it keeps because nothing else says what it
-    /// should be.
+    /// The previous value of a variable, which it keeps because nothing else determines it.
     case lastValue(Variable)
   }
 
   /// What it is.
   public let source: Source
 
-  /// The variable that it holds, given everything that comes after it.
+  /// The variable that it determines, given everything that comes after it.
   public let variable: Variable
 
   /// How far the value moves per unit of the constraint's constant, the lower bound or the last

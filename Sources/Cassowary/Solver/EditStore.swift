@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The rows of edit variables and stays, which the solver itself gives new constants.
+/// The rows of edit variables and stays, whose constants the solver sets itself.
 struct EditStore: ~Copyable {
   /// The row of each edit variable, by column; -1 for none.
   private var rowOfColumn = JournaledArray<Int32>()
 
-  /// The rows of stays, in the order in which they were added; those that the batch removes are among
-  /// them until it is committed.
+  /// The rows of stays, in the order in which they were added; those that the batch removes remain in the list
+  /// until it is committed.
   private(set) var stays = FlatArray<Int32>()
 
   /// How many stays there were when the batch began.
@@ -21,7 +21,7 @@ struct EditStore: ~Copyable {
     return row < 0 ? nil : Int(row)
   }
 
-  /// Makes a row that of an edit variable; -1 for none.
+  /// Sets the row of an edit variable; -1 for none.
   mutating func set(_ column: Int32, row: Int) {
     for _ in rowOfColumn.count..<max(rowOfColumn.count, Int(column) + 1) {
       rowOfColumn.appendCommitted(-1)
@@ -33,14 +33,14 @@ struct EditStore: ~Copyable {
 
   // MARK: Batches
 
-  /// Makes the batch final, of which `matrix` still has the removed rows.
+  /// Makes the batch final; `matrix` still has the removed rows.
   mutating func commit(_ matrix: borrowing Matrix) {
     rowOfColumn.beginBatch()
     stays.filter { matrix.row(Int($0)).isLive }
     committedStayCount = stays.count
   }
 
-  /// Makes edits and stays what they were when the batch began.
+  /// Restores edits and stays at the beginning of the batch.
   mutating func rollBack() {
     rowOfColumn.rollBack()
     stays.truncate(to: committedStayCount)

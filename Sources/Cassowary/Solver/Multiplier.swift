@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the constant of a constraint is worth at one level: a dual value, or shadow price.
+/// The dual value, or shadow price, of a constraint's constant at one level.
 public struct Multiplier: Sendable, Hashable {
   /// The level.
   public let priority: Float

@@ -12,7 +12,7 @@ public struct PivotLimitReport: Sendable, Hashable {
   /// Pivots made in this solve, all attempts together.
   public let pivots: Int
 
-  /// The pivots that the last attempt was allowed; it may have ended before them, at a singular basis.
+  /// The pivot limit of the last attempt; a singular basis may have ended the attempt earlier.
   public let limit: Int
 }
 

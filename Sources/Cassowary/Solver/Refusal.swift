@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A required constraint that adding the required constraints one by one would refuse, given
-/// that it would keep the others of an irreducible set that it closes.
+/// A required constraint that adding the required constraints one by one would refuse, provided that the other
+/// members of its irreducible set are kept.
 package struct Refusal: Sendable {
-  /// What takes part in a set.
+  /// A member of a set.
   package enum Member: Sendable {
     case constraint(ConstraintHandle)
     /// The lower bound of a variable.
@@ -14,20 +14,20 @@ package struct Refusal: Sendable {
   /// The constraint that is refused.
   package let refused: ConstraintHandle
 
-  /// The list of ``Refusals/lists`` where the set stands.
+  /// The index in ``Refusals/lists`` of the list that holds the set.
   package let list: Int
 
-  /// Where in the list the members of the set stand, the refused one included; none overlaps another.
+  /// The runs of the list that hold the members of the set, the refused one included; they do not overlap.
   ///
-  /// A set of more than ``longCount`` members is told as it was found: irreducible beside the bounds that it lists, though
-  /// others may make some of it needless. If no clash could be proved, all rows that take part.
+  /// A set of more than ``longCount`` members is reported as it was found: irreducible beside the bounds that it lists,
+  /// though others may make some of it redundant. If no clash could be proved, it has all rows that take part.
   package let runs: [Range<Int>]
 
-  /// Up to so many members a set has none that a bound, or a given row, makes needless.
+  /// The size up to which a set has no member that a bound, or a given row, makes redundant.
   package static var longCount: Int { Simplex.longCount }
 }
 
-/// What has to be refused; sets along a chain share nearly all of their members, and a list.
+/// The constraints that have to be refused, and the lists of members that their sets share.
 package struct Refusals: Sendable {
   /// The members of the sets.
   package let lists: [[Refusal.Member]]
@@ -35,9 +35,9 @@ package struct Refusals: Sendable {
   /// In the order in which they were found.
   package let refusals: [Refusal]
 
-  /// Where the refused constraint stands in the list; nil if it is no member.
+  /// The place of the refused constraint in the list; nil if it is no member.
   ///
-  /// - Complexity: O(members), O(1) if it stands at the end.
+  /// - Complexity: O(members), O(1) if it is at the end.
   package func place(of refusal: Refusal) -> Int? {
     for run in refusal.runs.reversed() {
       for place in run.reversed() {

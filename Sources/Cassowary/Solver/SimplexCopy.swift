@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A copy of a system as the last solve left it, to try something out in.
+/// A copy of a system as the last solve left it, for trials.
 ///
-/// It ends in one place, not with the code of every question.
+/// It is a class, so that the code that destroys it exists once instead of in every query.
 package final class SimplexCopy {
   private var simplex: Simplex
 
@@ -15,8 +15,8 @@ package final class SimplexCopy {
 
   func with<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer { ask(&simplex) }
 
-  /// Asks that a sum be 0, below all levels and all sums that were kept, until ``keep()`` or ``end()``; whether it is
-  /// then.
+  /// Adds the wish that a sum be 0, below all levels and all sums that were kept, until ``keep()`` or ``end()``, and
+  /// returns whether it then is.
   ///
   /// - Complexity: O(*n*) for *n* variables, and a solve of what moves.
   package func tries(
@@ -37,12 +37,12 @@ package final class SimplexCopy {
     level = level.nextDown
   }
 
-  /// Whether the value of a variable is not the same in all optima, by column.
+  /// Whether the value of each variable differs between optima, by column.
   ///
   /// - Complexity: That of asking what is undetermined.
   package func undetermined() -> [Bool] { movement().map { $0 != 0 } }
 
-  /// The columns that would be undetermined if each of some rows had a priority of its own, the last one the highest;
+  /// The columns that would be undetermined if each of the rows had a priority of its own, the last one the highest;
   /// no other order is tried.
   ///
   /// - Complexity: As ``tries(_:constant:)``, and that of asking what is undetermined.
@@ -64,8 +64,8 @@ package final class SimplexCopy {
     return speeds.indices.filter { speeds[$0] != 0 }.map { Int32($0) }
   }
 
-  /// Goes to the optimum in which a variable comes nearest to a value, until ``end()``; its value there, or nil if
-  /// there is no such optimum.
+  /// Solves for the optimum in which a variable comes nearest to a value, until ``end()``, and returns its value there;
+  /// nil if there is no such optimum.
   ///
   /// - Complexity: A solve of what moves with the variable.
   package func approach(_ value: Double, for variable: Variable) -> Double? {
@@ -75,7 +75,7 @@ package final class SimplexCopy {
     return simplex.optimize() == nil ? simplex.values[Int(variable.index)] : nil
   }
 
-  /// Gives rows other constants, until ``end()``, and solves; whether that can be done.
+  /// Sets other constants for rows, until ``end()``, and returns whether there is an optimum with them.
   ///
   /// - Complexity: A solve of what moves.
   package func solve(with constants: [(row: ConstraintHandle, constant: Double)]) -> Bool {
@@ -85,13 +85,13 @@ package final class SimplexCopy {
 
   package func value(ofColumn column: Int) -> Double { simplex.values[column] }
 
-  /// Goes back to what the system was.
+  /// Takes back what was tried since the copy was made, or since ``keep()``.
   ///
   /// - Complexity: O(size of the system).
   package func end() { simplex.rollBack() }
 
-  /// The speeds of a movement that stays optimal, with multipliers that are fresh: else a copy would be asked, and
-  /// that knows nothing of what is tried here.
+  /// The speeds of a movement that stays optimal, with fresh multipliers: otherwise another copy would compute them,
+  /// without what is tried here.
   private func movement() -> [Double] {
     simplex.refreshMultipliers()
     return simplex.optimalMovement()
@@ -99,7 +99,7 @@ package final class SimplexCopy {
 }
 
 extension Solver {
-  /// A copy to try out other optima in.
+  /// A copy of the system to try out other optima.
   ///
   /// - Complexity: O(size of the system).
   package func makeTrial() -> SimplexCopy { SimplexCopy(of: simplex) }

@@ -8,7 +8,7 @@ public enum SolveError: Error, Sendable {
   case unsatisfiable([Conflict])
 
   /// The answer would need a value beyond what a `Double` can hold; the variable is the first
-  /// that was met. The batch was taken back.
+  /// one found. The batch was taken back.
   case overflow(Variable)
 
   /// The system is beyond the range in which answers are right: this required constraint is violated,

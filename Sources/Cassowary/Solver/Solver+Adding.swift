@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// From a caller's constraint to a row.
+/// The conversion of a caller's constraint to a row.
 extension Solver {
   /// Adds a constraint at the next solve.
   ///
@@ -25,8 +25,8 @@ extension Solver {
     return handle
   }
 
-  /// Adds `Σ terms + constant relation 0` at the next solve, as ``add(_:)`` does, of parts that the
-  /// caller uses again for the next one.
+  /// Adds `Σ terms + constant relation 0` at the next solve, as ``add(_:)`` does, from a list that the
+  /// caller reuses for the next one.
   package func add(
     _ terms: [Term], constant: Double, _ relation: LinearRelation, at strength: Strength
   ) throws(SolverMisuse) -> ConstraintHandle {
@@ -61,7 +61,7 @@ extension Solver {
         strength: strength))
   }
 
-  /// Adds the row that a variable equal the value that it has.
+  /// Adds the wish that a variable equal its current value, as a row.
   func addRow(holding column: Int, _ strength: Strength, flags: Row.Flags = []) -> Int {
     let start = simplex.matrix.nextStart
     simplex.writeCell(Int32(truncatingIfNeeded: column), 1)
@@ -70,7 +70,7 @@ extension Solver {
       strength: strength, flags: flags)
   }
 
-  /// Adds a row of the cells that were written into the matrix from `start` on.
+  /// Adds a row of the cells that were appended to the matrix from `start` on.
   @inline(__always)
   private func addRow(
     from start: Int, largest: Double, constant: Double, relation: LinearRelation,
@@ -83,14 +83,14 @@ extension Solver {
       from: start, largest: largest)
   }
 
-  /// Makes room for so many more constraints with so many terms in all.
+  /// Reserves memory for so many more constraints, with `terms` terms in total.
   package func reserve(constraints: Int, terms: Int) {
-    // The caller's count may be a little low, and growing an array copies all of it.
+    // The caller's count may be slightly low, and growing an array copies all of it.
     simplex.reserve(rows: constraints + 16 + constraints / 64, cells: terms)
   }
 
-  /// Writes terms of different variables, as most are; the size of the largest coefficient, or -1 if
-  /// they are not, or if anything is wrong with them.
+  /// Writes terms of different variables, as most are, and returns the absolute value of the largest coefficient; -1
+  /// if ``writeMerged(_:constant:)`` has to merge or check the terms.
   @inline(__always)
   private func writePlain(_ list: borrowing [Term]) -> Double {
     let terms = list.span
@@ -100,7 +100,7 @@ extension Solver {
       let term = terms[place]
       let size = abs(term.coefficient)
       let index = term.variable.index
-      // Neither zero nor NaN.
+      // False for zero and NaN.
       guard size > 0, term.variable.solver == slots.identity,
         slots.generation(Int(index)) == term.variable.generation
       else { return -1 }
@@ -111,7 +111,7 @@ extension Solver {
     return largest < .infinity ? largest : -1
   }
 
-  /// Writes any terms, or says what is wrong with them.
+  /// Merges and writes any terms, and returns the absolute value of the largest coefficient.
   @inline(never)
   private func writeMerged(
     _ list: borrowing [Term], constant: Double

@@ -5,16 +5,16 @@ extension Solver {
   /// Whether a value is the same in all optima.
   ///
   /// The optima are all assignments that satisfy the constraints as well as the last solve did,
-  /// level by level. Edits and stays that were asked for count as constraints, and so do lower
-  /// bounds; that a variable keeps its value because nothing else was said does not.
+  /// level by level. Edits, stays and lower bounds count as constraints; the rule that a variable keeps
+  /// its value if nothing else determines it does not.
   ///
-  /// The answer is about the last solve, as ``value(of:)`` is: what was recorded since makes no
-  /// difference, and a variable made since is not determined.
+  /// The answer is about the last solve, as ``value(of:)`` is: changes recorded since do not affect it, and a
+  /// variable made since is not determined.
   ///
   /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed.
   /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on if none of
-  ///   them has any play; otherwise as ``undeterminedVariables()``, which is the better question
-  ///   to ask about many variables.
+  ///   them is free to move; otherwise as ``undeterminedVariables()``, which is the better query
+  ///   for many variables.
   public func isUniquelyDetermined(_ variable: Variable) throws(SolverMisuse) -> Bool {
     let column = try column(variable)
     return withSolvedSimplex { simplex in
@@ -26,17 +26,16 @@ extension Solver {
   ///
   /// What ``isUniquelyDetermined(_:)`` says of one variable, for all of them in one go.
   ///
-  /// A multiplier or a movement that is nothing but rounding counts as zero. Should a linear
-  /// program that has to be asked meet its pivot limit, the variables that it was about are
-  /// listed.
+  /// A multiplier or a movement that is mere rounding counts as zero. If a linear program reaches its pivot limit,
+  /// the variables that it was about are listed.
   ///
-  /// - Complexity: O(size of the system) if no constraint without slack limits what is not held;
-  ///   otherwise two solves of the part that depends on those constraints come on top. While
-  ///   changes are pending, a copy of the system.
+  /// - Complexity: O(size of the system) if no constraint at its limit restricts the undetermined values;
+  ///   otherwise also two solves of the part that depends on such constraints. While changes are
+  ///   pending, also a copy of the system.
   public func undeterminedVariables() -> [Variable] { undeterminedVariables(loosening: []) }
 
-  /// The variables that ``undeterminedVariables()`` lists, and those that may have other values if the
-  /// constants of some rows are others; of rows that are not tight, by the first pivot that they would make.
+  /// The variables that ``undeterminedVariables()`` lists, and those that may change if the constants of some rows
+  /// do; for rows that are not tight, by the first pivot that they would make.
   package func undeterminedVariables(loosening rows: [ConstraintHandle]) -> [Variable] {
     let loose = rows.compactMap { try? row($0) }
     let columns = withSolvedSimplex { simplex in

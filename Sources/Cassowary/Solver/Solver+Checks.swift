@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Checking arguments. Every public call comes through here before it changes anything.
+/// Checks of arguments, which every public call makes before it changes anything.
 extension Solver {
   /// The column of a variable that this solver made and still has.
   func column(_ variable: Variable) throws(SolverMisuse) -> Int {

@@ -11,7 +11,7 @@ extension Solver {
 
   /// Removes a constraint at the next solve.
   ///
-  /// Its handle is refused from now on. Its memory is free after that solve, also if it was added since the last one.
+  /// Its handle is refused from now on. That solve frees its memory, even if it was added since the last one.
   ///
   /// - Throws: ``SolverMisuse`` for a handle that is foreign or was removed before.
   /// - Complexity: O(1).
@@ -89,7 +89,7 @@ extension Solver {
     return simplex.values.residual(row, simplex.matrix.view).value / simplex.matrix.row(row).scale
   }
 
-  /// The constraint that a row stands for, as its caller gave it.
+  /// The constraint of a row, as its caller gave it.
   func constraint(_ row: Int, in simplex: borrowing Simplex) -> LinearConstraint {
     let view = simplex.matrix.view
     let record = view.rows[row]
@@ -104,7 +104,7 @@ extension Solver {
       label: name?.label ?? "", fileID: name?.fileID ?? "", line: name?.line ?? 0)
   }
 
-  /// Removes a constraint; that of an edit variable ends the edit.
+  /// Removes a constraint; removing that of an edit variable ends the edit.
   func removeConstraint(_ row: Int) {
     if simplex.matrix.row(row).flags.contains(.edit) {
       edits.set(Int32(truncatingIfNeeded: simplex.firstColumn(row)), row: -1)

@@ -4,9 +4,9 @@
 /// Edit variables and stays: the dynamic part of the published interface (Badros, Borning,
 /// Stuckey 2001, sections 2.2 and 4.4).
 extension Solver {
-  /// Makes a variable an edit variable: it wishes to equal what is suggested for it.
+  /// Makes a variable an edit variable: it wishes to equal the value that is suggested for it.
   ///
-  /// Until the first suggestion it wishes to keep the value that it has.
+  /// Until the first suggestion it wishes to keep its current value.
   ///
   /// - Throws: ``SolverMisuse/requiredEdit(_:)`` for a required strength,
   ///   ``SolverMisuse/duplicateEdit(_:)`` if it is an edit variable already, and the usual
@@ -45,10 +45,10 @@ extension Solver {
   /// Adds the wish that a variable keep the value that it had after the last solve.
   ///
   /// - Returns: the handle by which the stay is removed, and its strength changed, like any constraint. Its
-  ///   constant follows the variable: whatever ``setConstant(_:of:)`` makes it lasts until the next solve,
-  ///   which begins by letting the stay aim at the last value.
+  ///   constant follows the variable: one that ``setConstant(_:of:)`` sets lasts until the next solve, which
+  ///   first aims the stay at the last value.
   /// - Throws: ``SolverMisuse`` for a strength out of range or a variable that is foreign or removed.
-  /// - Complexity: O(1), amortised; each stay costs every solve a look at its value.
+  /// - Complexity: O(1), amortised; every solve reads the value of each stay's variable.
   @discardableResult
   public func addStay(
     _ variable: Variable, strength: Strength = .weak
@@ -60,7 +60,7 @@ extension Solver {
     return handle(ofRow: row)
   }
 
-  /// Lets every stay aim at the value that its variable has now.
+  /// Aims every stay at the current value of its variable.
   func retargetStays() {
     for place in edits.stays.indices {
       let row = Int(edits.stays[place])

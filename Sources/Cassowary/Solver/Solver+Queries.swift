@@ -22,14 +22,14 @@ extension Solver {
     return violations
   }
 
-  /// The clashes among the required constraints as they were last solved: one irreducible set for
-  /// each, empty if all hold.
+  /// The clashes among the required constraints as of the last solve: one irreducible set for each, empty if all
+  /// hold.
   ///
   /// Changes nothing.
   ///
   /// - Throws: ``SolveError/pivotLimit(_:)``, ``SolveError/overflow(_:)`` or ``SolveError/inaccurate(_:)``.
-  /// - Complexity: O(size of the system) for a copy; besides, for layouts, a solve and work near linear
-  ///   in the constraints that take part in the clashes.
+  /// - Complexity: O(size of the system) for a copy; for layouts, also a solve and work near linear in the
+  ///   constraints that take part in the clashes.
   public func conflicts() throws(SolveError) -> [Conflict] {
     var copy = simplex.copy()
     do {
@@ -40,27 +40,26 @@ extension Solver {
     }
   }
 
-  /// What searches for ``refusals(_:isWide:given:work:rank:)`` may take until all is kept or refused: about a second.
+  /// The work limit of ``refusals(_:isWide:given:work:rank:)`` until all constraints are kept or refused: a second or
+  /// so.
   package static var refusalWork: Int { ConflictSearch.solveLimit }
 
-  /// Required constraints that cannot be kept after ``solveUpToClash()`` or ``solveRelaxed()`` returned `violated`, each
-  /// with the irreducible set of which it is the last by rank.
+  /// Required constraints that cannot be kept after ``solveUpToClash()`` or ``solveRelaxed()`` returned `violated`,
+  /// each with an irreducible set of which it is the last by rank.
   ///
-  /// Where everything else of such a set is kept, adding constraints one by one, by ascending rank,
-  /// would refuse it. Whoever leaves the refused ones out, solves again, asks again, and puts back
-  /// what is refused by a set that lost another member, until nothing is violated, ends with what
-  /// adding them one by one would have kept.
+  /// If all others of its set are kept, adding constraints one by one, by ascending rank, would refuse it. To find
+  /// what adding them one by one would keep, the caller leaves the refused ones out, puts back those whose set has
+  /// lost another member, and solves and asks again, until nothing is violated.
   ///
-  /// A wide search looks at all required constraints that the violated ones hang together with, not only
-  /// at those that the present values show to clash. It finds at once what leaving some out would
-  /// uncover one after another.
+  /// A wide search covers all required constraints connected with the violated ones, not only those that the
+  /// present values show to clash. It finds at once the clashes that leaving some out would uncover one after another.
   ///
   /// - Parameters:
-  ///   - given: Constraints that stand whatever else is left out, as lower bounds do: a set has none that these make
-  ///     needless. They come first by rank.
-  ///   - work: What searches may still take, about the operations in doubles; what they take is taken from it.
-  ///     Where there is none left only clashes of few constraints are proved. Of others all that is violated is refused,
-  ///     with sets that are not irreducible.
+  ///   - given: Constraints that are never left out, like lower bounds: sets have no members that these make
+  ///     redundant. They come first by rank.
+  ///   - work: The work left for searches, about the number of operations in doubles; searches subtract what they
+  ///     spend. If there is none left, only clashes of few constraints are proved. For others, all violated
+  ///     constraints are refused, with sets that are not irreducible.
   /// - Complexity: near linear in the constraints that are looked at, for layouts, and in the members of
   ///   sets that share no chain.
   package func refusals(

@@ -7,14 +7,13 @@ extension Solver {
   /// - Throws: ``SolveError/unsatisfiable(_:)`` if the required constraints cannot all hold,
   ///   with one irreducible set for each independent clash. The batch is taken back: values,
   ///   constraints, strengths, bounds, edits and stays are as after the last solve, and
-  ///   handles given out since are refused; whatever is called next, the solver goes on as if
-  ///   the batch had never been. Variables made since remain.
+  ///   handles given out since are refused; the solver then behaves as if
+  ///   the batch had never existed. Variables made since remain.
   ///   ``SolveError/overflow(_:)`` if the answer has a value that no `Double` can hold,
   ///   ``SolveError/inaccurate(_:)`` if a constraint is violated that nothing contradicts, and
   ///   ``SolveError/pivotLimit(_:)`` if no optimum was found; these take the batch back as well.
-  /// - Complexity: in proportion to the constraints and values that the batch touches, for
-  ///   layout systems; a batch that is taken back costs O(size of the system) besides, and the search for its
-  ///   clashes.
+  /// - Complexity: for layout systems, proportional to the constraints and values that the batch touches; a batch
+  ///   that is taken back also costs O(size of the system) and the search for its clashes.
   public func solve() throws(SolveError) {
     try optimize(.optimumOrClash)
     if !simplex.violatedRows().isEmpty {
@@ -50,15 +49,15 @@ extension Solver {
   /// Applies everything recorded since the last solve and commits it if the required constraints can all
   /// hold.
   ///
-  /// If not, the batch stays open, and its values mean nothing yet. Remove what ``refusals(_:isWide:given:work:rank:)`` names and
-  /// solve again. Where that leaves nothing of the batch it is rolled back. Stays and edits added meanwhile would hold
-  /// those values.
+  /// Otherwise the batch stays open, and its values are meaningless. Remove what
+  /// ``refusals(_:isWide:given:work:rank:)`` names and solve again. If that leaves nothing of the batch, it is rolled
+  /// back. Stays and edits added meanwhile would hold the meaningless values.
   ///
   /// - Returns: the required constraints that are violated, oldest first; none if the batch is committed.
   /// - Throws: ``SolveError/overflow(_:)`` or ``SolveError/pivotLimit(_:)``; the batch was taken back.
   /// - Complexity: as ``solve()``.
   package func solveUpToClash() throws(SolveError) -> [ConstraintHandle] {
-    // The values that there were before the batch are its answer.
+    // The values before the batch are its answer.
     if simplex.hasComeToNothing, slots.removed.isEmpty { rollBack() }
     try optimize(.optimumOrClash)
     let rows = simplex.violatedRows()
@@ -66,20 +65,20 @@ extension Solver {
     return byAge(rows).map { handle(ofRow: $0) }
   }
 
-  /// Whether values are spoiled, or required rows violated, in an optimum that is found from nothing as well.
+  /// Whether an attempt from an empty basis also ends with spoiled values or violated required rows.
   private func isSpoiledAnew() throws(SolveError) -> Bool {
     try finish(simplex.optimizeAnew(.optimumOrClash))
     return simplex.spoiledRow() != nil || !simplex.violatedRows().isEmpty
   }
 
-  /// Finds the optimum of the batch, or sees that it clashes; it is taken back if that fails.
+  /// Finds the optimum of the batch, or detects that it clashes; rolls it back if that fails.
   private func optimize(_ aim: Simplex.Aim) throws(SolveError) {
-    // Stays hold what was there before the batch.
+    // Stays hold the values from before the batch.
     if !simplex.pending.isApplied { retargetStays() }
     try finish(simplex.optimize(aim))
   }
 
-  /// Takes the batch back if there is no optimum.
+  /// Rolls the batch back and throws if there is no optimum.
   private func finish(_ failure: Simplex.Failure?) throws(SolveError) {
     guard let failure else { return }
     let error = solveError(failure, pivots: batchPivots)
@@ -87,7 +86,7 @@ extension Solver {
     throw error
   }
 
-  /// Why the required constraints of the batch at hand cannot hold; the batch has to be taken back.
+  /// Why the required constraints of the batch cannot hold; the caller has to roll the batch back.
   private func unsatisfiable() -> SolveError {
     do {
       let found = try simplex.takeConflicts()
@@ -97,9 +96,9 @@ extension Solver {
     }
   }
 
-  /// What a caller is told of an optimum, or of clashes, that could not be found.
+  /// The error for an optimum, or for clashes, that could not be found.
   ///
-  /// - Parameter pivots: How many were made to find them.
+  /// - Parameter pivots: How many pivots were made in the search.
   func solveError(_ failure: Simplex.Failure, pivots: Int) -> SolveError {
     switch failure {
     case .pivotLimit(let limit):
@@ -111,7 +110,7 @@ extension Solver {
     }
   }
 
-  /// Sets as the caller knows them, of rows as they are in `simplex`; sets that share a list go on sharing it.
+  /// Converts sets of rows of `simplex` to the caller's terms; sets that share a list still share it.
   func conflicts(_ found: ConflictSets, in simplex: borrowing Simplex) -> [Conflict] {
     let lists = found.lists.map { list in
       list.map { member in

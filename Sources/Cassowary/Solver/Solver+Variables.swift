@@ -4,10 +4,10 @@
 extension Solver {
   /// Makes a variable.
   ///
-  /// It takes part at once, and stays even if the pending batch is taken back. Its value
-  /// is 0 until a solve says otherwise.
+  /// It exists at once, and remains even if the pending batch is taken back. Its value
+  /// is 0 until a solve changes it.
   ///
-  /// - Parameter lowerBound: the least value it may take, to within rounding; costs no row and lies above every
+  /// - Parameter lowerBound: the least value it may take, to within rounding; needs no row and outranks every
   ///   priority. nil for none.
   /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite.
   /// - Complexity: O(1), amortised.
@@ -24,7 +24,7 @@ extension Solver {
     return RectVariables(SIMD4<Int32>(truncatingIfNeeded: numbers))
   }
 
-  /// Adds a variable; its slot.
+  /// Adds a variable and returns its slot.
   @inline(__always)
   private func addColumn(lowerBound: Double) -> Int {
     if let column = slots.takeFree() {
@@ -35,7 +35,7 @@ extension Solver {
     return simplex.addColumn(lowerBound: lowerBound)
   }
 
-  /// Makes room for so many more variables.
+  /// Reserves memory for so many more variables.
   package func reserve(variables: Int) { simplex.reserve(columns: variables) }
 
   /// The variable kept in a column, which must be in use.
@@ -51,10 +51,10 @@ extension Solver {
     return values
   }
 
-  /// Calls `body` with the columns whose values the last solve changed, and forgets which they are.
+  /// Calls `body` with the columns whose values the last solve changed, and clears the record of them.
   ///
-  /// They come in the order in which it changed them; one may come twice, and some may be nobody's any
-  /// more. `body` must not change the solver.
+  /// They are in the order of the changes; one may occur twice, and some may no longer hold a variable. `body` must
+  /// not change the solver.
   package func takeChangedColumns(_ body: (Span<Int32>) -> Void) {
     withChangedColumns(body)
     simplex.forgetChangedColumns()
@@ -65,9 +65,9 @@ extension Solver {
     simplex.changed.withColumns(body)
   }
 
-  /// Whether a value of the last solve is so large that it has no digits left for a millionth.
+  /// Whether a value of the last solve is so large that it cannot resolve a millionth.
   ///
-  /// - Complexity: O(*n*) for *n* variables if one was since the last call, O(1) otherwise.
+  /// - Complexity: O(*n*) for *n* variables if there was one since the last call, O(1) otherwise.
   package func findFarValues() -> Bool { simplex.findFarValues() }
 
   /// Removes a variable that no constraint mentions.
@@ -83,7 +83,7 @@ extension Solver {
     slots.remove(column)
   }
 
-  /// Changes the lower bound of a variable; nil takes it away.
+  /// Changes the lower bound of a variable; nil removes it.
   ///
   /// - Throws: ``SolverMisuse/notFinite(argument:value:)`` for a bound that is not finite, and the usual
   ///   ones for a variable that is foreign or removed.
@@ -102,8 +102,8 @@ extension Solver {
     simplex.values[try column(variable)]
   }
 
-  /// The variables whose values the last solve changed, in the order in which it did, but for those that the pending batch
-  /// removes.
+  /// The variables whose values the last solve changed, in the order of the changes, except those that the pending
+  /// batch removes.
   ///
   /// - Complexity: O(*k*) for *k* changed values.
   public var changedVariables: [Variable] {

@@ -16,8 +16,8 @@
 ///
 /// A constraint is `Σ aⱼ·xⱼ + c {<=, ==, >=} 0` over real numbers. The answer minimises,
 /// lexicographically from the highest ``Strength/priority`` to the lowest, the sum of
-/// weight times absolute violation at that priority. What nothing determines keeps the
-/// value that it had.
+/// weight times absolute violation at that priority. A variable that nothing determines
+/// keeps its value.
 ///
 /// Calls record; ``solve()`` applies everything recorded since the last one as one batch.
 /// The same calls give the same bits on every machine.
@@ -32,10 +32,10 @@ public final class Solver {
   /// The system as numbers, and the method that solves it.
   ///
   /// The caller's code runs only while this is read (`refusals`, `takeChangedColumns`), and must not change the solver
-  /// there. So accesses never conflict, and none has to be checked for it.
+  /// then. Accesses therefore never conflict, and need no exclusivity checks.
   @safe @exclusivity(unchecked) var simplex = Simplex()
 
-  /// Which variables there are.
+  /// The variables and their slots.
   @safe @exclusivity(unchecked) var slots: VariableSlots
 
   /// The rows of edits and stays.
@@ -43,7 +43,7 @@ public final class Solver {
 
   var merger = TermMerger()
 
-  /// What messages call a row, where the caller said.
+  /// The names of rows in messages, where the caller gave any.
   private(set) var names: [Int: RowName] = [:]
 
   /// The pivots that had been made when the batch began.
@@ -52,9 +52,9 @@ public final class Solver {
   /// Makes a solver without variables.
   public init() { slots = VariableSlots(identity: .random(in: 1 ... .max)) }
 
-  /// Tells this solver's handles from those of others.
+  /// Distinguishes this solver's handles from those of others.
   ///
-  /// Never takes part in an ordering, and is never 0.
+  /// It takes part in no ordering, and is never 0.
   package var identity: UInt64 { slots.identity }
 
   func setName(_ row: Int, _ name: RowName) { names[row] = name }
@@ -72,7 +72,7 @@ public final class Solver {
 
   // MARK: Batches
 
-  /// Makes the batch final: removed rows and variables leave.
+  /// Makes the batch final, and frees removed rows and variables.
   func commit() {
     for place in simplex.matrix.removed.indices { names[Int(simplex.matrix.removed[place])] = nil }
     for place in slots.removed.indices { simplex.freeColumn(slots.removed[place]) }
@@ -82,7 +82,7 @@ public final class Solver {
     beginBatch()
   }
 
-  /// Takes the batch back.
+  /// Rolls the batch back.
   func rollBack() {
     for place in simplex.matrix.added.indices { names[Int(simplex.matrix.added[place])] = nil }
     simplex.rollBack()
@@ -113,7 +113,7 @@ public final class Solver {
   }
 }
 
-/// What messages call a row.
+/// The name of a row in messages.
 struct RowName {
   var label: String
   var fileID: String

@@ -3,8 +3,7 @@
 
 /// Counts of what a ``Solver`` holds and of the work that it has done since it was made.
 ///
-/// Counts are the same on every machine, so tests assert them where they would not dare
-/// to assert a time.
+/// Counts are the same on every machine, so tests can assert them where asserting times would be unreliable.
 public struct SolverStatistics: Sendable, Hashable {
   /// Live variables.
   public var variables = 0
@@ -24,12 +23,12 @@ public struct SolverStatistics: Sendable, Hashable {
   /// Values computed anew by forward solves.
   public var valuesComputed = 0
 
-  /// Elements gone through by backward solves, which find what a row presses against.
+  /// Elements visited by backward solves, which express a row in the tight elements.
   public var itemsExpressed = 0
 
   /// Blocks of mutually dependent variables factorised.
   public var factorizations = 0
 
-  /// Starting bases built from scratch, because rounding spoiled the old one or the way from it is long.
+  /// Starting bases built from scratch, because rounding spoiled the old one or it was too far from the optimum.
   public var rebuilds = 0
 }

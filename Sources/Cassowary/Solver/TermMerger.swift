@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Adds up the terms of an expression in which a variable may occur several times: 2/3 and 1 to five thirds, as
-/// conflicts are proved in the numbers that were meant.
+/// Adds up the terms of an expression in which a variable may occur several times, in the numbers that were meant: 2/3
+/// and 1 make five thirds, as in the proofs of conflicts.
 ///
 /// - Invariant: outside of a merge no variable has a place.
 struct TermMerger: ~Copyable {
   private var places = FlatArray<Int32>()
 
-  /// The merged terms, each variable once, in the order in which they came, none with a zero.
+  /// The merged terms, each variable once, in the order of first occurrence, without zeros.
   private(set) var terms = FlatArray<(column: Int32, coefficient: Double)>()
 
-  /// Merges terms of variables of a solver, or says what is wrong with them.
+  /// Merges terms of variables of a solver, or throws what is wrong with them.
   ///
   /// - Complexity: O(*m*) for *m* terms.
   mutating func merge(
@@ -43,8 +43,7 @@ struct TermMerger: ~Copyable {
     if hasSumsOrZeros { try checkSums() }
   }
 
-  /// Leaves out the terms that come to zero, which have no place any more, and refuses sums that are not
-  /// finite.
+  /// Removes terms that come to zero, and their places, and refuses sums that are not finite.
   private mutating func checkSums() throws(SolverMisuse) {
     for place in terms.indices where !terms[place].coefficient.isFinite {
       throw .notFinite(

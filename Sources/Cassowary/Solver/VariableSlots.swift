@@ -1,21 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which variables there are: the uses of each slot told apart, and the slots that are free.
+/// The variables of a solver: the generation of each slot, and the slots that are free.
 struct VariableSlots: ~Copyable {
-  /// Tells this solver's handles from those of others; never 0.
+  /// Distinguishes this solver's handles from those of others; never 0.
   let identity: UInt64
 
-  /// The use of each slot; 0 if it is free.
+  /// The generation of each slot; 0 if it is free.
   ///
-  /// Empty until the first one is freed: the generation of slot *n* is *n* + 1 until then.
+  /// Empty until the first slot is freed: until then the generation of slot *n* is *n* + 1.
   private var generations = FlatArray<UInt32>()
   private var free = FlatArray<Int32>()
 
   /// Variables that the pending batch removed; it has room for marks only while there are some.
   private(set) var removed = MarkedList()
 
-  /// Counts the variables ever made, and begins anew after four billion.
+  /// Counts the variables ever made; wraps around after four billion.
   private var clock: UInt32 = 0
 
   /// The clock at the last commit.
@@ -29,20 +29,20 @@ struct VariableSlots: ~Copyable {
 
   init(identity: UInt64) { self.identity = identity }
 
-  /// The use of a slot; 0 if it is free.
+  /// The generation of a slot; 0 if it is free.
   @inline(__always)
   func generation(_ column: Int) -> UInt32 {
     generations.isEmpty ? UInt32(truncatingIfNeeded: column) &+ 1 : generations[column]
   }
 
-  /// Whether a slot holds a variable, be it one that the pending batch removes.
+  /// Whether a slot holds a variable, even if the pending batch removes it.
   func isUsed(_ column: Int) -> Bool { generation(column) != 0 }
 
   /// Whether the pending batch removes the variable of a slot.
   @inline(__always)
   private func isLeaving(_ column: Int) -> Bool { !removed.isEmpty && removed.contains(column) }
 
-  /// Whether a slot holds a variable that stays.
+  /// Whether a slot holds a variable that the pending batch does not remove.
   func isKnown(_ column: Int) -> Bool { isUsed(column) && !isLeaving(column) }
 
   /// Whether a slot holds a variable that stays, and that the last solve knew: not one made since.
@@ -50,7 +50,7 @@ struct VariableSlots: ~Copyable {
     isKnown(column) && generation(column) &- committedClock &- 1 >= clock &- committedClock
   }
 
-  /// Whether a variable, of this solver, is still there.
+  /// Whether a variable of this solver still exists.
   @inline(__always)
   func isKnown(_ variable: Variable) -> Bool {
     generation(Int(variable.index)) == variable.generation && !isLeaving(Int(variable.index))
@@ -94,7 +94,7 @@ struct VariableSlots: ~Copyable {
     if !removed.isEmpty { removed.extend(to: slotCount) }
   }
 
-  /// Notes that the pending batch removes a variable.
+  /// Records that the pending batch removes a variable.
   mutating func remove(_ column: Int) {
     removed.extend(to: slotCount)
     removed.insert(column)
@@ -115,7 +115,7 @@ struct VariableSlots: ~Copyable {
     removed.removeAll()
   }
 
-  /// Has the variables again that the batch removed.
+  /// Restores the variables that the batch removed.
   mutating func rollBack() {
     count += removed.count
     removed.removeAll()

@@ -4,7 +4,7 @@
 /// The part of a matrix that a factorisation has not eliminated yet: sparse rows, for each
 /// column the rows that may mention it, and both sorted into lists by their count.
 ///
-/// Rows and columns are runs in flat storage; one that outgrows its run moves to the end.
+/// Rows and columns are runs in flat storage; a run that outgrows its capacity moves to the end.
 struct ActiveMatrix: ~Copyable {
   /// A number in a row, and the size of what it was computed from.
   struct Entry {
@@ -39,26 +39,25 @@ struct ActiveMatrix: ~Copyable {
   /// The number of rows, and of columns.
   let size: Int
 
-  /// What share of the largest entry of its row a pivot has at least.
+  /// The least size of a pivot, as a share of the largest entry of its row.
   private let threshold: Double
 
-  /// The largest value that an entry has come to by elimination: rounding grows as the entries do.
+  /// The largest value that elimination has produced: rounding grows in proportion.
   private(set) var growth = 0.0
 
   private var entries = FlatArray<Entry>()
   private var rows = FlatArray<Run>()
-  /// The rows that mention each column; rows that are gone or no longer do are skipped when
-  /// found.
+  /// The rows that may mention each column; rows that are eliminated or no longer mention it are skipped.
   private var mentions = FlatArray<Int32>()
   private var columns = FlatArray<Run>()
   private var columnCount = FlatArray<Int32>()
   private var rowLists = CountLists()
   private var columnLists = CountLists()
 
-  /// Where a column stands in the row at hand; -1 where it does not.
+  /// The place of each column in the current row; -1 if the row does not mention it.
   private var place = FlatArray<Int32>()
 
-  /// How many rows or columns a pivot search looks at (Suhl and Suhl take four).
+  /// How many rows and columns a pivot search examines (Suhl and Suhl take four).
   private static let searchLimit = 4
 
   /// Makes a square matrix without entries; ``append(_:_:)`` and ``endRow()`` fill it.
@@ -76,13 +75,13 @@ struct ActiveMatrix: ~Copyable {
     rows[rows.count - 1].count += 1
   }
 
-  /// Ends a row; what is appended from now on belongs to the next.
+  /// Ends a row; entries appended from now on belong to the next.
   mutating func endRow() {
     rows[rows.count - 1].capacity = rows[rows.count - 1].count
     rows.append(Run(start: Int32(truncatingIfNeeded: entries.count), count: 0, capacity: 0))
   }
 
-  /// Makes the columns' lists, after the last row.
+  /// Builds the columns' lists, after the last row.
   mutating func endMatrix() {
     rows.removeLast()
     columnCount = FlatArray(repeating: 0, count: size)
@@ -108,15 +107,15 @@ struct ActiveMatrix: ~Copyable {
   }
 
   /// The entry with the least Markowitz cost among the first few short columns and rows, not
-  /// small in its row; nil if none is large enough.
+  /// small in its row; nil if no entry is large enough.
   mutating func choosePivot() -> Pivot? {
     var best: Pivot?
     var looked = 0
     var count = 1
     while count <= size {
-      // Nothing among longer rows and columns costs less than this.
+      // No entry of longer rows and columns costs less than this.
       let least = (count - 1) * (count - 1)
-      // Rows first: one of two entries puts one variable in another's place, and no row grows.
+      // Rows first: a pivot in a row of two entries substitutes one variable for another, and no row grows.
       var row = rowLists.first(count: count)
       while row >= 0 {
         if isGoodEnough(best, least, looked) { return best }
@@ -173,10 +172,10 @@ struct ActiveMatrix: ~Copyable {
     best = Pivot(row: row, column: column, value: entry.value, size: entry.size, cost: cost)
   }
 
-  /// Takes a pivot's row and column out.
+  /// Removes a pivot's row and column.
   ///
-  /// - Returns: where the row's entries stand from now on; the other rows that may mention the
-  ///   column, by their place in a list that ``mention(at:)`` reads.
+  /// - Returns: the positions of the row's entries; the other rows that may mention the
+  ///   column, as positions in a list that ``mention(at:)`` reads.
   mutating func take(_ pivot: Pivot) -> (row: Range<Int>, mentions: Range<Int>) {
     let range = rows[pivot.row].range
     rowLists.remove(pivot.row)
@@ -185,7 +184,7 @@ struct ActiveMatrix: ~Copyable {
       columnCount[column] -= 1
       columnLists.move(column, count: Int(columnCount[column]))
     }
-    // Gone: what still lists the row skips it.
+    // Marks the row as removed; columns that still list it skip it.
     rows[pivot.row].count = -1
     columnLists.remove(pivot.column)
     dropGoneRows(from: pivot.column)
@@ -198,8 +197,8 @@ struct ActiveMatrix: ~Copyable {
   /// An entry of a row.
   func entry(at position: Int) -> Entry { entries[position] }
 
-  /// Takes the multiple of the pivot's row from a row that makes its entry in the pivot's
-  /// column vanish, and returns the multiple.
+  /// Subtracts the multiple of the pivot row from a row that eliminates its entry in the pivot
+  /// column, and returns the multiple.
   mutating func subtract(_ pivotRow: Range<Int>, from row: Int, pivot: Pivot) -> Double {
     var factor = 0.0
     var factorSize = 0.0
@@ -275,7 +274,7 @@ struct ActiveMatrix: ~Copyable {
     Self.append(row, to: &columns[column], in: &mentions)
   }
 
-  /// Appends an element to a run, which moves to the end of its storage where it is full.
+  /// Appends an element to a run; a full run moves to the end of its storage.
   @inline(__always)
   private static func append<Element>(
     _ element: Element, to run: inout Run, in storage: inout FlatArray<Element>
@@ -291,7 +290,7 @@ struct ActiveMatrix: ~Copyable {
     run.count += 1
   }
 
-  /// Takes rows that are no longer there off a column's list.
+  /// Drops removed rows from a column's list.
   private mutating func dropGoneRows(from column: Int) {
     let range = columns[column].range
     var kept = range.lowerBound

@@ -1,24 +1,23 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Where the values are not known to be right: what a forward solve has to compute or look at, and
-/// what it found to be primal infeasible.
+/// What a forward solve has to compute or check, and what it found to be primal infeasible.
 ///
-/// - Invariant: empty between batches, but for bounds of variables that no solve has seen yet.
+/// - Invariant: empty between batches, except for bounds of variables that no solve has seen yet.
 struct Agenda: ~Copyable {
-  /// Tight rows whose variable has to be computed anew.
+  /// Tight rows whose variable has to be recomputed.
   private(set) var staleRows = List(.stale)
 
-  /// Variables that have to be computed anew: their bound moved, or became tight.
+  /// Variables that have to be recomputed, because their bound moved or became tight.
   private(set) var staleColumns = List(.stale)
 
-  /// Slack rows whose residual has to be looked at.
+  /// Slack rows whose residual has to be checked.
   private(set) var uncheckedRows = List(.unchecked)
 
-  /// Variables whose lower bound has to be looked at.
+  /// Variables whose lower bound has to be checked.
   private(set) var uncheckedColumns = List(.unchecked)
 
-  /// Slack rows whose residual contradicts the sign that it is taken to have.
+  /// Slack rows whose residual contradicts their assumed sign.
   private(set) var infeasibleRows = List(.infeasible)
 
   /// Variables below their lower bound.
@@ -28,7 +27,7 @@ struct Agenda: ~Copyable {
   private var rowMarks = FlatArray<UInt8>()
   private var columnMarks = FlatArray<UInt8>()
 
-  /// The bit that says of a row or a variable that it is on a list.
+  /// The bit that marks a row or a variable as being on a list.
   enum Mark: UInt8 {
     case stale = 1
     case unchecked = 2
@@ -71,19 +70,19 @@ struct Agenda: ~Copyable {
   /// Whether nothing has to be computed or looked at.
   var isDone: Bool { isComputed && uncheckedColumns.isEmpty }
 
-  /// Whether values have to be computed.
+  /// Whether values have to be recomputed.
   var hasStale: Bool { !staleRows.isEmpty || !staleColumns.isEmpty }
 
-  /// Whether no row has to be computed or looked at; bounds may.
+  /// Whether no row has to be recomputed or checked; bounds may.
   var isComputed: Bool { !hasStale && uncheckedRows.isEmpty }
 
-  /// Whether there is nothing but a few tight rows: their constants were changed.
+  /// Whether nothing but a few tight rows has to be recomputed, because their constants were changed.
   var hasFewStaleRowsOnly: Bool {
     !staleRows.isEmpty && staleRows.count <= 4 && staleColumns.isEmpty && uncheckedRows.isEmpty
       && uncheckedColumns.isEmpty
   }
 
-  /// Whether every residual has the sign that it is taken to have.
+  /// Whether every residual has its assumed sign.
   var isFeasible: Bool { infeasibleRows.isEmpty && infeasibleColumns.isEmpty }
 
   mutating func extend(columns: Int, rows: Int) {
@@ -93,14 +92,14 @@ struct Agenda: ~Copyable {
 
   // MARK: Values to be computed
 
-  /// Whether a row has to be computed anew.
+  /// Whether a row's variable has to be recomputed.
   func isStale(row: Int) -> Bool { rowMarks[row] & Mark.stale.rawValue != 0 }
 
-  /// Notes a tight row whose constant, or one of whose other variables, was changed.
+  /// Records a tight row after a change of its constant or of another of its variables.
   @inline(__always)
   mutating func noteStale(row: Int) { staleRows.insert(row, &rowMarks) }
 
-  /// Notes an element that has just become tight, or a bound or stay whose value was changed.
+  /// Records an element that has just become tight, or a bound or stay whose value was changed.
   mutating func noteStale(_ element: BasisElement) {
     if element.isRow {
       staleRows.insert(element.row, &rowMarks)
@@ -109,7 +108,7 @@ struct Agenda: ~Copyable {
     }
   }
 
-  /// Forgets what is stale: its values are computed now.
+  /// Clears the stale lists, because their values are about to be computed.
   mutating func forgetStale() {
     staleRows.removeAll(&rowMarks)
     staleColumns.removeAll(&columnMarks)
@@ -117,24 +116,24 @@ struct Agenda: ~Copyable {
 
   // MARK: Residuals to be looked at
 
-  /// Whether the bound of a variable has to be looked at.
+  /// Whether the bound of a variable has to be checked.
   func isUnchecked(column: Int) -> Bool { columnMarks[column] & Mark.unchecked.rawValue != 0 }
 
-  /// Notes a slack row whose residual may have changed.
+  /// Records a slack row whose residual may have changed.
   @inline(__always)
   mutating func noteUnchecked(row: Int) { uncheckedRows.insert(row, &rowMarks) }
 
-  /// Notes a variable whose bound has to be looked at.
+  /// Records a variable whose bound has to be checked.
   @inline(__always)
   mutating func noteUnchecked(column: Int) { uncheckedColumns.insert(column, &columnMarks) }
 
-  /// Notes a variable with a bound that no solve has seen yet.
+  /// Records a variable with a bound that no solve has seen yet.
   mutating func noteUnchecked(newColumn column: Int) {
     columnMarks.extend(to: column + 1, with: 0)
     noteUnchecked(column: column)
   }
 
-  /// Notes an element that is tight no longer.
+  /// Records an element that is no longer tight.
   mutating func noteUnchecked(_ element: BasisElement) {
     if element.isRow {
       noteUnchecked(row: element.row)
@@ -143,7 +142,7 @@ struct Agenda: ~Copyable {
     }
   }
 
-  /// Forgets what has to be looked at: it is looked at now.
+  /// Clears the unchecked lists after their rows and bounds have been checked.
   mutating func forgetUnchecked() {
     uncheckedRows.removeAll(&rowMarks)
     uncheckedColumns.removeAll(&columnMarks)
@@ -155,21 +154,21 @@ struct Agenda: ~Copyable {
 
   func isInfeasible(column: Int) -> Bool { columnMarks[column] & Mark.infeasible.rawValue != 0 }
 
-  /// Notes a slack row whose residual contradicts its sign.
+  /// Records a slack row whose residual contradicts its assumed sign.
   mutating func noteInfeasible(row: Int) { infeasibleRows.insert(row, &rowMarks) }
 
-  /// Notes a variable below its lower bound.
+  /// Records a variable below its lower bound.
   mutating func noteInfeasible(column: Int) { infeasibleColumns.insert(column, &columnMarks) }
 
   mutating func popInfeasibleRow() -> Int? { infeasibleRows.popLast(&rowMarks) }
 
-  /// Forgets what is infeasible: a dual round works it off.
+  /// Clears the infeasible lists, which a dual round is processing.
   mutating func forgetInfeasible() {
     infeasibleRows.removeAll(&rowMarks)
     infeasibleColumns.removeAll(&columnMarks)
   }
 
-  /// Has what is infeasible looked at anew: no round will work it off before the system changes.
+  /// Schedules another check of everything infeasible, because no round will process it before the system changes.
   mutating func takeBackInfeasible() {
     for place in infeasibleRows.indices { noteUnchecked(row: infeasibleRows[place]) }
     for place in infeasibleColumns.indices { noteUnchecked(column: infeasibleColumns[place]) }
@@ -178,14 +177,14 @@ struct Agenda: ~Copyable {
 
   // MARK: Batches
 
-  /// Forgets everything.
+  /// Clears all lists.
   mutating func removeAll() {
     forgetStale()
     forgetUnchecked()
     forgetInfeasible()
   }
 
-  /// Gives back the memory that only a large batch needs.
+  /// Frees the memory that only a large batch needs.
   mutating func release() {
     forgetUnchecked()
     infeasibleRows.removeAll(&rowMarks)

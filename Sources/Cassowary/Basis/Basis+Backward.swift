@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Backward solves: a row, or a weighted sum of rows, written in the elements.
+/// Backward solves, which write a row, or a weighted sum of rows, as a combination of elements.
 ///
-/// The result is ``Basis/pivotRow``: `row = Σ pivotRow[v] · (element of v)`. It is what a dual
-/// step moves the multipliers along, and, for a sum of gradients, what it adds to them.
+/// The result is ``Basis/pivotRow``: `row = Σ pivotRow[v] · (element of v)`. A dual step moves the
+/// multipliers along it; for a sum of gradients, it is added to the multipliers.
 extension Basis {
-  /// Writes one element in the elements.
+  /// Writes an element as a combination of the tight elements.
   mutating func express(_ element: BasisElement, _ matrix: borrowing Matrix) {
     seed(element, 1, scale: 1, matrix)
     solveBackward(matrix)
   }
 
-  /// Adds `factor · element` to what the next backward solve expresses.
+  /// Adds `factor · element` to the sum that the next backward solve expresses.
   ///
   /// - Parameter scale: The size of the largest number that the factor was summed from.
   mutating func seed(
@@ -30,7 +30,7 @@ extension Basis {
     }
   }
 
-  /// Adds to the right-hand side of a variable and puts it on the way, or aside if it depends on no other.
+  /// Adds to the right-hand side of a variable, and queues it; a variable that depends on no other is set aside.
   @inline(__always)
   private mutating func add(
     _ column: Int, _ amount: Double, scale: Double, _ matrix: MatrixView
@@ -44,14 +44,14 @@ extension Basis {
     }
   }
 
-  /// Expresses everything that was seeded.
+  /// Expresses the sum of everything that was seeded.
   ///
   /// - Complexity: O(*k* log *k*) for *k* elements in the result; where many are seeded the order is swept
   ///   instead, O(*n* + *k*).
   mutating func solveBackward(_ matrix: borrowing Matrix) {
     visits.begin(isBackward: true)
     let view = matrix.view
-    // Asked once: before each visit it takes 4 % of `suggest.list_100`.
+    // Read once: reading it before each visit takes 4 % of `suggest.list_100`.
     let list = order.view
     let isCrowded = visits.isCrowded
     while let node = isCrowded ? visits.pop(along: list) : visits.pop() {
@@ -66,12 +66,12 @@ extension Basis {
           Int(cell.column), -amount * cell.coefficient, scale: scale * abs(cell.coefficient), view)
       }
     }
-    // By now all that comes to them has come.
+    // All contributions to the leaves have been added by now.
     while let leaf = pivotRow.popLeaf() { _ = expressAlone(leaf) }
     if visits.isExhausted { noteSingular() }
   }
 
-  /// Sets the coefficient of a variable that stands alone; nil if it is zero.
+  /// Sets the coefficient of a variable that is in no block; nil if it is zero.
   @inline(__always)
   private mutating func expressAlone(_ column: Int) -> (amount: Double, scale: Double)? {
     let open = pivotRow.take(column)
@@ -88,9 +88,9 @@ extension Basis {
     let members = blocks.members(block)
     scratch.begin(members)
     defer { scratch.end(members) }
-    // How much larger the numbers were than the amounts that are left of them.
+    // The largest ratio of scale to amount on the right-hand side.
     var growth = 1.0
-    // The largest of them: what cancels within the block leaves the rounding of that.
+    // The largest scale: what cancels within the block leaves the rounding of that.
     var largest = 0.0
     for (place, member) in members.enumerated() {
       let amount = pivotRow.take(Int(member))
@@ -101,7 +101,7 @@ extension Basis {
     solveBlock(members, factors, isTransposed: true, view)
     for (place, member) in members.enumerated() {
       let amount = scratch.result(place)
-      // Amounts of the size of what was dropped may be what it would have cancelled.
+      // A dropped amount might have cancelled others of its size.
       var scale = 2 * abs(scratch.lastSolution(place)) / Tolerance.cancellation
       if amount != 0 {
         scale = Tolerance.inherited(larger(growth * abs(amount), largest), by: amount)

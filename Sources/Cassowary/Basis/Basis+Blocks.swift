@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Blocks: the values of their variables, and systems of equations with their factors.
+/// Blocks: the values of their variables, and the solution of equations with their factors.
 extension Basis {
-  /// Computes the values of a block's variables, refined with residuals of twice the precision.
+  /// Computes the values of a block's variables, refining them with residuals of twice the precision.
   ///
-  /// Rows of a block may be nearly parallel; then the residuals that matter are those of the
-  /// rounded values, and a plain sum could not see them.
+  /// Rows of a block may be nearly parallel. Then the residuals of the rounded values matter, and a plain sum
+  /// could not resolve them.
   mutating func computeBlock(
     _ block: Int, _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
   ) {
@@ -18,16 +18,16 @@ extension Basis {
     let start = scratch.largestResult
     var rounding = refineBlock(members, factors, matrix, values)
     if scratch.largestResult < Tolerance.blockStart * start {
-      // Values that were far away have left their rounding behind.
+      // Starting values of a much larger size have left their rounding behind.
       for place in members.indices { scratch.setResult(place, 0) }
       rounding = refineBlock(members, factors, matrix, values)
     }
     setBlock(members, factors, rounding, matrix, &values, &agenda)
   }
 
-  /// Solves for what the rows of a block miss, until nothing moves or three times.
+  /// Solves for the residuals of a block's rows, until nothing moves, three times at most.
   ///
-  /// - Returns: The rounding of the block's own rows, and what others have handed on.
+  /// - Returns: The rounding of the block's own rows, and the rounding inherited from outside.
   private mutating func refineBlock(
     _ members: [Int32], _ factors: SparseFactorization, _ matrix: MatrixView,
     _ values: borrowing Values
@@ -44,8 +44,8 @@ extension Basis {
         rounding = (max(rounding.own, noise), max(rounding.handedOn, rest.error))
         if !(abs(rest.value) <= noise) { isExact = false }
       }
-      // Small residuals do not make nearly parallel rows' values right: only those of values
-      // that have not moved yet say that nothing is to do.
+      // With nearly parallel rows, small residuals do not prove that values are right. They only show that
+      // nothing has to be done if the values have not moved yet.
       if isExact && !hasMoved { break }
       hasMoved = true
       if scratch.addSolution(factors) <= Tolerance.spread * scratch.largestResult { break }
@@ -53,10 +53,10 @@ extension Basis {
     return rounding
   }
 
-  /// Gives a block's variables the values that were solved for, and the rounding that these may carry.
+  /// Sets the solved values of a block's variables, with their possible rounding error.
   ///
-  /// A block hands the rounding of others on, and blows it up only if its rows are nearly dependent: along a
-  /// row of blocks the product of what each may do would grow without bound.
+  /// A block passes the rounding of other values on, and amplifies it only if its rows are nearly dependent: along
+  /// a row of blocks the product of the amplifications would grow without bound.
   private mutating func setBlock(
     _ members: [Int32], _ factors: SparseFactorization, _ rounding: (own: Double, handedOn: Double),
     _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
@@ -80,10 +80,9 @@ extension Basis {
     }
   }
 
-  /// A tight row of a block of nearly dependent rows, the values of which rounding has spoiled; nil if
-  /// there is none.
+  /// A tight row of a block of nearly dependent rows whose values rounding has spoiled; nil if there is none.
   ///
-  /// - Complexity: O(1) but after a block was computed that was spoiled; then O(variables).
+  /// - Complexity: O(1), except after a spoiled block was computed; then O(variables).
   mutating func spoiledRow(_ matrix: borrowing Matrix, _ values: borrowing Values) -> Int? {
     if !blocks.mayBeSpoiled { return nil }
     for column in 0..<matching.count where blocks.block(column) >= 0 {
@@ -97,10 +96,10 @@ extension Basis {
     return nil
   }
 
-  /// Solves for what rounding may have left of the rows of a block, its signs mixed: about as far the
-  /// values may be from the exact ones.
+  /// Solves for possible rounding errors of a block's rows, with mixed signs: the solution estimates the errors of
+  /// the values.
   ///
-  /// - Parameter isHandedOn: Whether the rounding of what the rows were computed from is part of it.
+  /// - Parameter isHandedOn: Whether the rounding inherited from outside the block is included.
   private mutating func spreadRounding(
     _ members: [Int32], _ factors: SparseFactorization, isHandedOn: Bool, _ matrix: MatrixView,
     _ values: borrowing Values
@@ -113,8 +112,8 @@ extension Basis {
     scratch.solve(factors, isTransposed: false)
   }
 
-  /// A row's residual with a block's values in place of the present ones, and the rounding that values
-  /// outside of the block hand on to it: no more than they carry.
+  /// The residual of a row at the block's values in the scratch, and the rounding that values outside the block pass
+  /// on to it: no more than they carry.
   private func blockResidual(
     _ row: Int, _ matrix: MatrixView, _ values: borrowing Values
   ) -> RowSum {
@@ -143,10 +142,10 @@ extension Basis {
     return result
   }
 
-  /// The factors of a block, made now if the block has none yet.
+  /// The factors of a block, computed now if the block has none yet.
   ///
   /// A singular block means that a wrong row was exchanged, since the basis as a whole is
-  /// regular; it must be chosen anew, and the answer is nil.
+  /// regular. The basis must then be rebuilt, and the result is nil.
   mutating func factors(of block: Int, _ matrix: MatrixView) -> SparseFactorization? {
     if let factors = blocks.factors(block) { return factors }
     let members = blocks.members(block)
@@ -154,7 +153,7 @@ extension Basis {
     var active = activeMatrix(members, threshold: Tolerance.threshold, matrix)
     var factors = SparseFactorization(&active)
     if active.growth > Tolerance.growth {
-      // Along a band each pivot may let entries grow: the largest of each row lets them grow least.
+      // Along a band each pivot may let entries grow; pivoting on the largest of each row limits that most.
       active = activeMatrix(members, threshold: 1, matrix)
       factors = SparseFactorization(&active) ?? factors
     }
@@ -166,7 +165,7 @@ extension Basis {
     return factors
   }
 
-  /// The matrix of a block's rows and variables, whose places are in the scratch.
+  /// The matrix of a block's rows and variables, indexed by their places in the scratch.
   private func activeMatrix(
     _ members: [Int32], threshold: Double, _ matrix: MatrixView
   ) -> ActiveMatrix {
@@ -181,10 +180,10 @@ extension Basis {
     return active
   }
 
-  /// Solves for the right side that was set, and once more for what that left of it; what is nothing
-  /// but rounding becomes zero, entry by entry.
+  /// Solves for the right-hand side in the scratch, refines the solution once, and sets entries that are mere
+  /// rounding to zero.
   ///
-  /// - Parameter isTransposed: Whether right side and solution go by rows, not by variables.
+  /// - Parameter isTransposed: Whether right side and solution are indexed by rows, not by variables.
   mutating func solveBlock(
     _ members: [Int32], _ factors: SparseFactorization, isTransposed: Bool, _ matrix: MatrixView
   ) {

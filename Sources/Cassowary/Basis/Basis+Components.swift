@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Strongly connected parts of the dependency graph: splitting a block (Tarjan, "Depth-first search and
+/// Strongly connected components of the dependency graph, to split blocks (Tarjan, "Depth-first search and
 /// linear graph algorithms", 1972, without recursion).
 extension Basis {
-  /// Splits a block, some of whose members are detached, into what still hangs together.
+  /// Splits a block, some of whose members are detached, into its strongly connected components.
   ///
   /// - Complexity: O(members + cells of their rows).
   mutating func split(_ block: Int, _ matrix: MatrixView) {
@@ -18,7 +18,7 @@ extension Basis {
     for cycle in parts.cycles { blocks.make(cycle) }
   }
 
-  /// Splits a block of which all members are left to stand alone.
+  /// Splits a block into single variables.
   mutating func dissolve(_ block: Int, _ matrix: MatrixView) {
     let members = blocks.members(block)
     for member in members { search.setDetached(Int(member), true) }
@@ -26,14 +26,14 @@ extension Basis {
     for member in members { search.setDetached(Int(member), false) }
   }
 
-  /// Makes a block of variables that stand alone, the first of which leads.
+  /// Makes a block of variables that are in none; the first is the leader.
   mutating func makeBlock(_ members: [Int32]) {
     for member in members.dropFirst() { order.unlink(Int(member)) }
     blocks.make(members)
   }
 
-  /// Strongly connected parts: the first variable of each, every part after those that it
-  /// depends on, and the parts that have more than one.
+  /// Strongly connected components: the first variable of each, every component after those that it
+  /// depends on, and the components that have more than one variable.
   struct Components: ~Copyable {
     var leaders = FlatArray<Int32>()
     var cycles: [[Int32]] = []
@@ -84,7 +84,7 @@ extension Basis {
     return parts
   }
 
-  /// Takes the part whose root is `root` off the stack of open members.
+  /// Pops the component with the given root off the stack of open members.
   private func close(
     _ root: Int32, _ members: [Int32], _ open: inout [Int32], _ finished: inout [Bool],
     _ parts: inout Components

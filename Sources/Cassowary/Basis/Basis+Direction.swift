@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How the values move when one element is left and all others stay tight.
+/// Movements of the values when one element is left and all others stay tight.
 extension Basis {
-  /// Computes the movement that changes the residual of `column`'s element by `step` (1 or -1)
-  /// per unit, and notes the slack rows on the way, into ``Basis/direction``.
+  /// Computes into ``Basis/direction`` the movement that changes the residual of `column`'s element by `step`
+  /// (1 or -1) per unit, and collects the slack rows that mention a moving variable.
   ///
-  /// - Complexity: O(*k* log *k*) for *k* variables and rows that it reaches.
+  /// - Complexity: O(*k* log *k*) for *k* variables and rows that the movement reaches.
   mutating func findDirection(leaving column: Int, step: Double, _ matrix: borrowing Matrix) {
     visits.begin()
     direction.extend(columns: matching.count, rows: matching.rowCount)
@@ -63,8 +63,8 @@ extension Basis {
     }
   }
 
-  /// The speeds of a block's members with which their rows' residuals move at given speeds, those
-  /// that are nothing but rounding as zero; nil if the block is singular.
+  /// The speeds of a block's members at which their rows' residuals move at given speeds, with mere rounding
+  /// as zero; nil if the block is singular.
   mutating func speeds(
     ofBlock block: Int, residuals: [Double], _ matrix: MatrixView
   ) -> [Double]? {
@@ -79,7 +79,7 @@ extension Basis {
     return members.indices.map { scratch.result($0) }
   }
 
-  /// The speed of a row's residual that comes from outside of the block at hand.
+  /// The part of the speed of a row's residual that variables outside the current block cause.
   private func outerSpeed(_ row: Int, _ matrix: MatrixView) -> RowSum {
     var sum = CompensatedSum()
     var magnitude = 0.0

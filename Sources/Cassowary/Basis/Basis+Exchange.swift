@@ -1,15 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Exchanging one element for another.
+/// Exchanges of one element for another.
 extension Basis {
   /// Makes `entering` tight in place of the element of `column`, and returns the variable that it
-  /// stands with from now on.
+  /// is matched with from now on.
   ///
-  /// If the entering row does not mention `column`, a path of rows between them is shifted: each
-  /// takes the place of the next. ``Basis/pivotRow`` must hold the entering element in terms of the
-  /// present ones; the path runs within its support where it can. The path, from `column` on, is
-  /// in ``Basis/paths``; what belongs to an element has to move along it.
+  /// If the entering row does not mention `column`, the elements on a path between them are shifted: each
+  /// takes the place of the next. ``Basis/pivotRow`` must hold the entering element as a combination of the
+  /// present ones; the path runs within its support if possible. The path, starting at `column`, is left in
+  /// ``Basis/paths``; the caller moves what belongs to the elements along it.
   ///
   /// - Complexity: O(path + repair of the order).
   mutating func exchange(
@@ -30,7 +30,7 @@ extension Basis {
       findPath(from: entering, to: column, withinSupport: true, view)
       || findPath(from: entering, to: column, withinSupport: false, view)
     guard isFound else {
-      // All elements are chosen anew after this; until then they are at least consistent.
+      // All elements are chosen anew after this; until then the matching stays consistent.
       noteSingular()
       paths.setPath(column)
       leaveToStay(column)
@@ -40,10 +40,10 @@ extension Basis {
     return Int(paths.path[paths.path.count - 1])
   }
 
-  /// Makes an element tight in place of the one of `column`, which stands alone and is about the same
-  /// sum of terms: order and path stay, and the pivot row's entry is that of the new element.
+  /// Makes an element tight in place of that of `column`, which is in no block and has the same sum of terms: order
+  /// and path stay, and the pivot row's entry becomes that of the new element.
   ///
-  /// - Parameter ratio: The residual of the new element per unit of the present one's.
+  /// - Parameter ratio: The residual of the new element per unit of the old one's.
   mutating func flip(
     _ column: Int, to element: BasisElement, ratio: Double, _ matrix: borrowing Matrix
   ) {
@@ -52,7 +52,7 @@ extension Basis {
     match(element, with: column, pivot: pivot)
   }
 
-  /// Gives each variable of the path the element of the next one, and the last the entering one.
+  /// Gives each variable of the path the element of the next one, and the last variable the entering element.
   private mutating func shiftAlongPath(_ entering: BasisElement, _ matrix: MatrixView) {
     let count = paths.path.count
     for place in 0..<count { search.setDetached(Int(paths.path[place]), true) }
@@ -74,9 +74,9 @@ extension Basis {
     }
   }
 
-  /// Finds the variables from `column` back to one that `entering` mentions, each with an element
-  /// that mentions the variable before it; within the support of the pivot row, which keeps the
-  /// path short, or, where terms that cancel have cut that, anywhere.
+  /// Finds a path of variables from `column` back to one that `entering` mentions, each matched with an element
+  /// that mentions the variable before it; within the support of the pivot row, which keeps the path short, or
+  /// anywhere, if cancelled terms have cut the support.
   private mutating func findPath(
     from entering: BasisElement, to column: Int, withinSupport: Bool, _ matrix: MatrixView
   ) -> Bool {

@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Forward solves: values from the elements, as a spreadsheet recalculates.
+/// Forward solves, which compute values from the elements as a spreadsheet recalculates.
 ///
-/// Each variable is computed afresh from its tight row, in order, starting at what changed;
-/// where the value stays as it was the change spreads no further. Because values are always
-/// evaluated and never accumulated they do not drift.
+/// Each variable is evaluated from its tight row, in order, starting at the changes. Where a value stays the
+/// same, the change spreads no further. Values do not drift, because they are always evaluated and never
+/// accumulated.
 extension Basis {
-  /// Brings every value up to date with the elements; notes each slack row and bound that has to be
-  /// looked at.
+  /// Brings all values up to date with the elements, and records the slack rows and bounds that have to be
+  /// checked.
   ///
   /// - Complexity: O(*k* log *k*) for *k* variables and rows that the change reaches; when
-  ///   they are many the order is swept instead, O(*n* + *k*).
+  ///   they are many, the order is swept instead, O(*n* + *k*).
   mutating func propagate(
     _ matrix: borrowing Matrix, _ values: inout Values, _ agenda: inout Agenda
   ) {
@@ -54,7 +54,7 @@ extension Basis {
     if visits.isExhausted { noteSingular() }
   }
 
-  /// Puts what depends on a variable on the way, and notes the slack rows that mention it.
+  /// Queues the dependents of a variable, and records the slack rows that mention it.
   @inline(__always)
   mutating func passOn(_ column: Int, _ matrix: MatrixView, _ agenda: inout Agenda) {
     let hasBlocks = !blocks.isEmpty

@@ -1,16 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Keeping the order true: every variable after the variables that its element mentions.
+/// Maintains the order: every variable after the variables that its element mentions.
 ///
 /// A dynamic topological order with a two-sided search (Pearce and Kelly, "A dynamic
 /// topological sort algorithm for directed acyclic graphs", 2006). A cycle becomes a block.
 extension Basis {
-  /// Puts the order right after the element of `column`, which stands alone, was changed.
+  /// Repairs the order after the element of `column`, which is in no block, was changed.
   ///
-  /// Two searches run against each other, always the cheaper step next: backward from the
-  /// inputs that stand too late, and forward from the variable. Whichever closes first says
-  /// what has to move.
+  /// Two searches alternate, always the cheaper step next: backward from the inputs that are too late in the
+  /// order, and forward from the variable. The search that finishes first determines what has to move.
   ///
   /// - Complexity: O(*k* log *k*), where *k* is the size of the smaller search.
   mutating func repairOrder(_ column: Int, _ matrix: MatrixView) {
@@ -31,7 +30,7 @@ extension Basis {
     }
   }
 
-  /// Begins a search with what a row mentions that stands behind a node.
+  /// Begins a search with the variables that a row mentions and that come after a node.
   @inline(__always)
   private mutating func beginSearch(before node: Int, _ row: Int, _ matrix: MatrixView) {
     search.begin()
@@ -42,12 +41,12 @@ extension Basis {
     }
   }
 
-  /// Puts variables on which no others depend behind all others, in the given order.
+  /// Moves variables without dependents to the end of the order, in the given sequence.
   mutating func placeLast(_ columns: borrowing FlatArray<Int32>) {
     order.moveToEnd(columns)
   }
 
-  /// Runs both searches until one closes; true if it was the forward one.
+  /// Runs both searches until one finishes, and returns whether it was the forward one.
   private mutating func runSearches(
     around column: Int, label: Int64, limit: Int64, _ matrix: MatrixView
   ) -> Bool {
@@ -105,14 +104,14 @@ extension Basis {
     }
   }
 
-  /// The cells of the row that a variable stands with, its own among them; none if it depends on
-  /// nothing.
+  /// The cells of the row that a variable is matched with, its own among them; empty if it depends on
+  /// no other variable.
   func inputRange(_ column: Int, _ matrix: MatrixView) -> Range<Int> {
     let element = matching.element(column)
     return element.isRow && !search.isDetached(column) ? matrix.cellRange(element.row) : 0..<0
   }
 
-  /// Moves the variable's inputs before it; those that also depend on it join it in a block.
+  /// Moves the variable's inputs before it; inputs that also depend on it form a block with it.
   private mutating func moveInputs(before column: Int, _ matrix: MatrixView) {
     search.sortBefore(order)
     if !search.isCyclic {
@@ -141,7 +140,7 @@ extension Basis {
     if members.count > 1 { blocks.make(members) }
   }
 
-  /// Whether a node depends on one that is known to lie on the cycle.
+  /// Whether a node depends on one that is known to be on the cycle.
   private func dependsOnCycle(_ node: Int, _ matrix: MatrixView) -> Bool {
     for place in 0..<blocks.memberCount(node) {
       for index in inputRange(blocks.member(node, place), matrix) {
@@ -152,10 +151,10 @@ extension Basis {
     return false
   }
 
-  /// Whether a row mentions, besides a variable, one that depends on it: making it that variable's
-  /// element would close a cycle.
+  /// Whether a row mentions another variable that depends on the given one, so that matching the two would close a
+  /// cycle.
   ///
-  /// - Complexity: O(what stands behind the variable and the others are computed from).
+  /// - Complexity: O(what the row's variables behind the given one are computed from).
   mutating func wouldCycle(_ column: Int, _ row: Int, _ matrix: MatrixView) -> Bool {
     let node = blocks.node(column)
     beginSearch(before: node, row, matrix)

@@ -4,13 +4,13 @@
 /// The tight elements, one for each variable, in an order in which each determines its variable.
 ///
 /// *n* elements with residual zero determine *n* values: rows, and for the rest stays and lower
-/// bounds. No tableau is ever written out. The elements are a matching with the variables; a
-/// variable depends on the others in its row, and the order keeps every variable behind what it
-/// depends on. Variables that depend on one another form a block, solved together.
+/// bounds. No tableau is ever written out. The elements are matched with the variables. A variable
+/// depends on the others in its row, and the order keeps every variable behind those it
+/// depends on. Variables that depend on one another form a block, and are solved together.
 ///
-/// What is asked of it: values from the elements (forward, ``propagate(_:_:_:)``), a row in terms of
-/// the elements (backward, ``express(_:_:)``), how values move when an element is left
-/// (``findDirection(leaving:step:_:)``), and to exchange one element for another.
+/// It computes values from the elements (forward, ``propagate(_:_:_:)``), a row as a combination of the elements
+/// (backward, ``express(_:_:)``), and the movement of values when an element is left
+/// (``findDirection(leaving:step:_:)``), and it exchanges one element for another.
 ///
 /// - Invariant: a variable comes after those that its row mentions, or shares a block with them.
 struct Basis: ~Copyable {
@@ -21,20 +21,20 @@ struct Basis: ~Copyable {
   var visits = VisitQueue()
 
   var pivotRow = PivotRow()
-  /// The pivot row of a dual step while another exchange is made along the way; empty otherwise.
+  /// The pivot row of a dual step while another exchange is made within the step; empty otherwise.
   private(set) var heldRow = PivotRow()
   var direction = Direction()
   var search = OrderSearch()
   var paths = PathSearch()
 
-  /// Values computed by forward solves, elements gone through by backward ones, and what else was gone through: by
-  /// directions, and to factorise blocks.
+  /// Values computed by forward solves, elements visited by backward solves, and other work: variables and rows of
+  /// directions, and factorised blocks.
   private(set) var counts = (values: 0, elements: 0, others: 0)
 
-  /// What was gone through in all.
+  /// The total work.
   var work: Int { counts.values &+ counts.elements &+ counts.others }
 
-  /// Raised when the elements turn out singular, or their order wrong; they must be chosen anew.
+  /// Whether the elements have turned out singular, or their order wrong; they must then be chosen anew.
   private(set) var isSingular = false
 
   mutating func noteSingular() { isSingular = true }
@@ -45,7 +45,7 @@ struct Basis: ~Copyable {
   /// Counts the factorisation of a block, in which each member costs as much as several elements elsewhere.
   mutating func countFactorization(of memberCount: Int) { counts.others &+= 8 * memberCount }
 
-  /// Makes room for variables, which stand with their stays, and for rows, which are slack.
+  /// Makes room for variables, which are matched with their stays, and for rows, which are slack.
   ///
   /// - Complexity: O(what was added).
   mutating func extend(columns: Int, rows: Int) {
@@ -55,23 +55,22 @@ struct Basis: ~Copyable {
     search.extend(to: columns)
   }
 
-  /// Puts a node on the way of a forward solve.
+  /// Queues a node for a forward solve.
   @inline(__always)
   mutating func visit(_ node: Int) {
     visits.insert(node, key: order.label(node))
   }
 
-  /// Whether a variable depends on no other: its element mentions none, and no block has it.
+  /// Whether a variable depends on no other: its element mentions none, and it is in no block.
   ///
-  /// A block keeps a member whose element has changed to one that mentions no other, until it is looked at.
+  /// A block keeps a member whose new element mentions no other variable until the block is split.
   @inline(__always)
   func dependsOnNone(_ column: Int, _ matrix: MatrixView) -> Bool {
     let element = matching.element(column)
     return (!element.isRow || matrix.rows[element.row].count <= 1) && blocks.block(column) < 0
   }
 
-  /// Puts a variable on the way that the solve begins with; one that depends on no other need not wait for its
-  /// turn.
+  /// Queues a variable that the solve begins with; one that depends on no other need not wait for its turn.
   @inline(__always)
   mutating func visitFirst(_ column: Int, _ matrix: MatrixView) {
     if dependsOnNone(column, matrix) {
@@ -81,18 +80,18 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Begins visits in the basis' order.
+  /// Begins visits of nodes in their order.
   mutating func beginVisits() { visits.begin() }
 
-  /// The next node that was put on the way; nil if there is none.
+  /// The next queued node; nil if there is none.
   mutating func nextVisit() -> Int? {
     let node = visits.pop(along: order.view)
     if visits.isExhausted { noteSingular() }
     return node
   }
 
-  /// Puts an element with a variable in place of the one that is there; the caller sees to the order
-  /// by ``repairOrder(_:_:)`` or ``placeLast(_:)``.
+  /// Matches an element with a variable in place of the present one; the caller repairs the order with
+  /// ``repairOrder(_:_:)`` or ``placeLast(_:)``.
   ///
   /// - Parameter pivot: the coefficient of the variable in the element.
   @inline(__always)
@@ -100,45 +99,45 @@ struct Basis: ~Copyable {
     matching.place(element, at: column, pivot: pivot)
   }
 
-  /// Leaves a variable that stands alone to its stay, which may stand anywhere in the order.
+  /// Matches a variable that is in no block with its stay, which is valid anywhere in the order.
   mutating func leaveToStay(_ column: Int) { match(.stay(column), with: column, pivot: 1) }
 
-  /// Notes that rows came, left or changed: directions that were kept are no longer good, even with
-  /// the same elements.
+  /// Records that rows were added, removed or changed, which invalidates stored directions even if the elements
+  /// are the same.
   mutating func noteRowsChanged() { matching.noteChange() }
 
-  /// Forgets the result of ``findDirection(leaving:step:_:)``.
+  /// Clears the result of ``findDirection(leaving:step:_:)``.
   mutating func clearDirection() {
     counts.others &+= direction.speeds.count &+ direction.rows.count
     direction.clear()
   }
 
-  /// Forgets the result of a backward solve.
+  /// Clears the result of a backward solve.
   mutating func clearPivotRow() {
     counts.elements &+= pivotRow.count
     pivotRow.clear()
   }
 
-  /// Sets the pivot row aside for an exchange along the way; ``resumePivotRow(exchanging:)`` takes it back.
+  /// Sets the pivot row aside for an exchange within a step; ``resumePivotRow(exchanging:)`` restores it.
   mutating func holdPivotRow() { swap(&pivotRow, &heldRow) }
 
-  /// Takes the pivot row back that was set aside, and forgets the one that stands in its place.
+  /// Restores the pivot row that was set aside, and clears the one in its place.
   ///
-  /// - Parameter column: The variable whose element was exchanged meanwhile for the one that the pivot row in
-  ///   between is of; nil if none was.
+  /// - Parameter column: The variable whose element was exchanged meanwhile for the one that the other pivot row
+  ///   expresses; nil if none was.
   mutating func resumePivotRow(exchanging column: Int?) {
     if let column { heldRow.exchange(column, for: pivotRow) }
     clearPivotRow()
     swap(&pivotRow, &heldRow)
   }
 
-  /// Gives back the memory that only a solve that pivots needs.
+  /// Frees the memory that only a solve with pivots needs.
   mutating func release() {
     pivotRow = PivotRow()
     heldRow = PivotRow()
   }
 
-  /// Leaves every variable to its stay, in the order of declaration.
+  /// Matches every variable with its stay, in the order of declaration.
   mutating func clear() {
     order.beginRebuild()
     for column in 0..<matching.count {
@@ -148,7 +147,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Empties what a solve that was broken off has left.
+  /// Clears what an interrupted solve has left.
   mutating func reset() {
     isSingular = false
     visits.removeAll()
@@ -158,7 +157,7 @@ struct Basis: ~Copyable {
     search.reset()
   }
 
-  /// Whether no solve has left anything behind.
+  /// Whether all scratch is empty.
   var isClean: Bool {
     visits.isEmpty && pivotRow.count == 0 && heldRow.count == 0 && direction.speeds.count == 0
       && direction.rows.count == 0 && search.isClean

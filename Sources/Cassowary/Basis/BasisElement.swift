@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What can be tight at a variable's place in the basis: a row, the variable's stay or its lower
+/// An element that can be tight at a variable's place in the basis: a row, the variable's stay or its lower
 /// bound.
 ///
 /// One 32-bit word. Stays and lower bounds are rows without storage, `xⱼ - last value` and
-/// `xⱼ - bound`; they mention only their own variable, so they always stand with it.
+/// `xⱼ - bound`; they mention only their own variable, so they are always matched with it.
 struct BasisElement: Equatable {
   let code: Int32
 
@@ -26,7 +26,7 @@ struct BasisElement: Equatable {
 
   var isRow: Bool { code >= 0 }
 
-  // The sign and the last digit, both looked at in one test.
+  // The sign and the last bit, both examined in one test.
 
   var isStay: Bool { code & (.min | 1) == .min | 1 }
   var isBound: Bool { code & (.min | 1) == .min }

@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The vectors of a block solve: right side, solution and the sum of all solutions so far, by the
-/// places of the members, and where each member stands.
+/// The vectors of a block solve, by the places of the members: the right side, a solution and the sum of all
+/// solutions so far; and the place of each member.
 ///
 /// - Invariant: outside of a solve no variable has a place.
 struct BlockScratch: ~Copyable {
@@ -11,21 +11,21 @@ struct BlockScratch: ~Copyable {
   private var solution = FlatArray<Double>()
   private var result = FlatArray<Double>()
 
-  /// The right side without what the result makes of it so far.
+  /// The right side minus the product of the matrix and the result so far.
   private var residuals = FlatArray<CompensatedSum>()
 
-  /// The sizes of the largest terms of the equations.
+  /// The sizes of the largest terms of each equation.
   private var scales = FlatArray<Double>()
 
-  /// Where a variable stands in the block at hand; -1 outside of it.
+  /// The place of a variable in the current block; -1 outside of it.
   @inline(__always)
   func place(_ column: Int) -> Int { column < places.count ? Int(places[column]) : -1 }
 
-  /// The number that the solves have given the member at a place so far.
+  /// The sum of the solutions so far for the member at a place.
   @inline(__always)
   func result(_ place: Int) -> Double { result[place] }
 
-  /// Begins a block whose results are zero; the other vectors are written before they are read.
+  /// Begins a block with zero results; the other vectors are written before they are read.
   mutating func begin(_ members: [Int32]) {
     right.removeAll()
     right.extend(by: members.count)
@@ -58,7 +58,7 @@ struct BlockScratch: ~Copyable {
     scales[place] = scale
   }
 
-  /// Takes a term of the result out of a residual.
+  /// Subtracts a term of the result from a residual.
   @inline(__always)
   mutating func subtract(_ coefficient: Double, ofResult source: Int, from target: Int) {
     let factor = result[source]
@@ -67,7 +67,7 @@ struct BlockScratch: ~Copyable {
     scales[target] = max(scales[target], abs(product))
   }
 
-  /// Adds the solution for the residuals, unless they are zero.
+  /// Adds the solution for the residuals to the result, unless they are zero.
   mutating func refine(_ factors: SparseFactorization, isTransposed: Bool) {
     var isExact = true
     for place in residuals.indices {
@@ -77,11 +77,11 @@ struct BlockScratch: ~Copyable {
     if !isExact { addSolution(factors, isTransposed: isTransposed) }
   }
 
-  /// Makes those numbers of the result zero that rounding of the equations' terms, its signs mixed,
-  /// could have made, or that may be last digits of the largest: what no term reaches is zero but for
-  /// the rounding of the elimination.
+  /// Sets entries of the result to zero that may be rounding of the equations' terms, with mixed signs, or last digits
+  /// of the largest entry.
   ///
-  /// What was dropped of a number is its ``lastSolution(_:)`` from now on.
+  /// An entry that no term reaches is zero except for rounding of the elimination. ``lastSolution(_:)`` is the dropped
+  /// amount of each entry from now on.
   mutating func dropNoise(_ factors: SparseFactorization, isTransposed: Bool) {
     for place in scales.indices {
       let noise = Tolerance.blockNoise * scales[place]
@@ -98,15 +98,15 @@ struct BlockScratch: ~Copyable {
 
   mutating func setResult(_ place: Int, _ value: Double) { result[place] = value }
 
-  /// Measures factors that were just made.
+  /// Measures the amplification of new factors.
   mutating func measure(_ factors: inout SparseFactorization?) {
     factors?.measureAmplification(&right, &solution)
   }
 
-  /// The number that the last solve gave the member at a place.
+  /// The last solution for the member at a place.
   func lastSolution(_ place: Int) -> Double { solution[place] }
 
-  /// Solves with the factors, for what is not part of the result.
+  /// Solves with the factors without adding the solution to the result.
   mutating func solve(_ factors: SparseFactorization, isTransposed: Bool) {
     if isTransposed {
       factors.solveTransposed(&right, into: &solution)
@@ -115,7 +115,7 @@ struct BlockScratch: ~Copyable {
     }
   }
 
-  /// Solves with the factors and adds the solution to the result; the size of its largest entry.
+  /// Solves with the factors, adds the solution to the result, and returns the size of its largest entry.
   @discardableResult
   mutating func addSolution(_ factors: SparseFactorization, isTransposed: Bool = false) -> Double {
     solve(factors, isTransposed: isTransposed)

@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Variables that determine one another: strongly connected parts of the dependency graph.
+/// Blocks of variables that determine one another: strongly connected components of the dependency graph.
 ///
-/// The tight rows that stand with the members of a block mention each other's variables in a
-/// cycle, so that they are solved together. Layouts have tiny blocks, most have none.
+/// The tight rows matched with the members of a block mention each other's variables in a
+/// cycle, so they are solved together. In layouts blocks are tiny, and most layouts have none.
 ///
-/// A block never changes but for its factors; one that is dissolved stays in its slot until the
-/// batch is committed, so that going back finds it.
+/// Only the factors of a block ever change. A dissolved block stays in its slot until the batch is committed, so that
+/// a rollback can restore it.
 ///
 /// - Invariant: every variable belongs to at most one block, whose members say the same.
 struct BlockStore: ~Copyable {
@@ -15,14 +15,14 @@ struct BlockStore: ~Copyable {
     /// The member variables; the first is the leader, which stands for the block in the order.
     var members: [Int32] = []
 
-    /// The factors of the members' tight rows, made when first needed.
+    /// The factors of the members' tight rows, computed when first needed.
     var factors: SparseFactorization?
 
-    /// Whether the batch at hand has made the block.
+    /// Whether the current batch has made the block.
     var isNew = false
   }
 
-  /// The block of each variable, as far as there are any; -1 if it stands alone.
+  /// The block of each variable, as far as any has been in one; -1 if it is in none.
   private var blockOf = JournaledArray<Int32>()
   private var blocks: [Block] = []
 
@@ -31,7 +31,7 @@ struct BlockStore: ~Copyable {
 
   private var freeSlots = FlatArray<Int32>()
 
-  /// Slots that the batch has taken, and those that it has dissolved.
+  /// Slots that the batch has filled, and those whose blocks it has dissolved.
   private var made = FlatArray<Int32>()
   private var dissolved = FlatArray<Int32>()
 
@@ -45,28 +45,28 @@ struct BlockStore: ~Copyable {
 
   mutating func forgetSpoiled() { mayBeSpoiled = false }
 
-  /// Whether every variable stands alone.
+  /// Whether no variable is in a block.
   var isEmpty: Bool { blocks.count == freeSlots.count + dissolved.count }
 
-  /// The block of a variable; -1 if it stands alone.
+  /// The block of a variable; -1 if it is in none.
   @inline(__always)
   func block(_ column: Int) -> Int { column < blockOf.count ? Int(blockOf[column]) : -1 }
 
-  /// The variable that stands for another one in the order: the leader of its block, or itself.
+  /// The node of a variable in the order: the leader of its block, or the variable itself.
   @inline(__always)
   func node(_ column: Int) -> Int {
     let block = block(column)
     return block < 0 ? column : Int(leaders[block])
   }
 
-  /// How many variables a node stands for.
+  /// How many variables a node represents.
   @inline(__always)
   func memberCount(_ node: Int) -> Int {
     let block = block(node)
     return block < 0 ? 1 : blocks[block].members.count
   }
 
-  /// One of the variables that a node stands for.
+  /// One of the variables that a node represents.
   @inline(__always)
   func member(_ node: Int, _ place: Int) -> Int {
     let block = block(node)
@@ -75,7 +75,7 @@ struct BlockStore: ~Copyable {
 
   func members(_ block: Int) -> [Int32] { blocks[block].members }
 
-  /// The factors of a block; nil if they have not been made yet.
+  /// The factors of a block; nil if they have not been computed yet.
   func factors(_ block: Int) -> SparseFactorization? { blocks[block].factors }
 
   mutating func setFactors(_ factors: SparseFactorization?, of block: Int) {
@@ -83,7 +83,7 @@ struct BlockStore: ~Copyable {
     blocks[block].factors = factors
   }
 
-  /// Makes one block of variables that stand alone; the first leads.
+  /// Makes a block of variables that are in none; the first is the leader.
   mutating func make(_ members: [Int32]) {
     let block = Block(members: members, isNew: true)
     var index = Int32(truncatingIfNeeded: blocks.count)
@@ -102,9 +102,10 @@ struct BlockStore: ~Copyable {
     made.append(index)
   }
 
-  /// Lets the members of a block stand alone.
+  /// Removes all members from a block.
   ///
-  /// The factors of one that the batch has made itself go at once: it may make and dissolve thousands, and none comes back.
+  /// If the batch itself has made the block, its factors are freed at once: a batch may make and dissolve thousands of
+  /// blocks, and a rollback restores none of them.
   mutating func dissolve(_ block: Int) {
     for member in blocks[block].members { blockOf[Int(member)] = -1 }
     if blocks[block].isNew { blocks[block].factors = nil }
@@ -113,14 +114,14 @@ struct BlockStore: ~Copyable {
 
   // MARK: Batches
 
-  /// Makes the batch final: slots of dissolved blocks may be used again.
+  /// Makes the batch final; slots of dissolved blocks become free.
   mutating func commit() {
     for place in made.indices { blocks[Int(made[place])].isNew = false }
     for place in dissolved.indices { free(dissolved[place]) }
     beginBatch()
   }
 
-  /// Makes the blocks what they were when the batch began; variables made since stand alone.
+  /// Restores the blocks at the beginning of the batch; variables made since are in none.
   mutating func rollBack() {
     for column in blockOf.committedCount..<blockOf.count { blockOf[column] = -1 }
     blockOf.rollBack()

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Indices in doubly linked lists by a count: which rows, or columns, have how many entries.
+/// Doubly linked lists of indices, one for each count: the rows, or columns, with so many entries.
 struct CountLists: ~Copyable {
   private var heads = FlatArray<Int32>()
   private var nexts = FlatArray<Int32>()

@@ -1,20 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How the values move when one element of the basis is left and all others stay tight, and which
-/// slack rows mention a value that moves.
+/// The movement of the values when one element of the basis is left and all others stay tight, and the
+/// slack rows that mention a moving variable.
 struct Direction: ~Copyable {
-  /// How fast the variables move that do.
+  /// The speeds of the variables that move.
   private(set) var speeds = SparseVector()
 
-  /// The slack rows that mention a value that moves.
+  /// The slack rows that mention a moving variable.
   private(set) var rows = MarkedList()
 
-  /// How fast a variable moves.
+  /// The speed of a variable.
   @inline(__always)
   func speed(_ column: Int) -> Double { speeds[column] }
 
-  /// How fast the residual of a row moves; 0 if it moves with its variables.
+  /// The speed of a row's residual; 0 if the movements of its variables cancel.
   func speed(ofRow row: Int, _ matrix: MatrixView) -> Double {
     let view = speeds.view
     return matrix.sum(row) { view[$0] }.value(cancelledBelow: Tolerance.speed)

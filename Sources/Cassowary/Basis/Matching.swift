@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The basis as a matching: with each variable stands the element that determines it.
+/// The basis as a matching: each variable is matched with the element that determines it.
 ///
-/// - Invariant: a row stands with at most one variable, one that it mentions; ``column(ofRow:)``
+/// - Invariant: a row is matched with at most one variable, one that it mentions; ``column(ofRow:)``
 ///   is the inverse of ``element(_:)``.
 struct Matching: ~Copyable {
-  /// An element, and its coefficient of the variable that it stands with; 1 for stays and bounds.
+  /// An element, and its coefficient of the variable that it is matched with; 1 for stays and bounds.
   struct Match {
     let element: BasisElement
 
-    // Two words, so that nothing lies in between: 12 bytes, which are read at once.
+    // Two words instead of a `Double`, which would need padding: 12 bytes, which are read at once.
     private let lower: UInt32
     private let upper: UInt32
 
@@ -26,13 +26,13 @@ struct Matching: ~Copyable {
 
   private var matches = JournaledArray<Match>()
 
-  /// The variable that each row stands with; -1 if it is slack.
+  /// The variable that each row is matched with; -1 if the row is slack.
   private var columns = FlatArray<Int32>()
 
   /// How many rows are tight.
   private(set) var tightCount = 0
 
-  /// Counts the changes of the matching.
+  /// The number of changes of the matching.
   private(set) var version = 0
   private var committedVersion = 0
   private var committedTightCount = 0
@@ -41,7 +41,7 @@ struct Matching: ~Copyable {
 
   var count: Int { @inline(__always) get { matches.count } }
 
-  /// The row slots that there are.
+  /// The number of row slots.
   var rowCount: Int { columns.count }
 
   @inline(__always)
@@ -50,7 +50,7 @@ struct Matching: ~Copyable {
   @inline(__always)
   func pivot(_ column: Int) -> Double { matches[column].pivot }
 
-  /// The variable that a row stands with; -1 if the row is slack.
+  /// The variable that a row is matched with; -1 if the row is slack.
   @inline(__always)
   func column(ofRow row: Int) -> Int { Int(columns[row]) }
 
@@ -60,16 +60,16 @@ struct Matching: ~Copyable {
   var view: FlatView<Match> { @inline(__always) get { matches.view } }
   var columnView: FlatView<Int32> { @inline(__always) get { columns.view } }
 
-  /// How many variables that were there when the batch began had another element since.
+  /// How many variables that existed when the batch began have had another element since.
   var changeCount: Int { matches.changeCount }
 
-  /// A variable whose element the batch has changed, and the element that it had.
+  /// A variable whose element the batch has changed, and its element before.
   func change(_ place: Int) -> (column: Int, before: BasisElement) {
     let change = matches.change(place)
     return (Int(change.index), change.before.element)
   }
 
-  /// Adds variables that stand with their stays, and slack rows.
+  /// Adds variables matched with their stays, and slack rows.
   mutating func extend(columns columnCount: Int, rows rowCount: Int) {
     matches.reserveCapacity(columnCount)
     for column in matches.count..<max(matches.count, columnCount) {
@@ -78,7 +78,7 @@ struct Matching: ~Copyable {
     columns.extend(to: rowCount, with: -1)
   }
 
-  /// Puts an element with a variable in place of the one that is there.
+  /// Matches an element with a variable in place of the present one.
   ///
   /// - Parameter pivot: the coefficient of the variable in the element.
   @inline(__always)
@@ -96,7 +96,7 @@ struct Matching: ~Copyable {
     }
   }
 
-  /// Says that something else changed on which directions depend.
+  /// Records a change of something else that directions depend on.
   mutating func noteChange() { version &+= 1 }
 
   mutating func beginBatch() {
@@ -105,7 +105,7 @@ struct Matching: ~Copyable {
     committedTightCount = tightCount
   }
 
-  /// Makes the matching what it was when the batch began; variables made since stand with their
+  /// Restores the matching at the beginning of the batch; variables made since are matched with their
   /// stays.
   mutating func rollBack() {
     for place in 0..<matches.changeCount { vacate(Int(matches.change(place).index)) }

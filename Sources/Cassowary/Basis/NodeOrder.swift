@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A list of nodes that knows, in constant time, which of two comes first: the variables in an
-/// order in which they can be computed; of a block of variables only the leader is in the list.
+/// A list of nodes that tells in constant time which of two comes first: the variables in an
+/// order in which they can be computed, where a block is represented by its leader.
 ///
-/// Each node has a label; labels ascend along the list. Where there is no room between
-/// two labels, a sparse enough window around them is spread anew (Bender, Cole, Demaine,
+/// Each node has a label; labels ascend along the list. If there is no room between
+/// two labels, the labels of a sufficiently sparse window around them are respaced (Bender, Cole, Demaine,
 /// Farach-Colton, Zito, "Two simplified algorithms for maintaining order in a list", 2002).
 ///
 /// - Invariant: labels ascend along the list, which goes from ``head`` to ``tail``.
@@ -24,13 +24,13 @@ struct NodeOrder: ~Copyable {
   /// Head and tail as they were when the batch began.
   private var committedEnds: (head: Int32, tail: Int32) = (-1, -1)
 
-  /// The room between neighbours when there is plenty.
+  /// The usual distance between neighbouring labels.
   private static let gap: Int64 = 1 << 36
 
-  /// Labels beyond this are spread anew, long before they could overflow.
+  /// All labels are respaced when one exceeds this, long before they could overflow.
   private static let highestLabel: Int64 = 1 << 61
 
-  /// Where a node stands: labels ascend along the list.
+  /// The label of a node; labels ascend along the list.
   @inline(__always)
   func label(_ node: Int) -> Int64 { nodes[node].label }
 
@@ -40,7 +40,7 @@ struct NodeOrder: ~Copyable {
 
   var view: FlatView<Node> { @inline(__always) get { nodes.view } }
 
-  /// Appends nodes that were never in the list, the next numbers.
+  /// Appends new nodes, numbered consecutively.
   mutating func addNodes(upTo count: Int) {
     let known = nodes.count
     if known >= count { return }
@@ -63,7 +63,7 @@ struct NodeOrder: ~Copyable {
     if label > Self.highestLabel { relabelAll() }
   }
 
-  /// Puts a node that is not in the list at its end.
+  /// Appends a node that is not in the list.
   mutating func append(_ node: Int) {
     let last = tail
     tail = Int32(truncatingIfNeeded: node)
@@ -78,7 +78,7 @@ struct NodeOrder: ~Copyable {
     if label > Self.highestLabel { relabelAll() }
   }
 
-  /// Takes a node out of the list.
+  /// Removes a node from the list.
   mutating func unlink(_ node: Int) {
     let (before, after) = (nodes[node].previous, nodes[node].next)
     if before >= 0 {
@@ -93,7 +93,7 @@ struct NodeOrder: ~Copyable {
     }
   }
 
-  /// Takes nodes out of the list and puts them at its end, in the given order.
+  /// Moves nodes to the end of the list, in the given order.
   mutating func moveToEnd(_ moved: borrowing FlatArray<Int32>) {
     for place in moved.indices {
       unlink(Int(moved[place]))
@@ -101,9 +101,9 @@ struct NodeOrder: ~Copyable {
     }
   }
 
-  /// Puts nodes that are not in the list, in their order, before `successor`; at the end if that is -1.
+  /// Inserts nodes that are not in the list, in their order, before `successor`; at the end if that is -1.
   ///
-  /// - Complexity: O(*k*) for *k* nodes, plus the spreading of a crowded window now
+  /// - Complexity: O(*k*) for *k* nodes, plus the respacing of a crowded window now
   ///   and then, O(log *n*) amortised.
   mutating func insert(_ added: borrowing FlatArray<Int32>, before successor: Int) {
     guard let first = added.first else { return }
@@ -124,7 +124,7 @@ struct NodeOrder: ~Copyable {
     relabel(from: first, upTo: Int32(truncatingIfNeeded: successor), after: low, step: step)
   }
 
-  /// Sorts nodes as they stand in the list.
+  /// Sorts nodes by their positions in the list.
   func sort(_ list: inout FlatArray<Int32>) {
     let view = nodes.view
     list.sort { view[Int($0)].label < view[Int($1)].label }
@@ -142,8 +142,7 @@ struct NodeOrder: ~Copyable {
     }
   }
 
-  /// Begins to make the list anew; every node that shall be in it follows by
-  /// ``append(_:)``.
+  /// Empties the list to rebuild it; the caller then adds each node with ``append(_:)``.
   mutating func beginRebuild() {
     head = -1
     tail = -1
@@ -152,7 +151,7 @@ struct NodeOrder: ~Copyable {
   @inline(never)
   private mutating func relabelAll() { relabel(from: head, upTo: -1, after: 0, step: Self.gap) }
 
-  /// Gives labels in even steps to the nodes from `first` on, but not to `end` and those behind it.
+  /// Assigns evenly spaced labels to the nodes from `first` up to, but not including, `end`.
   private mutating func relabel(
     from first: Int32, upTo end: Int32, after label: Int64, step: Int64
   ) {
@@ -164,7 +163,7 @@ struct NodeOrder: ~Copyable {
     }
   }
 
-  /// Gives even labels to a window around `center` that has room enough.
+  /// Respaces the labels of a window around `center` that has enough room.
   private mutating func spread(around center: Int, count: Int) {
     var width = 64 + 4 * count
     while true {
@@ -200,7 +199,7 @@ struct NodeOrder: ~Copyable {
     committedEnds = (head, tail)
   }
 
-  /// Makes the list what it was when the batch began, nodes that were added since at its end.
+  /// Restores the list at the beginning of the batch, with nodes added since at its end.
   mutating func rollBack() {
     let known = nodes.committedCount
     (head, tail) = committedEnds

@@ -1,31 +1,30 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the two searches of an order repair have found: nodes that a node depends on and that stand
-/// behind it, and nodes that depend on it.
+/// The results of the two searches of an order repair: the nodes behind a node that it depends on, and the nodes
+/// that depend on it.
 ///
 /// - Invariant: outside of a repair no node is marked.
 struct OrderSearch: ~Copyable {
   /// What a search has found out about a node.
   enum Mark: UInt8 {
     case none
-    /// Must come before the node at hand.
+    /// Must come before the current node.
     case before
-    /// Depends on the node at hand.
+    /// Depends on the current node.
     case after
-    /// Both: belongs to the cycle.
+    /// Both: is on the cycle.
     case cycle
   }
 
-  /// The mark of each node, and a bit for the variables that have no element for the moment, and so depend on
-  /// nothing.
+  /// The mark of each node, and a bit for variables that have no element at the moment and so depend on nothing.
   private var marks = FlatArray<UInt8>()
 
-  /// The nodes that must come before the one at hand, and those that depend on it.
+  /// The nodes that must come before the current one, and those that depend on it.
   private(set) var before = FlatArray<Int32>()
   private var after = FlatArray<Int32>()
 
-  /// How many of them were gone on from, and what that cost.
+  /// How many nodes of each list have been expanded, and the cost of that.
   private var beforeNext = 0
   private var afterNext = 0
   private var beforeCost = 0
@@ -34,7 +33,7 @@ struct OrderSearch: ~Copyable {
   /// Whether a node was found on both sides.
   private(set) var isCyclic = false
 
-  /// The nodes on the cycle, and how many of the others were kept so far.
+  /// The nodes on the cycle, and the number of other nodes kept so far.
   private(set) var cycle = FlatArray<Int32>()
   private var keptCount = 0
 
@@ -72,7 +71,7 @@ struct OrderSearch: ~Copyable {
     isCyclic = false
   }
 
-  /// Adds a node that must come before; one that was found to come after lies on a cycle.
+  /// Adds a node that must come before; if it also depends on the current node, there is a cycle.
   mutating func addBefore(_ node: Int) {
     let mark = mark(node)
     if mark != .none && mark != .after { return }
@@ -81,7 +80,7 @@ struct OrderSearch: ~Copyable {
     before.append(Int32(truncatingIfNeeded: node))
   }
 
-  /// Adds a node that depends on the one at hand; one that must come before it lies on a cycle.
+  /// Adds a node that depends on the current one; if it also must come before, there is a cycle.
   mutating func addAfter(_ node: Int) {
     if mark(node) == .before {
       isCyclic = true
@@ -96,7 +95,7 @@ struct OrderSearch: ~Copyable {
   /// Counts a step of the backward search.
   mutating func countBefore() { beforeCost += 1 }
 
-  /// The node that stands last of those that must come before.
+  /// The last in the order of the nodes that must come before.
   func latestBefore(_ order: borrowing NodeOrder) -> Int {
     var latest = Int(before[0])
     for place in before.indices where order.label(Int(before[place])) > order.label(latest) {
@@ -105,24 +104,23 @@ struct OrderSearch: ~Copyable {
     return latest
   }
 
-  /// The next node of the backward search; nil if it is through.
+  /// The next node of the backward search; nil if the search is finished.
   mutating func nextBefore() -> Int? {
     if beforeNext == before.count { return nil }
     beforeNext += 1
     return Int(before[beforeNext - 1])
   }
 
-  /// Whether the backward search is through.
+  /// Whether the backward search is finished.
   var isBeforeClosed: Bool { beforeNext == before.count }
 
-  /// Whether the forward search is through.
+  /// Whether the forward search is finished.
   var isAfterClosed: Bool { afterNext == after.count }
 
-  /// The node from which the forward search goes on.
+  /// The next node of the forward search.
   var nextAfter: Int { Int(after[afterNext]) }
 
-  /// Whether the forward search may take a step of this cost before the backward one; if so it is
-  /// counted.
+  /// Counts a step of the forward search and returns true, if its cost allows it before the backward one.
   mutating func takeAfter(cost: Int) -> Bool {
     if afterCost + cost > beforeCost { return false }
     afterNext += 1
@@ -130,26 +128,26 @@ struct OrderSearch: ~Copyable {
     return true
   }
 
-  /// Forgets who depends on the node at hand, but for the list itself.
+  /// Clears the marks of the dependent nodes, but keeps their list.
   mutating func unmarkAfter() {
     for place in after.indices where mark(Int(after[place])) == .after {
       setMark(Int(after[place]), .none)
     }
   }
 
-  /// Forgets who must come before, but for the list itself.
+  /// Clears the marks of the nodes that must come before, but keeps their list.
   mutating func unmarkBefore() {
     for place in before.indices { setMark(Int(before[place]), .none) }
   }
 
-  /// Begins to sort out which of the nodes before `node` also depend on it.
+  /// Begins to separate the nodes before `node` that also depend on it.
   mutating func beginCycle(around node: Int) {
     cycle.removeAll()
     keptCount = 0
     setMark(node, .cycle)
   }
 
-  /// Says of the node at a place of the list, taken in order, whether it lies on the cycle.
+  /// Records whether the node at a place of the list is on the cycle; nodes are passed in order.
   mutating func sortOut(_ place: Int, isOnCycle: Bool) {
     let node = before[place]
     if isOnCycle {
@@ -162,25 +160,25 @@ struct OrderSearch: ~Copyable {
     }
   }
 
-  /// Keeps in the list those that do not lie on the cycle, and unmarks all.
+  /// Keeps only the nodes that are not on the cycle in the list, and clears all marks.
   mutating func endCycle(around node: Int) {
     before.truncate(to: keptCount)
     setMark(node, .none)
     for place in cycle.indices { setMark(Int(cycle[place]), .none) }
   }
 
-  /// Moves the nodes that must come before to right before another one.
+  /// Moves the nodes that must come before directly before another node.
   mutating func moveBefore(_ successor: Int, in order: inout NodeOrder) {
     for place in before.indices { order.unlink(Int(before[place])) }
     order.insert(before, before: successor)
   }
 
-  /// Moves the nodes that depend on the one at hand to right behind another one.
+  /// Moves the dependent nodes directly behind another node.
   mutating func moveAfter(_ predecessor: Int, in order: inout NodeOrder) {
     order.sort(&after)
     let successor = order.next(predecessor)
     for place in after.indices { order.unlink(Int(after[place])) }
-    // Not among those that were unlinked: its label is beyond the limit of the search.
+    // Not among the unlinked nodes: its label is beyond the limit of the search.
     order.insert(after, before: Int(successor))
   }
 
@@ -189,7 +187,7 @@ struct OrderSearch: ~Copyable {
   /// Whether no node is marked and no variable detached.
   var isClean: Bool { marks.indices.allSatisfy { marks[$0] == 0 } }
 
-  /// Forgets everything.
+  /// Clears everything.
   mutating func reset() {
     begin()
     marks.fill(0)

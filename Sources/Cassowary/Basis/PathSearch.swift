@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The search for a path of basis elements along which an exchange shifts them.
+/// The search for a path of basis elements, along which an exchange shifts them.
 ///
 /// - Invariant: outside of a search no variable is reached.
 struct PathSearch: ~Copyable {
-  /// Where the search came to each variable from: the element's code, or `unreached`.
+  /// The code of the element from which the search reached each variable, or `unreached`.
   private var origin = FlatArray<Int32>()
   private var reached = FlatArray<Int32>()
 
-  /// The elements that the search goes on from.
+  /// The elements to expand.
   private var frontier = FlatArray<BasisElement>()
 
-  /// The variables of the path that was found, from the one that is left.
+  /// The variables of the path that was found, starting at the one whose element leaves.
   private(set) var path = FlatArray<Int32>()
 
   private static let unreached = Int32.min
@@ -24,24 +24,22 @@ struct PathSearch: ~Copyable {
     frontier.append(entering)
   }
 
-  /// The element at a place of the search; nil if it is through.
+  /// The element at a place of the search; nil if the search is finished.
   func element(_ place: Int) -> BasisElement? { place < frontier.count ? frontier[place] : nil }
 
   @inline(__always)
   func isReached(_ column: Int) -> Bool { origin[column] != Self.unreached }
 
-  /// Notes that the search has come to a variable, and goes on from its element.
+  /// Records that the search has reached a variable, and will expand its element.
   mutating func reach(_ column: Int, from element: BasisElement, to next: BasisElement) {
     origin[column] = element.code
     reached.append(Int32(truncatingIfNeeded: column))
     if next.isRow { frontier.append(next) }
   }
 
-  /// Makes the path that ends at a variable and begins at the entering element.
+  /// Builds the path that ends at a variable and begins at the entering element, and clears the search.
   ///
-  /// Forgets what was reached.
-  ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is a path.
   mutating func end(at column: Int, from entering: BasisElement, _ matching: borrowing Matching)
     -> Bool
   {
@@ -58,7 +56,7 @@ struct PathSearch: ~Copyable {
     return isFound
   }
 
-  /// Makes the path the one of a single variable, or empty.
+  /// Sets the path to a single variable, or to none.
   mutating func setPath(_ column: Int?) {
     path.removeAll()
     if let column { path.append(Int32(truncatingIfNeeded: column)) }

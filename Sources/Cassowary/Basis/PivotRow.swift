@@ -1,11 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A row, or a weighted sum of rows, written in the elements: for each variable the coefficient of its
-/// element, and how large the numbers were that it was summed from: what rounding scales with.
+/// A row, or a weighted sum of rows, as a combination of elements: for each variable the coefficient of its element,
+/// and its scale, the size of the largest number that it was summed from, to which rounding is proportional.
 ///
-/// While a backward solve is under way, the amounts of variables that it has not come to are what it has
-/// yet to express.
+/// During a backward solve, the amounts of variables that it has not visited yet are what remains to be expressed.
 ///
 /// - Invariant: between solves, an amount that is not zero is in the list, once.
 struct PivotRow: ~Copyable {
@@ -19,33 +18,33 @@ struct PivotRow: ~Copyable {
   private var amounts = FlatArray<Amount>()
   private var support = FlatArray<Int32>()
 
-  /// Variables that are expressed last, in any order, since nothing goes on from them to others.
+  /// Variables that are expressed last, in any order, because they depend on no others.
   private var leaves = FlatArray<Int32>()
 
-  /// The largest number of those that coefficients were summed from of which nothing but rounding was left.
+  /// The largest scale among coefficients that cancelled to mere rounding.
   private(set) var largestCancelled = 0.0
 
-  /// How many coefficients may not be zero.
+  /// How many coefficients may be non-zero.
   var count: Int { @inline(__always) get { support.count } }
   var indices: Range<Int> { support.indices }
 
-  /// The variable of a coefficient that may not be zero.
+  /// The variable of a coefficient that may be non-zero.
   @inline(__always)
   func index(_ place: Int) -> Int { Int(support[place]) }
 
   subscript(column: Int) -> Double { @inline(__always) get { amounts[column].sum } }
 
-  /// The size of the largest coefficient.
+  /// The absolute value of the largest coefficient.
   var largest: Double { support.indices.reduce(0) { max($0, abs(self[index($1)])) } }
 
   /// The size of the largest number that a coefficient was summed from.
   func scale(_ column: Int) -> Double { amounts[column].scale }
 
-  /// Makes room for as many variables; a first batch may come to its end without any.
+  /// Makes room for `count` variables; a first batch may finish without any.
   @inline(__always)
   mutating func extend(to count: Int) { amounts.extend(to: count, with: .zero) }
 
-  /// Adds to what is yet to be expressed; whether that is the first of a variable.
+  /// Adds to the remaining amount of a variable, and returns whether it is the variable's first.
   @discardableResult
   @inline(__always)
   mutating func add(_ column: Int, _ amount: Double, scale: Double) -> Bool {
@@ -56,15 +55,15 @@ struct PivotRow: ~Copyable {
     return isFirst
   }
 
-  /// Notes a variable that is expressed last, once.
+  /// Adds a variable to those that are expressed last; called once for each.
   @inline(__always)
   mutating func addLeaf(_ column: Int) { leaves.append(Int32(truncatingIfNeeded: column)) }
 
-  /// Takes one of those out.
+  /// Removes and returns one of the variables that are expressed last.
   @inline(__always)
   mutating func popLeaf() -> Int? { leaves.popLast().map { Int($0) } }
 
-  /// Takes what is yet to be expressed of a variable; zero if it is nothing but rounding.
+  /// Removes the remaining amount of a variable; zero if it is mere rounding.
   @inline(__always)
   mutating func take(_ column: Int) -> Amount {
     let amount = amounts[column]
@@ -76,7 +75,7 @@ struct PivotRow: ~Copyable {
     return amount
   }
 
-  /// Sets a coefficient of whose variable nothing is left to be expressed.
+  /// Sets the coefficient of a variable with no remaining amount.
   @inline(__always)
   mutating func append(_ column: Int, _ coefficient: Double, scale: Double) {
     amounts[column] = Amount(sum: coefficient, scale: scale)
@@ -86,9 +85,9 @@ struct PivotRow: ~Copyable {
   /// Divides a coefficient by a number.
   mutating func divide(_ column: Int, by ratio: Double) { amounts[column].sum /= ratio }
 
-  /// Writes the row in the elements as they are once another one is tight in place of that of a variable.
+  /// Rewrites the row for a basis in which another element replaces that of a variable.
   ///
-  /// - Parameter entering: That other element, written in the elements as they were.
+  /// - Parameter entering: The other element as a combination of the old elements.
   /// - Complexity: O(coefficients of `entering`).
   mutating func exchange(_ column: Int, for entering: borrowing PivotRow) {
     let factor = amounts[column].sum / entering[column]
@@ -112,7 +111,7 @@ struct PivotRow: ~Copyable {
     largestCancelled = 0
   }
 
-  /// Forgets also what was yet to be expressed.
+  /// Clears the row and all remaining amounts.
   mutating func removeAll() {
     amounts.fill(.zero)
     support.removeAll()

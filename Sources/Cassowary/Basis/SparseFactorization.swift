@@ -3,12 +3,12 @@
 
 /// A sparse LU factorisation of one block's matrix with threshold Markowitz pivoting.
 ///
-/// Each step eliminates with the entry that promises the least fill among those that are not
+/// Each step pivots on the entry with the least expected fill among those that are not
 /// small in their row (Suhl and Suhl, "Computing sparse LU factorizations for large-scale
 /// linear programming bases", 1990; Markowitz 1957). Rows of the matrix are the block's
 /// tight rows, columns its variables, both by their place in the block.
 ///
-/// L is kept as the eliminations in order, U as the pivot rows; both in flat arrays.
+/// L is stored as the eliminations in order, U as the pivot rows; both in flat arrays.
 struct SparseFactorization {
   /// One elimination step.
   private struct Step {
@@ -28,11 +28,10 @@ struct SparseFactorization {
 
   private var steps: [Step] = []
 
-  /// About how much larger than its right side a solution may be, entry by entry; 1 until it is
-  /// measured.
+  /// The estimated largest ratio of a solution's entries to its right side; 1 until it is measured.
   private(set) var amplification = 1.0
 
-  /// For each step, the rows from which a multiple of the pivot row was taken, and how much.
+  /// For each step, the rows from which a multiple of the pivot row was subtracted, and the multiples.
   private var lower: [Entry] = []
   /// For each step, the pivot row's other entries.
   private var upper: [Entry] = []
@@ -73,7 +72,7 @@ struct SparseFactorization {
         upperEnd: Int32(truncatingIfNeeded: upper.count)))
   }
 
-  /// Measures the amplification with a right side of mixed numbers about 1.
+  /// Measures the amplification with a right side of numbers of mixed signs and sizes about 1.
   ///
   /// - Complexity: O(non-zeros of L and U).
   mutating func measureAmplification(
@@ -85,8 +84,8 @@ struct SparseFactorization {
     for place in solution.indices { amplification = max(amplification, abs(solution[place])) }
   }
 
-  /// Numbers of sizes between 1 and 2 that have no pattern in common with the coefficients: their signs
-  /// are the Thue-Morse sequence, their sizes multiples of the golden ratio.
+  /// Numbers of sizes between 1 and 2 without a pattern in common with the coefficients: their signs
+  /// are the Thue-Morse sequence, their sizes derive from multiples of the golden ratio.
   static func mixed(_ place: Int) -> Double {
     let turns = Double(place + 1) * 0.6180339887498949
     let size = 1 + turns - turns.rounded(.down)

@@ -3,8 +3,8 @@
 
 /// The nodes that a solve has yet to visit, in the order of their keys, each once.
 ///
-/// A few wait in a heap. When they are many and the keys are the labels of the list of all nodes,
-/// the queue sweeps along that list instead: from its beginning, or from its end in a backward solve, whose keys are the
+/// A few nodes wait in a heap. If they are many and the keys are the labels of the list of all nodes, the queue
+/// sweeps along that list instead: from its beginning, or from its end in a backward solve, whose keys are the
 /// negated labels.
 ///
 /// - Invariant: outside of a sweep, the nodes that are marked are those in the heap.
@@ -16,13 +16,13 @@ struct VisitQueue: ~Copyable {
 
   private var heap = Heap<Entry>()
 
-  /// Nodes that wait for no other.
+  /// Nodes that depend on no other waiting node.
   private var ready = FlatArray<Int32>()
 
   private var isQueued = FlatArray<Bool>()
   private var isSweeping = false
 
-  /// While sweeping: the node that the sweep has come to, and how many marked ones are ahead.
+  /// While sweeping: the position of the sweep, and how many queued nodes are ahead.
   private var position: Int32 = -1
   private var waitingCount = 0
   private var isBackward = false
@@ -30,12 +30,12 @@ struct VisitQueue: ~Copyable {
   /// How many more visits the solve may make.
   private var budget = 0
 
-  /// Whether more nodes came than there are: the order of the nodes is wrong.
+  /// Whether more nodes were visited than there are, which means that the order of the nodes is wrong.
   private(set) var isExhausted = false
 
   var isEmpty: Bool { heap.isEmpty && ready.isEmpty }
 
-  /// Whether sweeping costs less than the heap: many wait, or so many came out that going on with
+  /// Whether sweeping costs less than the heap: many nodes wait, or so many have been visited that going on with
   /// the heap would soon have cost as much as a sweep.
   var isCrowded: Bool {
     @inline(__always) get {
@@ -44,7 +44,7 @@ struct VisitQueue: ~Copyable {
     }
   }
 
-  /// Whether so many nodes that wait are many.
+  /// Whether `count` waiting nodes are enough to sweep.
   @inline(__always)
   func isCrowded(by count: Int) -> Bool { count > max(32, isQueued.count / 64) }
 
@@ -57,7 +57,7 @@ struct VisitQueue: ~Copyable {
     isExhausted = false
   }
 
-  /// Puts a node on the way.
+  /// Queues a node.
   @inline(__always)
   mutating func insert(_ node: Int, key: Int64) {
     if isQueued[node] { return }
@@ -69,10 +69,10 @@ struct VisitQueue: ~Copyable {
     isQueued[node] = true
   }
 
-  /// Puts a node on the way that waits for no other and is put there once, before the first is taken out.
+  /// Queues a node that depends on no other waiting node; called once for each, before the first is taken out.
   mutating func insertReady(_ node: Int) { ready.append(Int32(truncatingIfNeeded: node)) }
 
-  /// Takes the node with the least key out; nil if there is none, or too many came.
+  /// Removes and returns the node with the least key; nil if there is none, or too many came.
   @inline(__always)
   mutating func pop() -> Int? {
     if heap.isEmpty { return nil }
@@ -87,8 +87,8 @@ struct VisitQueue: ~Copyable {
     return node
   }
 
-  /// Takes out one that is ready, or else the node that stands first in the list of all nodes, where the keys
-  /// are its labels; nil if there is none, or the list has turned out not to be in order.
+  /// Removes and returns a ready node, or else the first waiting node in the list of all nodes, whose labels are the
+  /// keys; nil if there is none, or if the list has turned out not to be in order.
   @inline(__always)
   mutating func pop(along list: FlatView<NodeOrder.Node>) -> Int? {
     if isSweeping { return sweep(along: list) }
@@ -105,7 +105,7 @@ struct VisitQueue: ~Copyable {
     heap.removeAll()
   }
 
-  /// Goes on along the list to the next node that waits.
+  /// Advances along the list to the next queued node.
   @inline(__always)
   private mutating func sweep(along list: FlatView<NodeOrder.Node>) -> Int? {
     let marks = isQueued.slots

@@ -1,8 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Variables whose multiplier may be out of its bounds, those out at the highest level first, each
-/// once.
+/// Variables whose multiplier may be out of its bounds, each once, ordered by the highest level at which it is.
 ///
 /// - Invariant: the marked variables are those in the heap.
 struct DualInfeasibilities: ~Copyable {
@@ -22,7 +21,7 @@ struct DualInfeasibilities: ~Copyable {
   var count: Int { heap.count }
   var isEmpty: Bool { heap.isEmpty }
 
-  /// A candidate, in no order.
+  /// A candidate at a place of the heap; candidates are in no particular order.
   func candidate(_ place: Int) -> Candidate { heap[place] }
 
   mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
@@ -40,7 +39,7 @@ struct DualInfeasibilities: ~Copyable {
     }
   }
 
-  /// Whether `condition` holds for a variable that is queued.
+  /// Whether `condition` holds for any queued variable.
   func contains(where condition: (Int) -> Bool) -> Bool {
     (0..<heap.count).contains { condition(Int(heap[$0].column)) }
   }

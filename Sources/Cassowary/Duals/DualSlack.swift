@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How far a multiplier may still move, by its first level.
+/// How far a multiplier may still move, at its first level.
 ///
-/// The head of a vector over levels that is not negative; most comparisons need no more of it.
+/// It is the head of a non-negative vector over levels; most comparisons need only the head.
 struct DualSlack {
-  /// The highest level with an entry; 0 if there is none and no slack at all.
+  /// The highest level with an entry; 0 if there is no slack at any level.
   var priority: Float
   var value: Double
   /// Whether there are no further levels.
@@ -19,7 +19,7 @@ struct DualSlack {
     value > 0 ? DualSlack(priority: priority, value: value, isWhole: isWhole) : DualSlack.none
   }
 
-  /// The slack per unit of something that moves so many times as fast.
+  /// The slack per unit of a quantity of which the multiplier moves `speed` times as fast.
   func divided(by speed: Double) -> DualSlack {
     DualSlack(priority: priority, value: value / speed, isWhole: isWhole)
   }

@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How the multipliers follow when one element becomes tight in place of another.
+/// Updates of the multipliers when one element becomes tight in place of another.
 extension Duals {
-  /// Takes the step of the exchange that the element of `column` leaves, of which `basis` holds the
-  /// pivot row: moves all other multipliers.
+  /// Moves all other multipliers by the step of an exchange in which the element of `column` leaves; `basis` holds the
+  /// pivot row.
   ///
-  /// - Returns: the multiplier of the leaving element, with its new slope if it is a row, per unit of
-  ///   its entry of the pivot row: what the entering element gets.
+  /// - Returns: the multiplier of the leaving element, plus its new slope if it is a row, divided by
+  ///   its entry of the pivot row: the multiplier of the entering element.
   mutating func takeStep(
     leaving column: Int, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> LexVector {
@@ -29,8 +29,8 @@ extension Duals {
     return step
   }
 
-  /// Lets the multipliers follow their elements along the path of the last exchange; the entering
-  /// element has none yet.
+  /// Moves the multipliers with their elements along the path of the last exchange; the entering element has none
+  /// yet.
   mutating func followPath(_ basis: borrowing Basis) {
     let count = basis.paths.path.count
     for place in 0..<count - 1 {
@@ -40,8 +40,8 @@ extension Duals {
     multipliers.clear(Int(basis.paths.path[count - 1]))
   }
 
-  /// Gives the entering element, which stands with `column` now, its multiplier: the step less the
-  /// slope that it had, but for what has been passed.
+  /// Sets the multiplier of the entering element, which is matched with `column` now: the step minus the slope that
+  /// the element had, as changed by `passed`.
   mutating func enter(
     _ element: BasisElement, at column: Int, _ step: LexVector, passing passed: Double,
     _ matrix: borrowing Matrix
@@ -53,17 +53,17 @@ extension Duals {
     assume(0, of: element.row, matrix)
   }
 
-  /// Looks at the multipliers of the variables with which the last exchange put another element.
+  /// Checks the multipliers of the variables that the last exchange matched with another element.
   mutating func checkPath(_ basis: borrowing Basis, _ matrix: borrowing Matrix) {
     for place in basis.paths.path.indices {
       check(Int(basis.paths.path[place]), basis.matching, matrix)
     }
   }
 
-  /// Makes an element tight in place of the parallel one of `column`, which goes to a side: the
-  /// other multipliers stay, and only which of the two counts as slack changes.
+  /// Makes an element tight in place of the parallel one of `column`, which becomes slack on a side: the
+  /// other multipliers stay the same.
   ///
-  /// - Parameter ratio: The residual of the new element per unit of the present one's.
+  /// - Parameter ratio: The residual of the new element per unit of the old one's.
   mutating func flip(
     _ column: Int, to next: BasisElement, ratio: Double, leavingTo side: Int8,
     _ matching: borrowing Matching, _ matrix: borrowing Matrix
@@ -82,6 +82,6 @@ extension Duals {
     if next.isRow { assume(0, of: next.row, matrix) }
   }
 
-  /// Forgets the multiplier of a variable that leaves.
+  /// Clears the multiplier of a variable that is removed.
   mutating func freeColumn(_ column: Int) { multipliers.clear(column) }
 }

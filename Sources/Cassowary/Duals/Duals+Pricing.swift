@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Whether an element is rightly tight: pricing, level by level.
+/// Pricing: whether an element should stay tight, level by level.
 ///
 /// Leaving the element upwards changes the cost by `y + slope above`, downwards by
-/// `-y + slope below`, each a vector over levels, with y its multiplier. The basis is dual feasible
+/// `-y + slope below`, each a vector over levels, where y is its multiplier. The basis is dual feasible
 /// if neither is lexicographically negative for any element.
 extension Duals {
   /// How leaving an element would lower the cost.
   struct Infeasibility {
-    /// The first level that gets better, by how much per unit of the element's residual.
+    /// The first level that improves, by how much per unit of the element's residual.
     var amount: LevelAmount
     /// The direction of the residual: 1 or -1.
     var step: Double
-    /// Whether rounding of the multipliers may be all that there is to it.
+    /// Whether the infeasibility may be mere rounding of the multipliers.
     var isDoubtful: Bool
 
     init(_ amount: LevelAmount, step: Double, isDoubtful: Bool = false) {
@@ -31,7 +31,7 @@ extension Duals {
     return infeasibility(column, matching, matrix, &isLost)
   }
 
-  /// The same; raises `isLost` if it would by less than rounding may have made, but more than it should have.
+  /// The same; sets `isLost` if an amount that counts as rounding is nevertheless below zero by more than expected.
   private func infeasibility(
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix,
     _ isLost: inout Bool
@@ -46,7 +46,7 @@ extension Duals {
       guard let next = multipliers.entry(after: entry) else { return nil }
       entry = next
     }
-    // A lower bound is left upwards only; its cost below is beyond all levels.
+    // A lower bound can only be left upwards; going below it costs more than all levels.
     if element.isBound && entry.value > 0 { return nil }
     return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1, isDoubtful: isDoubtful)
   }
@@ -77,9 +77,9 @@ extension Duals {
     return Infeasibility(lower, step: lower.value < 0 ? 1 : -1, isDoubtful: rest.value != 0)
   }
 
-  /// Queues a variable whose element should be left.
+  /// Queues a variable if its element should be left.
   ///
-  /// - Parameter isDoubtful: Whether the only amount of the multiplier that has changed is; nil where all may have.
+  /// - Parameter isDoubtful: Whether the one changed amount of the multiplier is doubtful; nil if all may have changed.
   @inline(__always)
   mutating func check(
     _ column: Int, isDoubtful: Bool? = nil, _ matching: borrowing Matching,
@@ -90,7 +90,8 @@ extension Duals {
       column, isDoubtful: isDoubtful ?? multipliers.isDoubtful(column), matching, matrix)
   }
 
-  /// Whether leaving the element of a variable costs more than any of its multiplier, whatever rounding has made of that.
+  /// Whether leaving a variable's element costs something at a level above all of its multiplier, whatever the
+  /// rounding.
   ///
   /// The weight of its row is not read.
   @inline(__always)
@@ -113,9 +114,9 @@ extension Duals {
     if isDoubtful { noteDoubt() }
   }
 
-  /// Whether leaving some element would lower the cost at a level, or at a higher one.
+  /// Whether leaving some element would lower the cost at the given level or a higher one.
   ///
-  /// - Complexity: O(elements that are queued).
+  /// - Complexity: O(queued elements).
   func isInfeasible(
     at priority: Float, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) -> Bool {
@@ -125,8 +126,8 @@ extension Duals {
     }
   }
 
-  /// Takes the variable out whose element is out of its bounds at the highest level, with how; nil if
-  /// there is none.
+  /// Removes and returns the variable whose element is out of its bounds at the highest level, with its infeasibility;
+  /// nil if there is none.
   mutating func popInfeasibility(
     _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) -> (column: Int, infeasibility: Infeasibility)? {
@@ -134,13 +135,13 @@ extension Duals {
       let column = Int(candidate.column)
       guard let infeasibility = infeasibility(column, matching, matrix) else { continue }
       if infeasibility.amount.priority >= candidate.priority { return (column, infeasibility) }
-      // Less urgent than when it was queued.
+      // Its level is lower than when it was queued.
       infeasibilities.push(column, priority: infeasibility.amount.priority)
     }
     return nil
   }
 
-  /// Whether the residual of a slack row is on another side than it is taken to be.
+  /// Whether the residual of a slack row contradicts its assumed sign.
   ///
   /// A residual of zero contradicts no sign: treating it as infeasible costs many idle rounds.
   @inline(__always)
@@ -149,8 +150,8 @@ extension Duals {
     return sign != 0 && sign != self.sign(row)
   }
 
-  /// Looks at the slack rows and bounds that are noted, and collects those whose residual
-  /// contradicts the sign that it is taken to have.
+  /// Checks the slack rows and bounds that the agenda lists, and collects rows whose residual contradicts their assumed
+  /// sign and variables below their bound.
   ///
   /// - Complexity: O(cells of the rows).
   func collectInfeasible(
@@ -179,7 +180,7 @@ extension Duals {
 
   /// The required rows that are violated, in slot order.
   ///
-  /// - Complexity: O(*k* log *k*) for the *k* that may be.
+  /// - Complexity: O(*k* log *k*) for the *k* rows that may be violated.
   func violatedRows(
     _ matching: borrowing Matching, _ matrix: borrowing Matrix, _ values: borrowing Values
   ) -> [Int] {

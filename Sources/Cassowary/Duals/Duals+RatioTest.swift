@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which element leaves when another one enters by a dual step.
+/// The ratio test of a dual step: which element leaves when another one enters.
 extension Duals {
   /// An element of the pivot row, and the slack of its multiplier per unit of the step.
   struct Ratio {
@@ -12,12 +12,12 @@ extension Duals {
     var column: Int
   }
 
-  /// What the ratios of one dual step are taken of.
+  /// The parameters of the ratio test of one dual step.
   struct RatioTest {
     /// Whether the slope of the entering element rises.
     var isRising: Bool
 
-    /// How far the step may go before the entering element itself stops it; nil for any length.
+    /// The longest step before the entering element itself stops it; nil for any length.
     var limit: DualSlack?
 
     /// The smallest entry of the pivot row that may be pivoted on.
@@ -27,14 +27,14 @@ extension Duals {
     @inline(__always)
     func isIncreasing(_ entry: Double) -> Bool { isRising == (entry > 0) }
 
-    /// The side to which the residual of such an element goes when it leaves.
+    /// The side to which the residual of an element with such an entry moves when it leaves.
     func side(_ entry: Double) -> Int8 { isIncreasing(entry) ? -1 : 1 }
   }
 
-  /// What the ratios are taken of for the element that `basis` holds the pivot row of.
+  /// The parameters for the element whose pivot row `basis` holds.
   ///
-  /// A second attempt does not pivot on what is small beside the rest of the row: the first one may have failed
-  /// for such a pivot. An element that runs out of slack even so is left by the primal method.
+  /// A second attempt does not pivot on entries that are small beside the rest of the row: such a pivot may have made
+  /// the first attempt fail. An element that runs out of slack nevertheless is left by the primal method.
   @inline(__always)
   func makeRatioTest(isRising: Bool, limit: DualSlack?, _ basis: borrowing Basis) -> RatioTest {
     var test = RatioTest(isRising: isRising, limit: limit)
@@ -42,9 +42,9 @@ extension Duals {
     return test
   }
 
-  /// The element that first runs out of slack, as a ratio; nil if the limit comes first.
+  /// The ratio of the element that first runs out of slack; nil if the limit comes first.
   ///
-  /// The smallest slack per unit of the pivot row leaves, compared as vectors over levels; ties go
+  /// The element with the smallest slack per unit of the pivot row leaves, compared as vectors over levels; ties go
   /// to the larger entry of the pivot row, then to the lower variable.
   ///
   /// - Complexity: O(*k*) for *k* entries of the pivot row.
@@ -52,8 +52,8 @@ extension Duals {
     _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Ratio? {
     var best: Ratio?
-    // Elements that mention one variable only stand last in the pivot row. One of them leaves as a rule, and starting
-    // there most others lose by their first level.
+    // Elements that mention only one variable are last in the pivot row. One of them usually leaves, so most others
+    // lose by their first level if the test starts there.
     for place in basis.pivotRow.indices.reversed() {
       guard let ratio = ratio(basis.pivotRow.index(place), test, basis, matrix) else { continue }
       if let current = best {
@@ -66,8 +66,8 @@ extension Duals {
     return best
   }
 
-  /// Whether no element runs out of slack where, at a level, each multiplier moves by its entry of the
-  /// pivot row; false if that is a close call.
+  /// Whether no element runs out of slack if, at a level, each multiplier moves by its entry of the pivot row; false
+  /// in close cases.
   ///
   /// - Complexity: O(*k*) for *k* entries of the pivot row.
   func hasSlack(at priority: Float, _ basis: borrowing Basis, _ matrix: borrowing Matrix) -> Bool {
@@ -82,12 +82,12 @@ extension Duals {
     return true
   }
 
-  /// Whether the element of a ratio can be exchanged for the one that `basis` holds the pivot row of before the
-  /// step is taken, whose own pivot row is set aside: no other element runs out of slack unseen.
+  /// Whether the element of a ratio can be exchanged for the one whose pivot row `basis` holds before the step is
+  /// taken; the pivot row of the step is set aside.
   ///
-  /// The exchange is due where the step reaches the ratio, but is made before the step: the other multipliers are wrong
-  /// until then. That is safe if each other element has slack at a higher level than what is exchanged, or moves away
-  /// from its limit both before the exchange and after it.
+  /// The exchange is due where the step reaches the ratio; made earlier, it leaves the other multipliers wrong until
+  /// the step is taken. That is safe if each other element has slack at a higher level than the exchanged one, or moves
+  /// away from its limit both before the exchange and after it.
   func canExchangeEarly(
     _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Bool {
@@ -108,7 +108,7 @@ extension Duals {
     }
   }
 
-  /// Puts elements of the pivot row into the queue of ratios: all, or that of one variable.
+  /// Pushes ratios of the pivot row on the queue: those of all elements, or that of one variable.
   mutating func queueRatios(
     of column: Int? = nil, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) {
@@ -132,7 +132,7 @@ extension Duals {
     queue.push(ratio) { precedes($0, $1, test, basis, matrix) }
   }
 
-  /// Takes the smallest ratio out of the queue; nil if the limit comes first.
+  /// Removes and returns the smallest ratio of the queue; nil if the limit comes first.
   mutating func popRatio(
     _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Ratio? {
@@ -140,14 +140,14 @@ extension Duals {
       while let top = queue.first, duals.isWithinLimit(top, test, basis, matrix) {
         _ = queue.pop { duals.precedes($0, $1, test, basis, matrix) }
         if top.pivot == abs(basis.pivotRow[top.column]) { return top }
-        // A flip has changed its entry meanwhile.
+        // A flip has changed its entry since it was pushed.
         duals.push(top.column, test, basis, matrix, on: &queue)
       }
       return nil
     }
   }
 
-  /// Whether the element of a variable runs out of slack before a limit of its own is met.
+  /// Whether the element of a variable runs out of slack before the given limit.
   func isOut(
     _ column: Int, _ test: RatioTest, before limit: DualSlack, _ basis: borrowing Basis,
     _ matrix: borrowing Matrix
@@ -168,7 +168,7 @@ extension Duals {
     guard
       let slack = slack(column, increasing: test.isIncreasing(signed), basis.matching, matrix)
     else { return nil }
-    // Beyond the limit for its level alone: most are required.
+    // Its level alone is beyond the limit: most elements are required rows.
     if let limit = test.limit, slack.priority > limit.priority { return nil }
     return Ratio(slack: slack.divided(by: pivot), pivot: pivot, column: column)
   }
@@ -198,8 +198,7 @@ extension Duals {
     return wholeRatio(ratio, test, basis, matrix).compare(whole) < 0
   }
 
-  /// The head of the slack that the multiplier of `column` has to grow or shrink; nil if there
-  /// is no limit.
+  /// The head of the slack that lets the multiplier of `column` grow or shrink; nil if there is no limit.
   @inline(__always)
   private func slack(
     _ column: Int, increasing: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
@@ -228,7 +227,7 @@ extension Duals {
     return .upTo(whole[0].value, at: whole[0].priority, isWhole: false)
   }
 
-  /// An element's slack per unit of the step, at every level.
+  /// An element's slack per unit of the step, at all levels.
   private func wholeRatio(
     _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> LexVector {
@@ -238,7 +237,7 @@ extension Duals {
     return slack
   }
 
-  /// How far the multiplier of `column` may still grow or shrink, at every level.
+  /// How far the multiplier of `column` may still grow or shrink, at all levels.
   private func wholeSlack(
     _ column: Int, increasing: Bool, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) -> LexVector {

@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The dual side: which sign each slack row's residual is taken to have, what that costs, and the
+/// The dual side: the assumed sign of each slack row's residual, the cost that follows from it, and the
 /// multipliers that balance it.
 ///
-/// The multiplier of an element is the derivative of all slack rows' cost by its residual. Recorded
+/// The multiplier of an element is the derivative of all slack rows' cost with respect to its residual. Recorded
 /// gradients are changes of the slack rows' slopes that the multipliers do not balance yet.
 ///
 /// - Invariant: once the recorded gradients are balanced, in every column and at every level the
 ///   slopes of slack rows and the multipliers of elements add up to zero.
 struct Duals: ~Copyable {
-  /// An amount of an element's slope at a level that the multipliers have to balance.
+  /// An amount of an element's slope at one level that the multipliers have to balance.
   struct Gradient {
     var element: BasisElement
     var amount: LevelAmount
@@ -19,41 +19,41 @@ struct Duals: ~Copyable {
   var multipliers = MultiplierStore()
   var infeasibilities = DualInfeasibilities()
 
-  /// Required rows that may be violated: all that are, and perhaps some more.
+  /// Required rows that may be violated: all that are, and possibly others.
   private(set) var possiblyViolated = MarkedList()
 
-  /// The ratios of a dual step, while one element after another is flipped.
+  /// The ratios of a dual step, while elements are flipped one after another.
   private var ratios = Heap<Ratio>()
 
-  /// The sign of the residual that each slack row is taken to have; 0 for tight rows.
+  /// The assumed sign of each slack row's residual; 0 for tight rows.
   private var signs = JournaledArray<Int8>()
   private var gradients = FlatArray<Gradient>()
 
-  /// Whether nothing has changed the multipliers since they were computed from scratch.
+  /// Whether the multipliers are unchanged since they were computed from scratch.
   private(set) var isFresh = false
   private var wasFresh = false
 
-  /// Whether the digits of fresh multipliers are not believed either; see ``beLenient()``.
+  /// Whether the last digits even of fresh multipliers count as rounding; see ``beLenient()``.
   private(set) var isLenient = false
 
-  /// The share of the largest amount that it was summed from below which a multiplier is rounding.
+  /// The share of its scale below which a multiplier counts as rounding.
   var noise: Double {
     isFresh && !isLenient ? Tolerance.freshMultiplier : Tolerance.multiplier
   }
 
-  /// Whether a multiplier was looked at that may be nothing but rounding.
+  /// Whether a multiplier was examined that may be mere rounding.
   private var hasDoubtful = false
 
-  /// Whether rounding of the multipliers could hide one that matters.
+  /// Whether rounding of the multipliers may hide one that matters.
   var hasDoubts: Bool {
     hasDoubtful || multipliers.largestCancelled >= Tolerance.swallowing
   }
 
-  /// The sign that a slack row's residual is taken to have.
+  /// The assumed sign of a slack row's residual.
   @inline(__always)
   func sign(_ row: Int) -> Int8 { signs[row] }
 
-  /// The derivative of a slack row's cost by its residual.
+  /// The derivative of a slack row's cost with respect to its residual.
   @inline(__always)
   func gradient(_ row: Int, _ matrix: borrowing Matrix) -> Double {
     matrix.row(row).slope(signs[row])
@@ -73,7 +73,7 @@ struct Duals: ~Copyable {
     signs.extend(to: rows, with: 0)
   }
 
-  /// Lets `body` work on the queue of ratios, whose order depends on everything else here.
+  /// Lets `body` change the queue of ratios, whose order depends on the rest of this value.
   @inline(__always)
   mutating func withRatioQueue<Result>(
     _ body: (inout Heap<Ratio>, borrowing Duals) -> Result
@@ -87,7 +87,7 @@ struct Duals: ~Copyable {
 
   // MARK: Signs
 
-  /// Takes a row's residual to have a sign, where the caller sees to the balance.
+  /// Sets the assumed sign of a row's residual; the caller has to balance the multipliers.
   @inline(__always)
   mutating func assume(_ sign: Int8, of row: Int, _ matrix: borrowing Matrix) {
     if signs[row] == sign { return }
@@ -95,18 +95,18 @@ struct Duals: ~Copyable {
     noteViolation(row, matrix)
   }
 
-  /// Turns a slack row over to a sign, and records by how much its slope changes.
+  /// Changes the assumed sign of a slack row, and records the change of its slope.
   mutating func flip(_ row: Int, to sign: Int8, _ matrix: borrowing Matrix) {
     record(row, times: -1, matrix)
     assume(sign, of: row, matrix)
     record(row, times: 1, matrix)
   }
 
-  /// Forgets the elements out of their bounds: what has put them out is taken back.
+  /// Clears the queue of dual infeasibilities, because the change that caused them is undone.
   mutating func forgetInfeasibilities() { infeasibilities.removeAll() }
 
-  /// Moves each multiplier at a level by `factor` times its entry of the pivot row: what the slopes of the rows that
-  /// `basis` holds the sum of have changed by.
+  /// Adds `factor` times its entry of the pivot row to each multiplier at a level: `basis` holds the sum of the rows
+  /// whose slopes have changed.
   mutating func moveMultipliers(
     at priority: Float, by factor: Double = 1, alongPivotRowOf basis: borrowing Basis,
     _ matrix: borrowing Matrix
@@ -129,13 +129,13 @@ struct Duals: ~Copyable {
     }
   }
 
-  /// There is room for marks once a row is noted: in most systems none ever is.
+  /// Marks are allocated only once a row is recorded: most systems never record one.
   private mutating func notePossiblyViolated(_ row: Int) {
     possiblyViolated.extend(to: signs.count)
     possiblyViolated.insert(row)
   }
 
-  /// Notes a row as possibly violated if it is required, and costs something since its sign or its strength was changed.
+  /// Records a row as possibly violated if it is required, and has a cost since its sign or strength was changed.
   @inline(__always)
   mutating func noteViolation(_ row: Int, _ matrix: borrowing Matrix) {
     let record = matrix.row(row)
@@ -144,7 +144,7 @@ struct Duals: ~Copyable {
 
   // MARK: Gradients
 
-  /// Records that a slack row's slope enters (1) or leaves (-1) the balance.
+  /// Records that the slope of a slack row is added to (1) or removed from (-1) the balance.
   mutating func record(_ row: Int, times factor: Double, _ matrix: borrowing Matrix) {
     let gradient = gradient(row, matrix)
     if gradient == 0 { return }
@@ -154,7 +154,7 @@ struct Duals: ~Copyable {
         amount: LevelAmount(priority: matrix.row(row).priority, value: factor * gradient)))
   }
 
-  /// Turns the multiplier of a variable's element into gradients, to be balanced anew.
+  /// Turns the multiplier of a variable's element into gradients, to be balanced again.
   @inline(__always)
   mutating func release(_ column: Int, of element: BasisElement) {
     if !multipliers.isZero(column) { releaseMultiplier(column, of: element) }
@@ -174,7 +174,7 @@ struct Duals: ~Copyable {
     addGradients(&basis, matrix)
   }
 
-  /// Adds what the recorded gradients come to to the multipliers, level by level.
+  /// Adds the balance of the recorded gradients to the multipliers, level by level.
   private mutating func addGradients(_ basis: inout Basis, _ matrix: borrowing Matrix) {
     gradients.sort { $0.amount.priority > $1.amount.priority }
     var next = 0
@@ -192,7 +192,7 @@ struct Duals: ~Copyable {
     gradients.removeAll()
   }
 
-  /// Computes all multipliers from the slack rows' slopes, as if for the first time.
+  /// Computes all multipliers from scratch, from the slopes of the slack rows.
   ///
   /// - Complexity: O(size of the system).
   mutating func recompute(_ basis: inout Basis, _ matrix: borrowing Matrix) {
@@ -201,13 +201,13 @@ struct Duals: ~Copyable {
     for row in 0..<matrix.rowCapacity where matrix.row(row).flags.contains(.live) {
       if !basis.matching.isTight(row) { record(row, times: 1, matrix) }
     }
-    // From here on: by what counts as noise among fresh ones they are judged as they are added up.
+    // Set before the sums are made, so that they are judged by the noise of fresh multipliers.
     isFresh = true
     addGradients(&basis, matrix)
     hasDoubtful = false
   }
 
-  /// Makes all multipliers zero and all signs unknown, to begin from nothing.
+  /// Sets all multipliers to zero and all signs to unknown, for a new basis.
   mutating func clear() {
     multipliers.removeAll()
     gradients.removeAll()
@@ -215,16 +215,16 @@ struct Duals: ~Copyable {
     for row in 0..<signs.count where signs[row] != 0 { signs[row] = 0 }
   }
 
-  /// Takes more for rounding, and pivots on nothing small, until the solve ends: what goes by the last digits
+  /// Counts more as rounding, and excludes small pivots, until the solve ends: decisions by the last digits
   /// of multipliers may have led in a circle, and small pivots to a singular basis.
   mutating func beLenient() { isLenient = true }
 
-  /// Notes that an exchange has changed the multipliers.
+  /// Records that an exchange has changed the multipliers.
   mutating func noteExchange() { isFresh = false }
 
   mutating func noteDoubt() { hasDoubtful = true }
 
-  /// Forgets doubts and leniency of an earlier solve of the batch.
+  /// Clears doubts and leniency of an earlier solve of the batch.
   mutating func beginAttempt() {
     hasDoubtful = false
     isLenient = false
@@ -240,7 +240,7 @@ struct Duals: ~Copyable {
     beginBatch()
   }
 
-  /// Forgets the required rows that hold.
+  /// Drops rows that hold from the possibly violated ones.
   mutating func forgetHolding(_ matrix: borrowing Matrix) {
     possiblyViolated.filter { row in
       let record = matrix.row(row)
@@ -248,7 +248,7 @@ struct Duals: ~Copyable {
     }
   }
 
-  /// Takes the batch back, of which `matrix` still has the added rows.
+  /// Rolls the batch back; `matrix` still has the added rows.
   mutating func rollBack(_ matrix: borrowing Matrix) {
     gradients.removeAll()
     infeasibilities.removeAll()
@@ -270,8 +270,8 @@ struct Duals: ~Copyable {
     isLenient = false
   }
 
-  /// The same, but for gradients that the batch has recorded; ``extend(columns:rows:)`` gives the copy room for what
-  /// is to be looked at.
+  /// A copy without the gradients that the batch has recorded; ``extend(columns:rows:)`` makes room for its queue of
+  /// dual infeasibilities.
   func copy() -> Duals {
     var copy = Duals()
     copy.multipliers = multipliers.copy()

@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// An amount at one level, and the largest amount that it was summed from: what its rounding scales
-/// with.
+/// An amount at one level, with its scale: the largest amount that it was summed from, to which rounding is
+/// proportional.
 struct LevelAmount {
-  // The largest first, so that nothing lies in between: an entry of the multipliers has 24 bytes.
+  // The largest fields first, so that there is no padding between: an entry of the multipliers has 24 bytes.
   var value: Double
   var scale: Double
   var priority: Float
@@ -15,12 +15,12 @@ struct LevelAmount {
     self.scale = scale
   }
 
-  /// An amount that is exact.
+  /// Makes an exact amount.
   init(priority: Float, value: Double) {
     self.init(priority: priority, value: value, scale: abs(value))
   }
 
-  /// Adds an amount; whether more is left than rounding.
+  /// Adds an amount, and returns whether more than rounding is left.
   @inline(__always)
   mutating func add(_ amount: Double, scale other: Double) -> Bool {
     scale = larger(larger(abs(value), scale), other)
@@ -28,16 +28,14 @@ struct LevelAmount {
     return abs(value) > Tolerance.remainder * scale
   }
 
-  /// Whether the amount is so small that it may be what rounding left of larger ones: below a share
-  /// of the largest.
+  /// Whether the amount is below a share of its scale, so that it may be the rounding of larger amounts that cancelled.
   func isNoise(below share: Double) -> Bool { abs(value) <= share * scale }
 
-  /// Whether the amount should be computed anew before it is believed: it is small beside what it was summed
-  /// from.
+  /// Whether the amount is so small beside its scale that it should be recomputed before it is trusted.
   var isDoubtful: Bool { abs(value) <= Tolerance.doubtful * scale }
 
-  /// Whether the amount is below zero by more than a sum of fresh multipliers leaves: counted as noise, it is to
-  /// be computed anew.
+  /// Whether the amount is below zero by more than the rounding of fresh multipliers; if it counts as noise, it has to
+  /// be recomputed.
   var isLost: Bool { value < -Tolerance.lost * scale }
 
   /// The amount with an exact number added.

@@ -3,10 +3,10 @@
 
 /// A short sparse vector over priority levels, compared from the highest level down.
 ///
-/// Most have one or two entries, which need no memory of their own; levels are as many as
-/// there are priorities.
+/// Most vectors have one or two entries, which need no memory of their own; there may be as many
+/// levels as priorities.
 struct LexVector {
-  /// How many entries stand in the vector itself.
+  /// How many entries are stored in the vector itself.
   private static let inlineCount = 4
 
   /// The number of non-zero entries.
@@ -16,7 +16,7 @@ struct LexVector {
   private var near: InlineArray<4, LevelAmount> = InlineArray(
     repeating: LevelAmount(priority: 0, value: 0, scale: 0))
 
-  /// All further ones.
+  /// All other entries.
   private var far: [LevelAmount] = []
 
   /// The entry at a place, highest priority first.
@@ -40,7 +40,7 @@ struct LexVector {
     count = 0
   }
 
-  /// Adds to the entry at a level; what cancels to rounding noise leaves.
+  /// Adds to the entry at a level; removes the entry if it cancels to rounding.
   mutating func add(_ amount: LevelAmount) {
     if amount.value == 0 { return }
     // Vectors are added level by level, the highest first.
@@ -59,8 +59,8 @@ struct LexVector {
     add(LevelAmount(priority: priority, value: amount))
   }
 
-  // Loops that may write to `far` stand apart: the compiler makes an array unique before such a loop,
-  // which takes memory even if the loop then writes to `near` only.
+  // Loops that may write to `far` are functions of their own: the compiler makes an array unique before such a loop,
+  // which allocates memory even if the loop then writes only to `near`.
 
   private mutating func insert(_ entry: LevelAmount, at place: Int) {
     var hole = min(count, Self.inlineCount - 1)
@@ -101,7 +101,7 @@ struct LexVector {
   /// Whether the first entry is negative: the vector is below zero.
   var isNegative: Bool { count > 0 && self[0].value < 0 }
 
-  /// -1, 0 or 1 as this vector is less than, ties with or is greater than another.
+  /// -1, 0 or 1 if this vector is less than, ties with or is greater than another.
   func compare(_ other: borrowing LexVector) -> Int {
     var left = 0
     var right = 0

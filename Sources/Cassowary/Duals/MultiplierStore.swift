@@ -3,15 +3,15 @@
 
 /// One short sparse vector over priority levels for each variable: the multiplier of its element.
 ///
-/// The entries stand in a pool, those of a vector linked, highest priority first. Many vectors are zero for good
-/// and have none. One that becomes zero keeps its first entry, since it will hardly stay so. Any `Float` priority
-/// is a level; there is no table of levels to keep.
+/// The entries are in a pool, those of a vector linked, highest priority first. Many vectors are always zero
+/// and have none. A vector that becomes zero keeps its first entry, since it is likely to change again. Any `Float`
+/// priority is a level; there is no table of levels.
 ///
 /// - Invariant: every entry of the pool belongs to one vector or to the free list; a finger points to an entry of its
 ///   own vector.
 struct MultiplierStore: ~Copyable {
   struct Entry {
-    /// Priority 0 for "no amount": the only entry of a vector that has become zero.
+    /// Priority 0 means no amount: the only entry of a vector that has become zero.
     var amount: LevelAmount
     /// The next entry in the pool; -1 for none.
     var next: Int32
@@ -22,7 +22,7 @@ struct MultiplierStore: ~Copyable {
     @inline(__always) var value: Double { amount.value }
   }
 
-  /// Where the first entry of each vector is; -1 for none.
+  /// The pool index of the first entry of each vector; -1 for none.
   private var first = JournaledArray<Int32>()
   private var pool = JournaledArray<Entry>()
 
@@ -30,19 +30,19 @@ struct MultiplierStore: ~Copyable {
   private var freeHead: Int32 = -1
   private var committedFreeHead: Int32 = -1
 
-  /// The largest amount that has cancelled in this batch, since multipliers were computed from scratch: it may
-  /// have swallowed others.
+  /// The largest scale that has cancelled in this batch since multipliers were computed from scratch: it may
+  /// have swallowed smaller amounts.
   private(set) var largestCancelled = 0.0
 
-  /// For each vector the entry before the one to which an amount was added last; -1 for none.
+  /// For each vector, the entry before the one that was last added to; -1 for none.
   ///
-  /// There the next search begins. Empty until a vector is long.
+  /// The next search begins there. Empty until a vector is long.
   private var fingers = FlatArray<Int32>()
 
-  /// Once a search has gone through so many entries there are fingers.
+  /// The number of entries after which a search causes fingers to be stored.
   private static var longSearch: Int { 8 }
 
-  /// How many entries were gone through behind the first ones, in all.
+  /// How many entries behind the first ones have been visited, in total.
   private(set) var work = 0
 
   private let place = InPlace()
@@ -83,15 +83,15 @@ struct MultiplierStore: ~Copyable {
     forEachAmount(column) { sum.add($0.times(factor)) }
   }
 
-  /// Whether an amount should be computed anew before it is believed.
+  /// Whether an amount should be recomputed before it is trusted.
   ///
-  /// A part of a small one may be lost in what has cancelled, which is no larger than usual weights as a rule.
+  /// Part of a small amount may be lost in what has cancelled, whose size is usually at most that of common weights.
   @inline(__always)
   private func isDoubtful(_ amount: LevelAmount) -> Bool {
     amount.isDoubtful || abs(amount.value) <= Tolerance.doubtful * min(largestCancelled, 1)
   }
 
-  /// Whether an amount of a vector is doubtful.
+  /// Whether any amount of a vector is doubtful.
   @inline(__always)
   func isDoubtful(_ column: Int) -> Bool {
     var isDoubtful = false
@@ -101,7 +101,7 @@ struct MultiplierStore: ~Copyable {
 
   // MARK: Changes
 
-  /// Adds vectors that are zero.
+  /// Appends zero vectors.
   mutating func extend(to count: Int) {
     first.extend(to: count, with: -1)
   }
@@ -126,7 +126,7 @@ struct MultiplierStore: ~Copyable {
     pool[Int(first[column])] = .none
   }
 
-  /// Makes `target` what `source` was, and `source` zero.
+  /// Moves the vector of `source` to `target`, and makes that of `source` zero.
   mutating func move(from source: Int, to target: Int) {
     clear(target)
     if isZero(source) { return }
@@ -136,9 +136,9 @@ struct MultiplierStore: ~Copyable {
     takeFinger(source)
   }
 
-  /// Adds to the value at a level; what cancels to rounding noise leaves.
+  /// Adds to the value at a level; removes the entry if it cancels to rounding.
   ///
-  /// - Returns: whether what is at the level now is doubtful.
+  /// - Returns: whether the new amount at the level is doubtful.
   @inline(__always)
   @discardableResult
   mutating func add(_ column: Int, _ amount: LevelAmount) -> Bool {
@@ -173,13 +173,13 @@ struct MultiplierStore: ~Copyable {
     return isDoubtful(amount)
   }
 
-  /// Lets the next search of a vector begin at its first entry.
+  /// Resets a vector's finger, so that the next search begins at its first entry.
   @inline(__always)
   private mutating func takeFinger(_ column: Int) {
     if column < fingers.count { fingers[column] = -1 }
   }
 
-  /// Notes the size of numbers of which nothing but rounding was left.
+  /// Records the scale of an amount that cancelled to rounding.
   mutating func noteCancelled(_ scale: Double) {
     largestCancelled = larger(scale, largestCancelled)
   }
@@ -207,10 +207,10 @@ struct MultiplierStore: ~Copyable {
     }
   }
 
-  /// Adds an amount of a level below that of the first entry.
+  /// Adds an amount at a level below that of the first entry.
   ///
-  /// The search begins where the last one ended if that is before the level: amounts that come level by level, the highest
-  /// first, are each added in O(1).
+  /// The search begins where the last one ended, if that is before the level. Amounts that arrive by descending level
+  /// are thus added in O(1) each.
   @inline(never)
   private mutating func addBehind(_ column: Int, _ amount: LevelAmount) -> Bool {
     var previous = first[column]
@@ -218,7 +218,7 @@ struct MultiplierStore: ~Copyable {
     if column < fingers.count {
       let finger = fingers[column]
       if finger >= 0, pool[Int(finger)].priority > amount.priority {
-        // The entry behind it is where the last amount was, and not gone through.
+        // The entry behind the finger was visited by the last search.
         (previous, passed) = (finger, 0)
       }
     }
@@ -265,14 +265,14 @@ struct MultiplierStore: ~Copyable {
 
   mutating func beginBatch() {
     largestCancelled = 0
-    // What a batch goes through must not depend on one that failed before it.
+    // What a batch visits must not depend on a failed batch before it.
     fingers.removeAll()
     first.beginBatch()
     pool.beginBatch()
     committedFreeHead = freeHead
   }
 
-  /// Makes the vectors what they were when the batch began; those that were added since are zero.
+  /// Restores the vectors at the beginning of the batch; vectors added since are zero.
   mutating func rollBack() {
     for column in first.committedCount..<first.count { first[column] = -1 }
     let known = pool.committedCount

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The variables whose value the last committed solve changed, but for those that followed rays; none once they
+/// The variables whose values the last committed solve changed, except those that followed rays; none once they
 /// have been taken.
 struct ChangedColumns: ~Copyable {
   private var columns = FlatArray<Int32>()
@@ -9,15 +9,15 @@ struct ChangedColumns: ~Copyable {
   /// How many of them the last commit listed; 0 once they have been taken.
   private var committedCount = 0
 
-  /// Whether the last commit listed those of a large batch.
+  /// Whether the last commit listed the variables of a large batch.
   private var isOfLargeBatch = false
 
-  /// Calls `body` with those that are listed.
+  /// Calls `body` with the listed variables.
   func withColumns(_ body: (Span<Int32>) -> Void) { columns.withSpan(body) }
 
   /// Adds the variables that the last solve moved along rays, before the rays change.
   mutating func list(_ rays: inout RayStore, _ values: borrowing Values) {
-    // Asking at each of them whether there is room takes 4 % of `tree.resize.grid_1000`.
+    // Checking the capacity for each variable takes 4 % of `tree.resize.grid_1000`.
     var end = columns.count
     columns.extend(by: rays.followedMoveCount)
     rays.forEachFollowed(values) {
@@ -28,16 +28,16 @@ struct ChangedColumns: ~Copyable {
     rays.forgetFollowed()
   }
 
-  /// Lists what the batch has changed instead of what the one before it did.
+  /// Lists the variables that the batch has changed, instead of those of the batch before it.
   ///
-  /// - Parameter isLarge: Whether the batch was a large one, after which memory is given back; see
+  /// - Parameter isLarge: Whether the batch was a large one, after which memory is freed; see
   ///   ``Matrix/isLargeBatch``.
   mutating func commit(
     _ values: borrowing Values, _ rays: borrowing RayStore, isLarge isLargeBatch: Bool
   ) {
     isOfLargeBatch = isLargeBatch
     let isOversized = columns.count > 1000 && values.touchedCount < columns.count / 8
-    // A batch that moved values along rays may be followed by others.
+    // A batch that moved values along rays is likely to be followed by others.
     if isOversized && !rays.hasMoved { columns = FlatArray() } else { columns.removeAll() }
     rays.forEachStepped { column, before in
       if values[column] != before { columns.append(Int32(truncatingIfNeeded: column)) }
@@ -49,7 +49,7 @@ struct ChangedColumns: ~Copyable {
     committedCount = columns.count
   }
 
-  /// Forgets what is listed, and gives the memory back that a large batch took.
+  /// Clears the list, and frees the memory that a large batch took.
   mutating func removeAll() {
     if isOfLargeBatch { columns = FlatArray() } else { columns.removeAll() }
     committedCount = 0

@@ -1,13 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which element the rows want for a variable that is open, or for the tear: the median of all that
+/// The choice of an element for an open variable, or for the tear: the median of all rows that
 /// have no other open variable.
 extension Crash {
-  /// The element for an open variable that was taken from the queue; nil if it waits behind others: it was put off before, rows
-  /// hold it from one side only, or weak ones alone hold it from one while an inequality waits that could pull it away.
+  /// The element for an open variable taken from the queue; nil if the variable waits behind others, because it was put
+  /// off before, because rows hold it from one side only, or because only weak rows hold it on one side while an
+  /// inequality waits that could pull it away.
   ///
-  /// - Parameter hasWaited: Whether it has waited.
+  /// - Parameter hasWaited: Whether the variable has waited already.
   mutating func choose(
     for column: Int, hasWaited: Bool, _ matching: borrowing Matching,
     _ matrix: borrowing Matrix, _ values: borrowing Values, _ pulls: borrowing Pulls
@@ -45,8 +46,8 @@ extension Crash {
     return median.choose(for: column, lowerBound: values.lowerBound(column))
   }
 
-  /// Whether an inequality that waits for another variable could draw one away from rows that hardly hold
-  /// it.
+  /// Whether an inequality that waits for another variable could pull this one away from the weak rows that
+  /// hold it.
   @inline(__always)
   private func couldBeDrawn(_ column: Int, _ view: MatrixView) -> Bool {
     for entry in view.entries(of: column) {
@@ -58,12 +59,12 @@ extension Crash {
     return false
   }
 
-  /// Puts the variable that was taken from the queue behind all others if it is a link of a chain that is to be determined
-  /// from its low end (record 0403); whether it does.
+  /// Moves the variable taken from the queue behind all others if it is a link of a chain that has to be determined
+  /// from its low end (record 0403), and returns whether it is.
   mutating func putBehindChain(
     _ column: Int, _ view: MatrixView, _ values: borrowing Values
   ) -> Bool {
-    // A variable of many rows is no link, and would be looked through each time that one of them becomes ready.
+    // A variable of many rows is no link, and would be examined each time one of them becomes ready.
     if waitCount(column) == 0 || Int(view.columns[column].count) > Self.mostLinkEntries
       || !values.hasLowerBound(column)
     {
@@ -85,7 +86,7 @@ extension Crash {
 
   private static var mostLinkEntries: Int { 8 }
 
-  /// The element for the tear, of the rows that depend on it alone.
+  /// The element for the tear, chosen from the rows that depend only on the tear.
   mutating func chooseForTear(
     _ matrix: borrowing Matrix, _ values: borrowing Values
   ) -> BasisElement {
@@ -103,7 +104,7 @@ extension Crash {
 }
 
 extension Row {
-  /// Whether the row, an inequality, holds a variable that it mentions with a coefficient above something, and not below.
+  /// Whether the row, an inequality, limits a variable with a coefficient of this sign from below, not from above.
   @inline(__always)
   fileprivate func holdsAbove(_ coefficient: Double) -> Bool {
     (coefficient > 0) == (relation == .greaterThanOrEqual)

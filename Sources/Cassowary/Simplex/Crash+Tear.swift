@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What hangs on the open tear.
+/// The rows and variables that depend on the open tear.
 extension Crash {
-  /// Opens a tear at a variable, which is determined for now.
+  /// Opens a tear at a variable, which counts as determined for now.
   mutating func openTear(_ column: Int) {
     tear.extend(columns: columnCount, rows: rowCount)
     tear.open(column, at: sequence.count)
     append(column)
   }
 
-  /// Lets the waiting rows that mention a variable move with the tear as it does; one that closes the
-  /// tear, nil if none does.
+  /// Adds a variable's movement with the tear to the waiting rows that mention it; returns a row that closes the
+  /// tear, or nil.
   mutating func cross(_ column: Int, slope: Double, _ matrix: MatrixView) -> Int? {
     var closing: Int?
     for entry in matrix.entries(of: column) {
@@ -23,19 +23,19 @@ extension Crash {
     return closing
   }
 
-  /// Whether a row that is determined but for the tear determines the tear, and must.
+  /// Whether a row has to determine the tear, because it is a required equation without an open variable.
   private func closesTear(_ row: Int, _ matrix: MatrixView) -> Bool {
     progress(row).openCount == 0 && matrix.rows[row].isRequiredEquation
       && determinesTear(row, matrix)
   }
 
-  /// Whether the sum of a row moves enough with the tear to determine it: a row that hardly does
+  /// Whether the sum of a row moves enough with the tear to determine it: a row that hardly moves
   /// would spoil the value.
   func determinesTear(_ row: Int, _ matrix: MatrixView) -> Bool {
     abs(progress(row).slope) > Tolerance.substitution * matrix.largestCoefficient(row)
   }
 
-  /// Collects the variables that the closing row is computed from and that hang on the tear: they
+  /// Collects the variables that depend on the tear and that the closing row is computed from: they
   /// become a block.
   mutating func collectBlock(
     closedBy row: Int, _ matching: borrowing Matching, _ matrix: MatrixView
@@ -57,8 +57,8 @@ extension Crash {
     }
   }
 
-  /// Orders what was determined since the tear: what does not hang on it, the leader of the block,
-  /// the rest.
+  /// Orders the variables determined since the tear: those that do not depend on it, the leader of the block,
+  /// and the rest.
   mutating func placeBlock(_ leader: Int32) {
     var columns = FlatArray<Int32>()
     for place in tear.start..<sequence.count {
@@ -73,7 +73,7 @@ extension Crash {
     resequence(columns)
   }
 
-  /// Closes the tear: the sums of the rows that it crosses move along by a step.
+  /// Closes the tear, moving the sums of the rows that depend on it by a step.
   mutating func closeTear(by step: Double) {
     for place in tear.rows.indices { move(tear.rows[place], by: step) }
     tear.reset()

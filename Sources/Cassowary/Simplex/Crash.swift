@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the crash knows of the rows that it makes a starting basis of: how far each is determined.
+/// The state of the rows from which the crash makes a starting basis: how many of their variables are determined.
 ///
 /// - Invariant: for each waiting row, `sum` is its constant and the terms of its determined
 ///   variables, `openCount` counts the others and `openColumns` is the exclusive-or of their numbers,
 ///   so that a single one is known at once.
 struct Crash: ~Copyable {
-  /// A row that takes part and is not tight yet.
+  /// The progress of a row that takes part and is not tight yet.
   struct Progress {
     var sum: Double
-    /// How the sum moves with the open tear.
+    /// The derivative of the sum with respect to the open tear.
     var slope: Double
-    /// -1 for rows that do not take part, or not any more.
+    /// -1 for rows that do not take part, or no longer do.
     var openCount: Int32
     var openColumns: Int32
 
@@ -21,37 +21,37 @@ struct Crash: ~Copyable {
 
   private var progress = FlatArray<Progress>()
 
-  /// For each variable, how many inequalities wait that mention it and another open one.
+  /// For each variable, the number of waiting inequalities that mention it and another open variable.
   private var waitCounts = FlatArray<Int32>()
 
-  /// The rows that take part: new ones, and others that are looked at anew.
+  /// The rows that take part: new ones, and others that are considered again.
   private(set) var rows = FlatArray<Int32>()
 
   /// Variables that are left to their stays.
   private var held = MarkedList()
 
-  /// Variables that wait behind all others until what could draw them away is known.
+  /// Variables that wait behind all others until the rows that could pull them away are known.
   private var putOff = MarkedList()
 
-  /// Required equalities with one open variable; the last one in is the first one out.
+  /// Required equalities with one open variable; last in, first out.
   private var equalities = FlatArray<Int32>()
 
-  /// Variables that rows other than required equalities leave as their only open one.
+  /// Variables that are the only open one of a row other than a required equality.
   var queue = CrashQueue()
   var median = Median()
   var tear = Tear()
 
-  /// Variables that were determined, in that order, and whose place in the basis' order is still
-  /// the old one.
+  /// Variables in the order in which they were determined, whose places in the basis' order have not been updated
+  /// yet.
   private(set) var sequence = FlatArray<Int32>()
 
-  /// How many of the batch's added rows were taken.
+  /// How many of the batch's added rows have been taken.
   private var takenCount = 0
 
-  /// Whether no row was tight before this crash, and the largest number that it goes by; negative until that is asked.
+  /// Whether no row was tight before this crash, and the largest number given to it; negative until it is requested.
   private var start = (isFirst: false, largest: -1.0)
 
-  /// Whether no row was tight before this crash: no open variable has dependents.
+  /// Whether no row was tight before this crash, so that no open variable has dependents.
   var isFirst: Bool { start.isFirst }
 
   /// Makes room for all variables and rows.
@@ -63,35 +63,35 @@ struct Crash: ~Copyable {
     queue.extend(to: matrix.columnCount)
   }
 
-  /// How many variables and rows there is room for.
+  /// The numbers of variables and rows for which there is room.
   var columnCount: Int { waitCounts.count }
   var rowCount: Int { progress.count }
 
-  /// Hands a row to the crash that is neither tight nor counted in the balance.
+  /// Adds a row to the crash that is neither tight nor part of the balance of multipliers.
   mutating func renew(_ row: Int, _ matrix: borrowing Matrix) {
     extend(matrix)
     rows.append(Int32(truncatingIfNeeded: row))
     progress[row].openCount = 0
   }
 
-  /// Whether a row was handed to the crash.
+  /// Whether a row takes part in the crash.
   func isTaken(_ row: Int) -> Bool { row < progress.count && isWaiting(row) }
 
-  /// Takes the rows that the batch has added since the last crash; whether any row takes part.
+  /// Takes the rows that the batch has added since the last crash, and returns whether any row takes part.
   mutating func takeAdded(_ matrix: borrowing Matrix, isFirst: Bool) -> Bool {
     rows.append(contentsOf: matrix.added, from: takenCount)
     takenCount = matrix.added.count
     if rows.isEmpty { return false }
     start = (isFirst, -1)
     extend(matrix)
-    // Each row is ready once, and determines one variable at most.
+    // Each row becomes ready once, and determines at most one variable.
     equalities.reserveCapacity(rows.count)
     sequence.reserveCapacity(min(rows.count, matrix.columnCount))
     queue.reserveCapacity(rows.count)
     return true
   }
 
-  /// Takes every row anew.
+  /// Takes all rows again.
   mutating func takeAll(_ matrix: borrowing Matrix) {
     rows.removeAll()
     for row in 0..<matrix.rowCapacity where matrix.row(row).isLive { renew(row, matrix) }
@@ -115,34 +115,34 @@ struct Crash: ~Copyable {
       sum: sum, slope: 0, openCount: openCount, openColumns: openColumns)
   }
 
-  /// Notes an inequality that mentions an open variable besides others.
+  /// Counts a waiting inequality that mentions an open variable besides others.
   @inline(__always)
   mutating func wait(_ column: Int) { waitCounts[column] &+= 1 }
 
-  /// How many inequalities wait that mention a variable and another open one.
+  /// The number of waiting inequalities that mention a variable and another open one.
   @inline(__always)
   func waitCount(_ column: Int) -> Int { Int(waitCounts[column]) }
 
-  /// Lets a variable wait behind all others.
+  /// Makes a variable wait behind all others.
   @inline(__always)
   mutating func putOff(_ column: Int) {
     putOff.insert(column)
     queue.pushWeak(column)
   }
 
-  /// Skips the queue's older entries of the variable that was taken from it.
+  /// Skips older queue entries of the variable that was taken from the queue.
   mutating func pass(_ column: Int) { queue.pass(column) }
 
-  /// The same, and skips as many new ones as there were entries in all: no row about it can determine it.
+  /// The same, and skips as many new entries as there have been in all, since no row can determine the variable.
   mutating func passLong(_ column: Int) { queue.passLong(column) }
 
   @inline(__always)
   func isPutOff(_ column: Int) -> Bool { putOff.contains(column) }
 
-  /// The size of the largest number that the crash goes by: constants of its rows, and values as they are
-  /// when this is first asked.
+  /// The size of the largest number given to the crash: constants of its rows, and values at the first
+  /// call.
   ///
-  /// - Complexity: O(rows of the crash and variables) when first asked, then O(1).
+  /// - Complexity: O(rows of the crash and variables) for the first call, then O(1).
   mutating func largestGiven(_ matrix: borrowing Matrix, _ values: borrowing Values) -> Double {
     if start.largest >= 0 { return start.largest }
     var largest = 0.0
@@ -152,13 +152,13 @@ struct Crash: ~Copyable {
     return largest
   }
 
-  /// Notes that a row is tight now, or is left to the dual method.
+  /// Records that a row is tight now, or is left to the dual method.
   @inline(__always)
   mutating func end(_ row: Int) { progress[row].openCount = -1 }
 
-  /// Tells a waiting row that one of its variables is determined.
+  /// Updates a waiting row, one of whose variables is determined now.
   ///
-  /// - Parameter amount: what the variable's term adds to the sum.
+  /// - Parameter amount: the contribution of the variable's term to the sum.
   @inline(__always)
   mutating func noteDetermined(_ row: Int, _ column: Int, amount: Double) {
     progress[row].sum += amount
@@ -166,7 +166,7 @@ struct Crash: ~Copyable {
     progress[row].openColumns ^= Int32(truncatingIfNeeded: column)
   }
 
-  /// Adds to how the sum of a waiting row moves with the open tear.
+  /// Adds to the derivative of a waiting row's sum with respect to the open tear.
   mutating func incline(_ row: Int, by slope: Double) {
     progress[row].slope += slope
     tear.cross(row)
@@ -185,7 +185,7 @@ struct Crash: ~Copyable {
     queue.push(column, waiting: Int(waitCounts[column]), priority: record.priority)
   }
 
-  /// Takes the next required equality that has one open variable.
+  /// Removes and returns the next required equality that has one open variable.
   @inline(__always)
   mutating func popEquality() -> (row: Int, column: Int)? {
     while let row = equalities.popLast() {
@@ -197,25 +197,25 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  /// Takes the next open variable from the queue, and says whether it has waited behind others, and behind all but links of
-  /// chains.
+  /// Removes and returns the next open variable of the queue, and whether it has waited behind others, and behind all
+  /// but links of chains.
   @inline(__always)
   mutating func popVariable() -> (column: Int, hasWaited: Bool, isWeak: Bool)? { queue.pop() }
 
-  /// Moves the sum of a row along the tear by a step, for good.
+  /// Moves the sum of a row along the tear by a final step.
   mutating func move(_ row: Int, by step: Double) {
     progress[row].sum += step * progress[row].slope
     progress[row].slope = 0
   }
 
-  /// Notes that a variable is determined, and how it moves with the tear if it hangs on it.
+  /// Records that a variable is determined, and its speed if it depends on the tear.
   @inline(__always)
   mutating func append(_ column: Int, slope: Double? = nil) {
     if let slope { tear.hang(column, slope: slope, at: sequence.count) }
     sequence.append(Int32(truncatingIfNeeded: column))
   }
 
-  /// Replaces what was determined since the tear.
+  /// Replaces the sequence of variables determined since the tear.
   mutating func resequence(_ columns: borrowing FlatArray<Int32>) {
     sequence.truncate(to: tear.start)
     sequence.append(contentsOf: columns)
@@ -223,7 +223,7 @@ struct Crash: ~Copyable {
 
   mutating func forgetSequence() { sequence.removeAll() }
 
-  /// Ends the crash: no row takes part any more.
+  /// Ends the crash, so that no row takes part any more.
   mutating func end() {
     for place in rows.indices { progress[Int(rows[place])].openCount = -1 }
     rows.removeAll()
@@ -234,13 +234,13 @@ struct Crash: ~Copyable {
     sequence.removeAll()
   }
 
-  /// Forgets how many waiting inequalities mention a variable.
+  /// Clears the count of waiting inequalities that mention a variable.
   @inline(__always)
   mutating func forgetWaits(_ column: Int) { waitCounts[column] = 0 }
 
   mutating func beginBatch() { takenCount = 0 }
 
-  /// Ends a crash that was broken off, and the batch.
+  /// Ends an interrupted crash, and the batch.
   mutating func reset() {
     end()
     tear.reset()
@@ -248,7 +248,7 @@ struct Crash: ~Copyable {
     takenCount = 0
   }
 
-  /// Gives back the memory that only a large batch needs.
+  /// Frees the memory that only a large batch needs.
   mutating func release() {
     progress = FlatArray()
     waitCounts = FlatArray()

@@ -3,77 +3,77 @@
 
 /// Variables that a row could determine, in the order in which the crash tries them.
 ///
-/// Buckets, first to last: by how many inequalities wait for another open variable (0 to 3 and more), and in each by four
-/// classes of level; variables that are held from one side only; variables that only rows of low levels hold; links of
-/// chains. Record 0403 has the reasons. Within a bucket the last one in is the first one out.
+/// Buckets, first to last: by the number of inequalities that wait for another open variable (0 to 3 and more), and in
+/// each by four classes of level; variables held from one side only; variables that only rows of low levels hold; links
+/// of chains. Record 0403 has the reasons. Each bucket is last in, first out.
 struct CrashQueue: ~Copyable {
-  /// The bucket of variables that are held from one side only.
+  /// The bucket of variables held from one side only.
   private static let lastBucket = 16
 
-  /// The bucket of variables that nothing holds but rows of low levels.
+  /// The bucket of variables that only rows of low levels hold.
   private static let weakBucket = 17
 
   /// The bucket of links of a chain that is determined from its other end.
   private static let chainBucket = 18
 
-  /// The levels of rows that say how things should be where nothing else says it; what is below them says
-  /// where to begin.
+  /// The levels of rows that apply where nothing stronger does; rows at levels below them only give initial
+  /// values.
   private static let weakLevels: Range<Float> = 1..<50
 
-  /// The last variable of each bucket in ``links``; -1 for none.
+  /// The index in ``links`` of the last entry of each bucket; -1 for none.
   private var heads = FlatArray<Int32>(repeating: -1, count: chainBucket + 1)
   private var links = FlatArray<(column: Int32, next: Int32)>()
 
-  /// For each variable that was looked at and left open, how many entries there were then; negative where it may keep its
+  /// For each variable that was examined and left open, the number of entries at that time; negative if it may keep its
   /// value.
   ///
-  /// Older entries of the variable bring nothing new: they are skipped where the number is negative, and move to the last
-  /// bucket where it is not.
+  /// Older entries of the variable carry nothing new: they are skipped if the number is negative, and otherwise move to
+  /// the last bucket.
   private var seenAt = FlatArray<Int32>()
 
-  /// The buckets that have any, a bit each.
+  /// The buckets that are not empty, one bit each.
   private var mask: UInt32 = 0
 
-  /// Lets variables below `count` be put in.
+  /// Makes room for variables below `count`.
   mutating func extend(to count: Int) { seenAt.extend(to: count, with: 0) }
 
-  /// Makes room for as many entries.
+  /// Reserves memory for `count` entries.
   mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
 
-  /// Puts a variable in.
+  /// Inserts a variable.
   @inline(__always)
   mutating func push(_ column: Int, waiting: Int, priority: Float) {
     if Self.weakLevels.contains(priority) { return push(column, Self.weakBucket) }
-    // Four classes of levels are enough to try the important ones first.
+    // Four classes of levels suffice to try the important ones first.
     let level = priority >= 1000 ? 0 : priority > 500 ? 1 : priority > 250 ? 2 : 3
     push(column, min(3, waiting) * 4 + level)
   }
 
-  /// Puts a variable behind those that are held from both sides.
+  /// Inserts a variable behind those held from both sides.
   ///
-  /// It comes before them again only if it is put in anew.
+  /// It comes before them again only if it is inserted again.
   mutating func pushLast(_ column: Int) {
     seenAt[column] = Int32(truncatingIfNeeded: links.count)
     push(column, Self.lastBucket)
   }
 
-  /// Puts a variable behind all others but links of a chain.
+  /// Inserts a variable behind all others except links of a chain.
   mutating func pushWeak(_ column: Int) {
     seenAt[column] = 0
     push(column, Self.weakBucket)
   }
 
-  /// Passes over the variable that was taken out last, which may stay where it is, until it is put in anew.
+  /// Skips the variable that was popped last, which may keep its value, until it is inserted again.
   mutating func pass(_ column: Int) { seenAt[column] = -Int32(truncatingIfNeeded: links.count) }
 
-  /// Puts the variable that was taken out last behind all others, those of the weak bucket included.
+  /// Inserts the variable that was popped last behind all others, including those of the weak bucket.
   mutating func pushBehindWeak(_ column: Int) {
     pass(column)
     push(column, Self.chainBucket)
   }
 
-  /// Passes over the variable that was taken out last until as many are put in again as ever were: of a variable that no row
-  /// can determine, one row of many tells little that is new.
+  /// Skips the variable that was popped last until as many entries have been inserted again as ever were: if no row can
+  /// determine it, one of its many rows tells little that is new.
   mutating func passLong(_ column: Int) {
     seenAt[column] = -2 * Int32(truncatingIfNeeded: links.count)
   }
@@ -85,7 +85,8 @@ struct CrashQueue: ~Copyable {
     mask |= 1 << UInt32(truncatingIfNeeded: bucket)
   }
 
-  /// Takes the next variable out, and says whether it has waited behind others, and behind all but links of chains.
+  /// Removes and returns the next variable, and whether it has waited behind others, and behind all but links of
+  /// chains.
   @inline(__always)
   mutating func pop() -> (column: Int, hasWaited: Bool, isWeak: Bool)? {
     while mask != 0 {

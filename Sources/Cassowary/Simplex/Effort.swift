@@ -1,20 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How much work an attempt may still put in, what its dual round works off, what it has put off, and how
-/// much was done in all.
+/// The work that an attempt may still spend, the infeasibilities of its dual round, what it has postponed, and counts
+/// of all work done.
 struct Effort: ~Copyable {
-  /// A bound that is infeasible, or rows that are and meet zero at one place.
+  /// An infeasible bound, or infeasible rows that meet zero at the same place.
   struct Infeasible {
     /// The bound, or the first row.
     var element: BasisElement
-    /// Where the other rows stand among ``twins``, and how many there are.
+    /// The start and the number of the other rows in ``twins``.
     var start: Int32 = 0
     var count: Int32 = 0
     var priority: Float
     var size: Double
 
-    /// By falling priority, then by falling size.
+    /// Whether this entry comes first: by descending priority, then by descending size.
     func precedes(_ other: Infeasible) -> Bool {
       if priority != other.priority { return priority > other.priority }
       if size != other.size { return size > other.size }
@@ -22,34 +22,34 @@ struct Effort: ~Copyable {
     }
   }
 
-  /// What the dual round at hand works off.
+  /// The infeasibilities that the current dual round processes.
   private(set) var round = FlatArray<Infeasible>()
   private var twins = FlatArray<Int32>()
 
-  /// Pivots and flips that the attempt at hand may still make, and how often it may still put off what it could do
-  /// for the sake of required rows.
+  /// The pivots and flips that the attempt may still make, and how often it may still postpone possible steps
+  /// so that required rows go first.
   private var allowance = (budget: 0, detours: 0)
 
-  /// Three limits of what solves have gone through: `patience`, where the attempt is given up for one from nothing;
-  /// `estimate`, from where on it is given up if the rest is expected to exceed `patience`; `clash`, from where on bounds
-  /// that take part in a clash wait.
+  /// Three limits of the total work of solves: at `patience`, the attempt is given up for one from an empty basis; from
+  /// `estimate` on, it is given up if the rest is expected to exceed `patience`; from `clash` on, bounds that take part
+  /// in a clash wait.
   private var workLimits = (patience: Int.max, estimate: Int.max, clash: Int.max)
 
-  /// What solves had gone through when an attempt from nothing began, nil in any other attempt; what the last one took that
-  /// came to its end, and what the last one did when the batch began.
+  /// The total work when an attempt from an empty basis began, nil in any other attempt; the work of the last such
+  /// attempt that was completed; and the latter value when the batch began.
   private var fromNothing: (start: Int?, took: Int, tookBefore: Int) = (nil, 0, 0)
 
-  /// The dual steps since the attempt began, and the elements that they went through; those of the round at hand, and
-  /// those looked through by steps that had nothing to do.
+  /// The dual steps since the attempt began and the elements that they visited; the elements visited in the current
+  /// round; and those visited by steps that had nothing to do.
   private var steps = (count: 0, cost: 0, ofRound: 0, idle: 0)
 
-  /// Variables whose element could not be left while rows were infeasible.
+  /// Variables whose elements could not be left while rows were infeasible.
   private(set) var postponed = FlatArray<Int32>()
 
-  /// What the primal method has left in this attempt.
+  /// The elements that the primal method has left in this attempt.
   private(set) var trail = PrimalTrail()
 
-  /// Exchanges, changes of sign without one, dual rounds and bases chosen anew, since the solver was
+  /// Counts of exchanges, sign changes without exchange, dual rounds and rebuilt bases since the solver was
   /// made: the same on every machine.
   private(set) var pivots = 0
   private(set) var flips = 0
@@ -61,13 +61,13 @@ struct Effort: ~Copyable {
   var roundCost: Int { steps.ofRound }
   var idleCost: Int { steps.idle }
 
-  /// Begins an attempt that may make so many pivots.
+  /// Begins an attempt with a limit of pivots.
   ///
   /// - Parameters:
-  ///   - work: What solves have gone through so far.
-  ///   - clashWork: What they may go through before bounds that take part in a clash wait; nil if these never do.
-  ///   - patience: What they may go through in the attempt, or as much as the last one from nothing took if that is more;
-  ///     nil for an attempt from nothing, in which they may go through as much as they want.
+  ///   - work: The total work of solves so far.
+  ///   - clashWork: The work after which bounds that take part in a clash wait; nil if they never do.
+  ///   - patience: The work that the attempt may spend, or that of the last attempt from an empty basis if that is
+  ///     more; nil for an attempt from an empty basis, whose work is not limited.
   mutating func begin(
     _ limit: Int, from work: Int, clashWork: Int?, patience: Int? = nil
   ) {
@@ -82,29 +82,30 @@ struct Effort: ~Copyable {
     trail.begin(fromNothing: patience == nil)
   }
 
-  /// Notes that the attempt has come to its end.
+  /// Records that the attempt was completed.
   mutating func noteEnd(at work: Int) {
     if let start = fromNothing.start { fromNothing.took = work - start }
   }
 
   mutating func commit() { fromNothing.tookBefore = fromNothing.took }
 
-  /// Forgets what the batch has found out of the costs of an attempt; counts of work done remain.
+  /// Restores the cost of an attempt known before the batch; counts of work done remain.
   mutating func rollBack() { fromNothing.took = fromNothing.tookBefore }
 
   mutating func spend() { allowance.budget -= 1 }
 
-  /// Notes that the primal method leaves an element for a level, and how many rows it passes.
+  /// Records that the primal method leaves an element for a level, and how many rows it passes.
   mutating func noteLeft(_ element: BasisElement, _ level: Float, passing rows: Int) {
     trail.note(element, level, passing: rows)
   }
 
-  /// Whether what the crash has weighed at a level may be left to the dual method, once for each level.
+  /// Whether rows of a level that the crash has weighed may be left to the dual method; true once for each level.
   mutating func mayTurnBack(_ level: Float) -> Bool { trail.mayTurnBack(level) }
 
-  /// Lets required rows go first once more, if the attempt may still do so; whether it may.
+  /// Takes a detour so that required rows go first, and returns whether the attempt may do so.
   ///
-  /// Where each of them is violated only by the one before it, what waits would be looked at as often as there are rows.
+  /// If each required row is violated only by the one before it, waiting work would otherwise be examined once for each
+  /// row.
   mutating func takeDetour() -> Bool {
     allowance.detours -= 1
     return allowance.detours >= 0
@@ -122,13 +123,13 @@ struct Effort: ~Copyable {
   /// One in so many parts of an attempt's patience is used up before it is estimated whether the rest will do.
   private static var unestimatedShare: Int { 2 }
 
-  /// Whether so much was gone through that bounds in a clash wait until it is mended.
+  /// Whether so much work was spent that bounds in a clash wait until it is resolved.
   func letsBoundsWait(at work: Int) -> Bool { work > workLimits.clash }
 
-  /// Gives the attempt up for one from nothing.
+  /// Gives the attempt up for one from an empty basis.
   mutating func losePatience() { workLimits.patience = 0 }
 
-  /// From here on the attempt is not given up for the work that it takes: few elements are out of their bounds.
+  /// Lifts the limits of work of the attempt, because few elements are out of their bounds.
   mutating func keepPatience() { (workLimits.patience, workLimits.estimate) = (.max, .max) }
 
   /// Ends the attempt without an optimum.
@@ -150,7 +151,7 @@ struct Effort: ~Copyable {
 
   mutating func addToRound(_ entry: Infeasible) { round.append(entry) }
 
-  /// Adds a row that meets zero where the last one does.
+  /// Adds a row that meets zero at the same place as the last one.
   mutating func addToRound(twin row: Int) {
     let last = round.count - 1
     if round[last].count == 0 { round[last].start = Int32(truncatingIfNeeded: twins.count) }
@@ -167,15 +168,15 @@ struct Effort: ~Copyable {
 
   mutating func sortRound() { round.sort { $0.precedes($1) } }
 
-  /// Notes a dual step that went through so many elements.
+  /// Records a dual step that visited `cost` elements.
   mutating func noteStep(_ cost: Int) {
     steps.count += 1
     steps.cost += cost
     steps.ofRound += cost
   }
 
-  /// Whether dual steps go through many elements each, and have gone through all of `columnCount` variables
-  /// several times.
+  /// Whether dual steps visit many elements each, and have visited several times as many as there are
+  /// variables.
   func hasLongSteps(_ columnCount: Int) -> Bool {
     steps.cost > 4 * columnCount && steps.cost > 32 * steps.count
   }
@@ -184,12 +185,12 @@ struct Effort: ~Copyable {
 
   mutating func postpone(_ column: Int) { postponed.append(Int32(truncatingIfNeeded: column)) }
 
-  /// Forgets what was put off: it is looked at now.
+  /// Clears the postponed variables, which are examined now.
   mutating func takePostponed() {
     postponed.removeAll()
     letAnyLevelCome()
   }
 
-  /// Notes that more than leaving elements has changed what is out of its bounds.
+  /// Records that dual infeasibilities have changed not only by leaving elements.
   mutating func letAnyLevelCome() { trail.beginRound() }
 }

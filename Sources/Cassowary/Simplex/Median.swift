@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The optimum in one dimension: the weighted median of what several rows want of one variable,
+/// The optimum in one dimension: the weighted median of the values that several rows want for one variable,
 /// level by level.
 struct Median: ~Copyable {
-  /// A value at which the cost of moving the variable changes its slope.
+  /// A value at which the slope of the cost along the variable changes.
   struct Point {
     var position: Double
     var change: Double
@@ -12,7 +12,7 @@ struct Median: ~Copyable {
     var element: BasisElement
     var isInequality: Bool
 
-    /// Equal positions go by falling priority, then by element.
+    /// Orders points by position, then by descending priority, then by element.
     @inline(__always)
     func precedes(_ other: Point) -> Bool {
       if position != other.position { return position < other.position }
@@ -21,22 +21,22 @@ struct Median: ~Copyable {
     }
   }
 
-  /// The level up to which a side counts as weakly held: that of hugging where nobody says otherwise.
+  /// The level up to which a side counts as weakly held: that of hugging by default.
   private static let weakLevel: Float = 250
 
   private var points = FlatArray<Point>()
 
-  /// The slope of the cost, at first far below all points: a few levels, highest first.
+  /// The slope of the cost, initially at a value far below all points: a few levels, highest first.
   private var slope = FlatArray<LevelAmount>()
 
   /// The highest level of a row that pulls the variable up, and of one that pulls it down.
   private var upward: Float = 0
   private var downward: Float = 0
 
-  /// How many variables were begun with, for tests.
+  /// How many variables have been begun, for tests.
   private(set) var beginCount = 0
 
-  /// Begins with a variable that has a value: its stay, which counts below all levels.
+  /// Begins with a variable and its current value: its stay, which counts below all levels.
   mutating func begin(_ column: Int, present value: Double) {
     beginCount &+= 1
     points.removeAll()
@@ -48,7 +48,7 @@ struct Median: ~Copyable {
     downward = 0
   }
 
-  /// Adds the slopes that removed rows leave along the variable.
+  /// Adds the slopes along the variable that removed rows leave.
   @inline(never)
   mutating func add(_ pulls: borrowing Pulls, of column: Int) {
     for place in pulls.places(of: column) { addSlope(pulls[place].priority, pulls[place].value) }
@@ -63,7 +63,7 @@ struct Median: ~Copyable {
 
   /// Adds a row that mentions the variable with a coefficient.
   ///
-  /// - Parameter residual: the row's residual, the variable's part left out or at its present value.
+  /// - Parameter residual: the row's residual, without the variable's term or with it at its current value.
   /// - Parameter origin: the value of the variable in that residual.
   @inline(__always)
   mutating func add(
@@ -101,7 +101,7 @@ struct Median: ~Copyable {
     slope[place] = added
   }
 
-  /// Whether the slope at the first level that has any is negative; nil if none has.
+  /// Whether the slope at the highest level with a slope is negative; nil if all are zero.
   @inline(__always)
   private var isSlopeNegative: Bool? {
     for place in slope.indices where slope[place].value != 0 { return slope[place].value < 0 }
@@ -111,18 +111,18 @@ struct Median: ~Copyable {
   /// Whether the variable is held from both sides.
   func isPinned(hasBound: Bool) -> Bool { (upward > 0 || hasBound) && downward > 0 }
 
-  /// Whether nothing but rows of low levels, as hugging has, hold the variable on one side.
+  /// Whether only rows of low levels, such as hugging, hold the variable on one side.
   var isWeaklyHeld: Bool { min(upward, downward) <= Self.weakLevel }
 
-  /// Whether nothing but rows of low levels hold the variable against one of a higher level that pulls it up
+  /// Whether only rows of low levels hold the variable against a row of a higher level that pulls it up
   /// or down.
   func isWeaklyHeld(against isUpward: Bool, _ priority: Float) -> Bool {
     let hold = isUpward ? downward : upward
     return hold <= Self.weakLevel && priority > hold
   }
 
-  /// The element whose point is the median: a row, the stay of the variable where nothing pulls it
-  /// away, or its bound if the median lies below.
+  /// The element whose point is the median: a row, the stay of the variable if nothing pulls it
+  /// away, or its bound if the median is below that.
   mutating func choose(for column: Int, lowerBound: Double) -> BasisElement {
     points.sort { $0.precedes($1) }
     var first = points[0]
@@ -137,7 +137,7 @@ struct Median: ~Copyable {
       }
       if isSlopeNegative ?? !isBehindStay { continue }
       if point.position < lowerBound { return .bound(column) }
-      // Of inequalities that meet in one point the strongest stays tight the longest.
+      // Of several inequalities at one point, the strongest stays tight the longest.
       return point.isInequality ? first.element : point.element
     }
     return .stay(column)

@@ -1,20 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How all values follow the constant of one tight row while the basis stays as it is: parametric
+/// The movement of all values with the constant of one tight row while the basis stays as it is: parametric
 /// programming in one right-hand side.
 ///
-/// Values are affine in the constant. A ray keeps the direction, and how far the constant may move
-/// before a slack row or a lower bound becomes infeasible: inside that interval a change of the
-/// constant is one multiplication for each value that moves, from a fixed base, so that any number
-/// of changes gathers no error.
+/// Values are affine in the constant. A ray stores the direction, and how far the constant may move
+/// before a slack row or a lower bound becomes infeasible. Inside that interval, a change of the
+/// constant costs one multiplication for each value that moves. It starts from a fixed base, so that
+/// errors do not accumulate over changes.
 ///
 /// One file, though long: following, stepping past a breakpoint and adapting to a new basis all write the same lists.
 ///
 /// - Invariant: ``limits`` and ``moves`` belong to the basis of version ``State/basisVersion``, the
 ///   bases and intervals to the values of version ``State/valueVersion``.
 struct ParametricRay: ~Copyable {
-  /// What a ray is of and where its values are: all of it but the lists.
+  /// The row and the position of a ray: everything except the lists.
   struct State {
     /// The tight row.
     var row: Int32
@@ -22,26 +22,26 @@ struct ParametricRay: ~Copyable {
     /// The basis that the direction was computed for; -1 for none.
     var basisVersion = -1
 
-    /// The version of the rows at which the constant last changed without a ray: a second change at the same version
-    /// makes a ray worth computing.
+    /// The version of the rows at which the constant last changed without a ray: after a second change at the same
+    /// version, a ray is worth computing.
     var triedVersion = -1
 
-    /// The values that the bases and the interval were computed at.
+    /// The version of the values from which the bases and the interval were computed.
     var valueVersion = -1
 
     /// How often the bases were taken from values that a ray had computed.
     var rebases = 0
 
-    /// The constant at the bases, the one that the values have followed to, and the one before it.
+    /// The constants at the bases, of the present values, and of the values before those.
     var constant = 0.0
     var reached = 0.0
     var previous = 0.0
 
-    /// Between which constants nothing becomes infeasible.
+    /// The interval of constants in which nothing becomes infeasible.
     var feasible = Interval.everything
 
-    /// Between which constants no value is so much smaller than its base that digits are lost, or
-    /// more than a double can hold.
+    /// The interval of constants in which no value loses digits by becoming much smaller than its base, or exceeds
+    /// what a double can hold.
     var exact = Interval.everything
   }
 
@@ -60,22 +60,22 @@ struct ParametricRay: ~Copyable {
       high = min(high, other.high)
     }
 
-    /// Sets one of the ends.
+    /// Sets one end of the interval.
     @inline(__always)
     mutating func end(at number: Double, isLow: Bool) {
       if isLow { low = number } else { high = number }
     }
   }
 
-  /// A variable that moves: how fast, and from where.
+  /// A variable that moves, with its speed and its base.
   struct Move {
     var column: Int32
     var speed: Double
     var base: Double
   }
 
-  /// A slack row that moves, or a bound that a variable moves down to: how fast, and between which
-  /// constants it stays feasible.
+  /// A slack row that moves, or a bound whose variable moves, with its speed and the interval of
+  /// constants in which it stays feasible.
   struct Limit {
     var element: BasisElement
     var speed: Double
@@ -86,18 +86,18 @@ struct ParametricRay: ~Copyable {
   private var moves = FlatArray<Move>()
   private var limits = FlatArray<Limit>()
 
-  /// Where each variable stands among the moves, and each row and bound among the limits; -1 for
-  /// those that do not.
+  /// The place of each variable among the moves, and of each row and bound among the limits; -1 for
+  /// none.
   private var moveOf = FlatArray<Int32>()
   private var limitOfRow = FlatArray<Int32>()
   private var limitOfBound = FlatArray<Int32>()
 
-  /// While a ray is adapted: variables that move otherwise than it says, and rows whose limit may
-  /// be another.
+  /// While a ray is adapted: variables that move differently than it says, and rows whose limit may
+  /// have changed.
   private var changedColumns = MarkedList()
   private var changedRows = MarkedList()
 
-  /// Which other rays move nothing that this one looks at, as far as that is known.
+  /// For other rays, as far as known, whether they and this one are apart.
   private var relations = FlatArray<(row: Int32, version: Int, isApart: Bool)>()
 
   init(row: Int32) { state = State(row: row) }
@@ -108,10 +108,10 @@ struct ParametricRay: ~Copyable {
 
   mutating func keepValid(_ valueVersion: Int) { state.valueVersion = valueVersion }
 
-  /// Forgets the direction.
+  /// Discards the direction.
   mutating func invalidate() { state.basisVersion = -1 }
 
-  /// Takes a direction, which `basis` holds, and the rows and bounds that limit it.
+  /// Stores the direction that `basis` holds, and the rows and bounds that limit it.
   mutating func setDirection(
     _ basis: borrowing Basis, _ matrix: borrowing Matrix, _ values: borrowing Values
   ) {
@@ -134,7 +134,7 @@ struct ParametricRay: ~Copyable {
     state.rebases = 0
   }
 
-  /// Forgets the direction, and makes room in the tables of places.
+  /// Discards the direction, and makes room in the tables of places.
   private mutating func clear(columns: Int, rows: Int) {
     for place in moves.indices { moveOf[Int(moves[place].column)] = -1 }
     for place in limits.indices { setPlace(of: limits[place].element, -1) }
@@ -183,7 +183,7 @@ struct ParametricRay: ~Copyable {
     }
   }
 
-  /// Takes the present values as bases and finds how far the constant may go from there.
+  /// Takes the present values as bases, and finds how far the constant may move from there.
   ///
   /// - Complexity: O(values and rows that move).
   mutating func rebase(
@@ -192,7 +192,7 @@ struct ParametricRay: ~Copyable {
   ) {
     let view = matrix.view
     let row = Int(state.row)
-    // The constant at which the present values make the row tight: that before this change.
+    // The constant at which the present values make the row tight, which is the one before this change.
     state.constant = -view.sum(row) { values[$0] }.value
     state.reached = state.constant
     state.feasible = .everything
@@ -218,10 +218,10 @@ struct ParametricRay: ~Copyable {
     state.rebases += 1
   }
 
-  /// Narrows the constants at which no value has lost digits by one that has a value at a constant.
+  /// Narrows the exact interval for a variable with the given value and speed at a constant.
   @inline(__always)
   private mutating func narrowExact(_ value: Double, _ speed: Double, at center: Double) {
-    // How far the constant is from the one at which the value would be zero.
+    // The distance from the constant at which the value would be zero.
     let distance = value / speed
     let width = (1 - Tolerance.rayCancellation) * distance
     if distance > 0 {
@@ -231,7 +231,7 @@ struct ParametricRay: ~Copyable {
     }
   }
 
-  /// Narrows them to those at which no value is far, which is noted elsewhere, or more than a double can
+  /// Narrows the exact interval so that no value becomes far, which is recorded elsewhere, or exceeds what a double can
   /// hold.
   private mutating func narrowExact(farthest: Double, fastest: Double, at center: Double) {
     let limit = farthest < Tolerance.far / 2 ? Tolerance.far : Double.greatestFiniteMagnitude
@@ -239,8 +239,8 @@ struct ParametricRay: ~Copyable {
     state.exact.narrow(to: Interval(low: center - reach, high: center + reach))
   }
 
-  /// Between which constants a row or bound stays feasible, from the present values, which belong to
-  /// the constant `center`.
+  /// The interval of constants in which a row or bound stays feasible, computed from the present values, which belong
+  /// to the constant `center`.
   private static func interval(
     _ element: BasisElement, _ speed: Double, around center: Double, _ basis: borrowing Basis,
     _ duals: borrowing Duals, _ matrix: MatrixView, _ values: borrowing Values
@@ -253,8 +253,8 @@ struct ParametricRay: ~Copyable {
     let present =
       element.isRow
       ? values.residual(element.row, matrix) : values.distanceToBound(element.variable)
-    // The constant may change by t as long as the distance + speed · t stays above zero, and below it where a
-    // row is taken to be zero or less.
+    // The constant may change by t as long as distance + speed · t stays above zero, or below zero for a
+    // row with an assumed sign of zero or less.
     let width = present.zeroWidth
     if sign >= 0 { interval.end(at: center - (present.value + width) / speed, isLow: speed > 0) }
     if sign <= 0 { interval.end(at: center + (width - present.value) / speed, isLow: speed < 0) }
@@ -277,7 +277,7 @@ struct ParametricRay: ~Copyable {
     }
   }
 
-  /// Notes the rows and bounds that may be infeasible where the values have moved to.
+  /// Records the rows and bounds that may be infeasible at the constant reached.
   func noteUnchecked(_ agenda: inout Agenda) {
     for place in limits.indices where !limits[place].interval.contains(state.reached) {
       agenda.noteUnchecked(limits[place].element)
@@ -324,13 +324,13 @@ struct ParametricRay: ~Copyable {
 
   // MARK: Adapting to exchanges
 
-  /// Adapts the ray, after a step past its limits, to the basis and the values that the batch has
-  /// come to, where they differ in few places: a drag across many thresholds keeps its ray.
+  /// Adapts the ray, after a step past its limits, to the new basis and values of the batch, if they differ
+  /// in few places: a drag across many thresholds keeps its ray.
   ///
-  /// The direction is computed anew from the exchanged elements on, as far as it differs; bases and
-  /// limits follow for what moved otherwise than the ray said.
+  /// The direction is recomputed from the exchanged elements on, as far as it differs; bases and
+  /// limits are updated for what moved differently than the ray said.
   ///
-  /// - Returns: whether it could be adapted.
+  /// - Returns: whether the ray could be adapted.
   /// - Complexity: O(*k* log *k* + values and rows of the ray) for the *k* values and rows that the
   ///   exchanges reach.
   mutating func adapt(
@@ -343,7 +343,7 @@ struct ParametricRay: ~Copyable {
     else { return false }
     let view = matrix.view
     redirect(&basis, view)
-    // All that the batch has changed besides the step.
+    // Everything that the batch has changed besides the step.
     values.forEachChanged { changedColumns.insert($0) }
     rebaseChanged(basis, duals, view, &values)
     relimitChanged(basis, duals, view, values)
@@ -353,7 +353,7 @@ struct ParametricRay: ~Copyable {
     return !basis.isSingular
   }
 
-  /// Computes anew how fast the variables move whose elements were exchanged, and what depends on
+  /// Recomputes the speeds of the variables whose elements were exchanged, and of those that depend on
   /// them.
   private mutating func redirect(_ basis: inout Basis, _ matrix: MatrixView) {
     basis.beginVisits()
@@ -380,7 +380,7 @@ struct ParametricRay: ~Copyable {
     }
   }
 
-  /// Gives new bases to the changed variables, and notes the rows that mention them.
+  /// Computes new bases for the changed variables, and records the rows that mention them.
   private mutating func rebaseChanged(
     _ basis: borrowing Basis, _ duals: borrowing Duals, _ matrix: MatrixView, _ values: inout Values
   ) {
@@ -419,7 +419,7 @@ struct ParametricRay: ~Copyable {
     }
   }
 
-  /// Finds the limits of the changed variables and rows, and the first of all.
+  /// Computes the limits of the changed variables and rows, and the feasible interval of all.
   private mutating func relimitChanged(
     _ basis: borrowing Basis, _ duals: borrowing Duals, _ matrix: MatrixView,
     _ values: borrowing Values

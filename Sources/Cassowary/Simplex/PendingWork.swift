@@ -1,29 +1,29 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the calls since the last solve ask of the basis, beyond the rows that were added and
-/// removed.
+/// The changes since the last solve that affect the basis, other than added and removed
+/// rows.
 struct PendingWork: ~Copyable {
-  /// Tight inequalities with a zero multiplier whose constant was changed: they would carry their
-  /// variable along, which should keep its value.
+  /// Tight inequalities with a zero multiplier whose constant was changed: their variable should keep its value, and
+  /// would move along.
   private(set) var idleRows = FlatArray<Int32>()
 
   /// Tight rows whose priority or weight was changed.
   private(set) var repricedRows = FlatArray<Int32>()
 
-  /// Whether anything was recorded that changes more than constants.
+  /// Whether any recorded change affects more than constants.
   private(set) var changesStructure = false
 
-  /// How many solves have applied what was recorded; more than one if some have ended at a clash.
+  /// The number of solves that have applied recorded changes; more than one if some have ended at a clash.
   private var solveCount = 0
 
   /// The age of the youngest row that a solve has seen; 0 before the first one.
   private(set) var appliedAge: UInt64 = 0
 
-  /// Whether a solve has applied what was recorded so far; where the batch goes on, it ended at a clash.
+  /// Whether a solve of the batch has applied recorded changes; if the batch continues, that solve ended at a clash.
   var isApplied: Bool { solveCount > 0 }
 
-  /// Whether no more than one solve has: none ended at a clash before the one that ends the batch.
+  /// Whether at most one solve has: no solve of the batch has ended at a clash before the last one.
   var isAppliedOnce: Bool { solveCount <= 1 }
 
   /// Notes that a solve applies what was recorded, with rows up to an age.
@@ -44,7 +44,7 @@ struct PendingWork: ~Copyable {
 
   mutating func noteStructure() { changesStructure = true }
 
-  /// Forgets the rows that a solve has gone through.
+  /// Clears the rows that a solve has processed.
   mutating func forgetRows() {
     idleRows.removeAll()
     repricedRows.removeAll()

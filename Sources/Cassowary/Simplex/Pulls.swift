@@ -3,8 +3,8 @@
 
 /// The slopes of the cost along variables that have lost their tight rows.
 ///
-/// The multipliers of the removed rows say what these held back. The crash adds that to what new rows want of a
-/// variable, so that the next row which holds it on that side becomes tight at once.
+/// The multipliers of the removed rows tell what those rows held back. The crash adds these slopes to what new rows
+/// want of a variable, so that the next row that holds it on that side becomes tight at once.
 struct Pulls: ~Copyable {
   /// The slope of the cost along a variable, at one level.
   struct Pull {
@@ -23,9 +23,9 @@ struct Pulls: ~Copyable {
   @inline(__always)
   var isEmpty: Bool { pulls.isEmpty }
 
-  /// Adds what a removed row held back: its multiplier, which stands with `column`, for each of its variables.
+  /// Adds the multiplier of a removed row, which is matched with `column`, to the slopes along each of its variables.
   ///
-  /// A variable between two removed rows is driven by neither: theirs cancel.
+  /// A variable between two removed rows is driven by neither: their slopes cancel.
   mutating func add(
     _ row: Int, at column: Int, _ multipliers: borrowing MultiplierStore, _ view: MatrixView
   ) {
@@ -36,7 +36,7 @@ struct Pulls: ~Copyable {
     }
   }
 
-  /// Adds the slope of a row's cost for each of its variables.
+  /// Adds the slope of a row's cost to the slopes along each of its variables.
   mutating func add(_ row: Int, slope: Double, _ view: MatrixView) {
     if slope == 0 { return }
     add(row, LevelAmount(priority: view.rows[row].priority, value: slope), view)
@@ -48,10 +48,10 @@ struct Pulls: ~Copyable {
     }
   }
 
-  /// The slope of the cost at a place of a range that was asked for.
+  /// The slope at a place of a range returned by ``places(of:)``.
   subscript(place: Int) -> LevelAmount { pulls[place].amount }
 
-  /// Where the slopes along a variable stand, highest level first.
+  /// The places of the slopes along a variable, highest level first.
   ///
   /// - Precondition: ``sort()`` was called after the last addition.
   /// - Complexity: O(log *n*) for *n* additions.
@@ -66,7 +66,7 @@ struct Pulls: ~Copyable {
     return start..<end
   }
 
-  /// Puts what was added in the order in which it is asked for.
+  /// Sorts the slopes for ``places(of:)``.
   mutating func sort() { pulls.sort { $0.precedes($1) } }
 
   mutating func removeAll() { pulls.removeAll() }

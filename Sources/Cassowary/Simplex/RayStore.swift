@@ -1,29 +1,29 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The few tight rows whose constants are changed again and again, each with its ray.
+/// The rays of the few tight rows whose constants are changed again and again.
 struct RayStore: ~Copyable {
-  /// How many rows can have a ray at a time.
+  /// How many rows can have a ray at the same time.
   private static let limit = 8
 
-  /// All that there ever were; the first ``count`` of them are known.
+  /// All rays that ever existed; the first ``count`` of them are in use.
   private var rays = UniqueList<ParametricRay>(capacity: RayStore.limit)
   private var count = 0
 
-  /// The next ray to give up when all are taken.
+  /// The next ray to reuse when all are in use.
   private var oldest = 0
 
-  /// The rays of the batch at hand, by the places of the stale rows that they are of.
+  /// The rays of the current batch, in the order of their stale rows.
   private var chosen = FlatArray<Int32>()
 
-  /// The rays that the last committed solve followed; whether the batch at hand is one of those.
+  /// The rays that the last committed solve followed; whether the current batch follows rays within their limits.
   private var followed = FlatArray<Int32>()
   private(set) var isFollowing = false
 
-  /// Whether the batch at hand has stepped past the limits of the chosen rays.
+  /// Whether the current batch has stepped past the limits of the chosen rays.
   private(set) var isPast = false
 
-  /// Counts the changes of the rows, and those of the values.
+  /// The numbers of changes of the rows, and of the values.
   private var structureVersion = 0
   private var valueVersion = 0
 
@@ -38,14 +38,14 @@ struct RayStore: ~Copyable {
     var valueVersion = 0
   }
 
-  /// Notes that the rows have changed.
+  /// Records that the rows have changed.
   mutating func noteStructure() { structureVersion += 1 }
 
   mutating func noteValues() { valueVersion += 1 }
 
-  /// Chooses the rays of the stale rows, which have nothing to do with each other.
+  /// Chooses the rays of the stale rows, which must not affect each other.
   ///
-  /// - Returns: whether there is one for each row.
+  /// - Returns: whether there is a ray for each row.
   mutating func choose(
     _ agenda: borrowing Agenda, _ basis: inout Basis, _ duals: borrowing Duals,
     _ matrix: borrowing Matrix, _ values: borrowing Values, _ changed: inout ChangedColumns
@@ -70,14 +70,14 @@ struct RayStore: ~Copyable {
     return true
   }
 
-  /// Bases taken from values that came along a ray before the values are computed afresh.
+  /// How often bases are taken from values that came along a ray before the values are computed afresh.
   private static let rebaseLimit = 64
 
-  /// Lets the values follow the chosen rays to the constants of their rows.
+  /// Moves the values along the chosen rays to the constants of their rows.
   ///
-  /// They go past what is feasible as well, and rows are infeasible then. Where a ray is not exact nothing moves.
+  /// Values also move past the feasible interval, which makes rows infeasible. Beyond the exact interval nothing moves.
   ///
-  /// - Returns: whether the values are where they belong, and the batch is done.
+  /// - Returns: whether the values are final, so that the batch is done.
   mutating func follow(
     _ matrix: borrowing Matrix, _ values: inout Values, _ agenda: inout Agenda
   ) -> Bool {
@@ -93,7 +93,7 @@ struct RayStore: ~Copyable {
       let ray = Int(chosen[place])
       let constant = matrix.row(Int(rays[ray].state.row)).constant
       if isFeasible {
-        // A constant that was changed and changed back moves nothing.
+        // A constant that was changed and restored moves nothing.
         if constant != rays[ray].state.reached { follow(ray, to: constant, &values) }
       } else {
         rays[ray].follow(to: constant, &values)
@@ -106,7 +106,7 @@ struct RayStore: ~Copyable {
     return isFeasible
   }
 
-  /// Moves the values along a ray; rays that have nothing to do with it stay as good as they were.
+  /// Moves the values along a ray; rays that it does not affect stay valid.
   private mutating func follow(_ ray: Int, to constant: Double, _ values: inout Values) {
     rays[ray].follow(to: constant, &values)
     followed.append(Int32(truncatingIfNeeded: ray))
@@ -121,7 +121,7 @@ struct RayStore: ~Copyable {
     }
   }
 
-  /// The ray of a row for the present basis, made now if it is the second time; nil if there is
+  /// The ray of a row for the present basis, computed now if this is the second request; nil if there is
   /// none yet.
   private mutating func prepare(
     _ row: Int, _ basis: inout Basis, _ matrix: borrowing Matrix, _ values: borrowing Values,
@@ -141,14 +141,14 @@ struct RayStore: ~Copyable {
       return nil
     }
     changed.list(&self, values)
-    // A constant that grows by one takes the rest of its row down by one.
+    // If the constant grows by one, the sum of the row's terms falls by one.
     basis.findDirection(leaving: column, step: -1, matrix)
     rays[known].setDirection(basis, matrix, values)
     basis.clearDirection()
     return basis.isSingular ? nil : known
   }
 
-  /// Gives a row a ray that is not known yet, another row's if all are taken.
+  /// Assigns an empty ray to a row, reusing another row's if all are in use.
   private mutating func add(_ row: Int32) -> Int {
     var ray = count
     if count < Self.limit {
@@ -162,7 +162,7 @@ struct RayStore: ~Copyable {
     return ray
   }
 
-  /// Whether two different rays have nothing to do with each other.
+  /// Whether two different rays do not affect each other.
   private mutating func areApart(_ first: Int, _ second: Int) -> Bool {
     var ray = ParametricRay(row: -1)
     swap(&ray, &rays[first])
@@ -176,16 +176,16 @@ struct RayStore: ~Copyable {
     forEachMoved(along: followed) { if $1 != values[$0] { body($0) } }
   }
 
-  /// How many variables that are at most, one that several rays move counted for each.
+  /// An upper bound on the number of those variables, which counts a variable once for each ray that moves it.
   var followedMoveCount: Int {
     followed.indices.reduce(0) { $0 + rays[Int(followed[$1])].moveCount }
   }
 
-  /// Whether the batch at hand has moved values along rays.
+  /// Whether the current batch has moved values along rays.
   var hasMoved: Bool { isFollowing || isPast }
 
-  /// Calls `body` with the variables that the batch at hand has moved past the limits of rays, and their
-  /// values before: the rest of the batch begins where they were moved to.
+  /// Calls `body` with the variables that the current batch has moved past the limits of rays, and their
+  /// values before: the rest of the batch starts from the new values.
   @inline(__always)
   func forEachStepped(_ body: (_ column: Int, _ before: Double) -> Void) {
     if isPast { forEachMoved(along: chosen, body) }
@@ -203,7 +203,7 @@ struct RayStore: ~Copyable {
     chosen.indices.contains { rays[Int(chosen[$0])].isMoving(column) }
   }
 
-  /// Forgets which rays were followed.
+  /// Clears the list of followed rays.
   mutating func forgetFollowed() { followed.removeAll() }
 
   /// Forgets which rays were followed before the batch: going back does not bring them again.
@@ -211,7 +211,7 @@ struct RayStore: ~Copyable {
 
   // MARK: Batches
 
-  /// - Parameter isAppliedOnce: Whether one solve has made the batch: what was changed after a clash no ray has followed.
+  /// - Parameter isAppliedOnce: Whether one solve has made the batch: rays do not follow changes made after a clash.
   mutating func commit(
     _ basis: inout Basis, _ duals: borrowing Duals, _ matrix: borrowing Matrix,
     _ values: inout Values, isAppliedOnce: Bool
@@ -229,14 +229,14 @@ struct RayStore: ~Copyable {
     committed.valueVersion = valueVersion
   }
 
-  /// Adapts the ray that the batch has stepped past the limits of.
+  /// Adapts the ray past whose limits the batch has stepped.
   private mutating func adapt(
     _ basis: inout Basis, _ duals: borrowing Duals, _ matrix: borrowing Matrix,
     _ values: inout Values, isAppliedOnce: Bool
   ) {
     for place in chosen.indices {
       let ray = Int(chosen[place])
-      // Two rays at once would have to be told apart; the next change computes them anew.
+      // Two rays at once would have to be told apart; the next change recomputes them.
       let isPossible =
         isAppliedOnce && chosen.count == 1 && rays[ray].state.rebases < Self.rebaseLimit
       if !isPossible
@@ -247,10 +247,10 @@ struct RayStore: ~Copyable {
     }
   }
 
-  /// Makes the rays what they were, and the values that the batch has moved along them.
+  /// Restores the rays, and the values that the batch has moved along them.
   ///
-  /// The lists of the rays stay: one whose lists were made anew since belongs to another basis than its
-  /// old state says, and is not followed.
+  /// The lists of the rays stay. A ray whose lists were replaced since belongs to another basis than its old state
+  /// says, and is not followed.
   mutating func rollBack(_ values: inout Values) {
     forEachStepped { values.moveUnjournaled($0, to: $1) }
     if isFollowing { forEachMoved(along: followed) { values.moveUnjournaled($0, to: $1) } }

@@ -1,39 +1,39 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Rows about the same sum of terms: a preferred and a least gap, say, or a size that is
+/// Bound flipping among rows about the same sum of terms: a preferred and a least gap, say, or a size that is
 /// hugged at one value, defended at another and never below zero.
 ///
-/// Together they are one piecewise linear cost of that sum. When the tight one of them leaves
-/// and the sum meets the next one before the entering row is satisfied, that one can be tight
-/// with the same variable: nothing but the constant changes. This is the bound flipping ratio test
-/// of the dual simplex method (Koberstein 2005, section 6.2.2.3) for costs with several kinks,
-/// and hands slack along a chain of gaps in one step instead of a round for each.
+/// Together such rows are one piecewise linear cost of that sum. When the tight one leaves and the sum meets the next
+/// one before the entering row is satisfied, the next one can be tight with the same variable: only the constant
+/// changes. This is the bound flipping ratio test of the dual simplex method (Koberstein 2005, section 6.2.2.3) for
+/// costs with several kinks. It hands slack along a chain of gaps in one step instead of one round for each.
 extension Simplex {
-  /// A slack row, or the bound of a single variable, that a tight element's sum meets next.
+  /// The next slack row, or bound of a single variable, that the sum of a tight element meets.
   private struct Kink {
     var element: BasisElement
     /// Its residual per unit of the tight element's.
     var ratio: Double
-    /// How far the tight element's residual is from there.
+    /// The distance of the tight element's residual from the kink.
     var distance: Double
   }
 
   /// Columns longer than this are not searched for rows about the same sum.
   private static var longestColumn: Int { 64 }
 
-  /// Ratios of no more elements than these are compared anew after each flip.
+  /// The largest number of elements whose ratios are compared again after each flip.
   private static var shortRow: Int { 24 }
 
-  /// From so many flips of a step on the others queue: putting all in costs as much as a few times looking at all.
+  /// The number of flips in a step after which ratios are queued: queuing all costs as much as examining all a few
+  /// times.
   private static var manyFlips: Int { 8 }
 
-  /// The dual step along which elements are flipped to parallel ones, and rows to the bounds of the variables that
-  /// they stand with.
+  /// Takes the dual step in which elements are flipped to parallel ones, and rows to the bounds of the variables that
+  /// they are matched with.
   ///
   /// - Parameters:
   ///   - entering: The expressed element.
-  ///   - violation: By how much its residual has to change.
+  ///   - violation: The amount by which its residual has to change.
   /// - Returns: the variable whose element leaves; nil if the limit comes first.
   mutating func findLeaving(
     _ entering: BasisElement, _ test: Duals.RatioTest, violation: Double
@@ -58,8 +58,8 @@ extension Simplex {
       } else {
         return column
       }
-      // Few ratios are compared anew each time; many, once a step has flipped so often that it may flip hundreds
-      // of times, are queued.
+      // A few ratios are compared again each time. Many are queued once a step has flipped so often that it may flip
+      // hundreds of times.
       flipCount += 1
       if basis.pivotRow.count <= Self.shortRow || flipCount < Self.manyFlips {
         candidate = duals.ratioTest(test, basis, matrix)
@@ -72,16 +72,16 @@ extension Simplex {
     return nil
   }
 
-  /// The first element parallel to the one of `column` that the movement of its residual to a
-  /// side meets, but for the one that is to enter and its twins: they enter with what is left, if they do.
+  /// The first element parallel to that of `column` that its residual meets when moving to a side, except the entering
+  /// element and its twins: they enter with what is left, if they do.
   private mutating func nextKink(
     _ column: Int, toward side: Int8, but entering: BasisElement
   ) -> Kink? {
-    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
+    // `mutating` only because the compiler takes many seconds to check a borrowed simplex here.
     let tight = basis.matching.element(column)
     if tight.isStay || basis.blocks.block(column) >= 0 { return nil }
     let view = matrix.view
-    // The shortest of the columns; all parallel rows are in it.
+    // The shortest of the columns; it lists all parallel rows.
     var shortest = column
     var constant = -values.lowerBound(column)
     var count: Int32 = 1
@@ -104,12 +104,12 @@ extension Simplex {
         let ratio = ratio(of: row, to: tight, at: column, view)
       else { continue }
       let record = view.rows[row]
-      // Where the tight element's residual is when this one's is zero.
+      // The tight element's residual at which this row's is zero.
       let distance = Double(side) * (constant - record.constant / ratio)
       guard distance >= 0, best == nil || distance < best?.distance ?? 0 else { continue }
-      // Its twins enter with it, in one step of the round.
+      // Twins of the entering row enter with it, in one step of the round.
       if entering.isRow, isTwin(row, of: entering.row) { continue }
-      // The side that it comes to, and what it costs there against what it costs here.
+      // The side on which the row comes to lie, and the difference of its slopes there and here.
       let there: Int8 = ratio > 0 ? side : -side
       if duals.sign(row) == there { continue }
       let jump = Double(there) * (record.slope(there) - duals.gradient(row, matrix))
@@ -118,7 +118,7 @@ extension Simplex {
     return best
   }
 
-  /// The bound of the only variable of the tight row of `column`, if the movement goes there.
+  /// The bound of the only variable of the tight row of `column`, if the movement leads there.
   private func boundKink(_ column: Int, _ constant: Double, toward side: Int8) -> Kink? {
     let bound = values.lowerBound(column)
     let coefficient = basis.matching.pivot(column)
@@ -128,7 +128,7 @@ extension Simplex {
     return Kink(element: .bound(column), ratio: 1 / coefficient, distance: distance)
   }
 
-  /// What a row's terms are as a multiple of those of a tight element; nil if they are not.
+  /// The ratio of a row's terms to those of a tight element; nil if they are not proportional.
   func ratio(
     of row: Int, to other: BasisElement, at column: Int, _ view: MatrixView
   ) -> Double? {
@@ -145,7 +145,7 @@ extension Simplex {
     return ratio == 0 ? nil : ratio
   }
 
-  /// Makes an element tight in place of the parallel one of `column`, which goes to a side.
+  /// Makes an element tight in place of the parallel one of `column`, which becomes slack on a side.
   private mutating func flip(to next: Kink, at column: Int, leavingTo side: Int8) {
     effort.countPivot()
     effort.spend()
@@ -158,10 +158,10 @@ extension Simplex {
   }
 
   /// Makes the bound of a variable tight in place of its row, if the step takes the variable there before
-  /// the entering element is satisfied; what that is worth to the entering element, or nil.
+  /// the entering element is satisfied; returns the change of the entering residual up to there, or nil.
   ///
-  /// The row mentions other variables, which its residual does not move. Record 0418 has what that is worth where many
-  /// views give way one after another.
+  /// The row's other variables do not move with its residual. Record 0418 has the gain where many views shrink one
+  /// after another.
   private mutating func stopAtBound(
     _ ratio: Duals.Ratio, _ test: Duals.RatioTest, toward side: Int8,
     but entering: BasisElement, before rest: Double

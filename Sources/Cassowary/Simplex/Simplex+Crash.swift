@@ -5,12 +5,12 @@
 /// another, so that most of the work is done before the first pivot.
 ///
 /// A variable is open while it is held by its stay. Required equalities with one open variable
-/// determine it at once. Then variables come that other rows leave as their only open one: each goes
+/// determine it at once. Next are variables that are the only open one of other rows: each moves
 /// to the weighted median of what these rows want, which is the optimum in one dimension. Where every
 /// row has several open variables, one is torn or left to its stay (Maros, "Computational Techniques
 /// of the Simplex Method", 2003, chapter 9.8, calls such starts crash bases).
 extension Simplex {
-  /// Lets the new rows determine what they can, and hands the rest to the dual method.
+  /// Lets the new rows determine as many variables as they can; the dual method does the rest.
   ///
   /// - Complexity: O(cells of the new rows and of the columns that they determine), for layouts.
   mutating func makeStartingBasis() {
@@ -30,7 +30,7 @@ extension Simplex {
     basis.matching.element(column).isStay && !crash.isHeld(column)
   }
 
-  /// Adds up what is determined of every row, counts what is open and how many inequalities wait for
+  /// Adds up the determined terms of every row, counts its open variables and the inequalities that wait for
   /// each variable, and then queues the rows that have one open variable.
   private mutating func beginRows() {
     let view = matrix.view
@@ -61,11 +61,11 @@ extension Simplex {
     }
   }
 
-  /// Gives every row that is not tight an assumed sign, the one with which it costs nothing, and has it looked at if its
-  /// residual has the other.
+  /// Gives every row that is not tight the assumed sign with which it costs nothing, and schedules a check if its
+  /// residual has the opposite sign.
   ///
-  /// In a first batch that is no second attempt, an optional row about one variable has the sign of its residual, the cost of
-  /// which the median has weighed.
+  /// In a first batch that is no second attempt, an optional row of one variable gets the sign of its residual instead,
+  /// whose cost the median has weighed.
   private mutating func endRows() {
     let view = matrix.view
     let isWeighing = crash.isFirst && !duals.isLenient
@@ -79,8 +79,8 @@ extension Simplex {
       if basis.matching.isTight(row) || !view.rows[row].isLive { continue }
       let record = view.rows[row]
       let residual = values.residual(row, view)
-      // What the variable's value costs there was weighed when it was determined; in a later batch it may
-      // have been determined before, by rows that the batch moves.
+      // The cost at the variable's value was weighed when it was determined. In a later batch it may have been
+      // determined before, by rows that the batch moves.
       let isWeighed =
         isWeighing && record.count == 1 && !record.isRequired && residual.sign != 0
       let sign = isWeighed ? residual.sign : record.neutralSign
@@ -91,12 +91,12 @@ extension Simplex {
     }
   }
 
-  /// Undoes the weighing of rows about one variable that put elements out of their bounds: such a row goes back to its
+  /// Undoes the weighing of rows of one variable that put elements out of their bounds: such a row returns to its
   /// neutral sign and is queued as infeasible.
   ///
-  /// Record 0421 has the reason. The rows are looked for among the next few variables that hang on each element.
+  /// Record 0421 has the reason. The rows are searched among the next few dependents of each element.
   ///
-  /// - Complexity: O(variables) for marks and of a balance if there are many such elements, else O(1).
+  /// - Complexity: O(variables) for marks, and a balance, if there are many such elements; else O(1).
   mutating func turnBackWeighed() {
     let count = duals.infeasibilities.count
     if count < Self.manyInfeasibilities { return }
@@ -125,7 +125,8 @@ extension Simplex {
     duals.balance(&basis, matrix)
   }
 
-  /// Turns a weighed row of no higher level back: what is out of its bounds at one level may be so at lower ones, too.
+  /// Turns a weighed row of at most the given level back: an element out of its bounds at one level may be so at lower
+  /// ones.
   private mutating func turnBack(_ row: Int, upTo level: Float) {
     let record = matrix.row(row)
     guard record.isLive, record.count == 1, record.priority <= level, !record.isRequired,
@@ -135,8 +136,8 @@ extension Simplex {
     agenda.noteUnchecked(row: row)
   }
 
-  /// Undoes the weighing of all rows about one variable at a level, and collects those that are infeasible now; whether
-  /// there were any.
+  /// Undoes the weighing of all rows of one variable at a level, collects those that are infeasible now, and returns
+  /// whether there were any.
   ///
   /// - Complexity: O(size of the system).
   mutating func turnBackWeighed(at level: Float) -> Bool {
@@ -149,14 +150,14 @@ extension Simplex {
     return true
   }
 
-  /// From so many elements on that are out of their bounds rows are turned back before the first pivot; fewer are left
-  /// by the primal method first.
+  /// The number of elements out of their bounds from which rows are turned back before the first pivot; the primal
+  /// method first leaves fewer ones.
   static var manyInfeasibilities: Int { 8 }
 
-  /// Among how many variables that hang on an element rows are looked for.
+  /// The number of an element's dependents among which weighed rows are searched.
   private static var mostDependents: Int { 8 }
 
-  /// Determines variables until no row is left with a single open one.
+  /// Determines variables until no row has a single open one.
   mutating func drain() {
     while true {
       if let ready = crash.popEquality() {
@@ -170,7 +171,7 @@ extension Simplex {
           for: column, hasWaited: hasWaited, basis.matching, matrix, values, pulls)
         guard let choice else { continue }
         if choice.isStay {
-          // It stays open: another row may yet determine it.
+          // The variable stays open: another row may still determine it.
           crash.pass(column)
         } else {
           determine(column, choice)
@@ -181,8 +182,8 @@ extension Simplex {
     }
   }
 
-  /// Makes an element tight with an open variable, gives the variable its value and tells the
-  /// rows that mention it; not if the row's coefficient would spoil the value, if the value runs away, or to close a cycle.
+  /// Makes an element tight with an open variable, sets the variable's value and updates the rows that mention it;
+  /// does nothing if a small coefficient would spoil the value, the value runs away, or a cycle would be closed.
   private mutating func determine(_ column: Int, _ element: BasisElement) {
     let view = matrix.view
     let hasDependents = !crash.isFirst && isMentionedByTightRow(column)
@@ -196,7 +197,7 @@ extension Simplex {
       if abs(pivot) < 2 * Tolerance.substitution,
         abs(pivot) < Tolerance.substitution * view.largestCoefficient(row)
       {
-        // A required equation does not come by way of the queue.
+        // Required equations do not come from the queue.
         if !view.rows[row].isRequiredEquation { crash.passLong(column) }
         return
       }
@@ -232,18 +233,18 @@ extension Simplex {
     tellRows(about: column, slope: slope, but: element.isRow ? element.row : -1)
   }
 
-  /// Whether a row would take a variable further along a recurrence that grows.
+  /// Whether a row would continue a growing recurrence with this variable.
   ///
-  /// `3·x₀ - x₋₁ - x₁` grows 2.6-fold from row to row, and rounding with it. Such a row is left to the dual method. No value
-  /// gets so far in one step, since coefficients are not small: where one does, others are ``Tolerance/far`` already.
+  /// Along rows `3·x₀ - x₋₁ - x₁`, values and rounding grow 2.6-fold per row. Such a row is left to the dual method. No
+  /// value grows that far in one step, since coefficients are not small, unless others are ``Tolerance/far`` already.
   private mutating func isRunningAway(to value: Double, _ slope: Double) -> Bool {
     abs(slope) > Tolerance.growth
       || abs(value) >= Tolerance.far
         && abs(value) > Tolerance.growth * crash.largestGiven(matrix, values)
   }
 
-  /// Tells the rows that mention a variable that it is determined, and how it moves with the tear if
-  /// it hangs on it.
+  /// Updates the rows that mention a variable after it was determined, including its movement with the tear if it
+  /// depends on that.
   mutating func tellRows(about column: Int, slope: Double?, but own: Int) {
     let view = matrix.view
     let value = values[column]
@@ -271,7 +272,7 @@ extension Simplex {
     }
   }
 
-  /// Puts the variables that were determined behind all others, in that order.
+  /// Moves the variables that were determined to the end of the order, in the sequence of their determination.
   private mutating func placeSequence() {
     basis.placeLast(crash.sequence)
     crash.forgetSequence()
@@ -279,8 +280,8 @@ extension Simplex {
 
   // MARK: Rows with several open variables
 
-  /// Decides for every row that still has several open variables, but for one of them: torn if it
-  /// may close a loop, else left to its stay.
+  /// Decides all but one open variable of every row that still has several: each is torn if a loop may
+  /// be closed, and otherwise left to its stay.
   ///
   /// - Complexity: O(*m* log *m*) for each row of *m* cells, and what the drains cost.
   private mutating func decideRest() {
@@ -314,18 +315,18 @@ extension Simplex {
   /// An open variable that could be left to its stay.
   struct Choice {
     var column: Int32
-    /// Whether the row could not determine it: its coefficient is small.
+    /// Whether the row could not determine it, because its coefficient is small.
     var isUnsafe: Bool
     var mentionCount: Int32
-    /// Whether an equation is about the variable, and it has a lower bound, as sizes have.
+    /// Whether the row is an equation and the variable has a lower bound, as sizes have.
     var isBounded: Bool
   }
 
   /// Lists the open variables of a row: those with small coefficients first, then those that most
   /// rows mention.
   ///
-  /// Of these an equation is rather left to determine one without a bound: a place follows from a size of which nothing
-  /// is said, and that is none.
+  /// Among equals, bounded variables come first, so that an equation determines one without a bound: a size
+  /// that nothing else determines stays zero, and a position follows from it.
   private func listChoices(
     of row: Int, _ view: MatrixView, _ choices: inout FlatArray<Choice>
   ) {

@@ -1,26 +1,26 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The batched dual method: rows whose residual contradicts their sign enter one by one,
-/// values follow once for the whole batch.
+/// The batched dual method: rows whose residual contradicts their assumed sign enter one by one, and
+/// the values follow once for the whole batch.
 ///
 /// Dual simplex with the long-step rule for piecewise linear costs (Koberstein, "The Dual
 /// Simplex Method", 2005, chapters 3 and 6), on vectors over levels instead of numbers.
 extension Simplex {
-  /// How much of a round may go into finding that there is nothing to do, for each variable.
+  /// The work per variable that a round may spend on finding that steps have nothing to do.
   private static var idleShare: Int { 2 }
 
-  /// How much may go into long steps of a round once values have to follow, for each variable.
+  /// The work per variable that a round may spend on long steps once values have to follow.
   private static var longShare: Int { 4 }
 
-  /// After so many pivots for one level what is infeasible at lower ones waits until values follow.
+  /// The number of pivots for one level after which infeasible rows of lower levels wait until the values follow.
   private static var pivotsBeforeLevelsWait: Int { 8 }
 
-  /// So many optional rows are worth values that follow the required ones first.
+  /// The number of optional rows from which the values follow the required rows first.
   private static var manyOptional: Int { 8 }
 
-  /// Works off what is infeasible with the values as they are; the next propagation makes the
-  /// values follow.
+  /// Processes what is infeasible with the values as they are; the next propagation updates the
+  /// values.
   mutating func runDualRound(_ aim: Aim) {
     effort.beginRound()
     let view = matrix.view
@@ -59,8 +59,8 @@ extension Simplex {
     for place in effort.round.indices where effort.budget > 0 && !isBroken {
       if place < next { continue }
       if effort.round[place].priority < level {
-        // Many pivots at one level undo most of what lower levels wanted, so these wait for new values. Even one pivot
-        // for required rows or bounds does so where many optional rows follow.
+        // Many pivots at one level undo most of what lower levels wanted, so these wait for new values. Where many
+        // optional rows follow, a single pivot for required rows or bounds does so.
         let pivotCount = effort.pivots - pivots
         let isRequired = level >= Strength.required.priority
         level = effort.round[place].priority
@@ -94,11 +94,11 @@ extension Simplex {
         if !basis.matching.isTight(element.row) {
           takeDualStep(rowsAt: place)
         } else if effort.rowCount(place) > 1 {
-          // It may be let go again in this round, and is looked at then; the others would not be.
+          // The first row may become slack again in this round, and is checked then; its twins would not be.
           noteUnchecked(place)
         }
       } else if !basis.matching.element(element.variable).isBound {
-        // One long exchange for each of many sizes would tell no more than that there is no room.
+        // One long exchange for each of many sizes would only show again that there is no room.
         let mayWait = aim == .optimumOrClash && effort.budget < budget
         if mayWait, waitsForClash(element.variable), boundsWait || effort.takeDetour() {
           boundsWait = true
@@ -110,8 +110,8 @@ extension Simplex {
     }
   }
 
-  /// Whether a required row of the round that comes before a place costs something now: no element could be
-  /// left for it.
+  /// Whether a required row earlier in the round has a cost now, because no element could leave for
+  /// it.
   private func hasTurnedOverRequired(before place: Int) -> Bool {
     for earlier in 0..<place {
       let element = effort.round[earlier].element
@@ -124,14 +124,14 @@ extension Simplex {
     return false
   }
 
-  /// Turns all rows of one level over at once that are next in the round: one backward solve for the sum
+  /// Flips all rows of the next level in the round at once: one backward solve for the sum
   /// of their gradients instead of one for each.
   ///
-  /// Where every element has slack for the sum, each of them would have found that the limit comes first,
-  /// and the multipliers are what they would have come to. Else nothing is done.
+  /// If every element has slack for the sum, each single step would have found that the limit comes first,
+  /// and the multipliers would have been the same. Otherwise nothing is done.
   ///
   /// - Precondition: values follow the elements.
-  /// - Returns: where the next level begins, and whether the rows are turned over.
+  /// - Returns: where the next level begins, and whether the rows were flipped.
   private mutating func turnOver(from start: Int) -> (end: Int, isDone: Bool) {
     let priority = effort.round[start].priority
     var end = start
@@ -155,7 +155,7 @@ extension Simplex {
     return (end, true)
   }
 
-  /// Takes the dual step of the rows at a place of the round, kinks of one piecewise linear cost: it passes
+  /// Takes the dual step of the rows at a place of the round, which are kinks of one piecewise linear cost: it passes
   /// them until an element leaves.
   private mutating func takeDualStep(rowsAt place: Int) {
     let row = effort.round[place].element.row
@@ -186,7 +186,7 @@ extension Simplex {
     }
   }
 
-  /// Whether two rows differ in relation and weight at most.
+  /// Whether two rows differ at most in relation and weight.
   func isTwin(_ row: Int, of other: Int) -> Bool {
     let (record, known) = (matrix.row(row), matrix.row(other))
     return record.constant == known.constant && record.count == known.count
@@ -208,7 +208,7 @@ extension Simplex {
   }
   #endif
 
-  /// Notes the rows or the bound at a place of the round, whose residual has to be looked at again.
+  /// Schedules a check of the rows or the bound at a place of the round.
   private mutating func noteUnchecked(_ place: Int) {
     agenda.noteUnchecked(effort.round[place].element)
     for number in 1..<effort.rowCount(place) {
@@ -216,7 +216,7 @@ extension Simplex {
     }
   }
 
-  /// By how much the slopes of the rows at a place of the round change where they turn over to a sign; nil
+  /// The change of the slopes of the rows at a place of the round when they flip to a sign; nil
   /// if none does.
   private func jump(_ place: Int, to sign: Int8) -> Double? {
     var sum: Double?
@@ -232,7 +232,7 @@ extension Simplex {
     return matrix.row(row).slope(sign) - duals.gradient(row, matrix)
   }
 
-  /// Takes the first rows at a place of the round to have a sign, where the caller sees to the balance.
+  /// Flips the assumed sign of the first rows at a place of the round; the caller balances the multipliers.
   private mutating func turn(_ place: Int, upTo count: Int = .max, to sign: Int8) {
     for number in 0..<min(count, effort.rowCount(place)) {
       let row = effort.row(place, number)
@@ -242,7 +242,7 @@ extension Simplex {
     }
   }
 
-  /// Turns rows at a place of the round over as long as the element of `leaving` stays, and makes the next
+  /// Flips rows at a place of the round as long as the element of `leaving` stays, and makes the next
   /// one tight in its place.
   private mutating func enter(
     _ place: Int, to sign: Int8, leaving: Int, _ test: Duals.RatioTest
@@ -274,7 +274,7 @@ extension Simplex {
       return
     }
     effort.spend()
-    // A bound that is violated pulls its residual up: its slope falls below zero.
+    // A violated bound pulls its residual up: its slope falls below zero.
     let test = duals.makeRatioTest(isRising: false, limit: nil, basis)
     guard let leaving = findLeaving(.bound(column), test, violation: -predicted.value) else {
       basis.noteSingular()

@@ -1,26 +1,26 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The way from recorded changes to an optimum.
+/// The solution of a batch, from recorded changes to an optimum.
 extension Simplex {
-  /// What a solve is for.
+  /// The goal of a solve.
   enum Aim {
     /// The optimum, whatever is violated there.
     case optimum
-    /// The optimum, or if the required rows cannot all hold, to see that: the caller takes some of them out
-    /// before it solves the same batch again, or takes the batch back.
+    /// The optimum, or the detection that the required rows cannot all hold: the caller removes some of them
+    /// before it solves the same batch again, or rolls the batch back.
     case optimumOrClash
   }
 
-  /// Why what a solve is for was not found.
+  /// Why a solve did not reach its goal.
   enum Failure: Error {
-    /// No attempt came to an optimum within its pivots, the last of them from a starting basis made from scratch: each
-    /// went in a circle, met its limit or a singular basis.
+    /// No attempt found an optimum within its pivots, the last of them from a starting basis made from scratch: each
+    /// went in a circle, or met its limit or a singular basis.
     case pivotLimit(Int)
     /// A variable's value went beyond what a double can hold.
     case overflow(column: Int)
     /// A required row is violated though it can hold together with all others: its values cannot be
-    /// computed well enough.
+    /// computed accurately enough.
     case inaccurate(row: Int)
   }
 
@@ -30,12 +30,12 @@ extension Simplex {
   /// the sizes where a layout could contain one, stay below fifty.
   var pivotLimit: Int { 2000 + 50 * (columnCount + matrix.rowCapacity) }
 
-  /// The pivots that the attempt at hand may make: one in a few of these if another attempt can follow.
+  /// The pivots that the current attempt may make: a fraction of the limit if another attempt can follow.
   private var attemptLimit: Int { duals.isLenient ? pivotLimit : pivotLimit / Self.firstShare }
 
   private static var firstShare: Int { 4 }
 
-  /// Whether nothing was recorded but constants of tight rows.
+  /// Whether only constants of tight rows were changed.
   private var hasConstantsOnly: Bool {
     matrix.added.isEmpty && matrix.removed.isEmpty && !pending.changesStructure
       && duals.isBalanced && agenda.hasFewStaleRowsOnly
@@ -46,13 +46,13 @@ extension Simplex {
   /// After a clash the batch is open: further changes can be recorded, and belong to it.
   ///
   /// - Returns: why that failed; nil if it did not.
-  /// - Complexity: in proportion to what the changes reach, for layout systems.
+  /// - Complexity: for layout systems, proportional to what the changes reach.
   mutating func optimize(_ aim: Aim = .optimum) -> Failure? {
     prepare()
     let isAgain = pending.isApplied
     pending.noteApplied(age: clock)
     if hasConstantsOnly {
-      // With a required row violated the batch might still be taken back.
+      // While a required row is violated, the batch might still be rolled back.
       if duals.possiblyViolated.isEmpty,
         rays.choose(agenda, &basis, duals, matrix, values, &changed),
         rays.follow(matrix, &values, &agenda)
@@ -65,7 +65,7 @@ extension Simplex {
     }
     rays.noteValues()
     duals.beginAttempt()
-    // The first batch begins from nothing.
+    // The first batch begins with an empty basis.
     let isFirst = basis.matching.tightCount == 0
     effort.begin(
       attemptLimit, from: work, clashWork: clashWork(aim),
@@ -83,7 +83,7 @@ extension Simplex {
     return goOn(aim)
   }
 
-  /// Whether so many multipliers and values are out of their bounds, after a clash that went along many rows, that a new
+  /// Whether so many multipliers and values are out of their bounds, after a clash that involved many rows, that a new
   /// basis is cheaper.
   private var isFarOff: Bool {
     let belowBound = agenda.uncheckedColumns.indices.count {
@@ -94,10 +94,10 @@ extension Simplex {
 
   private static var farOffShare: Int { 8 }
 
-  /// A tight row of nearly dependent ones, the values of which rounding has spoiled.
+  /// A tight row of nearly dependent ones whose values rounding has spoiled.
   mutating func spoiledRow() -> Int? { basis.spoiledRow(matrix, values) }
 
-  /// Goes on from multipliers that are computed from scratch: small ones may have been lost in large
+  /// Continues with multipliers that are computed from scratch: small ones may have been lost beside large
   /// ones that are gone by now.
   ///
   /// - Complexity: O(size of the system) besides the pivots.
@@ -107,10 +107,10 @@ extension Simplex {
     return goOn(aim)
   }
 
-  /// Goes on from a basis that is made from nothing: of several optimal vertices an edited system may be at one whose rows
+  /// Continues from a basis made from scratch: of several optimal vertices, an edited system may be at one whose rows
   /// are nearly dependent, where a fresh one would not be.
   ///
-  /// Does nothing where the values only followed rays: the basis is that of the last batch.
+  /// Does nothing if the values only followed rays, since the basis is that of the last batch.
   ///
   /// - Complexity: that of a first solve.
   mutating func optimizeAnew(_ aim: Aim) -> Failure? {
@@ -119,7 +119,7 @@ extension Simplex {
     return goOn(aim)
   }
 
-  /// Iterates to the optimum from the basis at hand, and if that fails or takes too long, from a new one.
+  /// Iterates to the optimum from the present basis, and if that fails or takes too long, from a new one.
   private mutating func goOn(_ aim: Aim) -> Failure? {
     if iterate(aim) { return nil }
     if isLongWinded, !isBroken, effort.budget > 0 {
@@ -133,31 +133,31 @@ extension Simplex {
     return values.overflow >= 0 ? .overflow(column: values.overflow) : .pivotLimit(pivotLimit)
   }
 
-  /// What solves may go through for each variable before the attempt is given up: two or three times what
-  /// beginning from nothing costs where much of a system changes, unless it has been seen to cost more.
+  /// The work per variable after which the attempt is given up: two or three times the cost of starting with
+  /// an empty basis if much of a system changes, unless that has been found to cost more.
   private static var patienceShare: Int { 96 }
 
-  /// What solves may go through for each variable before bounds in a clash wait: where blocks are small all
+  /// The work per variable after which bounds in a clash wait: where blocks are small, all
   /// exchanges together take less.
   private static var clashShare: Int { 64 }
 
-  /// What solves may go through before bounds in a clash wait; nil where they never do, since a clash is not what the
-  /// solve ends with.
+  /// The work after which bounds in a clash wait; nil if they never do, because the solve does not end with
+  /// a clash.
   private func clashWork(_ aim: Aim) -> Int? {
     aim == .optimumOrClash ? Self.clashShare * columnCount : nil
   }
 
-  /// Whether the attempt has gone through so much that a new basis is likely to be cheaper: a batch that
-  /// moves a large part of the system, as a window that gets twice as wide.
+  /// Whether the attempt has spent so much work that a new basis is likely to be cheaper: in a batch that
+  /// moves a large part of the system, such as a window that gets twice as wide.
   var isLongWinded: Bool { work > effort.patience }
 
-  /// What solves and changes of multipliers over many levels have gone through in all.
+  /// The total work of solves and of changes of multipliers over many levels.
   var work: Int { basis.work &+ duals.multipliers.work / Self.multiplierShare }
 
-  /// So many amounts of multipliers take about as long as an element of a solve.
+  /// The number of multiplier amounts that take about as long as one element of a solve.
   private static var multiplierShare: Int { 2 }
 
-  /// Whether the attempt at hand has failed.
+  /// Whether the current attempt has failed.
   var isBroken: Bool { basis.isSingular || values.overflow >= 0 }
 
   /// Brings values up to date and collects what is infeasible.
@@ -166,14 +166,14 @@ extension Simplex {
     duals.collectInfeasible(&agenda, basis.matching, matrix, &values)
   }
 
-  /// Dual rounds and primal pivots until neither finds anything, or a clash is what the solve was for; false if
-  /// the limit or a singular basis ended it.
+  /// Runs dual rounds and primal pivots until neither finds anything, or a clash ends the solve; returns false if the
+  /// limit or a singular basis ended it.
   ///
-  /// Where rows are infeasible and elements out of their bounds neither method is sure to come closer: an element left
-  /// while infeasible rows take no part may put others out of their bounds, and a dual step does not mend them. After
-  /// many rounds the primal method takes all rows as they are. The second attempt begins with all elements within their
-  /// bounds instead. The primal method leaves those that rounding or the choice of larger pivots has put out, once no row is
-  /// infeasible.
+  /// While rows are infeasible and elements out of their bounds, neither method is sure to make progress: leaving an
+  /// element without regard to infeasible rows may put others out of their bounds, and a dual step does not repair
+  /// them. After many rounds the primal method accepts the signs of all rows. The second attempt begins with all
+  /// elements within their bounds instead. There the primal method leaves those that rounding or the choice of larger
+  /// pivots has put out, once no row is infeasible.
   private mutating func iterate(_ aim: Aim) -> Bool {
     var rounds = 0
     var roundsBeforeLook = Self.roundsBeforeFirstLook
@@ -214,26 +214,26 @@ extension Simplex {
     return false
   }
 
-  /// After so many dual rounds an attempt is left to the primal method.
+  /// The number of dual rounds after which an attempt is left to the primal method.
   ///
   /// Layouts take a few, but one for each row where each is violated only by the one before it. Dense systems
-  /// of 400 variables, which exchange a few elements in a round, take two to seven for each variable in a second attempt.
+  /// of 400 variables, which exchange a few elements per round, take two to seven per variable in a second attempt.
   private var roundLimit: Int { 200 + (duals.isLenient ? 16 * columnCount : columnCount / 4) }
 
-  /// After so many dual rounds it is looked whether the primal method would come further.
+  /// The number of dual rounds after which the solver tests whether the primal method would get further.
   private static var roundsBeforeFirstLook: Int { 12 }
 
-  /// So many rows for each element that they put out of its bounds are worth a primal pivot.
+  /// The number of infeasible rows per element out of its bounds for which a primal pivot is worthwhile.
   private static var rowsPerPivot: Int { 32 }
 
-  /// Whether at least ``rowsPerPivot`` rows are infeasible, all optional, no element is out of its bounds, and no bound is
-  /// infeasible but those that wait for a clash.
+  /// Whether at least ``rowsPerPivot`` rows are infeasible, all optional, no element is out of its bounds, and no bound
+  /// is infeasible except those that wait for a clash.
   private var isAtOptionalRows: Bool {
     agenda.infeasibleRows.count >= Self.rowsPerPivot && duals.infeasibilities.isEmpty
       && !duals.isLenient && !hasInfeasibleRequired
   }
 
-  /// Leaves infeasible rows, all of them optional, to the primal method if they all move with a few values; whether it does.
+  /// Leaves infeasible optional rows to the primal method if all move with a few values, and returns whether it does.
   ///
   /// Dual rounds find values that do not depend on one another side by side. But where all these rows move with one value, as
   /// those of two columns of texts with a common edge, a round moves it from one row to the next, and all rows follow; one
@@ -257,11 +257,11 @@ extension Simplex {
     return false
   }
 
-  /// Whether required rows are violated, and nothing that is infeasible could change that.
+  /// Whether required rows are violated, and nothing infeasible could change that.
   ///
-  /// Bounds that take part in the clash may wait: where they hold, required rows are violated by no less.
+  /// Bounds that take part in the clash may wait: enforcing them would not reduce the violation of required rows.
   ///
-  /// - Complexity: O(what is infeasible) if there are any.
+  /// - Complexity: O(infeasible rows and bounds) if there are any violated rows.
   private mutating func isClash() -> Bool {
     if violatedRows().isEmpty || hasInfeasibleRequired { return false }
     _ = checkPostponed()
@@ -272,8 +272,8 @@ extension Simplex {
       && !duals.isInfeasible(at: Strength.required.priority, basis.matching, matrix)
   }
 
-  /// Whether the residual of a required row, or of a bound that does not wait, contradicts the sign that it is
-  /// taken to have.
+  /// Whether the residual of a required row, or of a bound that does not wait, contradicts its assumed
+  /// sign.
   var hasInfeasibleRequired: Bool {
     let view = matrix.view
     return agenda.infeasibleColumns.indices.contains {
@@ -282,25 +282,25 @@ extension Simplex {
       || agenda.infeasibleRows.indices.contains { view.rows[agenda.infeasibleRows[$0]].isRequired }
   }
 
-  /// Whether the lower bound of a variable may wait until a clash is mended: the variable stands with a row that is part
-  /// of the clash.
+  /// Whether the lower bound of a variable may wait until a clash is resolved: the variable is matched with a row of
+  /// the clash.
   func waitsForClash(_ column: Int) -> Bool {
     let element = basis.matching.element(column)
     return effort.letsBoundsWait(at: work) && element.isRow && isInClash(element.row, column)
   }
 
-  /// Whether a row that is tight, with a column, is part of Farkas' certificate: it is required and has a multiplier at the
-  /// required level.
+  /// Whether a tight row, matched with a column, is part of Farkas' certificate: it is required and has a multiplier at
+  /// the required level.
   func isInClash(_ row: Int, _ column: Int) -> Bool {
     matrix.row(row).isRequired && hasRequiredMultiplier(column)
   }
 
-  /// Whether the element that stands with a variable has a multiplier at the required level.
+  /// Whether the element matched with a variable has a multiplier at the required level.
   func hasRequiredMultiplier(_ column: Int) -> Bool {
     duals.multipliers.head(column).priority >= Strength.required.priority
   }
 
-  /// Looks again at variables that could not be left while rows were infeasible; whether there
+  /// Checks again the variables whose elements could not be left while rows were infeasible; returns whether there
   /// were any.
   private mutating func checkPostponed() -> Bool {
     if effort.postponed.isEmpty { return false }
@@ -311,18 +311,18 @@ extension Simplex {
     return true
   }
 
-  /// Takes every infeasible row's residual as it is and leaves the rest to the primal method,
-  /// which ends from any point.
+  /// Accepts the sign of every infeasible row's residual and leaves the rest to the primal method,
+  /// which terminates from any point.
   private mutating func acceptSigns() {
     effort.spend()
     _ = turnInfeasibleRows()
-    // A violated bound has no cost to weigh: only a dual step brings it back.
+    // A violated bound has no finite cost: only a dual step can repair it.
     if !agenda.infeasibleColumns.isEmpty { runDualRound(.optimum) }
   }
 
-  /// Takes the residuals of infeasible rows as they are.
+  /// Accepts the signs of the residuals of infeasible rows.
   ///
-  /// - Returns: The rows that were turned over, each with its sign before.
+  /// - Returns: The rows that were flipped, each with its sign before.
   private mutating func turnInfeasibleRows() -> [(row: Int, sign: Int8)] {
     effort.letAnyLevelCome()
     let view = matrix.view
@@ -338,10 +338,10 @@ extension Simplex {
     return turned
   }
 
-  /// Chooses the basis anew from nothing: every variable at its stay, every row new.
+  /// Chooses a new basis from scratch: every variable at its stay, every row new.
   ///
-  /// The safety net for a basis that rounding has spoiled, and for one from which the way is long. Values go
-  /// back to what they were before the batch, so that what nobody asks for stays where it was.
+  /// It is the safety net for a basis that rounding has spoiled, or that is far from the optimum. Values return to
+  /// those before the batch, so that values that nothing determines stay as they were.
   private mutating func rebuild(_ aim: Aim) {
     effort.countRebuild()
     basis.reset()

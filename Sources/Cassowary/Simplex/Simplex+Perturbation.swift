@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The way out of a degenerate corner: constants and bounds are shifted a little, each by another amount.
+/// The escape from a degenerate corner: constants and bounds are shifted a little, each by a different amount.
 ///
-/// Where many slack rows have a residual of zero, the primal method exchanges them for one another while no value moves, and
-/// such a corner may have more bases than every limit. Shifted apart, to the side on which each row is taken to be, they
-/// block at different distances, and every pivot lowers the cost. Multipliers do not depend on constants: the basis that
-/// is found is optimal for the exact ones, too, but for values that dual rounds mend.
+/// Where many slack rows have a residual of zero, the primal method exchanges them for one another while no value
+/// moves, and such a corner may have more bases than every limit allows. Rows shifted towards their assumed side block
+/// at different distances, and every pivot lowers the cost. Multipliers do not depend on constants: the basis found is
+/// optimal for the exact ones, too, except for values that dual rounds repair.
 extension Simplex {
-  /// A constant or a bound that is shifted, and what it is without.
+  /// A shifted constant or bound, and its exact number.
   struct Shift {
     /// The slack row, or the bound of a variable.
     var element: BasisElement
@@ -17,9 +17,9 @@ extension Simplex {
     var exact: Double
   }
 
-  /// Shifts slack rows and bounds whose residual is zero away from it, to where they cost what they are taken to cost.
+  /// Shifts slack rows and bounds whose residual is zero to the side of their assumed sign.
   ///
-  /// No value moves. An equality that is taken to be at its kink though it is slack stays there.
+  /// No value moves. An equality whose assumed sign is zero though it is slack stays there.
   ///
   /// - Complexity: O(size of the system).
   mutating func perturb(_ shifts: inout FlatArray<Shift>) {
@@ -42,13 +42,13 @@ extension Simplex {
     }
   }
 
-  /// Gives shifted rows and bounds their exact constants back; the next propagation makes the values follow.
+  /// Restores the exact constants of shifted rows and bounds; the next propagation updates the values.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there were any shifts.
   /// - Complexity: O(shifts).
   mutating func takeBack(_ shifts: inout FlatArray<Shift>) -> Bool {
     if shifts.isEmpty { return false }
-    // What was shifted twice was exact the first time.
+    // Where something was shifted twice, the first shift has the exact number.
     for place in shifts.indices.reversed() {
       let (element, exact) = (shifts[place].element, shifts[place].exact)
       if element.isRow {
@@ -61,9 +61,10 @@ extension Simplex {
     return true
   }
 
-  /// How far a residual of zero is shifted: between one and two times a least distance, spread evenly.
+  /// The distance by which a residual of zero is shifted: between one and two times a least distance, spread evenly.
   ///
-  /// That is ``Tolerance/perturbation`` times what counts as zero, but for rounding that values bring along, which it exceeds.
+  /// That is ``Tolerance/perturbation`` times the row's zero width without inherited rounding, plus twice that
+  /// rounding.
   private static func distance(of residual: RowSum, number: Int) -> Double {
     let golden = 0.618_033_988_749_894_9 * Double(number)
     let exactWidth = residual.zeroWidth - residual.error

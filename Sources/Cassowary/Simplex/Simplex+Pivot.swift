@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Exchanging elements, with all that follows from it.
+/// The exchange of elements, with the updates that follow from it.
 extension Simplex {
-  /// Makes `entering`, of which the basis holds the pivot row, tight in place of the element of
+  /// Makes `entering`, whose pivot row the basis holds, tight in place of the element of
   /// `column`.
   ///
   /// With θ = (multiplier + new slope of the leaving element) / its entry of the pivot row, every
-  /// other multiplier changes by -θ times its entry, and the entering one becomes θ less the slope
-  /// that the entering element had.
+  /// other multiplier changes by -θ times its entry, and that of the entering element becomes θ minus
+  /// its former slope.
   ///
   /// - Parameters:
   ///   - side: The sign that the residual of the leaving element gets.
-  ///   - passed: By how much twins of the entering row that have turned over change the slope.
+  ///   - passed: The change of the slope by twins of the entering row that have flipped.
   mutating func pivot(
     _ entering: BasisElement, leaving column: Int, to side: Int8, passing passed: Double = 0
   ) {

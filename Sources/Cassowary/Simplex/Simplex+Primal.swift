@@ -4,56 +4,58 @@
 /// The primal method: an element that should not be tight is left, and the values move until
 /// a row stops them.
 ///
-/// Needed only where multipliers are out of their bounds, after a removal or a change of
-/// strength. A row that is passed on the way changes its sign (the long-step rule), so that
+/// It is needed only if multipliers are out of their bounds, after a removal or a change of
+/// strength. A row that is passed on the way flips its sign (the long-step rule), so that
 /// one pivot may do the work of many.
 extension Simplex {
-  /// A place on the way where the cost's slope changes.
+  /// A distance at which the slope of the cost changes.
   struct Breakpoint {
     var distance: Double
-    /// How fast the element's residual moves.
+    /// The speed of the element's residual.
     var speed: Double
     var element: BasisElement
   }
 
-  /// So many elements that could not be left are looked at before infeasible rows are worked off.
+  /// The number of elements that cannot be left after which infeasible rows are processed first.
   private static var mostPostponed: Int { 8 }
 
-  /// After so many pivots the primal method looks at what is left.
+  /// The number of pivots after which the primal method examines what is left.
   private static var pivotsBetweenLooks: Int { 8 }
 
-  /// How much may go into leaving elements that are followed by others, for each variable.
+  /// The work per variable that may be spent on leaving elements that are followed by others.
   private static var followedShare: Int { 4 }
 
-  /// So many times as many pivots as call for shifts an attempt that another can follow makes with them.
+  /// The number of pivots with shifts, in multiples of those that call for shifts, before an attempt is given up.
   private static var shiftedShare: Int { 4 }
 
-  /// How far the primal method has come since it looked at what is left.
+  /// The progress of the primal method since it last examined what is left.
   private struct Progress {
     var pivots = 0
 
     /// How many elements were out of their bounds then.
     let infeasibleCount: Int
 
-    /// What solves had gone through by then.
+    /// The total work at that time.
     let work: Int
   }
 
   /// Leaves elements until none lowers the cost.
   ///
-  /// Infeasible rows do not take part, but what would violate an inequality more is put off; once some were,
-  /// these are worked off first. So are required rows after a few pivots: what was left without them would mostly
-  /// have to come back. If so much is left that the attempt would be given up in the end, it is given up then.
+  /// Infeasible rows do not take part, but an element whose leaving would violate an inequality more is postponed; once
+  /// some are, infeasible rows are processed first. Required rows are so after a few pivots: most elements left without
+  /// them would have to come back. If so much is left that the attempt would be given up in the end, it is given up
+  /// then.
   ///
-  /// Where there are only a few elements to leave, but an attempt from nothing puts others out of their bounds with most of
-  /// them, and that takes long, rows about one variable that the crash has weighed are left to the dual method, once for
-  /// each level.
+  /// If there are only a few elements to leave, but leaving most of them in an attempt from an empty basis puts others
+  /// out of their bounds, and that takes long, rows of one variable that the crash has weighed are left to the dual
+  /// method, once for each level.
   ///
-  /// A corner that many pivots have not left is shifted apart. An attempt that another can follow is given up if that does not help
-  /// soon, or if it goes in a circle, from a weaker level back to a stronger one by way of the same element. The last one skips gains
-  /// below ``Tolerance/circling``, and elements that the trail has found to lead in a circle.
+  /// A corner that many pivots have not left is shifted apart. If another attempt can follow, the present one is given
+  /// up if the shifts do not help soon, or if it goes in a circle, from a weaker level back to a stronger one through
+  /// the same element. The last attempt skips gains below ``Tolerance/circling``, and elements that lead in a circle by
+  /// the trail.
   ///
-  /// - Parameter shifts: What the attempt has shifted.
+  /// - Parameter shifts: The shifts of the attempt.
   mutating func leaveInfeasibleElements(shifting shifts: inout FlatArray<Shift>) {
     var (idle, shiftedCount) = (0, 0)
     let mostIdle = 50 + columnCount / 8
@@ -76,7 +78,7 @@ extension Simplex {
         perturb(&shifts)
         idle = 0
       }
-      // Another attempt does better.
+      // Another attempt is more likely to succeed.
       if !shifts.isEmpty, !duals.isLenient {
         if shiftedCount == Self.shiftedShare * mostIdle { return effort.giveUp() }
         shiftedCount += 1
@@ -89,7 +91,7 @@ extension Simplex {
         duals.check(column, basis.matching, matrix)
         continue
       }
-      // What looks optimal at the stronger level may be so but for rounding.
+      // A level may have looked optimal only because of rounding.
       let isBack = effort.trail.isBack(to: infeasibility.amount.priority)
       if isBack, duals.isLenient, abs(infeasibility.amount.value) <= Tolerance.circling {
         continue
@@ -115,14 +117,14 @@ extension Simplex {
     return effort.isHopeless(at: work, expecting: (work - progress.work) / mended * count)
   }
 
-  /// Whether there are only a few elements to leave, but most of those that were left put another one out of its bounds.
+  /// Whether only a few elements are to be left, but most of those that were left put another one out of its bounds.
   private func isFollowedByOthers(after progress: Progress) -> Bool {
     let count = duals.infeasibilities.count
     return count < Self.manyInfeasibilities
       && progress.infeasibleCount - count <= progress.pivots / 2
   }
 
-  /// Leaves the element of `column` in a direction; whether the values moved.
+  /// Leaves the element of `column` in a direction, and returns whether the values moved.
   private mutating func leave(_ column: Int, _ infeasibility: Duals.Infeasibility) -> Bool {
     let step = infeasibility.step
     basis.findDirection(leaving: column, step: step, matrix)
@@ -134,9 +136,9 @@ extension Simplex {
     let stop = findStop(column, step: step, breakpoints)
     basis.clearDirection()
     guard let stop else {
-      // Costs are bounded below, so something must stop the movement: a row that is infeasible
-      // and takes no part yet, or rounding has spoiled the multipliers. If they are fresh, the
-      // improvement itself was nothing but rounding.
+      // Costs are bounded below, so something must stop the movement: an infeasible row that takes no part
+      // yet, or rounding has spoiled the multipliers. If they are fresh, the improvement itself was mere
+      // rounding.
       if !agenda.isFeasible {
         effort.postpone(column)
       } else if !duals.isFresh {
@@ -165,12 +167,12 @@ extension Simplex {
     return breakpoints[stop].distance > 0
   }
 
-  /// Where slack rows and bounds meet zero along the direction, nearest first; nil if the direction violates an inequality
-  /// above a level, or a bound, more than it is already.
+  /// The breakpoints where slack rows and bounds meet zero along the direction, nearest first; nil if the direction
+  /// increases the violation of an inequality above a level, or of a bound.
   ///
-  /// Leaving an element that way would win nothing, though rows that are infeasible have no part in its multiplier yet.
+  /// Leaving an element that way would gain nothing, even though infeasible rows have no part in its multiplier yet.
   private mutating func findBreakpoints(above level: Float) -> FlatArray<Breakpoint>? {
-    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
+    // `mutating` only because the compiler takes many seconds to check a borrowed simplex here.
     var breakpoints = FlatArray<Breakpoint>()
     let view = matrix.view
     for place in 0..<basis.direction.rows.count {
@@ -208,14 +210,14 @@ extension Simplex {
     return breakpoints
   }
 
-  /// The breakpoint at which the cost stops falling; nil if it falls for ever.
+  /// The breakpoint at which the cost stops falling; nil if it never does.
   ///
-  /// Costs are bounded below. Where what is left of the falling at a level may be rounding, since a row of this level has
+  /// Costs are bounded below. If the remaining slope at a level may be rounding, because a row of this level has
   /// cancelled the rest, and nothing else stops the movement, it stops at that row.
   private mutating func findStop(
     _ column: Int, step: Double, _ breakpoints: borrowing FlatArray<Breakpoint>
   ) -> Int? {
-    // `mutating` only to spare the compiler, which takes many seconds to check a borrowed simplex here.
+    // `mutating` only because the compiler takes many seconds to check a borrowed simplex here.
     var slope = LexVector()
     duals.multipliers.add(column, times: step, to: &slope)
     let element = basis.matching.element(column)

@@ -1,15 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Taking rows out of the basis before the starting basis is made.
+/// The removal of rows from the basis before the starting basis is made.
 extension Simplex {
-  /// A block of which one in so many rows is removed is not mended row by row.
+  /// A block is dissolved, instead of updated row by row, if one in so many of its rows is removed.
   private static var dissolvedShare: Int { 4 }
 
-  /// Of a variable that more rows mention than this the rows are not looked at.
+  /// The rows that mention a variable are not examined if there are more than this.
   private static var longestColumn: Int { 64 }
 
-  /// Takes removed rows, and idle ones, out of the basis.
+  /// Removes removed rows, and idle ones, from the basis.
   mutating func releaseRows() {
     pulls.removeAll()
     if matrix.removed.count > 1, !basis.blocks.isEmpty { dissolveBlocks() }
@@ -19,7 +19,7 @@ extension Simplex {
       if column < 0 { continue }
       pulls.add(row, at: column, duals.multipliers, matrix.view)
       release(row, at: column)
-      // The variable may go far: the crash is to see what presses against it where it is now.
+      // The variable may move far: the crash has to know which rows press against it at its present value.
       if basis.matching.element(column).isStay { renewRows(about: column) }
     }
     for place in pending.idleRows.indices {
@@ -32,10 +32,10 @@ extension Simplex {
     }
   }
 
-  /// Puts a stay in the place of a tight row; inside a block, the stay of whichever variable
+  /// Replaces a tight row by a stay; inside a block, by the stay of the variable that
   /// the row moves most.
   ///
-  /// Values stay; the multiplier is balanced anew.
+  /// Values stay; the multiplier is balanced again.
   private mutating func release(_ row: Int, at column: Int) {
     duals.release(column, of: .row(row))
     let block = basis.blocks.block(column)
@@ -64,8 +64,8 @@ extension Simplex {
     basis.clearPivotRow()
   }
 
-  /// Takes all rows of the blocks that lose many out of the basis: taken one by one, each would
-  /// have what is left of the block made anew.
+  /// Removes all rows of the blocks that lose many: removed one by one, each would require the rest of
+  /// the block to be split and factorised again.
   ///
   /// - Complexity: O(members of these blocks + cells of their rows).
   private mutating func dissolveBlocks() {
@@ -89,7 +89,7 @@ extension Simplex {
     }
   }
 
-  /// Leaves a variable that stands alone, and whose element is a row, to its stay.
+  /// Matches a variable that is in no block, and whose element is a row, with its stay.
   private mutating func vacate(_ column: Int) {
     let row = basis.matching.element(column).row
     duals.release(column, of: .row(row))
@@ -98,13 +98,13 @@ extension Simplex {
     renewRows(about: column)
   }
 
-  /// Makes the stay of a variable that stands alone its element; the value is exact from now on.
+  /// Makes the stay of a variable that is in no block its element; the value is exact from now on.
   private mutating func leaveToStay(_ column: Int) {
     basis.leaveToStay(column)
     if values.atStay(column) != nil { agenda.noteStale(.stay(column)) }
   }
 
-  /// Makes all slack rows about a variable new, unless they are many.
+  /// Hands all slack rows that mention a variable to the crash, unless they are many.
   private mutating func renewRows(about column: Int) {
     if matrix.mentionCount(column) > Self.longestColumn { return }
     let view = matrix.view
@@ -118,7 +118,7 @@ extension Simplex {
     }
   }
 
-  /// Hands a row that is not tight, and whose slope is out of the balance, to the crash.
+  /// Hands a row that is not tight, and whose slope is not in the balance, to the crash.
   private mutating func renew(_ row: Int) {
     duals.assume(0, of: row, matrix)
     crash.renew(row, matrix)

@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Tearing: the crash goes on with a variable as a parameter `t`, until a row closes the loop.
+/// Tearing: the crash continues with a variable as a parameter `t`, until a row closes the loop.
 extension Simplex {
-  /// Lets the rows decide that depend on the tear alone: by their median one of them determines it,
-  /// else it stays where it is.
+  /// Closes the tear by the rows that depend only on it: their median is the row, the bound or the stay that
+  /// determines the tear.
   mutating func closeTearBySoftRow() {
     let tear = crash.tear.column
     let choice = crash.chooseForTear(matrix, values)
@@ -20,7 +20,7 @@ extension Simplex {
     }
   }
 
-  /// Lets a row determine the tear: the variables that it is computed from become a block.
+  /// Makes a row determine the tear: the variables that the row is computed from become a block.
   mutating func closeTear(by row: Int) {
     let view = matrix.view
     let tear = crash.tear.column
@@ -29,8 +29,8 @@ extension Simplex {
     crash.end(row)
     duals.assume(0, of: row, matrix)
     crash.collectBlock(closedBy: row, basis.matching, view)
-    // In the order of determination each of the block's rows determines its variable from those
-    // before, the tear given; the closing row determines the tear.
+    // In the order of determination, each of the block's rows determines its variable from the variables
+    // before it, given the tear; the closing row determines the tear.
     var members: [Int32] = []
     var rows: [Int32] = []
     members.reserveCapacity(crash.tear.block.count)
@@ -61,8 +61,8 @@ extension Simplex {
     endTear(from: start)
   }
 
-  /// Puts the closing row with the earliest variable of the block that it mentions, the row that
-  /// stood there with its earliest one, and so on until one stands with the tear; whether it did.
+  /// Matches the closing row with the earliest variable of the block that it mentions, the displaced row with
+  /// its earliest one, and so on until a row is matched with the tear; returns whether that succeeded.
   private mutating func shiftRows(to tear: Int, closing row: Int, _ view: MatrixView) -> Bool {
     var row = row
     var previous = -1
@@ -87,7 +87,7 @@ extension Simplex {
     return false
   }
 
-  /// Moves the tear by a step, and the variables of its block along.
+  /// Moves the tear by a step, together with the variables of its block.
   private mutating func moveBlock(by step: Double) {
     for place in 0..<crash.tear.block.count {
       let column = crash.tear.block[place]
@@ -96,15 +96,15 @@ extension Simplex {
     }
   }
 
-  /// Computes a variable of the block from a row, to the last digit.
+  /// Computes a variable of the block from a row, to full precision.
   private mutating func evaluate(_ column: Int, _ row: Int, _ view: MatrixView) {
     let rest = view.sum(row, from: view.rows[row].constant, skipping: column) { values[$0] }
     let fresh = -rest.value / view.coefficient(row, column)
     values.set(column, Estimate(value: fresh, error: 0))
   }
 
-  /// Gives everything that hangs on the tear, but is not in its block, the value that follows from where
-  /// the tear has gone from a start.
+  /// Updates everything that depends on the tear, but is not in its block, after the tear has moved from
+  /// a start.
   private mutating func endTear(from start: Double) {
     let view = matrix.view
     for place in 0..<crash.tear.slopes.count {

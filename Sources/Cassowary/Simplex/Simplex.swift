@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The revised simplex method on a constraint hierarchy: the parts that it works on, and the changes
-/// that callers record.
+/// The revised simplex method on a constraint hierarchy: its parts, and the recording of callers'
+/// changes.
 ///
-/// ``copy()`` makes another one to try things out in. Changes are recorded, ``optimize(_:)``
-/// applies them as one batch, ``commit()`` keeps it and ``rollBack()`` takes it back.
+/// Changes are recorded, ``optimize(_:)`` applies them as one batch, and ``commit()`` keeps it or ``rollBack()``
+/// takes it back. ``copy()`` makes a copy for trials.
 struct Simplex: ~Copyable {
   var matrix = Matrix()
   var values = Values()
@@ -18,7 +18,7 @@ struct Simplex: ~Copyable {
   var effort = Effort()
   var pending = PendingWork()
 
-  /// What the last committed solve changed.
+  /// The variables that the last committed solve changed.
   var changed = ChangedColumns()
 
   /// Counts the rows ever added.
@@ -48,20 +48,20 @@ struct Simplex: ~Copyable {
     rays.forgetCommittedFollowed()
   }
 
-  /// Uses the slot of a variable that was freed for a new one.
+  /// Reuses the slot of a freed variable for a new one.
   mutating func reuseColumn(_ column: Int, lowerBound: Double) {
     values.renew(column, lowerBound: lowerBound)
     if lowerBound > 0 { agenda.noteUnchecked(newColumn: column) }
   }
 
-  /// Frees the slot of a variable that no row mentions any more, in the batch at hand.
+  /// Frees the slot of a variable that no row mentions any more, within the current batch.
   mutating func freeColumn(_ column: Int) {
     basis.leaveToStay(column)
     duals.freeColumn(column)
     values.free(column)
   }
 
-  /// Adds a row of the cells that were written into the matrix from `start` on.
+  /// Adds a row of the cells that were appended to the matrix from `start` on.
   ///
   /// - Parameters:
   ///   - record: relation, priority, flags, and the caller's constant and weight.
@@ -82,10 +82,10 @@ struct Simplex: ~Copyable {
 
   mutating func dropCells(from start: Int) { matrix.dropCells(from: start) }
 
-  /// Makes room for so many more variables.
+  /// Reserves memory for so many more variables.
   mutating func reserve(columns: Int) { values.reserve(columns) }
 
-  /// Makes room for so many more rows with so many cells in all.
+  /// Reserves memory for so many more rows, with `cells` cells in total.
   mutating func reserve(rows: Int, cells: Int) { matrix.reserve(rows: rows, cells: cells) }
 
   /// Adds a row of terms that need no merging.
@@ -101,12 +101,12 @@ struct Simplex: ~Copyable {
     return addRow(record, from: start, largest: largest)
   }
 
-  /// Whether the basis knows of a row: it was there before the batch, or a solve has seen it.
+  /// Whether the basis contains a row: it existed before the batch, or a solve has seen it.
   private func isKnown(_ row: Int) -> Bool {
     !matrix.isAdded(row) || matrix.row(row).age <= pending.appliedAge
   }
 
-  /// Marks a row as removed: it costs nothing from now on, and leaves with the batch.
+  /// Marks a row as removed: it has no cost from now on, and is freed when the batch is committed.
   mutating func removeRow(_ row: Int) {
     if isKnown(row), !basis.matching.isTight(row) { duals.record(row, times: -1, matrix) }
     matrix.removeRow(row)
@@ -153,7 +153,7 @@ struct Simplex: ~Copyable {
       agenda.noteUnchecked(column: column)
       return
     }
-    // The value follows a bound that rises; from one that falls it is set free.
+    // If the bound rises, the value follows it; if it falls, the variable is left to its stay.
     if bound > values[column] {
       agenda.noteStale(.bound(column))
     } else {
@@ -163,10 +163,10 @@ struct Simplex: ~Copyable {
     }
   }
 
-  /// Gives every part room for the variables and rows that were added since the last time, and lets
-  /// the columns know of the rows.
+  /// Makes room in every part for the variables and rows that were added since the last call, and enters the
+  /// rows into the columns.
   ///
-  /// Many are given at once more cheaply than one by one.
+  /// Making room for many at once is cheaper than one by one.
   ///
   /// - Complexity: O(what was added).
   mutating func prepare() {
@@ -188,7 +188,7 @@ struct Simplex: ~Copyable {
       && !pending.changesStructure && !matrix.hasChanges && !values.hasBoundChanges
   }
 
-  /// Whether a clash has left nothing of the batch: all rows that it added were removed again, and no other was
+  /// Whether nothing of the batch is left after a clash: all rows that it added were removed again, and no other was
   /// changed.
   ///
   /// - Complexity: O(rows that the batch has changed).
@@ -196,7 +196,7 @@ struct Simplex: ~Copyable {
     pending.isApplied && !matrix.hasEffect && !values.hasBoundChanges
   }
 
-  /// Makes the batch final: removed rows leave.
+  /// Makes the batch final and frees removed rows.
   ///
   /// - Complexity: O(what the batch changed).
   mutating func commit() {
@@ -218,8 +218,8 @@ struct Simplex: ~Copyable {
     }
   }
 
-  /// Takes the batch back: everything is, bit for bit, what it was after the last committed
-  /// solve, but for variables made since, which stay, and for counts of work done.
+  /// Rolls the batch back: everything is, bit for bit, as it was after the last committed
+  /// solve, except for variables made since, which remain, and counts of work done.
   ///
   /// - Complexity: O(size of the system).
   mutating func rollBack() {
@@ -235,19 +235,19 @@ struct Simplex: ~Copyable {
     rays.rollBack(&values)
     changed.rollBack()
     pending.removeAll()
-    // Variables made in the batch may not have been brought to their bounds yet.
+    // Variables made in the batch may not have been moved to their bounds yet.
     for column in 0..<columnCount where values.isBelowBound(column) {
       agenda.noteUnchecked(column: column)
     }
   }
 
-  /// Computes all multipliers anew.
+  /// Recomputes all multipliers.
   ///
   /// - Complexity: O(size of the system).
   mutating func refreshMultipliers() { duals.recompute(&basis, matrix) }
 
-  /// Another one in the state that the last committed solve left, for trying things out; scratch, rays,
-  /// and counts of work done are new.
+  /// A copy in the state of the last committed solve, for trials; its scratch, rays and counts of work done are
+  /// new.
   ///
   /// - Complexity: O(size of the system).
   func copy() -> Simplex {
@@ -265,7 +265,7 @@ struct Simplex: ~Copyable {
     return copy
   }
 
-  /// How many rows mention a variable, but for those that the pending batch removes; counted up to
+  /// How many rows mention a variable, without those that the pending batch removes; counted up to
   /// a limit.
   ///
   /// - Complexity: O(`limit` + rows that the batch removes), and O(1) for each row added since the
@@ -290,6 +290,6 @@ struct Simplex: ~Copyable {
   /// The required rows that are violated, in slot order.
   func violatedRows() -> [Int] { duals.violatedRows(basis.matching, matrix, values) }
 
-  /// Whether a row takes part and is not tight.
+  /// Whether a row is in force and not tight.
   func isSlack(_ row: Int) -> Bool { matrix.row(row).isLive && !basis.matching.isTight(row) }
 }

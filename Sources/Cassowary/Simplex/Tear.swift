@@ -1,24 +1,24 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A variable whose value the crash leaves open as a parameter, to go on with what depends on it:
+/// A variable whose value the crash leaves open as a parameter, so that it can continue with its dependents:
 /// values `a + b·t`, until a row closes the loop.
 ///
-/// - Invariant: outside of a tear no variable hangs on it and no row is crossed.
+/// - Invariant: while no tear is open, no variable and no row depends on one.
 struct Tear: ~Copyable {
   /// The variable; -1 for none.
   private(set) var column = -1
 
-  /// Where the tear begins in the crash's sequence.
+  /// The index in the crash's sequence at which the tear begins.
   private(set) var start = 0
 
-  /// How each variable that hangs on the tear moves with it, in the order of determination.
+  /// The speed of each variable that depends on the tear, in the order of determination.
   private(set) var slopes = SparseVector()
 
-  /// The variables of the block that closes: those that the closing row is computed from.
+  /// The variables of the block that closes the tear: those that the closing row is computed from.
   private(set) var block = MarkedList()
 
-  /// Where each variable that hangs on the tear was determined.
+  /// The place in the sequence of each variable that depends on the tear.
   private var places = FlatArray<Int32>()
 
   /// Waiting rows whose sum moves with the tear.

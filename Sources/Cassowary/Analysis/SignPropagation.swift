@@ -3,9 +3,9 @@
 
 /// The directions in which each variable can move, as far as single rows can tell.
 ///
-/// A row whose other terms can only fall cannot hold still while one term rises. Following
-/// this from row to row decides most of what is held from two sides, a size at most and at
-/// least that of its content above all, before a linear program is asked.
+/// A row whose other terms can only fall cannot keep its residual while one term rises. Propagating this from row to
+/// row decides most values that are held from two sides, such as sizes that must be at most and at least those of their
+/// content, before a linear program is needed.
 struct SignPropagation {
   /// The directions in which each variable may move.
   private(set) var columns: [Freedom]

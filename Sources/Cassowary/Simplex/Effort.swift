@@ -115,7 +115,7 @@ struct Effort: ~Copyable {
 
   /// Whether the attempt will run out of patience, if so much more is expected.
   ///
-  /// Not before a part of its patience is used up: one pivot may bring many elements within their bounds.
+  /// False until part of its patience is used up, because one pivot may bring many elements within their bounds.
   func isHopeless(at work: Int, expecting more: Int) -> Bool {
     work > workLimits.estimate && work + more > workLimits.patience
   }

@@ -27,7 +27,7 @@ extension Simplex {
     #if InternalChecks
     precondition(isBroken || !agenda.hasStale, "the values do not follow the elements")
     #endif
-    // A primal pivot since they were collected may have mended some.
+    // A primal pivot since these rows were collected may have made some feasible.
     for place in agenda.infeasibleRows.indices {
       let row = agenda.infeasibleRows[place]
       let residual = values.residual(row, view)
@@ -87,8 +87,7 @@ extension Simplex {
       let element = effort.round[place].element
       let isIdle = effort.idleCost > Self.idleShare * columnCount && effort.budget < budget
       if isIdle || agenda.hasStale && isLong && effort.roundCost > Self.longShare * columnCount {
-        // Most of the rest would be feasible already, or can be turned over at once: the values follow
-        // first.
+        // Most of the rest would be feasible already, or can be flipped at once: the values follow first.
         noteUnchecked(place)
       } else if element.isRow {
         if !basis.matching.isTight(element.row) {
@@ -163,8 +162,8 @@ extension Simplex {
     effort.noteStep(basis.pivotRow.count)
     defer { basis.clearPivotRow() }
     let predicted = basis.predicted(values.residual(row, matrix.view), matrix, values, agenda)
-    // Other steps of the round may mend the rows, or take their residual back to where the values still
-    // have it: then nothing moves, and nobody else would look at them.
+    // Other steps of the round may make the rows feasible, or return their residual to what the values still
+    // say. Then nothing moves, and no other step would check the rows.
     noteUnchecked(place)
     #if InternalChecks
     checkTwins(place, predicted)

@@ -235,10 +235,10 @@ extension Simplex {
 
   /// Leaves infeasible optional rows to the primal method if all move with a few values, and returns whether it does.
   ///
-  /// Dual rounds find values that do not depend on one another side by side. But where all these rows move with one value, as
-  /// those of two columns of texts with a common edge, a round moves it from one row to the next, and all rows follow; one
-  /// primal pivot passes them all. Turned over they put few elements out of their bounds. Where they put many out, the rows are
-  /// turned back: each such element would take at least one pivot.
+  /// Dual rounds find values that do not depend on one another in parallel. But if all these rows move with one value,
+  /// as those of two columns of texts with a common edge, a round moves it from one row to the next, and all rows
+  /// follow, while one primal pivot passes them all. Once flipped, the rows put few elements out of their bounds. If
+  /// they put many out, the rows are flipped back: each such element would take at least one pivot.
   ///
   /// - Complexity: that of balancing the multipliers twice.
   private mutating func acceptOptionalRows() -> Bool {

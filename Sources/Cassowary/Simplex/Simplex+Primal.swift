@@ -109,8 +109,8 @@ extension Simplex {
     }
   }
 
-  /// Whether leaving the other elements will take more than the attempt may, if they come within their bounds as slowly as
-  /// the last ones.
+  /// Whether leaving the other elements will exceed the limits of the attempt, if they come within their bounds as
+  /// slowly as the last ones.
   private func isTooFar(after progress: Progress) -> Bool {
     let count = duals.infeasibilities.count
     let mended = max(1, progress.infeasibleCount - count)

@@ -122,15 +122,15 @@ extension Simplex {
 
   /// Finds the rounding of the block's values.
   ///
-  /// - Parameter isLast: Whether a forward solve is to compute them anew where one of the rows misses
+  /// - Parameter isLast: Whether a forward solve is to recompute the values if one of the rows misses
   ///   zero by more than rounding.
-  /// - Returns: whether all hold up to rounding, or a forward solve follows.
+  /// - Returns: whether all rows hold up to rounding, or a forward solve follows.
   private mutating func findRounding(
     of rows: [Int32], isLast: Bool, _ view: MatrixView
   ) -> Bool {
     var error = 0.0
     for row in rows {
-      // The rounding of others is handed on, and not blown up: coefficients go up to 2.
+      // The rounding of other values is inherited, but not amplified: coefficients go up to 2.
       let estimates = values.view
       let residual = view.sum(
         Int(row), from: view.rows[Int(row)].constant, cap: 1, estimates: { estimates[$0] })

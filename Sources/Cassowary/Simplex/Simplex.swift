@@ -182,7 +182,7 @@ struct Simplex: ~Copyable {
 
   // MARK: Batches
 
-  /// Whether nothing was recorded since the last committed solve, variables apart.
+  /// Whether nothing but new variables was recorded since the last committed solve.
   var isSolved: Bool {
     matrix.added.isEmpty && matrix.removed.isEmpty && agenda.isDone && duals.isBalanced
       && !pending.changesStructure && !matrix.hasChanges && !values.hasBoundChanges

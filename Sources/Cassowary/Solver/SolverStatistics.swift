@@ -20,7 +20,7 @@ public struct SolverStatistics: Sendable, Hashable {
   /// Rounds of the batched dual method.
   public var rounds = 0
 
-  /// Values computed anew by forward solves.
+  /// Values recomputed by forward solves.
   public var valuesComputed = 0
 
   /// Elements visited by backward solves, which express a row in the tight elements.

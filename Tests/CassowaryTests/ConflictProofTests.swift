@@ -102,6 +102,31 @@ struct ConflictProofTests {
     #expect(conflicts.map(\.handles) == [[handle]])
   }
 
+  @Test("what a row with huge values may miss for one clash makes no other")
+  func besideWhatYields() throws {
+    let size = try solver.makeVariable(lowerBound: 2)
+    let made = try solver.makeVariables(5)
+    let (x, y, z, v, w) = (made[0], made[1], made[2], made[3], made[4])
+    try solver.add(10000 * x - w == 0)
+    try solver.add(y + w == 0)
+    try solver.add(x >= 89)
+    // Both have values of 9e9 and may miss 1, and so might z, which is 0.
+    let huge = [
+      try solver.add(0.01 * v + 10000 * y + z == 0), try solver.add(0.01 * v + 10000 * y == 0),
+    ]
+    let u = try solver.makeVariable()
+    let low = try solver.add(u >= 0)
+    let sum = try solver.add(10000 * z + u + 1 == 0)
+    try solver.add(u + 1 >= 0)
+    try solver.add(size + 0.0001 * u == 0)
+    let conflicts = try #require(try solver.clashes())
+    #expect(conflicts.first.map { Set($0.handles) } == Set(huge + [low, sum]))
+    for conflict in conflicts {
+      // u is -1 by the sum: only these two clash with that.
+      #expect(conflict.handles.contains(low) || !conflict.lowerBounds.isEmpty)
+    }
+  }
+
   @Test("rows that agree within what is promised stay no clash beside another one")
   func besideAClash() throws {
     let made = try solver.makeVariables(3)

@@ -7,9 +7,9 @@
 /// multiplier at that level cannot all hold: they are Farkas' certificate. It consists of clashes that share no
 /// variable. A ``ConflictSearch`` without rounding proves what was found in doubles, and makes it irreducible.
 extension Simplex {
-  /// A set with more members shares a list with others, and is reported as it was found: with all rows that do not fit
+  /// The size above which sets share a list, and refusals report them as they were found: with all rows that do not fit
   /// together, not only those that would be too much alone.
-  static var longCount: Int { 24 }
+  private static var longCount: Int { 24 }
 
   /// Returns one irreducible set for each independent clash, removing its youngest row and solving again until the
   /// rest can hold.
@@ -106,7 +106,7 @@ extension Simplex {
     return sets
   }
 
-  /// The irreducible sets among some rows and the lower bounds of their variables.
+  /// The irreducible sets among some rows, the lower bounds of their variables and the given rows about these.
   ///
   /// If the search reaches its limit without a result, it is repeated with only those bounds that take part in the
   /// certificate, and then with only the first half of the rows by rank: a clash among these is a clash of all.
@@ -157,7 +157,6 @@ extension Simplex {
     let limit = min(max(work, ConflictSearch.leastWork), ConflictSearch.workLimit)
     var search = ConflictSearch(
       exact, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth, workLimit: limit)
-    defer { work -= search.spentWork }
     func member(_ place: Int) -> ConflictSets.Member {
       place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])
     }
@@ -166,6 +165,11 @@ extension Simplex {
     while case .infeasible(let members, let refused) = verdict {
       found.append((members, refused))
       verdict = search.next()
+    }
+    work -= search.spentWork
+    if verdict == .unproved {
+      // What one row may miss has made another clash: without widths all sets are proved.
+      return searchOnce(unordered, bounds, given, rank, false, reducedCount, work: &work)
     }
     let long = found.compactMap { set -> (members: [Int], refused: Int)? in
       guard case .listed(let places) = set.members, places.count > Self.longCount else {

@@ -31,7 +31,7 @@ extension Duals {
     return infeasibility(column, matching, matrix, &isLost)
   }
 
-  /// The same; sets `isLost` if an amount that counts as rounding is nevertheless below zero by more than expected.
+  /// As ``infeasibility(_:_:_:)``; also sets `isLost` if an amount that counts as rounding is nevertheless below zero by more than expected.
   private func infeasibility(
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix,
     _ isLost: inout Bool

@@ -135,7 +135,7 @@ struct Duals: ~Copyable {
     possiblyViolated.insert(row)
   }
 
-  /// Records a row as possibly violated if it is required, and has a cost since its sign or strength was changed.
+  /// Records a row whose sign or strength has changed as possibly violated, if it is required and has a cost now.
   @inline(__always)
   mutating func noteViolation(_ row: Int, _ matrix: borrowing Matrix) {
     let record = matrix.row(row)

@@ -18,12 +18,15 @@ struct ConflictSearch {
     /// All rows that were not refused can hold together.
     case feasible
 
-    /// These rows cannot all hold, but could if any one of them that is not given were removed, with all given rows
-    /// in place; the row at the position `refused` is the last of them.
+    /// These rows cannot all hold, but could if any one of them that is not given were removed, with the given rows in
+    /// place, or those in the set if it is not reduced; the row at the position `refused` is the last of them.
     case infeasible(members: ConflictMembers, refused: Int)
 
     /// The work limit was reached.
     case undecided
+
+    /// The row to be added clashes with what rows miss for others to hold: no set can be told, and the search is over.
+    case unproved
   }
 
   private let rows: [ExactRow]
@@ -103,6 +106,7 @@ struct ConflictSearch {
       guard let outcome = tableau?.keep(count, work: &work) else { return .undecided }
       switch outcome {
       case .undecided: return .undecided
+      case .unproved: return .unproved
       case .kept: count += 1
       case .refused(var members, let isFinal):
         if !isFinal { members = reduced(members) }

@@ -34,6 +34,8 @@ struct FarkasTableau {
     ///
     /// `isFinal` tells that the set is not to be reduced.
     case refused(ConflictMembers, isFinal: Bool)
+    /// A dependency contradicts, but only because rows in it miss zero for others to hold: it proves no set.
+    case unproved
     /// The work limit was reached.
     case undecided
   }
@@ -59,6 +61,9 @@ struct FarkasTableau {
 
   /// By how much each row may still miss zero and count as holding; empty if none may.
   private var widths: [Double]
+
+  /// By how much rows miss zero for others to hold.
+  private var shifts: [Int32: ExactNumber] = [:]
 
   /// Whether each row is given, and thus never left out.
   private let isGiven: [Bool]
@@ -152,6 +157,8 @@ struct FarkasTableau {
         exchange(place, entering: Int(entering.index), work: &work)
       } else if yield(place, work: &work) {
         if !hasMoved && shape(of: place) != nil { break }
+      } else if !isProof(place, against: row) {
+        return .unproved
       } else {
         outcome = refusal(place, work: &work)
         isKept[row] = false
@@ -223,6 +230,17 @@ struct FarkasTableau {
     return dependencies[place].multipliers?.entries.last.map { Int($0.index) }
   }
 
+  /// Whether a dependency that contradicts has a row, and would contradict likewise if no row missed zero.
+  private func isProof(_ place: Int, against row: Int) -> Bool {
+    guard !shifts.isEmpty, let multipliers = dependencies[place].multipliers else { return true }
+    var constant = dependencies[place].constant
+    let sign = constant.signum
+    for entry in multipliers.entries {
+      if let shift = shifts[entry.index] { constant = constant + -entry.value * shift }
+    }
+    return constant.signum == sign && multipliers.value(at: Int32(row)) != nil
+  }
+
   /// The refusal with the set that a dependency proves infeasible.
   private func refusal(_ place: Int, work: inout Int) -> Outcome {
     let dependency = dependencies[place]
@@ -265,6 +283,7 @@ struct FarkasTableau {
       if size <= widths[own] {
         // No other dependency contains the remaining row.
         dependencies[place].shift(by: -constant)
+        shifts[Int32(own)] = -constant
         widths[own] = 0
         return true
       }
@@ -277,6 +296,7 @@ struct FarkasTableau {
     guard let yielding else { return false }
     widths[Int(yielding.index)] = 0
     let shift = -constant / yielding.value
+    shifts[yielding.index] = shift
     for other in dependencies.indices {
       guard let multiplier = dependencies[other].multipliers?.value(at: yielding.index) else {
         continue

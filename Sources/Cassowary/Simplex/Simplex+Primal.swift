@@ -25,7 +25,7 @@ extension Simplex {
   /// The work per variable that may be spent on leaving elements that are followed by others.
   private static var followedShare: Int { 4 }
 
-  /// The number of pivots with shifts, in multiples of those that call for shifts, before an attempt is given up.
+  /// The number of pivots with shifts, in multiples of those that call for shifts, before a first attempt is given up.
   private static var shiftedShare: Int { 4 }
 
   /// The progress of the primal method since it last examined what is left.

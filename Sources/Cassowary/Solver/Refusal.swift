@@ -19,12 +19,10 @@ package struct Refusal: Sendable {
 
   /// The runs of the list that hold the members of the set, the refused one included; they do not overlap.
   ///
-  /// A set of more than ``longCount`` members is reported as it was found: irreducible beside the bounds that it lists,
-  /// though others may make some of it redundant. If no clash could be proved, it has all rows that take part.
+  /// A set of more than 24 members is reported as it was found: irreducible beside the bounds that it lists, though
+  /// others may make some of it redundant; so is one for which the work limit was reached. If no clash could be proved,
+  /// it has all rows that take part.
   package let runs: [Range<Int>]
-
-  /// The size up to which a set has no member that a bound, or a given row, makes redundant.
-  package static var longCount: Int { Simplex.longCount }
 }
 
 /// The constraints that have to be refused, and the lists of members that their sets share.

@@ -12,7 +12,7 @@ struct FlatView<Element: BitwiseCopyable> {
   #if DEBUG || InternalChecks
   fileprivate let count: Int
   #else
-  /// Unknown in release builds, where only the address is stored and nothing is checked.
+  /// Unknown unless indices are checked: then only the address is stored.
   fileprivate var count: Int { .max }
   #endif
 

@@ -5,7 +5,7 @@ import Cassowary
 
 /// The values that the constraints leave open.
 extension LayoutEngine {
-  /// Returns the values that the last pass left open in the subtree of `top`, parents before children.
+  /// Returns the values that the last pass left open in the subtree of `top`, guides included, parents first.
   ///
   /// - Complexity: If something is open, O(size of the whole tree) for each remedy that is tried, of which there are at
   ///   most 512; else that of ``openColumns()`` and O(*n*) for *n* views.

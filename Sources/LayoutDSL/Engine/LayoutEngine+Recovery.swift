@@ -139,8 +139,8 @@ extension LayoutEngine {
 
   /// Decides which broken rows stay broken though constants of their reasons have changed (record 0271).
   ///
-  /// A row stays broken if its conflict set is long and the sum of the set proves the clash with the new constants.
-  /// Others are tried again; so are rows of short sets, since fewer of their members may clash with the new constants.
+  /// A row stays broken if the sum of its conflict set proves the clash with the new constants; others are tried again.
+  /// Fewer members of the set may clash with the new constants; it is kept as it was all the same.
   ///
   /// - Parameter isWhole: Whether to try all rows again, because further rows were refused.
   /// - Complexity: O(cells of the members).
@@ -148,9 +148,7 @@ extension LayoutEngine {
     brokenRows.takeShaken(isWhole: isWhole) { chain, shaken in
       for (reason, place) in shaken { chain.renew(member(.constraint(reason)), at: place) }
       for row in chain.rows where shaken.contains(where: { row.restsOn($0.place) }) {
-        if row.count > Refusal.longCount,
-          ClashSum(ClashSet(chain.members(of: row)).rows)?.isCertain == true
-        {
+        if ClashSum(ClashSet(chain.members(of: row)).rows)?.isCertain == true {
           row.stay()
         } else {
           row.doubt()

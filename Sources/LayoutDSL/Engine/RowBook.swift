@@ -106,7 +106,7 @@ struct RowBook: ~Copyable {
     return .constraint(ConstraintReference(item, slot))
   }
 
-  /// Returns the row of a constraint; nil if it has none yet or is broken for this pass.
+  /// Returns the row of a constraint; nil if it has none yet or is broken.
   func handle(of row: EngineRow) -> ConstraintHandle? {
     row.hasHandle ? solver.handle(ofRow: Int(row.index)) : nil
   }

@@ -75,8 +75,8 @@ extension LayoutLint {
     }
   }
 
-  /// Returns a warning about content priorities of a view without content, unless it has no subviews and its class or
-  /// closure may supply content later, as an image view's does.
+  /// Returns a warning about content priorities along an axis on which a view has no content, unless it has no subviews
+  /// and its class or closure may supply content later, as an image view's does.
   private func idleContentPriorities(_ view: LayoutView) -> LayoutWarning? {
     if view.storedTranslation || view.arrangement != nil { return nil }
     let size = view.intrinsicContentSize

@@ -8,6 +8,7 @@ enum ListedVerdict: Equatable {
   case feasible
   case infeasible(members: [Int], refused: Int)
   case undecided
+  case unproved
 }
 
 extension ConflictSearch {
@@ -15,6 +16,7 @@ extension ConflictSearch {
     switch next() {
     case .feasible: .feasible
     case .undecided: .undecided
+    case .unproved: .unproved
     case .infeasible(let members, let refused):
       .infeasible(members: members.listed(in: sharedRows).sorted(), refused: refused)
     }

@@ -7,7 +7,7 @@ import Cassowary
 ///
 /// The data is valid only for the engine whose solver ``EngineSlot/solver`` names.
 struct EngineRow {
-  /// The index of the row in the solver; -1 if the constraint has none yet or is broken in this pass.
+  /// The index of the row in the solver; -1 if the constraint has none yet or is broken.
   private(set) var index: Int32 = -1
 
   /// The pending work, with a bit for the direction and one for the list, packed because there are many rows.

@@ -96,10 +96,12 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   }
   #endif
 
-  convenience init(kind: Kind, identifier: String) {
-    self.init()
+  /// Makes a guide that is not placed by the user's constraints.
+  init(kind: Kind, identifier: String) {
+    itemState = ItemState()
     self.kind = kind
     self.identifier = identifier
+    itemState.belong(to: self)
   }
 
   deinit {
@@ -130,6 +132,14 @@ public final class LayoutKeyboardGuide: LayoutGuide {
 
   /// Whether the guide follows an undocked keyboard; stored without effect, because there is no keyboard.
   public var followsUndockedKeyboard = false
+
+  /// Makes the guide of a view, which has only one.
+  init(identifier: String) { super.init(kind: .keyboard, identifier: identifier) }
+
+  #if ViewCoding
+  /// Returns nil: a view makes its keyboard guide itself.
+  public required init?(coder: LayoutCoder) { return nil }
+  #endif
 }
 
 /// SnapKit's name of ``LayoutGuide``.

@@ -72,7 +72,7 @@ extension LayoutView {
   /// points, set the bottom of the root's `snp.additionalSafeAreaInsets` to 300.
   public final var keyboardLayoutGuide: LayoutKeyboardGuide {
     for case let guide as LayoutKeyboardGuide in guides { return guide }
-    let guide = LayoutKeyboardGuide(kind: .keyboard, identifier: "keyboardLayoutGuide")
+    let guide = LayoutKeyboardGuide(identifier: "keyboardLayoutGuide")
     attach(guide)
     return guide
   }

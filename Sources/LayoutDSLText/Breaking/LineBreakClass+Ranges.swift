@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension LineBreakClass {
-  /// Where classes begin, by the property Line_Break of Unicode: a number and the class from there on.
+  /// The ranges of Unicode's property Line_Break: each entry is the first character of a range and its class.
   ///
-  /// Scripts that the embedded measurer does not set are letters here; marks and joiners are, too, for they
+  /// Characters of scripts that the embedded measurer does not support count as letters. So do marks and joiners, which
   /// are parts of graphemes.
   static let ranges: StaticString = """
     0AL 9BA ALF BBK DCR EAL 20SP 21EX 22QU 23AL 24PR 25PO 26AL 27QU 28OP 29CP 2AAL 2BPR 2CIS 2DHY

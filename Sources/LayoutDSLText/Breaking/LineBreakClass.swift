@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a character is to the line breaking rules of Unicode (UAX #14), as far as they are followed here.
+/// The class of a character in Unicode's line breaking rules (UAX #14), limited to the classes that are used here.
 ///
-/// Every hard break is `bk`. What is part of a grapheme needs no class.
+/// All hard breaks are `bk`. Characters that only occur inside of graphemes have no class of their own.
 enum LineBreakClass: UInt8, CaseIterable {
   case al, b2, ba, bb, bk, cb, cj, cl, cp, ex, gl, hl, hy, id, `in`, `is`, ns, nu, op, po, pr, qu
   case sp, sy, wj, zw
 
-  /// The class of a character.
+  /// Looks up the class of a character.
   @inline(__always)
   init(of scalar: Unicode.Scalar) {
     self =
@@ -16,14 +16,14 @@ enum LineBreakClass: UInt8, CaseIterable {
       ? Self.first[Int(scalar.value)] : Self.search(scalar)
   }
 
-  /// Characters below this number have an entry each.
+  /// The first character that is not in the direct table.
   private static let direct: UInt32 = 0x3100
 
   private static let first: [LineBreakClass] = (0..<direct).map {
     Unicode.Scalar($0).map(search) ?? .al
   }
 
-  /// `ranges` as numbers: the first character of a range times 256, plus its class.
+  /// `ranges` as numbers, ascending: the first character of a range times 256, plus its class.
   private static let table: [UInt32] = {
     var names: [Substring: UInt8] = ["CR": bk.rawValue, "LF": bk.rawValue, "NL": bk.rawValue]
     for kind in allCases { names[Substring("\(kind)".uppercased())] = kind.rawValue }

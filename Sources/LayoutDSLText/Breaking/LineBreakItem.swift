@@ -1,24 +1,24 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A grapheme as the line breaking rules see it.
+/// The properties of a grapheme that the line breaking rules use.
 struct LineBreakItem {
   let kind: LineBreakClass
 
-  /// The character, if it is a printable one of ASCII and stands alone; 0 if not.
+  /// The character if the grapheme is a single printable ASCII character, else 0.
   let ascii: UInt8
 
-  /// Whether it is as wide as an ideograph.
+  /// Whether the grapheme is as wide as an ideograph.
   let isEastAsian: Bool
 
-  /// Whether it is a quotation mark that opens, or one that closes; some are neither.
+  /// Whether the grapheme is an opening, or a closing, quotation mark; some quotation marks are neither.
   let isInitial: Bool
   let isFinal: Bool
 
-  /// Whether it ends in a joiner, so that no line ends after it.
+  /// Whether the grapheme ends in a zero-width joiner, after which no line ends.
   let joinsNext: Bool
 
-  /// Reads a grapheme by its first character, and its last.
+  /// Classifies a grapheme by its first and its last character.
   @inline(__always)
   init(first: Unicode.Scalar, last: Unicode.Scalar) {
     kind = LineBreakClass(of: first)

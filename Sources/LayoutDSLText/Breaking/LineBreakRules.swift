@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Where a line may end: the rules of UAX #14, revision 53, for the classes that are told apart here.
+/// The rules of UAX #14, revision 53, that decide where a line may end, for the classes of ``LineBreakClass``.
 ///
-/// As in browsers a line may end after spaces whatever follows, and what stands between two characters of
-/// ASCII is a matter of these alone, so that a slash holds and a hyphen breaks.
+/// As in browsers, a line may end after spaces regardless of the next character, and pairs of printable ASCII
+/// characters have a table of their own: no line ends after a slash, but one may end after a hyphen.
 struct LineBreakRules {
   private let items: [LineBreakItem]
 
-  /// For each item whether it ends a number, with the separators behind it (rule LB25).
+  /// For each item, whether it belongs to a number or to the separators after one (rule LB25).
   private var endsNumber: [Bool] = []
 
   /// Prepares the rules for a text.
@@ -64,7 +64,7 @@ struct LineBreakRules {
     }
   }
 
-  /// The rules from LB20a on: whether two neighbours without a space between them stay together.
+  /// Whether the rules from LB20a on keep two neighbours without a space between them together.
   private func holds(_ a: LineBreakClass, _ b: LineBreakClass, _ index: Int) -> Bool {
     let isLetter = b == .al || b == .hl
     let before = kind(index - 2)
@@ -102,12 +102,12 @@ struct LineBreakRules {
     items.indices.contains(index) ? items[index].kind : nil
   }
 
-  /// Whether an opening quotation mark begins what it quotes.
+  /// Whether the opening quotation mark at `index` is preceded by something that allows it to open (rule LB15a).
   private func begins(at index: Int) -> Bool {
     kind(index - 1).map { [.bk, .op, .qu, .gl, .sp, .zw].contains($0) } ?? true
   }
 
-  /// Whether a closing quotation mark ends what it quotes.
+  /// Whether the closing quotation mark at `index` is followed by something that allows it to close (rule LB15b).
   private func ends(at index: Int) -> Bool {
     kind(index + 1).map {
       [.sp, .gl, .wj, .cl, .qu, .cp, .ex, .is, .sy, .bk, .zw].contains($0)

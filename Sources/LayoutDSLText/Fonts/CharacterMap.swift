@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which glyph stands for which character: the `cmap` table in its formats 4, 6 and 12.
+/// The map from characters to glyphs: the table `cmap` in its formats 4, 6 and 12.
 struct CharacterMap: Sendable {
-  /// Characters below this number are looked up when the font is made.
+  /// The first character that is not looked up already when the font is made.
   private static let direct: UInt32 = 0x600
 
   private enum Format { case segments, trimmed, groups }
@@ -14,7 +14,7 @@ struct CharacterMap: Sendable {
   private let glyphCount: Int
   private var first: [UInt16] = []
 
-  /// Chooses the subtable that knows most of Unicode.
+  /// Selects the subtable that covers the largest part of Unicode.
   init(_ table: FontTable, glyphCount: Int) throws(FontError) {
     let count = try table.count(at: 2, of: 8)
     var best: (rank: Int, start: Int, format: Format)?
@@ -35,7 +35,7 @@ struct CharacterMap: Sendable {
     first = (0..<Self.direct).map { search($0) }
   }
 
-  /// How much of Unicode a subtable is meant to know, by platform and encoding; 0 for none.
+  /// Returns how much of Unicode a subtable covers, by its platform and encoding; 0 for an unsupported one.
   private static func rank(_ platform: Int, _ encoding: Int) -> Int {
     switch (platform, encoding) {
     case (3, 10), (0, 4), (0, 6): 3
@@ -45,7 +45,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The format of a subtable, if it is one that is read here, and is wholly there.
+  /// Returns the format of a subtable, or nil if it is not supported; throws if the subtable is truncated.
   private static func format(_ table: FontTable, at start: Int) throws(FontError) -> Format? {
     switch table.u16(start) {
     case 4:
@@ -63,7 +63,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The glyph of a character; nil if the font has none.
+  /// Returns the glyph of a character, or nil if the font has none.
   ///
   /// - Complexity: O(log *n*) for *n* ranges of characters; O(1) for Latin, Greek, Cyrillic and Hebrew.
   @inline(__always)

@@ -1,27 +1,27 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A face of a TrueType or OpenType font, as far as setting text needs it: metrics, which character is which
-/// glyph, advances and kerning.
+/// A face of a TrueType or OpenType font, with the data that setting text needs: metrics, the glyphs of characters,
+/// advances and kerning.
 ///
 /// ```swift
 /// let font = try Font(bytes)
 /// let stack = FontStack([font])
 /// ```
 ///
-/// The bytes may come from anywhere. A file that is damaged, or made to do harm, throws a ``FontError``;
-/// reading takes time and memory in proportion to its size.
+/// The bytes may come from an untrusted source. A damaged or malicious file throws a ``FontError``. Reading takes time
+/// and memory in proportion to the file's size.
 public final class Font: Sendable {
   /// The bytes of the file.
   public let data: [UInt8]
 
-  /// Which face of a collection it is; 0 for a file with one.
+  /// The index of the face in its collection; 0 for a file with a single face.
   public let face: Int
 
   /// The vertical extents, in ems.
   public let metrics: FontMetrics
 
-  /// Family, style, weight and slope.
+  /// The family, style, weight and slope.
   public let names: FontNames
 
   /// The number of glyphs.
@@ -38,10 +38,10 @@ public final class Font: Sendable {
   /// Reads a face of a font.
   ///
   /// - Parameters:
-  ///   - bytes: A file: TrueType, OpenType, or a collection of them.
-  ///   - face: Which face of a collection.
-  /// - Throws: ``FontError``, which names the table and the place that is wrong.
-  /// - Complexity: O(*n*) for *n* bytes; what is looked up later is not unfolded.
+  ///   - bytes: The content of a TrueType or OpenType file, or of a collection of them.
+  ///   - face: The index of the face in a collection.
+  /// - Throws: ``FontError``, which names the faulty table and the offset of the error.
+  /// - Complexity: O(*n*) for *n* bytes; tables for later look-ups are checked, but not expanded.
   public init(_ bytes: [UInt8], face: Int = 0) throws(FontError) {
     let directory = try FontDirectory(FontTable(file: bytes), face: face)
     data = bytes
@@ -68,53 +68,53 @@ public final class Font: Sendable {
     }
   }
 
-  /// The number of faces in a file: 1 unless it is a collection.
+  /// Returns the number of faces in a file: 1 unless it is a collection.
   ///
-  /// - Throws: ``FontError`` for a file that ends before its header does.
+  /// - Throws: ``FontError`` for a file with a truncated header.
   public static func faceCount(in bytes: [UInt8]) throws(FontError) -> Int {
     try FontDirectory.faceCount(FontTable(file: bytes))
   }
 
-  /// The glyph of a character; nil if the font has none.
+  /// Returns the glyph of a character, or nil if the font has none.
   ///
   /// - Complexity: O(log *n*) for *n* ranges of characters.
   public func glyph(for scalar: Unicode.Scalar) -> UInt16? { characters.glyph(of: scalar) }
 
-  /// How far a glyph moves the pen, in ems.
+  /// Returns the advance of a glyph, in ems.
   public func advance(of glyph: UInt16) -> Double {
     Double(advances.u16(4 * min(Int(glyph), advanceCount - 1))) / Double(metrics.unitsPerEm)
   }
 
-  /// The shape of a glyph, to draw it without the font; empty for a space.
+  /// Returns the outline of a glyph, for drawing without the font; it is empty for a space.
   ///
-  /// It is nil if the font has no shapes of quadratic curves (the table `glyf`), as fonts with `CFF` outlines
-  /// or pictures of emoji. What is damaged in a shape is left out.
+  /// It is nil for a font without quadratic outlines (the table `glyf`), such as one with `CFF` outlines or bitmap
+  /// emoji. Damaged parts of an outline are left out.
   ///
   /// - Complexity: O(*p*) for *p* points.
   public func outline(of glyph: UInt16) -> GlyphOutline? { shapes?.outline(of: Int(glyph)) }
 
-  /// By how much the distance between two glyphs of a script changes, in ems.
+  /// Returns the kerning between two glyphs in a script, in ems.
   func kerning(between left: UInt16, and right: UInt16, script: TextScript) -> Double {
     Double(kerning.kerning(left, right, script)) / Double(metrics.unitsPerEm)
   }
 
-  /// Whether the font would join two neighbours into a ligature.
+  /// Whether the font has a ligature that begins with two neighbouring glyphs.
   func joins(_ left: UInt16, _ right: UInt16, script: TextScript) -> Bool {
     ligatures.joins(left, right, script)
   }
 
-  /// Whether a glyph is a mark that stands on another; nil if the font does not say what its glyphs are.
+  /// Returns whether a glyph is a combining mark, or nil if the font does not classify its glyphs.
   func isMark(_ glyph: UInt16) -> Bool? {
     guard let classes, classes.u16(4) > 0 else { return nil }
     return classes.glyphClass(of: Int(glyph), at: classes.u16(4)) == 3
   }
 }
 
-/// Fonts are compared by identity: two that were read from the same bytes are two.
+/// Fonts are compared by identity: two fonts read from the same bytes are different.
 extension Font: Hashable {
-  /// Whether two are one and the same.
+  /// Whether both sides are the same object.
   public static func == (left: Font, right: Font) -> Bool { left === right }
 
-  /// Hashes the identity.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -26,7 +26,7 @@ struct FontDirectory {
     try file.require(16 * count, at: records)
   }
 
-  /// The number of faces in a file: 1 unless it is a collection.
+  /// Returns the number of faces in a file: 1 unless it is a collection.
   static func faceCount(_ file: FontTable) throws(FontError) -> Int {
     try file.require(12, at: 0)
     guard file.tag(0) == "ttcf" else { return 1 }
@@ -35,7 +35,7 @@ struct FontDirectory {
     return count
   }
 
-  /// A table, if the font has it and it lies in the file.
+  /// Returns a table, or nil if the font does not have it; throws if it extends beyond the file.
   func table(_ tag: FontTag) throws(FontError) -> FontTable? {
     for index in 0..<count where file.tag(records + 16 * index) == tag {
       let record = records + 16 * index
@@ -44,7 +44,7 @@ struct FontDirectory {
     return nil
   }
 
-  /// A table that every font has, with at least `count` bytes.
+  /// Returns a mandatory table, which must have at least `count` bytes.
   func required(_ tag: FontTag, count: Int) throws(FontError) -> FontTable {
     guard let table = try table(tag) else {
       throw FontError(reason: .missingTable, table: tag.text, offset: records)

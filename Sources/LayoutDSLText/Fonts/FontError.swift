@@ -1,36 +1,36 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are not a font that can be read: which table is wrong, and where.
+/// The reason why bytes cannot be read as a font, with the faulty table and the offset of the error.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kinds of error.
   public enum Reason: Hashable, Sendable {
-    /// The bytes begin as no font and no collection does.
+    /// The file has the signature neither of a font nor of a collection.
     case notAFont
 
-    /// The collection has fewer faces.
+    /// The collection has only this number of faces.
     case noSuchFace(Int)
 
-    /// A table that every font has is not there.
+    /// A mandatory table is missing.
     case missingTable
 
-    /// The table, or the file, ends before what it says it contains.
+    /// The table, or the file, ends before the data that it declares.
     case truncated(needed: Int, available: Int)
 
-    /// A number that cannot be what it stands for.
+    /// A number has an invalid value; the text describes it.
     case invalid(String)
 
-    /// The table describes so much more than it contains that it was not written by a font editor.
+    /// The table describes far more than it contains, as only a maliciously made file does.
     case excessive
   }
 
   /// What is wrong.
   public let reason: Reason
 
-  /// The four letters of the table; `file` for the header of the file.
+  /// The tag of the table; `file` for the header of the file.
   public let table: String
 
-  /// The place in the file, in bytes from its beginning.
+  /// The offset of the error from the beginning of the file, in bytes.
   public let offset: Int
 
   /// The error in one line: `font: table "head", byte 320: 54 bytes are needed and 12 are there`.

@@ -1,27 +1,27 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The vertical extents of a font, in ems: times the size of the text they are points.
+/// The vertical metrics of a font in ems; multiplied with the font size they are points.
 public struct FontMetrics: Hashable, Sendable {
-  /// How many units of the font an em has.
+  /// The number of font units per em.
   public let unitsPerEm: Int
 
-  /// How far letters reach above the baseline.
+  /// The height of the font above the baseline.
   public let ascender: Double
 
-  /// How far letters reach below the baseline, as a positive number.
+  /// The depth of the font below the baseline, as a positive number.
   public let descender: Double
 
-  /// What the font wants between two lines.
+  /// The distance that the font adds between two lines.
   public let lineGap: Double
 
-  /// The height of a flat capital letter; 0 if the font does not say.
+  /// The height of flat capital letters; 0 if the font does not specify it.
   public let capHeight: Double
 
-  /// The height of a small x; 0 if the font does not say.
+  /// The height of a lower-case x; 0 if the font does not specify it.
   public let xHeight: Double
 
-  /// What stands for the extents of a text without any font.
+  /// The metrics of a text without any font.
   static let none = FontMetrics(
     unitsPerEm: 1000, ascender: 0.8, descender: 0.2, lineGap: 0, capHeight: 0, xHeight: 0)
 }
@@ -29,7 +29,7 @@ public struct FontMetrics: Hashable, Sendable {
 extension FontMetrics {
   /// Reads `head`, `hhea` and `OS/2`.
   ///
-  /// The extents are those of `hhea`, unless the font asks for its typographic ones or has no others.
+  /// They are those of `hhea`, unless the font's flags select the typographic ones or `hhea` has none.
   init(head: FontTable, hhea: FontTable, os2: FontTable?) throws(FontError) {
     let units = head.u16(18)
     guard (16...16384).contains(units) else {

@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How a font is called: by its family, by its style in the family, and by weight and slope as numbers.
+/// The names of a font: its family, its style in the family, and its weight and slope as values.
 public struct FontNames: Hashable, Sendable {
-  /// The family, "Noto Sans" for instance; empty if the font does not say.
+  /// The family, such as "Noto Sans"; empty if the font does not specify it.
   public let family: String
 
-  /// The style in the family: "Regular", "Bold Italic".
+  /// The style in the family, such as "Regular" or "Bold Italic".
   public let style: String
 
   /// The weight from 1 to 1000: 400 is regular, 700 bold.
@@ -17,9 +17,9 @@ public struct FontNames: Hashable, Sendable {
 }
 
 extension FontNames {
-  /// Reads the names of a face and nothing else of a font.
+  /// Reads the names of a face without the rest of the font.
   ///
-  /// - Throws: ``FontError``, which names the table and the place that is wrong.
+  /// - Throws: ``FontError``, which names the faulty table and the offset of the error.
   public init(of bytes: [UInt8], face: Int = 0) throws(FontError) {
     let directory = try FontDirectory(FontTable(file: bytes), face: face)
     try self.init(
@@ -27,7 +27,7 @@ extension FontNames {
       head: directory.required("head", count: 54))
   }
 
-  /// Reads `name` and `OS/2`; a font without them has no names.
+  /// Reads `name` and `OS/2`; without `name` the names are empty, without `OS/2` the flags of `head` count.
   init(name: FontTable?, os2: FontTable?, head: FontTable) throws(FontError) {
     let strings = try name.map { (table) throws(FontError) in try Self.strings(of: table) } ?? [:]
     family = strings[16] ?? strings[1] ?? ""
@@ -38,7 +38,7 @@ extension FontNames {
     isItalic = os2.map { $0.u16(62) & 0x201 != 0 } ?? (macStyle & 2 != 0)
   }
 
-  /// The names that matter here by their numbers: family and style, and the typographic ones.
+  /// Returns the family and style, and the typographic family and style, by their numbers in the table.
   private static func strings(of table: FontTable) throws(FontError) -> [Int: String] {
     let count = try table.count(at: 2, of: 12, after: 2)
     let records = stride(from: 6, to: 6 + 12 * count, by: 12)
@@ -56,7 +56,7 @@ extension FontNames {
     return strings
   }
 
-  /// How welcome a record is by its platform and language: English of Windows first.
+  /// Returns the preference of a record by its platform and language: English for Windows is highest.
   private static func rank(_ platform: Int, language: Int) -> Int {
     switch (platform, language) {
     case (3, 0x409): 5

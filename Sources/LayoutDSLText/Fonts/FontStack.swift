@@ -1,20 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Fonts in the order in which they are asked for a character.
+/// Fonts in the order in which they are searched for a character.
 public struct FontStack: Hashable, Sendable {
-  /// The fonts, first the one that the text is meant to be in.
+  /// The fonts, beginning with the preferred one.
   public var fonts: [Font]
 
   /// Makes a stack.
   public init(_ fonts: [Font] = []) { self.fonts = fonts }
 
-  /// The extents of the first font; those of nothing if there is none.
+  /// The metrics of the first font; default metrics if there is no font.
   public var metrics: FontMetrics { fonts.first?.metrics ?? .none }
 
-  /// The place of the first font that has every character of a grapheme, or at least its first.
+  /// Returns the index of the first font with all characters of a grapheme, or else with its first one.
   ///
-  /// It is nil if no font has that. What is never seen, joiners and variation selectors, need not be there.
+  /// It is nil if no font has that one. Invisible characters, such as joiners and variation selectors, may be missing.
   ///
   /// - Complexity: O(*f* · log *n*) for *f* fonts of *n* ranges of characters.
   public func place(of character: Character) -> Int? {
@@ -31,8 +31,8 @@ public struct FontStack: Hashable, Sendable {
 }
 
 extension Font {
-  /// The glyph of a character and its advance in ems, or what may stand for it: a space for spaces that do
-  /// not break, a hyphen for hyphens; nil if there is nothing.
+  /// Returns the glyph of a character and its advance in ems, or those of a substitute, such as a space for a
+  /// non-breaking space; nil if there is neither.
   func spacing(for scalar: Unicode.Scalar) -> (glyph: UInt16, advance: Double)? {
     if let glyph = glyph(for: scalar) { return (glyph, advance(of: glyph)) }
     switch scalar.value {
@@ -46,7 +46,7 @@ extension Font {
     }
   }
 
-  /// The widths of Unicode's spaces, for a font that lacks them.
+  /// Returns the width of one of Unicode's spaces, for a font that lacks it.
   private func advance(ofSpace scalar: Unicode.Scalar, _ space: Double) -> Double {
     switch scalar.value {
     case 0x2000, 0x2002: 1 / 2

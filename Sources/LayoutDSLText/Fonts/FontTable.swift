@@ -1,23 +1,23 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A part of a font file, and the only way to read one: nothing is read beyond its end.
+/// A part of a font file, and the only reader of font data: it never reads beyond the part's end.
 ///
-/// What a font must have is asked for with ``require(_:at:)`` when the font is made. Reading beyond the end
-/// gives 0 then, so that looking something up later can neither fail nor trap.
+/// Mandatory data is checked with ``require(_:at:)`` when the font is made. Later reads beyond the end return 0, so
+/// look-ups can neither fail nor trap.
 struct FontTable: Sendable {
   let tag: FontTag
 
   /// The whole file.
   private let bytes: [UInt8]
 
-  /// Where the table begins in the file.
+  /// The offset of the table in the file.
   private let start: Int
 
-  /// The number of bytes of the table.
+  /// The size of the table in bytes.
   let count: Int
 
-  /// The whole of a file.
+  /// Makes a table of a whole file.
   init(file bytes: [UInt8]) {
     self.init(tag: "file", bytes: bytes, start: 0, count: bytes.count)
   }
@@ -29,22 +29,22 @@ struct FontTable: Sendable {
     self.count = count
   }
 
-  /// A table of this file; where it says that it lies must be in the file.
+  /// Returns a table of this file; throws if the table extends beyond the file.
   func table(_ tag: FontTag, at offset: Int, count: Int) throws(FontError) -> FontTable {
     let table = FontTable(tag: tag, bytes: bytes, start: start, count: self.count)
     try table.require(count, at: offset)
     return FontTable(tag: tag, bytes: bytes, start: start + offset, count: count)
   }
 
-  /// Throws unless `count` bytes at `offset` are in the table.
+  /// Throws unless the table has `count` bytes at `offset`.
   func require(_ count: Int, at offset: Int) throws(FontError) {
     if offset >= 0, count >= 0, offset <= self.count, count <= self.count - offset { return }
     throw error(.truncated(needed: count, available: max(0, self.count - offset)), at: offset)
   }
 
-  /// The number of entries of `size` bytes in a list that begins with it, all of which are in the table.
+  /// Returns the length of a list of entries of `size` bytes; throws unless the table contains all of them.
   ///
-  /// - Parameter gap: What lies between the number and the first entry.
+  /// - Parameter gap: The number of bytes between the length, of two bytes, and the first entry.
   func count(at offset: Int, of size: Int, after gap: Int = 0) throws(FontError) -> Int {
     try require(2, at: offset)
     let count = u16(offset)
@@ -52,42 +52,42 @@ struct FontTable: Sendable {
     return count
   }
 
-  /// Takes `count` from what may still be read of a table whose parts point at one another as they like.
+  /// Spends `count` of the budget that bounds reading tables with overlapping parts; throws if it is exhausted.
   func spend(_ count: Int, of budget: inout Int, at offset: Int) throws(FontError) {
     budget -= count
     if budget < 0 { throw error(.excessive, at: offset) }
   }
 
-  /// An error at a place of the table.
+  /// Makes an error at an offset of the table.
   func error(_ reason: FontError.Reason, at offset: Int) -> FontError {
     FontError(reason: reason, table: tag.text, offset: start + offset)
   }
 
-  /// The byte at `offset`; 0 beyond the end.
+  /// Returns the byte at `offset`; 0 beyond the end.
   @inline(__always)
   func u8(_ offset: Int) -> Int {
     offset >= 0 && offset < count ? Int(bytes[start + offset]) : 0
   }
 
-  /// The number of two bytes at `offset`; 0 beyond the end.
+  /// Returns the unsigned 16-bit number at `offset`; 0 beyond the end.
   @inline(__always)
   func u16(_ offset: Int) -> Int {
     guard offset >= 0, offset < count - 1 else { return 0 }
     return Int(bytes[start + offset]) << 8 | Int(bytes[start + offset + 1])
   }
 
-  /// The number of two bytes with a sign at `offset`; 0 beyond the end.
+  /// Returns the signed 16-bit number at `offset`; 0 beyond the end.
   @inline(__always)
   func i16(_ offset: Int) -> Int { Int(Int16(truncatingIfNeeded: u16(offset))) }
 
-  /// The number of four bytes at `offset`; 0 beyond the end.
+  /// Returns the unsigned 32-bit number at `offset`; 0 beyond the end.
   @inline(__always)
   func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
 
-  /// The four letters at `offset`.
+  /// Returns the four letters at `offset`.
   func tag(_ offset: Int) -> FontTag { FontTag(code: UInt32(truncatingIfNeeded: u32(offset))) }
 
-  /// The last of `count` ascending entries of `stride` bytes, whose first two bytes are at most `key`.
+  /// Returns the offset of the last of `count` ascending entries whose first two bytes are at most `key`.
   ///
   /// - Complexity: O(log `count`).
   @inline(__always)
@@ -97,8 +97,8 @@ struct FontTable: Sendable {
   }
 }
 
-/// The first of `count` places for which `isBefore` does not hold, where it holds for all before that and for none
-/// behind.
+/// Returns the first of `count` indices for which `isBefore` is false, by bisection: it must be true for all before
+/// that index and false for all after it.
 ///
 /// - Complexity: O(log `count`).
 @inline(__always)

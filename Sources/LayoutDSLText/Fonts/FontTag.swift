@@ -11,7 +11,7 @@ struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral {
     code = letters.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The letters; what is not a printable character of ASCII becomes a question mark.
+  /// The letters; other characters than printable ASCII become question marks.
   var text: String {
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }
     return String(decoding: bytes.map { (32..<127).contains($0) ? $0 : 0x3F }, as: UTF8.self)

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Tables of OpenType that sort glyphs: coverage and class definitions, and how much of them may be read.
+/// OpenType's lists of glyphs: coverage tables and class definitions.
 extension FontTable {
-  /// Checks that a coverage table or class definition is wholly there.
+  /// Throws unless a coverage table or class definition is complete and in a known format.
   func requireGlyphList(at offset: Int, isCoverage: Bool) throws(FontError) {
     try require(2, at: offset)
     switch (u16(offset), isCoverage) {
@@ -14,7 +14,7 @@ extension FontTable {
     }
   }
 
-  /// The place of a glyph in a coverage table; nil if it is not covered.
+  /// Returns the index of a glyph in a coverage table, or nil if it is not covered.
   ///
   /// - Complexity: O(log *n*).
   func coverageIndex(of glyph: Int, at offset: Int) -> Int? {
@@ -31,7 +31,7 @@ extension FontTable {
     return u16(entry + 4) + glyph - u16(entry)
   }
 
-  /// The class of a glyph; 0 for those that the definition does not name.
+  /// Returns the class of a glyph; 0 for glyphs that the definition does not contain.
   ///
   /// - Complexity: O(log *n*).
   func glyphClass(of glyph: Int, at offset: Int) -> Int {

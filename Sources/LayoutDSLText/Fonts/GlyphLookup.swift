@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// One lookup of `GPOS` or `GSUB`: its subtables of the one kind that was asked for.
+/// One lookup of `GPOS` or `GSUB`, reduced to its subtables of the requested type.
 struct GlyphLookup: Sendable {
   let subtables: [Int]
 
-  /// The lookups of some features for every script, by its number; none if there is no table.
+  /// Returns the lookups of some features, indexed by script; an array of empty lists if there is no table.
   static func byScript(
     of features: Set<FontTag>, in table: FontTable?, kind: Int, extensions: Int
   ) throws(FontError) -> [[GlyphLookup]] {
@@ -18,15 +18,15 @@ struct GlyphLookup: Sendable {
     }
   }
 
-  /// The lookups of some features for a script, in the order in which they apply.
+  /// Returns the lookups of some features for a script, in the order of their application.
   ///
-  /// The script's default language is taken; a font without the script is asked for its default one, as
-  /// HarfBuzz does.
+  /// The script's default language is used. If the font lacks the script, its default script is used instead, as in
+  /// HarfBuzz.
   ///
   /// - Parameters:
-  ///   - kind: The type of subtable that is read; all others are passed over.
-  ///   - extensions: The type of this table that stands for another one far away.
-  ///   - budget: How many more subtables may be read.
+  ///   - kind: The type of the subtables that are read; others are skipped.
+  ///   - extensions: The lookup type that wraps subtables behind 32-bit offsets, in this table.
+  ///   - budget: The number of subtables that may still be read.
   private static func lookups(
     of features: Set<FontTag>, for script: FontTag, in table: FontTable, kind: Int,
     extensions: Int, budget: inout Int
@@ -56,7 +56,7 @@ struct GlyphLookup: Sendable {
     return lookups
   }
 
-  /// The default language of a script, or of the script that stands for those that the font has not.
+  /// Returns the default language of a script, or else of the font's default script or of Latin.
   private static func language(of script: FontTag, in table: FontTable) throws(FontError) -> Int? {
     let list = table.u16(4)
     let count = try table.count(at: list, of: 6)

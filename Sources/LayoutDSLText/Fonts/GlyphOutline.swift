@@ -3,34 +3,32 @@
 
 public import LayoutDSL
 
-/// The shape of a glyph: closed contours of lines and quadratic curves, filled by the nonzero rule.
+/// The outline of a glyph: closed contours of lines and quadratic curves, filled by the nonzero rule.
 ///
-/// Places are in ems from where the pen stands on the baseline, y down: times the size of the text they are
-/// points.
+/// Coordinates are in ems from the pen position on the baseline, y down; multiplied with the font size they are points.
 public struct GlyphOutline: Hashable, Sendable {
-  /// A step along a contour.
+  /// A segment of a contour.
   public enum Segment: Hashable, Sendable {
-    /// Begins a contour.
+    /// Begins a contour at a point.
     case move(Point)
 
-    /// Goes on straight.
+    /// Draws a straight line.
     case line(Point)
 
-    /// Goes on along a quadratic curve.
+    /// Draws a quadratic curve.
     case curve(Point, control: Point)
 
-    /// Goes back straight to where the contour began.
+    /// Closes the contour with a straight line to its beginning.
     case close
   }
 
-  /// The contours, one after the other.
+  /// The segments of all contours, one contour after the other.
   public private(set) var segments: [Segment] = []
 
   /// Makes an empty outline.
   public init() {}
 
-  /// Adds a contour whose points are on the curve or control it; between two that control it lies one that
-  /// does not.
+  /// Adds a contour of on-curve and control points; between two control points lies an implied on-curve point.
   mutating func addContour(_ points: [OutlinePoint]) {
     guard !points.isEmpty else { return }
     let first = points.firstIndex(where: \.isOnCurve)
@@ -51,7 +49,7 @@ public struct GlyphOutline: Hashable, Sendable {
         control = point
       }
     }
-    // A line back to the beginning is what closing is.
+    // Closing draws the line back to the beginning.
     if segments.last == .line(start.place) { segments.removeLast() }
     segments.append(.close)
   }

@@ -3,9 +3,9 @@
 
 import LayoutDSL
 
-/// The shapes of glyphs: the tables `glyf` and `loca`.
+/// The outlines of glyphs: the tables `glyf` and `loca`.
 struct GlyphTable: Sendable {
-  /// How deeply glyphs may consist of others, and of how many in all.
+  /// The greatest nesting depth of composite glyphs, and the greatest number of parts in all.
   private static let depth = 8
   private static let parts = 64
 
@@ -14,7 +14,7 @@ struct GlyphTable: Sendable {
   private let isLong: Bool
   private let unit: Double
 
-  /// Takes the tables, if the font has them: others draw their glyphs in other ways.
+  /// Reads the tables; the result is nil if the font lacks them, since its glyphs are stored in another way.
   init?(glyphs: FontTable?, places: FontTable?, head: FontTable, glyphCount: Int) throws(FontError)
   {
     guard let glyphs, let places else { return nil }
@@ -25,7 +25,7 @@ struct GlyphTable: Sendable {
     unit = 1 / Double(head.u16(18))
   }
 
-  /// The shape of a glyph; nothing for a space.
+  /// Returns the outline of a glyph; it is empty for a space.
   ///
   /// - Complexity: O(*p*) for *p* points.
   func outline(of glyph: Int) -> GlyphOutline {
@@ -41,7 +41,7 @@ struct GlyphTable: Sendable {
     return outline
   }
 
-  /// The contours in units of the font, y up.
+  /// Returns the contours of a glyph in font units, y up.
   private func contours(of glyph: Int, _ depth: Int, _ parts: inout Int) -> [[OutlinePoint]] {
     let start = isLong ? places.u32(4 * glyph) : 2 * places.u16(2 * glyph)
     let end = isLong ? places.u32(4 * glyph + 4) : 2 * places.u16(2 * glyph + 2)
@@ -54,7 +54,7 @@ struct GlyphTable: Sendable {
   private func simpleContours(_ count: Int, at start: Int, _ end: Int) -> [[OutlinePoint]] {
     let ends = (0..<count).map { glyphs.u16(start + 2 * $0) }
     let pointCount = (ends.last ?? -1) + 1
-    // A point takes no bytes only where flags repeat, at most 255 times.
+    // A point takes no bytes only where its flag is repeated, at most 255 times.
     guard pointCount <= 256 * (end - start) else { return [] }
     var place = start + 2 * count
     place += 2 + glyphs.u16(place)
@@ -80,7 +80,7 @@ struct GlyphTable: Sendable {
     return contours
   }
 
-  /// Coordinates from their differences, of a byte, of two, or none.
+  /// Decodes coordinates from their differences, which take one byte, two or none.
   private func coordinates(_ flags: [Int], short: Int, same: Int, _ place: inout Int) -> [Int] {
     var value = 0
     return flags.map { flag in
@@ -126,7 +126,7 @@ struct GlyphTable: Sendable {
     return contours
   }
 
-  /// The matrix of a part: nothing, one scale, one for each axis, or all four numbers.
+  /// Reads the matrix of a component: the identity, one scale, one scale for each axis, or all four numbers.
   private func transform(_ flags: Int, _ place: inout Int) -> (Double, Double, Double, Double) {
     func next() -> Double {
       place += 2

@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The old table of kerning pairs, in its format 0.
+/// The legacy table `kern` of kerning pairs, in its format 0.
 struct KernTable: Sendable {
   private let table: FontTable
 
-  /// Where the pairs of each horizontal subtable begin, and how many there are.
+  /// The offset and the number of the pairs of each horizontal subtable.
   private var lists: [(start: Int, count: Int)] = []
 
   init(_ table: FontTable) throws(FontError) {
     self.table = table
     try table.require(4, at: 0)
-    // Apple's form of the header has a version of four bytes, and flags in other places.
+    // Apple's form of the header has a version of four bytes, and flags in other bits.
     let isApple = table.u16(0) == 1
     if isApple { try table.require(8, at: 0) }
     var (offset, count) = isApple ? (8, table.u32(4)) : (4, table.u16(2))
@@ -24,7 +24,7 @@ struct KernTable: Sendable {
         let pairs = try table.count(at: offset + header, of: 6, after: 6)
         lists.append((offset + header + 8, pairs))
       }
-      // The length of a long subtable does not fit into its field; then there is only this one.
+      // The length of a long subtable does not fit into its field, but such a table has only this subtable.
       let length = isApple ? table.u32(offset) : table.u16(offset + 2)
       offset += max(length, header + 8)
       count -= 1
@@ -32,7 +32,7 @@ struct KernTable: Sendable {
     if lists.count > 64 { throw table.error(.excessive, at: 2) }
   }
 
-  /// By how many units the distance between two glyphs changes.
+  /// Returns the kerning between two glyphs, in font units.
   ///
   /// - Complexity: O(log *n*) for *n* pairs.
   func kerning(_ left: Int, _ right: Int) -> Int {

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which glyphs a font would join into one: the ligatures of `GSUB` that are on by themselves.
+/// The ligatures of `GSUB` that are on by default.
 ///
-/// The embedded measurer joins nothing; it only says where a shaper would.
+/// The embedded measurer applies none of them. It only reports where a shaper would.
 struct LigatureTable: Sendable {
   private let table: FontTable?
   private let lookups: [[GlyphLookup]]

@@ -8,7 +8,7 @@ struct OutlinePoint {
   let place: Point
   let isOnCurve: Bool
 
-  /// The point on the curve between two that control it.
+  /// Returns the implied on-curve point between two control points.
   func middle(_ other: OutlinePoint) -> OutlinePoint {
     let x = (place.x + other.place.x) / 2
     return OutlinePoint(

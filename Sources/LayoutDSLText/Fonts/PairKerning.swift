@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How much nearer or farther two glyphs stand than their advances say: `GPOS` pairs, or else `kern`.
+/// The kerning of pairs of glyphs: from `GPOS`, or from `kern` for scripts without kerning lookups there.
 struct PairKerning: Sendable {
   private let positions: FontTable?
   private let pairs: KernTable?
 
-  /// The lookups of feature `kern`, by script; none where the old table counts.
+  /// The lookups of the feature `kern`, by script; a script without any uses the table `kern`.
   private let lookups: [[GlyphLookup]]
 
   init(gpos: FontTable?, kern: FontTable?) throws(FontError) {
@@ -20,7 +20,7 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// By how many units the distance between two glyphs changes.
+  /// Returns the kerning between two glyphs, in font units.
   ///
   /// - Complexity: O(*s* log *n*) for *s* subtables of *n* glyphs.
   func kerning(_ left: UInt16, _ right: UInt16, _ script: TextScript) -> Int {
@@ -39,7 +39,7 @@ struct PairKerning: Sendable {
     return sum
   }
 
-  /// What one subtable says of a pair; nil if it does not speak of it.
+  /// Returns the kerning of a pair in one subtable, or nil if the subtable does not contain the pair.
   private static func value(_ left: Int, _ right: Int, _ start: Int, _ table: FontTable) -> Int? {
     guard let place = table.coverageIndex(of: left, at: start + table.u16(start + 2)) else {
       return nil
@@ -69,12 +69,12 @@ struct PairKerning: Sendable {
     return advance(first, record, table) + advance(second, record + firstSize, table)
   }
 
-  /// The change of an advance in a value record of a format.
+  /// Returns the change of the advance in a value record of the given format.
   private static func advance(_ format: Int, _ record: Int, _ table: FontTable) -> Int {
     format & 4 == 0 ? 0 : table.i16(record + 2 * (format & 3).nonzeroBitCount)
   }
 
-  /// Checks that what a subtable says it contains is there; `sets` is how many more sets of pairs may be.
+  /// Throws unless the subtable contains the data that it declares; `sets` limits the remaining sets of pairs.
   private static func check(
     _ start: Int, _ table: FontTable, _ sets: inout Int
   ) throws(FontError) {

@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The scripts that fonts may have rules of their own for, as far as the embedded measurer sets them.
+/// The scripts, of those that the embedded measurer supports, for which fonts may have separate rules.
 enum TextScript: Int, CaseIterable, Sendable {
   case latin, greek, cyrillic, hebrew, armenian, georgian, han, kana, hangul, other
 
-  /// How fonts call it.
+  /// The script's tag in fonts.
   var tag: FontTag { Self.tags[rawValue] }
 
   private static let tags: [FontTag] = [
     "latn", "grek", "cyrl", "hebr", "armn", "geor", "hani", "kana", "hang", "DFLT",
   ]
 
-  /// The script of a letter; nil for what belongs to every script, as spaces, digits and signs do.
+  /// Finds the script of a letter; nil for characters that all scripts share, such as spaces, digits and signs.
   @inline(__always)
   init?(of scalar: Unicode.Scalar) {
     switch scalar.value {

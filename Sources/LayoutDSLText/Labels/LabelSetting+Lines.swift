@@ -4,7 +4,7 @@
 import LayoutDSL
 
 extension LabelSetting {
-  /// As many lines of a text as there is room for, at least one, and whether they are all of it.
+  /// Returns as many lines of a text as fit into a room, at least one, and whether they show all of the text.
   func lines(
     of text: StyledText, in room: Size, _ options: TextOptions, _ measurer: any TextMeasuring
   ) -> (layout: TextLayout, isWhole: Bool) {
@@ -17,7 +17,7 @@ extension LabelSetting {
     return (measurer.layout(text, options), false)
   }
 
-  /// Where everything stands in a rectangle, and whether all of the text has room there.
+  /// Lays out the text in a rectangle, and returns whether all of it fits.
   func layout(
     in room: Rect, _ direction: LayoutDirection, _ measurer: any TextMeasuring
   ) -> (layout: TextLayout, isWhole: Bool) {
@@ -27,7 +27,7 @@ extension LabelSetting {
     let (layout, isWhole) = lines(of: fit.text, in: room.size, options, measurer)
     var top = (room.height - layout.size.height) / 2
     if fit.scale < 1, numberOfLines == 1 {
-      // A line that was made smaller stays on its baseline.
+      // A line with a reduced font size stays on the baseline of the full size.
       options.width = .infinity
       let full = measurer.layout(text, options)
       top = (room.height - full.size.height) / 2 + full.firstBaseline - layout.firstBaseline

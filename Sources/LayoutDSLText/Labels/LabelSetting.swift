@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// What a label is told, as one value.
+/// The properties of a label that determine its text layout, as one value.
 struct LabelSetting: Hashable {
   var text: StyledText?
   var style = TextStyle()
@@ -14,36 +14,36 @@ struct LabelSetting: Hashable {
   var shrinks = false
   var minimumScale = 0.0
 
-  /// How many times the room between too small and too large is halved: enough for a thousandth.
+  /// The number of bisections between a scale that fits and one that does not: enough for a precision of a thousandth.
   private static let halvings = 10
 
-  /// The room for the text at a width.
+  /// Returns the options for setting the text at a width.
   func options(width: Double) -> TextOptions {
     TextOptions(
       width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: .left)
   }
 
-  /// Whether the text can be set.
+  /// Whether the styles of the text have usable numbers.
   var isUsable: Bool { text?.runs.allSatisfy(\.style.isUsable) ?? true }
 
-  /// The text as it is in a room, and by what it was made smaller; nil without text, or with one that can't be set.
+  /// Returns the text scaled to fit a room, with the scale; nil if the text is missing, empty or has unusable styles.
   func fit(_ room: Size, _ measurer: any TextMeasuring) -> (text: StyledText, scale: Double)? {
     guard let text, !text.isEmpty, isUsable else { return nil }
     let scale = scale(of: text, in: room, measurer)
     return (scale < 1 ? text.scaled(by: scale) : text, scale)
   }
 
-  /// The side on which lines stand in a direction.
+  /// Returns the side on which lines begin in a layout direction.
   func side(in direction: LayoutDirection) -> TextAlignment {
     if alignment != .natural { return alignment }
     return direction == .rightToLeft ? .right : .left
   }
 
-  /// By what the font has to be multiplied for a text to fit into a room, no less than the least.
+  /// Returns the scale of the font, at least the minimum, at which the text fits into a room.
   ///
-  /// A single line goes by the width alone.
+  /// For a single line only the width matters.
   ///
-  /// - Complexity: one measurement for a single line, and ten for several.
+  /// - Complexity: one measurement for a single line; at most twelve for several lines.
   private func scale(of text: StyledText, in room: Size, _ measurer: any TextMeasuring) -> Double {
     let width = room.width
     guard shrinks, minimumScale > 0, minimumScale < 1, width.isFinite else { return 1 }

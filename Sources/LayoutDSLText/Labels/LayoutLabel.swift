@@ -3,7 +3,7 @@
 
 public import LayoutDSL
 
-/// A view that shows text, and behaves in a layout as UILabel does.
+/// A view that shows text and is laid out like a UILabel.
 ///
 /// ```swift
 /// let title = LayoutLabel("To be, or not to be", style: TextStyle(FontStack([font]), size: 20))
@@ -14,32 +14,32 @@ public import LayoutDSL
 /// for line in title.textLayout.lines { draw(line) }
 /// ```
 ///
-/// Its intrinsic size is that of its text in as few lines as it has; where the layout makes it narrower and
-/// it may have several lines, its height follows. An empty label has no extent. Both baselines are those of
-/// the text at its own height; in a label that is higher or lower the text stands in the middle. Touches go through
-/// it to what is behind, unless `isUserInteractionEnabled` is set. With a style whose numbers are not finite or beyond a
-/// thousand million, or whose size or line height is negative, nothing is shown, and a pass reports that the content is
-/// no number.
+/// The intrinsic size is that of the text without wrapping. Where the layout makes a label of several lines narrower,
+/// its height follows. An empty label has no extent. Both baselines are those of the text at its natural height; in a
+/// taller or lower label the text is centred vertically. Touches pass through to the views behind it unless
+/// `isUserInteractionEnabled` is set. A style with numbers that are not finite or beyond a thousand million, or with a
+/// negative size or line height, shows nothing, and a pass reports that the content is not a number.
 ///
-/// What is drawn is a matter of who draws: ``textLayout`` says what and where. Lengths are in points.
+/// The label draws nothing itself: ``textLayout`` has the glyphs and their positions for a renderer. Lengths are in
+/// points.
 open class LayoutLabel: LayoutView {
-  /// What the label shows; nil and an empty text are one.
+  /// The text of the label; nil and an empty text are equivalent.
   ///
-  /// Setting it makes one run in ``style``.
+  /// Setting it replaces all runs by one in ``style``.
   open var text: String? {
     get { setting.text?.string }
     set { change { next in next.text = newValue.map { StyledText($0, next.style) } } }
   }
 
-  /// What the label shows, part by part; the parts keep their styles.
+  /// The text of the label with the styles of its parts.
   open var styledText: StyledText? {
     get { setting.text }
     set { change { $0.text = newValue } }
   }
 
-  /// How ``text`` is set: fonts, size, spacing.
+  /// The style of ``text``: fonts, size, spacing.
   ///
-  /// Setting it changes all of the text.
+  /// Setting it applies the style to all of the text.
   open var style: TextStyle {
     get { setting.style }
     set {
@@ -50,66 +50,66 @@ open class LayoutLabel: LayoutView {
     }
   }
 
-  /// The greatest number of lines, 1 at first; 0 for as many as it takes.
+  /// The greatest number of lines, 1 by default; 0 means no limit.
   open var numberOfLines: Int {
     get { setting.numberOfLines }
     set { change { $0.numberOfLines = max(0, newValue) } }
   }
 
-  /// Where lines end, and how what is too much is cut; at the end of the last line at first.
+  /// How lines are wrapped, and where text that does not fit is cut; by default at the end of the last line.
   open var lineBreakMode: LineBreakMode {
     get { setting.lineBreakMode }
     set { change { $0.lineBreakMode = newValue } }
   }
 
-  /// On which side lines stand; ``TextAlignment/natural`` is where the view's direction begins.
+  /// The side of the lines; ``TextAlignment/natural`` is the leading side of the view's layout direction.
   open var textAlignment: TextAlignment {
     get { setting.alignment }
     set { change { $0.alignment = newValue } }
   }
 
-  /// How wide the intrinsic size may be before lines wrap; 0, no matter how wide, at first.
+  /// The width at which the intrinsic size wraps; 0, the default, means no limit.
   ///
-  /// It is needed only where the width should be limited by the label itself: the height follows the width
-  /// that the layout finds in any case.
+  /// It is needed only where the label itself should limit its width: the height always follows the width that the
+  /// layout finds.
   open var preferredMaxLayoutWidth: Double {
     get { setting.preferredWidth }
     set { change { $0.preferredWidth = newValue } }
   }
 
-  /// Whether the font is made smaller where the text does not fit; not at first.
+  /// Whether the font size is reduced where the text does not fit; false by default.
   open var adjustsFontSizeToFitWidth: Bool {
     get { setting.shrinks }
     set { change { $0.shrinks = newValue } }
   }
 
-  /// How small the font may become, as a part of its size; 0, at first, lets it be as it is.
+  /// The smallest scale of the font size; 0, the default, turns scaling off.
   open var minimumScaleFactor: Double {
     get { setting.minimumScale }
     set { change { $0.minimumScale = newValue } }
   }
 
-  /// What finds the lines; each label has an embedded one of its own at first.
+  /// The measurer of the text; by default each label has an embedded one of its own.
   ///
-  /// Labels of one tree may share one, and what it remembers.
+  /// The labels of a tree may share one, together with its cache.
   public final var measurer: any TextMeasuring = TextMeasurer(capacity: 16) {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Whether pictures show the shapes of the glyphs instead of text; not at first.
+  /// Whether pictures contain the outlines of the glyphs instead of text; false by default.
   ///
-  /// They look the same then on a machine without the font.
+  /// Outlines look the same on a machine without the font.
   public final var drawsOutlines = false
 
   private var setting = LabelSetting()
 
-  /// The baselines of the last measurement: from the top, and from the bottom.
+  /// The baselines of the last measurement: the first from the top, the last from the bottom.
   private var baselines: (first: Double, last: Double)?
 
-  /// The baselines of the text that ``textRect(forBounds:limitedToNumberOfLines:)`` found last, and its own height.
+  /// The baselines and the height of the last result of ``textRect(forBounds:limitedToNumberOfLines:)``.
   private var baselinesOfText = (first: 0.0, last: 0.0, height: 0.0)
 
-  /// What ``drawText(in:)`` was called with last.
+  /// The argument of the last call of ``drawText(in:)``.
   private var drawnRect: Rect?
 
   /// Makes a label without text.
@@ -119,32 +119,32 @@ open class LayoutLabel: LayoutView {
   }
 
   #if ViewCoding
-  /// Makes a label without text; it is there with the trait `ViewCoding`.
+  /// Makes a label without text; available with the trait `ViewCoding`.
   public required init?(coder: LayoutCoder) {
     super.init(coder: coder)
     prepare()
   }
   #endif
 
-  /// Makes a label with a text in a style.
+  /// Makes a label with a text in one style.
   public convenience init(_ text: String, style: TextStyle) {
     self.init(frame: .zero)
     setting.style = style
     setting.text = StyledText(text, style)
   }
 
-  /// How far the first baseline is below the top, at the width at which the label was measured last;
-  /// ``textLayout`` has the baselines of the text as it is shown.
+  /// The distance of the first baseline from the top, at the width of the last measurement; ``textLayout`` has the
+  /// baselines of the text as it is shown.
   open override var firstBaselineOffsetFromTop: Double { measuredBaselines.first }
 
-  /// How far the last baseline is above the bottom, at the width at which the label was measured last.
+  /// The distance of the last baseline from the bottom, at the width of the last measurement.
   open override var lastBaselineOffsetFromBottom: Double { measuredBaselines.last }
 
-  /// The rectangle that the text takes within others: it begins in their corner, and is no larger than they are, but for one line,
-  /// and one character, at least.
+  /// Returns the rectangle of the text in bounds: at their origin and no larger, but with at least one line and one
+  /// character.
   ///
-  /// Sizes, heights for widths and fitting sizes ask it. A label with a padding overrides it, asks `super` for less and
-  /// gives back as much more, and overrides ``drawText(in:)``:
+  /// Intrinsic sizes, heights for widths and fitting sizes call it. A label with padding overrides it to pass smaller
+  /// bounds to `super` and to enlarge the result by as much; it overrides ``drawText(in:)`` as well:
   ///
   /// ```swift
   /// override func textRect(forBounds bounds: Rect, limitedToNumberOfLines lines: Int) -> Rect {
@@ -156,8 +156,8 @@ open class LayoutLabel: LayoutView {
   /// ```
   ///
   /// - Parameters:
-  ///   - bounds: The room for all; a thousand million points along an axis without a limit.
-  ///   - numberOfLines: The greatest number of lines, 0 for any.
+  ///   - bounds: The available space; an unlimited axis has a thousand million points.
+  ///   - numberOfLines: The greatest number of lines; 0 means no limit.
   open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     var limited = setting
     limited.numberOfLines = max(0, numberOfLines)
@@ -178,13 +178,13 @@ open class LayoutLabel: LayoutView {
     return Rect(origin: bounds.origin, size: size)
   }
 
-  /// Says where the text is to stand: its lines fill the rectangle's width, in the middle of its height.
+  /// Sets the rectangle of the text: lines are aligned in its width and centred in its height.
   ///
-  /// ``textLayout`` and the baselines call it, and what draws goes by them. An override calls `super` with another
-  /// rectangle; the last one counts, and without any there is no text to be seen.
+  /// ``textLayout`` and the baselines call it and depend on its result. An override calls `super` with another
+  /// rectangle. The last call counts; without any call no text is shown.
   open func drawText(in rect: Rect) { drawnRect = rect }
 
-  /// The text and the room that all of it takes at the width that the label has, with what the label leaves free around it.
+  /// The text with the size that showing all of it needs at the label's present width, including the label's padding.
   open override var shownText: LayoutShownText? {
     guard let room = rectOfText(in: bounds), let fit = setting.fit(room.size, measurer) else {
       return nil
@@ -201,10 +201,10 @@ open class LayoutLabel: LayoutView {
     return LayoutShownText(fit.text.string, size: size, missing: whole.missing)
   }
 
-  /// Where everything stands that the label shows, in its own coordinates, at the size that it has.
+  /// The layout of the visible text in the label's own coordinates, at its present size.
   ///
-  /// As many lines are shown as there is room for, at least one. Where frames are rounded to pixels a text that is whole
-  /// with one more pixel of width has it.
+  /// It has as many lines as fit, at least one. Where frames are rounded to pixels, a text that needs one more pixel of
+  /// width to be shown completely is set with that pixel.
   open var textLayout: TextLayout {
     guard let room = rectOfText(in: bounds) else { return TextLayout() }
     let shown = layout(in: room)
@@ -214,18 +214,18 @@ open class LayoutLabel: LayoutView {
     return shown.layout
   }
 
-  /// By what the font is multiplied at the size that the label has: 1 unless it is made smaller to fit.
+  /// The scale of the font at the label's present size: 1 unless the text is shrunk to fit.
   public final var textScale: Double {
     rectOfText(in: bounds).flatMap { setting.fit($0.size, measurer) }?.scale ?? 1
   }
 }
 
 extension LayoutLabel {
-  /// Room without a limit, as a number that overrides can reckon with: one taken from another is still right to a
+  /// The extent of an unlimited axis, small enough for arithmetic in overrides: differences remain correct to a
   /// millionth of a point.
   private static let unlimited = 1e9
 
-  /// What all initialisers do.
+  /// Does the work that all initialisers share.
   private func prepare() {
     isUserInteractionEnabled = false
     snp.measure { [unowned self] width in measuredSize(at: width) }
@@ -240,27 +240,27 @@ extension LayoutLabel {
     invalidateIntrinsicContentSize()
   }
 
-  /// Where ``drawText(in:)`` wants the text in a rectangle; nil if it wants none.
+  /// Returns the rectangle that ``drawText(in:)`` sets for the given one, or nil if it sets none.
   private func rectOfText(in rect: Rect) -> Rect? {
     drawnRect = nil
     drawText(in: rect)
     return drawnRect
   }
 
-  /// Where everything stands with the pixel that rounding may have taken from the width at which the text was measured;
-  /// nil where frames are not rounded.
+  /// Lays out the text with one more pixel, which rounding may have taken from the measured width; returns nil where
+  /// frames are not rounded.
   private func layoutWithLostPixel(in room: Rect) -> (layout: TextLayout, isWhole: Bool)? {
     let scale = pixelScale
     guard scale > 0 else { return nil }
     return layout(in: room.inset(by: Insets(top: 0, left: 0, bottom: 0, right: -1 / scale)))
   }
 
-  /// Where everything stands in a rectangle, and whether all of the text has room there.
+  /// Lays out the text in a rectangle, and returns whether all of it fits.
   private func layout(in room: Rect) -> (layout: TextLayout, isWhole: Bool) {
     setting.layout(in: room, effectiveUserInterfaceLayoutDirection, measurer)
   }
 
-  /// The size of the text at a width, and its baselines.
+  /// Returns the size of the text at a width, and updates the baselines.
   private func measuredSize(at width: Double) -> Size {
     let most = setting.preferredWidth > 0 ? min(width, setting.preferredWidth) : width
     var bounds = Rect(x: 0, y: 0, width: Self.unlimited, height: Self.unlimited)
@@ -272,7 +272,7 @@ extension LayoutLabel {
     let text = baselinesOfText
     bounds.size.height = size.height
     let place = rectOfText(in: bounds) ?? bounds
-    // The text stands in the middle of its place; where that is too low, the label is higher than its text as a rule.
+    // The text is centred in its rectangle. If that is too low, the label is normally higher than its text.
     let free = max(0, place.height - text.height) / 2
     baselines = (place.minY + free + text.first, bounds.maxY - place.maxY + free + text.last)
     return size
@@ -283,7 +283,7 @@ extension LayoutLabel {
     return baselines ?? (0, 0)
   }
 
-  /// The pixels per point of the tree, 0 if frames are not rounded.
+  /// The tree's pixels per point; 0 if frames are not rounded.
   private var pixelScale: Double {
     var view: LayoutView = self
     while let superview = view.superview { view = superview }
@@ -292,7 +292,7 @@ extension LayoutLabel {
 }
 
 extension Double {
-  /// The next whole number of pixels, so that rounding a frame takes no room from its text.
+  /// Returns the value rounded up to whole pixels, so that rounding the frame cannot make the text not fit.
   fileprivate func roundedUp(toPixels scale: Double) -> Double {
     scale > 0 ? (self * scale - LineFiller.slack).rounded(.up) / scale : self
   }

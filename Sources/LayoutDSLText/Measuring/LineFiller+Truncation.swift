@@ -1,20 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What of a text its last line shows if there is more than that: two parts, with an ellipsis between them.
+/// Truncation of the last line of a text that goes on: up to two parts around an ellipsis.
 extension LineFiller {
-  /// The clusters before and behind the ellipsis of a line.
+  /// The clusters before and after the ellipsis of a line.
   struct Cut {
     var head: Range<Int>
     var tail: Range<Int>
 
-    /// The run whose style the ellipsis has.
+    /// The run whose style applies to the ellipsis.
     var run: Int32
   }
 
-  /// Cuts what is left of the text from `start` on, so that it fits with an ellipsis.
+  /// Cuts the rest of the text, from `start`, so that it fits on one line with an ellipsis.
   ///
-  /// - Parameter ellipsisWidth: What an ellipsis takes in the style of a run.
+  /// - Parameter ellipsisWidth: Returns the width of an ellipsis in the style of a run.
   func cut(from start: Int, ellipsisWidth: (Int32) -> Double) -> Cut {
     let headEnd = paragraphEnd(from: start)
     var end = text.clusters.count
@@ -29,7 +29,7 @@ extension LineFiller {
       let run = text.clusters[start].run
       return ends(start..<headEnd, tailStart..<end, run, ellipsisWidth(run))
     default:
-      // The ellipsis follows the style of what it stands behind, which only the cut tells.
+      // The ellipsis takes the style of the cluster before it, which depends on where the text is cut.
       let first = text.clusters[start].run
       let head = ends(start..<headEnd, headEnd..<headEnd, first, ellipsisWidth(first)).head
       let run = text.clusters[max(start, head.upperBound - 1)].run
@@ -37,12 +37,12 @@ extension LineFiller {
     }
   }
 
-  /// As much of both ends as fits beside an ellipsis, the shorter one first; they do not meet.
+  /// Returns as much of both ends as fits beside an ellipsis, extending the shorter one first; they do not overlap.
   private func ends(
     _ front: Range<Int>, _ back: Range<Int>, _ run: Int32, _ ellipsisWidth: Double
   ) -> Cut {
     var (head, tail) = (0.0, 0.0)
-    // That of the last cluster of the head counts once another one follows.
+    // The kerning of the head's last cluster counts only if another cluster follows.
     var headKerning = 0.0
     var (end, begin) = (front.lowerBound, back.upperBound)
     while end < begin, end < front.upperBound || begin > back.lowerBound {
@@ -59,7 +59,7 @@ extension LineFiller {
         begin -= 1
       }
     }
-    // What is not seen beside the ellipsis goes; spaces at the beginning of the line stay, as in one that is whole.
+    // Invisible clusters next to the ellipsis are dropped. Spaces at the line's beginning stay, as in any line.
     while end > front.lowerBound, !isSeen(end - 1) { end -= 1 }
     while begin < back.upperBound, !isSeen(begin) { begin += 1 }
     return Cut(head: front.lowerBound..<end, tail: begin..<back.upperBound, run: run)

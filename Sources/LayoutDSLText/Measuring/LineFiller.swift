@@ -1,32 +1,32 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Divides the clusters of a text into lines, each as long as fits.
+/// Divides the clusters of a text into lines, each as long as the width allows.
 struct LineFiller {
-  /// What a text may exceed its room by, in points or pixels: solved sizes come with rounding in their last bits.
+  /// The excess that still fits, in points or pixels: solved sizes have rounding errors in their last bits.
   static let slack = 1e-6
 
   let text: ShapedText
   let options: TextOptions
 
-  /// What a hyphen takes in the style of a run, in points.
+  /// Returns the width of a hyphen in the style of a run, in points.
   let hyphenWidth: (Int32) -> Double
 
-  /// One line: which clusters it has, which of them are seen, and whether a hyphen follows.
+  /// One line: its clusters, the end of its visible ones, and whether a hyphen follows.
   struct Line {
     var clusters: Range<Int>
     var shownEnd: Int
     var hasHyphen = false
   }
 
-  /// How long lines may be.
+  /// The greatest width of a line.
   var limit: Double {
     options.width.isNaN ? .infinity : max(0, options.width) + Self.slack
   }
 
-  /// The line that begins at a cluster.
+  /// Returns the line that begins at a cluster.
   ///
-  /// - Complexity: O(*k*) for the *k* clusters up to the first that does not fit.
+  /// - Complexity: O(*k*) for the *k* clusters up to the first one that does not fit.
   func line(from start: Int) -> Line {
     let clusters = text.clusters
     let isAnywhere = options.lineBreakMode == .byCharWrapping
@@ -59,12 +59,12 @@ struct LineFiller {
     return Line(clusters: start..<index, shownEnd: shownEnd)
   }
 
-  /// The end of the paragraph that a cluster is in: the next hard break, or the end of the text.
+  /// Returns the end of the paragraph that contains a cluster: the next hard break, or the end of the text.
   func paragraphEnd(from start: Int) -> Int {
     text.clusters[start...].firstIndex { $0.kind == .hardBreak } ?? text.clusters.count
   }
 
-  /// The next multiple of `interval` behind `x`.
+  /// Returns the next multiple of `interval` after `x`.
   static func stop(after x: Double, every interval: Double) -> Double {
     interval > 0 ? ((x / interval).rounded(.down) + 1) * interval : x
   }

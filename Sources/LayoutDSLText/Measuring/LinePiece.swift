@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A part of a line: clusters of the text, or a sign that is not in the text.
+/// A part of a line: clusters of the text, or a sign that the text does not contain, such as an ellipsis.
 struct LinePiece {
   let text: ShapedText
   let bytes: [UInt8]
   let clusters: Range<Int>
 
-  /// The style of a sign, and the place in the text where it stands; nil for a part of the text.
+  /// The style of the sign and its offset in the text; nil for a part of the text.
   var sign: (style: TextStyle, offset: Int)?
 
-  /// What all clusters of its text take, in points.
+  /// The sum of the advances of all clusters in `text`, in points.
   var width: Double { text.clusters.reduce(0) { $0 + $1.advance } }
 
-  /// Where a cluster begins in the text, in bytes of UTF-8; the end of the text for the one behind the last.
+  /// Returns the offset of a cluster in UTF-8 bytes; the end of the text for the index after the last cluster.
   func offset(_ index: Int) -> Int {
     index < text.clusters.count ? Int(text.clusters[index].offset) : bytes.count
   }

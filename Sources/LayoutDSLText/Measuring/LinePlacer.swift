@@ -3,16 +3,16 @@
 
 import LayoutDSL
 
-/// Puts the clusters of one line where they stand.
+/// Positions the clusters of one line.
 struct LinePlacer {
-  /// A cluster of a line: in which piece, and what it takes.
+  /// A cluster of a line, with its piece and its width.
   private struct Box {
     let piece: Int
     let index: Int
     let level: UInt8
     let width: Double
 
-    /// What of the width lies behind its glyphs.
+    /// The part of the width that lies after the glyphs.
     let behind: Double
   }
 
@@ -45,7 +45,7 @@ struct LinePlacer {
     reorder()
   }
 
-  /// Puts the boxes in the order in which they are seen (rule L2 of UAX #9).
+  /// Sorts the boxes into visual order (rule L2 of UAX #9).
   private mutating func reorder() {
     guard let highest = boxes.map(\.level).max(), highest > 0 else { return }
     for level in (1...highest).reversed() {
@@ -53,7 +53,7 @@ struct LinePlacer {
     }
   }
 
-  /// The parts of the line from left to right, the first of them at `x`.
+  /// Returns the runs of the line from left to right, the first one at `x`.
   func runs(from x: Double) -> [PlacedRun] {
     var runs: [PlacedRun] = []
     var (x, start) = (x, 0)
@@ -65,7 +65,7 @@ struct LinePlacer {
     return runs
   }
 
-  /// Where the boxes end that make one part with that at `start`: neighbours in the text of one style.
+  /// Returns the end of the run of boxes from `start`: neighbours in the text with one style, font and level.
   private func end(of start: Int) -> Int {
     let first = cluster(start)
     let step = first.level & 1 == 1 ? -1 : 1

@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A glyph of a font and where it stands.
+/// A glyph of a font with its position.
 public struct PlacedGlyph: Hashable, Sendable {
-  /// The number of the glyph in the font.
+  /// The index of the glyph in the font.
   public var glyph: UInt16
 
-  /// Where its origin is from the left of the whole text.
+  /// The horizontal position of its origin from the left of the layout.
   public var x: Double
 
-  /// How far its origin is below the baseline.
+  /// The distance of its origin below the baseline.
   public var y: Double
 }

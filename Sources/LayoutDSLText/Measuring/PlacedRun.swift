@@ -3,25 +3,25 @@
 
 /// A part of a line in one style and one font.
 public struct PlacedRun: Hashable, Sendable {
-  /// What it shows, in the order of the text.
+  /// The shown characters, in the order of the text.
   public var text: String
 
-  /// The part of the text that it shows; empty for an ellipsis or a hyphen.
+  /// The range in the text, in bytes of UTF-8; empty for an ellipsis or a hyphen.
   public var range: Range<Int>
 
-  /// How it is set.
+  /// The style of the run.
   public var style: TextStyle
 
-  /// The font that has its characters; nil if the style has none.
+  /// The font of its characters; the first one of the style if none has them, and nil if the style has no fonts.
   public var font: Font?
 
-  /// Where it begins from the left.
+  /// The distance of its left side from the left of the layout.
   public var x: Double
 
-  /// Its extent from left to right.
+  /// Its width.
   public var width: Double
 
-  /// Whether it is read from the right.
+  /// Whether it is read from right to left.
   public var isRightToLeft: Bool
 
   /// Its glyphs from left to right.

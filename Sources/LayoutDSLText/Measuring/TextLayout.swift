@@ -3,21 +3,21 @@
 
 public import LayoutDSL
 
-/// A text that has been set: its lines and where everything is, in points, y down.
+/// The result of setting a text: its lines and the positions of their parts, in points, y down.
 public struct TextLayout: Hashable, Sendable {
-  /// The extent of the widest line by the sum of all lines' heights.
+  /// The width of the widest line, and the sum of the heights of all lines.
   public var size: Size
 
   /// The lines from top to bottom.
   public var lines: [TextLine]
 
-  /// Whether something of the text is not shown, or goes on beyond the width.
+  /// Whether some of the text is not shown or extends beyond the width.
   public var isTruncated: Bool
 
-  /// The characters that no font has, each once, in the order in which they come.
+  /// The characters that no font has, each once, in the order of the text.
   public var missing: String
 
-  /// What the text would need and did not get.
+  /// The features that the text needs and that were not applied.
   public var unsupported: TextFeatures
 
   /// Makes a layout.
@@ -40,7 +40,7 @@ public struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The layout with everything some points further to the right and further down.
+  /// Returns the layout moved to the right and down by some points.
   func moved(right: Double, down: Double) -> TextLayout {
     var layout = self
     for index in layout.lines.indices {

@@ -3,31 +3,31 @@
 
 /// One line of a text that has been set.
 public struct TextLine: Hashable, Sendable {
-  /// The part of the text that it shows, in bytes of UTF-8, with the spaces and the hard break at its end.
+  /// The range of the text on this line in bytes of UTF-8, including the spaces and the hard break at its end.
   ///
-  /// The next line begins where it ends. A line that is cut at its beginning or in the middle goes from the
-  /// first to the last byte that it shows.
+  /// The next line begins where the range ends. The range of a line that is cut at its beginning or in the middle is
+  /// that from its first to its last visible byte.
   public var range: Range<Int>
 
-  /// Where it begins from the left.
+  /// The distance of its left side from the left of the layout.
   public var x: Double
 
-  /// Its top.
+  /// The distance of its top from the top of the layout.
   public var top: Double
 
-  /// Its extent from left to right, without spaces at its end.
+  /// Its width, without the spaces at its end.
   public var width: Double
 
-  /// Its extent from top to bottom.
+  /// Its height.
   public var height: Double
 
-  /// Where letters stand, from the top of the whole.
+  /// The distance of its baseline from the top of the layout.
   public var baseline: Double
 
   /// Its parts from left to right.
   public var runs: [PlacedRun]
 
-  /// What it shows, with an ellipsis or a hyphen if it has one, in the order of the text.
+  /// The shown text, including an ellipsis or a hyphen, in the order of the text.
   public var text: String {
     func place(_ run: PlacedRun) -> (Int, Int) { (run.range.lowerBound, run.range.upperBound) }
     return runs.sorted { place($0) < place($1) }.map(\.text).joined()
@@ -35,7 +35,7 @@ public struct TextLine: Hashable, Sendable {
 }
 
 extension TextLine {
-  /// Moves the line and all that is in it to the right.
+  /// Moves the line and its runs to the right.
   mutating func move(right distance: Double) {
     x += distance
     for index in runs.indices { runs[index].move(right: distance) }

@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// The measurer that needs nothing installed: fonts from bytes, lines by the rules of Unicode.
+/// A measurer without dependencies: it reads fonts from bytes and breaks lines by Unicode's rules.
 ///
 /// ```swift
 /// let style = TextStyle(FontStack([try Font(bytes)]), size: 16)
@@ -11,14 +11,13 @@ import LayoutDSL
 /// layout.lines.map(\.text)   // ["To be, or", "not"]
 /// ```
 ///
-/// It places a glyph for each character, with kerning, and breaks lines at spaces, hyphens, soft hyphens and
-/// between ideographs. Words and numbers that run against their line change places. It does not shape
-/// Arabic or the scripts of India, join ligatures or place marks: a layout says in ``TextLayout/unsupported`` if its text needs that.
+/// It places one glyph for each character, with kerning, and breaks lines at spaces, hyphens and soft hyphens and
+/// between ideographs. It reorders text of mixed directions. It does not shape Arabic or Indic scripts, join ligatures
+/// or position marks. ``TextLayout/unsupported`` says whether a text needs that.
 ///
-/// What was set before is remembered. One measurer is used by one thread at a time, as a tree is; fonts may
-/// be shared.
+/// Results are cached. A measurer, like a tree, is used by one thread at a time; fonts may be shared among threads.
 public final class TextMeasurer: TextMeasuring {
-  /// A text that was shaped, and how it came out in some rooms.
+  /// A shaped text with its layouts for some options.
   private final class Entry {
     let shaped: ShapedText
     let bytes: [UInt8]
@@ -30,30 +29,30 @@ public final class TextMeasurer: TextMeasuring {
     }
   }
 
-  /// What a text is remembered by.
+  /// The cache key of a shaped text.
   private struct Key: Hashable {
     let text: StyledText
     let direction: LayoutDirection?
   }
 
-  /// How many layouts of one text are remembered: enough for the rounds of a pass.
+  /// The number of cached layouts for each text: enough for the rounds of a pass.
   private static let layoutsOfText = 8
 
   private let shaper: any TextShaping
   private let capacity: Int
   private var entries: [Key: Entry] = [:]
 
-  /// How often a text was shaped because it was not remembered.
+  /// The number of times a text was shaped because it was not in the cache.
   private(set) package var shapings = 0
 
-  /// How often lines were filled because they were not remembered.
+  /// The number of times lines were filled because their layout was not in the cache.
   private(set) package var settings = 0
 
   /// Makes a measurer.
   ///
   /// - Parameters:
-  ///   - shaper: What makes clusters of a text.
-  ///   - capacity: How many texts are remembered; when there are more, all are forgotten.
+  ///   - shaper: The shaper that turns a text into clusters.
+  ///   - capacity: The number of cached texts. The cache is emptied when it is full.
   public init(shaper: some TextShaping = EmbeddedShaper(), capacity: Int = 512) {
     self.shaper = shaper
     self.capacity = capacity
@@ -61,8 +60,7 @@ public final class TextMeasurer: TextMeasuring {
 
   /// Sets a text.
   ///
-  /// - Complexity: O(*n* log *g*) for *n* characters and fonts of *g* glyphs; O(*n*) to look up a text that
-  ///   was set before.
+  /// - Complexity: O(*n* log *g*) for *n* characters and fonts of *g* glyphs; O(*n*) if the layout is in the cache.
   public func layout(_ text: StyledText, _ options: TextOptions) -> TextLayout {
     let entry = entry(of: text, options.direction)
     if let known = entry.layouts.first(where: { $0.options == options }) { return known.layout }

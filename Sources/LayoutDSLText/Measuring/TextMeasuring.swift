@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Finds the lines of a text: the one thing that layout and drawing have to know of fonts.
+/// An object that finds the lines of a text: the only access that layout and drawing have to fonts.
 ///
-/// ``TextMeasurer`` is the embedded one. Another one, behind the same protocol, may ask a shaper.
+/// ``TextMeasurer`` is the embedded implementation. Another one may call a shaping library.
 public protocol TextMeasuring: AnyObject {
-  /// Sets a text: its lines, and where each part of them is.
+  /// Sets a text: finds its lines and positions their parts.
   ///
-  /// An empty text has no lines. A width that is no number counts as infinite, a negative one as 0.
+  /// An empty text has no lines. A width that is NaN counts as infinite, and a negative one as 0.
   func layout(_ text: StyledText, _ options: TextOptions) -> TextLayout
 }

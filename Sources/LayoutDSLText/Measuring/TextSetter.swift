@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// Sets a shaped text in some room: fills lines, cuts the last one, and places everything.
+/// Sets a shaped text for some options: it fills lines, truncates the last one and positions all glyphs.
 struct TextSetter {
   let styled: StyledText
   let shaped: ShapedText
@@ -18,7 +18,7 @@ struct TextSetter {
     LineFiller(text: shaped, options: options) { run in hyphen(run, at: 0).width }
   }
 
-  /// The lines, and what there is to say of them.
+  /// Returns the layout of the text.
   func layout() -> TextLayout {
     let filler = filler
     var layout = TextLayout(missing: shaped.missing, unsupported: shaped.unsupported)
@@ -48,7 +48,7 @@ struct TextSetter {
     return (pieces, offset(line.clusters.lowerBound)..<offset(line.clusters.upperBound))
   }
 
-  /// The last line, of a text that goes on.
+  /// Returns the pieces of the last line if the text goes on after it.
   private func cutLine(from start: Int, _ line: LineFiller.Line) -> ([LinePiece], Range<Int>) {
     let filler = filler
     switch options.lineBreakMode {
@@ -81,7 +81,7 @@ struct TextSetter {
       width: max(layout.size.width, placer.width), height: top + extent.above + extent.below)
   }
 
-  /// Moves the lines to their side of the width.
+  /// Aligns the lines in the width and positions their glyphs.
   private func align(_ layout: inout TextLayout, _ placers: [LinePlacer]) {
     let room = options.width.isFinite ? max(0, options.width) : layout.size.width
     for (index, placer) in placers.enumerated() {
@@ -98,7 +98,7 @@ struct TextSetter {
     }
   }
 
-  /// How far a line reaches above and below its baseline: as far as the highest and the deepest of its runs.
+  /// Returns the extent of a line above and below its baseline: the maxima of its runs.
   private func extent(of pieces: [LinePiece], _ start: Int) -> (above: Double, below: Double) {
     var extent = styled.runs[Int(shaped.clusters[start].run)].style.extent
     guard styled.runs.count > 1 else { return extent }
@@ -129,7 +129,7 @@ struct TextSetter {
     sign("…", or: "...", run, at: offset)
   }
 
-  /// A sign in the style of a run: the nice one if the fonts have it.
+  /// Makes a piece for a sign in the style of a run: the typographic sign if the fonts have it, else the plain one.
   private func sign(_ nice: Character, or plain: String, _ run: Int32, at offset: Int) -> LinePiece
   {
     let style = styled.runs[Int(run)].style

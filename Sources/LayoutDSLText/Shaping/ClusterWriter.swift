@@ -3,21 +3,21 @@
 
 import LayoutDSL
 
-/// Writes the graphemes of a text as clusters, one after the other.
+/// Converts the graphemes of a text to clusters, one after the other.
 struct ClusterWriter {
   private var text = ShapedText()
   private var items: [LineBreakItem] = []
   private var missing: Set<Character> = []
 
-  /// The script of the last letter; of the first one before there was any.
+  /// The script of the last letter; before the first letter, that letter's script.
   private var script: TextScript
-  /// The level of the character that is being written, and where those of all are.
+  /// The embedding level of the current character, and those of all; empty if all have the base level.
   private var level: UInt8
   private let levels: [UInt8]
   private var scalarCount = 0
   private var offset: Int32 = 0
 
-  /// The last cluster that can be kerned with the next: its font, glyph and script.
+  /// The last cluster, if the next one can be kerned with it: its font, glyph and script.
   private var neighbour: (font: Font, glyph: UInt16, script: TextScript)?
 
   init(_ styled: StyledText, direction: LayoutDirection?) {
@@ -38,7 +38,7 @@ struct ClusterWriter {
     items.reserveCapacity(count)
   }
 
-  /// Writes a run.
+  /// Appends the clusters of a run.
   mutating func write(_ run: StyledText.Run, _ index: Int) {
     neighbour = nil
     let scalars = run.text.unicodeScalars
@@ -46,7 +46,7 @@ struct ClusterWriter {
     while place < scalars.endIndex {
       let first = scalars[place]
       var next = scalars.index(after: place)
-      // Below U+0300 every character is a grapheme, but for the two of a line's end.
+      // Below U+0300 each character is a grapheme, except CR followed by LF.
       let following = next < scalars.endIndex ? scalars[next].value : 0
       if first.value >= 0x300 || following >= 0x300 || first.value == 0xD {
         next = run.text.index(after: place)
@@ -68,14 +68,14 @@ struct ClusterWriter {
     }
   }
 
-  /// Goes on to the level of the next character; nothing is kerned where it changes.
+  /// Updates the level to that of the current character; there is no kerning across a change of level.
   private mutating func takeLevel() {
     guard !levels.isEmpty, levels[scalarCount] != level else { return }
     level = levels[scalarCount]
     neighbour = nil
   }
 
-  /// The whole, with the places where lines may end.
+  /// Returns the shaped text with all line break opportunities.
   mutating func finished() -> ShapedText {
     let rules = LineBreakRules(items)
     for index in text.clusters.indices.dropFirst() where rules.allowsBreak(before: index) {
@@ -84,7 +84,7 @@ struct ClusterWriter {
     return text
   }
 
-  /// Writes a grapheme of one character.
+  /// Appends the cluster of a grapheme of one character.
   private mutating func write(_ scalar: Unicode.Scalar, _ style: TextStyle, _ run: Int32) {
     let kind = ShapedCluster.Kind(of: scalar)
     guard kind == .text || kind == .space else { return writeUnseen(scalar, kind, style, run) }
@@ -103,7 +103,7 @@ struct ClusterWriter {
     neighbour = (font, spacing.glyph, script)
   }
 
-  /// Writes a grapheme of several characters.
+  /// Appends the cluster of a grapheme of several characters.
   private mutating func write(
     _ scalars: Substring.UnicodeScalarView, _ style: TextStyle, _ run: Int32
   ) {
@@ -181,13 +181,13 @@ struct ClusterWriter {
     if font.joins(neighbour.glyph, glyph, script: script) { text.unsupported.insert(.ligatures) }
   }
 
-  /// The glyph to draw: the other bracket where the text is read from the right.
+  /// Returns the glyph to draw: that of the mirrored bracket in right-to-left text.
   private func shown(_ scalar: Unicode.Scalar, _ glyph: UInt16, _ font: Font) -> UInt16 {
     guard level == 1, let mirrored = scalar.mirrored else { return glyph }
     return font.glyph(for: mirrored) ?? glyph
   }
 
-  /// Takes account of what a character asks for.
+  /// Updates the current script, and records whether the character needs shaping.
   private mutating func note(_ scalar: Unicode.Scalar) {
     if let own = TextScript(of: scalar) {
       script = own

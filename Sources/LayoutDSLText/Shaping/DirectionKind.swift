@@ -1,29 +1,29 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a character is to the direction of a text, as UAX #9 has it; what lines treat alike is one.
+/// The bidirectional class of a character in UAX #9; classes that the levels treat alike are merged.
 enum DirectionKind: UInt8 {
-  /// A letter that is read from the left.
+  /// A letter of a left-to-right script.
   case left
-  /// A letter that is read from the right.
+  /// A letter of a right-to-left script other than Arabic.
   case right
-  /// A letter of Arabic and its relatives.
+  /// A letter of Arabic or a related script.
   case arabic
   /// A digit.
   case number
-  /// A digit of Arabic.
+  /// An Arabic-Indic digit.
   case arabicNumber
-  /// A plus or minus.
+  /// A plus or minus sign.
   case sign
-  /// What stands before or after a number: %, €, °.
+  /// A terminator, which stands before or after a number: %, €, °.
   case terminator
-  /// What stands within one: a comma, a full stop, a colon, a slash.
+  /// A separator within a number: a comma, a full stop, a colon, a slash.
   case comma
-  /// A space, a tab, and all that is none of the others.
+  /// A space, a tab, or any other character without a class above.
   case neutral
-  /// What sets a direction by itself.
+  /// A control character that sets a direction.
   case mark
-  /// The end of a paragraph.
+  /// A paragraph separator.
   case separator
 
   /// Classifies a character.
@@ -51,10 +51,10 @@ enum DirectionKind: UInt8 {
     }
   }
 
-  /// The side that it takes beside something neutral: numbers stand for what is read from the right.
+  /// The direction that it has for neutral neighbours: numbers count as right-to-left.
   var side: DirectionKind { self == .left ? .left : .right }
 
-  /// Whether a paragraph of a level is not in one direction if it has this.
+  /// Whether a character of this kind makes a paragraph of the given base level bidirectional.
   func isAgainst(_ base: UInt8) -> Bool {
     switch self {
     case .right, .arabic, .arabicNumber, .mark: base == 0

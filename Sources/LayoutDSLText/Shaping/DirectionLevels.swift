@@ -1,19 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How deeply directions are nested at each character of a text: UAX #9 without brackets and marks that
-/// set directions by themselves.
+/// The embedding level of each character, by UAX #9 without its rules for brackets and directional control characters.
 ///
-/// Words and numbers that run against their paragraph get a level of their own, which lines are put in order
-/// by; what stands between them goes with its neighbours if they agree, and with the paragraph if not.
+/// Words and numbers that run against their paragraph's direction get a level of their own, by which the line is
+/// reordered. Neutral characters take the direction of their neighbours if both agree, else that of the paragraph.
 struct DirectionLevels {
-  /// The levels, by the number of the character; empty if the whole text has the level of its paragraph.
+  /// The level of each character; empty if the whole text has the level of its paragraph.
   private(set) var levels: [UInt8] = []
 
-  /// Whether the text has brackets, or marks that set directions, besides both directions.
+  /// Whether the text is bidirectional and has brackets or directional control characters, whose rules are missing.
   private(set) var isIncomplete = false
 
-  /// Resolves the levels of a text whose paragraphs have the level 0 or 1.
+  /// Resolves the levels of a text with the given base level, 0 or 1.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   init(_ styled: StyledText, base: UInt8) {
@@ -57,7 +56,7 @@ struct DirectionLevels {
     }
   }
 
-  /// Rules W2 to W7: what belongs to a number, and numbers among letters from the left.
+  /// Applies rules W2 to W7: separators and signs within numbers, and numbers after left-to-right letters.
   private static func resolveNumbers(_ kinds: inout [DirectionKind], _ own: DirectionKind) {
     var strong = own
     for index in kinds.indices {
@@ -88,7 +87,7 @@ struct DirectionLevels {
     }
   }
 
-  /// Rule W5: what stands beside a number, such as € and %, belongs to it.
+  /// Applies rule W5: terminators next to a number, such as € and %, belong to it.
   private static func joinTerminators(_ kinds: inout [DirectionKind]) {
     for run in kinds.runs(where: { $0 == .terminator }) {
       let isBehind = run.lowerBound > 0 && kinds[run.lowerBound - 1] == .number
@@ -99,7 +98,7 @@ struct DirectionLevels {
 }
 
 extension Array {
-  /// The ranges of neighbours for which a condition holds, each as long as it is.
+  /// Returns the maximal ranges of neighbours that fulfil a condition.
   func runs(where holds: (Element) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in indices where holds(self[index]) {

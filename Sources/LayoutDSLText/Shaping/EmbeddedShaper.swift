@@ -3,12 +3,12 @@
 
 public import LayoutDSL
 
-/// The shaper that needs nothing: one glyph for each character, with kerning.
+/// A shaper without dependencies: one glyph for each character, with kerning.
 public struct EmbeddedShaper: TextShaping {
   /// Makes the shaper.
   public init() {}
 
-  /// The clusters of a text: its graphemes.
+  /// Returns the clusters of a text, one for each grapheme.
   ///
   /// - Complexity: O(*n* log *g*) for *n* characters and fonts of *g* glyphs.
   public func shape(_ text: StyledText, direction: LayoutDirection?) -> ShapedText {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Unicode.Scalar {
-  /// Whether it belongs to a script that is written from right to left.
+  /// Whether the character belongs to a right-to-left script.
   var isRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
@@ -10,7 +10,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it belongs to a script whose letters change with their neighbours.
+  /// Whether the character belongs to a script whose letters change their shape with their neighbours.
   var needsShaping: Bool {
     switch value {
     case 0x600...0x109F, 0x1100...0x11FF, 0x1200..<0x1380: value < 0x1200
@@ -22,7 +22,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it makes one sign of its neighbours: a joiner, a flag's letter, a tone of skin, a key's cap.
+  /// Whether the character combines its neighbours to one sign: a joiner, regional indicator, skin tone or keycap.
   var isJoining: Bool {
     switch value {
     case 0x200D, 0x20E3, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
@@ -30,7 +30,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a mark without an extent of its own.
+  /// Whether the character is a mark without an advance.
   var isNonspacing: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The letters that stand for a letter and its marks; graphemes are equal if they are canonically.
+  /// The precomposed letters by grapheme; canonically equivalent graphemes are equal as keys.
   static let composed: [Character: Unicode.Scalar] = {
     var letters: [Character: Unicode.Scalar] = [:]
     for range in [0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1FFF] as [ClosedRange<UInt32>] {
@@ -47,7 +47,7 @@ extension Unicode.Scalar {
     return letters
   }()
 
-  /// The bracket that faces the other way, where there is one.
+  /// The bracket that faces the other way, or nil for other characters.
   var mirrored: Unicode.Scalar? {
     switch self {
     case "(": ")"

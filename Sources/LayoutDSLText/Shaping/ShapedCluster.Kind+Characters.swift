@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ShapedCluster.Kind {
-  /// What a grapheme that begins with a character is to lines.
+  /// Classifies a grapheme by its first character.
   public init(of scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x20: self = .space

@@ -1,54 +1,54 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A part of a text that no line divides: a grapheme, or several that share glyphs.
+/// A part of a text that is never divided between lines: a grapheme, or several that share glyphs.
 public struct ShapedCluster: Hashable, Sendable {
-  /// What a cluster is to lines.
+  /// The role of a cluster in filling lines.
   public enum Kind: UInt8, Hashable, Sendable {
-    /// It is seen.
+    /// Visible text.
     case text
 
-    /// A space, which hangs over where a line ends.
+    /// A space, which may hang over the end of a line.
     case space
 
-    /// A space up to the next multiple of its advance.
+    /// A tab, which extends to the next multiple of its advance.
     case tab
 
-    /// Nothing, but a hyphen where a line ends after it.
+    /// A soft hyphen: a hyphen is shown only if the line ends after it.
     case softHyphen
 
-    /// Nothing at all.
+    /// An invisible character without an advance.
     case hidden
 
-    /// Where a line ends in any case.
+    /// A forced line break.
     case hardBreak
   }
 
-  /// What it is to lines.
+  /// The role of the cluster in filling lines.
   public var kind: Kind
 
   /// Whether a line may end before it.
   public var allowsBreak: Bool
 
-  /// How deeply directions are nested here, as in UAX #9: odd levels are read from the right.
+  /// The embedding level by UAX #9: odd levels are read from right to left.
   public var level: UInt8
 
-  /// The place of its font in the stack of its style; -1 if no font has it.
+  /// The index of its font in the stack of its style; -1 if no font has its characters.
   public var font: Int16
 
-  /// The run of the text that it is in.
+  /// The index of its run in the text.
   public var run: Int32
 
-  /// Where it begins, in bytes of UTF-8.
+  /// Its offset in the text, in bytes of UTF-8.
   public var offset: Int32
 
-  /// Where its glyphs begin among all; they end where those of the next cluster begin.
+  /// The index of its first glyph; its glyphs end at the next cluster's first one.
   public var firstGlyph: Int32
 
-  /// Its extent in points where it ends a line.
+  /// Its width in points if it ends a line.
   public var advance: Double
 
-  /// What is added to that where the next cluster follows on the same line.
+  /// The kerning that is added to the advance if another cluster follows on the same line.
   public var kerning: Double
 
   /// Makes a cluster.

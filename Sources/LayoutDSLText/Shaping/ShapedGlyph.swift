@@ -1,15 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A glyph of a cluster, in points from where the cluster begins on the left; y down.
+/// A glyph of a cluster, positioned in points from the left side of the cluster, y down.
 public struct ShapedGlyph: Hashable, Sendable {
-  /// The number of the glyph in its font.
+  /// The index of the glyph in its font.
   public var glyph: UInt16
 
-  /// How far it is from the left side of its cluster.
+  /// Its distance from the left side of the cluster.
   public var x: Double
 
-  /// How far it is below the baseline.
+  /// Its distance below the baseline.
   public var y: Double
 
   /// Makes a glyph.

@@ -3,21 +3,21 @@
 
 public import LayoutDSL
 
-/// A text as clusters in its own order, not yet in lines.
+/// A text as clusters in logical order, not yet divided into lines.
 public struct ShapedText: Sendable {
-  /// The parts that stay whole, from the beginning of the text to its end.
+  /// The clusters, from the beginning of the text to its end.
   public var clusters: [ShapedCluster]
 
   /// The glyphs of all clusters, from left to right in each.
   public var glyphs: [ShapedGlyph]
 
-  /// The direction of the whole.
+  /// The base direction of the text.
   public var direction: LayoutDirection
 
   /// The characters that no font has, each once.
   public var missing: String
 
-  /// What the text would need and did not get.
+  /// The features that the text needs and that were not applied.
   public var unsupported: TextFeatures
 
   /// Makes a text.

@@ -3,14 +3,14 @@
 
 public import LayoutDSL
 
-/// Turns a text into clusters that can be put into lines; ``TextMeasurer`` does the rest.
+/// A shaper, which turns a text into clusters; ``TextMeasurer`` divides them into lines.
 ///
-/// The embedded one places a glyph for each character. Conform to it to ask a shaper instead.
+/// ``EmbeddedShaper`` places one glyph for each character. Conform to the protocol to use a shaping library instead.
 public protocol TextShaping {
-  /// The clusters of a text.
+  /// Returns the clusters of a text.
   ///
   /// - Parameters:
-  ///   - text: Runs in their styles.
-  ///   - direction: That of the whole; nil goes by the first letter.
+  ///   - text: The runs with their styles.
+  ///   - direction: The base direction; nil for that of the first letter.
   func shape(_ text: StyledText, direction: LayoutDirection?) -> ShapedText
 }

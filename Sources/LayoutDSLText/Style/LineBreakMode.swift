@@ -1,23 +1,23 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What becomes of text that its lines have no room for; the values are UIKit's.
+/// How lines are wrapped, and how text that does not fit is cut; the raw values are UIKit's.
 public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
-  /// Lines end between words; what is too much is left out.
+  /// Lines end between words; the rest of the text is left out.
   case byWordWrapping
 
-  /// Lines end anywhere between graphemes; what is too much is left out.
+  /// Lines end between any two graphemes; the rest of the text is left out.
   case byCharWrapping
 
-  /// Lines end between words; the last one goes on beyond the width.
+  /// Lines end between words; the last one extends beyond the width.
   case byClipping
 
-  /// The last line is cut at its beginning: "…ist of it".
+  /// The beginning of the last line is replaced by an ellipsis: "…ist of it".
   case byTruncatingHead
 
-  /// The last line is cut at its end: "The gist…".
+  /// The end of the last line is replaced by an ellipsis: "The gist…".
   case byTruncatingTail
 
-  /// The last line is cut in the middle: "The … it".
+  /// The middle of the last line is replaced by an ellipsis: "The … it".
   case byTruncatingMiddle
 }

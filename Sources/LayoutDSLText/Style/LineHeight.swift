@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How high the lines of a text are.
+/// The height of the lines of a text.
 public enum LineHeight: Hashable, Sendable {
-  /// What the font asks for: ascender, descender and gap.
+  /// The font's own height: the sum of ascender, descender and line gap.
   case natural
 
-  /// So many times the size of the font.
+  /// A multiple of the font size.
   case multiple(Double)
 
-  /// So many points.
+  /// A height in points.
   case points(Double)
 }

@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A text and how its parts are set.
+/// A text with the styles of its parts.
 ///
-/// Places in it are counted in bytes of UTF-8 from its beginning, over all runs.
+/// Offsets are in bytes of UTF-8 from its beginning, over all runs.
 public struct StyledText: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// A part of a text in one style.
   public struct Run: Hashable, Sendable {
     /// The characters; a grapheme does not span two runs.
     public var text: String
 
-    /// How they are set.
+    /// The style of the characters.
     public var style: TextStyle
 
     /// Makes a run.
@@ -32,13 +32,13 @@ public struct StyledText: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Makes a text of parts.
   public init(arrayLiteral runs: Run...) { self.runs = runs }
 
-  /// All characters without their styles.
+  /// The characters of all runs.
   public var string: String { runs.map(\.text).joined() }
 
-  /// Whether there is no character.
+  /// Whether there are no characters.
   public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-  /// The text with every style scaled.
+  /// Returns the text with scaled styles.
   public func scaled(by factor: Double) -> StyledText {
     StyledText(runs.map { Run($0.text, $0.style.scaled(by: factor)) })
   }

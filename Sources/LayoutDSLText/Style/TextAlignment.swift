@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// On which side the lines of a text stand in its width.
+/// The horizontal alignment of lines.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// Where the text's direction begins.
+  /// On the side where the text's direction begins.
   case natural
 
   /// On the left.

@@ -3,24 +3,24 @@
 
 public import LayoutDSL
 
-/// The room that a text is set in, and what is done where that is not enough.
+/// The available space of a text, and how text that does not fit is handled.
 public struct TextOptions: Hashable, Sendable {
-  /// How long lines may be, in points; infinite for as long as they are.
+  /// The greatest width of a line in points; infinite for no limit.
   public var width: Double
 
-  /// The greatest number of lines; 0 for as many as it takes.
+  /// The greatest number of lines; 0 means no limit.
   public var numberOfLines: Int
 
-  /// Where lines end, and what becomes of what is left.
+  /// How lines are wrapped, and how text that does not fit is cut.
   public var lineBreakMode: LineBreakMode
 
-  /// On which side lines stand.
+  /// The horizontal alignment of lines.
   public var alignment: TextAlignment
 
-  /// The direction of the whole; nil goes by the first letter.
+  /// The base direction; nil for that of the first letter.
   public var direction: LayoutDirection?
 
-  /// Makes options: any number of lines of any length unless it says otherwise.
+  /// Makes options; by default neither the number of lines nor their width is limited.
   public init(
     width: Double = .infinity, numberOfLines: Int = 0,
     lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,

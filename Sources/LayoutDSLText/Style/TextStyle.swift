@@ -1,28 +1,28 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How a run of text is set: fonts, size and spacing.
+/// The style of a run of text: fonts, size and spacing.
 ///
 /// Lengths are in points.
 public struct TextStyle: Hashable, Sendable {
-  /// The fonts that are asked for each character in turn.
+  /// The fonts, which are searched in order for each character.
   public var fonts: FontStack
 
-  /// The size of the font: the length of its em.
+  /// The font size: the length of an em.
   public var size: Double
 
-  /// What is added after every grapheme, as in CSS and UIKit also after the last one of a line.
+  /// The space after each grapheme; as in CSS and UIKit, also after the last one of a line.
   public var letterSpacing: Double
 
-  /// How high lines are; what there is beside the font's own extents is shared above and below, as in CSS.
+  /// The height of lines; its difference from the font's extents is split equally above and below, as in CSS.
   public var lineHeight: LineHeight
 
-  /// The colour of the letters as 0xRRGGBB, for what draws them; nothing is measured by it.
+  /// The colour of the letters as 0xRRGGBB, for renderers; measuring ignores it.
   ///
-  /// A `LayoutColor` of `LayoutDSLPictures` has it as `rgb`.
+  /// The property `rgb` of a `LayoutColor` of `LayoutDSLPictures` has this form.
   public var color: UInt32
 
-  /// Makes a style; letters are black unless `color` says otherwise.
+  /// Makes a style; letters are black by default.
   public init(
     _ fonts: FontStack = FontStack(), size: Double = 17, letterSpacing: Double = 0,
     lineHeight: LineHeight = .natural, color: UInt32 = 0
@@ -34,7 +34,7 @@ public struct TextStyle: Hashable, Sendable {
     self.color = color
   }
 
-  /// The style with size, letter spacing and a line height in points times `factor`.
+  /// Returns the style with the size, letter spacing and a line height in points multiplied by `factor`.
   public func scaled(by factor: Double) -> TextStyle {
     var style = self
     style.size *= factor
@@ -43,8 +43,8 @@ public struct TextStyle: Hashable, Sendable {
     return style
   }
 
-  /// Whether a text can be set by it: no number is beyond a thousand million, of which a text makes infinity, and
-  /// neither size nor line height is negative.
+  /// Whether text can be set in the style: no number exceeds a thousand million, beyond which sums could become
+  /// infinite, and neither size nor line height is negative.
   var isUsable: Bool {
     let height =
       switch lineHeight {
@@ -55,7 +55,7 @@ public struct TextStyle: Hashable, Sendable {
     return range.contains(abs(letterSpacing)) && range.contains(size) && range.contains(height)
   }
 
-  /// How far a line of this style reaches above and below its baseline.
+  /// The extent of a line of this style above and below its baseline.
   var extent: (above: Double, below: Double) {
     let metrics = fonts.metrics
     let (above, below) = (metrics.ascender * size, metrics.descender * size)
